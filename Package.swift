@@ -1,0 +1,116 @@
+// swift-tools-version: 6.2
+import Foundation
+import PackageDescription
+
+// The plan of the house. Rooms are targets, arrows are dependencies, and both point strictly down:
+// see ARCHITECTURE.md. A room is drawn exactly where the compiler must forbid a look.
+
+/// The kinds of room, which decide what settings a target gets.
+enum Kind {
+    /// Pure or storage code: nothing runs on the main actor unless it says so.
+    case pure
+    /// Screens and what is built from them: everything runs on the main actor unless it says otherwise.
+    case screen
+}
+
+struct Room {
+    var name: String
+    var path: String
+    var kind: Kind
+    var uses: [Target.Dependency]
+    var tests: [Target.Dependency]? = []
+}
+
+let toolkit = [
+    Room(name: "Terminal", path: "Toolkit/Terminal", kind: .pure, uses: []),
+    Room(name: "Curses", path: "Toolkit/Curses", kind: .screen, uses: ["Terminal", "CNcurses"]),
+    Room(name: "Screens", path: "Toolkit/Screens", kind: .screen, uses: ["Terminal", "CMainQueue"], tests: ["Terminal", "ScreenTesting"]),
+    Room(name: "Coordinators", path: "Toolkit/Coordinators", kind: .screen, uses: ["Screens"], tests: ["Terminal", "Screens", "ScreenTesting"]),
+    Room(name: "ScreenTesting", path: "Toolkit/ScreenTesting", kind: .screen, uses: ["Coordinators", "Screens", "Terminal"], tests: ["Coordinators", "Screens", "Terminal"]),
+]
+
+let domain = [
+    Room(name: "Walking", path: "Domain/Walking", kind: .pure, uses: []),
+    Room(name: "Phrases", path: "Domain/Phrases", kind: .pure, uses: ["Walking"], tests: ["Walking"]),
+]
+
+let secretService: Target.Dependency = .target(name: "CSecret", condition: .when(traits: ["SecretService"]))
+
+let stores = [
+    Room(name: "Journal", path: "Stores/Journal", kind: .pure, uses: ["Walking", "CSQLite"], tests: ["Walking"]),
+    Room(name: "Keychain", path: "Stores/Keychain", kind: .pure, uses: ["Walking", "CSodium", secretService], tests: ["Walking"]),
+    Room(name: "Importers", path: "Stores/Importers", kind: .pure, uses: ["Walking", "CExpat", "CArchive", "CSQLite"], tests: ["Walking", "Journal"]),
+]
+
+let featureUses: [Target.Dependency] = ["Coordinators", "Screens", "Terminal", "Walking", "Phrases"]
+
+let features = ["Onboarding", "Login", "Walk", "Together", "Analyze", "Settings"].map { name in
+    Room(name: name, path: "Features/\(name)", kind: .screen, uses: featureUses, tests: featureUses + ["ScreenTesting"])
+}
+
+let everything = features.map { Target.Dependency.byName(name: $0.name) } + featureUses
+    + ["Curses", "Journal", "Keychain", "Importers"]
+
+let app = Room(name: "gnd", path: "App", kind: .screen, uses: everything, tests: everything + ["ScreenTesting"])
+
+let settings: [SwiftSetting] = [
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("ImmutableWeakCaptures"),
+]
+
+/// Recorded screens lie beside their test; they are data, not resources of the bundle.
+func snapshots(in path: String) -> [String] {
+    FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(path)/__Snapshots__") ? ["__Snapshots__"] : []
+}
+
+func settings(for kind: Kind) -> [SwiftSetting] {
+    kind == .screen ? settings + [.defaultIsolation(MainActor.self)] : settings
+}
+
+var targets: [Target] = [
+    .systemLibrary(name: "CNcurses", path: "Sources/C/CNcurses", providers: [.apt(["libncurses-dev"])]),
+    .systemLibrary(name: "CSQLite", path: "Sources/C/CSQLite", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(name: "CExpat", path: "Sources/C/CExpat", providers: [.apt(["libexpat1-dev"])]),
+    .systemLibrary(name: "CArchive", path: "Sources/C/CArchive", providers: [.apt(["libarchive-dev"])]),
+    .systemLibrary(name: "CSodium", path: "Sources/C/CSodium", providers: [.apt(["libsodium-dev"])]),
+    .systemLibrary(name: "CSecret", path: "Sources/C/CSecret", pkgConfig: "libsecret-1", providers: [.apt(["libsecret-1-dev"])]),
+    .target(name: "CMainQueue", path: "Sources/C/CMainQueue", linkerSettings: [.linkedLibrary("dispatch"), .linkedLibrary("BlocksRuntime")]),
+]
+
+for room in toolkit + domain + stores + features {
+    targets.append(
+        .target(name: room.name, dependencies: room.uses, path: "Sources/\(room.path)", swiftSettings: settings(for: room.kind)))
+}
+targets.append(
+    .executableTarget(name: app.name, dependencies: app.uses, path: "Sources/\(app.path)", swiftSettings: settings(for: app.kind)))
+targets.append(
+    .executableTarget(
+        name: "two-screens", dependencies: ["Coordinators", "Curses", "Screens"], path: "Examples/TwoScreens",
+        swiftSettings: settings(for: .screen)))
+
+for room in toolkit + domain + stores + features + [app] {
+    guard let tests = room.tests else { continue }
+    targets.append(
+        .testTarget(
+            name: "\(room.name == "gnd" ? "App" : room.name)Tests", dependencies: [.byName(name: room.name)] + tests,
+            path: "Tests/\(room.path)", exclude: snapshots(in: "Tests/\(room.path)"), swiftSettings: settings(for: room.kind)))
+}
+
+let package = Package(
+    name: "gnd",
+    products: [
+        .executable(name: "gnd", targets: ["gnd"]),
+        .library(name: "Screens", targets: ["Terminal", "Curses", "Screens"]),
+        .library(name: "Coordinators", targets: ["Coordinators"]),
+        .library(name: "ScreenTesting", targets: ["ScreenTesting"]),
+    ],
+    traits: [
+        .default(enabledTraits: ["SecretService"]),
+        .trait(name: "SecretService", description: "Keep secrets in the desktop's Secret Service, through libsecret."),
+    ],
+    targets: targets
+)

@@ -1,0 +1,7 @@
+#pragma once
+
+/// The descriptor that becomes readable when work for the main actor is waiting, so that one poll(2) can wait for keys and tasks.
+int gnd_main_queue_descriptor(void);
+
+/// Runs the work that is waiting for the main actor, and returns. Call it on the main thread only.
+void gnd_main_queue_drain(void);

@@ -1,0 +1,27 @@
+import Terminal
+
+/// One thing that a key does here, as data.
+@MainActor
+public struct KeyCommand {
+    /// The keys that do it; the first is the one that hints show.
+    public var inputs: [Key]
+    /// What it does, in two or three words, for the hint line, the help and the palette.
+    public var title: String
+    /// Lower comes first in the hint line, which shows at most six; nil keeps it to the help and the palette.
+    public var hint: Int?
+    /// Why it cannot be done now; shown when it is tried. Nil when it can.
+    public var disabledReason: String?
+    /// Does it.
+    public var action: @MainActor () -> Void
+
+    /// Makes a key command.
+    public init(
+        _ inputs: Key..., title: String, hint: Int? = nil, disabledReason: String? = nil, action: @escaping @MainActor () -> Void
+    ) {
+        self.inputs = inputs
+        self.title = title
+        self.hint = hint
+        self.disabledReason = disabledReason
+        self.action = action
+    }
+}

@@ -1,0 +1,24 @@
+/// One cell of a canvas: a grapheme cluster, the columns it takes, and its style; eight bytes without references.
+public struct Cell: Hashable, Sendable {
+    /// The cluster on show; a space where there is nothing.
+    public var glyph: Glyph
+    /// What it means.
+    public var style: Style
+    /// Columns: 1, 2 for a wide cluster, 0 for the cell that a wide cluster to the left covers.
+    public var width: UInt8
+
+    /// An empty cell.
+    public static let blank = Cell(glyph: .space, style: .plain, width: 1)
+
+    /// Makes a cell.
+    public init(glyph: Glyph, style: Style, width: UInt8) {
+        self.glyph = glyph
+        self.style = style
+        self.width = width
+    }
+
+    /// The right half of a wide cluster.
+    public static func continuation(style: Style) -> Cell {
+        Cell(glyph: .space, style: style, width: 0)
+    }
+}

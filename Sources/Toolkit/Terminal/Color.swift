@@ -1,0 +1,9 @@
+/// A colour as a theme names it.
+public enum Color: Hashable, Sendable {
+    /// The terminal's own foreground or background.
+    case terminal
+    /// One of the sixteen colours that the person's terminal theme defines.
+    case ansi(UInt8)
+    /// Red, green and blue.
+    case rgb(UInt8, UInt8, UInt8)
+}

@@ -1,0 +1,40 @@
+/// A terminal: events come from it in order, finished canvases go to it, and it is given back exactly once.
+///
+/// The run loop asks with `wait`, draws, and hands over one canvas a turn. The headless device does the same without a tty,
+/// so that everything above can be tested at any size without one.
+@MainActor
+public protocol Device: AnyObject {
+    /// The size now.
+    var size: Size { get }
+    /// The colours it can show.
+    var colorDepth: ColorDepth { get }
+    /// What the roles look like; setting it repaints everything with the next frame.
+    var theme: Theme { get set }
+
+    /// Takes the terminal: alternate screen, raw input.
+    /// - Throws: `DeviceError` when there is no terminal that could be taken; nothing has changed then.
+    func enter() throws(DeviceError)
+
+    /// Gives the terminal back as it was; a second call does nothing.
+    func leave()
+
+    /// Sleeps until input, a signal, work on the main queue (`descriptor` becomes readable) or the end of `timeout`;
+    /// forever without one. Never spins.
+    func wait(on descriptor: Int32, timeout: Duration?)
+
+    /// The next event that has arrived, or nil; never blocks.
+    func nextEvent() -> Event?
+
+    /// Shows a canvas: only what differs from the last one is sent, in one write.
+    /// - Parameter cursor: where the real cursor stands (the caret of the focused field, for input methods), or nil to hide it.
+    func present(_ canvas: borrowing Canvas, cursor: Point?)
+
+    /// Forgets what is on the screen, so that the next frame repaints all of it (Ctrl-L).
+    func invalidate()
+
+    /// Gives the terminal back, stops the process as Ctrl-Z does, and takes the terminal again after `fg`.
+    func suspend()
+
+    /// Rings the bell.
+    func beep()
+}

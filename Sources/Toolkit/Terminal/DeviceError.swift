@@ -1,0 +1,9 @@
+/// Why a terminal could not be taken.
+public enum DeviceError: Error, Hashable, Sendable {
+    /// Standard input or output is not a terminal.
+    case notATerminal
+    /// No description of this kind of terminal (`TERM`) was found, or it can do too little (`dumb`).
+    case unsuitable(term: String)
+    /// The terminal refused.
+    case refused(errno: Int32)
+}

@@ -1,0 +1,17 @@
+/// Everything that can come from outside through a device, in the order in which it happened.
+public enum Event: Hashable, Sendable {
+    /// A key press.
+    case key(Key)
+    /// Text pasted in one piece; it is never taken for key presses.
+    case paste(String)
+    /// The mouse, when it has been turned on.
+    case mouse(MouseEvent)
+    /// The terminal has another size now.
+    case resize(Size)
+    /// The terminal's window got (`true`) or lost the attention of the person.
+    case focus(Bool)
+    /// The program came back from the background (`fg`): everything must be drawn again.
+    case resume
+    /// Someone asks the program to end (SIGTERM, SIGHUP), or the terminal is gone.
+    case terminate(Termination)
+}

@@ -1,0 +1,45 @@
+import Synchronization
+
+/// A grapheme cluster as one number: its scalar where it has only one, else a place in the table of clusters that were seen.
+public struct Glyph: Hashable, Sendable {
+    let rawValue: UInt32
+
+    /// The empty cell's cluster.
+    public static let space = Glyph(scalar: " ")
+
+    /// Makes a glyph of one scalar.
+    public init(scalar: Unicode.Scalar) { rawValue = scalar.value }
+
+    /// Makes a glyph of a cluster.
+    public init(_ character: Character) {
+        let scalars = character.unicodeScalars
+        if scalars.count == 1, let only = scalars.first {
+            rawValue = only.value
+        } else {
+            rawValue = Self.table.withLock { $0.index(of: character) } | Self.clusterBit
+        }
+    }
+
+    /// The cluster.
+    public var character: Character {
+        if rawValue & Self.clusterBit == 0 { return Character(Unicode.Scalar(rawValue) ?? " ") }
+        return Self.table.withLock { $0.characters[Int(rawValue & ~Self.clusterBit)] }
+    }
+
+    private static let clusterBit: UInt32 = 0x8000_0000
+
+    private struct Table {
+        var characters: [Character] = []
+        var indices: [Character: UInt32] = [:]
+
+        mutating func index(of character: Character) -> UInt32 {
+            if let known = indices[character] { return known }
+            let new = UInt32(characters.count)
+            characters.append(character)
+            indices[character] = new
+            return new
+        }
+    }
+
+    private static let table = Mutex(Table())
+}

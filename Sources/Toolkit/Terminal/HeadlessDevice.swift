@@ -1,0 +1,50 @@
+/// A terminal in memory: tests send events to it and read the last canvas.
+@MainActor
+public final class HeadlessDevice: Device {
+    /// The size now; `send(.resize)` changes it.
+    public private(set) var size: Size
+    /// The colours it claims to show.
+    public var colorDepth: ColorDepth = .trueColor
+    /// What the roles look like.
+    public var theme = Theme(name: "headless", [:])
+    /// The last frame.
+    public private(set) var canvas: Canvas
+    /// Where the cursor stood in the last frame.
+    public private(set) var cursor: Point?
+    /// How many frames were presented.
+    public private(set) var frameCount = 0
+    /// Whether the terminal is taken now.
+    public private(set) var isEntered = false
+    /// How often the bell rang.
+    public private(set) var bellCount = 0
+    /// How often the program was suspended.
+    public private(set) var suspendCount = 0
+
+    private var events: [Event] = []
+
+    /// Makes a terminal of a size.
+    public init(size: Size) {
+        self.size = size
+        canvas = Canvas(size: size)
+    }
+
+    /// Queues an event as if it came from outside.
+    public func send(_ event: Event) {
+        if case .resize(let size) = event { self.size = size }
+        events.append(event)
+    }
+
+    public func enter() throws(DeviceError) { isEntered = true }
+    public func leave() { isEntered = false }
+    public func wait(on descriptor: Int32, timeout: Duration?) {}
+    public func nextEvent() -> Event? { events.isEmpty ? nil : events.removeFirst() }
+    public func invalidate() {}
+    public func suspend() { suspendCount += 1 }
+    public func beep() { bellCount += 1 }
+
+    public func present(_ canvas: borrowing Canvas, cursor: Point?) {
+        self.canvas = copy canvas
+        self.cursor = cursor
+        frameCount += 1
+    }
+}

@@ -1,0 +1,75 @@
+/// One key press, as the terminal reported it.
+public struct Key: Hashable, Sendable {
+    /// Which key.
+    public enum Code: Hashable, Sendable {
+        /// A key that produced text: one grapheme cluster, with shift already in it.
+        case character(Character)
+        case enter, tab, escape, backspace, delete, insert
+        case up, down, left, right, home, end, pageUp, pageDown
+        /// A function key; F1 is 1.
+        case function(Int)
+    }
+
+    /// What was held down with it.
+    public struct Modifiers: OptionSet, Hashable, Sendable {
+        /// The bits.
+        public let rawValue: UInt8
+
+        /// Makes a set from its bits.
+        public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        /// Shift, where the terminal can tell (`Shift-Tab`, arrows).
+        public static let shift = Modifiers(rawValue: 1)
+        /// Alt, also called Meta.
+        public static let alt = Modifiers(rawValue: 2)
+        /// Control.
+        public static let control = Modifiers(rawValue: 4)
+    }
+
+    /// Which key.
+    public var code: Code
+    /// What was held down with it.
+    public var modifiers: Modifiers
+
+    /// Makes a key press.
+    public init(_ code: Code, _ modifiers: Modifiers = []) {
+        self.code = code
+        self.modifiers = modifiers
+    }
+}
+
+extension Key {
+    public static let enter = Key(.enter)
+    public static let tab = Key(.tab)
+    public static let shiftTab = Key(.tab, .shift)
+    public static let escape = Key(.escape)
+    public static let backspace = Key(.backspace)
+    public static let delete = Key(.delete)
+    public static let up = Key(.up)
+    public static let down = Key(.down)
+    public static let left = Key(.left)
+    public static let right = Key(.right)
+    public static let home = Key(.home)
+    public static let end = Key(.end)
+    public static let pageUp = Key(.pageUp)
+    public static let pageDown = Key(.pageDown)
+
+    /// The key that types `character`.
+    public static func character(_ character: Character) -> Key { Key(.character(character)) }
+
+    /// Control with a letter: `control("c")` is Ctrl-C.
+    public static func control(_ character: Character) -> Key { Key(.character(character), .control) }
+
+    /// Alt with a character.
+    public static func alt(_ character: Character) -> Key { Key(.character(character), .alt) }
+
+    /// A function key: `function(1)` is F1.
+    public static func function(_ number: Int) -> Key { Key(.function(number)) }
+}
+
+extension Key: ExpressibleByExtendedGraphemeClusterLiteral {
+    /// Makes the key that types a character, so that `"n"` is a key.
+    public init(extendedGraphemeClusterLiteral character: Character) {
+        self.init(.character(character))
+    }
+}

@@ -1,0 +1,21 @@
+/// What the mouse did over a cell.
+public struct MouseEvent: Hashable, Sendable {
+    /// The kind of movement.
+    public enum Action: Hashable, Sendable {
+        case press, release, drag, wheelUp, wheelDown
+    }
+
+    /// What happened.
+    public var action: Action
+    /// The cell under the pointer.
+    public var point: Point
+    /// The keys held down meanwhile.
+    public var modifiers: Key.Modifiers
+
+    /// Makes a mouse event.
+    public init(_ action: Action, at point: Point, modifiers: Key.Modifiers = []) {
+        self.action = action
+        self.point = point
+        self.modifiers = modifiers
+    }
+}

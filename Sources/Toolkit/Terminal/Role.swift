@@ -1,0 +1,63 @@
+/// What a cell means, from which a theme makes its colours; screens never name a colour.
+public struct Role: RawRepresentable, Hashable, Sendable {
+    /// The number of the role, below `Role.count`.
+    public let rawValue: UInt8
+
+    /// Makes a role from its number.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// How many roles there can be; a theme's tables have this length.
+    public static let count = 32
+
+    /// Plain content.
+    public static let text = Role(rawValue: 0)
+    /// Units, captions, what can be read but need not be.
+    public static let secondary = Role(rawValue: 1)
+    /// Rules, empty bars, placeholders.
+    public static let tertiary = Role(rawValue: 2)
+    /// The one accent: focus, the number that matters.
+    public static let accent = Role(rawValue: 3)
+    /// Where one is: titles, breadcrumbs.
+    public static let title = Role(rawValue: 4)
+    /// A goal reached, something done.
+    public static let success = Role(rawValue: 5)
+    /// Something to look at.
+    public static let warning = Role(rawValue: 6)
+    /// An error, or what cannot be undone.
+    public static let danger = Role(rawValue: 7)
+    /// The selected row.
+    public static let selection = Role(rawValue: 8)
+    /// The background of panels that lie over the screen: alerts, menus, toasts.
+    public static let panel = Role(rawValue: 9)
+    /// Keys in the hint line and the help.
+    public static let key = Role(rawValue: 10)
+    /// The first series of a chart.
+    public static let chart = Role(rawValue: 11)
+    /// The second series of a chart, or the part that does not count.
+    public static let chartSecondary = Role(rawValue: 12)
+    /// The goal's line in a chart.
+    public static let goal = Role(rawValue: 13)
+    /// Steps of a heat map from nothing (`heat0`) to most (`heat4`).
+    public static let heat0 = Role(rawValue: 14)
+    public static let heat1 = Role(rawValue: 15)
+    public static let heat2 = Role(rawValue: 16)
+    public static let heat3 = Role(rawValue: 17)
+    public static let heat4 = Role(rawValue: 18)
+    /// What can be typed over: the inside of a text field.
+    public static let field = Role(rawValue: 19)
+    /// Something that cannot be chosen now.
+    public static let disabled = Role(rawValue: 20)
+}
+
+extension Role: CustomStringConvertible {
+    /// The name that snapshots and theme files use.
+    public var description: String {
+        rawValue < Role.names.count ? Role.names[Int(rawValue)] : "role\(rawValue)"
+    }
+
+    /// The roles' names, in the order of their numbers.
+    public static let names = [
+        "text", "secondary", "tertiary", "accent", "title", "success", "warning", "danger", "selection", "panel", "key",
+        "chart", "chartSecondary", "goal", "heat0", "heat1", "heat2", "heat3", "heat4", "field", "disabled",
+    ]
+}

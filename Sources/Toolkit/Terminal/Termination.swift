@@ -1,0 +1,11 @@
+/// Why a program is asked to end.
+public enum Termination: Hashable, Sendable {
+    /// Ctrl-C from outside: SIGINT.
+    case interrupt
+    /// SIGTERM.
+    case terminate
+    /// SIGHUP: the terminal's window was closed.
+    case hangUp
+    /// The terminal cannot be read or written any more.
+    case terminalLost
+}
