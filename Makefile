@@ -1,0 +1,72 @@
+# What one does with GND. `make check` is what CI runs.
+SWIFT ?= swift
+# The release binary carries the Swift runtime in itself, so that it starts fast and runs where no Swift is installed.
+RELEASE = -c release --static-swift-stdlib --product gnd
+PREFIX ?= /usr/local
+SOURCES = Package.swift Sources Tests Examples
+
+.PHONY: run build test check lint imports format bench record docs graph pictures fuzz tsan asan release install libraries test-libraries clean
+
+run: build
+	@.build/release/gnd
+
+build: libraries
+	$(SWIFT) build $(RELEASE)
+
+test: test-libraries
+	$(SWIFT) build $(RELEASE)
+	$(SWIFT) build --build-tests
+	GND_BINARY=$(CURDIR)/.build/release/gnd $(SWIFT) test --skip-build
+
+check: lint imports docs test
+
+lint:
+	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
+
+# A feature never looks sideways, and only one room opens each C door.
+imports: libraries
+	Scripts/check-imports
+	$(SWIFT) build --explicit-target-dependency-import-check error
+
+format:
+	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)
+
+bench: build
+	Benchmarks/run
+
+# Records the snapshots that are new or have changed; read them before committing.
+record: test-libraries
+	SNAPSHOT=failed $(SWIFT) test
+
+docs:
+	Scripts/check-docs
+
+graph: build
+	Scripts/write-graph
+
+pictures: build
+	Scripts/make-pictures
+
+fuzz: libraries
+	Scripts/fuzz
+
+tsan: test-libraries
+	$(SWIFT) test --sanitize=thread --scratch-path .build-tsan
+
+asan: test-libraries
+	$(SWIFT) test --sanitize=address --scratch-path .build-asan
+
+release: build
+	strip -o .build/gnd .build/release/gnd
+
+install: release
+	install -D -m 755 .build/gnd $(DESTDIR)$(PREFIX)/bin/gnd
+
+libraries:
+	@Scripts/install-libraries build
+
+test-libraries:
+	@Scripts/install-libraries test
+
+clean:
+	$(SWIFT) package clean
