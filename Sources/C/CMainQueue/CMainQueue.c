@@ -1,3 +1,4 @@
+#define _GNU_SOURCE 1
 #include "CMainQueue.h"
 
 #include <stddef.h>
@@ -18,4 +19,8 @@ void gnd_main_queue_drain(void) {
     ssize_t count = read(_dispatch_get_main_queue_handle_4CF(), &wakeups, sizeof wakeups);
     (void)count;
     _dispatch_main_queue_callback_4CF(NULL);
+}
+
+bool gnd_is_main_thread(void) {
+    return getpid() == gettid();
 }

@@ -1,0 +1,71 @@
+import Terminal
+
+/// The window's own view: line 1 says where one is, the last line what can be pressed, and between them the screens lie in layers.
+///
+/// What does not fit goes in a fixed order: the rule under the title first, then the title, then the hints.
+final class ChromeView: View {
+    weak var owner: Window?
+    let titleBar = TitleBar()
+    let hintBar = HintBar()
+    let toast = ToastView()
+    private var sheets: [SheetView] = []
+
+    /// What lies over everything and takes every key: the help, the palette.
+    var overlay: View? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let overlay { addSubview(overlay) }
+            setNeedsLayout()
+            owner?.needsFocus = true
+        }
+    }
+
+    override init() {
+        super.init()
+        addSubview(titleBar)
+        addSubview(hintBar)
+        addSubview(toast)
+    }
+
+    override var next: Responder? { owner }
+
+    /// Shows exactly these screens, the last one on top; the views of those that stay are not touched.
+    func install(_ layers: [ViewController]) {
+        for sheet in sheets where !layers.contains(where: { $0 === sheet.controller }) { sheet.removeFromSuperview() }
+        sheets = layers.map { controller in
+            sheets.first { $0.controller === controller && $0.content === controller.view } ?? SheetView(controller)
+        }
+        for (index, sheet) in sheets.enumerated() {
+            sheet.isRoot = index == 0
+            insertSubview(sheet, at: index)
+        }
+        owner?.needsFocus = true
+        owner?.needsUpdate = true
+        setNeedsLayout()
+    }
+
+    /// The hints depend on who has the keys.
+    func focusChanged() {
+        hintBar.setNeedsUpdateProperties()
+        titleBar.setNeedsUpdateProperties()
+    }
+
+    override func layoutSubviews() {
+        let hides = owner?.layers.last?.hidesChrome ?? false
+        let titleHeight = hides || bounds.height < 5 ? 0 : bounds.height < 8 ? 1 : 2
+        let hintHeight = hides || bounds.height < 3 ? 0 : 1
+        titleBar.isHidden = titleHeight == 0
+        hintBar.isHidden = hintHeight == 0
+        titleBar.frame = Rect(x: 0, y: 0, width: bounds.width, height: titleHeight)
+        hintBar.frame = Rect(x: 0, y: bounds.height - hintHeight, width: bounds.width, height: hintHeight)
+        let content = Rect(x: 0, y: titleHeight, width: bounds.width, height: bounds.height - titleHeight - hintHeight)
+        for sheet in sheets {
+            sheet.isHidden = sheets.drop { $0 !== sheet }.dropFirst().contains { $0.coversEverything }
+            sheet.frame = content
+        }
+        let toastHeight = toast.message.isEmpty ? 0 : min(1, content.height)
+        toast.isHidden = toastHeight == 0
+        toast.frame = Rect(x: 0, y: content.maxY - toastHeight, width: bounds.width, height: toastHeight)
+        overlay?.frame = content
+    }
+}

@@ -1,0 +1,86 @@
+import Terminal
+
+/// Every key that works here, made from the key commands themselves.
+final class HelpView: View {
+    /// The commands of one responder.
+    struct Section {
+        var title: String?
+        var commands: [KeyCommand]
+    }
+
+    private let sections: [Section]
+    private let text: ScreenText
+    private let close: @MainActor () -> Void
+    private var offset = 0
+
+    init(sections: [Section], text: ScreenText, close: @escaping @MainActor () -> Void) {
+        self.sections = sections
+        self.text = text
+        self.close = close
+    }
+
+    override var canBecomeFirstResponder: Bool { true }
+
+    override var keyCommands: [KeyCommand] {
+        [KeyCommand(.escape, "?", "q", .enter, .function(1), title: text.close, hint: 0) { [weak self] in self?.close() }]
+    }
+
+    override func keyPressed(_ key: Key) -> Bool {
+        switch key {
+        case .up, "k": scroll(by: -1)
+        case .down, "j": scroll(by: 1)
+        case .pageUp: scroll(by: -bounds.height)
+        case .pageDown, " ": scroll(by: bounds.height)
+        default: break
+        }
+        // The help lies over everything: no key reaches what is below it.
+        return true
+    }
+
+    override func mouse(_ event: MouseEvent) -> Bool {
+        switch event.action {
+        case .wheelUp: scroll(by: -3)
+        case .wheelDown: scroll(by: 3)
+        case .press: close()
+        default: break
+        }
+        return true
+    }
+
+    private func scroll(by rows: Int) {
+        offset = max(0, min(offset + rows, lines.count - bounds.height))
+        setNeedsDisplay()
+    }
+
+    private struct Line {
+        var keys = ""
+        var title = ""
+        var style = Style.plain
+    }
+
+    private var lines: [Line] {
+        var lines: [Line] = []
+        for section in sections {
+            if !lines.isEmpty { lines.append(Line()) }
+            if let title = section.title { lines.append(Line(title: title, style: Style(.title, .bold))) }
+            for command in section.commands {
+                let keys = command.inputs.prefix(4).map(\.name).joined(separator: " ")
+                let reason = command.disabledReason.map { " · " + $0 } ?? ""
+                lines.append(
+                    Line(keys: keys, title: command.title + reason, style: reason.isEmpty ? .plain : Style(.disabled, .dim)))
+            }
+        }
+        return lines
+    }
+
+    override func draw(_ painter: inout Painter) {
+        painter.fill(bounds)
+        let lines = lines
+        let column = min(18, max(6, lines.map { TextWidth.of($0.keys) }.max() ?? 0) + 4)
+        for (row, line) in lines.dropFirst(offset).prefix(bounds.height).enumerated() {
+            painter.write(line.keys, x: 4, y: row, width: column, style: Style(.key, .bold))
+            let x = line.keys.isEmpty ? 2 : 4 + column
+            painter.write(line.title, x: x, y: row, width: bounds.width - x, style: line.style)
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import Terminal
+
+/// The last line: at most six keys of those that can be pressed now; what cannot be done at the moment is dim.
+final class HintBar: View {
+    struct Hint: Equatable {
+        var key: String
+        var title: String
+        var isDisabled: Bool
+        var rank: Int
+
+        var width: Int { TextWidth.of(key) + 1 + TextWidth.of(title) }
+    }
+
+    static let limit = 6
+    private(set) var hints: [Hint] = []
+
+    override func updateProperties() {
+        let commands = window?.commandsOnShow.filter { $0.hint != nil } ?? []
+        let sorted = commands.enumerated().sorted { ($0.element.hint ?? 0, $0.offset) < ($1.element.hint ?? 0, $1.offset) }
+        let new = sorted.map { command in
+            Hint(
+                key: command.element.inputs.first?.name ?? "", title: command.element.title,
+                isDisabled: command.element.disabledReason != nil, rank: command.element.hint ?? 0)
+        }
+        guard new != hints else { return }
+        hints = new
+        setNeedsDisplay()
+    }
+
+    override func draw(_ painter: inout Painter) {
+        var x = 1
+        for hint in Self.fitted(hints, to: bounds.width - 2) {
+            x = painter.write(hint.key, x: x, y: 0, style: hint.isDisabled ? Style(.disabled, .dim) : Style(.key, .bold))
+            x = painter.write(hint.title, x: x + 1, y: 0, style: hint.isDisabled ? Style(.disabled, .dim) : Style(.secondary))
+            x += 3
+        }
+    }
+
+    /// The hints that fit; help and quit stay as long as anything fits, the least important others go first.
+    static func fitted(_ hints: [Hint], to columns: Int) -> [Hint] {
+        var kept = hints
+        func width() -> Int { kept.reduce(0) { $0 + $1.width } + 3 * max(0, kept.count - 1) }
+        while !kept.isEmpty, kept.count > limit || width() > columns {
+            if let index = kept.lastIndex(where: { $0.rank < 900 }) ?? kept.indices.last { kept.remove(at: index) }
+        }
+        return kept
+    }
+}

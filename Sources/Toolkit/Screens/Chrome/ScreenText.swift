@@ -1,0 +1,45 @@
+/// The toolkit's own words; a language is a value of this type, and a missing word does not compile.
+public struct ScreenText: Sendable, Hashable {
+    /// One level back.
+    public var back: String
+    /// The overlay of all keys.
+    public var help: String
+    /// End the program.
+    public var quit: String
+    /// Close what lies above.
+    public var close: String
+    /// Agree.
+    public var ok: String
+    /// Do not do it.
+    public var cancel: String
+    /// Look for something in a list.
+    public var search: String
+    /// Open the selected row.
+    public var open: String
+    /// Choose the option under the bar.
+    public var select: String
+    /// Go to the next match.
+    public var next: String
+    /// The heading of keys that work on every screen.
+    public var everywhere: String
+    /// A search found nothing.
+    public var noMatch: String
+    /// The heading of the palette.
+    public var commands: String
+    /// An empty list.
+    public var nothingHere: String
+    /// Said when the window is too small for its content.
+    public var tooSmall: String
+
+    /// English.
+    public static let en = ScreenText(
+        back: "back", help: "help", quit: "quit", close: "close", ok: "OK", cancel: "Cancel", search: "find", open: "open",
+        select: "select", next: "next", everywhere: "Everywhere", noMatch: "nothing found", commands: "Commands",
+        nothingHere: "Nothing here yet", tooSmall: "too small")
+
+    /// Korean.
+    public static let ko = ScreenText(
+        back: "뒤로", help: "도움말", quit: "끝내기", close: "닫기", ok: "확인", cancel: "취소", search: "찾기", open: "열기",
+        select: "선택", next: "다음", everywhere: "어디서나", noMatch: "찾지 못했어요", commands: "명령",
+        nothingHere: "아직 아무것도 없어요", tooSmall: "창이 너무 작아요")
+}

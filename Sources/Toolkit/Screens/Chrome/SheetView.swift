@@ -1,0 +1,66 @@
+import Terminal
+
+/// One layer of the window: a screen that fills the content, or a panel over the dimmed screen below.
+final class SheetView: View {
+    let controller: ViewController
+    let content: View
+    var isRoot = false {
+        didSet { if isRoot != oldValue { setNeedsLayout() } }
+    }
+
+    init(_ controller: ViewController) {
+        self.controller = controller
+        content = controller.view
+        super.init()
+        addSubview(content)
+    }
+
+    /// Whether nothing of the layers below can be seen.
+    var coversEverything: Bool { isRoot || controller.modalPresentationStyle == .fullScreen }
+
+    override func layoutSubviews() {
+        content.frame = contentFrame
+    }
+
+    override func draw(_ painter: inout Painter) {
+        guard !coversEverything else { return }
+        painter.restyle(bounds) { Style($0.role == .text ? .tertiary : $0.role, [.dim]) }
+        painter.fill(panel, style: Style(.panel))
+        drawBorder(&painter)
+    }
+
+    private func drawBorder(_ painter: inout Painter) {
+        let panel = panel
+        guard panel.width >= 2, panel.height >= 2 else { return }
+        let style = Style(.panel)
+        let line = String(repeating: "─", count: panel.width - 2)
+        painter.write("┌" + line + "┐", x: panel.minX, y: panel.minY, style: style)
+        painter.write("└" + line + "┘", x: panel.minX, y: panel.maxY - 1, style: style)
+        for y in panel.minY + 1..<max(panel.minY + 1, panel.maxY - 1) {
+            painter.write("│", x: panel.minX, y: y, style: style)
+            painter.write("│", x: panel.maxX - 1, y: y, style: style)
+        }
+    }
+
+    private var contentFrame: Rect {
+        coversEverything ? bounds : panel.insetBy(horizontal: 2, vertical: 1)
+    }
+
+    /// The panel with its border.
+    private var panel: Rect {
+        let inner = Size(width: bounds.width - 4, height: bounds.height - 2)
+        switch controller.modalPresentationStyle {
+        case .fullScreen: return bounds
+        case .pageSheet:
+            return bounds.insetBy(horizontal: bounds.width >= 60 ? 4 : 0, vertical: bounds.height >= 16 ? 1 : 0)
+        case .sideMenu:
+            let wish = controller.preferredContentSize ?? content.sizeThatFits(inner)
+            return Rect(x: 0, y: 0, width: min(bounds.width, max(20, wish.width + 4)), height: bounds.height)
+        case .formSheet:
+            let wish = controller.preferredContentSize ?? content.sizeThatFits(inner)
+            let width = min(bounds.width, max(16, wish.width + 4))
+            let height = min(bounds.height, max(3, wish.height + 2))
+            return Rect(x: (bounds.width - width) / 2, y: (bounds.height - height) / 2, width: width, height: height)
+        }
+    }
+}

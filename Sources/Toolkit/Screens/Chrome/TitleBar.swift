@@ -1,0 +1,44 @@
+import Terminal
+
+/// Line 1: where one is on the left, the day and the name on the right, and a rule below.
+final class TitleBar: View {
+    private var path: [String] = []
+    private var status = ""
+
+    override func updateProperties() {
+        let newPath = window?.layers.flatMap(\.breadcrumb) ?? []
+        let newStatus = window?.status?() ?? ""
+        guard newPath != path || newStatus != status else { return }
+        (path, status) = (newPath, newStatus)
+        setNeedsDisplay()
+    }
+
+    override func draw(_ painter: inout Painter) {
+        let room = bounds.width - 2
+        guard room > 0 else { return }
+        let path = Self.fitted(path, to: room)
+        var x = 1
+        for (index, part) in path.enumerated() {
+            let isLast = index == path.count - 1
+            x = painter.write(part, x: x, y: 0, style: isLast ? Style(.title, .bold) : Style(.secondary))
+            if !isLast { x = painter.write(Self.separator, x: x, y: 0, style: Style(.tertiary)) }
+        }
+        if x + 2 + TextWidth.of(status) <= bounds.width - 1 {
+            painter.write(status, endingAt: bounds.width - 1, y: 0, style: Style(.secondary))
+        }
+        painter.write(String(repeating: "─", count: room), x: 1, y: 1, style: Style(.tertiary))
+    }
+
+    private static let separator = " ▸ "
+
+    /// The end of the path matters most: titles go from the left until the rest fits, and only then the last one is cut.
+    static func fitted(_ path: [String], to columns: Int) -> [String] {
+        var rest = path
+        while rest.count > 1 {
+            let shown = rest.count < path.count ? ["…"] + rest : rest
+            if TextWidth.of(shown.joined(separator: separator)) <= columns { return shown }
+            rest.removeFirst()
+        }
+        return rest.map { TextWidth.truncated($0, to: columns) }
+    }
+}

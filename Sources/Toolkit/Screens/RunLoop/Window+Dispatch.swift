@@ -1,0 +1,115 @@
+import Terminal
+
+extension Window {
+    /// Gives an event to whom it belongs.
+    ///
+    /// A key goes, in this order, to: a focused text field (it takes what it can type), the key commands up the responder chain,
+    /// `keyPressed` up the chain, the movement of the focus. Ctrl-C, Ctrl-L and Ctrl-Z belong to the window before anyone.
+    /// - Returns: whether anyone handled it.
+    @discardableResult
+    public func dispatch(_ event: Event) -> Bool {
+        updateIfNeeded()
+        // What a key does may change what can be pressed next, without anything observable having changed.
+        defer { setNeedsChromeUpdate() }
+        switch event {
+        case .key(let key): return dispatch(key)
+        case .paste(let text): return startOfChain.chain.contains { $0.paste(text) }
+        case .mouse(let event): return dispatch(event)
+        case .resize(let size):
+            if size != self.size { resize(to: size) }
+            return true
+        case .focus: return false
+        case .resume:
+            pendingActions.append(.invalidate)
+            needsRepaint = true
+            return true
+        case .terminate(let reason):
+            requestQuit(reason)
+            return true
+        }
+    }
+
+    /// Asks for the end of the program; the guard, where there is one, may refuse.
+    public func requestQuit(_ reason: Termination? = nil) {
+        // A second request while the guard still asks, or a terminal that is gone, does not wait.
+        guard let quitGuard, !isQuitting, reason != .terminalLost else {
+            onQuit?(reason)
+            return
+        }
+        isQuitting = true
+        Task { [weak self] in
+            let agreed = await quitGuard(reason)
+            self?.isQuitting = false
+            if agreed { self?.onQuit?(reason) }
+        }
+    }
+
+    /// Rings the bell with the next frame.
+    public func beep() {
+        pendingActions.append(.beep)
+        needsRepaint = true
+    }
+
+    private func dispatch(_ key: Key) -> Bool {
+        if dispatchReserved(key) { return true }
+        let first = startOfChain
+        if first.wantsText, first.keyPressed(key) { return true }
+        let chain = first.chain
+        let isText = first.wantsText && key.isPrintable
+        if !isText, let command = command(for: key, in: chain) {
+            perform(command)
+            return true
+        }
+        for responder in chain where !(responder === first && first.wantsText) {
+            if responder.keyPressed(key) { return true }
+        }
+        switch key {
+        case .tab: return moveFocus(forward: true)
+        case .shiftTab: return moveFocus(forward: false)
+        default: return false
+        }
+    }
+
+    private func dispatchReserved(_ key: Key) -> Bool {
+        switch key {
+        case .control("c"): requestQuit()
+        case .control("l"):
+            pendingActions.append(.invalidate)
+            needsRepaint = true
+        case .control("z"):
+            pendingActions.append(.suspend)
+            needsRepaint = true
+        default: return false
+        }
+        return true
+    }
+
+    private func command(for key: Key, in chain: [Responder]) -> KeyCommand? {
+        for responder in chain {
+            if let command = responder.keyCommands.first(where: { $0.inputs.contains(key) }) { return command }
+        }
+        return nil
+    }
+
+    /// Does what a command says, or says why it cannot be done.
+    func perform(_ command: KeyCommand) {
+        if let reason = command.disabledReason {
+            showToast(reason, role: .warning)
+        } else {
+            command.action()
+        }
+    }
+
+    private func dispatch(_ event: MouseEvent) -> Bool {
+        var here = chrome.hitTest(event.point)
+        while let view = here {
+            let corner = view.convertToWindow(.zero)
+            let local = MouseEvent(
+                event.action, at: Point(x: event.point.x - corner.x, y: event.point.y - corner.y), modifiers: event.modifiers)
+            if event.action == .press, view.canBecomeFirstResponder { makeFirstResponder(view) }
+            if view.mouse(local) { return true }
+            here = view.superview
+        }
+        return false
+    }
+}

@@ -1,0 +1,101 @@
+import Terminal
+
+extension Window {
+    /// Brings the tree up to date without drawing: observed properties, layout, focus. Keys are only given to a tree that is.
+    public func updateIfNeeded() {
+        // A pass can ask for another one (a property changes a size); a tree that never comes to rest is cut off after a few.
+        for _ in 0..<4 where needsUpdate || needsLayoutPass {
+            if needsUpdate {
+                needsUpdate = false
+                chrome.updatePropertiesPass()
+            }
+            if needsLayoutPass {
+                needsLayoutPass = false
+                chrome.layoutPass()
+                needsFocus = true
+            }
+        }
+        settleFocus()
+    }
+
+    /// Draws what changed and hands the canvas to a device, if anything changed.
+    /// - Returns: whether a frame was presented.
+    @discardableResult
+    public func render(into device: any Device) -> Bool {
+        if device.size != size { resize(to: device.size) }
+        perform(on: device)
+        updateIfNeeded()
+        let caret = caret
+        guard !dirty.isEmpty || needsRepaint || caret != cursor else { return false }
+        draw()
+        cursor = caret
+        needsRepaint = false
+        device.present(canvas, cursor: caret)
+        return true
+    }
+
+    /// Says that the breadcrumb or the hints may have changed.
+    public func setNeedsChromeUpdate() { chrome.focusChanged() }
+
+    /// The canvas as the last frame left it.
+    public var lastCanvas: Canvas { canvas }
+
+    func addDirty(_ rect: Rect) {
+        let rect = rect.intersection(Rect(origin: .zero, size: size))
+        guard !rect.isEmpty else { return }
+        for (index, known) in dirty.enumerated() {
+            let both = known.union(rect)
+            if both == known { return }
+            if both == rect || dirty.count >= 8 {
+                dirty[index] = both
+                return
+            }
+        }
+        dirty.append(rect)
+    }
+
+    private func perform(on device: any Device) {
+        guard !pendingActions.isEmpty else { return }
+        let actions = pendingActions
+        pendingActions = []
+        for action in actions {
+            switch action {
+            case .invalidate:
+                device.invalidate()
+                needsRepaint = true
+            case .suspend:
+                device.suspend()
+                device.invalidate()
+                needsRepaint = true
+            case .beep: device.beep()
+            }
+        }
+    }
+
+    private func draw() {
+        let rects = dirty
+        dirty.removeAll(keepingCapacity: true)
+        // The canvas is moved into the painter and back, so that it has one owner and is never copied.
+        var painter = Painter(canvas: take(), origin: .zero, clip: .zero, bounds: .zero)
+        for rect in rects {
+            painter.begin(rect)
+            painter.drawTree(chrome)
+        }
+        canvas = painter.finish()
+    }
+
+    private func take() -> Canvas {
+        let taken = canvas
+        canvas = Window.none
+        return taken
+    }
+
+    private static let none = Canvas(size: .zero)
+
+    /// Where the real cursor stands: at the caret of the first responder, if that can be seen.
+    private var caret: Point? {
+        guard let view = firstResponder as? View, let caret = view.cursor else { return nil }
+        let point = view.convertToWindow(caret)
+        return view.visibleRectInWindow.contains(point) ? point : nil
+    }
+}

@@ -1,0 +1,104 @@
+import Terminal
+
+/// The whole terminal: it owns the tree of screens, hears every event, and makes one frame of what changed.
+///
+/// An event enters by `dispatch`, marks what it changes, and nothing is drawn until the run loop asks for a frame with `render`.
+/// A frame is: properties → layout → focus → the dirty rectangles of the canvas, drawn from the bottom up → `Device.present`.
+@MainActor
+public final class Window: Responder {
+    /// The toolkit's own words, in the person's language.
+    public var text: ScreenText {
+        didSet { chrome.setNeedsLayout() }
+    }
+    /// What stands at the right end of line 1: the day, the person's name. What it reads is watched.
+    public var status: (@MainActor () -> String)? {
+        didSet { chrome.setNeedsUpdateProperties() }
+    }
+    /// Asked before the program ends; false keeps it running. The reason is nil when a key asked.
+    public var quitGuard: (@MainActor (_ reason: Termination?) async -> Bool)?
+    /// Ends the run loop; set by the application.
+    public var onQuit: (@MainActor (_ reason: Termination?) -> Void)?
+    /// Whether motion and spinners move; off over slow links and for people who asked for it.
+    public var reduceMotion = false
+    /// Who hears the keys first.
+    public internal(set) weak var firstResponder: Responder?
+
+    /// The root screen and the presented ones above it; the last one hears the keys. The commit engine sets it.
+    var layers: [ViewController] = [] {
+        didSet { chrome.install(layers) }
+    }
+
+    /// Columns and rows.
+    public internal(set) var size: Size = .zero
+    /// Whether there is something to draw.
+    public var needsFrame: Bool { !dirty.isEmpty || needsUpdate || needsLayoutPass || needsRepaint }
+
+    var needsUpdate = true
+    var needsLayoutPass = true
+    var needsRepaint = false
+    var needsFocus = true
+    var dirty: [Rect] = []
+    var canvas = Canvas(size: .zero)
+    var cursor: Point?
+    var timers: [WindowTimer] = []
+    var timerNumber = 0
+    var uptime: @MainActor () -> Duration
+    var isVisible = false
+    var isQuitting = false
+    var pendingActions: [WindowAction] = []
+    let chrome: ChromeView
+
+    /// Makes a window without a screen in it.
+    public init(size: Size = Size(width: 80, height: 24), text: ScreenText = .en, clock: any Clock<Duration> = ContinuousClock()) {
+        self.text = text
+        uptime = Self.uptime(of: clock)
+        chrome = ChromeView()
+        super.init()
+        chrome.owner = self
+        resize(to: size)
+    }
+
+    /// The screen that fills the window; exchanging it tears the old tree down.
+    public var rootViewController: ViewController? {
+        get { layers.first }
+        set { replaceRoot(newValue) }
+    }
+
+    /// The window's own keys, the last that are asked.
+    public override var keyCommands: [KeyCommand] {
+        var commands: [KeyCommand] = []
+        if chrome.overlay == nil {
+            commands.append(KeyCommand("?", .function(1), title: text.help, hint: 900) { [weak self] in self?.showHelp() })
+        }
+        if layers.count == 1, chrome.overlay == nil, layers.last?.isAtRoot == true {
+            commands.append(KeyCommand("q", title: text.quit, hint: 910) { [weak self] in self?.requestQuit() })
+        }
+        return commands
+    }
+
+    /// Puts the window on show: from now on it lays out and draws.
+    public func makeKeyAndVisible() {
+        isVisible = true
+        needsUpdate = true
+        addDirty(Rect(origin: .zero, size: size))
+    }
+
+    /// Gives the window another size; everything is laid out and drawn again.
+    public func resize(to new: Size) {
+        size = new
+        canvas = Canvas(size: new)
+        dirty = [Rect(origin: .zero, size: new)]
+        chrome.frame = Rect(origin: .zero, size: new)
+        chrome.setNeedsLayout()
+    }
+
+    /// Measures time by another clock; for tests.
+    public func use(_ clock: any Clock<Duration>) {
+        uptime = Self.uptime(of: clock)
+    }
+
+    private static func uptime<C: Clock<Duration>>(of clock: C) -> @MainActor () -> Duration {
+        let start = clock.now
+        return { start.duration(to: clock.now) }
+    }
+}

@@ -1,0 +1,84 @@
+import Terminal
+
+/// Draws on the canvas in a view's own coordinates, cut at the view's edges and at what must be drawn again.
+///
+/// One painter walks the whole tree and owns the canvas meanwhile, so that nothing is ever copied.
+public struct Painter: ~Copyable {
+    var canvas: Canvas
+    var origin: Point
+    var clip: Rect
+    /// The view's own coordinates.
+    public private(set) var bounds: Rect
+
+    init(canvas: consuming Canvas, origin: Point, clip: Rect, bounds: Rect) {
+        self.canvas = canvas
+        self.origin = origin
+        self.clip = clip
+        self.bounds = bounds
+    }
+
+    /// Writes one line of text, cut at the view's edges; a wide cluster is never split.
+    /// - Returns: the column after it.
+    @discardableResult
+    public mutating func write(_ text: some StringProtocol, x: Int, y: Int, style: Style = .plain) -> Int {
+        canvas.write(text, at: Point(x: origin.x + x, y: origin.y + y), style: style, clip: clip) - origin.x
+    }
+
+    /// Writes one line of text that ends before column `x`.
+    public mutating func write(_ text: some StringProtocol, endingAt x: Int, y: Int, style: Style = .plain) {
+        write(text, x: x - TextWidth.of(text), y: y, style: style)
+    }
+
+    /// Writes as much of a text as fits into `width` columns, with `…` where something was left out.
+    /// - Returns: the column after it.
+    @discardableResult
+    public mutating func write(_ text: some StringProtocol, x: Int, y: Int, width: Int, style: Style = .plain) -> Int {
+        guard width > 0 else { return x }
+        return write(TextWidth.truncated(text, to: width), x: x, y: y, style: style)
+    }
+
+    /// Fills a rectangle.
+    public mutating func fill(_ rect: Rect, with glyph: Glyph = .space, style: Style = .plain) {
+        canvas.fill(rect.offsetBy(x: origin.x, y: origin.y), with: glyph, style: style, clip: clip)
+    }
+
+    /// Gives what is already drawn in a rectangle another style.
+    public mutating func restyle(_ rect: Rect, _ change: (Style) -> Style) {
+        canvas.restyle(rect.offsetBy(x: origin.x, y: origin.y), clip: clip, change)
+    }
+
+    /// Draws in the coordinates of a part of the view, cut at its edges.
+    public mutating func within(_ rect: Rect, _ draw: (inout Painter) -> Void) {
+        let area = clip.intersection(rect.offsetBy(x: origin.x, y: origin.y))
+        guard !area.isEmpty else { return }
+        let (oldOrigin, oldClip, oldBounds) = (origin, clip, bounds)
+        origin = Point(x: origin.x + rect.minX, y: origin.y + rect.minY)
+        clip = area
+        bounds = Rect(origin: .zero, size: rect.size)
+        draw(&self)
+        (origin, clip, bounds) = (oldOrigin, oldClip, oldBounds)
+    }
+
+    /// Whether a row of the view must be drawn at all in this frame.
+    public func needsRow(_ y: Int) -> Bool {
+        origin.y + y >= clip.minY && origin.y + y < clip.maxY
+    }
+
+    /// Starts on one dirty rectangle of the canvas.
+    mutating func begin(_ rect: Rect) {
+        (origin, clip, bounds) = (.zero, rect, rect)
+        fill(rect)
+    }
+
+    /// Gives the canvas back.
+    consuming func finish() -> Canvas { canvas }
+
+    /// Draws a view and everything in it, at its place in the view whose coordinates are in force.
+    mutating func drawTree(_ view: View) {
+        guard !view.isHidden else { return }
+        within(view.frame) { painter in
+            view.draw(&painter)
+            for subview in view.subviews { painter.drawTree(subview) }
+        }
+    }
+}

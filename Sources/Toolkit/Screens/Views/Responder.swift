@@ -1,0 +1,71 @@
+import Terminal
+
+/// Something that can hear keys. What it does not handle climbs to `next`, up to the window.
+@MainActor
+open class Responder {
+    /// Makes a responder that hears nothing.
+    public init() {}
+
+    /// Who is asked after this one: a view's view controller or superview, a view controller's parent, at last the window.
+    open var next: Responder? { nil }
+
+    /// The window it can be seen in, or nil while it is in none.
+    public var window: Window? {
+        var responder: Responder? = self
+        while let here = responder {
+            if let window = here as? Window { return window }
+            responder = here.next
+        }
+        return nil
+    }
+
+    /// Whether the keys can be given to it.
+    open var canBecomeFirstResponder: Bool { false }
+
+    /// The keys it offers, as data: dispatch, hint line, `?` overlay and palette all read this list.
+    open var keyCommands: [KeyCommand] { [] }
+
+    /// A key that no key command took. Text fields and lists handle theirs here.
+    /// - Returns: whether it was handled; otherwise it climbs.
+    open func keyPressed(_ key: Key) -> Bool { false }
+
+    /// Text that was pasted in one piece.
+    /// - Returns: whether it was handled.
+    open func paste(_ text: String) -> Bool { false }
+
+    /// While true, printable keys are text: no key command of any responder above may take them.
+    open var wantsText: Bool { false }
+
+    /// Whether keys go to it first.
+    public var isFirstResponder: Bool { window?.firstResponder === self }
+
+    /// Asks for the keys.
+    /// - Returns: whether it has them now; false when it is in no window, hidden, covered by a sheet, or cannot have them.
+    @discardableResult
+    public func becomeFirstResponder() -> Bool {
+        guard let window else { return false }
+        return window.makeFirstResponder(self)
+    }
+
+    /// Gives the keys up; the window then gives them to who comes next.
+    public func resignFirstResponder() {
+        guard let window, window.firstResponder === self else { return }
+        window.makeFirstResponder(nil)
+    }
+
+    /// Called when it got the keys or lost them.
+    open func firstResponderChanged() {}
+}
+
+extension Responder {
+    /// This responder and everyone above it, nearest first.
+    package var chain: [Responder] {
+        var chain: [Responder] = []
+        var responder: Responder? = self
+        while let here = responder {
+            chain.append(here)
+            responder = here.next
+        }
+        return chain
+    }
+}

@@ -1,0 +1,75 @@
+import Terminal
+
+/// A rectangle of the screen that lays out its subviews and draws itself; retained, and drawn again only when it says so.
+///
+/// One turn of the run loop does three things with the tree, in this order, and each only where somebody asked for it:
+/// `updateProperties()` (copy observed state into the view), `layoutSubviews()` (place the children), `draw(_:)` (write cells).
+/// All three must be total: any size, also 0×0.
+open class View: Responder {
+    /// Where it lies in its superview.
+    public var frame: Rect = .zero {
+        didSet {
+            guard frame != oldValue else { return }
+            if frame.size != oldValue.size { setNeedsLayout() }
+            superview?.setNeedsDisplay(oldValue.union(frame))
+        }
+    }
+
+    /// Whether it is left out of layout, drawing and focus.
+    public var isHidden = false {
+        didSet {
+            guard isHidden != oldValue else { return }
+            superview?.setNeedsDisplay(frame)
+            setNeedsLayout()
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    /// The view it lies in.
+    public internal(set) weak var superview: View?
+    /// The views that lie in it, the last one on top.
+    public internal(set) var subviews: [View] = []
+    /// The view controller whose `view` this is.
+    public internal(set) weak var viewController: ViewController?
+
+    /// How eagerly a stack view stretches it: zero keeps its own size, otherwise spare room is shared by weight.
+    public var weight = 0 {
+        didSet { if weight != oldValue { superview?.setNeedsLayout() } }
+    }
+    /// The columns and rows under which a stack view drops it instead of squeezing it.
+    public var minimumSize: Size = .zero {
+        didSet { if minimumSize != oldValue { superview?.setNeedsLayout() } }
+    }
+
+    /// The responder in this view that had the keys last, so that they return to it with the screen.
+    weak var rememberedFocus: Responder?
+    var needsLayout = true
+    let properties = PropertyTracker()
+    let controllerProperties = PropertyTracker()
+
+    /// Its own coordinates: the same size, at (0, 0).
+    public var bounds: Rect { Rect(origin: .zero, size: frame.size) }
+
+    open override var next: Responder? { viewController ?? superview }
+
+    open override func firstResponderChanged() { setNeedsDisplay() }
+
+    /// Copies observed state into the view; override it. What it reads is watched, and a change runs it again before the next frame.
+    open func updateProperties() {}
+
+    /// Places the subviews in `bounds`; override it. Total: any size, also zero.
+    open func layoutSubviews() {}
+
+    /// The size it would like within `size`.
+    open func sizeThatFits(_ size: Size) -> Size { .zero }
+
+    /// Draws its own content; subviews are drawn after it. Total: any size, also zero.
+    open func draw(_ painter: inout Painter) {}
+
+    /// Where its caret stands, in its own coordinates, while it has the keys; nil hides the cursor.
+    open var cursor: Point? { nil }
+
+    /// What the mouse did in it, in its own coordinates.
+    /// - Returns: whether it was handled; otherwise the superview is asked.
+    open func mouse(_ event: MouseEvent) -> Bool { false }
+}
