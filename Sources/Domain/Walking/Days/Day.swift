@@ -1,0 +1,38 @@
+/// What one civil day adds up to, after merging.
+package struct Day: Hashable, Sendable, Identifiable {
+    package var date: CivilDate
+    /// Steps as merged; trimmed records leave fractions, which people never see (`stepCount`).
+    package var steps: Double
+    /// Metres.
+    package var distance: Double
+    package var flights: Double
+    /// Mean of what gait sensors measured, metres a second.
+    package var speed: Double?
+    /// Mean of what gait sensors measured, metres.
+    package var stepLength: Double?
+    /// Minutes of at least 100 steps.
+    package var briskMinutes: Int
+    /// The goal as valid on that day.
+    package var goal: Int
+    /// What each source added to `steps`, by its short name.
+    package var sources: [String: Double]
+
+    package var id: CivilDate { date }
+    package var stepCount: Int { Int(steps.rounded()) }
+    package var reachedGoal: Bool { stepCount >= goal }
+
+    package init(
+        date: CivilDate, steps: Double = 0, distance: Double = 0, flights: Double = 0, speed: Double? = nil, stepLength: Double? = nil,
+        briskMinutes: Int = 0, goal: Int = GoalHistory.defaultSteps, sources: [String: Double] = [:]
+    ) {
+        self.date = date
+        self.steps = steps
+        self.distance = distance
+        self.flights = flights
+        self.speed = speed
+        self.stepLength = stepLength
+        self.briskMinutes = briskMinutes
+        self.goal = goal
+        self.sources = sources
+    }
+}

@@ -1,0 +1,25 @@
+/// Days that neither add to a streak nor break it.
+package struct Rests: Hashable, Sendable, Codable {
+    package struct Pause: Hashable, Sendable, Codable {
+        package var from: CivilDate
+        package var through: CivilDate
+
+        package init(from: CivilDate, through: CivilDate) {
+            self.from = from
+            self.through = through
+        }
+    }
+
+    /// ISO numbers of the days of the week on which to rest.
+    package var weekdays: Set<Int>
+    package var pauses: [Pause]
+
+    package init(weekdays: Set<Int> = [], pauses: [Pause] = []) {
+        self.weekdays = weekdays
+        self.pauses = pauses
+    }
+
+    package func contains(_ date: CivilDate) -> Bool {
+        weekdays.contains(date.weekday.rawValue) || pauses.contains { $0.from <= date && date <= $0.through }
+    }
+}

@@ -1,0 +1,7 @@
+/// Reads a person's history from files of any format it knows.
+package protocol HistoryReader: Sendable {
+    /// Reads a file, a folder or an archive into a sink. Cancelling the task ends it cleanly: what was read stays.
+    func read(
+        _ path: String, zones: ZoneTimeline, into sink: any SampleSink, progress: @escaping @Sendable (ImportProgress) -> Void
+    ) async throws(ImportFailure) -> [ImportReport]
+}

@@ -1,0 +1,16 @@
+/// The file that is being read, as the ledger will know it.
+package struct ImportFile: Hashable, Sendable {
+    package var name: String
+    /// The format's short name, as `apple-health`.
+    package var format: String
+    /// Which version of the parser read it, so that a fix knows what to read again.
+    package var parserVersion: Int
+    package var size: Int64?
+
+    package init(name: String, format: String, parserVersion: Int = 1, size: Int64? = nil) {
+        self.name = name
+        self.format = format
+        self.parserVersion = parserVersion
+        self.size = size
+    }
+}

@@ -1,0 +1,28 @@
+/// What an import did, as the person is told and as the ledger keeps it.
+package struct ImportReport: Hashable, Sendable {
+    package var file: String
+    package var format: String
+    package var outcome: BatchOutcome
+    /// What was not counted, by reason: the reader's and the journal's together.
+    package var skipped: [SkipReason: Int]
+    /// Days whose totals are different now.
+    package var changedDays: Int
+    package var isPartial: Bool
+    /// The span of the days that were touched.
+    package var firstDay: CivilDate?
+    package var lastDay: CivilDate?
+
+    package init(
+        file: String, format: String, outcome: BatchOutcome = BatchOutcome(), skipped: [SkipReason: Int] = [:], changedDays: Int = 0,
+        isPartial: Bool = false, firstDay: CivilDate? = nil, lastDay: CivilDate? = nil
+    ) {
+        self.file = file
+        self.format = format
+        self.outcome = outcome
+        self.skipped = skipped
+        self.changedDays = changedDays
+        self.isPartial = isPartial
+        self.firstDay = firstDay
+        self.lastDay = lastDay
+    }
+}

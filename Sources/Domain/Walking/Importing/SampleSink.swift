@@ -1,0 +1,16 @@
+/// Where an importer pours what it reads, a batch at a time.
+///
+/// Each batch is safe on disk when `accept` returns. Days are recounted in `finish`, or, after a crash, when the
+/// journal is next opened. One sink serves any number of files, one after the other.
+package protocol SampleSink: Sendable {
+    func begin(_ file: ImportFile) async throws(JournalFailure)
+    /// Some thousand samples at a time make the best speed.
+    @discardableResult
+    func accept(_ samples: [Sample], walks: [Walk]) async throws(JournalFailure) -> BatchOutcome
+    /// Ends the file, also after a cancel: what came in stays and is counted.
+    /// - Parameters:
+    ///   - hash: SHA-256 of the file in hex, where it was read to its end.
+    ///   - skipped: what the reader itself dropped, by reason.
+    ///   - isPartial: whether the file broke off, or the person cancelled.
+    func finish(hash: String?, skipped: [SkipReason: Int], isPartial: Bool) async throws(JournalFailure) -> ImportReport
+}

@@ -1,0 +1,19 @@
+/// Why a record was not counted.
+package enum SkipReason: String, CaseIterable, Sendable, Codable {
+    /// It lies in the future: the device's clock was wrong.
+    case future
+    /// It lies before there were pedometers: the device's clock was wrong.
+    case tooOld
+    /// More than a body can do in the time.
+    case absurd
+    /// Ends before it begins.
+    case backwards
+    /// A negative number, or none at all.
+    case badValue
+    case badDate
+    case badUnit
+    /// A file or a workout that is no walk.
+    case notAWalk
+    /// Broken beyond reading.
+    case unreadable
+}

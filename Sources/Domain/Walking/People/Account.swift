@@ -1,0 +1,20 @@
+/// A person on this machine.
+package struct Account: Hashable, Sendable, Identifiable {
+    package var id: AccountID
+    /// The ID they sign in with; the local profile, which has no passphrase, is called `local`.
+    package var name: String
+    package var isLocal: Bool
+    package var nickname: String?
+    package var profile: Profile?
+
+    package init(id: AccountID, name: String, isLocal: Bool = false, nickname: String? = nil, profile: Profile? = nil) {
+        self.id = id
+        self.name = name
+        self.isLocal = isLocal
+        self.nickname = nickname
+        self.profile = profile
+    }
+
+    /// What to call them.
+    package var displayName: String { nickname ?? name }
+}

@@ -1,0 +1,9 @@
+/// The age groups that gait studies of older people use.
+package enum AgeBand: String, CaseIterable, Sendable, Codable {
+    case upTo50 = "-50"
+    case from50 = "50-55"
+    case from55 = "55-60"
+    case from60 = "60-70"
+    case from70 = "70-80"
+    case from80 = "80-"
+}

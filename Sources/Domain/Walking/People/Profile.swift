@@ -1,0 +1,19 @@
+/// What a person tells about themselves, so that numbers can be compared and steps estimated.
+package struct Profile: Hashable, Sendable, Codable {
+    package enum Gender: String, CaseIterable, Sendable, Codable {
+        case woman, man, other
+    }
+
+    package var gender: Gender
+    package var ageBand: AgeBand
+    package var heightCentimetres: Int?
+
+    package init(gender: Gender, ageBand: AgeBand, heightCentimetres: Int? = nil) {
+        self.gender = gender
+        self.ageBand = ageBand
+        self.heightCentimetres = heightCentimetres
+    }
+
+    /// Heights that a form accepts.
+    package static let heights = 50...250
+}

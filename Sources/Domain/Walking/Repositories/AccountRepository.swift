@@ -1,0 +1,34 @@
+/// The people on this machine.
+package protocol AccountRepository: Sendable {
+    func accounts() async throws(JournalFailure) -> [Account]
+    func account(_ id: AccountID) async throws(JournalFailure) -> Account?
+    /// Case and composition of the name do not count.
+    func account(named name: String) async throws(JournalFailure) -> Account?
+
+    /// Throws `taken` when somebody has the name.
+    func createAccount(named name: String, passphraseHash: String) async throws(JournalFailure) -> Account
+    /// The profile that needs no account, made when it is first asked for.
+    func localAccount() async throws(JournalFailure) -> Account
+
+    func passphraseHash(of id: AccountID) async throws(JournalFailure) -> String?
+    func setPassphraseHash(_ hash: String, of id: AccountID) async throws(JournalFailure)
+
+    func save(_ profile: Profile, of id: AccountID) async throws(JournalFailure) -> Account
+    /// Throws `taken` when somebody else has it.
+    func save(_ nickname: Nickname, of id: AccountID) async throws(JournalFailure) -> Account
+    func isTaken(_ nickname: Nickname, except id: AccountID?) async throws(JournalFailure) -> Bool
+
+    /// Whom one-shot commands mean: the last who signed in.
+    func lastUsed() async throws(JournalFailure) -> Account?
+    func markUsed(_ id: AccountID, at now: Instant) async throws(JournalFailure)
+
+    func failedAttempts(for name: String) async throws(JournalFailure) -> FailedAttempts?
+    func recordFailedAttempt(for name: String, at now: Instant) async throws(JournalFailure)
+    func clearFailedAttempts(for name: String) async throws(JournalFailure)
+
+    /// Makes a random token and remembers its fingerprint.
+    func issueToken(to id: AccountID, at now: Instant) async throws(JournalFailure) -> AccessToken
+    /// Nil when the token was revoked, or never issued.
+    func holder(of token: AccessToken) async throws(JournalFailure) -> Account?
+    func revoke(_ token: AccessToken) async throws(JournalFailure)
+}

@@ -1,0 +1,38 @@
+/// One person's days, walks and samples.
+package protocol JournalRepository: Sendable {
+    var owner: AccountID { get }
+
+    /// Days that have data, oldest first; nil ends are open.
+    func days(from: CivilDate?, through: CivilDate?) async throws(JournalFailure) -> [Day]
+    /// Hours that have data, oldest first, by when they begin.
+    func hours(from: Instant, until: Instant) async throws(JournalFailure) -> [Hour]
+
+    /// Newest first.
+    func walks(_ filter: WalkFilter, after cursor: WalkPage.Cursor?, limit: Int) async throws(JournalFailure) -> WalkPage
+    func walk(_ id: WalkID) async throws(JournalFailure) -> Walk?
+    func countWalks(_ filter: WalkFilter) async throws(JournalFailure) -> Int
+
+    /// Adds walks or changes them, and recounts their days; all or none.
+    func save(_ walks: [Walk]) async throws(JournalFailure) -> UndoID
+    func delete(_ walks: [WalkID]) async throws(JournalFailure) -> UndoID
+    /// Takes a change back; false when it was taken back before.
+    @discardableResult
+    func undo(_ change: UndoID) async throws(JournalFailure) -> Bool
+
+    func settings() async throws(JournalFailure) -> JournalSettings
+    /// Replaces the settings; days are recounted where zone or priorities differ.
+    func save(_ settings: JournalSettings) async throws(JournalFailure)
+
+    /// The sources seen so far.
+    func sources() async throws(JournalFailure) -> [Source]
+    /// The records as they came in, that touch a stretch of time.
+    func samples(_ metric: Metric, from: Instant, until: Instant) async throws(JournalFailure) -> [Sample]
+
+    /// Where an importer pours what it reads.
+    func importSink() async throws(JournalFailure) -> any SampleSink
+    /// What was imported, newest first.
+    func imports() async throws(JournalFailure) -> [ImportRecord]
+
+    /// Yields whenever this person's data changed, by this program or by another one; never twice for one change.
+    func changes() async -> AsyncStream<Void>
+}

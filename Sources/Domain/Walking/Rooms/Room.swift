@@ -1,0 +1,31 @@
+/// A few people who compare their weeks.
+package struct Room: Hashable, Sendable, Identifiable {
+    package var id: RoomID
+    package var name: String
+    /// What one tells a friend so that they can join.
+    package var code: String
+    package var period: Period
+    package var dailyCap: DailyCap
+    package var owner: AccountID
+    /// The first day that counts.
+    package var opened: CivilDate
+    package var memberCount: Int
+
+    package init(
+        id: RoomID, name: String, code: String, period: Period, dailyCap: DailyCap, owner: AccountID, opened: CivilDate, memberCount: Int
+    ) {
+        self.id = id
+        self.name = name
+        self.code = code
+        self.period = period
+        self.dailyCap = dailyCap
+        self.owner = owner
+        self.opened = opened
+        self.memberCount = memberCount
+    }
+
+    /// The last day that counts; nil when the room never closes.
+    package var closes: CivilDate? {
+        period.days.map { opened.adding(days: $0 - 1) }
+    }
+}

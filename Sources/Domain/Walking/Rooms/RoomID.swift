@@ -1,0 +1,8 @@
+/// The number of a room in the store.
+package struct RoomID: Hashable, Sendable {
+    package var rawValue: Int64
+
+    package init(rawValue: Int64) {
+        self.rawValue = rawValue
+    }
+}

@@ -1,0 +1,22 @@
+/// What can be measured about walking; the raw value is what exports and the command line say.
+package enum Metric: String, CaseIterable, Sendable, Codable {
+    case steps
+    /// Metres.
+    case distance
+    /// Flights of stairs.
+    case flights
+    /// Seconds of exercise, as the device judged it.
+    case exercise
+    /// Metres a second.
+    case speed
+    /// Metres from one foot to the other.
+    case stepLength
+
+    /// Whether parts of a day add up; speed and step length are averaged instead.
+    package var isSum: Bool {
+        switch self {
+        case .steps, .distance, .flights, .exercise: true
+        case .speed, .stepLength: false
+        }
+    }
+}

@@ -1,0 +1,28 @@
+/// One measurement of one source over a stretch of time.
+package struct Sample: Hashable, Sendable {
+    package var metric: Metric
+    package var start: Instant
+    package var end: Instant
+    /// In the metric's unit: steps, metres, seconds, metres a second.
+    package var value: Double
+    package var source: Source
+    /// When the source last changed it; a later one wins over an earlier of equal rank.
+    package var modified: Instant?
+    package var isUserEntered: Bool
+    /// Where the measurement was made, where the export says so.
+    package var zone: Zone?
+
+    package init(
+        metric: Metric, start: Instant, end: Instant, value: Double, source: Source, modified: Instant? = nil, isUserEntered: Bool = false,
+        zone: Zone? = nil
+    ) {
+        self.metric = metric
+        self.start = start
+        self.end = end
+        self.value = value
+        self.source = source
+        self.modified = modified
+        self.isUserEntered = isUserEntered
+        self.zone = zone
+    }
+}

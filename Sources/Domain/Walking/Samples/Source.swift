@@ -1,0 +1,40 @@
+/// Who measured: a watch, a phone, an app, or the person.
+///
+/// Two sources are the same when name, maker and model are, after cleaning: exports write the same watch with
+/// different spaces and with an address that changes from record to record.
+package struct Source: Hashable, Sendable {
+    /// How trustworthy a kind of source is by default, best first.
+    package enum Kind: Int, CaseIterable, Sendable, Codable {
+        case watch, phone, other, manual, workout
+    }
+
+    package let name: String
+    package let manufacturer: String
+    package let model: String
+    package let kind: Kind
+
+    /// - Parameter kind: nil guesses it from the names.
+    package init(name: String, manufacturer: String = "", model: String = "", kind: Kind? = nil) {
+        self.name = Self.clean(name)
+        self.manufacturer = Self.clean(manufacturer)
+        self.model = Self.clean(model)
+        self.kind = kind ?? Self.guess(name: self.name, model: self.model)
+    }
+
+    /// What the person typed in.
+    package static let typed = Source(name: "GND", kind: .manual)
+
+    /// The identity as one text; equal exactly when the sources are.
+    package var key: String {
+        "\(name)\u{1F}\(manufacturer)\u{1F}\(model)\u{1F}\(kind.rawValue)"
+    }
+
+    private static func guess(name: String, model: String) -> Kind {
+        let text = "\(name) \(model)".lowercased()
+        let watches = ["watch", "band", "fitbit", "garmin", "fenix", "forerunner", "워치", "밴드", "amazfit", "whoop"]
+        if watches.contains(where: text.contains) { return .watch }
+        let phones = ["phone", "pixel", "galaxy", "폰", "ipad", "ipod"]
+        if phones.contains(where: text.contains) { return .phone }
+        return .other
+    }
+}

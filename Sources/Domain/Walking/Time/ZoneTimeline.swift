@@ -1,0 +1,47 @@
+/// Where a person's days are: at home, and for dated stays elsewhere.
+package struct ZoneTimeline: Hashable, Sendable {
+    package struct Stay: Hashable, Sendable {
+        /// The day of arrival; it begins in the zone left and ends in the zone reached.
+        package var from: CivilDate
+        /// The last day there.
+        package var through: CivilDate
+        package var zone: Zone
+
+        package init(from: CivilDate, through: CivilDate, zone: Zone) {
+            self.from = from
+            self.through = through
+            self.zone = zone
+        }
+    }
+
+    package var home: Zone
+    package var stays: [Stay]
+
+    package init(home: Zone, stays: [Stay] = []) {
+        self.home = home
+        self.stays = stays
+    }
+
+    /// The zone in force when a day ends; of two stays on a day the later one.
+    package func zone(on date: CivilDate) -> Zone {
+        stays.last { $0.from <= date && date <= $0.through }?.zone ?? home
+    }
+
+    /// When a day begins: at midnight where one was the day before.
+    package func startOfDay(_ date: CivilDate) -> Instant {
+        let yesterday = zone(on: date.adding(days: -1))
+        return stays.isEmpty ? home.startOfDay(date) : yesterday.startOfDay(date)
+    }
+
+    /// The moment after a day's last one; never before its start, even over the date line.
+    package func endOfDay(_ date: CivilDate) -> Instant {
+        max(startOfDay(date), startOfDay(date.adding(days: 1)))
+    }
+
+    package func day(of instant: Instant) -> CivilDate {
+        guard !stays.isEmpty else { return home.day(of: instant) }
+        var date = home.day(of: instant).adding(days: -2)
+        while endOfDay(date) <= instant { date = date.adding(days: 1) }
+        return date
+    }
+}

@@ -1,0 +1,35 @@
+/// One walk from the door back to the door.
+package struct Walk: Hashable, Sendable, Identifiable {
+    package var id: WalkID
+    package var start: Instant
+    package var end: Instant
+    package var zone: Zone
+    /// Nil when nobody counted.
+    package var steps: Int?
+    /// Metres; nil when nobody measured.
+    package var distance: Double?
+    package var title: String
+    package var note: String
+    package var tags: [String]
+    package var source: Source
+    package var route: [RoutePoint]
+
+    package init(
+        id: WalkID = WalkID(), start: Instant, end: Instant, zone: Zone, steps: Int? = nil, distance: Double? = nil, title: String = "",
+        note: String = "", tags: [String] = [], source: Source = .typed, route: [RoutePoint] = []
+    ) {
+        self.id = id
+        self.start = start
+        self.end = end
+        self.zone = zone
+        self.steps = steps
+        self.distance = distance
+        self.title = title
+        self.note = note
+        self.tags = tags
+        self.source = source
+        self.route = route
+    }
+
+    package var duration: Duration { end - start }
+}

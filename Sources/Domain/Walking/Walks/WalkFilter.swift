@@ -1,0 +1,13 @@
+/// Which walks to show; an empty filter shows all.
+package struct WalkFilter: Hashable, Sendable {
+    /// Found in the title, the note or a tag, whatever the case.
+    package var text: String
+    package var from: CivilDate?
+    package var through: CivilDate?
+
+    package init(text: String = "", from: CivilDate? = nil, through: CivilDate? = nil) {
+        self.text = text
+        self.from = from
+        self.through = through
+    }
+}
