@@ -8,5 +8,5 @@ int gnd_main_queue_descriptor(void);
 /// Runs the work that is waiting for the main actor, and returns. Call it on the main thread only.
 void gnd_main_queue_drain(void);
 
-/// Whether the caller is on the process's first thread, which is where the main actor lives.
-bool gnd_is_main_thread(void);
+/// Whether the caller runs where the main actor lives: on the process's first thread or as work of the main queue.
+bool gnd_is_on_main_actor(void);

@@ -20,6 +20,8 @@ public struct ScreenText: Sendable, Hashable {
     public var select: String
     /// Go to the next match.
     public var next: String
+    /// Go to the match before.
+    public var previous: String
     /// The heading of keys that work on every screen.
     public var everywhere: String
     /// A search found nothing.
@@ -34,12 +36,12 @@ public struct ScreenText: Sendable, Hashable {
     /// English.
     public static let en = ScreenText(
         back: "back", help: "help", quit: "quit", close: "close", ok: "OK", cancel: "Cancel", search: "find", open: "open",
-        select: "select", next: "next", everywhere: "Everywhere", noMatch: "nothing found", commands: "Commands",
+        select: "select", next: "next", previous: "previous", everywhere: "Everywhere", noMatch: "nothing found", commands: "Commands",
         nothingHere: "Nothing here yet", tooSmall: "too small")
 
     /// Korean.
     public static let ko = ScreenText(
         back: "뒤로", help: "도움말", quit: "끝내기", close: "닫기", ok: "확인", cancel: "취소", search: "찾기", open: "열기",
-        select: "선택", next: "다음", everywhere: "어디서나", noMatch: "찾지 못했어요", commands: "명령",
+        select: "선택", next: "다음", previous: "이전", everywhere: "어디서나", noMatch: "찾지 못했어요", commands: "명령",
         nothingHere: "아직 아무것도 없어요", tooSmall: "창이 너무 작아요")
 }

@@ -67,8 +67,10 @@ extension Window {
         old?.firstResponderChanged()
         responder?.firstResponderChanged()
         chrome.focusChanged()
+        for responder in old?.chain ?? [] { (responder as? View)?.focusMoved() }
         var here = responder
         while let current = here {
+            (current as? View)?.focusMoved()
             if let view = current as? View, view.viewController != nil { view.rememberedFocus = responder }
             here = current.next
         }

@@ -1,7 +1,9 @@
 import Terminal
 
 extension Window {
-    /// Brings the tree up to date without drawing: observed properties, layout, focus. Keys are only given to a tree that is.
+    /// Brings the tree up to date without drawing: observed properties, layout, focus.
+    ///
+    /// Keys are only given to a tree that is.
     public func updateIfNeeded() {
         // A pass can ask for another one (a property changes a size); a tree that never comes to rest is cut off after a few.
         for _ in 0..<4 where needsUpdate || needsLayoutPass {

@@ -10,11 +10,15 @@ public final class Window: Responder {
     public var text: ScreenText {
         didSet { chrome.setNeedsLayout() }
     }
-    /// What stands at the right end of line 1: the day, the person's name. What it reads is watched.
+    /// What stands at the right end of line 1: the day, the person's name.
+    ///
+    /// What it reads is watched.
     public var status: (@MainActor () -> String)? {
         didSet { chrome.setNeedsUpdateProperties() }
     }
-    /// Asked before the program ends; false keeps it running. The reason is nil when a key asked.
+    /// Asked before the program ends; false keeps it running.
+    ///
+    /// The reason is nil when a key asked.
     public var quitGuard: (@MainActor (_ reason: Termination?) async -> Bool)?
     /// Ends the run loop; set by the application.
     public var onQuit: (@MainActor (_ reason: Termination?) -> Void)?
@@ -23,7 +27,9 @@ public final class Window: Responder {
     /// Who hears the keys first.
     public internal(set) weak var firstResponder: Responder?
 
-    /// The root screen and the presented ones above it; the last one hears the keys. The commit engine sets it.
+    /// The root screen and the presented ones above it; the last one hears the keys.
+    ///
+    /// The commit engine sets it.
     var layers: [ViewController] = [] {
         didSet { chrome.install(layers) }
     }

@@ -9,7 +9,9 @@ public struct KeyCommand {
     public var title: String
     /// Lower comes first in the hint line, which shows at most six; nil keeps it to the help and the palette.
     public var hint: Int?
-    /// Why it cannot be done now; shown when it is tried. Nil when it can.
+    /// Why it cannot be done now; shown when it is tried.
+    ///
+    /// Nil when it can.
     public var disabledReason: String?
     /// Does it.
     public var action: @MainActor () -> Void

@@ -21,7 +21,7 @@ final class PropertyTracker {
             pulse.read()
             update()
         } onChange: { [weak self] in
-            if gnd_is_main_thread() {
+            if gnd_is_on_main_actor() {
                 MainActor.assumeIsolated { self?.fired(changed) }
             } else {
                 Task { @MainActor in self?.fired(changed) }
@@ -35,8 +35,9 @@ final class PropertyTracker {
         changed()
     }
 
-    /// A watch cannot be cancelled, but it ends with its first change, and the pulse is one that costs nobody anything. Without it
-    /// a view that runs again and again for other reasons would leave a watch behind each time.
+    /// A watch cannot be cancelled, but it ends with its first change, and the pulse is one that costs nobody anything.
+    ///
+    /// Without it a view that runs again and again for other reasons would leave a watch behind each time.
     private func withdraw() {
         guard isWatching else { return }
         isWithdrawing = true

@@ -1,6 +1,8 @@
 import Terminal
 
-/// Something that can hear keys. What it does not handle climbs to `next`, up to the window.
+/// Something that can hear keys.
+///
+/// What it does not handle climbs to `next`, up to the window.
 @MainActor
 open class Responder {
     /// Makes a responder that hears nothing.
@@ -25,7 +27,9 @@ open class Responder {
     /// The keys it offers, as data: dispatch, hint line, `?` overlay and palette all read this list.
     open var keyCommands: [KeyCommand] { [] }
 
-    /// A key that no key command took. Text fields and lists handle theirs here.
+    /// A key that no key command took.
+    ///
+    /// Text fields and lists handle theirs here.
     /// - Returns: whether it was handled; otherwise it climbs.
     open func keyPressed(_ key: Key) -> Bool { false }
 

@@ -41,6 +41,11 @@ open class View: Responder {
         didSet { if minimumSize != oldValue { superview?.setNeedsLayout() } }
     }
 
+    /// What a stack view keeps longest where there is too little room: the higher, the longer.
+    public var importance = 0 {
+        didSet { if importance != oldValue { superview?.setNeedsLayout() } }
+    }
+
     /// The responder in this view that had the keys last, so that they return to it with the screen.
     weak var rememberedFocus: Responder?
     var needsLayout = true
@@ -54,16 +59,25 @@ open class View: Responder {
 
     open override func firstResponderChanged() { setNeedsDisplay() }
 
-    /// Copies observed state into the view; override it. What it reads is watched, and a change runs it again before the next frame.
+    /// Called when the keys went to or away from something in this view.
+    func focusMoved() {}
+
+    /// Copies observed state into the view; override it.
+    ///
+    /// What it reads is watched, and a change runs it again before the next frame.
     open func updateProperties() {}
 
-    /// Places the subviews in `bounds`; override it. Total: any size, also zero.
+    /// Places the subviews in `bounds`; override it.
+    ///
+    /// Total: any size, also zero.
     open func layoutSubviews() {}
 
     /// The size it would like within `size`.
     open func sizeThatFits(_ size: Size) -> Size { .zero }
 
-    /// Draws its own content; subviews are drawn after it. Total: any size, also zero.
+    /// Draws its own content; subviews are drawn after it.
+    ///
+    /// Total: any size, also zero.
     open func draw(_ painter: inout Painter) {}
 
     /// Where its caret stands, in its own coordinates, while it has the keys; nil hides the cursor.

@@ -1,0 +1,91 @@
+import Terminal
+
+/// Bars side by side with a scale, or one below the other with their values; one of them can be marked.
+public final class BarChart: View {
+    /// One bar.
+    public struct Bar: Hashable {
+        /// Its name, below or beside it.
+        public var label: String
+        /// How long it is; nil where nothing is known, which is not the same as nothing.
+        public var value: Double?
+        /// The value as people read it.
+        public var text: String
+        /// What it means.
+        public var role: Role
+        /// A sign after the value, such as `✓`.
+        public var mark: String
+
+        /// Makes a bar.
+        public init(_ label: String, _ value: Double?, text: String = "", role: Role = .chart, mark: String = "") {
+            self.label = label
+            self.value = value
+            self.text = text
+            self.role = role
+            self.mark = mark
+        }
+    }
+
+    /// In which direction the bars grow.
+    public enum Direction: Sendable { case up, right }
+
+    /// The bars, in order.
+    public var bars: [Bar] {
+        didSet { if bars != oldValue { changed() } }
+    }
+    /// In which direction they grow.
+    public var direction: Direction {
+        didSet { if direction != oldValue { changed() } }
+    }
+    /// A line to reach.
+    public var goal: Double? {
+        didSet { if goal != oldValue { setNeedsDisplay() } }
+    }
+    /// What the goal is called at the end of its line.
+    public var goalText = "" {
+        didSet { if goalText != oldValue { setNeedsDisplay() } }
+    }
+    /// The value at full length; nil takes a round number above the largest.
+    public var maximum: Double? {
+        didSet { if maximum != oldValue { setNeedsDisplay() } }
+    }
+    /// The bar that stands out.
+    public var selectedIndex: Int? {
+        didSet { if selectedIndex != oldValue { setNeedsDisplay() } }
+    }
+    /// How a value is written on the scale.
+    public var format: @MainActor (Double) -> String = { BarChart.short($0) }
+
+    /// Makes a chart.
+    public init(_ bars: [Bar] = [], direction: Direction = .up, goal: Double? = nil) {
+        self.bars = bars
+        self.direction = direction
+        self.goal = goal
+    }
+
+    private func changed() {
+        setNeedsDisplay()
+        invalidateIntrinsicContentSize()
+    }
+
+    public override func sizeThatFits(_ size: Size) -> Size {
+        direction == .right
+            ? Size(width: size.width, height: min(size.height, bars.count)) : Size(width: size.width, height: min(size.height, 10))
+    }
+
+    public override func draw(_ painter: inout Painter) {
+        guard !bars.isEmpty, !bounds.isEmpty else { return }
+        switch direction {
+        case .up: drawUp(&painter)
+        case .right: drawRight(&painter)
+        }
+    }
+
+    /// The value that the scale ends with.
+    var top: Double {
+        if let maximum, maximum > 0 { return maximum }
+        return ChartScale.ceiling(max(bars.compactMap(\.value).filter(\.isFinite).max() ?? 0, goal ?? 0))
+    }
+
+    /// A number in at most four columns: `950`, `7k`, `7.5k`, `12k`, `1.2M`.
+    public static func short(_ value: Double) -> String { ChartScale.short(value) }
+}

@@ -1,0 +1,53 @@
+import Terminal
+
+/// A yes or no that Space turns over.
+public final class CheckBox: Control {
+    /// What yes means.
+    public var title: String {
+        didSet {
+            guard title != oldValue else { return }
+            setNeedsDisplay()
+            invalidateIntrinsicContentSize()
+        }
+    }
+    /// The answer.
+    public var isOn: Bool {
+        didSet { if isOn != oldValue { setNeedsDisplay() } }
+    }
+    /// Called when the person changed it.
+    public var onChange: @MainActor (Bool) -> Void
+
+    /// Makes a check box.
+    public init(_ title: String, isOn: Bool = false, onChange: @escaping @MainActor (Bool) -> Void = { _ in }) {
+        self.title = title
+        self.isOn = isOn
+        self.onChange = onChange
+    }
+
+    public override func keyPressed(_ key: Key) -> Bool {
+        guard isEnabled, key == " " || key == .enter else { return false }
+        toggle()
+        return true
+    }
+
+    public override func mouse(_ event: MouseEvent) -> Bool {
+        guard event.action == .press, isEnabled else { return false }
+        toggle()
+        return true
+    }
+
+    private func toggle() {
+        isOn.toggle()
+        onChange(isOn)
+    }
+
+    public override func sizeThatFits(_ size: Size) -> Size {
+        Size(width: min(size.width, Self.gutter + 4 + TextWidth.of(title)), height: min(1, size.height))
+    }
+
+    public override func draw(_ painter: inout Painter) {
+        drawFocusBar(&painter)
+        let x = painter.write(isOn ? "[✓] " : "[ ] ", x: Self.gutter, y: 0, style: isOn && isEnabled ? Style(.accent, .bold) : titleStyle)
+        painter.write(title, x: x, y: 0, width: bounds.width - x, style: titleStyle)
+    }
+}

@@ -1,0 +1,115 @@
+import Terminal
+
+/// Questions one below the other, labels left and answers right, or one over the other where it is narrow; it scrolls to who has the keys.
+///
+/// The arrows move between the controls wherever a control does not need them itself.
+public final class FormView: View {
+    /// The questions.
+    public var rows: [FormRow] {
+        didSet { install(replacing: oldValue) }
+    }
+    /// Empty rows between two questions.
+    public var spacing: Int {
+        didSet { if spacing != oldValue { setNeedsLayout() } }
+    }
+
+    private let content = View()
+    private var labels: [Label] = []
+    private var offset = 0
+
+    /// Makes a form.
+    public init(spacing: Int = 1, _ rows: [FormRow] = []) {
+        self.rows = rows
+        self.spacing = spacing
+        super.init()
+        weight = 1
+        addSubview(content)
+        install(replacing: [])
+    }
+
+    private func install(replacing old: [FormRow]) {
+        for row in old where !rows.contains(where: { $0.control === row.control }) { row.control.removeFromSuperview() }
+        for label in labels { label.removeFromSuperview() }
+        labels = rows.map { Label($0.label, style: Style(.secondary)) }
+        for (label, row) in zip(labels, rows) {
+            content.addSubview(label)
+            content.addSubview(row.control)
+        }
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
+
+    /// Labels stand beside the controls as long as these keep a useful width.
+    private func labelWidth(in width: Int) -> Int? {
+        let widest = rows.filter { !$0.control.isHidden }.map { TextWidth.of($0.label) }.max() ?? 0
+        return widest + 2 + 24 <= width ? widest : nil
+    }
+
+    public override func sizeThatFits(_ size: Size) -> Size {
+        let height = place(in: size.width) { _, _, _ in }
+        return Size(width: size.width, height: min(size.height, height))
+    }
+
+    /// Walks through the rows and says where each label and control lies.
+    private func place(in width: Int, _ put: (Int, Rect, Rect) -> Void) -> Int {
+        let labelWidth = labelWidth(in: width)
+        var y = 0
+        for (index, row) in rows.enumerated() where !row.control.isHidden {
+            if y > 0 { y += spacing }
+            let hasLabel = !row.label.isEmpty
+            let beside = labelWidth.map { $0 + ($0 > 0 ? 2 : 0) } ?? 0
+            let top = hasLabel && labelWidth == nil ? y + 1 : y
+            let wish = row.control.sizeThatFits(Size(width: width - beside, height: Int.max / 4))
+            let labelFrame = Rect(x: labelWidth == nil ? Control.gutter : 0, y: y, width: hasLabel ? labelWidth ?? width : 0, height: 1)
+            put(index, labelFrame, Rect(x: beside, y: top, width: width - beside, height: wish.height))
+            y = top + wish.height
+        }
+        return y
+    }
+
+    public override func layoutSubviews() {
+        var frames: [Int: Rect] = [:]
+        for label in labels { label.isHidden = true }
+        let height = place(in: bounds.width) { index, label, control in
+            labels[index].isHidden = label.isEmpty
+            labels[index].frame = label
+            rows[index].control.frame = control
+            frames[index] = label.union(control)
+        }
+        scroll(to: frames, height: height)
+        content.frame = Rect(x: 0, y: -offset, width: bounds.width, height: height)
+    }
+
+    private func scroll(to frames: [Int: Rect], height: Int) {
+        let focused = rows.firstIndex { row in (window?.firstResponder as? View)?.isDescendant(of: row.control) ?? false }
+        if let focused, let frame = frames[focused] {
+            // The end of a row that is too high matters less than its beginning.
+            if frame.maxY > offset + bounds.height { offset = frame.maxY - bounds.height }
+            if frame.minY < offset { offset = frame.minY }
+        }
+        offset = max(0, min(offset, height - bounds.height))
+        for (index, label) in labels.enumerated() {
+            label.style = index == focused ? Style(.text, .bold) : Style(.secondary)
+        }
+    }
+
+    public override func keyPressed(_ key: Key) -> Bool {
+        switch key {
+        case .down: return moveFocus(by: 1)
+        case .up: return moveFocus(by: -1)
+        default: return false
+        }
+    }
+
+    private func moveFocus(by step: Int) -> Bool {
+        guard let window else { return false }
+        let mine = window.focusOrder.filter { ($0 as? View)?.isDescendant(of: self) ?? false }
+        guard let index = mine.firstIndex(where: { $0 === window.firstResponder }), mine.indices.contains(index + step) else {
+            return false
+        }
+        return mine[index + step].becomeFirstResponder()
+    }
+
+    /// The focus moved in or out: another label is bold, and the row must be in sight.
+    override func focusMoved() { setNeedsLayout() }
+}

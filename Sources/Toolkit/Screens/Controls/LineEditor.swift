@@ -1,0 +1,113 @@
+import Terminal
+
+/// One line of text being typed: its clusters, the caret, and what is selected; pure, so that every key can be tested as a value.
+struct LineEditor: Equatable {
+    private(set) var characters: [Character] = []
+    /// The cluster that the caret stands before.
+    private(set) var caret = 0
+    /// The other end of the selection, where there is one.
+    private(set) var anchor: Int?
+    private var killed: [Character] = []
+
+    init(_ text: String = "") {
+        characters = Array(text)
+        caret = characters.count
+    }
+
+    var text: String { String(characters) }
+    var selection: Range<Int>? {
+        guard let anchor, anchor != caret else { return nil }
+        return min(anchor, caret)..<max(anchor, caret)
+    }
+
+    /// Puts text where the caret is, in place of what is selected; line ends become spaces, other control characters go.
+    /// - Parameter limit: how many clusters there may be in all; what is beyond it is not taken.
+    mutating func insert(_ text: some StringProtocol, limit: Int? = nil, where accepts: (Character) -> Bool = { _ in true }) {
+        removeSelection()
+        let clean = text.compactMap { character -> Character? in
+            if character.isNewline || character == "\t" { return " " }
+            return character.unicodeScalars.allSatisfy { $0.properties.generalCategory == .control } ? nil : character
+        }.filter(accepts)
+        // A combining mark joins what is before it, so the clusters are counted in the joined text.
+        let before = String(characters[..<caret] + clean)
+        let rest = characters[caret...]
+        var head = Array(before)
+        if let limit { head = Array(head.prefix(max(caret, limit - rest.count))) }
+        characters = Array(String(head + rest))
+        caret = min(head.count, characters.count)
+    }
+
+    mutating func backspace() {
+        if removeSelection() { return }
+        guard caret > 0 else { return }
+        characters.remove(at: caret - 1)
+        caret -= 1
+    }
+
+    mutating func deleteForward() {
+        if removeSelection() { return }
+        guard caret < characters.count else { return }
+        characters.remove(at: caret)
+    }
+
+    mutating func move(to position: Int, selecting: Bool = false) {
+        if selecting { anchor = anchor ?? caret } else { anchor = nil }
+        caret = min(max(0, position), characters.count)
+    }
+
+    mutating func selectAll() {
+        anchor = 0
+        caret = characters.count
+    }
+
+    /// The place of the beginning of the word before the caret.
+    var wordStart: Int {
+        var place = caret
+        while place > 0, !characters[place - 1].isWordPart { place -= 1 }
+        while place > 0, characters[place - 1].isWordPart { place -= 1 }
+        return place
+    }
+
+    /// The place after the end of the word after the caret.
+    var wordEnd: Int {
+        var place = caret
+        while place < characters.count, !characters[place].isWordPart { place += 1 }
+        while place < characters.count, characters[place].isWordPart { place += 1 }
+        return place
+    }
+
+    /// Removes a range and keeps it for `yank()`.
+    mutating func kill(_ range: Range<Int>) {
+        let range = range.clamped(to: 0..<characters.count)
+        anchor = nil
+        guard !range.isEmpty else { return }
+        killed = Array(characters[range])
+        characters.removeSubrange(range)
+        caret = range.lowerBound
+    }
+
+    mutating func yank(limit: Int? = nil) { insert(String(killed), limit: limit) }
+
+    /// Exchanges the clusters before and under the caret.
+    mutating func transpose() {
+        guard characters.count > 1, caret > 0 else { return }
+        let place = min(caret, characters.count - 1)
+        characters.swapAt(place - 1, place)
+        caret = place + 1
+        anchor = nil
+    }
+
+    @discardableResult
+    private mutating func removeSelection() -> Bool {
+        defer { anchor = nil }
+        guard let selection else { return false }
+        characters.removeSubrange(selection)
+        caret = selection.lowerBound
+        return true
+    }
+}
+
+extension Character {
+    /// Whether word-wise keys treat it as part of a word.
+    fileprivate var isWordPart: Bool { isLetter || isNumber || self == "_" }
+}

@@ -1,0 +1,39 @@
+import Terminal
+
+/// How one column of a list is laid out.
+public struct ListColumn: Hashable {
+    /// The heading, in tables.
+    public var title: String
+    /// Columns it takes; with a weight, the least it takes.
+    public var width: Int
+    /// Its share of the spare room; zero keeps to `width`.
+    public var weight: Int
+    /// Where its texts stand.
+    public var alignment: TextAlignment
+    /// What stays longest where there is too little room: the higher, the longer.
+    public var importance: Int
+
+    /// Makes a column.
+    public init(_ title: String = "", width: Int, weight: Int = 0, alignment: TextAlignment = .left, importance: Int = 0) {
+        self.title = title
+        self.width = width
+        self.weight = weight
+        self.alignment = alignment
+        self.importance = importance
+    }
+
+    /// The place and width of each column in `room` columns with `gap` between them; nil for one that found no room.
+    static func layout(_ columns: [ListColumn], in room: Int, gap: Int) -> [Range<Int>?] {
+        let plan = StackPlan(
+            columns.map { column in
+                StackPlan.Item(
+                    wish: column.width, minimum: column.width, weight: column.weight, importance: column.importance, gap: gap)
+            }, room: room)
+        var x = 0
+        return plan.lengths.map { length in
+            guard let length, length > 0 else { return nil }
+            defer { x += length + gap }
+            return x..<x + length
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import Terminal
+
+/// What one row of a list shows.
+public struct ListRow {
+    /// The text of each column, in the order of the list's columns.
+    public var cells: [ListCell]
+    /// Whether the bar stops at it; headings are passed by.
+    public var isSelectable: Bool
+
+    /// Makes a row of cells.
+    public init(_ cells: [ListCell], isSelectable: Bool = true) {
+        self.cells = cells
+        self.isSelectable = isSelectable
+    }
+
+    /// Makes a row of one text, with a detail at the right.
+    public init(_ text: String, detail: String = "", style: Style = .plain) {
+        self.init([ListCell(text, style: style), ListCell(detail, style: Style(.secondary))])
+    }
+
+    /// A heading over the rows that follow.
+    public static func header(_ title: String) -> ListRow {
+        ListRow([ListCell(title, style: Style(.secondary))], isSelectable: false)
+    }
+
+    /// An empty row between two groups.
+    public static let blank = ListRow([], isSelectable: false)
+
+    /// What a search looks through.
+    var searchText: String { cells.map(\.text).joined(separator: " ") }
+}

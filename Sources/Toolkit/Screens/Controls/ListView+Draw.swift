@@ -1,0 +1,69 @@
+import Terminal
+
+extension ListView {
+    func drawRows(_ painter: inout Painter) {
+        let area = rowArea
+        let count = numberOfRows()
+        guard count > 0 else {
+            let text = emptyText ?? window?.text.nothingHere ?? ""
+            for (row, line) in TextWidth.wrapped(text, to: max(0, area.width - Self.gutter)).prefix(area.height).enumerated() {
+                painter.write(line, x: Self.gutter, y: area.minY + row, style: Style(.secondary))
+            }
+            return
+        }
+        let hasBar = count > area.height
+        let width = max(0, area.width - (hasBar ? 2 : 0))
+        let places = ListColumn.layout(columns, in: width - Self.gutter, gap: columnGap)
+        for y in 0..<max(0, min(area.height, count - topRow)) where painter.needsRow(area.minY + y) {
+            drawRow(topRow + y, y: area.minY + y, width: width, places: places, &painter)
+        }
+        if hasBar { drawScrollBar(count: count, area: area, &painter) }
+    }
+
+    private func drawRow(_ index: Int, y: Int, width: Int, places: [Range<Int>?], _ painter: inout Painter) {
+        let row = row(index)
+        let isHere = index == selected && isFirstResponder
+        if isHere {
+            drawFocusBar(&painter, row: y)
+        } else if index == selected {
+            painter.write("▏", x: 0, y: y, style: Style(.tertiary))
+        }
+        func style(_ style: Style) -> Style { !isEnabled ? Style(.disabled, .dim) : isHere ? style.bold : style }
+        if columns.isEmpty || !row.isSelectable {
+            drawPlain(row, y: y, width: width, style: style, &painter)
+            return
+        }
+        for (index, cell) in row.cells.prefix(columns.count).enumerated() {
+            guard let place = places[index], !cell.text.isEmpty else { continue }
+            let column = columns[index]
+            let text = TextWidth.truncated(cell.text, to: place.count)
+            let offset = column.alignment.offset(of: TextWidth.of(text), in: place.count)
+            painter.write(text, x: Self.gutter + place.lowerBound + offset, y: y, style: style(cell.style))
+        }
+    }
+
+    private func drawPlain(_ row: ListRow, y: Int, width: Int, style: (Style) -> Style, _ painter: inout Painter) {
+        guard let first = row.cells.first else { return }
+        var end = width
+        if row.cells.count > 1, !row.cells[1].text.isEmpty {
+            let detail = row.cells[1]
+            let room = width - Self.gutter - TextWidth.of(first.text) - 2
+            if room >= TextWidth.of(detail.text) {
+                painter.write(detail.text, endingAt: width, y: y, style: style(detail.style))
+                end = width - TextWidth.of(detail.text) - 2
+            }
+        }
+        painter.write(first.text, x: Self.gutter, y: y, width: end - Self.gutter, style: style(first.style))
+    }
+
+    private func drawScrollBar(count: Int, area: Rect, _ painter: inout Painter) {
+        let x = area.width - 1
+        guard x > Self.gutter, area.height > 1 else { return }
+        let thumb = max(1, area.height * area.height / count)
+        let room = area.height - thumb
+        let hidden = count - area.height
+        let top = hidden == 0 ? 0 : (topRow * room + hidden / 2) / hidden
+        painter.fill(Rect(x: x, y: area.minY, width: 1, height: area.height), with: Glyph(scalar: "│"), style: Style(.tertiary))
+        painter.fill(Rect(x: x, y: area.minY + top, width: 1, height: thumb), with: Glyph(scalar: "┃"), style: Style(.secondary))
+    }
+}

@@ -1,0 +1,85 @@
+import Terminal
+
+extension ListView {
+    /// Moves the bar by rows, passing headings by.
+    /// - Returns: whether it moved; at the end the key climbs, so that the arrows can leave a list in a form.
+    func move(by step: Int) -> Bool {
+        let count = numberOfRows()
+        guard count > 0 else { return false }
+        let forward = step > 0
+        let goal = min(max(0, selected + step), count - 1)
+        guard goal != selected else { return abs(step) > 1 }
+        let found =
+            selectable(from: goal, forward: forward)
+            ?? selectable(from: goal, forward: !forward).flatMap { forward ? ($0 > selected ? $0 : nil) : ($0 < selected ? $0 : nil) }
+        guard let found else {
+            // Only a heading is left in this direction: show it.
+            return scroll(by: forward ? 1 : -1)
+        }
+        return select(found, notify: true)
+    }
+
+    @discardableResult
+    func select(_ index: Int, notify: Bool) -> Bool {
+        let count = numberOfRows()
+        guard count > 0 else {
+            selected = 0
+            return false
+        }
+        let index = min(max(0, index), count - 1)
+        guard index != selected else {
+            scrollToSelection()
+            return true
+        }
+        let old = selected
+        selected = index
+        let oldTop = topRow
+        scrollToSelection()
+        // Where nothing scrolled, only two rows have changed.
+        if topRow == oldTop { redraw(rows: [old, index]) } else { setNeedsDisplay() }
+        if notify { onSelect(index) }
+        return true
+    }
+
+    /// The nearest row that the bar may stop at, from a row on.
+    func selectable(from index: Int, forward: Bool) -> Int? {
+        let count = numberOfRows()
+        var index = index
+        while index >= 0, index < count {
+            if row(index).isSelectable { return index }
+            index += forward ? 1 : -1
+        }
+        return nil
+    }
+
+    func scroll(by rows: Int) -> Bool {
+        let limit = max(0, numberOfRows() - rowArea.height)
+        let new = min(max(0, topRow + rows), limit)
+        guard new != topRow else { return false }
+        topRow = new
+        setNeedsDisplay()
+        return true
+    }
+
+    /// Scrolls no further than the bar needs; a heading right above the first row comes along.
+    func scrollToSelection() {
+        let height = rowArea.height
+        let count = numberOfRows()
+        guard height > 0, count > 0 else {
+            topRow = 0
+            return
+        }
+        let old = topRow
+        if selected < topRow { topRow = selected }
+        if selected >= topRow + height { topRow = selected - height + 1 }
+        if topRow == selected, topRow > 0, height > 1, !row(topRow - 1).isSelectable { topRow -= 1 }
+        topRow = min(topRow, max(0, count - height))
+        if topRow != old { setNeedsDisplay() }
+    }
+
+    private func redraw(rows: [Int]) {
+        for row in rows {
+            setNeedsDisplay(Rect(x: 0, y: rowArea.minY + row - topRow, width: bounds.width, height: 1))
+        }
+    }
+}

@@ -1,0 +1,130 @@
+import Terminal
+
+/// Any number of rows, one of which the bar stands at; only the visible ones are ever asked for.
+///
+/// Keys: arrows or `j` `k`, PgUp and PgDn, `g` and `G`, `/` to search, `n` and `N` for the next match, Enter to open.
+open class ListView: Control {
+    /// How many rows there are.
+    public var numberOfRows: @MainActor () -> Int
+    /// What a row shows; asked only for rows that are drawn or searched.
+    public var row: @MainActor (Int) -> ListRow
+    /// How the cells are laid out; without columns the first cell stands left and the second right.
+    public var columns: [ListColumn] = [] {
+        didSet { if columns != oldValue { setNeedsDisplay() } }
+    }
+    /// Columns between two columns.
+    public var columnGap = 2
+    /// What stands in an empty list; the window's own words where it is nil.
+    public var emptyText: String?
+    /// Called when the bar came to another row.
+    public var onSelect: @MainActor (Int) -> Void = { _ in }
+    /// Called by Enter on a row; without it Enter climbs.
+    public var onActivate: (@MainActor (Int) -> Void)?
+    /// Finds the next row that matches, from a row on and in a direction; without it the rows' texts are searched.
+    public var onSearch: (@MainActor (_ text: String, _ from: Int, _ forward: Bool) -> Int?)?
+
+    /// The row at the top of the view.
+    public internal(set) var topRow = 0
+    var selected = 0
+    var search: ListSearch?
+
+    /// Makes a list.
+    public init(
+        numberOfRows: @escaping @MainActor () -> Int = { 0 }, row: @escaping @MainActor (Int) -> ListRow = { _ in ListRow("") },
+        onActivate: (@MainActor (Int) -> Void)? = nil
+    ) {
+        self.numberOfRows = numberOfRows
+        self.row = row
+        self.onActivate = onActivate
+        super.init()
+        weight = 1
+    }
+
+    /// The row the bar stands at; nil in an empty list.
+    public var selectedIndex: Int? {
+        get { numberOfRows() == 0 ? nil : min(selected, numberOfRows() - 1) }
+        set { _ = select(newValue ?? 0, notify: false) }
+    }
+
+    /// Says that rows were added, removed or changed; the bar stays at its row as far as there is one.
+    public func reloadData() {
+        let count = numberOfRows()
+        selected = min(selected, max(0, count - 1))
+        if count > 0, !row(selected).isSelectable { selected = selectable(from: selected, forward: true) ?? selected }
+        scrollToSelection()
+        setNeedsDisplay()
+        invalidateIntrinsicContentSize()
+    }
+
+    /// Rows that rows can be drawn in; a subclass may keep some for a heading.
+    var rowArea: Rect {
+        Rect(x: 0, y: 0, width: bounds.width, height: bounds.height - (search == nil ? 0 : 1))
+    }
+
+    public override var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder && numberOfRows() > 0 }
+    public override var wantsText: Bool { search?.isTyping ?? false }
+
+    public override var keyCommands: [KeyCommand] {
+        guard search?.isTyping != true, let text = window?.text else { return [] }
+        var commands: [KeyCommand] = []
+        if onActivate != nil {
+            commands.append(KeyCommand(.enter, title: text.open, hint: 0) { [weak self] in self?.activate() })
+        }
+        if numberOfRows() > 1 {
+            commands.append(KeyCommand("/", title: text.search, hint: 800) { [weak self] in self?.beginSearch() })
+        }
+        if search != nil {
+            commands.append(KeyCommand("n", title: text.next) { [weak self] in self?.searchNext(forward: true) })
+            commands.append(KeyCommand("N", title: text.previous) { [weak self] in self?.searchNext(forward: false) })
+            commands.append(KeyCommand(.escape, title: text.close, hint: 1) { [weak self] in self?.endSearch() })
+        }
+        return commands
+    }
+
+    public override func keyPressed(_ key: Key) -> Bool {
+        if search?.isTyping == true { return typeInSearch(key) }
+        let page = max(1, rowArea.height - 1)
+        switch key {
+        case .down, "j": return move(by: 1)
+        case .up, "k": return move(by: -1)
+        case .pageDown, .control("f"): return move(by: page)
+        case .pageUp, .control("b"): return move(by: -page)
+        case .control("d"): return move(by: max(1, page / 2))
+        case .control("u"): return move(by: -max(1, page / 2))
+        case .home, "g": return move(by: -numberOfRows())
+        case .end, "G": return move(by: numberOfRows())
+        default: return false
+        }
+    }
+
+    public override func mouse(_ event: MouseEvent) -> Bool {
+        switch event.action {
+        case .wheelDown: return scroll(by: 3)
+        case .wheelUp: return scroll(by: -3)
+        case .press:
+            let index = topRow + event.point.y - rowArea.minY
+            guard isEnabled, event.point.y >= rowArea.minY, index < numberOfRows(), row(index).isSelectable else { return false }
+            if index == selected, isFirstResponder { activate() } else { _ = select(index, notify: true) }
+            return true
+        default: return false
+        }
+    }
+
+    public override func sizeThatFits(_ size: Size) -> Size {
+        Size(width: size.width, height: min(size.height, max(1, numberOfRows())))
+    }
+
+    public override func layoutSubviews() { scrollToSelection() }
+
+    public override func draw(_ painter: inout Painter) {
+        drawRows(&painter)
+        drawSearch(&painter)
+    }
+
+    public override var cursor: Point? { searchCursor }
+
+    func activate() {
+        guard let index = selectedIndex else { return }
+        onActivate?(index)
+    }
+}

@@ -1,0 +1,110 @@
+import Terminal
+
+/// A few options of which one holds, one below the other.
+public final class OptionPicker<Value: Equatable>: Control {
+    /// One of the options.
+    public struct Option {
+        /// What it stands for.
+        public var value: Value
+        /// Its name.
+        public var title: String
+        /// What follows from it, dim.
+        public var detail: String
+
+        /// Makes an option.
+        public init(_ value: Value, _ title: String, detail: String = "") {
+            self.value = value
+            self.title = title
+            self.detail = detail
+        }
+    }
+
+    /// What can be chosen.
+    public var options: [Option] {
+        didSet {
+            highlighted = min(highlighted, max(0, options.count - 1))
+            setNeedsDisplay()
+            invalidateIntrinsicContentSize()
+        }
+    }
+    /// What holds; nil while nothing has been chosen.
+    public var selection: Value? {
+        didSet {
+            guard selection != oldValue else { return }
+            if let index = options.firstIndex(where: { $0.value == selection }) { highlighted = index }
+            setNeedsDisplay()
+        }
+    }
+    /// Called when the person chose.
+    public var onChange: @MainActor (Value) -> Void
+
+    private var highlighted = 0
+
+    /// Makes a picker.
+    public init(_ options: [Option], selection: Value? = nil, onChange: @escaping @MainActor (Value) -> Void = { _ in }) {
+        self.options = options
+        self.selection = selection
+        self.onChange = onChange
+        highlighted = options.firstIndex { $0.value == selection } ?? 0
+    }
+
+    public override var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder && !options.isEmpty }
+
+    public override func keyPressed(_ key: Key) -> Bool {
+        switch key {
+        case .up, "k": return move(by: -1)
+        case .down, "j": return move(by: 1)
+        case " ", .enter:
+            guard options.indices.contains(highlighted) else { return false }
+            choose(highlighted)
+            return true
+        default: return false
+        }
+    }
+
+    public override func mouse(_ event: MouseEvent) -> Bool {
+        let index = event.point.y + top
+        guard event.action == .press, isEnabled, options.indices.contains(index) else { return false }
+        choose(index)
+        return true
+    }
+
+    /// Beyond its ends the key climbs, so that the arrows leave the picker for the next row of a form.
+    private func move(by step: Int) -> Bool {
+        guard options.indices.contains(highlighted + step) else { return false }
+        highlighted += step
+        setNeedsDisplay()
+        return true
+    }
+
+    private func choose(_ index: Int) {
+        highlighted = index
+        selection = options[index].value
+        setNeedsDisplay()
+        onChange(options[index].value)
+    }
+
+    public override func sizeThatFits(_ size: Size) -> Size {
+        let width = options.map { TextWidth.of($0.title) + ($0.detail.isEmpty ? 0 : TextWidth.of($0.detail) + 2) }.max() ?? 0
+        return Size(width: min(size.width, Self.gutter + 2 + width), height: min(size.height, options.count))
+    }
+
+    private var top: Int { max(0, min(highlighted - bounds.height + 1, options.count - bounds.height)) }
+
+    public override func draw(_ painter: inout Painter) {
+        let column = (options.map { TextWidth.of($0.title) }.max() ?? 0) + Self.gutter + 4
+        for (row, index) in (top..<min(options.count, top + bounds.height)).enumerated() {
+            let option = options[index]
+            let isChosen = option.value == selection
+            let isHere = index == highlighted && isFirstResponder
+            if isHere { drawFocusBar(&painter, row: row) }
+            let style = !isEnabled ? titleStyle : isHere ? Style(.text, .bold) : .plain
+            let x = painter.write(
+                isChosen ? "● " : "○ ", x: Self.gutter, y: row, style: isChosen ? Style(.accent, .bold) : Style(.secondary))
+            painter.write(option.title, x: x, y: row, width: bounds.width - x, style: isChosen ? style.bold : style)
+            if !option.detail.isEmpty {
+                painter.write(option.detail, x: column, y: row, width: bounds.width - column, style: Style(.secondary))
+            }
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import Terminal
+
+/// How far something is, with what it is doing now and how long it will take.
+public final class ProgressBar: View {
+    /// How far, from 0 to 1; nil where nobody knows.
+    public var fraction: Double? {
+        didSet { if fraction != oldValue { setNeedsDisplay() } }
+    }
+    /// What is being done.
+    public var label: String {
+        didSet { if label != oldValue { setNeedsDisplay() } }
+    }
+    /// What stands at the right: a rate, the time left.
+    public var caption: String {
+        didSet { if caption != oldValue { setNeedsDisplay() } }
+    }
+
+    /// Makes a bar.
+    public init(fraction: Double? = 0, label: String = "", caption: String = "") {
+        self.fraction = fraction
+        self.label = label
+        self.caption = caption
+    }
+
+    public override func sizeThatFits(_ size: Size) -> Size { Size(width: size.width, height: min(2, size.height)) }
+
+    public override func draw(_ painter: inout Painter) {
+        let percent = fraction.map { "\(Int((min(max($0, 0), 1) * 100).rounded(.down))) %" } ?? ""
+        let barRow = bounds.height > 1 ? 1 : 0
+        if barRow == 1 {
+            let captionWidth = TextWidth.of(caption)
+            let fits = captionWidth + 2 <= bounds.width / 2 || TextWidth.of(label) + 2 + captionWidth <= bounds.width
+            painter.write(label, x: 0, y: 0, width: fits ? bounds.width - captionWidth - 2 : bounds.width)
+            if fits { painter.write(caption, endingAt: bounds.width, y: 0, style: Style(.secondary)) }
+        }
+        let room = bounds.width > 12 ? bounds.width - 6 : bounds.width
+        painter.bar(fraction ?? 0, x: 0, y: barRow, width: room, style: Style(.accent), track: true)
+        if room < bounds.width { painter.write(percent, endingAt: bounds.width, y: barRow, style: Style(.text, .bold)) }
+    }
+}

@@ -1,0 +1,21 @@
+import Terminal
+
+/// A thin line between two things, with or without a heading in it.
+public final class Rule: View {
+    /// What stands at its beginning.
+    public var title: String {
+        didSet { if title != oldValue { setNeedsDisplay() } }
+    }
+
+    /// Makes a rule.
+    public init(title: String = "") { self.title = title }
+
+    public override func sizeThatFits(_ size: Size) -> Size { Size(width: size.width, height: min(1, size.height)) }
+
+    public override func draw(_ painter: inout Painter) {
+        var x = 0
+        if !title.isEmpty { x = painter.write(title, x: 0, y: 0, width: bounds.width, style: Style(.secondary)) + 1 }
+        guard x < bounds.width else { return }
+        painter.fill(Rect(x: x, y: 0, width: bounds.width - x, height: 1), with: Glyph(scalar: "─"), style: Style(.tertiary))
+    }
+}

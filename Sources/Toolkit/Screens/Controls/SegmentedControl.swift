@@ -1,0 +1,78 @@
+import Terminal
+
+/// A few short options side by side, of which one holds; the arrows change it.
+public final class SegmentedControl: Control {
+    /// The options' names.
+    public var items: [String] {
+        didSet {
+            selectedIndex = min(selectedIndex, max(0, items.count - 1))
+            setNeedsDisplay()
+            invalidateIntrinsicContentSize()
+        }
+    }
+    /// Which holds.
+    public var selectedIndex: Int {
+        didSet { if selectedIndex != oldValue { setNeedsDisplay() } }
+    }
+    /// Called when the person changed it.
+    public var onChange: @MainActor (Int) -> Void
+
+    /// Makes a segmented control.
+    public init(_ items: [String], selectedIndex: Int = 0, onChange: @escaping @MainActor (Int) -> Void = { _ in }) {
+        self.items = items
+        self.selectedIndex = selectedIndex
+        self.onChange = onChange
+    }
+
+    public override func keyPressed(_ key: Key) -> Bool {
+        switch key {
+        case .left, "h": return select(selectedIndex - 1)
+        case .right, "l": return select(selectedIndex + 1)
+        default: return false
+        }
+    }
+
+    public override func mouse(_ event: MouseEvent) -> Bool {
+        guard event.action == .press, isEnabled else { return false }
+        var x = Self.gutter
+        for (index, item) in items.enumerated() {
+            let width = TextWidth.of(item) + 2
+            if event.point.x >= x, event.point.x < x + width { return select(index) }
+            x += width + 1
+        }
+        return false
+    }
+
+    private func select(_ index: Int) -> Bool {
+        guard items.indices.contains(index) else { return false }
+        guard index != selectedIndex else { return true }
+        selectedIndex = index
+        onChange(index)
+        return true
+    }
+
+    public override func sizeThatFits(_ size: Size) -> Size {
+        let width = items.reduce(0) { $0 + TextWidth.of($1) + 3 } - 1
+        return Size(width: min(size.width, Self.gutter + max(0, width)), height: min(1, size.height))
+    }
+
+    public override func draw(_ painter: inout Painter) {
+        drawFocusBar(&painter)
+        let widths = items.map { TextWidth.of($0) + 2 }
+        let all = Self.gutter + widths.reduce(0) { $0 + $1 + 1 } - 1
+        // Where not all fit, the chosen one is what must be seen.
+        guard all <= bounds.width else {
+            guard items.indices.contains(selectedIndex) else { return }
+            let text = "‹ " + items[selectedIndex] + " ›"
+            painter.write(text, x: Self.gutter, y: 0, width: bounds.width - Self.gutter, style: titleStyle)
+            return
+        }
+        var x = Self.gutter
+        for (index, item) in items.enumerated() {
+            let isChosen = index == selectedIndex
+            let style =
+                !isEnabled ? titleStyle : isChosen ? Style(.selection, isFirstResponder ? [.reverse, .bold] : .reverse) : Style(.secondary)
+            x = painter.write(" " + item + " ", x: x, y: 0, style: style) + 1
+        }
+    }
+}

@@ -1,0 +1,18 @@
+import Terminal
+
+/// Empty room in a stack: a fixed amount, or all that is left.
+public final class Spacer: View {
+    private let length: Int
+
+    /// Makes room of a length; zero takes what is left.
+    public init(_ length: Int = 0) {
+        self.length = length
+        super.init()
+        if length == 0 { weight = 1 }
+        importance = -1
+    }
+
+    public override func sizeThatFits(_ size: Size) -> Size {
+        Size(width: min(length, size.width), height: min(length, size.height))
+    }
+}

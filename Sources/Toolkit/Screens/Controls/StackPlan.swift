@@ -1,0 +1,64 @@
+/// Shares the room of a stack among its views; arithmetic only.
+struct StackPlan {
+    struct Item {
+        var wish: Int
+        var minimum = 0
+        var weight = 0
+        var importance = 0
+        var gap = 0
+    }
+
+    /// The length of each view; nil for one that found no room.
+    private(set) var lengths: [Int?]
+
+    init(_ items: [Item], room: Int) {
+        lengths = items.map { $0.wish > 0 || $0.weight > 0 ? $0.wish : nil }
+        // Let go of whole views until the least that the others need fits.
+        while Self.need(items, lengths, least: true) > room {
+            guard let victim = Self.leastImportant(items, lengths) else { break }
+            // The last one left is squeezed rather than dropped: something is better than nothing.
+            if lengths.filter({ $0 != nil }).count == 1 {
+                lengths[victim] = max(0, room)
+                return
+            }
+            lengths[victim] = nil
+        }
+        let excess = Self.need(items, lengths, least: false) - room
+        if excess > 0 { shrink(items, by: excess) } else if excess < 0 { grow(items, by: -excess) }
+    }
+
+    /// What can be squeezed has a weight; the rest needs its whole wish.
+    private static func least(_ item: Item) -> Int { item.weight > 0 ? min(item.wish, item.minimum) : item.wish }
+
+    private static func need(_ items: [Item], _ lengths: [Int?], least isLeast: Bool) -> Int {
+        let kept = items.indices.filter { lengths[$0] != nil }
+        let sum = kept.reduce(0) { $0 + (isLeast ? least(items[$1]) : items[$1].wish) }
+        return sum + kept.dropLast().reduce(0) { $0 + items[$1].gap }
+    }
+
+    private static func leastImportant(_ items: [Item], _ lengths: [Int?]) -> Int? {
+        items.indices.filter { lengths[$0] != nil }.min { (items[$0].importance, -$0) < (items[$1].importance, -$1) }
+    }
+
+    private mutating func shrink(_ items: [Item], by excess: Int) {
+        var excess = excess
+        for index in items.indices.reversed() where lengths[index] != nil && items[index].weight > 0 {
+            let spare = max(0, items[index].wish - Self.least(items[index]))
+            let part = min(spare, excess)
+            lengths[index] = items[index].wish - part
+            excess -= part
+        }
+    }
+
+    private mutating func grow(_ items: [Item], by spare: Int) {
+        let growing = items.indices.filter { lengths[$0] != nil && items[$0].weight > 0 }
+        var weights = growing.reduce(0) { $0 + items[$1].weight }
+        var spare = spare
+        for index in growing {
+            let part = spare * items[index].weight / weights
+            lengths[index] = items[index].wish + part
+            spare -= part
+            weights -= items[index].weight
+        }
+    }
+}

@@ -1,0 +1,116 @@
+import Terminal
+
+/// Lays its views out in a row or a column: each at its own size, spare room by weight, and what does not fit goes.
+///
+/// Where there is too little room, views with a weight give theirs up first, down to their `minimumSize`; then whole views go,
+/// those of the lowest `importance` first and of equal ones the last. Nothing is ever cut in the middle.
+public final class StackView: View {
+    /// In which direction the views follow one another.
+    public enum Axis: Sendable { case horizontal, vertical }
+    /// What becomes of the other direction.
+    public enum Alignment: Sendable { case fill, leading, center, trailing }
+
+    /// The direction.
+    public var axis: Axis {
+        didSet { if axis != oldValue { changed() } }
+    }
+    /// Columns or rows between two views.
+    public var spacing: Int {
+        didSet { if spacing != oldValue { changed() } }
+    }
+    /// How views that are narrower than the stack lie in it.
+    public var alignment: Alignment {
+        didSet { if alignment != oldValue { changed() } }
+    }
+    /// The views, in order.
+    public private(set) var arrangedSubviews: [View]
+    private var extraSpacing: [ObjectIdentifier: Int] = [:]
+
+    /// Makes a stack.
+    public init(_ axis: Axis = .vertical, spacing: Int = 0, alignment: Alignment = .fill, _ views: [View] = []) {
+        self.axis = axis
+        self.spacing = spacing
+        self.alignment = alignment
+        arrangedSubviews = views
+        super.init()
+        for view in views { addSubview(view) }
+    }
+
+    /// Adds a view at the end.
+    public func addArrangedSubview(_ view: View) { insertArrangedSubview(view, at: arrangedSubviews.count) }
+
+    /// Adds a view at a place.
+    public func insertArrangedSubview(_ view: View, at index: Int) {
+        arrangedSubviews.removeAll { $0 === view }
+        let place = min(max(0, index), arrangedSubviews.count)
+        arrangedSubviews.insert(view, at: place)
+        insertSubview(view, at: place)
+        changed()
+    }
+
+    /// Takes a view out.
+    public func removeArrangedSubview(_ view: View) {
+        arrangedSubviews.removeAll { $0 === view }
+        extraSpacing[ObjectIdentifier(view)] = nil
+        if view.superview === self { view.removeFromSuperview() }
+        changed()
+    }
+
+    /// Sets the room after one view, in place of `spacing`.
+    public func setCustomSpacing(_ spacing: Int, after view: View) {
+        extraSpacing[ObjectIdentifier(view)] = spacing
+        changed()
+    }
+
+    private func changed() {
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
+
+    private var visible: [View] { arrangedSubviews.filter { !$0.isHidden && $0.superview === self } }
+
+    private func gap(after view: View) -> Int { extraSpacing[ObjectIdentifier(view)] ?? spacing }
+
+    private func along(_ size: Size) -> Int { axis == .vertical ? size.height : size.width }
+    private func across(_ size: Size) -> Int { axis == .vertical ? size.width : size.height }
+
+    private func gaps(_ views: [View]) -> Int { views.dropLast().reduce(0) { $0 + gap(after: $1) } }
+
+    public override func sizeThatFits(_ size: Size) -> Size {
+        // Views that have nothing to show take no gap either.
+        let sizes = visible.map { ($0, $0.sizeThatFits(size)) }.filter { along($0.1) > 0 }
+        let length = sizes.reduce(0) { $0 + along($1.1) } + gaps(sizes.map(\.0))
+        let breadth = sizes.map { across($0.1) }.max() ?? 0
+        let wish = axis == .vertical ? Size(width: breadth, height: length) : Size(width: length, height: breadth)
+        return Size(width: min(wish.width, size.width), height: min(wish.height, size.height))
+    }
+
+    public override func layoutSubviews() {
+        let plan = StackPlan(
+            visible.map { view in
+                StackPlan.Item(
+                    wish: max(along(view.sizeThatFits(bounds.size)), along(view.minimumSize)), minimum: along(view.minimumSize),
+                    weight: view.weight,
+                    importance: view.importance, gap: gap(after: view))
+            }, room: along(bounds.size))
+        var place = 0
+        for (view, length) in zip(visible, plan.lengths) {
+            guard let length, length > 0 else {
+                view.frame = .zero
+                continue
+            }
+            let breadth = across(bounds.size)
+            let wish = alignment == .fill ? breadth : min(breadth, across(view.sizeThatFits(bounds.size)))
+            let side =
+                switch alignment {
+                case .fill, .leading: 0
+                case .center: (breadth - wish) / 2
+                case .trailing: breadth - wish
+                }
+            view.frame =
+                axis == .vertical
+                ? Rect(x: side, y: place, width: wish, height: length) : Rect(x: place, y: side, width: length, height: wish)
+            place += length + gap(after: view)
+        }
+    }
+}

@@ -1,0 +1,13 @@
+/// Where text stands in more room than it needs.
+public enum TextAlignment: Sendable, Hashable {
+    case left, center, right
+
+    /// The column where something of `width` begins in `room` columns.
+    func offset(of width: Int, in room: Int) -> Int {
+        switch self {
+        case .left: 0
+        case .center: max(0, (room - width) / 2)
+        case .right: max(0, room - width)
+        }
+    }
+}

@@ -1,0 +1,127 @@
+import Terminal
+
+/// One line that can be typed in; a sentence below it says what is expected, or what is wrong.
+public final class TextField: Control {
+    /// What has been typed.
+    public var text: String {
+        get { editor.text }
+        set {
+            guard newValue != editor.text else { return }
+            editor = LineEditor(newValue)
+            setNeedsDisplay()
+        }
+    }
+    /// What stands in the empty field, dim.
+    public var placeholder: String {
+        didSet { if placeholder != oldValue { setNeedsDisplay() } }
+    }
+    /// Whether dots stand for what is typed.
+    public var isSecure: Bool {
+        didSet { if isSecure != oldValue { setNeedsDisplay() } }
+    }
+    /// How many clusters there may be, as a person counts characters; the count is shown beside the field.
+    public var maximumLength: Int? {
+        didSet { if maximumLength != oldValue { setNeedsDisplay() } }
+    }
+    /// What is expected, below the field.
+    public var helpText = "" {
+        didSet { if helpText != oldValue { noteChanged() } }
+    }
+    /// What is wrong, in place of the help; nil while nothing is.
+    public var errorText: String? {
+        didSet { if errorText != oldValue { noteChanged() } }
+    }
+    /// Which characters it takes.
+    public var accepts: @MainActor (Character) -> Bool = { _ in true }
+    /// Called after each change that the person made.
+    public var onChange: @MainActor (String) -> Void
+    /// Called by Enter; without it Enter climbs to the screen's key commands.
+    public var onSubmit: (@MainActor (String) -> Void)?
+
+    private(set) var editor: LineEditor
+
+    /// Makes a field.
+    public init(
+        _ text: String = "", placeholder: String = "", isSecure: Bool = false, maximumLength: Int? = nil,
+        onSubmit: (@MainActor (String) -> Void)? = nil, onChange: @escaping @MainActor (String) -> Void = { _ in }
+    ) {
+        self.placeholder = placeholder
+        self.isSecure = isSecure
+        self.maximumLength = maximumLength
+        self.onChange = onChange
+        self.onSubmit = onSubmit
+        editor = LineEditor(text)
+    }
+
+    public override var wantsText: Bool { isEnabled }
+
+    public override func keyPressed(_ key: Key) -> Bool {
+        guard isEnabled else { return false }
+        if key == .enter, let onSubmit {
+            onSubmit(text)
+            return true
+        }
+        return edit { $0.handle(key, limit: maximumLength, where: accepts) }
+    }
+
+    public override func paste(_ text: String) -> Bool {
+        guard isEnabled else { return false }
+        return edit {
+            $0.insert(text, limit: maximumLength, where: accepts)
+            return true
+        }
+    }
+
+    /// Selects everything, so that typing replaces it.
+    public func selectAll() {
+        _ = edit {
+            $0.selectAll(); return true
+        }
+    }
+
+    private func edit(_ change: (inout LineEditor) -> Bool) -> Bool {
+        let old = editor
+        guard change(&editor) else { return false }
+        if editor != old { setNeedsDisplay() }
+        if editor.characters != old.characters { onChange(text) }
+        return true
+    }
+
+    private func noteChanged() {
+        setNeedsDisplay()
+        invalidateIntrinsicContentSize()
+    }
+
+    private var note: String { errorText.map { "! " + $0 } ?? helpText }
+
+    private func noteLines(in width: Int) -> [String] {
+        note.isEmpty ? [] : TextWidth.wrapped(note, to: width - Self.gutter)
+    }
+
+    public override func sizeThatFits(_ size: Size) -> Size {
+        Size(width: size.width, height: min(size.height, 1 + noteLines(in: size.width).count))
+    }
+
+    public override func mouse(_ event: MouseEvent) -> Bool {
+        guard event.action == .press, isEnabled, event.point.y == 0 else { return false }
+        return edit {
+            $0.move(to: TextFieldLine(self).cluster(at: event.point.x - Self.gutter))
+            return true
+        }
+    }
+
+    public override var cursor: Point? {
+        let line = TextFieldLine(self)
+        guard line.room > 0 else { return nil }
+        return Point(x: Self.gutter + line.caretColumn, y: 0)
+    }
+
+    public override func draw(_ painter: inout Painter) {
+        drawFocusBar(&painter)
+        TextFieldLine(self).draw(&painter)
+        let style = errorText == nil ? Style(.secondary) : Style(.danger)
+        for (row, line) in noteLines(in: bounds.width).enumerated() {
+            painter.write(line, x: Self.gutter, y: row + 1, style: style)
+        }
+    }
+}

@@ -1,0 +1,135 @@
+import Terminal
+import Testing
+
+@testable import Screens
+
+@MainActor
+struct DispatchTests {
+    @Test func `a focused text field gets printable keys before any key command`() {
+        let field = TextField()
+        let stage = Stage(field)
+        var pressed = 0
+        stage.controller.commands = [KeyCommand("n", title: "new") { pressed += 1 }]
+        stage.type("n?q/")
+        #expect(field.text == "n?q/")
+        #expect(pressed == 0)
+    }
+
+    @Test func `without a text field the same key is a command`() {
+        let stage = Stage(Label("hello"))
+        var pressed = 0
+        stage.controller.commands = [KeyCommand("n", title: "new") { pressed += 1 }]
+        stage.press("n")
+        #expect(pressed == 1)
+    }
+
+    @Test func `a key with control is a command also while text is typed`() {
+        let field = TextField()
+        let stage = Stage(field)
+        var pressed = 0
+        stage.controller.commands = [KeyCommand(.control("s"), title: "save") { pressed += 1 }]
+        stage.press("a", .control("s"))
+        #expect(pressed == 1)
+        #expect(field.text == "a")
+    }
+
+    @Test func `a command that cannot be done says why and does nothing`() {
+        let stage = Stage(Label("hello"))
+        var pressed = 0
+        stage.controller.commands = [KeyCommand("d", title: "delete", disabledReason: "nothing chosen") { pressed += 1 }]
+        stage.press("d")
+        #expect(pressed == 0)
+        #expect(stage.window.toast == "nothing chosen")
+    }
+
+    @Test func `a key command goes before what a control does with the key`() {
+        let list = ListView(numberOfRows: { 5 }, row: { ListRow("row \($0)") })
+        let stage = Stage(list)
+        var pressed = 0
+        stage.controller.commands = [KeyCommand("j", title: "join") { pressed += 1 }]
+        stage.press("j", .down)
+        #expect(pressed == 1)
+        #expect(list.selectedIndex == 1)
+    }
+
+    @Test func `tab walks through what can be focused, round at the end, and back with shift`() {
+        let first = TextField()
+        let second = Button("Go")
+        let third = CheckBox("Yes")
+        third.isEnabled = false
+        let stage = Stage(FormView([FormRow("One", first), FormRow("", second), FormRow("", third)]))
+        #expect(first.isFirstResponder)
+        stage.press(.tab)
+        #expect(second.isFirstResponder)
+        stage.press(.tab)
+        #expect(first.isFirstResponder)
+        stage.press(.shiftTab)
+        #expect(second.isFirstResponder)
+    }
+
+    @Test func `who had the keys loses them by being hidden, disabled or taken out`() {
+        let first = Button("First")
+        let second = Button("Second")
+        let stack = StackView(.vertical, [first, second])
+        let stage = Stage(stack)
+        #expect(first.isFirstResponder)
+        first.isHidden = true
+        stage.render()
+        #expect(second.isFirstResponder)
+        first.isHidden = false
+        second.isEnabled = false
+        stage.render()
+        #expect(first.isFirstResponder)
+        stack.removeArrangedSubview(first)
+        stage.render()
+        #expect(stage.window.firstResponder == nil)
+    }
+
+    @Test func `a paste goes to the field as text and presses nothing`() {
+        let field = TextField()
+        let stage = Stage(field)
+        stage.window.dispatch(.paste("one\ntwo\u{1B}[A"))
+        #expect(field.text == "one two[A")
+    }
+
+    @Test func `q asks for the end only where no text is typed`() {
+        let field = TextField()
+        let stage = Stage(StackView(.vertical, [field, Button("Go")]))
+        var quits = 0
+        stage.window.onQuit = { _ in quits += 1 }
+        stage.press("q")
+        #expect(quits == 0)
+        stage.press(.tab, "q")
+        #expect(quits == 1)
+        stage.press(.control("c"))
+        #expect(quits == 2)
+    }
+
+    @Test func `the help lies over everything, names every key and takes every key`() {
+        let stage = Stage(Label("hello"), size: Size(width: 40, height: 12))
+        var pressed = 0
+        stage.controller.title = "Walk"
+        stage.controller.commands = [KeyCommand("n", title: "new walk") { pressed += 1 }]
+        stage.press("?")
+        #expect(stage.content.contains("Walk"))
+        #expect(stage.content.contains("n         new walk"))
+        stage.press("n")
+        #expect(pressed == 0)
+        stage.press(.escape, "n")
+        #expect(pressed == 1)
+        #expect(stage.content.contains("hello"))
+    }
+
+    @Test func `a toast goes by itself after a while and leaves nothing to wake up for`() {
+        let stage = Stage(Label("hello"))
+        stage.window.showToast("Saved")
+        stage.render()
+        #expect(stage.rows.last == " ✓ Saved")
+        #expect(stage.window.timeUntilNextTimer != nil)
+        stage.clock.advance(by: .seconds(10))
+        stage.window.fireTimers()
+        stage.render()
+        #expect(stage.rows.last?.isEmpty == true)
+        #expect(stage.window.timeUntilNextTimer == nil)
+    }
+}
