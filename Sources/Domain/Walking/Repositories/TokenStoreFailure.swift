@@ -4,6 +4,10 @@ package enum TokenStoreFailure: Error, Hashable, Sendable {
     case unavailable(detail: String)
     /// The file may not be written.
     case readOnly(path: String)
+    /// The disk has no room left.
+    case diskFull(path: String)
+    /// Others could read or replace the file or folder: a link, another owner, or a mode wider than 0600 and 0700.
+    case exposed(path: String)
     /// The file is damaged or belongs to another machine.
     case unreadable(path: String)
     case unexpected(detail: String)
