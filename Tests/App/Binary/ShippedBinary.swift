@@ -1,0 +1,33 @@
+import Foundation
+
+/// The program as it is shipped, and a home of its own to run it in.
+nonisolated struct ShippedBinary {
+    /// A fresh folder, removed with the value's last test.
+    let home: URL
+
+    init() throws {
+        home = FileManager.default.temporaryDirectory.appending(path: "gnd-test-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    }
+
+    /// `make test` builds the release binary and names it; a plain `swift test` takes the debug one beside the tests.
+    static var path: String {
+        if let named = ProcessInfo.processInfo.environment["GND_BINARY"] { return named }
+        return "\(FileManager.default.currentDirectoryPath)/.build/debug/gnd"
+    }
+
+    static var isBuilt: Bool { FileManager.default.isExecutableFile(atPath: path) }
+
+    /// What a shell types to start it in this home.
+    func command(_ arguments: String = "") -> String {
+        "LC_ALL=C.UTF-8 '\(Self.path)' --home '\(home.path)/home' --zone Europe/Berlin --lang en \(arguments)"
+    }
+
+    func text(of file: String) -> String? {
+        (try? String(contentsOf: home.appending(path: file), encoding: .utf8))?.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    func remove() {
+        try? FileManager.default.removeItem(at: home)
+    }
+}
