@@ -22,6 +22,10 @@ public final class StackView: View {
     public var alignment: Alignment {
         didSet { if alignment != oldValue { changed() } }
     }
+    /// Empty columns at either side and rows above and below; they go first where it is narrow or low.
+    public var layoutMargins: Size {
+        didSet { if layoutMargins != oldValue { changed() } }
+    }
     /// The views, in order.
     public private(set) var arrangedSubviews: [View]
     private var extraSpacing: [ObjectIdentifier: Int] = [:]
@@ -31,6 +35,7 @@ public final class StackView: View {
         self.axis = axis
         self.spacing = spacing
         self.alignment = alignment
+        layoutMargins = .zero
         arrangedSubviews = views
         super.init()
         for view in views { addSubview(view) }
@@ -67,6 +72,12 @@ public final class StackView: View {
         invalidateIntrinsicContentSize()
     }
 
+    /// What is left between the margins; below 48 columns or 12 rows there are none.
+    private func content(in size: Size) -> Rect {
+        Rect(origin: .zero, size: size)
+            .insetBy(horizontal: size.width < 48 ? 0 : layoutMargins.width, vertical: size.height < 12 ? 0 : layoutMargins.height)
+    }
+
     private var visible: [View] { arrangedSubviews.filter { !$0.isHidden && $0.superview === self } }
 
     private func gap(after view: View) -> Int { extraSpacing[ObjectIdentifier(view)] ?? spacing }
@@ -78,35 +89,39 @@ public final class StackView: View {
 
     public override func sizeThatFits(_ size: Size) -> Size {
         // Views that have nothing to show take no gap either.
-        let sizes = visible.map { ($0, $0.sizeThatFits(size)) }.filter { along($0.1) > 0 }
+        let inner = content(in: size).size
+        let sizes = visible.map { ($0, $0.sizeThatFits(inner)) }.filter { along($0.1) > 0 }
         let length = sizes.reduce(0) { $0 + along($1.1) } + gaps(sizes.map(\.0))
         let breadth = sizes.map { across($0.1) }.max() ?? 0
-        let wish = axis == .vertical ? Size(width: breadth, height: length) : Size(width: length, height: breadth)
+        let least = axis == .vertical ? Size(width: breadth, height: length) : Size(width: length, height: breadth)
+        let wish = Size(width: least.width + size.width - inner.width, height: least.height + size.height - inner.height)
         return Size(width: min(wish.width, size.width), height: min(wish.height, size.height))
     }
 
     public override func layoutSubviews() {
+        let area = content(in: bounds.size)
         let plan = StackPlan(
             visible.map { view in
                 StackPlan.Item(
-                    wish: max(along(view.sizeThatFits(bounds.size)), along(view.minimumSize)), minimum: along(view.minimumSize),
+                    wish: max(along(view.sizeThatFits(area.size)), along(view.minimumSize)), minimum: along(view.minimumSize),
                     weight: view.weight,
                     importance: view.importance, gap: gap(after: view))
-            }, room: along(bounds.size))
-        var place = 0
+            }, room: along(area.size))
+        var place = axis == .vertical ? area.minY : area.minX
         for (view, length) in zip(visible, plan.lengths) {
             guard let length, length > 0 else {
                 view.frame = .zero
                 continue
             }
-            let breadth = across(bounds.size)
-            let wish = alignment == .fill ? breadth : min(breadth, across(view.sizeThatFits(bounds.size)))
-            let side =
+            let breadth = across(area.size)
+            let wish = alignment == .fill ? breadth : min(breadth, across(view.sizeThatFits(area.size)))
+            let slack =
                 switch alignment {
                 case .fill, .leading: 0
                 case .center: (breadth - wish) / 2
                 case .trailing: breadth - wish
                 }
+            let side = slack + (axis == .vertical ? area.minX : area.minY)
             view.frame =
                 axis == .vertical
                 ? Rect(x: side, y: place, width: wish, height: length) : Rect(x: place, y: side, width: length, height: wish)
