@@ -133,3 +133,24 @@ struct DispatchTests {
         #expect(stage.window.timeUntilNextTimer == nil)
     }
 }
+
+@MainActor
+struct HintTests {
+    @Test func `while text is typed the hints name no key that would be text`() {
+        let stage = Stage(StackView(.vertical, [TextField(), Button("Go")]))
+        #expect(stage.hints == " F1 help")
+        stage.press(.tab)
+        #expect(stage.hints == " ↵ Go   ? help   q quit")
+    }
+
+    @Test func `six hints at most, the most important first, and what cannot be done is dim`() {
+        let stage = Stage(Label("hello"), size: Size(width: 80, height: 8))
+        stage.controller.commands = (0..<9).map { number in
+            KeyCommand(.function(12 - number), title: "do \(number)", hint: 9 - number, disabledReason: number == 8 ? "not now" : nil) {}
+        }
+        stage.press("x")
+        #expect(stage.hints == " F4 do 8   F5 do 7   F6 do 6   F7 do 5   F8 do 4   ? help")
+        #expect(stage.device.canvas[1, 7].style == Style(.disabled, .dim))
+        #expect(stage.device.canvas[11, 7].style == Style(.key, .bold))
+    }
+}

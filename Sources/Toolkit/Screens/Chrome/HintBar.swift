@@ -12,6 +12,7 @@ final class HintBar: View {
     }
 
     static let limit = 6
+    static let helpRank = 900
     private(set) var hints: [Hint] = []
 
     override func updateProperties() {
@@ -36,12 +37,12 @@ final class HintBar: View {
         }
     }
 
-    /// The hints that fit; help and quit stay as long as anything fits, the least important others go first.
+    /// The hints that fit: the least important go first, the way to all the others last.
     static func fitted(_ hints: [Hint], to columns: Int) -> [Hint] {
         var kept = hints
         func width() -> Int { kept.reduce(0) { $0 + $1.width } + 3 * max(0, kept.count - 1) }
         while !kept.isEmpty, kept.count > limit || width() > columns {
-            if let index = kept.lastIndex(where: { $0.rank < 900 }) ?? kept.indices.last { kept.remove(at: index) }
+            if let index = kept.lastIndex(where: { $0.rank != helpRank }) ?? kept.indices.last { kept.remove(at: index) }
         }
         return kept
     }

@@ -41,9 +41,25 @@ public final class Button: Control {
         return true
     }
 
+    private var label: String { "[ " + title + " ]" }
+
+    /// The reason stands beside the button where it fits, else below it.
+    private func reasonLines(in width: Int) -> [String] {
+        guard let disabledReason, width > Self.gutter else { return [] }
+        return TextWidth.wrapped(disabledReason, to: width - Self.gutter)
+    }
+
+    private func reasonFits(in width: Int) -> Bool {
+        Self.gutter + TextWidth.of(label) + 2 + TextWidth.of(disabledReason ?? "") <= width
+    }
+
     public override func sizeThatFits(_ size: Size) -> Size {
-        let reason = disabledReason.map { TextWidth.of($0) + 2 } ?? 0
-        return Size(width: min(size.width, Self.gutter + TextWidth.of(title) + 4 + reason), height: min(1, size.height))
+        let own = Self.gutter + TextWidth.of(label)
+        guard let disabledReason else { return Size(width: min(size.width, own), height: min(1, size.height)) }
+        if reasonFits(in: size.width) {
+            return Size(width: own + 2 + TextWidth.of(disabledReason), height: min(1, size.height))
+        }
+        return Size(width: size.width, height: min(size.height, 1 + reasonLines(in: size.width).count))
     }
 
     public override func draw(_ painter: inout Painter) {
@@ -51,11 +67,15 @@ public final class Button: Control {
         let isOff = !isEnabled || disabledReason != nil
         let style = isOff ? Style(.disabled, .dim) : isFirstResponder ? Style(.accent, .bold) : Style(.accent)
         let room = bounds.width - Self.gutter
-        guard room > 4 else {
-            painter.write(title, x: Self.gutter, y: 0, width: room, style: style)
-            return
+        let text = room < TextWidth.of(label) ? title : label
+        let x = painter.write(text, x: Self.gutter, y: 0, width: room, style: style)
+        guard let disabledReason else { return }
+        if reasonFits(in: bounds.width) {
+            painter.write(disabledReason, x: x + 2, y: 0, style: Style(.secondary))
+        } else {
+            for (row, line) in reasonLines(in: bounds.width).enumerated() {
+                painter.write(line, x: Self.gutter, y: row + 1, style: Style(.secondary))
+            }
         }
-        let x = painter.write("[ " + TextWidth.truncated(title, to: room - 4) + " ]", x: Self.gutter, y: 0, style: style)
-        if let disabledReason { painter.write(disabledReason, x: x + 2, y: 0, width: bounds.width - x - 2, style: Style(.secondary)) }
     }
 }

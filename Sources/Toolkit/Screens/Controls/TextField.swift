@@ -104,8 +104,9 @@ public final class TextField: Control {
 
     public override func mouse(_ event: MouseEvent) -> Bool {
         guard event.action == .press, isEnabled, event.point.y == 0 else { return false }
+        let place = TextFieldLine(self).cluster(at: event.point.x - Self.gutter)
         return edit {
-            $0.move(to: TextFieldLine(self).cluster(at: event.point.x - Self.gutter))
+            $0.move(to: place)
             return true
         }
     }

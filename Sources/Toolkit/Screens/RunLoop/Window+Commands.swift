@@ -1,13 +1,15 @@
 import Terminal
 
 extension Window {
-    /// What can be pressed now, nearest first; a key that a nearer responder takes is left out further up.
+    /// What can be pressed now, nearest first; a key that a nearer responder takes, or that is text now, is left out.
     public var commandsOnShow: [KeyCommand] {
         var taken: Set<Key> = []
         var commands: [KeyCommand] = []
-        for responder in startOfChain.chain {
+        let first = startOfChain
+        let isText = first.wantsText
+        for responder in first.chain {
             for command in responder.keyCommands {
-                let free = command.inputs.filter { !taken.contains($0) }
+                let free = command.inputs.filter { !taken.contains($0) && !(isText && $0.isPrintable) }
                 guard !free.isEmpty else { continue }
                 taken.formUnion(free)
                 var shown = command

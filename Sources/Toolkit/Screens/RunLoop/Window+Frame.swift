@@ -16,6 +16,7 @@ extension Window {
                 chrome.layoutPass()
                 needsFocus = true
             }
+            settleFocus()
         }
         settleFocus()
     }
@@ -99,5 +100,25 @@ extension Window {
         guard let view = firstResponder as? View, let caret = view.cursor else { return nil }
         let point = view.convertToWindow(caret)
         return view.visibleRectInWindow.contains(point) ? point : nil
+    }
+}
+
+extension Window {
+    /// Where the cursor stood in the last frame.
+    public var lastCursor: Point? { cursor }
+
+    /// The screens that can be seen, a layer an element, each from the outermost to the innermost.
+    public var screensOnShow: [[ViewController]] {
+        layers.map { layer in
+            var found: [ViewController] = []
+            collectScreens(in: layer.view, into: &found)
+            return found
+        }
+    }
+
+    private func collectScreens(in view: View, into found: inout [ViewController]) {
+        guard !view.isHidden else { return }
+        if let controller = view.viewController { found.append(controller) }
+        for subview in view.subviews { collectScreens(in: subview, into: &found) }
     }
 }

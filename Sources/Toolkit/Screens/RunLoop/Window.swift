@@ -74,7 +74,7 @@ public final class Window: Responder {
     public override var keyCommands: [KeyCommand] {
         var commands: [KeyCommand] = []
         if chrome.overlay == nil {
-            commands.append(KeyCommand("?", .function(1), title: text.help, hint: 900) { [weak self] in self?.showHelp() })
+            commands.append(KeyCommand("?", .function(1), title: text.help, hint: HintBar.helpRank) { [weak self] in self?.showHelp() })
         }
         if layers.count == 1, chrome.overlay == nil, layers.last?.isAtRoot == true {
             commands.append(KeyCommand("q", title: text.quit, hint: 910) { [weak self] in self?.requestQuit() })

@@ -1,0 +1,77 @@
+import Screens
+import Terminal
+
+/// One screen as text that people can read and review: the grid, the meaning of each run of cells, and where everything stands.
+///
+/// Roles are written instead of colours, so that a theme can change without a single snapshot changing, and a wrong role cannot hide.
+public struct Snapshot: Equatable, Sendable {
+    /// The text grid, a row an element, with blanks to the right edge.
+    public var rows: [String]
+    /// The runs of cells that are not plain, a row an element: `02 1-4 title+bold`.
+    public var styles: [String]
+    /// Size, cursor, focus, screens.
+    public var footer: [String]
+    /// The cells themselves, for pictures.
+    public var canvas: Canvas
+
+    /// Takes a canvas down.
+    public init(canvas: Canvas, footer: [String] = []) {
+        self.canvas = canvas
+        self.footer = footer
+        rows = (0..<canvas.size.height).map { Self.row(canvas, $0) }
+        styles = (0..<canvas.size.height).compactMap { Self.styles(canvas, $0) }
+    }
+
+    /// Two are equal when their files would be: what cannot be read in the file does not count.
+    public static func == (left: Snapshot, right: Snapshot) -> Bool { left.text == right.text }
+
+    /// The file's text.
+    public var text: String {
+        let width = canvas.size.width
+        var lines = ["   ┌" + Self.ruler(width) + "┐"]
+        for (y, row) in rows.enumerated() { lines.append(Self.number(y) + " │" + row + "│") }
+        lines.append("   └" + String(repeating: "─", count: width) + "┘")
+        lines.append("styles")
+        lines += styles
+        lines.append("end")
+        lines += footer
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// A line with a mark at every tenth column.
+    private static func ruler(_ width: Int) -> String {
+        (0..<width).map { $0 % 10 == 0 && $0 > 0 ? "┬" : "─" }.joined()
+    }
+
+    static func number(_ row: Int) -> String { row < 10 ? "0\(row)" : "\(row)" }
+
+    private static func row(_ canvas: Canvas, _ y: Int) -> String {
+        var line = ""
+        for x in 0..<canvas.size.width where canvas[x, y].width > 0 { line.append(canvas[x, y].glyph.character) }
+        return line
+    }
+
+    private static func styles(_ canvas: Canvas, _ y: Int) -> String? {
+        var runs: [String] = []
+        var x = 0
+        while x < canvas.size.width {
+            let style = canvas[x, y].style
+            var end = x + 1
+            while end < canvas.size.width, canvas[end, y].style == style { end += 1 }
+            if style != .plain { runs.append("\(x)-\(end - 1) \(style.name)") }
+            x = end
+        }
+        return runs.isEmpty ? nil : number(y) + " " + runs.joined(separator: " · ")
+    }
+}
+
+extension Style {
+    /// `accent+bold`.
+    fileprivate var name: String {
+        let names: [(Attributes, String)] = [
+            (.bold, "bold"), (.dim, "dim"), (.italic, "italic"), (.underline, "underline"), (.reverse, "reverse"),
+            (.strikethrough, "strikethrough"),
+        ]
+        return ([role.description] + names.filter { attributes.contains($0.0) }.map(\.1)).joined(separator: "+")
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// Where a snapshot lies, and what comparing one with it means in each mode; knows nothing of tests.
+public struct SnapshotFile: Sendable {
+    /// What came of a comparison.
+    public enum Outcome: Equatable, Sendable {
+        /// The screen is as it was.
+        case same
+        /// It was written; a person must read it now.
+        case recorded
+        /// There is no file, and none may be written.
+        case missing
+        /// It is another one; the difference, row by row.
+        case different(String)
+        /// The disk refused.
+        case failed(String)
+    }
+
+    /// The file.
+    public let url: URL
+
+    /// The file for a name beside a test's source.
+    public init(name: String, besideTestAt testPath: String) {
+        let test = URL(fileURLWithPath: testPath)
+        url =
+            test.deletingLastPathComponent()
+            .appendingPathComponent("__Snapshots__")
+            .appendingPathComponent(test.deletingPathExtension().lastPathComponent)
+            .appendingPathComponent(Self.fileName(name) + ".txt")
+    }
+
+    /// A name that every file system takes: letters and digits stay, everything between becomes one hyphen.
+    static func fileName(_ name: String) -> String {
+        let kept = name.map { $0.isLetter || $0.isNumber || $0 == "." || $0 == "×" ? $0 : "-" }
+        return String(kept).split(separator: "-").joined(separator: "-")
+    }
+
+    /// Compares a snapshot with the file and does what the mode says.
+    public func compare(_ snapshot: Snapshot, mode: SnapshotMode) -> Outcome {
+        let actual = snapshot.text
+        let expected = try? String(contentsOf: url, encoding: .utf8)
+        if mode == .record { return expected == actual ? cleaned() : write(actual) }
+        guard let expected else { return mode == .never ? .missing : write(actual) }
+        if expected == actual { return cleaned() }
+        if mode == .failed { return write(actual) }
+        let difference = SnapshotDifference(expected: expected, actual: actual)
+        do {
+            try actual.write(to: actualURL, atomically: true, encoding: .utf8)
+            try SnapshotPage(name: url.lastPathComponent, expected: expected, actual: snapshot).html
+                .write(to: pageURL, atomically: true, encoding: .utf8)
+        } catch {
+            return .failed("\(pageURL.path): \(error.localizedDescription)")
+        }
+        return .different(difference.description)
+    }
+
+    /// What the screen looked like instead.
+    public var actualURL: URL { url.deletingPathExtension().appendingPathExtension("actual") }
+    /// Both screens side by side.
+    public var pageURL: URL { url.deletingPathExtension().appendingPathExtension("actual.html") }
+
+    private func cleaned() -> Outcome {
+        try? FileManager.default.removeItem(at: actualURL)
+        try? FileManager.default.removeItem(at: pageURL)
+        return .same
+    }
+
+    private func write(_ text: String) -> Outcome {
+        do {
+            try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try text.write(to: url, atomically: true, encoding: .utf8)
+            _ = cleaned()
+            return .recorded
+        } catch {
+            return .failed("\(url.path): \(error.localizedDescription)")
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// What happens to snapshot files during a test run; the environment variable `SNAPSHOT` says it.
+public enum SnapshotMode: String, Sendable, CaseIterable {
+    /// Every file is written anew.
+    case record
+    /// Files that are not there are written, and their test fails once, so that nobody takes an unread picture for a passed test.
+    case missing
+    /// Files that differ are written anew too.
+    case failed
+    /// No file is ever written; the only mode in continuous integration.
+    case never
+
+    /// The mode that an environment asks for: `CI=true` never records, and without a wish the missing ones are recorded.
+    /// - Returns: nil where the wish is none of the modes.
+    public static func of(_ environment: [String: String]) -> SnapshotMode? {
+        if let ci = environment["CI"], !ci.isEmpty, ci != "false", ci != "0" { return .never }
+        guard let wish = environment["SNAPSHOT"], !wish.isEmpty else { return .missing }
+        return wish == "all" ? .record : SnapshotMode(rawValue: wish)
+    }
+}

@@ -1,0 +1,14 @@
+import Screens
+import Terminal
+
+/// What a snapshot can be taken of.
+@MainActor
+public protocol Snapshotable {
+    /// It as it looks now.
+    var snapshot: Snapshot { get }
+}
+
+extension Window: Snapshotable {
+    /// The last frame.
+    public var snapshot: Snapshot { Snapshot(window: self) }
+}

@@ -1,0 +1,160 @@
+import Terminal
+import Testing
+
+@testable import Screens
+
+/// One control with content, as the tests of all controls draw it.
+nonisolated struct Specimen: Sendable, CustomTestStringConvertible {
+    let name: String
+    let size: Size
+    let make: @MainActor @Sendable () -> View
+
+    init(_ name: String, width: Int = 44, height: Int = 12, make: @escaping @MainActor @Sendable () -> View) {
+        self.name = name
+        size = Size(width: width, height: height)
+        self.make = make
+    }
+
+    var testDescription: String { name }
+
+    static let all: [Specimen] = [
+        Specimen("label") {
+            StackView(
+                .vertical,
+                [
+                    Label("plain"), Label("오른쪽", alignment: .right),
+                    Label("in the middle", style: Style(.accent, .bold), alignment: .center),
+                    Label("A long text that wraps between its words, also 한글이 섞인 긴 문장도 단어에서 나뉘어요.", lines: 0),
+                    Label("A text of which only two lines are shown although it would need three of them, and says so.", lines: 2),
+                ])
+        },
+        Specimen("rule", height: 8) { StackView(.vertical, [Rule(), Rule(title: "최근 산책"), Rule(title: "Recent walks")]) },
+        Specimen("button", height: 9) {
+            StackView(
+                .vertical, [Button("Sign in"), Button("다음"), Button("Next", disabledReason: "choose a gender first"), off(Button("Never"))])
+        },
+        Specimen("check-box", height: 8) {
+            StackView(.vertical, [CheckBox("Remember me", isOn: true), CheckBox("약관에 동의해요"), off(CheckBox("Not now", isOn: true))])
+        },
+        Specimen("text-field", height: 14) {
+            let wrong = TextField("산책왕👑", maximumLength: 8)
+            wrong.errorText = "산책왕👑 is taken. Free: 산책왕7, 산책왕👑2"
+            let helped = TextField(placeholder: "Ann", maximumLength: 8)
+            helped.helpText = "One to eight characters. Others see it in rooms."
+            return StackView(.vertical, spacing: 1, [wrong, helped, TextField("secret", isSecure: true), off(TextField("fixed"))])
+        },
+        Specimen("option-picker", height: 9) {
+            OptionPicker(
+                [.init(1, "Woman"), .init(2, "Man"), .init(3, "말하지 않을래요", detail: "averages of everybody")], selection: 2)
+        },
+        Specimen("segmented-control", height: 8) {
+            StackView(
+                .vertical, spacing: 1,
+                [SegmentedControl(["24 h", "7 days", "month", "12 months"], selectedIndex: 1), off(SegmentedControl(["걸음", "거리", "속도"]))])
+        },
+        Specimen("segmented-control-narrow", width: 20, height: 6) {
+            SegmentedControl(["24 h", "7 days", "month", "12 months"], selectedIndex: 3)
+        },
+        Specimen("list", height: 12) { walks() },
+        Specimen("list-narrow", width: 24, height: 10) { walks() },
+        Specimen("list-of-a-million", height: 12) {
+            let list = ListView(numberOfRows: { 1_000_000 }, row: { ListRow("Walk \($0 + 1)", detail: "\($0 % 90) min") })
+            list.selectedIndex = 500_000
+            return list
+        },
+        Specimen("list-empty", height: 8) {
+            let list = ListView()
+            list.emptyText = "아직 산책이 없어요. n 을 눌러 첫 산책을 적어 보세요."
+            return list
+        },
+        Specimen("form", height: 16) { form() },
+        Specimen("form-narrow", width: 30, height: 16) { form() },
+        Specimen("gauge-bar", height: 9) {
+            StackView(
+                .vertical,
+                [
+                    GaugeBar(fraction: 0), GaugeBar(fraction: 0.001), GaugeBar(fraction: 0.53), GaugeBar(fraction: 0.999),
+                    GaugeBar(fraction: 1, role: .success),
+                ])
+        },
+        Specimen("progress-bar", height: 9) {
+            StackView(
+                .vertical, spacing: 1,
+                [
+                    ProgressBar(fraction: 0.42, label: "export.xml", caption: "31 MB/s · 12 s left"),
+                    ProgressBar(fraction: nil, label: "건강 데이터를 읽는 중이에요"),
+                ])
+        },
+        Specimen("bar-chart-right", height: 10) { week(.right) },
+        Specimen("bar-chart-right-narrow", width: 16, height: 10) { week(.right) },
+        Specimen("bar-chart-up", height: 14) { week(.up) },
+        Specimen("bar-chart-up-narrow", width: 18, height: 8) { week(.up) },
+        Specimen("stack-weights", height: 8) {
+            StackView(
+                .horizontal, spacing: 2,
+                [
+                    weighted(Label("one share", style: Style(.panel)), 1), Label("own size"),
+                    weighted(Label("two shares", style: Style(.panel)), 2),
+                ])
+        },
+        Specimen("tab-bar", height: 8) { tabs() },
+        Specimen("tab-bar-narrow", width: 26, height: 8) { tabs() },
+    ]
+
+    @MainActor static func off<T: Control>(_ control: T) -> T {
+        control.isEnabled = false
+        return control
+    }
+
+    @MainActor static func weighted(_ view: View, _ weight: Int) -> View {
+        view.weight = weight
+        return view
+    }
+
+    @MainActor static func tabs() -> View {
+        let bar = TabBar()
+        bar.tabs = [.init("Walk"), .init("함께하기", badge: "2"), .init("Analyze")]
+        bar.selectedIndex = 1
+        return bar
+    }
+
+    @MainActor static func walks() -> ListView {
+        let rows: [ListRow] = [
+            .header("Today"), .init(["07:40", "35 min", "3,912", "한강"]), .header("Yesterday"),
+            .init(["18:05", "52 min", "5,604", "Office → home"]), .init(["12:31", "9 min", "812", "점심 산책"]),
+            .header("Wed 19 Nov"), .init(["07:38", "41 min", "4,377", "한강"]),
+            .init(["06:02", "12 min", "990", "A very long title of a walk"]),
+            .blank, .init(["05:00", "1 min", "9", ""]), .init(["04:00", "2 min", "99", "last"]),
+        ]
+        let list = ListView(numberOfRows: { rows.count }, row: { rows[$0] }, onActivate: { _ in })
+        list.columns = [
+            ListColumn(width: 5, importance: 3), ListColumn(width: 6, alignment: .right, importance: 1),
+            ListColumn(width: 6, alignment: .right, importance: 2), ListColumn(width: 8, weight: 1, importance: 4),
+        ]
+        list.selectedIndex = 1
+        return list
+    }
+
+    @MainActor static func form() -> View {
+        let name = TextField("도윤왕", maximumLength: 8)
+        let height = TextField("17o")
+        height.errorText = "Only digits"
+        return FormView([
+            FormRow("Nickname", name), FormRow("성별", OptionPicker([.init(1, "Woman"), .init(2, "Man")], selection: 1)),
+            FormRow("Height", height), FormRow("", Button("Next", disabledReason: "the height is no number")),
+        ])
+    }
+
+    @MainActor static func week(_ direction: BarChart.Direction) -> View {
+        let chart = BarChart(
+            [
+                .init("Mon", 8120, text: "8,120", mark: "✓"), .init("Tue", 6904, text: "6,904"),
+                .init("Wed", 7311, text: "7,311", mark: "✓"),
+                .init("Thu", 9520, text: "9,520", mark: "✓"), .init("금", 6412, text: "6,412", role: .accent), .init("Sat", nil),
+                .init("Sun", 0, text: "0"),
+            ], direction: direction, goal: direction == .up ? 7000 : nil)
+        chart.goalText = "goal"
+        chart.selectedIndex = 3
+        return chart
+    }
+}
