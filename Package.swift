@@ -23,7 +23,7 @@ struct Room {
 
 let toolkit = [
     Room(name: "Terminal", path: "Toolkit/Terminal", kind: .pure, uses: []),
-    Room(name: "Curses", path: "Toolkit/Curses", kind: .screen, uses: ["Terminal", "CNcurses"]),
+    Room(name: "Curses", path: "Toolkit/Curses", kind: .screen, uses: ["Terminal", "CNcurses", "CTerminalSession"], tests: ["CNcurses", "CTerminalSession", "ScreenTesting", "Terminal"]),
     Room(name: "Screens", path: "Toolkit/Screens", kind: .screen, uses: ["Terminal", "CMainQueue"], tests: ["Terminal", "ScreenTesting"]),
     Room(name: "Coordinators", path: "Toolkit/Coordinators", kind: .screen, uses: ["Screens"], tests: ["Terminal", "Screens", "ScreenTesting"]),
     Room(name: "ScreenTesting", path: "Toolkit/ScreenTesting", kind: .screen, uses: ["Coordinators", "Screens", "Terminal"], tests: ["Coordinators", "Screens", "Terminal"]),
@@ -78,6 +78,7 @@ var targets: [Target] = [
     .systemLibrary(name: "CArchive", path: "Sources/C/CArchive", providers: [.apt(["libarchive-dev"])]),
     .systemLibrary(name: "CSodium", path: "Sources/C/CSodium", providers: [.apt(["libsodium-dev"])]),
     .target(name: "CSecret", path: "Sources/C/CSecret", linkerSettings: [.linkedLibrary("dl")]),
+    .target(name: "CTerminalSession", path: "Sources/C/CTerminalSession"),
     .target(name: "CMainQueue", path: "Sources/C/CMainQueue", linkerSettings: [.linkedLibrary("dispatch"), .linkedLibrary("BlocksRuntime")]),
 ]
 
@@ -90,6 +91,11 @@ targets.append(
 targets.append(
     .executableTarget(
         name: "two-screens", dependencies: ["Coordinators", "Curses", "Screens"], path: "Examples/TwoScreens",
+        swiftSettings: settings(for: .screen)))
+// What the tests of Curses run in a pseudo-terminal and kill.
+targets.append(
+    .executableTarget(
+        name: "terminal-probe", dependencies: ["Curses", "Terminal", "CMainQueue"], path: "Tests/Toolkit/TerminalProbe",
         swiftSettings: settings(for: .screen)))
 
 for room in toolkit + domain + stores + features + [app] {

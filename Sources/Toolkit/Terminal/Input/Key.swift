@@ -39,19 +39,33 @@ public struct Key: Hashable, Sendable {
 }
 
 extension Key {
+    /// Return, on either pad.
     public static let enter = Key(.enter)
+    /// Tab alone.
     public static let tab = Key(.tab)
+    /// Tab with Shift: the way back.
     public static let shiftTab = Key(.tab, .shift)
+    /// Esc.
     public static let escape = Key(.escape)
+    /// Deletes to the left.
     public static let backspace = Key(.backspace)
+    /// Deletes to the right.
     public static let delete = Key(.delete)
+    /// The arrow up.
     public static let up = Key(.up)
+    /// The arrow down.
     public static let down = Key(.down)
+    /// The arrow to the left.
     public static let left = Key(.left)
+    /// The arrow to the right.
     public static let right = Key(.right)
+    /// To the beginning.
     public static let home = Key(.home)
+    /// To the end.
     public static let end = Key(.end)
+    /// A page up.
     public static let pageUp = Key(.pageUp)
+    /// A page down.
     public static let pageDown = Key(.pageDown)
 
     /// The key that types `character`.

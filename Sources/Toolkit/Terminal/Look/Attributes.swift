@@ -6,10 +6,16 @@ public struct Attributes: OptionSet, Hashable, Sendable {
     /// Makes a set from its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+    /// Heavier: focus, titles, the number that matters.
     public static let bold = Attributes(rawValue: 1)
+    /// Fainter: what need not be read.
     public static let dim = Attributes(rawValue: 2)
+    /// Slanted; many terminals show nothing of it.
     public static let italic = Attributes(rawValue: 4)
+    /// A line below: what can be typed over.
     public static let underline = Attributes(rawValue: 8)
+    /// Foreground and background exchanged: the selection.
     public static let reverse = Attributes(rawValue: 16)
+    /// A line through: what counts no more; ncurses cannot show it.
     public static let strikethrough = Attributes(rawValue: 32)
 }

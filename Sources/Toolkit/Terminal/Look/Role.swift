@@ -37,11 +37,15 @@ public struct Role: RawRepresentable, Hashable, Sendable {
     public static let chartSecondary = Role(rawValue: 12)
     /// The goal's line in a chart.
     public static let goal = Role(rawValue: 13)
-    /// Steps of a heat map from nothing (`heat0`) to most (`heat4`).
+    /// Nothing, on a heat map.
     public static let heat0 = Role(rawValue: 14)
+    /// A little.
     public static let heat1 = Role(rawValue: 15)
+    /// About half.
     public static let heat2 = Role(rawValue: 16)
+    /// Much.
     public static let heat3 = Role(rawValue: 17)
+    /// Most.
     public static let heat4 = Role(rawValue: 18)
     /// What can be typed over: the inside of a text field.
     public static let field = Role(rawValue: 19)

@@ -21,4 +21,9 @@ public struct Cell: Hashable, Sendable {
     public static func continuation(style: Style) -> Cell {
         Cell(glyph: .space, style: style, width: 0)
     }
+
+    /// Everything in one number, so that two cells compare at once.
+    package var bits: UInt64 {
+        UInt64(glyph.rawValue) | UInt64(style.role.rawValue) << 32 | UInt64(style.attributes.rawValue) << 40 | UInt64(width) << 48
+    }
 }

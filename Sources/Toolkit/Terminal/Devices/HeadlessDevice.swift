@@ -34,14 +34,22 @@ public final class HeadlessDevice: Device {
         events.append(event)
     }
 
+    /// Never refuses.
     public func enter() throws(DeviceError) { isEntered = true }
+    /// Notes that it was given back.
     public func leave() { isEntered = false }
+    /// Returns at once: tests never sleep.
     public func wait(on descriptor: Int32, timeout: Duration?) {}
+    /// The events that were sent, first come first served.
     public func nextEvent() -> Event? { events.isEmpty ? nil : events.removeFirst() }
+    /// Does nothing, because every frame is kept whole.
     public func invalidate() {}
+    /// Counts, and goes on.
     public func suspend() { suspendCount += 1 }
+    /// Counts, and stays silent.
     public func beep() { bellCount += 1 }
 
+    /// Keeps the frame for the test to read.
     public func present(_ canvas: borrowing Canvas, cursor: Point?) {
         self.canvas = copy canvas
         self.cursor = cursor

@@ -1,0 +1,47 @@
+#pragma once
+#include <stdbool.h>
+#include <stddef.h>
+
+// What must be C: signal handlers may only do what POSIX calls async-signal-safe, so that no Swift may run in them, and ioctl(2)
+// has variable arguments. State is static, because a handler can be given none: a process has one terminal session at a time.
+
+/// Remembers the descriptors and the terminal's settings as they are now.
+/// Returns 0, or the errno of what failed (ENOTTY when either is no terminal).
+int gnd_session_open(int input, int output);
+
+/// Sets the terminal to raw input: no echo, no line editing, no flow control; only Ctrl-\ still makes a signal.
+int gnd_session_raw(void);
+
+/// Sets the terminal back to what `gnd_session_open` found, after what was written has been sent.
+void gnd_session_cooked(void);
+
+/// Columns and rows, or zeros where the terminal does not know.
+void gnd_session_size(int *columns, int *rows);
+
+/// Installs the handlers. Signals that ask for something (INT TERM HUP WINCH TSTP CONT) become bytes in a pipe whose read end is
+/// returned; signals that end the process give the terminal back first and are then raised again. Returns -1 on failure.
+int gnd_session_watch(void);
+
+/// Puts back what handled the signals before and closes the pipe.
+void gnd_session_unwatch(void);
+
+/// The next signal from the pipe, or 0.
+int gnd_session_next_signal(void);
+
+/// Says what gives the terminal back: `bytes` are written, then the settings are restored. May be called again with other bytes.
+void gnd_session_arm(const void *bytes, size_t count);
+
+/// Whether the terminal was still to be given back; whoever gets `true` must do it, and nobody gets it a second time.
+bool gnd_session_claim(void);
+
+/// Gives the terminal back if that is still to be done; async-signal-safe, and what exit(3) calls.
+void gnd_session_give_back(void);
+
+/// Keeps what is written to standard error in memory while the screen is taken, if it would go to a terminal.
+void gnd_session_capture_errors(void);
+
+/// Standard error goes where it went before, beginning with what was kept; async-signal-safe.
+void gnd_session_release_errors(void);
+
+/// Stops the process group as Ctrl-Z does, and returns after `fg`.
+void gnd_session_stop(void);

@@ -1,0 +1,102 @@
+import CTerminalSession
+import Glibc
+import Terminal
+
+extension CursesDevice {
+    /// What came next, from keys and signals in one order.
+    public func nextEvent() -> Event? {
+        guard queueHead < queue.count else {
+            queue.removeAll(keepingCapacity: true)
+            queueHead = 0
+            return nil
+        }
+        let event = queue[queueHead]
+        queueHead += 1
+        return event
+    }
+
+    /// Sleeps in `poll(2)`; returns at once while events are waiting to be taken.
+    public func wait(on descriptor: Int32, timeout: Duration?) {
+        guard queueHead == queue.count else { return }
+        var limit = timeout
+        let patience = decoder.patience.map { $0 - (ContinuousClock.now - lastInput) }
+        if let patience { limit = min(limit ?? patience, patience) }
+        var sources = [
+            pollfd(fd: isLost ? -1 : input, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+        ]
+        let ready = poll(&sources, nfds_t(sources.count), Self.milliseconds(limit))
+        while case let signal = gnd_session_next_signal(), signal != 0 { heard(signal) }
+        if ready > 0, sources[0].revents != 0 {
+            read()
+        } else if let patience = decoder.patience, patience <= ContinuousClock.now - lastInput {
+            decoder.flush()
+            decode()
+        }
+    }
+
+    /// Rounded up, because a wait that ends too early only has to be made again.
+    private static func milliseconds(_ duration: Duration?) -> Int32 {
+        guard let duration else { return -1 }
+        let (seconds, attoseconds) = duration.components
+        guard seconds >= 0, attoseconds >= 0 else { return 0 }
+        guard seconds < 1_000_000 else { return 1_000_000_000 }
+        return Int32(seconds) * 1000 + Int32((attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
+    }
+
+    private func read() {
+        let count = withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { buffer in
+            let count = Glibc.read(input, buffer.baseAddress, buffer.count)
+            if count > 0 { decoder.feed(buffer[..<count]) }
+            return count
+        }
+        if count > 0 {
+            lastInput = .now
+            decode()
+        } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
+            lost()
+        }
+    }
+
+    private func decode() {
+        while let output = decoder.next() {
+            if case .event(let event) = output { queue.append(event) }
+        }
+    }
+
+    /// The terminal is gone: said once, and not asked again.
+    func lost() {
+        guard !isLost else { return }
+        isLost = true
+        queue.append(.terminate(.terminalLost))
+    }
+
+    /// Turns a signal into what it asks for.
+    func heard(_ signal: Int32) {
+        switch signal {
+        case SIGINT: queue.append(.terminate(.interrupt))
+        case SIGTERM: queue.append(.terminate(.terminate))
+        case SIGHUP: queue.append(.terminate(.hangUp))
+        case SIGWINCH: measure()
+        case SIGTSTP: suspend()
+        case SIGCONT:
+            takeAgain()
+            queue.append(.resume)
+        default: break
+        }
+    }
+
+    /// Asks for the size; of a storm of changes only the last is kept.
+    func measure() {
+        var columns: Int32 = 0
+        var rows: Int32 = 0
+        gnd_session_size(&columns, &rows)
+        // A terminal that does not know its size says 0×0.
+        let now = columns > 0 && rows > 0 ? Size(width: Int(columns), height: Int(rows)) : Size(width: 80, height: 24)
+        guard now != size else { return }
+        size = now
+        if queueHead < queue.count, case .resize = queue[queue.count - 1] { queue.removeLast() }
+        queue.append(.resize(now))
+    }
+}

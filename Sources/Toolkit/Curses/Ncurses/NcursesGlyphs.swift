@@ -1,0 +1,41 @@
+import CNcurses
+import Terminal
+
+/// What ncurses can hold of each cluster: one spacing character and a few marks, as wide as the C library says.
+///
+/// A cluster that it cannot hold is replaced by something of the same width, so that the canvas and the screen agree about every
+/// column after it: by its first character, or by a question mark.
+struct NcursesGlyphs {
+    /// Characters for one cluster; the last ones are spaces that make up the width.
+    struct Cells {
+        var base: wchar_t
+        var marks: [wchar_t] = []
+        var padding = 0
+    }
+
+    private var known: [UInt64: Cells] = [:]
+
+    /// The cells of a cluster that takes so many columns.
+    mutating func cells(for glyph: Glyph, width: UInt8) -> Cells {
+        let place = UInt64(glyph.rawValue) | UInt64(width) << 32
+        if let cells = known[place] { return cells }
+        let cells = Self.make(glyph.character, width: Int(width))
+        known[place] = cells
+        return cells
+    }
+
+    private static func make(_ character: Character, width: Int) -> Cells {
+        let scalars = character.unicodeScalars.map { wchar_t(bitPattern: $0.value) }
+        guard let base = scalars.first else { return Cells(base: 0x20, padding: width - 1) }
+        let own = Int(gnd_wcwidth(base))
+        guard own > 0, own <= width else { return Cells(base: 0x3F, padding: width - 1) }
+        let marks = scalars.dropFirst()
+        // A joiner or a selector would make the terminal draw a cluster that ncurses believes to be something else.
+        let areMarks = marks.count < Int(CCHARW_MAX) && own == width && marks.allSatisfy { gnd_wcwidth($0) == 0 && !joins($0) }
+        return Cells(base: base, marks: areMarks ? Array(marks) : [], padding: width - own)
+    }
+
+    private static func joins(_ scalar: wchar_t) -> Bool {
+        scalar == 0x200D || (0xFE00...0xFE0F).contains(scalar) || scalar == 0x20E3 || scalar >= 0xE0000
+    }
+}

@@ -1,0 +1,25 @@
+import Terminal
+
+/// One way to put canvases on the screen; the session around it (settings, signals, giving back) is the same for all.
+@MainActor
+protocol Presenter: AnyObject {
+    /// The colours that it can show here.
+    var colorDepth: ColorDepth { get }
+    /// What gives the screen back, for a process that dies: no call, only bytes.
+    var reset: [UInt8] { get }
+
+    /// Takes the screen.
+    func begin() throws(DeviceError)
+    /// Gives the screen back.
+    func end()
+    /// Takes the screen again after `end`.
+    func resume()
+    /// Shows a canvas; false when the terminal could not be written.
+    func present(_ canvas: borrowing Canvas, cursor: Point?) -> Bool
+    /// Forgets what is on the screen.
+    func invalidate()
+    /// What roles look like from the next frame on.
+    func use(_ theme: Theme)
+    /// Rings the bell.
+    func beep()
+}

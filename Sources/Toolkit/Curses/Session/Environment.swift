@@ -1,0 +1,23 @@
+import Glibc
+
+/// The few variables that say what a terminal can do.
+enum Environment {
+    /// A variable's text; empty when it is not set.
+    static func value(_ name: String) -> String { getenv(name).map { String(cString: $0) } ?? "" }
+
+    /// What `ColorDepth.detect` looks at.
+    static var colors: [String: String] {
+        var found: [String: String] = [:]
+        for name in ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLORTERM", "TERM", "TERM_PROGRAM", "WT_SESSION"] {
+            if let text = getenv(name) { found[name] = String(cString: text) }
+        }
+        return found
+    }
+
+    /// Text is UTF-8 whatever the locale says: where it says something else, only the way to classify characters is changed.
+    static func useUTF8() {
+        setlocale(LC_ALL, "")
+        guard String(cString: nl_langinfo(Int32(CODESET))) != "UTF-8" else { return }
+        for name in ["C.UTF-8", "C.utf8", "en_US.UTF-8"] where setlocale(LC_CTYPE, name) != nil { return }
+    }
+}

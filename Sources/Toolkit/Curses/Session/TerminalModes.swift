@@ -1,0 +1,24 @@
+/// What is turned on in the terminal beside the screen itself, and how each is turned off again.
+///
+/// Unknown private modes are ignored by every ANSI terminal, so that nothing has to be asked first.
+struct TerminalModes {
+    /// Whether clicks and the wheel are reported.
+    var mouse = false
+    /// Whether kitty's keyboard protocol has been turned on.
+    var keyboard = false
+
+    /// Bracketed paste and focus reports.
+    static let enable = Array("\u{1B}[?2004h\u{1B}[?1004h".utf8)
+
+    /// Everything that was ever turned on, off: the last synchronized update, the mouse, focus, paste, the keyboard protocol.
+    var disable: [UInt8] {
+        var text = "\u{1B}[?2026l"
+        if keyboard { text += "\u{1B}[<u" }
+        if mouse { text += Self.mouseOff }
+        return Array((text + "\u{1B}[?1004l\u{1B}[?2004l").utf8)
+    }
+
+    /// Presses, the wheel and drags, in the form that has no limit of columns.
+    static let mouseOn = "\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h"
+    static let mouseOff = "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l"
+}

@@ -1,0 +1,54 @@
+extension Canvas {
+    /// Hands over the runs of cells that differ from an older canvas, from the top left to the bottom right.
+    ///
+    /// Runs that are no further apart than `gap` cells become one, because sending those cells is cheaper than moving the cursor
+    /// over them. A run never begins or ends inside a wide cluster. Canvases of different sizes differ everywhere.
+    public func forEachRun(differingFrom old: Canvas, gap: Int = 4, _ body: (CanvasRun) -> Void) {
+        guard old.size == size else {
+            for y in 0..<size.height where size.width > 0 { body(CanvasRun(y: y, columns: 0..<size.width)) }
+            return
+        }
+        for y in 0..<size.height { forEachRun(inRow: y, differingFrom: old, oldRow: y, gap: gap, body) }
+    }
+
+    /// The same for one row, compared with any row of an older canvas of the same width.
+    package func forEachRun(inRow y: Int, differingFrom old: Canvas, oldRow: Int, gap: Int, _ body: (CanvasRun) -> Void) {
+        let width = size.width
+        cells.withUnsafeBufferPointer { new in
+            old.cells.withUnsafeBufferPointer { old in
+                let new = UnsafeBufferPointer(rebasing: new[y * width..<(y + 1) * width])
+                let old = UnsafeBufferPointer(rebasing: old[oldRow * width..<(oldRow + 1) * width])
+                var x = 0
+                while let first = Self.firstDifference(new, old, from: x) {
+                    var start = first
+                    while start > 0, new[start].width == 0 { start -= 1 }
+                    var end = first + 1
+                    while let next = Self.firstDifference(new, old, from: end, limit: end + gap + 1) { end = next + 1 }
+                    while end < width, new[end].width == 0 { end += 1 }
+                    body(CanvasRun(y: y, columns: start..<end))
+                    x = end
+                }
+            }
+        }
+    }
+
+    /// The runs that differ from an older canvas, as an array for tests and tools.
+    public func runs(differingFrom old: Canvas, gap: Int = 4) -> [CanvasRun] {
+        var found: [CanvasRun] = []
+        forEachRun(differingFrom: old, gap: gap) { found.append($0) }
+        return found
+    }
+
+    @inline(__always)
+    private static func firstDifference(
+        _ new: UnsafeBufferPointer<Cell>, _ old: UnsafeBufferPointer<Cell>, from start: Int, limit: Int = .max
+    ) -> Int? {
+        var x = start
+        let end = min(limit, new.count)
+        while x < end {
+            if new[x].bits != old[x].bits { return x }
+            x += 1
+        }
+        return nil
+    }
+}

@@ -1,0 +1,111 @@
+/// A grid of cells that views draw on; what is written outside of it is dropped.
+public struct Canvas: Sendable {
+    /// Columns and rows.
+    public private(set) var size: Size
+    /// The cells, row by row.
+    public private(set) var cells: [Cell]
+
+    /// Makes a blank canvas.
+    public init(size: Size) {
+        self.size = size
+        cells = Array(repeating: .blank, count: size.width * size.height)
+    }
+
+    /// The cell at a column and row; blank outside.
+    public subscript(x: Int, y: Int) -> Cell {
+        guard x >= 0, y >= 0, x < size.width, y < size.height else { return .blank }
+        return cells[y * size.width + x]
+    }
+
+    /// Fills the part of `rect` that lies in `clip` with blanks of a style.
+    public mutating func fill(_ rect: Rect, with glyph: Glyph = .space, style: Style = .plain, clip: Rect) {
+        let area = rect.intersection(clip).intersection(Rect(origin: .zero, size: size))
+        guard !area.isEmpty else { return }
+        let columns = size.width
+        cells.withUnsafeMutableBufferPointer { cells in
+            for y in area.minY..<area.maxY {
+                let line = UnsafeMutableBufferPointer(rebasing: cells[y * columns..<(y + 1) * columns])
+                // Inside of the run nothing can be half a cluster once its ends have been mended.
+                Self.mend(area.minX, in: line)
+                Self.mend(area.maxX - 1, in: line)
+                for x in area.minX..<area.maxX { line[x] = Cell(glyph: glyph, style: style, width: 1) }
+            }
+        }
+    }
+
+    /// Writes one line of text, cut at the edges of `clip` without ever splitting a cluster.
+    /// - Returns: the column after the last written cell.
+    @discardableResult
+    public mutating func write(_ text: some StringProtocol, at point: Point, style: Style, clip: Rect) -> Int {
+        let area = clip.intersection(Rect(origin: .zero, size: size))
+        let scanner = ClusterScanner(text)
+        guard point.y >= area.minY, point.y < area.maxY else { return point.x + scanner.width() }
+        let row = point.y * size.width
+        let columns = size.width
+        var x = point.x
+        cells.withUnsafeMutableBufferPointer { cells in
+            let line = UnsafeMutableBufferPointer(rebasing: cells[row..<row + columns])
+            scanner.forEach { cluster in
+                if cluster.width > 0 {
+                    if x >= area.minX, x + cluster.width <= area.maxX {
+                        Self.put(cluster.glyph, width: cluster.width, style: style, x: x, in: line)
+                    }
+                    x += cluster.width
+                }
+                return true
+            }
+        }
+        return x
+    }
+
+    /// Gives the cells of `rect` another style and keeps their text.
+    public mutating func restyle(_ rect: Rect, clip: Rect, _ change: (Style) -> Style) {
+        let area = rect.intersection(clip).intersection(Rect(origin: .zero, size: size))
+        guard !area.isEmpty else { return }
+        for y in area.minY..<area.maxY {
+            for x in area.minX..<area.maxX {
+                cells[y * size.width + x].style = change(cells[y * size.width + x].style)
+            }
+        }
+    }
+
+    /// The text of a row, without the blanks at its end.
+    public func text(row y: Int) -> String {
+        var line = ""
+        for x in 0..<size.width where self[x, y].width > 0 { line.append(self[x, y].glyph.character) }
+        while line.last == " " { line.removeLast() }
+        return line
+    }
+
+    /// Copies the cells of a canvas of the same size.
+    mutating func copyCells(from other: borrowing Canvas) {
+        cells.withUnsafeMutableBufferPointer { cells in
+            other.cells.withUnsafeBufferPointer { source in
+                guard let target = cells.baseAddress, let source = source.baseAddress else { return }
+                target.update(from: source, count: cells.count)
+            }
+        }
+    }
+
+    @inline(__always)
+    private static func put(_ glyph: Glyph, width: Int, style: Style, x: Int, in line: UnsafeMutableBufferPointer<Cell>) {
+        mend(x, in: line)
+        if width == 2 {
+            mend(x + 1, in: line)
+            line[x + 1] = .continuation(style: style)
+        }
+        line[x] = Cell(glyph: glyph, style: style, width: UInt8(truncatingIfNeeded: width))
+    }
+
+    /// Overwriting one half of a wide cluster leaves a blank in place of the other.
+    @inline(__always)
+    private static func mend(_ x: Int, in line: UnsafeMutableBufferPointer<Cell>) {
+        let width = line[x].width
+        if width == 1 { return }
+        if width == 0, x > 0 {
+            line[x - 1] = Cell(glyph: .space, style: line[x - 1].style, width: 1)
+        } else if width == 2, x + 1 < line.count {
+            line[x + 1] = Cell(glyph: .space, style: line[x + 1].style, width: 1)
+        }
+    }
+}

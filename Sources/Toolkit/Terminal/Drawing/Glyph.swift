@@ -1,0 +1,77 @@
+import Synchronization
+
+/// A grapheme cluster as one number: its scalar where it has only one, else a place in the table of clusters that were seen.
+public struct Glyph: Hashable, Sendable {
+    package let rawValue: UInt32
+
+    /// The empty cell's cluster.
+    public static let space = Glyph(scalar: " ")
+
+    /// Makes a glyph of one scalar.
+    public init(scalar: Unicode.Scalar) { rawValue = scalar.value }
+
+    init(scalarValue: UInt32) { rawValue = scalarValue }
+
+    /// Makes a glyph of a cluster.
+    public init(_ character: Character) {
+        let scalars = character.unicodeScalars
+        let first = scalars.startIndex
+        if scalars.index(after: first) == scalars.endIndex {
+            rawValue = scalars[first].value
+        } else {
+            rawValue = Self.table.withLock { $0.index(of: character) } | Self.clusterBit
+        }
+    }
+
+    /// The cluster.
+    public var character: Character {
+        if let scalar { return Character(scalar) }
+        return Self.table.withLock { $0.characters[Int(rawValue & ~Self.clusterBit)] }
+    }
+
+    /// The only scalar; nil where several make the cluster.
+    public var scalar: Unicode.Scalar? {
+        rawValue & Self.clusterBit == 0 ? Unicode.Scalar(rawValue) ?? " " : nil
+    }
+
+    /// Appends the cluster in UTF-8, without making a string of it.
+    package func appendUTF8(to bytes: inout [UInt8]) {
+        let value = rawValue
+        if value < 0x80 {
+            bytes.append(UInt8(truncatingIfNeeded: value))
+        } else if value < 0x800 {
+            bytes.append(UInt8(truncatingIfNeeded: 0xC0 | value >> 6))
+            bytes.append(Self.tail(value))
+        } else if value < 0x10000 {
+            bytes.append(UInt8(truncatingIfNeeded: 0xE0 | value >> 12))
+            bytes.append(Self.tail(value >> 6))
+            bytes.append(Self.tail(value))
+        } else if value & Self.clusterBit == 0 {
+            bytes.append(UInt8(truncatingIfNeeded: 0xF0 | value >> 18))
+            bytes.append(Self.tail(value >> 12))
+            bytes.append(Self.tail(value >> 6))
+            bytes.append(Self.tail(value))
+        } else {
+            bytes.append(contentsOf: character.utf8)
+        }
+    }
+
+    private static func tail(_ value: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: 0x80 | value & 0x3F) }
+
+    private static let clusterBit: UInt32 = 0x8000_0000
+
+    private struct Table {
+        var characters: [Character] = []
+        var indices: [Character: UInt32] = [:]
+
+        mutating func index(of character: Character) -> UInt32 {
+            if let known = indices[character] { return known }
+            let new = UInt32(characters.count)
+            characters.append(character)
+            indices[character] = new
+            return new
+        }
+    }
+
+    private static let table = Mutex(Table())
+}

@@ -1,0 +1,129 @@
+/// Makes events from the bytes that a terminal sends.
+///
+/// Bytes go in by `feed`, in whatever pieces the terminal, the kernel or the network made of them; `next` gives what they mean, in
+/// order. No byte is lost and none counts twice: it is part of a key, a paste, a reply, or of a sequence that means nothing here.
+/// The decoder knows no time. Where more bytes could still change the meaning (Esc alone, half a sequence), `patience` says how
+/// long to wait for them, and `flush` says that the wait is over.
+public struct KeyDecoder: Sendable {
+    /// What some bytes meant.
+    public enum Output: Hashable, Sendable {
+        /// Something that a person did.
+        case event(Event)
+        /// Something that the terminal answered.
+        case reply(TerminalReply)
+        /// A sequence that means nothing here: so many bytes.
+        case ignored(Int)
+    }
+
+    /// How long Esc alone may still become a sequence.
+    public var escapeDelay: Duration = .milliseconds(25)
+    /// Set while a cursor report has been asked for: it looks like F3 with modifiers when the cursor is in the first row.
+    public var expectsCursorReport = false
+
+    var bytes: [UInt8] = []
+    var head = 0
+    var paste: Paste?
+    private var hasEnded = false
+    /// Sequences that this kind of terminal sends and others do not, from its terminfo entry.
+    private let sequences: [[UInt8]: Key]
+    private let longest: Int
+
+    /// Makes a decoder.
+    /// - Parameter sequences: keys by what the terminal sends for them, beside the forms that are known of all terminals.
+    public init(sequences: [[UInt8]: Key] = [:]) {
+        self.sequences = sequences.filter { $0.key.first == 0x1B }
+        longest = self.sequences.keys.map(\.count).max() ?? 0
+    }
+
+    /// Takes bytes that have been read.
+    public mutating func feed(_ more: some Sequence<UInt8>) {
+        if head == bytes.count {
+            bytes.removeAll(keepingCapacity: true)
+            head = 0
+        }
+        bytes.append(contentsOf: more)
+        hasEnded = false
+    }
+
+    /// Says that nothing more has come for as long as `patience` asked: what is there is all there is.
+    public mutating func flush() { hasEnded = true }
+
+    /// How long to wait for more bytes before `flush`; nil when nothing is pending.
+    public var patience: Duration? {
+        guard head < bytes.count || paste != nil, !hasEnded else { return nil }
+        if paste != nil { return .seconds(5) }
+        return bytes.count - head == 1 ? escapeDelay : .milliseconds(250)
+    }
+
+    /// What comes next, or nil when the bytes so far say no more.
+    public mutating func next() -> Output? {
+        if paste != nil { return nextOfPaste() }
+        guard head < bytes.count else { return nil }
+        if bytes[head] == 0x1B { return escape() }
+        return text(modifiers: [])
+    }
+
+    // MARK: - For the parts in other files
+
+    /// The byte at a distance from the head.
+    func peek(_ offset: Int) -> UInt8? { head + offset < bytes.count ? bytes[head + offset] : nil }
+
+    /// Takes `count` bytes away.
+    mutating func take(_ count: Int, _ output: Output) -> Output {
+        head += count
+        return output
+    }
+
+    /// Takes bytes away as a key.
+    mutating func take(_ count: Int, _ key: Key) -> Output { take(count, .event(.key(key))) }
+
+    /// Whether more bytes may come; when not, what is there must be understood as it is.
+    var mayContinue: Bool { !hasEnded }
+
+    private mutating func escape() -> Output? {
+        if let known = fromTerminfo() { return known }
+        guard let second = peek(1) else { return mayContinue ? nil : take(1, .escape) }
+        switch second {
+        case 0x1B:
+            // rxvt sends Esc before the sequence of an arrow that is pressed with Alt; else it was Esc, and another one begins.
+            guard let third = peek(2) else { return mayContinue ? nil : take(1, .escape) }
+            guard third == 0x5B || third == 0x4F else { return take(1, .escape) }
+            return withAlt()
+        case 0x5B: return controlSequence()
+        case 0x4F: return keypad()
+        case 0x5D, 0x50, 0x5F: return string()
+        default:
+            head += 1
+            guard let output = text(modifiers: .alt) else {
+                head -= 1
+                return nil
+            }
+            return output
+        }
+    }
+
+    private mutating func withAlt() -> Output? {
+        head += 1
+        let output = bytes[head + 1] == 0x5B ? controlSequence() : keypad()
+        guard let output else {
+            if paste == nil { head -= 1 }
+            return nil
+        }
+        if case .event(.key(var key)) = output {
+            key.modifiers.insert(.alt)
+            return .event(.key(key))
+        }
+        if case .ignored(let count) = output { return .ignored(count + 1) }
+        // Esc, and then something that is no key: the first byte was a key of its own.
+        return output
+    }
+
+    private mutating func fromTerminfo() -> Output? {
+        guard longest > 0 else { return nil }
+        let available = bytes.count - head
+        for count in stride(from: min(longest, available), to: 1, by: -1) {
+            if let key = sequences[Array(bytes[head..<head + count])] { return take(count, key) }
+        }
+        return nil
+    }
+}

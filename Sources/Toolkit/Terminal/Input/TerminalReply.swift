@@ -1,0 +1,17 @@
+/// What a terminal answers when it is asked; never taken for something that a person typed.
+public enum TerminalReply: Hashable, Sendable {
+    /// Primary device attributes (`CSI c`): what kind of terminal it claims to be.
+    case attributes([Int])
+    /// Secondary device attributes (`CSI > c`).
+    case secondaryAttributes([Int])
+    /// Where the cursor is (`CSI 6 n`).
+    case cursor(Point)
+    /// Which parts of the kitty keyboard protocol are on (`CSI ? u`).
+    case keyboard(Int)
+    /// The state of a private mode (`CSI ? n $ p`): 0 unknown, 1 set, 2 reset, 3 always set, 4 never set.
+    case mode(Int, state: Int)
+    /// One of the dynamic colours: 10 the foreground, 11 the background.
+    case color(Int, Color)
+    /// Anything else that came as an operating system command, device control string or report.
+    case other(String)
+}

@@ -1,0 +1,90 @@
+extension TextWidth {
+    /// `text` broken into lines of at most `columns`, between words where it can be, never inside a cluster.
+    ///
+    /// Ideographs and kana may be broken anywhere, as their readers expect; Hangul is broken between words. A cluster wider than
+    /// `columns` gets a line of its own.
+    public static func wrapped(_ text: some StringProtocol, to columns: Int) -> [String] {
+        guard columns > 0 else { return [] }
+        var lines: [String] = []
+        for paragraph in String(text).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+            wrap(paragraph, to: columns, into: &lines)
+        }
+        return lines
+    }
+
+    private static func wrap(_ paragraph: Substring, to columns: Int, into lines: inout [String]) {
+        var line = ""
+        var width = 0
+        for piece in pieces(of: paragraph) {
+            let room = piece.text.last == " " ? piece.width - trailingSpaces(of: piece.text) : piece.width
+            if width + room <= columns {
+                line += piece.text
+                width += piece.width
+                continue
+            }
+            if !line.isEmpty { lines.append(trimmed(line)) }
+            line = ""
+            width = 0
+            if room <= columns {
+                line = String(piece.text)
+                width = piece.width
+            } else {
+                for character in piece.text {
+                    let next = of(character)
+                    if width + next > columns, !line.isEmpty {
+                        lines.append(line)
+                        line = ""
+                        width = 0
+                    }
+                    line.append(character)
+                    width += next
+                }
+            }
+        }
+        lines.append(trimmed(line))
+    }
+
+    /// Words with the spaces behind them; an ideograph is a word.
+    private static func pieces(of paragraph: Substring) -> [(text: Substring, width: Int)] {
+        var found: [(Substring, Int)] = []
+        var start = paragraph.startIndex
+        var width = 0
+        var previous: Character?
+        for index in paragraph.indices {
+            let character = paragraph[index]
+            if let previous, index > start, breaks(between: previous, and: character) {
+                found.append((paragraph[start..<index], width))
+                start = index
+                width = 0
+            }
+            width += of(character)
+            previous = character
+        }
+        if start < paragraph.endIndex { found.append((paragraph[start...], width)) }
+        return found
+    }
+
+    private static func breaks(between left: Character, and right: Character) -> Bool {
+        if right == " " { return false }
+        if left == " " { return true }
+        return isIdeographic(right) && !closing.contains(left) && !opening.contains(left) || isIdeographic(left) && !closing.contains(right)
+    }
+
+    private static let closing: Set<Character> = [
+        "、", "。", "，", "．", "！", "？", "」", "』", "）", "】", ")", "]", ",", ".", "!", "?", ":", ";", "…", "”",
+    ]
+    private static let opening: Set<Character> = ["「", "『", "（", "【", "(", "[", "“"]
+
+    private static func isIdeographic(_ character: Character) -> Bool {
+        guard let scalar = character.unicodeScalars.first?.value else { return false }
+        return (0x3041...0x30FF).contains(scalar) || (0x3400...0x9FFF).contains(scalar) || (0x20000...0x3FFFF).contains(scalar)
+    }
+
+    private static func trailingSpaces(of text: Substring) -> Int { text.reversed().prefix { $0 == " " }.count }
+
+    private static func trimmed(_ line: String) -> String {
+        var line = line
+        while line.last == " " { line.removeLast() }
+        return line
+    }
+}

@@ -1,0 +1,67 @@
+/// The one function that says how many columns text takes.
+///
+/// A cluster takes as many columns as its widest scalar, two at the most: marks and joiners add nothing, an emoji sequence is as
+/// wide as an emoji, a flag takes two, and U+FE0F makes two of what is an emoji in its narrow form. Control characters take none
+/// and are never shown. The table behind it is made by `Scripts/make-width-table`.
+public enum TextWidth {
+    /// Columns of one grapheme cluster: 0, 1 or 2.
+    public static func of(_ character: Character) -> Int {
+        var widest = 0
+        var widens = false
+        var isFlag = false
+        for scalar in character.unicodeScalars {
+            if scalar.value == 0xFE0F {
+                if widens { return 2 }
+                continue
+            }
+            let isRegional = (0x1F1E6...0x1F1FF).contains(scalar.value)
+            if isRegional, isFlag { return 2 }
+            let traits = ScalarTraits(scalar.value)
+            widest = max(widest, traits.width)
+            widens = traits.widens
+            isFlag = isRegional
+        }
+        return widest
+    }
+
+    /// Columns of a text.
+    public static func of(_ text: some StringProtocol) -> Int {
+        ClusterScanner(text).width()
+    }
+
+    /// The longest beginning of `text` that fits into `columns`, with `…` where something was cut; never half a cluster.
+    public static func truncated(_ text: some StringProtocol, to columns: Int) -> String {
+        guard of(text) > columns else { return String(text) }
+        guard columns > 0 else { return "" }
+        return prefix(of: text, columns: columns - 1) + "…"
+    }
+
+    /// The longest end of `text` that fits into `columns`, with `…` before it where something was cut.
+    public static func truncatedHead(_ text: some StringProtocol, to columns: Int) -> String {
+        var excess = of(text) - columns
+        guard excess > 0 else { return String(text) }
+        guard columns > 0 else { return "" }
+        excess += 1
+        var start = 0
+        ClusterScanner(text).forEach { cluster in
+            guard excess > 0 else { return false }
+            excess -= cluster.width
+            start = cluster.bytes.upperBound
+            return true
+        }
+        return "…" + String(decoding: text.utf8.dropFirst(start), as: UTF8.self)
+    }
+
+    /// The longest beginning of `text` that takes no more than `columns`, and nothing else.
+    public static func prefix(of text: some StringProtocol, columns: Int) -> String {
+        var end = 0
+        var width = 0
+        ClusterScanner(text).forEach { cluster in
+            width += cluster.width
+            guard width <= columns else { return false }
+            end = cluster.bytes.upperBound
+            return true
+        }
+        return String(decoding: text.utf8.prefix(end), as: UTF8.self)
+    }
+}
