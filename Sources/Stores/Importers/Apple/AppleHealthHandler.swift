@@ -1,0 +1,100 @@
+import Walking
+
+/// Turns the elements of Apple's export into samples and walks.
+///
+/// Most records of a real export are heart rates and energy, so the first thing looked at is the type, as bytes, and
+/// everything else costs nothing for them.
+final class AppleHealthHandler: XMLHandler {
+    private enum Place {
+        case outside, record, workout
+    }
+
+    private let harvest: Harvest
+    private let workouts: AppleWorkouts
+    private var sources = AppleSources()
+    private var zones = AppleZones()
+    private var place = Place.outside
+    private var record: Sample?
+    private var workout: AppleWorkout?
+    private var others = 0
+    /// Whether the root element was seen.
+    private(set) var hasBegun = false
+    /// Whether the root element was closed.
+    private(set) var isComplete = false
+
+    init(harvest: Harvest, workouts: AppleWorkouts) {
+        self.harvest = harvest
+        self.workouts = workouts
+    }
+
+    override func start(_ name: XMLText, _ attributes: XMLAttributes) {
+        if name == "Record" {
+            startRecord(attributes)
+        } else if name == "MetadataEntry" {
+            metadata(attributes)
+        } else if name == "Workout" {
+            place = .workout
+            workout = AppleWorkout(attributes, sources: &sources)
+        } else if workout != nil {
+            workout?.child(name, attributes)
+        } else if name == "HealthData" {
+            hasBegun = true
+        }
+    }
+
+    override func end(_ name: XMLText) {
+        switch place {
+        case .outside:
+            if name == "HealthData" { isComplete = true }
+        case .record:
+            guard name == "Record" else { return }
+            place = .outside
+            if let record { harvest.add(record) }
+            record = nil
+        case .workout:
+            guard name == "Workout" else { return }
+            place = .outside
+            if let workout { workouts.add(workout, to: harvest) }
+            workout = nil
+        }
+    }
+
+    /// Gives up what was open when the document broke.
+    func abandon() {
+        place = .outside
+        record = nil
+        workout = nil
+    }
+
+    /// Counts what was held in hand.
+    func settle() {
+        abandon()
+        harvest.skip(.notAWalk, count: others)
+        others = 0
+    }
+
+    private func startRecord(_ attributes: XMLAttributes) {
+        switch AppleRecord.read(attributes, sources: &sources) {
+        case .sample(let sample):
+            record = sample
+            place = .record
+        case .other:
+            others += 1
+        case .skipped(let reason):
+            harvest.skip(reason)
+        }
+    }
+
+    private func metadata(_ attributes: XMLAttributes) {
+        guard place != .outside, let key = attributes["key"], let value = attributes["value"] else { return }
+        if key == "HKWasUserEntered" {
+            if value == "1" { record?.isUserEntered = true }
+        } else if key == "HKTimeZone" {
+            guard let zone = zones.zone(value) else { return }
+            record?.zone = zone
+            workout?.zone = zone
+        } else {
+            workout?.metadata(key, value)
+        }
+    }
+}

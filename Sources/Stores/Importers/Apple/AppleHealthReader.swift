@@ -1,0 +1,94 @@
+import Walking
+
+/// Reads Apple's `export.xml` in a stream, and goes on after a break with the next whole record.
+final class AppleHealthReader: LeafReader {
+    /// A file with more breaks than this is not damaged, it is something else.
+    private static let mostBreaks = 10_000
+
+    private let handler: AppleHealthHandler
+    private let harvest: Harvest
+    private var document: XMLDocumentReader
+    private var isSearching = false
+    private var breaks = 0
+
+    init(harvest: Harvest, workouts: AppleWorkouts) throws(ReadFailure) {
+        self.harvest = harvest
+        handler = AppleHealthHandler(harvest: harvest, workouts: workouts)
+        document = try Self.document(handler)
+    }
+
+    private static func document(_ handler: AppleHealthHandler) throws(ReadFailure) -> XMLDocumentReader {
+        guard let document = XMLDocumentReader(handler: handler) else { throw .refused("no memory") }
+        return document
+    }
+
+    func feed(_ bytes: UnsafeMutableRawBufferPointer) throws(ReadFailure) {
+        var rest = bytes
+        while !rest.isEmpty {
+            if isSearching {
+                guard let start = Self.nextRecord(in: rest) else { return }
+                rest = UnsafeMutableRawBufferPointer(rebasing: rest[start...])
+                try restart()
+            }
+            do throws(XMLParser.Failure) {
+                try document.feed(rest)
+                return
+            } catch {
+                try stumble(error)
+                rest = UnsafeMutableRawBufferPointer(rebasing: rest[min(rest.count, max(0, error.offset) + 1)...])
+            }
+        }
+    }
+
+    func finish() throws(ReadFailure) {
+        handler.settle()
+        guard !isSearching else { return }
+        do throws(XMLParser.Failure) {
+            // A document that was taken up again after a break has a root of ours.
+            try document.finish()
+        } catch {
+            throw error.isTruncation ? .truncated : .damaged(error.reason)
+        }
+    }
+
+    private func stumble(_ failure: XMLParser.Failure) throws(ReadFailure) {
+        // What follows the end of the root is no loss.
+        if handler.isComplete {
+            isSearching = true
+            return
+        }
+        breaks += 1
+        handler.abandon()
+        guard handler.hasBegun, breaks <= Self.mostBreaks else { throw .damaged(failure.reason) }
+        isSearching = true
+        harvest.skip(.unreadable)
+        harvest.failure = harvest.failure ?? .damaged(failure.reason)
+    }
+
+    /// A new parser, inside a new root.
+    private func restart() throws(ReadFailure) {
+        document = try Self.document(handler)
+        isSearching = false
+        var root = Array("<HealthData>".utf8)
+        var failed = false
+        root.withUnsafeMutableBytes { bytes in
+            do throws(XMLParser.Failure) { try document.feed(bytes) } catch { failed = true }
+        }
+        if failed { throw .refused("no memory") }
+    }
+
+    /// Where the next record or workout begins.
+    private static func nextRecord(in bytes: UnsafeMutableRawBufferPointer) -> Int? {
+        let record = Array("<Record ".utf8)
+        let workout = Array("<Workout ".utf8)
+        var index = 0
+        while index < bytes.count {
+            if bytes[index] == 0x3C {
+                let rest = bytes[index...]
+                if rest.starts(with: record) || rest.starts(with: workout) { return index }
+            }
+            index += 1
+        }
+        return nil
+    }
+}

@@ -1,0 +1,50 @@
+import Walking
+
+/// What a `<Record>` turned out to be.
+enum AppleRecord {
+    case sample(Sample)
+    /// Something that is not about walking.
+    case other
+    case skipped(SkipReason)
+
+    static func read(_ attributes: XMLAttributes, sources: inout AppleSources) -> AppleRecord {
+        var metric: Metric?
+        var unit: XMLText?
+        var value: XMLText?
+        var name: XMLText?
+        var device: XMLText?
+        var created: XMLText?
+        var start: XMLText?
+        var end: XMLText?
+        for attribute in attributes {
+            // The first letters tell the attributes apart; their names are Apple's and few.
+            switch UInt8(bitPattern: attribute.name.bytes[0]) {
+            case UInt8(ascii: "t") where attribute.name == "type":
+                metric = AppleTypes.metric(attribute.value)
+                if metric == nil { return .other }
+            case UInt8(ascii: "u") where attribute.name == "unit": unit = attribute.value
+            case UInt8(ascii: "v") where attribute.name == "value": value = attribute.value
+            case UInt8(ascii: "d") where attribute.name == "device": device = attribute.value
+            case UInt8(ascii: "c") where attribute.name == "creationDate": created = attribute.value
+            case UInt8(ascii: "s"):
+                if attribute.name == "startDate" {
+                    start = attribute.value
+                } else if attribute.name == "sourceName" {
+                    name = attribute.value
+                }
+            case UInt8(ascii: "e") where attribute.name == "endDate": end = attribute.value
+            default: break
+            }
+        }
+        guard let metric else { return .other }
+        guard let start, let end, let from = DateText.instant(start.buffer), let until = DateText.instant(end.buffer) else {
+            return .skipped(.badDate)
+        }
+        guard let value, let number = DecimalText.parse(value.buffer) else { return .skipped(.badValue) }
+        guard let unit, let factor = AppleTypes.factor(metric, unit) else { return .skipped(.badUnit) }
+        return .sample(
+            Sample(
+                metric: metric, start: from, end: until, value: number * factor, source: sources.source(name: name, device: device),
+                modified: created.flatMap { DateText.instant($0.buffer) }))
+    }
+}

@@ -1,0 +1,83 @@
+import Walking
+
+/// A `<Workout>` while its children are read.
+struct AppleWorkout {
+    /// Whether it is a walk or a hike, rather than a swim.
+    let isWalk: Bool
+    let start: Instant?
+    let end: Instant?
+    let source: Source
+    var zone: Zone?
+    private(set) var steps: Double?
+    private(set) var distance: Double?
+    private(set) var isIndoor = false
+    private let isHike: Bool
+    /// Points that older exports write into the workout itself.
+    private(set) var route: [RoutePoint] = []
+    /// The file with the points, as newer exports name it.
+    private(set) var routePath: String?
+
+    init(_ attributes: XMLAttributes, sources: inout AppleSources) {
+        let type = attributes["workoutActivityType"]
+        isHike = type.map { $0 == "HKWorkoutActivityTypeHiking" } ?? false
+        isWalk = isHike || (type.map { $0 == "HKWorkoutActivityTypeWalking" } ?? false)
+        start = attributes["startDate"].flatMap { DateText.instant($0.buffer) }
+        end = attributes["endDate"].flatMap { DateText.instant($0.buffer) }
+        let recorder = sources.source(name: attributes["sourceName"], device: attributes["device"])
+        source = Source(name: recorder.name, manufacturer: recorder.manufacturer, model: recorder.model, kind: .workout)
+        if let total = attributes["totalDistance"], let unit = attributes["totalDistanceUnit"] {
+            distance = Self.quantity(total, Unit.metres(unit))
+        }
+    }
+
+    private static func quantity(_ value: XMLText, _ factor: Double?) -> Double? {
+        guard let number = DecimalText.parse(value.buffer), let factor, number > 0 else { return nil }
+        return number * factor
+    }
+
+    mutating func child(_ name: XMLText, _ attributes: XMLAttributes) {
+        if name == "WorkoutStatistics" {
+            statistics(attributes)
+        } else if name == "FileReference" {
+            routePath = attributes["path"]?.string
+        } else if name == "Location" {
+            location(attributes)
+        }
+    }
+
+    mutating func metadata(_ key: XMLText, _ value: XMLText) {
+        if key == "HKIndoorWorkout" { isIndoor = value == "1" }
+    }
+
+    private mutating func statistics(_ attributes: XMLAttributes) {
+        guard let type = attributes["type"], let sum = attributes["sum"], let unit = attributes["unit"] else { return }
+        switch AppleTypes.metric(type) {
+        case .steps: steps = Self.quantity(sum, Unit.count(unit)) ?? steps
+        case .distance: distance = Self.quantity(sum, Unit.metres(unit)) ?? distance
+        default: break
+        }
+    }
+
+    private mutating func location(_ attributes: XMLAttributes) {
+        guard route.count < 50_000,
+            let latitude = attributes["latitude"].flatMap({ DecimalText.parse($0.buffer) }),
+            let longitude = attributes["longitude"].flatMap({ DecimalText.parse($0.buffer) }), abs(latitude) <= 90, abs(longitude) <= 180
+        else { return }
+        route.append(
+            RoutePoint(
+                time: attributes["date"].flatMap { DateText.instant($0.buffer) }, latitude: latitude, longitude: longitude,
+                elevation: attributes["altitude"].flatMap { DecimalText.parse($0.buffer) }, startsSegment: route.isEmpty))
+    }
+
+    /// The walk, where its times make sense.
+    func walk(zones: ZoneTimeline) -> Walk? {
+        guard let start, let end, start <= end else { return nil }
+        var tags: [String] = []
+        if isHike { tags.append("hike") }
+        if isIndoor { tags.append("indoor") }
+        return Walk(
+            id: WalkID(source: source, start: start, end: end), start: start, end: end,
+            zone: zone ?? zones.zone(on: zones.day(of: start)), steps: steps.map { Int($0.rounded()) }, distance: distance, tags: tags,
+            source: source, route: route)
+    }
+}

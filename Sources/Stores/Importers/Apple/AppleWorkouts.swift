@@ -1,0 +1,30 @@
+import Walking
+
+/// The walks of an export whose routes lie in files of their own, held back until those files have been read.
+final class AppleWorkouts {
+    /// A walk's numbers without its route are small; a lifetime of them fits.
+    private var waiting: [String: Walk] = [:]
+
+    func add(_ workout: AppleWorkout, to harvest: Harvest) {
+        guard workout.isWalk else { return harvest.skip(.notAWalk) }
+        guard let walk = workout.walk(zones: harvest.zones) else { return harvest.skip(.badDate) }
+        guard let path = workout.routePath else { return harvest.add(walk) }
+        let name = Self.fileName(path)
+        if let earlier = waiting.updateValue(walk, forKey: name) { harvest.add(earlier) }
+    }
+
+    /// Takes the walk that a route file belongs to.
+    func walk(ofRoute path: String) -> Walk? {
+        waiting.removeValue(forKey: Self.fileName(path))
+    }
+
+    /// Hands on the walks whose route files never came.
+    func settle(_ harvest: Harvest) {
+        for walk in waiting.values.sorted(by: { $0.start < $1.start }) { harvest.add(walk) }
+        waiting = [:]
+    }
+
+    private static func fileName(_ path: String) -> String {
+        path.split(separator: "/").last.map(String.init) ?? path
+    }
+}

@@ -1,0 +1,43 @@
+import CArchive
+
+/// libarchive's reader, freed when nobody holds it any more.
+struct ArchiveHandle: ~Copyable {
+    /// What kinds of packing to undo.
+    enum Packing {
+        /// A zip with many files.
+        case zip
+        /// One file, squeezed with gzip, bzip2, xz or zstd.
+        case squeezed
+    }
+
+    let raw: OpaquePointer
+
+    init(_ packing: Packing) throws(ReadFailure) {
+        guard let raw = archive_read_new() else { throw .refused("no memory") }
+        self.raw = raw
+        switch packing {
+        case .zip: archive_read_support_format_zip(raw)
+        case .squeezed:
+            archive_read_support_filter_all(raw)
+            archive_read_support_format_raw(raw)
+        }
+    }
+
+    deinit {
+        archive_read_free(raw)
+    }
+
+    /// What libarchive says went wrong, in the room's own words.
+    var failure: ReadFailure {
+        let text = archive_error_string(raw).map { String(cString: $0) } ?? "the archive is damaged"
+        let lowered = text.lowercased()
+        if lowered.contains("passphrase") || lowered.contains("encrypt") { return .encrypted }
+        if lowered.contains("truncated") || lowered.contains("premature") { return .truncated }
+        return .damaged(text)
+    }
+
+    /// Whether a call may go on; warnings may.
+    static func isFine(_ status: CInt) -> Bool {
+        status == ARCHIVE_OK || status == ARCHIVE_WARN
+    }
+}

@@ -1,0 +1,83 @@
+import CArchive
+
+/// The files of a zip, one after the other, read in a stream: nothing is unpacked to disk or held whole.
+final class ArchiveReader {
+    private let handle: ArchiveHandle
+    /// Feeds libarchive where the archive itself comes out of another one; nil where it is a file on disk.
+    private let feed: ArchiveFeed?
+    private var entry: OpaquePointer?
+    private var ordinal = 0
+    /// What is left of the block that libarchive lends until the next call.
+    private var block = UnsafeRawBufferPointer(start: nil, count: 0)
+
+    /// A file on disk, in which libarchive can seek: files that are not wanted cost nothing.
+    init(path: String) throws(ReadFailure) {
+        handle = try ArchiveHandle(.zip)
+        feed = nil
+        let status = archive_read_open_filename(handle.raw, path, 128 * 1024)
+        guard ArchiveHandle.isFine(status) else { throw handle.failure }
+    }
+
+    /// An archive that is itself a stream.
+    init(source: any ByteSource, _ packing: ArchiveHandle.Packing) throws(ReadFailure) {
+        handle = try ArchiveHandle(packing)
+        let feed = ArchiveFeed(source)
+        self.feed = feed
+        let status = archive_read_open(
+            handle.raw, Unmanaged.passUnretained(feed).toOpaque(), nil,
+            { _, context, buffer in
+                guard let context else { return -1 }
+                return Unmanaged<ArchiveFeed>.fromOpaque(context)._withUnsafeGuaranteedRef { $0.next(buffer) }
+            }, nil)
+        guard ArchiveHandle.isFine(status) else { throw feed.failure ?? handle.failure }
+    }
+
+    /// Compressed bytes used so far.
+    var position: Int64 {
+        if let feed { return feed.position }
+        return archive_filter_bytes(handle.raw, -1)
+    }
+
+    /// Steps to the next file; nil after the last.
+    func next() throws(ReadFailure) -> (name: String, size: Int64?)? {
+        while true {
+            block = UnsafeRawBufferPointer(start: nil, count: 0)
+            let status = withExtendedLifetime(feed) { archive_read_next_header(handle.raw, &entry) }
+            if status == ARCHIVE_EOF { return nil }
+            guard ArchiveHandle.isFine(status), let entry else { throw feed?.failure ?? handle.failure }
+            ordinal += 1
+            guard archive_entry_filetype(entry) & 0o170000 != 0o040000 else { continue }
+            let name = (archive_entry_pathname_utf8(entry) ?? archive_entry_pathname(entry)).map { String(cString: $0) }
+            let size = archive_entry_size_is_set(entry) != 0 ? archive_entry_size(entry) : nil
+            return (name ?? "file \(ordinal)", size)
+        }
+    }
+
+    /// Reads on in the file of the last `next()`.
+    ///
+    /// Takes libarchive's blocks as they come: its own copying reader drops what it has already copied when the
+    /// archive ends early.
+    func read(into buffer: UnsafeMutableRawBufferPointer) throws(ReadFailure) -> Int {
+        while block.isEmpty {
+            guard try nextBlock() else { return 0 }
+        }
+        let count = min(buffer.count, block.count)
+        buffer.copyMemory(from: UnsafeRawBufferPointer(rebasing: block[..<count]))
+        block = UnsafeRawBufferPointer(rebasing: block[count...])
+        return count
+    }
+
+    /// False at the end of the file.
+    private func nextBlock() throws(ReadFailure) -> Bool {
+        guard let entry else { return false }
+        if archive_entry_is_encrypted(entry) != 0 { throw .encrypted }
+        var start: UnsafeRawPointer?
+        var count = 0
+        var offset: Int64 = 0
+        let status = withExtendedLifetime(feed) { archive_read_data_block(handle.raw, &start, &count, &offset) }
+        if status == ARCHIVE_EOF { return false }
+        guard ArchiveHandle.isFine(status) || status == ARCHIVE_RETRY else { throw feed?.failure ?? handle.failure }
+        block = UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : count)
+        return true
+    }
+}

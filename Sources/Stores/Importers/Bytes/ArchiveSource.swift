@@ -1,0 +1,14 @@
+/// The bytes of the file at which an archive reader stands; ends with that file.
+final class ArchiveSource: ByteSource {
+    private let reader: ArchiveReader
+
+    init(_ reader: ArchiveReader) {
+        self.reader = reader
+    }
+
+    var position: Int64 { reader.position }
+
+    func read(into buffer: UnsafeMutableRawBufferPointer) throws(ReadFailure) -> Int {
+        try reader.read(into: buffer)
+    }
+}

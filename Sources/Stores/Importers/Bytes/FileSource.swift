@@ -1,0 +1,17 @@
+/// The bytes of a plain file.
+final class FileSource: ByteSource {
+    private let descriptor: FileDescriptor
+    private(set) var position: Int64 = 0
+
+    init(path: String) throws(ReadFailure) {
+        descriptor = try FileDescriptor(reading: path)
+    }
+
+    var size: Int64? { descriptor.size }
+
+    func read(into buffer: UnsafeMutableRawBufferPointer) throws(ReadFailure) -> Int {
+        let count = try descriptor.read(into: buffer)
+        position += Int64(count)
+        return count
+    }
+}

@@ -1,0 +1,158 @@
+import Walking
+
+/// One pass over a path for one format, from the first byte to the line in the ledger.
+final class FormatRun {
+    private let path: String
+    private let tree: FileTree
+    private let format: Format
+    private let leaves: [Int: Int]
+    private let harvest: Harvest
+    private let sink: any SampleSink
+    private let progress: @Sendable (ImportProgress) -> Void
+    private let session: any FormatSession
+    private let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 128 * 1024, alignment: 64)
+    /// The batch that is being written while the next one is read: reading and writing each have a core.
+    private var writing: Task<Result<BatchOutcome, JournalFailure>, Never>?
+    private var shown: Int64 = -1
+
+    init(
+        path: String, tree: FileTree, format: Format, leaves: [Int: Int], zones: ZoneTimeline, sink: any SampleSink,
+        progress: @escaping @Sendable (ImportProgress) -> Void
+    ) {
+        self.path = path
+        self.tree = tree
+        self.format = format
+        self.leaves = leaves
+        self.sink = sink
+        self.progress = progress
+        harvest = Harvest(zones: zones)
+        session = format.session(harvest)
+    }
+
+    deinit {
+        chunk.deallocate()
+    }
+
+    /// Why a pass stopped before its end.
+    private enum Stop: Error {
+        case cancelled
+        case read(ReadFailure)
+        case journal(JournalFailure)
+    }
+
+    func report(hash: Task<String?, Never>?) async throws(ImportFailure) -> ImportReport {
+        var stop: Stop?
+        do throws(Stop) {
+            try await begin()
+            for phase in Set(leaves.values).sorted() { try await readLeaves(of: phase) }
+        } catch {
+            stop = error
+        }
+        if case .journal(let failure) = stop { throw .journal(failure) }
+        do throws(Stop) {
+            session.settle()
+            try await flush()
+            try await written()
+        } catch {
+            if case .journal(let failure) = error { throw .journal(failure) }
+        }
+        if case .cancelled = stop { hash?.cancel() }
+        let report = try await ended(hash: stop == nil ? await hash?.value : nil, isPartial: stop != nil)
+        switch stop {
+        case nil: return report
+        case .cancelled: throw .cancelled(kept: report)
+        case .read(let failure): throw failure.asImportFailure(path: path, kept: report)
+        case .journal(let failure): throw .journal(failure)
+        }
+    }
+
+    private func begin() async throws(Stop) {
+        let file = ImportFile(
+            name: tree.fileName, format: format.rawValue, parserVersion: format.parserVersion, size: tree.isFolder ? nil : tree.size)
+        do throws(JournalFailure) { try await sink.begin(file) } catch { throw .journal(error) }
+    }
+
+    /// The ledger's line is written even when the person cancelled, so it runs in a task of its own.
+    private func ended(hash: String?, isPartial: Bool) async throws(ImportFailure) -> ImportReport {
+        let sink = sink
+        let skipped = harvest.skipped
+        let result = await Task { () async -> Result<ImportReport, JournalFailure> in
+            do throws(JournalFailure) {
+                return .success(try await sink.finish(hash: hash, skipped: skipped, isPartial: isPartial))
+            } catch {
+                return .failure(error)
+            }
+        }.value
+        switch result {
+        case .success(let report): return report
+        case .failure(let failure): throw .journal(failure)
+        }
+    }
+
+    private func readLeaves(of phase: Int) async throws(Stop) {
+        let cursor = LeafCursor(tree)
+        while let (leaf, source) = cursor.next() {
+            if Task.isCancelled { throw .cancelled }
+            guard leaves[leaf.ordinal] == phase else { continue }
+            do throws(Stop) {
+                try await readLeaf(leaf, source, cursor)
+            } catch {
+                // One bad file among many is counted; a file that is alone is why the person came.
+                guard case .read(let failure) = error, leaves.count > 1 else { throw error }
+                harvest.skip(failure == .notAWalk ? .notAWalk : .unreadable)
+            }
+        }
+        if let broken = cursor.failures.first { throw .read(broken.failure) }
+    }
+
+    private func readLeaf(_ leaf: Leaf, _ source: PeekedSource, _ cursor: LeafCursor) async throws(Stop) {
+        let reader = try reading { () throws(ReadFailure) in try session.reader(for: leaf) }
+        while reader.needsBytes {
+            let count = try reading { () throws(ReadFailure) in try source.read(into: chunk) }
+            if count == 0 { break }
+            let bytes = UnsafeMutableRawBufferPointer(rebasing: chunk[..<count])
+            try reading { () throws(ReadFailure) in try reader.feed(bytes) }
+            try await pause(cursor)
+        }
+        try reading { () throws(ReadFailure) in try reader.finish() }
+        while try reading({ () throws(ReadFailure) in try reader.step() }) { try await pause(cursor) }
+        try await pause(cursor)
+    }
+
+    private func reading<Value>(_ work: () throws(ReadFailure) -> Value) throws(Stop) -> Value {
+        do throws(ReadFailure) { return try work() } catch { throw .read(error) }
+    }
+
+    /// Between two pieces: hands on a full batch, says how far it is, and stops when the person has had enough.
+    private func pause(_ cursor: LeafCursor) async throws(Stop) {
+        if Task.isCancelled { throw .cancelled }
+        if harvest.isFull { try await flush() }
+        let position = cursor.position
+        guard position - shown > cursor.size / 1000 || shown < 0 else { return }
+        shown = position
+        progress(
+            ImportProgress(
+                file: tree.fileName, bytesRead: position, bytesTotal: cursor.size, samples: harvest.sampleCount, walks: harvest.walkCount))
+    }
+
+    /// Begins to write the batch in hand, once the one before it is safe.
+    private func flush() async throws(Stop) {
+        try await written()
+        guard !harvest.isEmpty else { return }
+        let batch = harvest.take()
+        let sink = sink
+        writing = Task {
+            do throws(JournalFailure) {
+                return .success(try await sink.accept(batch.samples, walks: batch.walks))
+            } catch {
+                return .failure(error)
+            }
+        }
+    }
+
+    private func written() async throws(Stop) {
+        guard let writing else { return }
+        self.writing = nil
+        if case .failure(let failure) = await writing.value { throw .journal(failure) }
+    }
+}

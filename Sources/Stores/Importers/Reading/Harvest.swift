@@ -1,0 +1,49 @@
+import Walking
+
+/// What a reader has gathered and not yet handed on.
+final class Harvest {
+    /// Enough that a transaction is worth its cost, few enough that the memory does not notice.
+    static let batchSize = 10_000
+
+    let zones: ZoneTimeline
+    private(set) var samples: [Sample] = []
+    private(set) var walks: [Walk] = []
+    private(set) var skipped: [SkipReason: Int] = [:]
+    private(set) var sampleCount = 0
+    private(set) var walkCount = 0
+    /// Set when a file ended early or broke; what came before stays.
+    var failure: ReadFailure?
+
+    init(zones: ZoneTimeline) {
+        self.zones = zones
+        samples.reserveCapacity(Self.batchSize + Self.batchSize / 4)
+    }
+
+    var isFull: Bool { samples.count >= Self.batchSize || walks.count >= 200 }
+    var isEmpty: Bool { samples.isEmpty && walks.isEmpty }
+
+    func add(_ sample: Sample) {
+        samples.append(sample)
+        sampleCount += 1
+    }
+
+    func add(_ walk: Walk) {
+        walks.append(walk)
+        walkCount += 1
+    }
+
+    func skip(_ reason: SkipReason, count: Int = 1) {
+        guard count > 0 else { return }
+        skipped[reason, default: 0] += count
+    }
+
+    /// Hands the batch over and starts a new one.
+    func take() -> (samples: [Sample], walks: [Walk]) {
+        defer {
+            samples = []
+            samples.reserveCapacity(Self.batchSize + Self.batchSize / 4)
+            walks = []
+        }
+        return (samples, walks)
+    }
+}

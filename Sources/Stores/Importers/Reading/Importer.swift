@@ -1,0 +1,33 @@
+import Walking
+
+/// Reads walking histories of every format that GND knows, in a stream and off the caller's actor.
+package struct Importer: HistoryReader {
+    package init() {}
+
+    package func read(
+        _ path: String, zones: ZoneTimeline, into sink: any SampleSink, progress: @escaping @Sendable (ImportProgress) -> Void
+    ) async throws(ImportFailure) -> [ImportReport] {
+        try await Self.run(path, zones: zones, sink: sink, progress: progress)
+    }
+
+    @concurrent
+    private static func run(
+        _ path: String, zones: ZoneTimeline, sink: any SampleSink, progress: @escaping @Sendable (ImportProgress) -> Void
+    ) async throws(ImportFailure) -> [ImportReport] {
+        let tree: FileTree
+        do throws(ReadFailure) { tree = try FileTree(path: path) } catch { throw error.asImportFailure(path: path, kept: nil) }
+        let survey = Survey(tree) { Task.isCancelled }
+        if Task.isCancelled { throw .cancelled(kept: nil) }
+        guard !survey.formats.isEmpty else {
+            throw survey.failures.first?.failure.asImportFailure(path: path, kept: nil) ?? .notAnExport(path: path)
+        }
+        let hash = tree.isFolder ? nil : Task { FileHash.sha256(path: path) }
+        defer { hash?.cancel() }
+        var reports: [ImportReport] = []
+        for (format, leaves) in survey.formats {
+            let run = FormatRun(path: path, tree: tree, format: format, leaves: leaves, zones: zones, sink: sink, progress: progress)
+            reports.append(try await run.report(hash: hash))
+        }
+        return reports
+    }
+}

@@ -1,0 +1,88 @@
+import Glibc
+
+/// Goes through every file of a path, into folders, zips and zips in zips, in the same order each time.
+final class LeafCursor {
+    /// Deeper than any export; a zip that holds itself must end.
+    private static let deepest = 3
+
+    private var files: [(path: String, name: String)]
+    private var archives: [(reader: ArchiveReader, name: String)] = []
+    private var bytesDone: Int64 = 0
+    private var current: (any ByteSource)?
+    private var currentSize: Int64 = 0
+    private var ordinal = 0
+    /// Bytes on disk of all of it.
+    let size: Int64
+    /// Files that could not even be opened, with the reason.
+    private(set) var failures: [(name: String, failure: ReadFailure)] = []
+
+    init(_ root: FileTree) {
+        files = root.files.reversed()
+        size = root.size
+    }
+
+    /// Bytes on disk that are behind us.
+    var position: Int64 {
+        bytesDone + min(currentSize, archives.first?.reader.position ?? current?.position ?? 0)
+    }
+
+    /// The next file and its bytes; nil after the last.
+    ///
+    /// The bytes are good until the next call.
+    func next() -> (leaf: Leaf, source: PeekedSource)? {
+        while true {
+            do throws(ReadFailure) {
+                guard let found = try step() else { return nil }
+                if let found { return found }
+            } catch {
+                failures.append((archives.last?.name ?? "", error))
+                if !archives.isEmpty { archives.removeLast() }
+            }
+        }
+    }
+
+    /// nil at the end, `.some(nil)` to be asked again.
+    private func step() throws(ReadFailure) -> (leaf: Leaf, source: PeekedSource)?? {
+        if let archive = archives.last {
+            guard let entry = try archive.reader.next() else {
+                archives.removeLast()
+                return .some(nil)
+            }
+            do throws(ReadFailure) {
+                return try open(ArchiveSource(archive.reader), name: "\(archive.name)\(entry.name)", path: nil)
+            } catch {
+                failures.append(("\(archive.name)\(entry.name)", error))
+                return .some(nil)
+            }
+        }
+        bytesDone += currentSize
+        currentSize = 0
+        guard let file = files.popLast() else { return nil }
+        do throws(ReadFailure) {
+            let source = try FileSource(path: file.path)
+            current = source
+            currentSize = source.size ?? 0
+            return try open(source, name: file.name, path: file.path)
+        } catch {
+            failures.append((file.name, error))
+            return .some(nil)
+        }
+    }
+
+    private func open(_ source: any ByteSource, name: String, path: String?) throws(ReadFailure) -> (leaf: Leaf, source: PeekedSource)?? {
+        ordinal += 1
+        let peeked = try PeekedSource(source)
+        let head = peeked.head
+        if head.starts(with: [0x50, 0x4B, 0x03, 0x04]), archives.count < Self.deepest {
+            let reader = if let path { try ArchiveReader(path: path) } else { try ArchiveReader(source: peeked, .zip) }
+            archives.append((reader, path == nil ? "\(name)/" : ""))
+            return .some(nil)
+        }
+        if head.starts(with: [0x1F, 0x8B]) || head.starts(with: [0x28, 0xB5, 0x2F, 0xFD]) {
+            let reader = try ArchiveReader(source: peeked, .squeezed)
+            guard try reader.next() != nil else { return .some(nil) }
+            return (Leaf(ordinal: ordinal, name: name, path: nil), try PeekedSource(ArchiveSource(reader)))
+        }
+        return (Leaf(ordinal: ordinal, name: name, path: path), peeked)
+    }
+}

@@ -1,0 +1,71 @@
+import CExpat
+
+/// One run of expat over one document.
+struct XMLParser: ~Copyable {
+    /// Where a document stopped being XML.
+    struct Failure: Error {
+        /// Counted from the start of the bytes that were handed over last; the break may have begun before them.
+        var offset: Int
+        var reason: String
+        /// Nothing is wrong except that it ends too early.
+        var isTruncation: Bool
+    }
+
+    /// Longer than any element that a person's data needs; a file without tags must not fill the memory.
+    private static let longestToken = 8 << 20
+
+    private let parser: XML_Parser
+    private let handler: XMLHandler
+    private var fed = 0
+
+    /// Nil when there is no memory.
+    init?(handler: XMLHandler) {
+        guard let parser = XML_ParserCreate(nil) else { return nil }
+        self.parser = parser
+        self.handler = handler
+        XML_SetUserData(parser, Unmanaged.passUnretained(handler).toOpaque())
+        XML_SetElementHandler(
+            parser,
+            { context, name, attributes in
+                guard let context, let name else { return }
+                Unmanaged<XMLHandler>.fromOpaque(context)._withUnsafeGuaranteedRef {
+                    $0.start(XMLText(bytes: name), XMLAttributes(attributes))
+                }
+            },
+            { context, name in
+                guard let context, let name else { return }
+                Unmanaged<XMLHandler>.fromOpaque(context)._withUnsafeGuaranteedRef { $0.end(XMLText(bytes: name)) }
+            })
+        if handler.wantsText {
+            XML_SetCharacterDataHandler(parser) { context, bytes, count in
+                guard let context, let bytes else { return }
+                Unmanaged<XMLHandler>.fromOpaque(context)._withUnsafeGuaranteedRef {
+                    $0.text(UnsafeRawBufferPointer(start: bytes, count: Int(count)))
+                }
+            }
+        }
+    }
+
+    deinit {
+        XML_ParserFree(parser)
+    }
+
+    /// Parses the next piece; the last one may be empty.
+    mutating func parse(_ bytes: UnsafeRawBufferPointer, isFinal: Bool = false) throws(Failure) {
+        let status = withExtendedLifetime(handler) {
+            XML_Parse(parser, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), CInt(bytes.count), isFinal ? 1 : 0)
+        }
+        let reached = Int(XML_GetCurrentByteIndex(parser))
+        guard status != XML_STATUS_ERROR else {
+            let code = XML_GetErrorCode(parser)
+            let early = [XML_ERROR_NO_ELEMENTS, XML_ERROR_UNCLOSED_TOKEN, XML_ERROR_UNCLOSED_CDATA_SECTION, XML_ERROR_PARTIAL_CHAR]
+            throw Failure(
+                offset: reached - fed, reason: XML_ErrorString(code).map { String(cString: $0) } ?? "unknown",
+                isTruncation: isFinal && early.contains(code))
+        }
+        fed += bytes.count
+        if fed - reached > Self.longestToken {
+            throw Failure(offset: 0, reason: "an element without an end", isTruncation: false)
+        }
+    }
+}

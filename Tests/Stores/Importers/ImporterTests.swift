@@ -1,0 +1,130 @@
+import Foundation
+import Importers
+import Synchronization
+import Testing
+import Walking
+
+struct ImporterTests {
+    private let folder: Folder
+    private let zones = ZoneTimeline(home: .utc)
+    private let thousand = AppleFixture.document(String(repeating: AppleFixture.record(), count: 1000))
+
+    init() throws {
+        folder = try Folder()
+    }
+
+    private func failure(_ path: String, _ sink: CollectingSink = CollectingSink()) async -> ImportFailure? {
+        do throws(ImportFailure) {
+            _ = try await Importer().read(path, zones: zones, into: sink) { _ in }
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    @Test func `a zip, the file in it and the folder of it give the same, whatever they are called`() async throws {
+        let zip = try folder.write("my data.bin", Zip([("a/readme.txt", "hello"), ("a/내보내기.dat", thousand)]).bytes)
+        let file = try folder.write("some.thing", thousand)
+        try folder.write("inside/deep/er/x", thousand)
+        for path in [zip, file, "\(folder.path)/inside"] {
+            let sink = try await imported(path)
+            #expect(sink.samples.count == 1000)
+            #expect(sink.all.files.map(\.format) == ["apple-health"])
+        }
+    }
+
+    @Test func `the ledger gets the file's hash and size`() async throws {
+        let sink = try await imported(folder.write("export.xml", AppleFixture.document("")))
+        let finished = try #require(sink.all.finished.first)
+        #expect(finished.hash?.count == 64)
+        #expect(finished.isPartial == false)
+        #expect(sink.all.files.first?.size == Int64(AppleFixture.document("").utf8.count))
+    }
+
+    @Test func `a zip in a zip is read too`() async throws {
+        let inner = Zip([("export.xml", thousand)]).bytes
+        let sink = try await imported(folder.write("outer.zip", Zip([("inner.zip", inner)]).bytes))
+        #expect(sink.samples.count == 1000)
+    }
+
+    @Test func `what is no export is refused`() async throws {
+        let cases = try [
+            folder.write("empty", ""), folder.write("text.xml", "just some words"), folder.write("other.xml", "<note><to>Ann</to></note>"),
+            folder.write("noise", (0..<5000).map { UInt8(truncatingIfNeeded: $0 &* 2_654_435_761 >> 7) }),
+            folder.write("empty.zip", Zip([(String, String)]()).bytes), folder.write("letters.zip", Zip([("a.txt", "a")]).bytes),
+        ]
+        for path in cases { #expect(await failure(path) == .notAnExport(path: path)) }
+        let missing = "\(folder.path)/nowhere.zip"
+        #expect(await failure(missing) == .missing(path: missing))
+    }
+
+    @Test func `a zip that was cut keeps what came before the cut`() async throws {
+        let bytes = Zip([("export.xml", thousand)]).bytes
+        let path = try folder.write("cut.zip", bytes[..<(bytes.count / 2)])
+        let sink = CollectingSink()
+        guard case .truncated(path, let kept?) = await failure(path, sink) else {
+            Issue.record("not recognised as truncated")
+            return
+        }
+        #expect(kept.isPartial)
+        #expect((400...500).contains(sink.samples.count))
+        #expect(kept.outcome.added == sink.samples.count)
+    }
+
+    @Test func `a file that was cut keeps what came before the cut`() async throws {
+        let path = try folder.write("cut.xml", thousand.utf8.prefix(thousand.utf8.count / 2))
+        let sink = CollectingSink()
+        guard case .truncated(path, let kept?) = await failure(path, sink) else {
+            Issue.record("not recognised as truncated")
+            return
+        }
+        #expect(kept.isPartial)
+        #expect((495...500).contains(sink.samples.count))
+    }
+
+    @Test func `many records come in batches, in order, with progress that ends at the end`() async throws {
+        let records = (0..<25_000).map { AppleFixture.record(value: "\($0)") }.joined()
+        let path = try folder.write("export.xml", AppleFixture.document(records))
+        let sink = CollectingSink()
+        let seen = Mutex<[ImportProgress]>([])
+        _ = try await Importer().read(path, zones: zones, into: sink) { step in seen.withLock { $0.append(step) } }
+        #expect(sink.samples.map(\.value) == (0..<25_000).map(Double.init))
+        #expect(sink.all.batches.count >= 2)
+        #expect(try #require(sink.all.batches.max()) < 12_000)
+        let fractions = seen.withLock { $0.compactMap(\.fraction) }
+        #expect(fractions == fractions.sorted())
+        #expect(fractions.last == 1)
+    }
+
+    @Test func `cancelling stops between two batches, and what was read is kept and reported`() async throws {
+        let records = String(repeating: AppleFixture.record(), count: 60_000)
+        let path = try folder.write("export.xml", AppleFixture.document(records))
+        let handle = Mutex<Task<ImportFailure?, Never>?>(nil)
+        let sink = CollectingSink { handle.withLock { $0?.cancel() } }
+        let zones = zones
+        let started = handle.withLock { handle in
+            let task = Task { () async -> ImportFailure? in
+                do throws(ImportFailure) {
+                    _ = try await Importer().read(path, zones: zones, into: sink) { _ in }
+                    return nil
+                } catch {
+                    return error
+                }
+            }
+            handle = task
+            return task
+        }
+        guard case .cancelled(let kept?) = await started.value else {
+            Issue.record("it was not cancelled")
+            return
+        }
+        #expect(kept.isPartial)
+        #expect(kept.outcome.added == sink.samples.count)
+        #expect((1..<60_000).contains(sink.samples.count))
+    }
+
+    @Test func `a journal that cannot write ends the import with its own reason`() async throws {
+        let path = try folder.write("export.xml", thousand)
+        #expect(await failure(path, CollectingSink(failing: .diskFull)) == .journal(.diskFull))
+    }
+}

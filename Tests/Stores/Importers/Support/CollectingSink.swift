@@ -1,0 +1,60 @@
+import Synchronization
+import Walking
+
+/// A sink that keeps everything in memory and can be told to fail.
+final class CollectingSink: SampleSink {
+    struct State {
+        var files: [ImportFile] = []
+        var samples: [Sample] = []
+        var walks: [Walk] = []
+        var batches: [Int] = []
+        var finished: [(hash: String?, skipped: [SkipReason: Int], isPartial: Bool)] = []
+    }
+
+    private let state = Mutex(State())
+    private let failure: JournalFailure?
+    private let onAccept: @Sendable () -> Void
+
+    init(failing failure: JournalFailure? = nil, onAccept: @escaping @Sendable () -> Void = {}) {
+        self.failure = failure
+        self.onAccept = onAccept
+    }
+
+    var all: State { state.withLock { $0 } }
+    var samples: [Sample] { all.samples }
+    var walks: [Walk] { all.walks }
+    /// What the readers skipped, over all files.
+    var skipped: [SkipReason: Int] {
+        all.finished.reduce(into: [:]) { $0.merge($1.skipped, uniquingKeysWith: +) }
+    }
+
+    func begin(_ file: ImportFile) async throws(JournalFailure) {
+        state.withLock { $0.files.append(file) }
+    }
+
+    func accept(_ samples: [Sample], walks: [Walk]) async throws(JournalFailure) -> BatchOutcome {
+        if let failure { throw failure }
+        state.withLock {
+            $0.samples += samples
+            $0.walks += walks
+            $0.batches.append(samples.count)
+        }
+        onAccept()
+        var outcome = BatchOutcome()
+        outcome.added = samples.count
+        outcome.walksAdded = walks.count
+        return outcome
+    }
+
+    func finish(hash: String?, skipped: [SkipReason: Int], isPartial: Bool) async throws(JournalFailure) -> ImportReport {
+        state.withLock { state in
+            state.finished.append((hash, skipped, isPartial))
+            var report = ImportReport(file: state.files.last?.name ?? "", format: state.files.last?.format ?? "")
+            report.outcome.added = state.samples.count
+            report.outcome.walksAdded = state.walks.count
+            report.skipped = skipped
+            report.isPartial = isPartial
+            return report
+        }
+    }
+}

@@ -1,0 +1,47 @@
+/// Builds a zip of files that are stored as they are, for tests that want one.
+struct Zip {
+    private(set) var bytes: [UInt8] = []
+    private var directory: [UInt8] = []
+    private var count: UInt16 = 0
+
+    init(_ files: [(String, [UInt8])]) {
+        for (name, content) in files { add(name, content) }
+        let start = UInt32(bytes.count)
+        bytes += directory
+        bytes += [0x50, 0x4B, 5, 6, 0, 0, 0, 0] + Self.short(count) + Self.short(count)
+        bytes += Self.long(UInt32(directory.count)) + Self.long(start) + [0, 0]
+    }
+
+    init(_ files: [(String, String)]) {
+        self.init(files.map { ($0.0, Array($0.1.utf8)) })
+    }
+
+    private mutating func add(_ name: String, _ content: [UInt8]) {
+        let offset = UInt32(bytes.count)
+        // Version 2.0, names in UTF-8, stored, midnight of 1980-01-01.
+        let common =
+            [20, 0, 0, 8, 0, 0, 0, 0, 0x21, 0] + Self.long(Self.checksum(content)) + Self.long(UInt32(content.count))
+            + Self.long(UInt32(content.count)) + Self.short(UInt16(name.utf8.count)) + [0, 0]
+        bytes += [0x50, 0x4B, 3, 4] + common + Array(name.utf8) + content
+        directory += [0x50, 0x4B, 1, 2, 20, 3] + common + [0, 0, 0, 0, 0, 0] + Self.long(0o100644 << 16) + Self.long(offset)
+        directory += Array(name.utf8)
+        count += 1
+    }
+
+    private static func short(_ number: UInt16) -> [UInt8] {
+        [UInt8(truncatingIfNeeded: number), UInt8(number >> 8)]
+    }
+
+    private static func long(_ number: UInt32) -> [UInt8] {
+        (0..<4).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
+    }
+
+    private static func checksum(_ bytes: [UInt8]) -> UInt32 {
+        var crc: UInt32 = 0xFFFF_FFFF
+        for byte in bytes {
+            crc ^= UInt32(byte)
+            for _ in 0..<8 { crc = crc & 1 == 1 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1 }
+        }
+        return ~crc
+    }
+}
