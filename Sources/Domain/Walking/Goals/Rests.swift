@@ -20,6 +20,10 @@ package struct Rests: Hashable, Sendable, Codable {
     }
 
     package func contains(_ date: CivilDate) -> Bool {
-        weekdays.contains(date.weekday.rawValue) || pauses.contains { $0.from <= date && date <= $0.through }
+        weekdays.contains(date.weekday.rawValue) || pauses(on: date)
+    }
+
+    package func pauses(on date: CivilDate) -> Bool {
+        pauses.contains { $0.from <= date && date <= $0.through }
     }
 }

@@ -15,6 +15,8 @@ package protocol JournalRepository: Sendable {
     /// Adds walks or changes them, and recounts their days; all or none.
     func save(_ walks: [Walk]) async throws(JournalFailure) -> UndoID
     func delete(_ walks: [WalkID]) async throws(JournalFailure) -> UndoID
+    /// Deletes some and saves others as one change: what splitting and merging need.
+    func replace(_ old: [WalkID], with new: [Walk]) async throws(JournalFailure) -> UndoID
     /// Takes a change back; false when it was taken back before.
     @discardableResult
     func undo(_ change: UndoID) async throws(JournalFailure) -> Bool

@@ -44,4 +44,11 @@ package struct ZoneTimeline: Hashable, Sendable {
         while endOfDay(date) <= instant { date = date.adding(days: 1) }
         return date
     }
+
+    /// When the hour on the wall began that an instant lies in; hours are counted from the day's start.
+    package func hour(of instant: Instant) -> Instant {
+        let start = startOfDay(day(of: instant))
+        let hours = (instant - start).milliseconds / 3_600_000
+        return start + .seconds(hours * 3600)
+    }
 }

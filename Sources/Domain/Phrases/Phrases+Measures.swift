@@ -1,0 +1,62 @@
+import Walking
+
+extension Phrases {
+    /// `4.6 km`, `812 m`; metres in.
+    package func distance(_ metres: Double) -> String {
+        guard metres.isFinite else { return "–" }
+        // 999.6 m would read "1,000 m".
+        return metres < 999.5 ? "\(decimal(max(0, metres), places: 0)) m" : "\(decimal(metres / 1000)) km"
+    }
+
+    /// `35 min`, `1 h 5 min`, `40 s`; `35분`, `1시간 5분`, `40초`.
+    package func duration(_ duration: Duration) -> String {
+        let seconds = Int(max(0, duration.components.seconds))
+        let minutes = (seconds + 30) / 60
+        if seconds < 60 { return self(en: "\(seconds) s", ko: "\(seconds)초") }
+        if minutes < 60 { return self(en: "\(minutes) min", ko: "\(minutes)분") }
+        let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
+        guard rest > 0 else { return self(en: "\(number(hours)) h", ko: "\(number(hours))시간") }
+        return self(en: "\(number(hours)) h \(rest) min", ko: "\(number(hours))시간 \(rest)분")
+    }
+
+    /// `31 min`, from whole minutes.
+    package func minutes(_ count: Int) -> String {
+        self(en: "\(number(count)) min", ko: "\(number(count))분")
+    }
+
+    /// `4.3 km/h`; metres a second in.
+    package func speed(_ metresPerSecond: Double) -> String {
+        "\(decimal(metresPerSecond * 3.6)) km/h"
+    }
+
+    /// `58 cm`; metres in.
+    package func stepLength(_ metres: Double) -> String {
+        "\(decimal(metres * 100, places: 0)) cm"
+    }
+
+    /// `112 steps/min`, `112걸음/분`.
+    package func cadence(_ stepsPerMinute: Double) -> String {
+        self(en: "\(decimal(stepsPerMinute, places: 0)) steps/min", ko: "\(decimal(stepsPerMinute, places: 0))걸음/분")
+    }
+
+    /// `12 days`, `1 day`, `12일`.
+    package func days(_ count: Int) -> String {
+        self(en: "\(number(count)) \(count == 1 ? "day" : "days")", ko: "\(number(count))일")
+    }
+
+    /// `12 days in a row`, `12일 연속`.
+    package func daysInARow(_ count: Int) -> String {
+        self(en: "\(days(count)) in a row", ko: "\(number(count))일 연속")
+    }
+
+    /// A metric's value with its unit, as a chart writes it.
+    package func value(_ value: Double, of metric: Metric) -> String {
+        switch metric {
+        case .steps, .flights: decimal(value, places: 0)
+        case .distance: distance(value)
+        case .exercise: minutes(Int((value / 60).rounded()))
+        case .speed: speed(value)
+        case .stepLength: stepLength(value)
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import Walking
+
+extension Phrases {
+    package func name(_ metric: Metric) -> String {
+        switch metric {
+        case .steps: self(en: "Steps", ko: "걸음")
+        case .distance: self(en: "Distance", ko: "거리")
+        case .flights: self(en: "Flights", ko: "오른 층")
+        case .exercise: self(en: "Exercise", ko: "운동")
+        case .speed: self(en: "Speed", ko: "속도")
+        case .stepLength: self(en: "Step length", ko: "보폭")
+        }
+    }
+
+    package func name(_ range: ChartRange) -> String {
+        switch range {
+        case .day: self(en: "24 hours", ko: "24시간")
+        case .week: self(en: "7 days", ko: "7일")
+        case .month: self(en: "Month", ko: "한 달")
+        case .year: self(en: "12 months", ko: "12개월")
+        }
+    }
+
+    package func name(_ gender: Profile.Gender) -> String {
+        switch gender {
+        case .woman: self(en: "Woman", ko: "여성")
+        case .man: self(en: "Man", ko: "남성")
+        case .other: self(en: "Other", ko: "기타")
+        }
+    }
+
+    package func name(_ band: AgeBand) -> String {
+        switch band {
+        case .upTo50: self(en: "up to 50", ko: "50세 이하")
+        case .from50: self(en: "50–55", ko: "50–55세")
+        case .from55: self(en: "55–60", ko: "55–60세")
+        case .from60: self(en: "60–70", ko: "60–70세")
+        case .from70: self(en: "70–80", ko: "70–80세")
+        case .from80: self(en: "80 and over", ko: "80세 이상")
+        }
+    }
+
+    package func name(_ period: Period) -> String {
+        switch period {
+        case .week: self(en: "1 week", ko: "1주")
+        case .fourWeeks: self(en: "4 weeks", ko: "4주")
+        case .twelveWeeks: self(en: "12 weeks", ko: "12주")
+        case .open: self(en: "open end", ko: "기한 없음")
+        }
+    }
+
+    package func name(_ cap: DailyCap) -> String {
+        cap.limit.map { self(en: "\(number($0)) a day", ko: "하루 \(number($0))걸음") } ?? self(en: "no cap", ko: "제한 없음")
+    }
+
+    package func name(_ kind: Source.Kind) -> String {
+        switch kind {
+        case .watch: self(en: "Watch", ko: "시계")
+        case .phone: self(en: "Phone", ko: "휴대폰")
+        case .other: self(en: "Other device", ko: "다른 기기")
+        case .manual: self(en: "Typed in", ko: "직접 입력")
+        case .workout: self(en: "From workouts", ko: "운동 기록")
+        }
+    }
+
+    /// Why a record was not counted, to stand behind a number: `3 in the future`.
+    package func name(_ reason: SkipReason) -> String {
+        switch reason {
+        case .future: self(en: "in the future", ko: "미래 시각")
+        case .tooOld: self(en: "from before pedometers, by a wrong clock", ko: "시계 오류로 너무 오래된 시각")
+        case .absurd: self(en: "more than a body can do", ko: "사람이 할 수 없는 값")
+        case .backwards: self(en: "ending before they begin", ko: "시작보다 이른 끝")
+        case .badValue: self(en: "with a bad value", ko: "잘못된 값")
+        case .badDate: self(en: "with a bad date", ko: "잘못된 날짜")
+        case .badUnit: self(en: "in an unknown unit", ko: "알 수 없는 단위")
+        case .notAWalk: self(en: "that are no walks", ko: "걷기가 아님")
+        case .unreadable: self(en: "unreadable", ko: "읽을 수 없음")
+        }
+    }
+}

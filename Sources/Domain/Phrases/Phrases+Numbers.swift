@@ -1,0 +1,64 @@
+import Walking
+
+extension Phrases {
+    /// `6,412`.
+    package func number(_ value: Int) -> String {
+        let digits = Array(String(value.magnitude).utf8)
+        var text = value < 0 ? "-" : ""
+        for (index, digit) in digits.enumerated() {
+            if index > 0, (digits.count - index).isMultiple(of: 3) { text += "," }
+            text.unicodeScalars.append(Unicode.Scalar(digit))
+        }
+        return text
+    }
+
+    /// `4.6`, and `1,204.5`.
+    package func decimal(_ value: Double, places: Int = 1) -> String {
+        guard value.isFinite, value.magnitude < 1e15 else { return "–" }
+        var scale = 1
+        for _ in 0..<max(0, min(places, 6)) { scale *= 10 }
+        let scaled = Int((value.magnitude * Double(scale)).rounded())
+        let sign = value < 0 && scaled > 0 ? "-" : ""
+        guard scale > 1 else { return sign + number(scaled) }
+        let fraction = String(scaled % scale)
+        let zeros = String(repeating: "0", count: String(scale).count - 1 - fraction.count)
+        return "\(sign)\(number(scaled / scale)).\(zeros)\(fraction)"
+    }
+
+    /// `6.4k`, for places where every column counts.
+    package func short(_ value: Int) -> String {
+        switch value.magnitude {
+        case ..<1000: String(value)
+        case ..<99_950: decimal(Double(value) / 1000) + "k"
+        case ..<999_500: decimal(Double(value) / 1000, places: 0) + "k"
+        default: decimal(Double(value) / 1_000_000) + "M"
+        }
+    }
+
+    /// `6,412 steps`, `1 step`, `6,412걸음`.
+    package func steps(_ count: Int) -> String {
+        self(en: "\(number(count)) \(count == 1 ? "step" : "steps")", ko: "\(number(count))걸음")
+    }
+
+    /// `+ 6 %`, `− 12 %`.
+    package func change(_ part: Double) -> String {
+        guard part.isFinite else { return "–" }
+        let percent = Int((part.magnitude * 100).rounded())
+        return "\(part < 0 && percent > 0 ? "−" : "+") \(number(percent)) %"
+    }
+
+    /// `83 %`.
+    package func percent(_ part: Double) -> String {
+        part.isFinite ? "\(number(Int((part * 100).rounded()))) %" : "–"
+    }
+
+    /// `970 MB`.
+    package func bytes(_ count: Int64) -> String {
+        switch count {
+        case ..<1000: "\(count) B"
+        case ..<1_000_000: "\(decimal(Double(count) / 1e3, places: 0)) kB"
+        case ..<1_000_000_000: "\(decimal(Double(count) / 1e6, places: 0)) MB"
+        default: "\(decimal(Double(count) / 1e9)) GB"
+        }
+    }
+}

@@ -1,0 +1,71 @@
+/// Speed and step length of a day: what sensors measured, else what follows from the distance walked.
+struct GaitCount {
+    /// Slower is standing about, faster is riding: neither says how somebody walks.
+    static let walkingSpeeds = 0.4...3.0
+    static let stepLengths = 0.2...1.6
+
+    private struct Mean {
+        var sum = 0.0
+        var weight = 0.0
+        var value: Double? { weight > 0 ? sum / weight : nil }
+        mutating func add(_ number: Double, _ share: Double) {
+            sum += number * share
+            weight += share
+        }
+    }
+
+    private var speed = Mean()
+    private var stepLength = Mean()
+    private var hourSpeed: [Mean]
+    private var hourStepLength: [Mean]
+    private var walkedMetres = 0.0
+    private var walkedMilliseconds = 0.0
+    private(set) var briskMilliseconds = 0.0
+
+    init(hours: Int) {
+        hourSpeed = Array(repeating: Mean(), count: hours)
+        hourStepLength = hourSpeed
+    }
+
+    mutating func measured(_ metric: Metric, _ value: Double, weight: Double, hour: Int) {
+        let index = min(max(0, hour), hourSpeed.count - 1)
+        if metric == .speed {
+            speed.add(value, weight)
+            hourSpeed[index].add(value, weight)
+        } else {
+            stepLength.add(value, weight)
+            hourStepLength[index].add(value, weight)
+        }
+    }
+
+    mutating func steps(_ count: Double, milliseconds: Double) {
+        guard milliseconds > 0, count / milliseconds * 60_000 >= Gait.briskCadence else { return }
+        briskMilliseconds += milliseconds
+    }
+
+    mutating func distance(_ metres: Double, milliseconds: Double) {
+        guard milliseconds > 0, Self.walkingSpeeds.contains(metres / milliseconds * 1000) else { return }
+        walkedMetres += metres
+        walkedMilliseconds += milliseconds
+    }
+
+    func day(steps: Double, distance: Double) -> (speed: Double?, stepLength: Double?) {
+        var speed = speed.value
+        if speed == nil, walkedMilliseconds > 0 { speed = walkedMetres / walkedMilliseconds * 1000 }
+        return (speed, stepLength.value ?? Self.derived(steps: steps, distance: distance))
+    }
+
+    func fill(_ hours: [DayCount.Bucket]) -> [DayCount.Bucket] {
+        zip(hours.indices, hours).map { index, hour in
+            var hour = hour
+            hour.speed = hourSpeed[index].value
+            hour.stepLength = hourStepLength[index].value ?? Self.derived(steps: hour.steps, distance: hour.distance)
+            return hour
+        }
+    }
+
+    private static func derived(steps: Double, distance: Double) -> Double? {
+        guard steps >= 1, distance > 0, stepLengths.contains(distance / steps) else { return nil }
+        return distance / steps
+    }
+}

@@ -1,0 +1,35 @@
+/// A sample as the merge sees it: when, how much, and how good its source is.
+package struct Interval: Hashable, Sendable {
+    /// Milliseconds since 1970.
+    package var start: Int64
+    package var end: Int64
+    package var value: Double
+    /// The smaller, the better.
+    package var rank: Int
+    /// Milliseconds since 1970; unknown is the oldest.
+    package var modified: Int64
+    /// The caller's number for the source.
+    package var source: Int
+
+    package init(start: Int64, end: Int64, value: Double, rank: Int, modified: Int64 = .min, source: Int = 0) {
+        self.start = start
+        self.end = end
+        self.value = value
+        self.rank = rank
+        self.modified = modified
+        self.source = source
+    }
+
+    /// Whether this one counts where both cover a moment.
+    ///
+    /// Rank decides, then the later modification. What is still equal is decided by content, so that the order in which
+    /// records came in never matters.
+    func beats(_ other: Interval) -> Bool {
+        if rank != other.rank { return rank < other.rank }
+        if modified != other.modified { return modified > other.modified }
+        if start != other.start { return start > other.start }
+        if end != other.end { return end < other.end }
+        if value != other.value { return value > other.value }
+        return source < other.source
+    }
+}

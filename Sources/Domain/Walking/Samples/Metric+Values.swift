@@ -1,0 +1,36 @@
+extension Metric {
+    /// What a day says about the metric; nil where it says nothing.
+    package func value(of day: Day) -> Double? {
+        switch self {
+        case .steps: day.steps
+        case .distance: day.distance > 0 ? day.distance : nil
+        case .flights: day.flights
+        case .exercise: Double(day.briskMinutes) * 60
+        case .speed: day.speed
+        case .stepLength: day.stepLength
+        }
+    }
+
+    /// What an hour says about the metric; nil where it says nothing.
+    package func value(of hour: Hour) -> Double? {
+        switch self {
+        case .steps: hour.steps
+        case .distance: hour.distance
+        case .flights, .exercise: nil
+        case .speed: hour.speed
+        case .stepLength: hour.stepLength
+        }
+    }
+}
+
+extension GoalHistory {
+    /// The goal for a metric on a day; nil where people set none.
+    package func value(of metric: Metric, on date: CivilDate) -> Double? {
+        switch metric {
+        case .steps: Double(steps(on: date))
+        case .speed: goal(on: date).speed
+        case .stepLength: goal(on: date).stepLength
+        case .distance, .flights, .exercise: nil
+        }
+    }
+}

@@ -1,0 +1,71 @@
+extension Chart {
+    static func hours(_ hours: [Hour], metric: Metric, from: Instant, zones: ZoneTimeline) -> Chart {
+        let bars = (0..<24).map { index -> Bar in
+            let start = from + .seconds(3600 * index)
+            let inside = hours.filter { $0.start >= start && $0.start < start + .seconds(3600) }
+            let date = zones.day(of: start)
+            let hour = zones.zone(on: date).wall(at: start).second / 3600
+            let values = inside.compactMap { metric.value(of: $0) }
+            return Bar(label: .hour(hour, date), value: combine(values, metric))
+        }
+        return Chart(metric: metric, range: .day, bars: bars).summed(values: bars.compactMap(\.value), before: [])
+    }
+
+    static func days(
+        _ days: [Day], metric: Metric, range: ChartRange, from: CivilDate, through: CivilDate, goals: GoalHistory
+    ) -> Chart {
+        let known = Dictionary(days.map { ($0.date, $0) }) { first, _ in first }
+        let bars = (0...(through - from)).map { offset -> Bar in
+            let date = from.adding(days: offset)
+            return Bar(label: .day(date), value: known[date].flatMap(metric.value), reachedGoal: known[date]?.reachedGoal ?? false)
+        }
+        let now = days.filter { $0.date >= from }
+        var chart = Chart(metric: metric, range: range, bars: bars, goal: goals.value(of: metric, on: through))
+        chart = chart.summed(values: bars.compactMap(\.value), before: days.filter { $0.date < from }.compactMap(metric.value))
+        chart.briskMinutesAWeek = brisk(now, days: bars.count)
+        return chart
+    }
+
+    static func months(_ days: [Day], metric: Metric, from: CivilDate, today: CivilDate, goals: GoalHistory) -> Chart {
+        let byMonth = Dictionary(grouping: days, by: \.date.startOfMonth)
+        let bars = (0..<12).map { index -> Bar in
+            let month = from.adding(months: index)
+            let values = byMonth[month, default: []].compactMap(metric.value)
+            let mean = values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
+            let goal = goals.value(of: metric, on: min(today, month.adding(months: 1).adding(days: -1)))
+            return Bar(label: .month(month), value: mean, reachedGoal: (mean ?? 0) >= goal ?? .infinity)
+        }
+        let now = days.filter { $0.date >= from }
+        var chart = Chart(metric: metric, range: .year, bars: bars, goal: goals.value(of: metric, on: today))
+        chart = chart.summed(values: now.compactMap(metric.value), before: days.filter { $0.date < from }.compactMap(metric.value))
+        chart.briskMinutesAWeek = brisk(now, days: today - from + 1)
+        if let best = now.max(by: { (metric.value(of: $0) ?? -1) < (metric.value(of: $1) ?? -1) }), let value = metric.value(of: best) {
+            chart.best = Bar(label: .day(best.date), value: value, reachedGoal: best.reachedGoal)
+        }
+        return chart
+    }
+
+    private static func combine(_ values: [Double], _ metric: Metric) -> Double? {
+        guard !values.isEmpty else { return nil }
+        let sum = values.reduce(0, +)
+        return metric.isSum ? sum : sum / Double(values.count)
+    }
+
+    private static func brisk(_ days: [Day], days count: Int) -> Double? {
+        days.isEmpty ? nil : Double(days.reduce(0) { $0 + $1.briskMinutes }) * 7 / Double(count)
+    }
+
+    private func summed(values: [Double], before: [Double]) -> Chart {
+        var chart = self
+        guard !values.isEmpty else { return chart }
+        let average = values.reduce(0, +) / Double(values.count)
+        chart.average = average
+        chart.total = metric.isSum ? values.reduce(0, +) : nil
+        chart.best = bars.filter { $0.value != nil }.max { ($0.value ?? 0) < ($1.value ?? 0) }
+        if !before.isEmpty {
+            let past = before.reduce(0, +) / Double(before.count)
+            if past > 0 { chart.change = average / past - 1 }
+        }
+        return chart
+    }
+}

@@ -1,0 +1,11 @@
+/// How far back a chart looks.
+package enum ChartRange: String, CaseIterable, Sendable {
+    /// The last 24 hours.
+    case day
+    /// The last seven days.
+    case week
+    /// The last thirty days.
+    case month
+    /// The last twelve months.
+    case year
+}

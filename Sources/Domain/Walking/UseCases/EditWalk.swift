@@ -1,0 +1,27 @@
+/// Changes what a walk says about itself; its source stays who measured it.
+package struct EditWalk: Sendable {
+    private let journal: any JournalRepository
+    private let clock: any WallClock
+
+    package init(journal: any JournalRepository, clock: any WallClock) {
+        self.journal = journal
+        self.clock = clock
+    }
+
+    package func callAsFunction(_ id: WalkID, to draft: WalkDraft) async throws(WalkFailure) -> (walk: Walk, undo: UndoID) {
+        if let problem = draft.problems(now: clock.now).first { throw .draft(problem) }
+        do throws(JournalFailure) {
+            guard var walk = try await journal.walk(id) else { throw .missing }
+            walk.start = draft.start
+            walk.end = draft.start + draft.duration
+            walk.steps = draft.steps
+            walk.distance = draft.distance
+            walk.title = Nickname.trim(draft.title)
+            walk.note = draft.note
+            walk.tags = draft.tags
+            return (walk, try await journal.save([walk]))
+        } catch {
+            throw .journal(error)
+        }
+    }
+}

@@ -1,0 +1,26 @@
+/// Everything that the first screen shows.
+package struct LoadToday: Sendable {
+    private let journal: any JournalRepository
+    private let clock: any WallClock
+
+    package init(journal: any JournalRepository, clock: any WallClock) {
+        self.journal = journal
+        self.clock = clock
+    }
+
+    /// - Parameter recentWalks: how many walks to bring along.
+    package func callAsFunction(recentWalks: Int = 20) async throws(JournalFailure) -> Today {
+        let settings = try await journal.settings()
+        let date = settings.zones.day(of: clock.now)
+        let days = try await journal.days(from: nil, through: date)
+        let byDate = Dictionary(days.suffix(60).map { ($0.date, $0) }) { first, _ in first }
+        func day(_ date: CivilDate) -> Day { byDate[date] ?? Day(date: date, goal: settings.goals.steps(on: date)) }
+        return Today(
+            day: day(date),
+            week: (-6...0).map { day(date.adding(days: $0)) },
+            streak: Streak(days: days, goals: settings.goals, rests: settings.rests, today: date),
+            walks: try await journal.walks(WalkFilter(), after: nil, limit: recentWalks),
+            zone: settings.zones.zone(on: date)
+        )
+    }
+}

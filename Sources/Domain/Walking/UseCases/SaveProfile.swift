@@ -1,0 +1,22 @@
+/// Keeps what a person told about themselves.
+package struct SaveProfile: Sendable {
+    package enum Failure: Error, Hashable, Sendable {
+        case heightOutOfRange(ClosedRange<Int>)
+        case journal(JournalFailure)
+    }
+
+    private let accounts: any AccountRepository
+
+    package init(accounts: any AccountRepository) {
+        self.accounts = accounts
+    }
+
+    package func callAsFunction(_ profile: Profile, of account: AccountID) async throws(Failure) -> Account {
+        if let height = profile.heightCentimetres, !Profile.heights.contains(height) { throw .heightOutOfRange(Profile.heights) }
+        do throws(JournalFailure) {
+            return try await accounts.save(profile, of: account)
+        } catch {
+            throw .journal(error)
+        }
+    }
+}

@@ -1,0 +1,47 @@
+/// Begins, resumes and ends the time for which somebody is in.
+package struct Session: Sendable {
+    private let accounts: any AccountRepository
+    private let tokens: any TokenStore
+    private let clock: any WallClock
+
+    package init(accounts: any AccountRepository, tokens: any TokenStore, clock: any WallClock) {
+        self.accounts = accounts
+        self.tokens = tokens
+        self.clock = clock
+    }
+
+    /// Gives a token and keeps it in the keychain; a keychain that fails only means signing in again next time.
+    package func begin(_ account: Account) async throws(JournalFailure) -> SignedIn {
+        let token = try await accounts.issueToken(to: account.id, at: clock.now)
+        try await accounts.markUsed(account.id, at: clock.now)
+        do throws(TokenStoreFailure) {
+            try await tokens.save(token)
+        } catch {
+            return SignedIn(account: account, keychainFailure: error)
+        }
+        return SignedIn(account: account)
+    }
+
+    /// Whoever the token in the keychain belongs to; nil when there is none that is valid.
+    package func resume() async throws(JournalFailure) -> Account? {
+        let token: AccessToken?
+        do throws(TokenStoreFailure) { token = try await tokens.token() } catch { token = nil }
+        guard let token, let account = try await accounts.holder(of: token) else { return nil }
+        try await accounts.markUsed(account.id, at: clock.now)
+        return account
+    }
+
+    /// Makes the token worthless, then forgets it; says what the keychain said where it failed.
+    package func end() async throws(JournalFailure) -> TokenStoreFailure? {
+        var failure: TokenStoreFailure?
+        var token: AccessToken?
+        do throws(TokenStoreFailure) {
+            token = try await tokens.token()
+            try await tokens.deleteToken()
+        } catch {
+            failure = error
+        }
+        if let token { try await accounts.revoke(token) }
+        return failure
+    }
+}

@@ -1,0 +1,73 @@
+/// Lets a person in with an ID and a passphrase.
+///
+/// A wrong ID and a wrong passphrase look the same from outside, in words and in time. After a few failures the next
+/// attempts have to wait, longer each time.
+package struct SignIn: Sendable {
+    package enum Failure: Error, Hashable, Sendable {
+        case emptyName
+        case emptyPassphrase
+        /// The name or the passphrase; nobody is told which.
+        case wrong
+        /// Too many failures in a row.
+        case slowDown(seconds: Int)
+        case journal(JournalFailure)
+    }
+
+    private let accounts: any AccountRepository
+    private let hasher: any PassphraseHasher
+    private let tokens: any TokenStore
+    private let clock: any WallClock
+
+    package init(accounts: any AccountRepository, hasher: any PassphraseHasher, tokens: any TokenStore, clock: any WallClock) {
+        self.accounts = accounts
+        self.hasher = hasher
+        self.tokens = tokens
+        self.clock = clock
+    }
+
+    package func callAsFunction(name: String, passphrase: String) async throws(Failure) -> SignedIn {
+        let name = AccountName.trim(name)
+        guard !name.isEmpty else { throw .emptyName }
+        guard !passphrase.isEmpty else { throw .emptyPassphrase }
+        let failed: FailedAttempts?
+        do throws(JournalFailure) { failed = try await accounts.failedAttempts(for: name) } catch { throw .journal(error) }
+        if let seconds = Self.wait(after: failed, now: clock.now) { throw .slowDown(seconds: seconds) }
+        return try await check(name: name, passphrase: passphrase)
+    }
+
+    private func check(name: String, passphrase: String) async throws(Failure) -> SignedIn {
+        do throws(JournalFailure) {
+            let account = try await accounts.account(named: name)
+            var hash: String?
+            if let account, !account.isLocal { hash = try await accounts.passphraseHash(of: account.id) }
+            if let account, let hash {
+                if await hasher.verify(passphrase, against: hash) { return try await welcome(account, passphrase: passphrase, hash: hash) }
+            } else {
+                // The same work as for a name that exists, so that the time tells nothing.
+                _ = await hasher.hash(passphrase)
+            }
+            try await accounts.recordFailedAttempt(for: name, at: clock.now)
+        } catch {
+            throw .journal(error)
+        }
+        throw .wrong
+    }
+
+    private func welcome(_ account: Account, passphrase: String, hash: String) async throws(JournalFailure) -> SignedIn {
+        try await accounts.clearFailedAttempts(for: account.name)
+        if hasher.needsRehash(hash), let fresh = await hasher.hash(passphrase) {
+            try await accounts.setPassphraseHash(fresh, of: account.id)
+        }
+        return try await Session(accounts: accounts, tokens: tokens, clock: clock).begin(account)
+    }
+
+    /// Seconds still to wait: none for three failures, then 2, 4, 8 … up to five minutes.
+    static func wait(after failed: FailedAttempts?, now: Instant) -> Int? {
+        guard let failed, failed.count >= 3 else { return nil }
+        let delay = Int64(min(300, 1 << min(10, failed.count - 2)))
+        // A clock that was put back must not lock anybody out for longer than the delay itself.
+        let passed = max(0, (now - failed.last).milliseconds)
+        let left = delay * 1000 - passed
+        return left > 0 ? Int((left + 999) / 1000) : nil
+    }
+}

@@ -1,0 +1,14 @@
+/// Ends a session: the token is worthless from now on, even for a copy of it.
+package struct SignOut: Sendable {
+    private let session: Session
+
+    package init(accounts: any AccountRepository, tokens: any TokenStore, clock: any WallClock) {
+        session = Session(accounts: accounts, tokens: tokens, clock: clock)
+    }
+
+    /// Says what the keychain said, where it could not delete the token.
+    @discardableResult
+    package func callAsFunction() async throws(JournalFailure) -> TokenStoreFailure? {
+        try await session.end()
+    }
+}

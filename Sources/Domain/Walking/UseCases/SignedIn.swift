@@ -1,0 +1,15 @@
+/// Somebody who is in.
+package struct SignedIn: Hashable, Sendable {
+    package var account: Account
+    /// Why the next launch will ask again; nil when the keychain has the token.
+    package var keychainFailure: TokenStoreFailure?
+
+    package init(account: Account, keychainFailure: TokenStoreFailure? = nil) {
+        self.account = account
+        self.keychainFailure = keychainFailure
+    }
+
+    /// What is still to be asked before the main screen.
+    package var needsProfile: Bool { account.profile == nil }
+    package var needsNickname: Bool { account.nickname == nil }
+}

@@ -1,0 +1,60 @@
+/// A walk as a form or a line of text has it, before it is known to make sense.
+package struct WalkDraft: Hashable, Sendable {
+    /// Why a draft is no walk, by what is wrong with which field.
+    package enum Problem: Error, Hashable, Sendable {
+        case noDuration
+        case tooLong
+        case inTheFuture
+        case tooLongAgo
+        /// More steps than a body can take in the time.
+        case tooManySteps
+        /// Further than a body can go in the time.
+        case tooFar
+        case titleTooLong
+    }
+
+    package static let maximumTitleLength = 60
+    package static let maximumDuration = Duration.seconds(48 * 3600)
+
+    package var start: Instant
+    package var duration: Duration
+    package var steps: Int?
+    /// Metres.
+    package var distance: Double?
+    package var title: String
+    package var note: String
+    package var tags: [String]
+
+    package init(
+        start: Instant, duration: Duration, steps: Int? = nil, distance: Double? = nil, title: String = "", note: String = "",
+        tags: [String] = []
+    ) {
+        self.start = start
+        self.duration = duration
+        self.steps = steps
+        self.distance = distance
+        self.title = title
+        self.note = note
+        self.tags = tags
+    }
+
+    package init(_ walk: Walk) {
+        self.init(
+            start: walk.start, duration: walk.duration, steps: walk.steps, distance: walk.distance, title: walk.title, note: walk.note,
+            tags: walk.tags)
+    }
+
+    /// What is wrong with it, worst first; empty when it can be saved.
+    package func problems(now: Instant) -> [Problem] {
+        var problems: [Problem] = []
+        if duration <= .zero { problems.append(.noDuration) }
+        if duration > Self.maximumDuration { problems.append(.tooLong) }
+        if start + duration > now + .seconds(60) { problems.append(.inTheFuture) }
+        if start < Quarantine.earliest { problems.append(.tooLongAgo) }
+        let seconds = Double(max(60_000, duration.milliseconds)) / 1000
+        if let steps, steps < 0 || Double(steps) > 5.5 * seconds { problems.append(.tooManySteps) }
+        if let distance, !distance.isFinite || distance < 0 || distance > 13 * seconds { problems.append(.tooFar) }
+        if title.count > Self.maximumTitleLength { problems.append(.titleTooLong) }
+        return problems
+    }
+}

@@ -1,0 +1,5 @@
+/// Why a walk was not saved.
+package enum WalkFailure: Error, Hashable, Sendable {
+    case draft(WalkDraft.Problem)
+    case journal(JournalFailure)
+}

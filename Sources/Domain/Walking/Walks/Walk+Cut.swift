@@ -1,0 +1,45 @@
+extension Walk {
+    /// Two walks that meet at a moment; nil when the moment is not inside.
+    func split(at moment: Instant) -> [Walk]? {
+        guard moment > start, moment < end else { return nil }
+        let share = Double((moment - start).milliseconds) / Double(duration.milliseconds)
+        var first = self
+        var second = self
+        first.id = WalkID()
+        second.id = WalkID()
+        first.end = moment
+        second.start = moment
+        if let steps {
+            first.steps = Int((Double(steps) * share).rounded())
+            second.steps = steps - Int((Double(steps) * share).rounded())
+        }
+        if let distance {
+            first.distance = distance * share
+            second.distance = distance * (1 - share)
+        }
+        // Points without a time stay with the first half, where the way began.
+        first.route = route.filter { ($0.time ?? start) < moment }
+        second.route = route.filter { ($0.time ?? start) >= moment }
+        if !second.route.isEmpty { second.route[0].startsSegment = false }
+        return [first, second]
+    }
+
+    /// One walk from the first start to the last end; nil for none.
+    static func merged(_ walks: [Walk]) -> Walk? {
+        let sorted = walks.sorted { $0.start < $1.start }
+        guard var whole = sorted.first else { return nil }
+        whole.id = WalkID()
+        for walk in sorted.dropFirst() {
+            whole.end = max(whole.end, walk.end)
+            if let steps = walk.steps { whole.steps = (whole.steps ?? 0) + steps }
+            if let distance = walk.distance { whole.distance = (whole.distance ?? 0) + distance }
+            if whole.title.isEmpty { whole.title = walk.title }
+            if !walk.note.isEmpty { whole.note += whole.note.isEmpty ? walk.note : "\n" + walk.note }
+            whole.tags += walk.tags.filter { !whole.tags.contains($0) }
+            var tail = walk.route
+            if !tail.isEmpty { tail[0].startsSegment = true }
+            whole.route += tail
+        }
+        return whole
+    }
+}

@@ -1,0 +1,63 @@
+import Testing
+import Walking
+
+@testable import Phrases
+
+struct PhrasesTests {
+    private let en = Phrases(.en)
+    private let ko = Phrases(.ko)
+
+    @Test func `numbers are grouped`() {
+        #expect([0, 7, 999, 1000, 6412, 1_234_567, -1234].map(en.number) == ["0", "7", "999", "1,000", "6,412", "1,234,567", "-1,234"])
+        #expect(en.decimal(1204.45) == "1,204.5")
+        #expect(en.decimal(-0.01) == "0.0")
+        #expect(en.decimal(0.05, places: 2) == "0.05")
+        #expect([999, 6412, 9960, 99_940, 99_960, 1_000_000].map(en.short) == ["999", "6.4k", "10.0k", "99.9k", "100k", "1.0M"])
+    }
+
+    @Test func `measures carry their units`() {
+        #expect(en.distance(4612) == "4.6 km")
+        #expect(en.distance(812.4) == "812 m")
+        #expect(en.distance(999.7) == "1.0 km")
+        #expect(en.duration(.seconds(35 * 60)) == "35 min")
+        #expect(en.duration(.seconds(65 * 60)) == "1 h 5 min")
+        #expect(en.duration(.seconds(3599)) == "1 h")
+        #expect(ko.duration(.seconds(65 * 60)) == "1시간 5분")
+        #expect(en.speed(1.2) == "4.3 km/h")
+        #expect(en.stepLength(0.58) == "58 cm")
+    }
+
+    @Test func `days are written in both languages`() throws {
+        let date = try #require(CivilDate("2025-11-21"))
+        #expect(en.date(date) == "Fri 21 Nov")
+        #expect(ko.date(date) == "11월 21일 금")
+        #expect(en.relative(date, today: date.adding(days: 1)) == "Yesterday")
+        #expect(ko.relative(date, today: date) == "오늘")
+        #expect(en.relative(date, today: date.adding(days: 90)) == "21 Nov 2025")
+    }
+
+    @Test func `the language follows the environment in the order of POSIX`() {
+        #expect(Language(environment: ["LANG": "ko_KR.UTF-8"]) == .ko)
+        #expect(Language(environment: ["LANG": "ko_KR.UTF-8", "LC_ALL": "C.UTF-8"]) == .en)
+        #expect(Language(environment: ["LANG": "en_US.UTF-8", "LC_MESSAGES": "ko"]) == .ko)
+        #expect(Language(environment: ["LC_ALL": "", "LANG": "ko_KR"]) == .ko)
+        #expect(Language(environment: [:]) == .en)
+    }
+
+    @Test func `every failure has a sentence that says what to do, in both languages`() {
+        let failures: [JournalFailure] = [
+            .diskFull, .readOnly(path: "/x"), .locked, .corrupt(detail: "d"), .newerVersion(found: 9, known: 2),
+            .cannotOpen(path: "/x", detail: "d"), .missing, .taken, .cancelled, .unexpected(detail: "d"),
+        ]
+        for failure in failures {
+            #expect(en.sentence(failure) != ko.sentence(failure))
+            #expect(!en.sentence(failure).contains("\n"))
+        }
+    }
+
+    @Test func `no name is the same in both languages, except numbers`() {
+        for metric in Metric.allCases { #expect(en.name(metric) != ko.name(metric)) }
+        for reason in SkipReason.allCases { #expect(en.name(reason) != ko.name(reason)) }
+        for band in AgeBand.allCases { #expect(en.name(band) != ko.name(band)) }
+    }
+}

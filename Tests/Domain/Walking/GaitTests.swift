@@ -1,0 +1,42 @@
+import Testing
+import Walking
+
+struct GaitTests {
+    @Test func `minutes of a hundred steps are brisk and slower ones are not`() {
+        let minutes = (0..<30).map { index -> Interval in
+            let start = Int64(index) * 60_000
+            return Interval(start: start, end: start + 60_000, value: index < 12 ? 110 : 80, rank: 0)
+        }
+        let count = DayCount(.init(date: CivilDate(dayNumber: 0), start: 0, end: 86_400_000, intervals: [.steps: minutes]))
+        #expect(count.briskMinutes == 12)
+    }
+
+    @Test func `speed comes from sensors where there are any, else from what was walked`() throws {
+        let steps = Interval(start: 0, end: 600_000, value: 1200, rank: 0)
+        let distance = Interval(start: 0, end: 600_000, value: 780, rank: 0)
+        let sensor = Interval(start: 0, end: 60_000, value: 1.5, rank: 0)
+        var input = DayCount.Input(
+            date: CivilDate(dayNumber: 0), start: 0, end: 86_400_000, intervals: [.steps: [steps], .distance: [distance]])
+        #expect(abs(try #require(DayCount(input).speed) - 1.3) < 1e-9)
+        #expect(abs(try #require(DayCount(input).stepLength) - 0.65) < 1e-9)
+        input.intervals[.speed] = [sensor]
+        #expect(DayCount(input).speed == 1.5)
+    }
+
+    @Test func `a route is as long as the ground, and pauses are not bridged`() {
+        let points = [
+            RoutePoint(latitude: 0, longitude: 0), RoutePoint(latitude: 0, longitude: 1),
+            RoutePoint(latitude: 0, longitude: 2, startsSegment: true),
+        ]
+        #expect(abs(Route.length(points) - 111_194.9) < 0.1)
+    }
+
+    @Test func `own walks with a route calibrate the step length, three at least`() throws {
+        let route = [RoutePoint(latitude: 0, longitude: 0), RoutePoint(latitude: 0, longitude: 0.01)]
+        let walks = [1500, 1600, 1700].map {
+            Walk(start: Instant(seconds: 0), end: Instant(seconds: 900), zone: .utc, steps: $0, route: route)
+        }
+        #expect(Gait.calibratedStepLength(Array(walks.prefix(2))) == nil)
+        #expect(abs(try #require(Gait.calibratedStepLength(walks)) - 1111.949 / 1600) < 1e-4)
+    }
+}

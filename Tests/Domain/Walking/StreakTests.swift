@@ -1,0 +1,75 @@
+import Testing
+import Walking
+
+struct StreakTests {
+    private let today = CivilDate(dayNumber: 20_000)
+
+    @Test func `today below its goal neither counts nor breaks`() {
+        let streak = streak([8000, 8000, 8000, 100])
+        #expect(streak.current == 3)
+        #expect(streak.todayIsOpen)
+    }
+
+    @Test func `today counts once its goal is reached`() {
+        let streak = streak([8000, 8000, 7000])
+        #expect(streak.current == 3)
+        #expect(!streak.todayIsOpen)
+    }
+
+    @Test func `a missed day ends the row, and the longest is remembered with its dates`() {
+        let streak = streak([8000, 8000, 8000, 10, 8000, 0])
+        #expect(streak.current == 1)
+        #expect(streak.longest == 3)
+        #expect(streak.longestFrom == today.adding(days: -5))
+        #expect(streak.longestThrough == today.adding(days: -3))
+        #expect(abs(streak.rate - 4.0 / 6) < 1e-9)
+    }
+
+    @Test func `a day without data breaks`() {
+        let days = [day(-3, 9000), day(-1, 9000)]
+        #expect(Streak(days: days, goals: GoalHistory(), today: today).current == 1)
+    }
+
+    @Test func `a row over the change of clocks is not broken`() throws {
+        let end = try #require(CivilDate("2026-04-02"))
+        let days = (0..<10).map { Day(date: end.adding(days: -$0), steps: 7500) }
+        #expect(Streak(days: days, goals: GoalHistory(), today: end).current == 10)
+    }
+
+    @Test func `each day is judged by the goal that held on it`() {
+        var goals = GoalHistory()
+        goals.set(Goal(steps: 5000), from: today.adding(days: -30))
+        goals.set(Goal(steps: 10_000), from: today.adding(days: -1))
+        let days = [day(-3, 5000), day(-2, 5500), day(-1, 10_000), day(0, 9000)]
+        #expect(Streak(days: days, goals: goals, today: today).current == 3)
+    }
+
+    @Test func `weekdays can have goals of their own`() {
+        let goals = GoalHistory([.init(from: today, goal: Goal(steps: 7000, weekdaySteps: [today.weekday.rawValue: 2000]))])
+        #expect(goals.steps(on: today) == 2000)
+        #expect(goals.steps(on: today.adding(days: 1)) == 7000)
+    }
+
+    @Test func `days of rest neither add nor break, and a good one adds`() {
+        let rests = Rests(pauses: [.init(from: today.adding(days: -3), through: today.adding(days: -2))])
+        let days = [day(-4, 8000), day(-2, 8000), day(-1, 8000)]
+        #expect(Streak(days: days, goals: GoalHistory(), rests: rests, today: today).current == 3)
+    }
+
+    @Test func `a weekly row breaks only when its week is over`() {
+        // 20,000 days after 1970-01-01 is a Thursday.
+        let monday = today.startOfWeek
+        let days = [-14, -13, -12, -7, -6, -5, 0, 1].map { Day(date: monday.adding(days: $0), steps: 8000) }
+        let streak = WeeklyStreak(days: days, goals: GoalHistory(), today: today, needed: 3)
+        #expect(streak.current == 2)
+        #expect(streak.daysThisWeek == 2)
+        #expect(WeeklyStreak(days: days, goals: GoalHistory(), today: today.adding(days: 7), needed: 3).current == 0)
+    }
+
+    private func day(_ offset: Int, _ steps: Double) -> Day { Day(date: today.adding(days: offset), steps: steps) }
+
+    private func streak(_ steps: [Double]) -> Streak {
+        let days = steps.enumerated().map { day($0.offset - steps.count + 1, $0.element) }
+        return Streak(days: days, goals: GoalHistory(), today: today)
+    }
+}

@@ -1,0 +1,73 @@
+import Testing
+import Walking
+
+struct ZoneTests {
+    @Test func `a day has 23 hours in spring and 25 in autumn`() throws {
+        let berlin = try #require(Zone("Europe/Berlin"))
+        #expect(hours(of: "2026-03-29", in: berlin) == 23)
+        #expect(hours(of: "2026-10-25", in: berlin) == 25)
+        #expect(hours(of: "2026-06-01", in: berlin) == 24)
+    }
+
+    @Test func `a midnight that does not exist begins the day at the change`() throws {
+        let saoPaulo = try #require(Zone("America/Sao_Paulo"))
+        let date = try #require(CivilDate("2018-11-04"))
+        #expect(saoPaulo.wall(at: saoPaulo.startOfDay(date)).second == 3600)
+        #expect(hours(of: "2018-11-04", in: saoPaulo) == 23)
+    }
+
+    @Test func `the day that Samoa skipped has no length`() throws {
+        let apia = try #require(Zone("Pacific/Apia"))
+        #expect(hours(of: "2011-12-30", in: apia) == 0)
+        #expect(hours(of: "2011-12-29", in: apia) == 24)
+    }
+
+    @Test(arguments: [
+        "Europe/Berlin", "Asia/Seoul", "America/New_York", "America/St_Johns", "America/Sao_Paulo", "Africa/Casablanca", "Asia/Kathmandu",
+        "Australia/Lord_Howe", "Pacific/Apia", "Pacific/Kwajalein", "Asia/Pyongyang", "America/Havana", "Asia/Gaza", "Antarctica/Troll",
+        "Pacific/Chatham", "Asia/Beirut", "America/Caracas", "Europe/Lisbon", "Pacific/Kiritimati", "UTC",
+    ])
+    func `days leave no gap and never overlap`(name: String) throws {
+        let zone = try #require(Zone(name))
+        var random = SeededRandom(7)
+        for _ in 0..<400 {
+            let instant = Instant(seconds: Int64.random(in: 0...2_000_000_000, using: &random))
+            let day = zone.day(of: instant)
+            #expect(zone.startOfDay(day) <= instant)
+            #expect(instant < zone.startOfDay(day.adding(days: 1)))
+        }
+        for year in stride(from: 1970, through: 2037, by: 1) {
+            let first = try #require(CivilDate(year: year, month: 1, day: 1))
+            for offset in stride(from: 0, to: 365, by: 1) where year % 8 == 3 || offset % 30 == 0 {
+                let start = zone.startOfDay(first.adding(days: offset))
+                let end = zone.startOfDay(first.adding(days: offset + 1))
+                #expect(start <= end)
+                #expect(zone.wall(at: start).date >= first.adding(days: offset))
+                #expect(zone.wall(at: Instant(seconds: start.seconds - 1)).date < first.adding(days: offset))
+            }
+        }
+    }
+
+    @Test func `a day of travel to the west is long and one to the east is short`() throws {
+        let seoul = try #require(Zone("Asia/Seoul"))
+        let paris = try #require(Zone("Europe/Paris"))
+        let arrival = try #require(CivilDate("2025-07-01"))
+        let last = try #require(CivilDate("2025-07-13"))
+        let timeline = ZoneTimeline(home: seoul, stays: [.init(from: arrival, through: last, zone: paris)])
+        #expect((timeline.endOfDay(arrival) - timeline.startOfDay(arrival)) == .seconds(31 * 3600))
+        let home = last.adding(days: 1)
+        #expect((timeline.endOfDay(home) - timeline.startOfDay(home)) == .seconds(17 * 3600))
+        var date = arrival.adding(days: -3)
+        while date < home.adding(days: 3) {
+            let start = timeline.startOfDay(date)
+            #expect(timeline.day(of: start) == date)
+            #expect(timeline.day(of: timeline.endOfDay(date) - .milliseconds(1)) == date)
+            date = date.adding(days: 1)
+        }
+    }
+
+    private func hours(of text: String, in zone: Zone) -> Int? {
+        guard let date = CivilDate(text) else { return nil }
+        return Int((zone.startOfDay(date.adding(days: 1)) - zone.startOfDay(date)).components.seconds / 3600)
+    }
+}
