@@ -49,7 +49,7 @@ let features = ["Onboarding", "Login", "Walk", "Together", "Analyze", "Settings"
 }
 
 let everything = features.map { Target.Dependency.byName(name: $0.name) } + featureUses
-    + ["Curses", "Journal", "Keychain", "Importers"]
+    + ["Curses", "Journal", "Keychain", "Importers", "CGetopt"]
 
 let app = Room(name: "gnd", path: "App", kind: .screen, uses: everything, tests: everything + ["ScreenTesting"])
 
@@ -77,6 +77,7 @@ var targets: [Target] = [
     .systemLibrary(name: "CExpat", path: "Sources/C/CExpat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(name: "CArchive", path: "Sources/C/CArchive", providers: [.apt(["libarchive-dev"])]),
     .systemLibrary(name: "CSodium", path: "Sources/C/CSodium", providers: [.apt(["libsodium-dev"])]),
+    .systemLibrary(name: "CGetopt", path: "Sources/C/CGetopt"),
     .target(name: "CSecret", path: "Sources/C/CSecret", linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "CTerminalSession", path: "Sources/C/CTerminalSession"),
     .target(name: "CMainQueue", path: "Sources/C/CMainQueue", linkerSettings: [.linkedLibrary("dispatch"), .linkedLibrary("BlocksRuntime")]),

@@ -1,1 +1,29 @@
-print("gnd")
+import Dispatch
+import Foundation
+import Glibc
+import Walking
+
+// A command runs as a task on the main queue; the app has a run loop of its own and is called directly.
+setlocale(LC_ALL, "")
+// A reader that goes away is a failed write, which whoever writes can answer.
+signal(SIGPIPE, SIG_IGN)
+
+let runner = CommandRunner(
+    environment: ProcessInfo.processInfo.environment, directory: FileManager.default.currentDirectoryPath,
+    accountHome: getpwuid(geteuid()).flatMap { $0.pointee.pw_dir }.map { String(cString: $0) }, clock: SystemClock(),
+    systemZone: { Zone.current })
+
+let options: Options
+do throws(UsageError) {
+    options = try runner.parse(CommandLine.arguments)
+} catch {
+    exit(runner.complain(error, console: .standard(choice: .automatic, environment: runner.environment)))
+}
+
+let console = Console.standard(choice: options.color, environment: runner.environment)
+if options.command == nil, !options.wantsHelp, !options.wantsVersion, let dependencies = runner.dependencies(options) {
+    exit(runApp(options: options, dependencies: dependencies))
+}
+
+let interruption = Interruption(of: Task { exit(await runner.run(options, console: console)) })
+dispatchMain()

@@ -1,0 +1,71 @@
+import Phrases
+import Walking
+
+/// Everything between a command line and its exit code, with the outside world handed in.
+struct CommandRunner {
+    /// 0 done, 1 failed, 2 wrong usage.
+    enum Exit {
+        static let done: Int32 = 0
+        static let failed: Int32 = 1
+        static let wrongUsage: Int32 = 2
+    }
+
+    var environment: [String: String]
+    /// The folder in which the program was started.
+    var directory: String
+    /// The home folder that the system knows for this account.
+    var accountHome: String?
+    var clock: any WallClock
+    var systemZone: () -> Zone
+
+    func parse(_ arguments: [String]) throws(UsageError) -> Options {
+        try OptionParser(today: { zone in (zone ?? systemZone()).day(of: clock.now) }).parse(arguments)
+    }
+
+    /// The language for a command line that could not be understood.
+    func language(_ options: Options? = nil) -> Language {
+        options?.language ?? Language(environment: environment)
+    }
+
+    func complain(_ error: UsageError, console: Console) -> Int32 {
+        let strings = CommandStrings.for(language())
+        console.complain("\(strings.usageError(error)) \(strings.tryHelp)")
+        return Exit.wrongUsage
+    }
+
+    /// Nil without a home to write to.
+    func dependencies(_ options: Options) -> Dependencies? {
+        Folders(home: options.home, environment: environment, directory: directory, account: accountHome).map { folders in
+            Dependencies(folders: folders, environment: environment, clock: clock, systemZone: systemZone)
+        }
+    }
+
+    /// Runs what needs no app: help, the version, or a command.
+    func run(_ options: Options, console: Console) async -> Int32 {
+        do throws(CommandFailure) {
+            try await perform(options, console: console)
+            return Exit.done
+        } catch {
+            switch error {
+            // `gnd days | head` is no failure: the reader has what it wanted.
+            case .output(.closed): return Exit.done
+            case .alreadySaid: break
+            default: console.complain(FailureSentence(phrases: Phrases(language(options)))(error))
+            }
+            return Exit.failed
+        }
+    }
+
+    private func perform(_ options: Options, console: Console) async throws(CommandFailure) {
+        let language = language(options)
+        if options.wantsVersion { return try console.write("gnd \(version)\n") }
+        if options.wantsHelp {
+            let help = HelpText(strings: CommandStrings.for(language), ink: Ink(console.colors))
+            return try console.write(options.command.map(help.details) ?? help.overview())
+        }
+        guard let command = options.command else { return }
+        guard let dependencies = dependencies(options) else { throw .noHome }
+        try await command.init().run(
+            CommandContext(options: options, console: console, language: language, dependencies: dependencies))
+    }
+}

@@ -1,0 +1,16 @@
+/// What `gnd` can do without opening the app; one file each.
+protocol Command {
+    static var name: String { get }
+    static var operands: Operands { get }
+    /// Its own options, besides the global ones.
+    static var options: [Option] { get }
+    /// One line for help, completions and the man page.
+    static func summary(_ strings: CommandStrings) -> String
+
+    init()
+    func run(_ context: CommandContext) async throws(CommandFailure)
+}
+
+extension Command {
+    static var options: [Option] { [] }
+}

@@ -1,0 +1,16 @@
+import Walking
+
+/// Why a command did not do its work; `CommandStrings` makes the one line of it that a person reads.
+enum CommandFailure: Error, Equatable {
+    case journal(JournalFailure)
+    case importing(ImportFailure)
+    case walk(WalkDraft.Problem)
+    /// The text of `gnd log` says no duration.
+    case noDuration
+    case noSuchProfile(String)
+    /// Neither HOME nor the system says where to write.
+    case noHome
+    case output(OutputFailure)
+    /// What went wrong was said already.
+    case alreadySaid
+}

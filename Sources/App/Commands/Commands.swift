@@ -1,0 +1,6 @@
+/// The commands, in the order of help.
+enum Commands {
+    static let all: [any Command.Type] = [
+        ImportCommand.self, DaysCommand.self, TodayCommand.self, LogCommand.self, ExportCommand.self, DoctorCommand.self,
+    ]
+}

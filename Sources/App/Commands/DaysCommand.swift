@@ -1,0 +1,37 @@
+import Phrases
+import Walking
+
+/// `gnd days`: what each day adds up to, and who measured it.
+struct DaysCommand: Command {
+    static let name = "days"
+    static let operands = Operands.none
+    static let options: [Option] = [.from, .to, .json]
+    static func summary(_ strings: CommandStrings) -> String { strings.daysSummary }
+
+    func run(_ context: CommandContext) async throws(CommandFailure) {
+        let journal = try await context.journal()
+        let days = try await orFail { () async throws(JournalFailure) in
+            try await LoadDays(journal: journal)(from: context.options.from, through: context.options.through)
+        }
+        if context.options.json {
+            try context.console.write(JSONText.array(days.map(JSONText.init(day:))).text + "\n")
+        } else if days.isEmpty {
+            context.console.complain(context.strings.noDays)
+        } else {
+            try context.console.write(table(days, context).text)
+        }
+    }
+
+    private func table(_ days: [Day], _ context: CommandContext) -> Table {
+        var table = Table([.left, .left, .right, .left, .left, .left])
+        for day in days {
+            let sources = day.sourceCounts.map { "\($0.name) \(context.phrases.number($0.count))" }.joined(separator: " · ")
+            table.add(
+                [
+                    day.date.description, context.phrases.weekday(day.date.weekday), context.phrases.number(day.stepCount),
+                    "/ \(context.phrases.number(day.goal))", day.reachedGoal ? "✓" : " ", sources,
+                ], ink: day.reachedGoal ? context.ink.good : { $0 })
+        }
+        return table
+    }
+}

@@ -1,0 +1,22 @@
+import Walking
+
+/// `gnd doctor`: looks at everything that can be wrong, changes nothing, and says what to do.
+struct DoctorCommand: Command {
+    static let name = "doctor"
+    static let operands = Operands.none
+    static func summary(_ strings: CommandStrings) -> String { strings.doctorSummary }
+
+    func run(_ context: CommandContext) async throws(CommandFailure) {
+        let findings = await Examination(context: context).findings()
+        var table = Table([.left, .left, .left])
+        for finding in findings {
+            table.add([finding.isGood ? "✓" : "✗", finding.subject, finding.text], ink: finding.isGood ? { $0 } : context.ink.bad)
+        }
+        try context.console.write("gnd \(version)\n\(table.text)")
+        guard findings.allSatisfy(\.isGood) else {
+            context.console.complain(context.strings.doctor.somethingWrong)
+            throw .alreadySaid
+        }
+        try context.console.write("\(context.strings.doctor.allWell)\n")
+    }
+}

@@ -1,0 +1,18 @@
+import Phrases
+import Walking
+
+/// `gnd export`: days for spreadsheets, or everything for another machine.
+struct ExportCommand: Command {
+    static let name = "export"
+    static let operands = Operands.none
+    static let options: [Option] = [.format, .from, .to]
+    static func summary(_ strings: CommandStrings) -> String { strings.exportSummary }
+
+    func run(_ context: CommandContext) async throws(CommandFailure) {
+        let journal = try await context.journal()
+        switch context.options.format {
+        case .csv: try await CSVExport(journal: journal, context: context).run()
+        case .json: try await JSONExport(journal: journal, context: context).run()
+        }
+    }
+}

@@ -1,0 +1,6 @@
+/// One thing that `gnd doctor` looked at.
+struct Finding: Equatable {
+    var isGood: Bool
+    var subject: String
+    var text: String
+}

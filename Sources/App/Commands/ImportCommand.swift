@@ -1,0 +1,81 @@
+import Phrases
+import Walking
+
+/// `gnd import`: pours files into the journal; what is reported as saved is saved.
+struct ImportCommand: Command {
+    static let name = "import"
+    static let operands = Operands.many("PATH")
+    static let options: [Option] = [.json]
+    static func summary(_ strings: CommandStrings) -> String { strings.importSummary }
+
+    func run(_ context: CommandContext) async throws(CommandFailure) {
+        let journal = try await context.journal()
+        let zones = try await orFail { () async throws(JournalFailure) in try await journal.settings().zones }
+        let sink = try await orFail { () async throws(JournalFailure) in try await journal.importSink() }
+        let reader = context.dependencies.reader()
+
+        var reports: [ImportReport] = []
+        var failures: [ImportFailure] = []
+        for path in context.options.operands {
+            do throws(ImportFailure) {
+                let found = try await read(path, zones: zones, with: reader, into: sink, context)
+                reports += found
+                for report in found { try? say(report, context) }
+            } catch {
+                failures.append(error)
+                if let kept = error.kept {
+                    reports.append(kept)
+                    try? say(kept, context)
+                }
+                context.console.complain(FailureSentence(phrases: context.phrases)(.importing(error)))
+                if error.endsEverything { break }
+            }
+        }
+        if context.options.json { try context.console.write(JSONText.array(reports.map(JSONText.init(report:))).text + "\n") }
+        if !failures.isEmpty { throw .alreadySaid }
+    }
+
+    private func read(
+        _ path: String, zones: ZoneTimeline, with reader: any HistoryReader, into sink: any SampleSink, _ context: CommandContext
+    ) async throws(ImportFailure) -> [ImportReport] {
+        guard context.console.showsProgress else {
+            return try await reader.read(path, zones: zones, into: sink) { _ in }
+        }
+        let (updates, feed) = AsyncStream.makeStream(of: ImportProgress.self, bufferingPolicy: .bufferingNewest(1))
+        let line = ProgressLine(console: context.console, strings: context.strings, phrases: context.phrases)
+        let drawing = Task { for await progress in updates { line.show(progress) } }
+        let result: Result<[ImportReport], ImportFailure>
+        do throws(ImportFailure) {
+            result = .success(try await reader.read(path, zones: zones, into: sink) { feed.yield($0) })
+        } catch {
+            result = .failure(error)
+        }
+        feed.finish()
+        await drawing.value
+        line.clear()
+        return try result.get()
+    }
+
+    private func say(_ report: ImportReport, _ context: CommandContext) throws(CommandFailure) {
+        guard !context.options.json else { return }
+        try context.console.write(ImportSentence(phrases: context.phrases)(report) + "\n")
+    }
+}
+
+extension ImportFailure {
+    /// What was saved before it broke off.
+    fileprivate var kept: ImportReport? {
+        switch self {
+        case .truncated(_, let kept), .broken(_, _, let kept), .cancelled(let kept): kept
+        case .missing, .unreadable, .notAnExport, .journal: nil
+        }
+    }
+
+    /// Whether the next file would fare no better.
+    fileprivate var endsEverything: Bool {
+        switch self {
+        case .cancelled, .journal: true
+        case .missing, .unreadable, .notAnExport, .truncated, .broken: false
+        }
+    }
+}

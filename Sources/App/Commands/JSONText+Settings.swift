@@ -1,0 +1,39 @@
+import Walking
+
+extension JSONText {
+    init(source: Source) {
+        var members: [(String, JSONText)] = [("name", .string(source.name))]
+        if !source.manufacturer.isEmpty { members.append(("manufacturer", .string(source.manufacturer))) }
+        if !source.model.isEmpty { members.append(("model", .string(source.model))) }
+        members.append(("kind", .string("\(source.kind)")))
+        self = .object(members)
+    }
+
+    init(settings: JournalSettings) {
+        let stays = settings.zones.stays.map { stay in
+            JSONText.object([
+                ("from", .string(stay.from.description)), ("through", .string(stay.through.description)), ("zone", .string(stay.zone.id)),
+            ])
+        }
+        let pauses = settings.rests.pauses.map { pause in
+            JSONText.object([("from", .string(pause.from.description)), ("through", .string(pause.through.description))])
+        }
+        let order = Metric.allCases.compactMap { metric in
+            settings.priorities.order[metric].map { (metric.rawValue, JSONText.array($0.map(JSONText.string))) }
+        }
+        self = .object([
+            ("zone", .string(settings.zones.home.id)), ("stays", .array(stays)),
+            ("goals", .array(settings.goals.changes.map(JSONText.init(change:)))), ("priorities", .object(order)),
+            ("restWeekdays", .array(settings.rests.weekdays.sorted().map(JSONText.int))), ("pauses", .array(pauses)),
+        ])
+    }
+
+    private init(change: GoalHistory.Change) {
+        var members: [(String, JSONText)] = [("from", .string(change.from.description)), ("steps", .int(change.goal.steps))]
+        let weekdays = change.goal.weekdaySteps.sorted { $0.key < $1.key }
+        if !weekdays.isEmpty { members.append(("weekdaySteps", .object(weekdays.map { (String($0.key), .int($0.value)) }))) }
+        if let speed = change.goal.speed { members.append(("speed", .double(speed))) }
+        if let length = change.goal.stepLength { members.append(("stepLength", .double(length))) }
+        self = .object(members)
+    }
+}

@@ -1,0 +1,29 @@
+import Walking
+
+extension JSONText {
+    /// A day as `gnd days --json` prints it.
+    init(day: Day) {
+        self = .object([
+            ("date", .string(day.date.description)), ("steps", .int(day.stepCount)), ("goal", .int(day.goal)),
+            ("sources", .object(day.sourceCounts.map { ($0.name, .int($0.count)) })),
+        ])
+    }
+
+    init(report: ImportReport) {
+        self = .object([
+            ("file", .string(report.file)), ("format", .string(report.format)), ("added", .int(report.outcome.added)),
+            ("updated", .int(report.outcome.updated)), ("known", .int(report.outcome.known)),
+            ("walksAdded", .int(report.outcome.walksAdded)), ("walksKnown", .int(report.outcome.walksKnown)),
+            (
+                "skipped",
+                .object(SkipReason.allCases.compactMap { reason in report.skipped[reason].map { (reason.rawValue, .int($0)) } })
+            ),
+            ("changedDays", .int(report.changedDays)), ("from", Self.date(report.firstDay)), ("to", Self.date(report.lastDay)),
+            ("partial", .bool(report.isPartial)),
+        ])
+    }
+
+    private static func date(_ date: CivilDate?) -> JSONText {
+        date.map { .string($0.description) } ?? .null
+    }
+}

@@ -1,0 +1,66 @@
+/// JSON with its keys in the order in which they were written down, which `JSONEncoder` does not keep.
+indirect enum JSONText {
+    case null
+    case bool(Bool)
+    case int(Int)
+    case double(Double)
+    case string(String)
+    case array([JSONText])
+    case object([(String, JSONText)])
+
+    var text: String {
+        var result = ""
+        write(to: &result)
+        return result
+    }
+
+    private func write(to result: inout String) {
+        switch self {
+        case .null: result += "null"
+        case .bool(let value): result += value ? "true" : "false"
+        case .int(let value): result += String(value)
+        // JSON has no word for what is no number.
+        case .double(let value): result += value.isFinite ? Self.shortest(value) : "null"
+        case .string(let value): Self.quote(value, to: &result)
+        case .array(let values):
+            result += "["
+            for (index, value) in values.enumerated() {
+                if index > 0 { result += "," }
+                value.write(to: &result)
+            }
+            result += "]"
+        case .object(let members):
+            result += "{"
+            for (index, member) in members.enumerated() {
+                if index > 0 { result += "," }
+                Self.quote(member.0, to: &result)
+                result += ":"
+                member.1.write(to: &result)
+            }
+            result += "}"
+        }
+    }
+
+    private static func shortest(_ value: Double) -> String {
+        if let whole = Int(exactly: value) { return String(whole) }
+        return String(value)
+    }
+
+    private static func quote(_ text: String, to result: inout String) {
+        result += "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case "\n": result += "\\n"
+            case "\r": result += "\\r"
+            case "\t": result += "\\t"
+            case "\u{0}"..."\u{1F}", "\u{7F}":
+                let digits = String(scalar.value, radix: 16)
+                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        result += "\""
+    }
+}

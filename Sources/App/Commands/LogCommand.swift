@@ -1,0 +1,37 @@
+import Phrases
+import Walking
+
+/// `gnd log "35m 3900 한강"`: writes down a walk in one line.
+struct LogCommand: Command {
+    static let name = "log"
+    static let operands = Operands.many("WALK")
+    static let options: [Option] = [.json]
+    static func summary(_ strings: CommandStrings) -> String { strings.logSummary }
+
+    func run(_ context: CommandContext) async throws(CommandFailure) {
+        let journal = try await context.journal()
+        let clock = context.dependencies.clock
+        let zone = try await orFail { () async throws(JournalFailure) in try await journal.settings().zones.home }
+        let draft = try WalkText(context.options.operands.joined(separator: " ")).draft(now: clock.now, zone: zone)
+        let walk: Walk
+        do throws(WalkFailure) {
+            walk = try await LogWalk(journal: journal, clock: clock)(draft).walk
+        } catch {
+            switch error {
+            case .draft(let problem): throw .walk(problem)
+            case .journal(let failure): throw .journal(failure)
+            }
+        }
+        try context.console.write(context.options.json ? JSONText(walk: walk).text + "\n" : text(walk, zone: zone, context))
+    }
+
+    private func text(_ walk: Walk, zone: Zone, _ context: CommandContext) -> String {
+        let phrases = context.phrases
+        let start = zone.wall(at: walk.start)
+        var parts = [phrases.date(start.date), ClockTime(second: start.second).text, phrases.duration(walk.duration)]
+        if let steps = walk.steps { parts.append(phrases.steps(steps)) }
+        if let distance = walk.distance { parts.append(phrases.distance(distance)) }
+        if !walk.title.isEmpty { parts.append(walk.title) }
+        return context.strings.logged(parts.joined(separator: " · ")) + "\n"
+    }
+}

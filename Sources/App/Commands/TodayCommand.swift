@@ -1,0 +1,39 @@
+import Phrases
+import Walking
+
+/// `gnd today`: where the day stands, for a glance and for scripts.
+struct TodayCommand: Command {
+    static let name = "today"
+    static let operands = Operands.none
+    static let options: [Option] = [.json]
+    static func summary(_ strings: CommandStrings) -> String { strings.todaySummary }
+
+    func run(_ context: CommandContext) async throws(CommandFailure) {
+        let journal = try await context.journal()
+        let today = try await orFail { () async throws(JournalFailure) in
+            try await LoadToday(journal: journal, clock: context.dependencies.clock)(recentWalks: 0)
+        }
+        try context.console.write(context.options.json ? json(today) : text(today, context))
+    }
+
+    private func json(_ today: Today) -> String {
+        let object = JSONText.object([
+            ("date", .string(today.date.description)), ("steps", .int(today.day.stepCount)), ("goal", .int(today.day.goal)),
+            ("distance", .double((today.day.distance * 10).rounded() / 10)), ("streak", .int(today.streak.current)),
+            ("sources", .object(today.day.sourceCounts.map { ($0.name, .int($0.count)) })),
+        ])
+        return object.text + "\n"
+    }
+
+    private func text(_ today: Today, _ context: CommandContext) -> String {
+        let (strings, phrases) = (context.strings, context.phrases)
+        let steps = strings.stepsOfGoal(phrases.number(today.day.stepCount), phrases.number(today.day.goal))
+        let rest =
+            today.day.reachedGoal
+            ? context.ink.good(strings.goalReached)
+            : strings.stepsToGo(phrases.number(today.stepsToGo), phrases.minutes(today.minutesToGo))
+        var lines = ["\(context.ink.strong(phrases.date(today.date)))  \(steps)  \(phrases.distance(today.day.distance))", rest]
+        if today.streak.current > 0 { lines.append(phrases.daysInARow(today.streak.current)) }
+        return lines.joined(separator: "\n") + "\n"
+    }
+}

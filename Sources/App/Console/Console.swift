@@ -1,0 +1,49 @@
+import Glibc
+import Terminal
+
+/// Where a command speaks: its results, its complaints, and what the terminals behind them can show.
+struct Console {
+    var output: any TextSink
+    var errors: any TextSink
+    /// The colours of the output; `.mono` where it is no terminal.
+    var colors: ColorDepth
+    /// Whether somebody watches the errors, so that progress may be drawn there.
+    var showsProgress: Bool
+    /// Columns of the terminal behind the errors.
+    var columns: Int
+
+    func write(_ text: String) throws(CommandFailure) {
+        do {
+            try output.write(text)
+        } catch {
+            throw .output(error)
+        }
+    }
+
+    /// A complaint that nobody can be told about is dropped.
+    func complain(_ text: String) {
+        try? errors.write("gnd: \(text)\n")
+    }
+}
+
+extension Console {
+    /// The process's own descriptors.
+    static func standard(choice: ColorChoice, environment: [String: String]) -> Console {
+        let depth: ColorDepth =
+            switch choice {
+            case .fixed(let depth): depth
+            case .automatic: isatty(STDOUT_FILENO) == 1 ? automatic(environment) : .mono
+            }
+        var window = winsize()
+        let known = ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &window) == 0 && window.ws_col > 0
+        return Console(
+            output: DescriptorSink(STDOUT_FILENO), errors: DescriptorSink(STDERR_FILENO), colors: depth,
+            showsProgress: isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb", columns: known ? Int(window.ws_col) : 80)
+    }
+
+    // The sixteen colours are enough for what commands say. NO_COLOR: https://no-color.org
+    private static func automatic(_ environment: [String: String]) -> ColorDepth {
+        let isPlain = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+        return isPlain || environment["TERM"] == "dumb" ? .mono : .sixteen
+    }
+}

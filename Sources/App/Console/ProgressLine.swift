@@ -1,0 +1,44 @@
+import Phrases
+import Terminal
+import Walking
+
+/// One line on the terminal behind the errors, written over and over while an import runs.
+final class ProgressLine {
+    private let console: Console
+    private let strings: CommandStrings
+    private let phrases: Phrases
+    private var shown = ""
+
+    init(console: Console, strings: CommandStrings, phrases: Phrases) {
+        self.console = console
+        self.strings = strings
+        self.phrases = phrases
+    }
+
+    func show(_ progress: ImportProgress) {
+        let line = TextWidth.truncated(text(progress), to: max(0, console.columns - 1))
+        // Nothing that a person could see has changed.
+        guard line != shown else { return }
+        shown = line
+        try? console.errors.write("\r\u{1B}[K\(line)")
+    }
+
+    func clear() {
+        guard !shown.isEmpty else { return }
+        shown = ""
+        try? console.errors.write("\r\u{1B}[K")
+    }
+
+    private func text(_ progress: ImportProgress) -> String {
+        let name = progress.file.split(separator: "/").last.map(String.init) ?? progress.file
+        let megabytes = phrases.number(Int(progress.bytesRead / 1_000_000))
+        let amount = progress.fraction.map { bar($0) + " \(Int($0 * 100)) %" } ?? "\(megabytes) MB"
+        // Whole thousands, so that the line changes a few times a second and not with every record.
+        return "\(name)  \(amount)  \(strings.records(phrases.number(progress.samples / 1000 * 1000)))"
+    }
+
+    private func bar(_ fraction: Double) -> String {
+        let filled = Int(fraction * 20)
+        return String(repeating: "█", count: filled) + String(repeating: "░", count: 20 - filled)
+    }
+}

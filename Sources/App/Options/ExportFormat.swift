@@ -1,0 +1,4 @@
+/// What `gnd export` writes.
+enum ExportFormat: String, CaseIterable {
+    case csv, json
+}

@@ -1,0 +1,54 @@
+import Terminal
+
+/// What `--help` prints, made from the table of options and the list of commands.
+struct HelpText {
+    let strings: CommandStrings
+    let ink: Ink
+
+    func overview() -> String {
+        var commands = Table([.left, .left])
+        commands.add(["gnd", strings.opensTheApp])
+        for command in Commands.all { commands.add(["gnd \(command.name)\(command.operands.usage)", command.summary(strings)]) }
+        return """
+            \(strings.tagline)
+
+            \(ink.strong(strings.commands))
+            \(indented(commands.text))
+            \(ink.strong(strings.options))
+            \(indented(table(of: Option.allCases.filter(\.isGlobal)).text))
+            \(strings.moreHelp)
+
+            """
+    }
+
+    func details(of command: any Command.Type) -> String {
+        let own = command.options
+        return """
+            \(ink.strong(strings.usage))
+              gnd \(command.name)\(command.operands.usage)\(own.map { " [\($0.usage)]" }.joined())
+
+            \(command.summary(strings))
+
+            \(ink.strong(strings.options))
+            \(indented(table(of: own + Option.allCases.filter(\.isGlobal)).text))
+            """
+    }
+
+    private func table(of options: [Option]) -> Table {
+        var table = Table([.left, .left])
+        for option in options {
+            let letter = option.letter.map { "-\($0), " } ?? "    "
+            table.add([letter + option.usage, strings.optionSummary(option)])
+        }
+        return table
+    }
+
+    private func indented(_ text: String) -> String {
+        text.split(separator: "\n").map { "  \($0)\n" }.joined()
+    }
+}
+
+extension Option {
+    /// As it is written: `--from DATE`.
+    var usage: String { "--\(rawValue)" + (placeholder.map { " \($0)" } ?? "") }
+}

@@ -1,0 +1,128 @@
+import CGetopt
+import Glibc
+import Phrases
+import Walking
+
+/// Reads a command line with `getopt_long`, which knows abbreviations, `--name=value`, options after operands and `--`.
+struct OptionParser {
+    /// Where relative dates (`today`, `yesterday`) count from; only asked when one is given.
+    var today: (Zone?) -> CivilDate
+
+    /// - Parameter arguments: with the program's name first.
+    func parse(_ arguments: [String]) throws(UsageError) -> Options {
+        let (given, operands) = try split(arguments)
+        var options = Options()
+        for case (.zone, let value?) in given { options.zone = try zone(value) }
+        for (option, value) in given { try apply(option, value ?? "", to: &options) }
+        if let from = options.from, let through = options.through, from > through { throw .datesReversed }
+
+        options.operands = Array(operands.dropFirst())
+        if let name = operands.first { options.command = try command(name) }
+        guard !options.wantsHelp, !options.wantsVersion else { return options }
+        for (option, _) in given where !option.isGlobal && options.command?.options.contains(option) != true {
+            throw .optionNotHere(option, command: options.command?.name)
+        }
+        try checkOperands(options)
+        return options
+    }
+
+    // MARK: What getopt_long sees
+
+    private func split(_ arguments: [String]) throws(UsageError) -> (given: [(Option, String?)], operands: [String]) {
+        // getopt_long wants C strings that outlive it, and reorders their array so that the operands come last.
+        var words = arguments.map { strdup($0) } + [nil]
+        let names = Option.allCases.map { strdup($0.rawValue) }
+        defer { (words + names).forEach { free($0) } }
+        var table = zip(Option.allCases, names).enumerated().map { index, entry in
+            CGetopt.option(
+                name: entry.1, has_arg: entry.0.value == .none ? no_argument : required_argument, flag: nil, val: Int32(Self.base + index))
+        }
+        table.append(CGetopt.option())
+
+        var given: [(Option, String?)] = []
+        gnd_getopt_restart()
+        while true {
+            let step = gnd_getopt_next(Int32(arguments.count), &words, Self.letters, table)
+            guard step.found >= 0 else {
+                return (given, words[Int(step.next)..<arguments.count].compactMap { $0.map { String(cString: $0) } })
+            }
+            if step.found == Int32(UInt8(ascii: ":")), let option = option(step.unknown) { throw .missingValue(option) }
+            guard let option = option(step.found) else {
+                if let option = self.option(step.unknown), step.unknown >= Self.base { throw .needsNoValue(option) }
+                throw .unknownOption(unknown(step, in: words))
+            }
+            given.append((option, step.argument.map { String(cString: $0) }))
+        }
+    }
+
+    /// Above every letter, so that a number says which option it is.
+    private static let base = 1000
+    private static let letters = ":" + Option.allCases.compactMap(\.letter).map { String($0) }.joined()
+
+    private func option(_ number: Int32) -> Option? {
+        let index = Int(number) - Self.base
+        if Option.allCases.indices.contains(index) { return Option.allCases[index] }
+        return Option.allCases.first { $0.letter?.asciiValue.map { Int32($0) } == number }
+    }
+
+    private func unknown(_ step: gnd_getopt_step, in words: [UnsafeMutablePointer<CChar>?]) -> String {
+        if let letter = UInt8(exactly: step.unknown), letter > 0 { return "-\(Character(UnicodeScalar(letter)))" }
+        guard words.indices.contains(Int(step.next) - 1), let word = words[Int(step.next) - 1] else { return "" }
+        return String(String(cString: word).prefix { $0 != "=" })
+    }
+
+    // MARK: What it means
+
+    private func apply(_ option: Option, _ value: String, to options: inout Options) throws(UsageError) {
+        switch option {
+        case .home:
+            guard !value.isEmpty else { throw .badValue(option, value) }
+            options.home = value
+        case .profile: options.profile = value
+        case .zone: break
+        case .lang:
+            guard let language = Language(rawValue: value) else { throw .badValue(option, value) }
+            options.language = language
+        case .color:
+            guard let color = ColorChoice(value) else { throw .badValue(option, value) }
+            options.color = color
+        case .demo: options.isDemo = true
+        case .json: options.json = true
+        case .from: options.from = try date(value, for: option, zone: options.zone)
+        case .to: options.through = try date(value, for: option, zone: options.zone)
+        case .format:
+            guard let format = ExportFormat(rawValue: value) else { throw .badValue(option, value) }
+            options.format = format
+        case .help: options.wantsHelp = true
+        case .version: options.wantsVersion = true
+        }
+    }
+
+    private func zone(_ value: String) throws(UsageError) -> Zone {
+        guard let zone = Zone(value) else { throw .badValue(.zone, value) }
+        return zone
+    }
+
+    private func date(_ value: String, for option: Option, zone: Zone?) throws(UsageError) -> CivilDate {
+        guard let date = RelativeDate.parse(value, today: { today(zone) }) else { throw .badValue(option, value) }
+        return date
+    }
+
+    private func command(_ name: String) throws(UsageError) -> any Command.Type {
+        if let command = Commands.all.first(where: { $0.name == name }) { return command }
+        throw .unknownCommand(name, suggestion: Suggestion.nearest(to: name, among: Commands.all.map { $0.name }))
+    }
+
+    private func checkOperands(_ options: Options) throws(UsageError) {
+        guard let command = options.command else { return }
+        switch command.operands {
+        case .none:
+            if let extra = options.operands.first { throw .unexpectedOperand(command: command.name, extra) }
+        case .one(let name), .many(let name):
+            if options.operands.isEmpty { throw .missingOperand(command: command.name, name) }
+            if case .one = command.operands, options.operands.count > 1 {
+                throw .unexpectedOperand(command: command.name, options.operands[1])
+            }
+        }
+    }
+}

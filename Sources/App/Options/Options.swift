@@ -1,0 +1,23 @@
+import Phrases
+import Walking
+
+/// The command line as it was meant.
+struct Options {
+    /// Nil opens the app.
+    var command: (any Command.Type)?
+    var operands: [String] = []
+
+    var home: String?
+    var profile: String?
+    var zone: Zone?
+    var language: Language?
+    var color = ColorChoice.automatic
+    var isDemo = false
+    var wantsHelp = false
+    var wantsVersion = false
+
+    var json = false
+    var from: CivilDate?
+    var through: CivilDate?
+    var format = ExportFormat.csv
+}

@@ -1,0 +1,14 @@
+/// Why a command line makes no sense; the exit code is 2.
+enum UsageError: Error, Equatable {
+    case unknownOption(String)
+    case missingValue(Option)
+    case needsNoValue(Option)
+    case badValue(Option, String)
+    case unknownCommand(String, suggestion: String?)
+    /// The option is another command's; nil is the app.
+    case optionNotHere(Option, command: String?)
+    case missingOperand(command: String, String)
+    case unexpectedOperand(command: String, String)
+    /// `--from` lies after `--to`.
+    case datesReversed
+}

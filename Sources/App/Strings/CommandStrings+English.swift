@@ -1,0 +1,56 @@
+import Phrases
+import Walking
+
+extension CommandStrings {
+    static let en = CommandStrings(
+        tagline: "GND counts your walks, in the terminal.", usage: "Usage", commands: "Commands", options: "Options",
+        opensTheApp: "opens the app", moreHelp: "“gnd COMMAND --help” says more about a command.",
+        importSummary: "read exports and tracks into the journal", daysSummary: "list days: steps, goal, sources",
+        todaySummary: "show where today stands", logSummary: "write down a walk: gnd log \"35m 3900 river\"",
+        exportSummary: "print days (csv) or everything (json)", doctorSummary: "check the installation and the journal",
+        optionSummary: { option in
+            switch option {
+            case .home: "keep everything in DIR instead of the XDG folders"
+            case .profile: "use this profile (default: the last one signed in)"
+            case .zone: "the home time zone, as Asia/Seoul; it is remembered"
+            case .lang: "language (default: from the locale)"
+            case .color: "colours (default: auto)"
+            case .demo: "open the app on a made-up year; nothing is written"
+            case .json: "print JSON"
+            case .from: "first day: 2026-03-27, today or yesterday"
+            case .to: "last day"
+            case .format: "csv for days, json for everything"
+            case .help: "show this help"
+            case .version: "show the version"
+            }
+        },
+        noDays: "There are no days yet. Import an export with “gnd import PATH”, or write down a walk with “gnd log \"35m\"”.",
+        stepsOfGoal: { "\($0) of \($1) steps" }, goalReached: "Goal reached.",
+        stepsToGo: { "\($0) steps to go, about \($1) of brisk walking" },
+        logged: { "Logged: \($0)" }, records: { "\($0) records" },
+        doctor: DoctorStrings(
+            folder: "Folder", journal: "Journal", keychain: "Keychain", terminal: "Terminal", locale: "Locale", zone: "Time zone",
+            notYet: "not there yet; it is made when it is needed",
+            folderTooOpen: { "\($0) has mode \($1), so others can look in: chmod 700 \($0)" },
+            journalSound: { "sound: \($0) days, \($1) walks" }, signedIn: "holds a token", signedOut: "holds no token",
+            notUTF8: { "\($0) is not UTF-8: set LC_ALL=C.UTF-8" },
+            noTerminal: "none here; the app needs one, the commands do not", allWell: "All is well.",
+            somethingWrong: "Something needs your attention; see the lines marked ✗."),
+        usageError: { error in
+            switch error {
+            case .unknownOption(let name): "There is no option \(name)."
+            case .missingValue(let option): "--\(option.rawValue) needs a value: \(option.placeholder ?? "")."
+            case .needsNoValue(let option): "--\(option.rawValue) takes no value."
+            case .badValue(.zone, let value): "“\(value)” is no time zone; write it as Asia/Seoul or Europe/Berlin."
+            case .badValue(let option, let value): "“\(value)” does not fit --\(option.rawValue); it takes \(option.expectation)."
+            case .unknownCommand(let name, let suggestion?): "There is no command “\(name)”; did you mean “\(suggestion)”?"
+            case .unknownCommand(let name, nil): "There is no command “\(name)”."
+            case .optionNotHere(let option, let command?): "“gnd \(command)” takes no --\(option.rawValue)."
+            case .optionNotHere(let option, nil): "--\(option.rawValue) belongs to a command."
+            case .missingOperand(let command, let operand): "“gnd \(command)” needs \(operand)."
+            case .unexpectedOperand(let command, let operand): "“gnd \(command)” does not know what to do with “\(operand)”."
+            case .datesReversed: "--from lies after --to."
+            }
+        },
+        tryHelp: "See “gnd --help”.")
+}

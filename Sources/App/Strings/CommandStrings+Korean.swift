@@ -1,0 +1,56 @@
+import Phrases
+import Walking
+
+extension CommandStrings {
+    static let ko = CommandStrings(
+        tagline: "GND는 터미널에서 걷기를 기록해요.", usage: "사용법", commands: "명령", options: "옵션",
+        opensTheApp: "앱을 열어요", moreHelp: "명령별 도움말: “gnd 명령 --help”",
+        importSummary: "내보낸 파일과 경로를 기록으로 읽어 와요", daysSummary: "날짜별 걸음, 목표, 출처를 보여요",
+        todaySummary: "오늘 얼마나 걸었는지 보여요", logSummary: "산책을 적어요: gnd log \"35m 3900 한강\"",
+        exportSummary: "날짜(csv)나 전체(json)를 출력해요", doctorSummary: "설치와 기록에 문제가 없는지 살펴요",
+        optionSummary: { option in
+            switch option {
+            case .home: "XDG 폴더 대신 DIR에 모두 보관해요"
+            case .profile: "이 프로필로 실행해요 (기본: 마지막으로 로그인한 프로필)"
+            case .zone: "기준 시간대, 예: Asia/Seoul. 다음에도 기억해요"
+            case .lang: "언어 (기본: 로캘에 따름)"
+            case .color: "색상 (기본: auto)"
+            case .demo: "가상의 1년 기록으로 앱을 열어요. 아무것도 저장하지 않아요"
+            case .json: "JSON으로 출력해요"
+            case .from: "첫날: 2026-03-27, 오늘, 어제"
+            case .to: "마지막 날"
+            case .format: "csv는 날짜별, json은 전체"
+            case .help: "이 도움말을 보여요"
+            case .version: "버전을 보여요"
+            }
+        },
+        noDays: "아직 기록이 없어요. “gnd import PATH”로 가져오거나 “gnd log \"35m\"”로 산책을 적어 보세요.",
+        stepsOfGoal: { "\($1)걸음 중 \($0)걸음" }, goalReached: "목표를 달성했어요.",
+        stepsToGo: { "\($0)걸음 남았어요. 빠르게 걸으면 약 \($1)" },
+        logged: { "적었어요: \($0)" }, records: { "기록 \($0)개" },
+        doctor: DoctorStrings(
+            folder: "폴더", journal: "기록", keychain: "키체인", terminal: "터미널", locale: "로캘", zone: "시간대",
+            notYet: "아직 없어요. 필요할 때 만들어요",
+            folderTooOpen: { "\($0)의 권한이 \($1)이라 다른 사람이 볼 수 있어요: chmod 700 \($0)" },
+            journalSound: { "이상 없음: \($0)일, 산책 \($1)번" }, signedIn: "토큰이 있어요", signedOut: "토큰이 없어요",
+            notUTF8: { "\($0)은 UTF-8이 아니에요: LC_ALL=C.UTF-8로 설정하세요" },
+            noTerminal: "여기에는 없어요. 앱에는 필요하고 명령에는 필요 없어요", allWell: "모두 정상이에요.",
+            somethingWrong: "확인할 것이 있어요. ✗ 표시가 있는 줄을 보세요."),
+        usageError: { error in
+            switch error {
+            case .unknownOption(let name): "\(name) 옵션은 없어요."
+            case .missingValue(let option): "--\(option.rawValue)에 값이 필요해요: \(option.placeholder ?? "")."
+            case .needsNoValue(let option): "--\(option.rawValue)에는 값을 쓰지 않아요."
+            case .badValue(.zone, let value): "“\(value)” 시간대는 없어요. Asia/Seoul, Europe/Berlin처럼 쓰세요."
+            case .badValue(let option, let value): "--\(option.rawValue)에 “\(value)” 값은 쓸 수 없어요. 쓸 수 있는 값: \(option.expectation)."
+            case .unknownCommand(let name, let suggestion?): "“\(name)” 명령은 없어요. 혹시 “\(suggestion)” 명령인가요?"
+            case .unknownCommand(let name, nil): "“\(name)” 명령은 없어요."
+            case .optionNotHere(let option, let command?): "“gnd \(command)”에는 --\(option.rawValue) 옵션이 없어요."
+            case .optionNotHere(let option, nil): "--\(option.rawValue) 옵션은 명령과 함께 써야 해요."
+            case .missingOperand(let command, let operand): "“gnd \(command)”에는 \(operand) 값이 필요해요."
+            case .unexpectedOperand(let command, let operand): "“gnd \(command)”에 “\(operand)” 값은 필요 없어요."
+            case .datesReversed: "--from 날짜가 --to 날짜보다 늦어요."
+            }
+        },
+        tryHelp: "“gnd --help”를 보세요.")
+}

@@ -1,0 +1,37 @@
+import Phrases
+import Walking
+
+/// What the command line says.
+struct CommandStrings {
+    // Help
+    var tagline: String
+    var usage: String
+    var commands: String
+    var options: String
+    var opensTheApp: String
+    var moreHelp: String
+    var importSummary: String
+    var daysSummary: String
+    var todaySummary: String
+    var logSummary: String
+    var exportSummary: String
+    var doctorSummary: String
+    var optionSummary: (Option) -> String
+
+    // Results
+    var noDays: String
+    var stepsOfGoal: (_ steps: String, _ goal: String) -> String
+    var goalReached: String
+    var stepsToGo: (_ steps: String, _ duration: String) -> String
+    var logged: (String) -> String
+    var records: (String) -> String
+    var doctor: DoctorStrings
+
+    // Complaints: what is wrong, then what to do
+    var usageError: (UsageError) -> String
+    var tryHelp: String
+
+    static func `for`(_ language: Language) -> CommandStrings {
+        language == .ko ? .ko : .en
+    }
+}

@@ -1,0 +1,62 @@
+import Glibc
+import Phrases
+import Walking
+
+/// What went wrong and what to do, in one line.
+struct FailureSentence {
+    let phrases: Phrases
+
+    func callAsFunction(_ failure: CommandFailure) -> String {
+        switch failure {
+        case .journal(let failure): phrases.sentence(failure)
+        case .importing(let failure): phrases.sentence(failure)
+        case .walk(let problem): sentence(problem)
+        case .noDuration:
+            phrases(
+                en: "This says no length of time. Write it as 35m, 1h or 1h20m.", ko: "걸은 시간이 없어요. 35m, 1h20m, 35분처럼 적어 주세요.")
+        case .noSuchProfile(let name):
+            phrases(
+                en: "There is no profile “\(name)”. Leave out --profile, or open the app to make one.",
+                ko: "“\(name)” 프로필은 없어요. --profile을 빼거나 앱을 열어 만들어 보세요.")
+        case .noHome:
+            phrases(en: "There is no home folder. Set HOME, or say --home DIR.", ko: "홈 폴더를 찾을 수 없어요. HOME을 설정하거나 --home DIR을 쓰세요.")
+        case .output(let failure): sentence(failure)
+        case .alreadySaid: ""
+        }
+    }
+
+    private func sentence(_ failure: OutputFailure) -> String {
+        switch failure {
+        case .diskFull:
+            phrases(
+                en: "The disk that the output goes to is full. Make room and run it again.",
+                ko: "출력할 디스크가 가득 찼어요. 공간을 비우고 다시 실행하세요.")
+        case .closed: phrases(en: "Whoever read the output went away.", ko: "출력을 받던 프로그램이 끝났어요.")
+        case .other(let code):
+            phrases(
+                en: "The output cannot be written (\(reason(code))). Send it somewhere else.",
+                ko: "출력할 수 없어요(\(reason(code))). 다른 곳으로 보내 보세요.")
+        }
+    }
+
+    private func sentence(_ problem: WalkDraft.Problem) -> String {
+        switch problem {
+        case .noDuration:
+            phrases(en: "A walk takes some time. Write it as 35m, 1h or 1h20m.", ko: "산책에는 시간이 필요해요. 35m, 1h, 35분처럼 적어 주세요.")
+        case .tooLong: phrases(en: "That is longer than two days. Split it.", ko: "이틀이 넘는 산책이에요. 나누어 적어 주세요.")
+        case .inTheFuture:
+            phrases(
+                en: "That walk would end in the future. Say when it began, as 07:40.", ko: "미래에 끝나는 산책이에요. 시작 시각을 07:40처럼 적어 주세요.")
+        case .tooLongAgo: phrases(en: "That is before there were pedometers. Check the date.", ko: "만보기가 없던 때예요. 날짜를 확인하세요.")
+        case .tooManySteps:
+            phrases(en: "Nobody takes that many steps in that time. Check both.", ko: "그 시간에 걸을 수 없는 걸음 수예요. 둘 다 확인하세요.")
+        case .tooFar: phrases(en: "Nobody walks that far in that time. Check both.", ko: "그 시간에 걸을 수 없는 거리예요. 둘 다 확인하세요.")
+        case .titleTooLong:
+            phrases(
+                en: "The title has more than \(WalkDraft.maximumTitleLength) characters. Shorten it.",
+                ko: "제목이 \(WalkDraft.maximumTitleLength)자보다 길어요. 줄여 주세요.")
+        }
+    }
+
+    private func reason(_ code: Int32) -> String { String(cString: strerror(code)) }
+}

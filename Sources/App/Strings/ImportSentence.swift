@@ -1,0 +1,34 @@
+import Phrases
+import Walking
+
+/// What an import did, in one line.
+struct ImportSentence {
+    let phrases: Phrases
+
+    func callAsFunction(_ report: ImportReport) -> String {
+        let parts = counts(report)
+        let text = parts.isEmpty ? phrases(en: "nothing new", ko: "새로운 기록이 없어요") : parts.joined(separator: ", ")
+        let rest = phrases(en: " (incomplete; what is counted here is saved)", ko: " (일부만 읽었어요. 여기 센 것은 저장했어요)")
+        return "\(report.file): \(text)\(report.isPartial ? rest : "")"
+    }
+
+    private func counts(_ report: ImportReport) -> [String] {
+        let outcome = report.outcome
+        var parts: [String] = []
+        func add(_ count: Int, en: (String) -> String, ko: (String) -> String) {
+            guard count > 0 else { return }
+            let number = phrases.number(count)
+            parts.append(phrases(en: en(number), ko: ko(number)))
+        }
+        add(outcome.added, en: { "\($0) records added" }, ko: { "기록 \($0)개 추가" })
+        add(outcome.updated, en: { "\($0) corrected" }, ko: { "\($0)개 수정" })
+        add(outcome.known, en: { "\($0) known already" }, ko: { "\($0)개는 이미 있음" })
+        add(outcome.walksAdded, en: { outcome.walksAdded == 1 ? "1 walk" : "\($0) walks" }, ko: { "산책 \($0)번" })
+        add(report.changedDays, en: { report.changedDays == 1 ? "1 day changed" : "\($0) days changed" }, ko: { "\($0)일 바뀜" })
+        for reason in SkipReason.allCases {
+            let name = phrases.name(reason)
+            add(report.skipped[reason] ?? 0, en: { "\($0) \(name)" }, ko: { "\(name) \($0)개" })
+        }
+        return parts
+    }
+}

@@ -1,0 +1,97 @@
+import Phrases
+import Terminal
+import Testing
+import Walking
+
+@testable import gnd
+
+@MainActor
+struct OptionParserTests {
+    let parser = OptionParser(today: { _ in CivilDate(dayNumber: 20_000) })
+
+    func parse(_ words: String...) throws(UsageError) -> Options { try parser.parse(["gnd"] + words) }
+
+    @Test func `nothing opens the app`() throws {
+        let options = try parse()
+        #expect(options.command == nil)
+        #expect(options.color == .automatic)
+        #expect(!options.isDemo)
+    }
+
+    @Test func `global options may stand before and after the command`() throws {
+        let before = try parse("--home", "/a", "--lang=ko", "days", "--json")
+        let after = try parse("days", "--json", "--lang", "ko", "--home=/a")
+        for options in [before, after] {
+            #expect(options.command?.name == "days")
+            #expect(options.home == "/a")
+            #expect(options.language == .ko)
+            #expect(options.json)
+        }
+    }
+
+    @Test func `an option may be shortened as long as it is clear`() throws {
+        #expect(try parse("--prof", "ann", "--dem").profile == "ann")
+        #expect(throws: UsageError.unknownOption("--h")) { try parse("--h") }
+    }
+
+    @Test func `what follows two dashes is never an option`() throws {
+        #expect(try parse("log", "35m", "--", "--json").operands == ["35m", "--json"])
+    }
+
+    @Test func `one parse leaves nothing behind for the next`() throws {
+        #expect(throws: UsageError.self) { try parse("days", "--nothing", "--json") }
+        let options = try parse("days", "--from", "2026-03-01")
+        #expect(options.from == CivilDate("2026-03-01"))
+        #expect(!options.json)
+    }
+
+    @Test func `dates may be relative`() throws {
+        let options = try parse("days", "--from", "yesterday", "--to", "오늘")
+        #expect(options.from == CivilDate(dayNumber: 19_999))
+        #expect(options.through == CivilDate(dayNumber: 20_000))
+    }
+
+    @Test func `a relative date counts in the zone that was given, wherever it stands`() throws {
+        let parser = OptionParser(today: { zone in zone?.id == "Asia/Seoul" ? CivilDate(dayNumber: 2) : CivilDate(dayNumber: 1) })
+        #expect(try parser.parse(["gnd", "days", "--from", "today", "--zone", "Asia/Seoul"]).from == CivilDate(dayNumber: 2))
+    }
+
+    @Test(arguments: [("auto", nil), ("never", "never"), ("16", "16"), ("256", "256"), ("true", "true")] as [(String, String?)])
+    func `every colour choice is understood`(word: String, depth: String?) throws {
+        let color = try parse("--color", word).color
+        if case .fixed(let fixed) = color { #expect(fixed.rawValue == depth) } else { #expect(depth == nil) }
+    }
+
+    nonisolated static let wrong: [([String], UsageError)] = [
+        (["--nonsense"], .unknownOption("--nonsense")),
+        (["--nonsense=3"], .unknownOption("--nonsense")),
+        (["-q"], .unknownOption("-q")),
+        (["days", "--from"], .missingValue(.from)),
+        (["days", "--json=yes"], .needsNoValue(.json)),
+        (["days", "--from", "2026-02-30"], .badValue(.from, "2026-02-30")),
+        (["days", "--from", "2026-03-02", "--to", "2026-03-01"], .datesReversed),
+        (["--zone", "Mars/Olympus"], .badValue(.zone, "Mars/Olympus")),
+        (["--lang", "fr"], .badValue(.lang, "fr")),
+        (["--color", "red"], .badValue(.color, "red")),
+        (["--home", ""], .badValue(.home, "")),
+        (["export", "--format", "xml"], .badValue(.format, "xml")),
+        (["dyas"], .unknownCommand("dyas", suggestion: "days")),
+        (["imprt"], .unknownCommand("imprt", suggestion: "import")),
+        (["frobnicate"], .unknownCommand("frobnicate", suggestion: nil)),
+        (["--json"], .optionNotHere(.json, command: nil)),
+        (["today", "--from", "2026-03-01"], .optionNotHere(.from, command: "today")),
+        (["import"], .missingOperand(command: "import", "PATH")),
+        (["days", "2026-03-01"], .unexpectedOperand(command: "days", "2026-03-01")),
+    ]
+
+    @Test(arguments: wrong) func `a wrong command line says what is wrong`(words: [String], error: UsageError) {
+        #expect(throws: error) { try parser.parse(["gnd"] + words) }
+    }
+
+    @Test(arguments: wrong) func `every complaint is a sentence in both languages`(words: [String], error: UsageError) {
+        for language in Language.allCases {
+            let sentence = CommandStrings.for(language).usageError(error)
+            #expect(sentence.hasSuffix(".") || sentence.hasSuffix("?"))
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Terminal
+import Testing
+import Walking
+
+@testable import gnd
+
+@MainActor
+struct TextFormatTests {
+    @Test func `a day prints exactly as scripts expect it`() throws {
+        let day = Day(
+            date: try #require(CivilDate("2026-03-27")), steps: 9520.2, goal: 7000, sources: ["iPhone": 1161.8, "Apple Watch": 8358.4])
+        #expect(
+            JSONText.array([JSONText(day: day)]).text
+                == #"[{"date":"2026-03-27","steps":9520,"goal":7000,"sources":{"Apple Watch":8358,"iPhone":1162}}]"#)
+    }
+
+    @Test(arguments: [["a": 0.5, "b": 0.5], ["a": 10.4, "b": 10.4, "c": 10.4], ["a": 99.99, "b": 0.01], ["a": 3, "b": 0]])
+    func `what the sources add sums to the day, in whole steps`(sources: [String: Double]) {
+        let day = Day(date: CivilDate(dayNumber: 0), steps: sources.values.reduce(0, +), sources: sources)
+        #expect(day.sourceCounts.reduce(0) { $0 + $1.count } == day.stepCount)
+        #expect(day.sourceCounts.allSatisfy { $0.count > 0 })
+    }
+
+    @Test(arguments: ["", "\"\\/", "line\nbreak\ttab\r", "\u{0}\u{1F}\u{7F}", "한강 👑", "\u{2028}"])
+    func `any text survives the way through JSON`(text: String) throws {
+        let encoded = JSONText.object([(text, .string(text))]).text
+        let decoded = try JSONDecoder().decode([String: String].self, from: Data(encoded.utf8))
+        #expect(decoded == [text: text])
+    }
+
+    @Test func `numbers in JSON are short, exact and never what JSON lacks`() {
+        #expect(
+            JSONText.array([.double(2600), .double(0.1), .double(.nan), .double(-.infinity), .int(-3), .bool(true), .null]).text
+                == "[2600,0.1,null,null,-3,true,null]")
+    }
+
+    @Test func `moments carry the clock of their zone`() {
+        let moment = Instant(milliseconds: 1_795_219_200_250)
+        #expect(TimeText(moment, in: .utc).text == "2026-11-21T00:00:00.250+00:00")
+        #expect(TimeText(Instant(seconds: 0), in: Zone("Asia/Seoul") ?? .utc).text == "1970-01-01T09:00:00+09:00")
+        #expect(TimeText(Instant(seconds: 0), in: Zone("America/New_York") ?? .utc).text == "1969-12-31T19:00:00-05:00")
+        #expect(TimeText(Instant(seconds: -2_000_000_000), in: Zone("Europe/Amsterdam") ?? .utc).text.hasPrefix("1906-08-16T"))
+    }
+
+    @Test func `columns line up whatever the script`() {
+        var table = Table([.left, .right, .left])
+        table.add(["한강", "7", "x"])
+        table.add(["a", "1,234", ""])
+        #expect(table.text == "한강      7  x\na     1,234  \n")
+    }
+
+    @Test(arguments: [("days", "dyas"), ("import", "imprt"), ("today", "tody")]) func `a slip is understood`(name: String, slip: String) {
+        #expect(Suggestion.nearest(to: slip, among: ["import", "days", "today", "log", "export", "doctor"]) == name)
+    }
+
+    @Test func `help names every command and every option, and fits eighty columns`() {
+        for strings in [CommandStrings.en, .ko] {
+            let help = HelpText(strings: strings, ink: Ink(.mono))
+            let overview = help.overview()
+            for command in Commands.all {
+                #expect(overview.contains("gnd \(command.name)"))
+                let details = help.details(of: command)
+                for option in command.options { #expect(details.contains(option.usage) && details.contains(strings.optionSummary(option))) }
+            }
+            for option in Option.allCases where option.isGlobal { #expect(overview.contains(option.usage)) }
+        }
+    }
+}
