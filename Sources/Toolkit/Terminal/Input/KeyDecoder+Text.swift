@@ -50,6 +50,7 @@ extension KeyDecoder {
                 break
             }
             offset = end
+            if !modifiers.isEmpty { break }  // a key with a modifier is one scalar, in whatever pieces it comes
         }
         guard let character = text.first else { return take(1, .ignored(1)) }
         return take(offset, Key(.character(character), modifiers))

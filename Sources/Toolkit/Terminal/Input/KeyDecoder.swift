@@ -26,13 +26,12 @@ public struct KeyDecoder: Sendable {
     private var hasEnded = false
     /// Sequences that this kind of terminal sends and others do not, from its terminfo entry.
     private let sequences: [[UInt8]: Key]
-    private let longest: Int
 
     /// Makes a decoder.
     /// - Parameter sequences: keys by what the terminal sends for them, beside the forms that are known of all terminals.
     public init(sequences: [[UInt8]: Key] = [:]) {
-        self.sequences = sequences.filter { $0.key.first == 0x1B }
-        longest = self.sequences.keys.map(\.count).max() ?? 0
+        // What every terminal sends needs no table; most terminals need none at all.
+        self.sequences = sequences.filter { bytes, key in bytes.first == 0x1B && !Self.isKnown(bytes, as: key) }
     }
 
     /// Takes bytes that have been read.
@@ -81,7 +80,10 @@ public struct KeyDecoder: Sendable {
     var mayContinue: Bool { !hasEnded }
 
     private mutating func escape() -> Output? {
-        if let known = fromTerminfo() { return known }
+        if !sequences.isEmpty {
+            if let known = fromTerminfo() { return known }
+            if mayContinue, mayBecomeKnown { return nil }
+        }
         guard let second = peek(1) else { return mayContinue ? nil : take(1, .escape) }
         switch second {
         case 0x1B:
@@ -119,11 +121,21 @@ public struct KeyDecoder: Sendable {
     }
 
     private mutating func fromTerminfo() -> Output? {
-        guard longest > 0 else { return nil }
-        let available = bytes.count - head
-        for count in stride(from: min(longest, available), to: 1, by: -1) {
-            if let key = sequences[Array(bytes[head..<head + count])] { return take(count, key) }
+        var longest: (count: Int, key: Key)?
+        for (sequence, key) in sequences where bytes[head...].starts(with: sequence) && sequence.count > longest?.count ?? 0 {
+            longest = (sequence.count, key)
         }
-        return nil
+        guard let longest else { return nil }
+        return take(longest.count, longest.key)
+    }
+
+    private var mayBecomeKnown: Bool {
+        sequences.keys.contains { $0.count > bytes.count - head && $0.starts(with: bytes[head...]) }
+    }
+
+    private static func isKnown(_ bytes: [UInt8], as key: Key) -> Bool {
+        var plain = KeyDecoder()
+        plain.feed(bytes)
+        return plain.next() == .event(.key(key)) && plain.patience == nil
     }
 }

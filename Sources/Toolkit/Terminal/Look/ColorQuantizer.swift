@@ -46,7 +46,7 @@ public enum ColorQuantizer {
         let red = Int(left.0) - Int(right.0)
         let green = Int(left.1) - Int(right.1)
         let blue = Int(left.2) - Int(right.2)
-        return ((512 + mean) * red * red >> 8) + 4 * green * green + ((767 - mean) * blue * blue >> 8)
+        return (((512 + mean) * red * red) >> 8) + 4 * green * green + (((767 - mean) * blue * blue) >> 8)
     }
 
     private static let basic: [(UInt8, UInt8, UInt8)] = [

@@ -4,7 +4,7 @@ extension Theme {
         name: "dark",
         shades(
             Shades(
-                secondary: 0xA8B0B8, tertiary: 0x8A939C, accent: 0x5FD7AF, success: 0x87D787, warning: 0xFFD75F, danger: 0xFF8787,
+                secondary: 0xA8B0B8, tertiary: 0x8E97A0, accent: 0x5FD7AF, success: 0x87D787, warning: 0xFFD75F, danger: 0xFF8787,
                 onAccent: 0x06201A, field: 0x2A3138, onField: 0xF2F4F6, heat: [0x56606A, 0x2E6B57, 0x3C8F73, 0x4DB391, 0x5FD7AF])))
 
     /// For light backgrounds.
