@@ -30,6 +30,10 @@ public struct ScreenText: Sendable, Hashable {
     public var commands: String
     /// An empty list.
     public var nothingHere: String
+    /// Go to the tab on the right.
+    public var nextTab: String
+    /// Go to the tab on the left.
+    public var previousTab: String
     /// Said when the window is too small for its content.
     public var tooSmall: String
 
@@ -37,11 +41,13 @@ public struct ScreenText: Sendable, Hashable {
     public static let en = ScreenText(
         back: "back", help: "help", quit: "quit", close: "close", ok: "OK", cancel: "Cancel", search: "find", open: "open",
         select: "select", next: "next", previous: "previous", everywhere: "Everywhere", noMatch: "nothing found", commands: "Commands",
-        nothingHere: "Nothing here yet", tooSmall: "too small")
+        nothingHere: "Nothing here yet", nextTab: "next tab", previousTab: "previous tab",
+        tooSmall: "too small")
 
     /// Korean.
     public static let ko = ScreenText(
         back: "뒤로", help: "도움말", quit: "끝내기", close: "닫기", ok: "확인", cancel: "취소", search: "찾기", open: "열기",
         select: "선택", next: "다음", previous: "이전", everywhere: "어디서나", noMatch: "찾지 못했어요", commands: "명령",
-        nothingHere: "아직 아무것도 없어요", tooSmall: "창이 너무 작아요")
+        nothingHere: "아직 아무것도 없어요", nextTab: "다음 탭",
+        previousTab: "이전 탭", tooSmall: "창이 너무 작아요")
 }

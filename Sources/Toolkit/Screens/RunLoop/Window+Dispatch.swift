@@ -31,17 +31,26 @@ extension Window {
 
     /// Asks for the end of the program; the guard, where there is one, may refuse.
     public func requestQuit(_ reason: Termination? = nil) {
-        // A second request while the guard still asks, or a terminal that is gone, does not wait.
-        guard let quitGuard, !isQuitting, reason != .terminalLost else {
+        // A second request while a guard still thinks, or a terminal that is gone, does not wait.
+        guard !isQuitting, reason != .terminalLost else {
             onQuit?(reason)
             return
         }
         isQuitting = true
-        Task { [weak self] in
-            let agreed = await quitGuard(reason)
+        // Where no guard needs time, the loop ends with this very key.
+        Task.immediate { [weak self] in
+            let agreed = await self?.mayQuit(reason) ?? true
             self?.isQuitting = false
             if agreed { self?.onQuit?(reason) }
         }
+    }
+
+    private func mayQuit(_ reason: Termination?) async -> Bool {
+        if let refusing = await engine.screenRefusingToLeave(reason.map(LeaveReason.terminated) ?? .quit) {
+            engine.notify(.ended(operation: 0, outcome: .refused(by: refusing)))
+            return false
+        }
+        return await quitGuard?(reason) ?? true
     }
 
     /// Rings the bell with the next frame.

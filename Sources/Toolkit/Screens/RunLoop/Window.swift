@@ -53,6 +53,8 @@ public final class Window: Responder {
     var isQuitting = false
     var pendingActions: [WindowAction] = []
     let chrome: ChromeView
+    /// The one who changes the tree of screens.
+    package let engine = CommitEngine()
 
     /// Makes a window without a screen in it.
     public init(size: Size = Size(width: 80, height: 24), text: ScreenText = .en, clock: any Clock<Duration> = ContinuousClock()) {
@@ -61,12 +63,13 @@ public final class Window: Responder {
         chrome = ChromeView()
         super.init()
         chrome.owner = self
+        engine.window = self
         resize(to: size)
     }
 
     /// The screen that fills the window; exchanging it tears the old tree down.
     public var rootViewController: ViewController? {
-        get { layers.first }
+        get { engine.root }
         set { replaceRoot(newValue) }
     }
 
@@ -75,6 +78,9 @@ public final class Window: Responder {
         var commands: [KeyCommand] = []
         if chrome.overlay == nil {
             commands.append(KeyCommand("?", .function(1), title: text.help, hint: HintBar.helpRank) { [weak self] in self?.showHelp() })
+        }
+        if chrome.overlay == nil, let top = layers.last, layers.count > 1, !top.isModalInPresentation {
+            commands.append(KeyCommand(.escape, title: text.close, hint: 800) { top.dismissByKey() })
         }
         if layers.count == 1, chrome.overlay == nil, layers.last?.isAtRoot == true {
             commands.append(KeyCommand("q", title: text.quit, hint: 910) { [weak self] in self?.requestQuit() })
@@ -87,6 +93,7 @@ public final class Window: Responder {
         isVisible = true
         needsUpdate = true
         addDirty(Rect(origin: .zero, size: size))
+        engine.refresh()
     }
 
     /// Gives the window another size; everything is laid out and drawn again.

@@ -2,11 +2,58 @@ import Terminal
 
 /// One screen: it owns a view, listens to keys, and asks its view model and coordinator what to do.
 open class ViewController: Responder {
-    /// Where it is, for the breadcrumb.
-    public var title: String?
+    /// What it is called, in the breadcrumb and in its tab.
+    public var title: String? {
+        didSet {
+            guard title != oldValue else { return }
+            navigationItem.title = title
+            tabBarItem.title = title
+        }
+    }
+
+    /// What line 1 shows of it.
+    public lazy var navigationItem: NavigationItem = NavigationItem(title: title)
+    /// What the tab line shows of it.
+    public lazy var tabBarItem: TabBarItem = TabBarItem(title: title)
 
     /// The view, if it has been loaded.
     public private(set) var viewIfLoaded: View?
+    /// The container it is in: a navigation controller, a tab bar controller, or a screen that embeds it.
+    public internal(set) weak var parent: ViewController?
+    /// The screens in it; for a navigation controller the stack, for a tab bar controller the tabs.
+    public internal(set) var children: [ViewController] = []
+    /// How it lies over what presented it.
+    public var modalPresentationStyle: ModalPresentationStyle = .fullScreen
+    /// The size it would like as a sheet; nil asks its view.
+    public var preferredContentSize: Size?
+    /// Whether Esc leaves it open; it must then offer another way out.
+    public var isModalInPresentation = false
+    /// Whether the line of tabs goes away while it is on a navigation stack.
+    public var hidesBottomBarWhenPushed = false
+
+    /// Whether it is coming into a container just now.
+    public internal(set) var isMovingToParent = false
+    /// Whether it is leaving its container just now.
+    public internal(set) var isMovingFromParent = false
+    /// Whether it is being presented just now.
+    public internal(set) var isBeingPresented = false
+    /// Whether it is being dismissed just now.
+    public internal(set) var isBeingDismissed = false
+
+    /// Its present stay on a stack; nil before it comes and after it has left.
+    public internal(set) var entryID: EntryID?
+
+    /// What it presented itself; what an ancestor presented is in `presentedViewController`.
+    package internal(set) var presented: ViewController?
+    package internal(set) weak var presenter: ViewController?
+    weak var hostWindow: Window?
+    var detachedEngine: CommitEngine?
+    package internal(set) weak var owner: (any ScreenOwner)?
+    var ownerHold: (any ScreenOwner)?
+    var trackedTasks: [TrackedTask] = []
+    var appearWork: [@MainActor () async -> Void] = []
+    var leaveHandlers: [@MainActor (LeaveReason) -> Void] = []
+    package var scope: AnyObject?
 
     /// The view; loaded when it is first asked for.
     public var view: View {
@@ -24,11 +71,44 @@ open class ViewController: Responder {
         }
     }
 
+    /// Makes a screen; nothing is loaded yet.
+    public override init() { super.init() }
+
+    /// Whether the view has been made.
+    public var isViewLoaded: Bool { viewIfLoaded != nil }
+
+    /// Makes the view now if it has not been made yet.
+    public func loadViewIfNeeded() { _ = view }
+
     /// Makes the view and sets `view`; override it to give the screen a view of its own.
     open func loadView() { view = View() }
 
     /// Called once, when the view has been made.
     open func viewDidLoad() {}
+
+    /// Called before the screen comes on show; a commit calls it after what goes has gone.
+    open func viewWillAppear(_ animated: Bool) {}
+
+    /// Called when the screen is on show.
+    open func viewDidAppear(_ animated: Bool) {}
+
+    /// Called before the screen goes from show: covered, replaced or removed.
+    open func viewWillDisappear(_ animated: Bool) {}
+
+    /// Called when the screen is not on show any more.
+    open func viewDidDisappear(_ animated: Bool) {}
+
+    /// Called before it comes into a container or (nil) leaves it.
+    open func willMove(toParent parent: ViewController?) {}
+
+    /// Called when it has come into a container or (nil) has left it.
+    open func didMove(toParent parent: ViewController?) {}
+
+    /// Whether it may leave.
+    ///
+    /// Asked before anything changes, on every path that would remove it, the program's end included; never because something is put on
+    /// top of it. While it thinks (it may present an alert and wait), everything else waits too.
+    open func canLeave(_ reason: LeaveReason) async -> Bool { true }
 
     /// Copies the view model's state into the views; what it reads is watched, and a change runs it again before the next frame.
     open func updateProperties() {}
@@ -39,8 +119,11 @@ open class ViewController: Responder {
     /// Called after the view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
 
+    /// The screens in it that are on show while it is.
+    open var visibleChildren: [ViewController] { children }
+
     /// The titles that line 1 shows for it, outermost first.
-    open var breadcrumb: [String] { title.map { [$0] } ?? [] }
+    open var breadcrumb: [String] { (navigationItem.title ?? title).map { [$0] } ?? [] }
 
     /// Whether there is nothing to go back to, so that `q` quits.
     open var isAtRoot: Bool { true }
@@ -51,11 +134,19 @@ open class ViewController: Responder {
     /// Who gets the keys when the screen comes on show; nil gives them to the first view that can have them.
     open var preferredFirstResponder: Responder? { nil }
 
-    /// How it lies over what presented it.
-    public var modalPresentationStyle: ModalPresentationStyle = .fullScreen
-
-    /// The size it would like as a sheet; nil asks its view.
-    public var preferredContentSize: Size?
+    /// Scrolls to the top; called when its tab is chosen again while its stack is at the root.
+    open func scrollToTop() {}
 
     open override var next: Responder? { viewIfLoaded?.superview }
+
+    /// Puts the views of the visible children into its own view; containers do.
+    func installVisibleChildren() {}
+}
+
+extension ViewController: nonisolated Hashable {
+    /// Two screens are equal when they are the same object.
+    public nonisolated static func == (left: ViewController, right: ViewController) -> Bool { left === right }
+
+    /// Hashes the identity.
+    public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -1,0 +1,177 @@
+public import Screens
+
+/// What all coordinators have: a place in the tree, and a life that membership decides.
+///
+/// Who holds whom: an entry of a stack on show holds its coordinator, a child holds its parent, a parent knows its children weakly.
+/// While a stack is not on show the parent holds the child instead, because there a coordinator holds its stack, not the other way.
+open class BaseCoordinator: Coordinator, ScreenOwner {
+    /// Who is told that it has finished.
+    public weak var finishDelegate: (any CoordinatorFinishDelegate)?
+    /// Whether it has finished.
+    public private(set) var isFinished = false
+
+    private weak var weakParent: BaseCoordinator?
+    private var heldParent: BaseCoordinator?
+    private var childReferences: [ChildReference] = []
+    private var held: [BaseCoordinator] = []
+    /// Its screens that have a place now.
+    package private(set) var screens: Int = 0
+    private var hasHadScreens = false
+    private var isRooted = false
+    private lazy var ownViewController = ViewController()
+    private let events = EventSource()
+    var finishHandlers: [@MainActor () -> Void] = []
+
+    /// Makes a coordinator without parent.
+    public init() {}
+
+    private struct ChildReference {
+        weak var child: BaseCoordinator?
+    }
+
+    /// The screen that is put on a stack when the coordinator is; subclasses answer with their root.
+    open var viewController: ViewController { ownViewController }
+
+    /// Itself.
+    public var coordinator: (any Coordinator)? { self }
+
+    /// Called when it is on a stack.
+    open func presented(from presenter: (any Coordinator)?) {}
+
+    /// Shows the first screen; a coordinator with an initial route does that by itself.
+    open func start() {}
+
+    /// The coordinator above.
+    public var parent: (any Coordinator)? { weakParent }
+
+    package var parentCoordinator: BaseCoordinator? { weakParent }
+
+    /// The living coordinators below.
+    public var children: [any Coordinator] { childCoordinators }
+
+    package var childCoordinators: [BaseCoordinator] { childReferences.compactMap(\.child).filter { !$0.isFinished } }
+
+    /// Puts a coordinator below this one.
+    ///
+    /// Whatever shows one of its screens does that by itself.
+    public func addChild(_ child: any Coordinator) {
+        guard let child = child as? BaseCoordinator, child !== self, child.weakParent !== self else { return }
+        child.weakParent?.forget(child)
+        child.weakParent = self
+        child.finishDelegate = child.finishDelegate ?? self as? any CoordinatorFinishDelegate
+        childReferences.removeAll { $0.child == nil }
+        childReferences.append(ChildReference(child: child))
+        child.settle()
+    }
+
+    private func forget(_ child: BaseCoordinator) {
+        childReferences.removeAll { $0.child == nil || $0.child === child }
+        held.removeAll { $0 === child }
+    }
+
+    private func settle() {
+        guard let weakParent, !isFinished else { return }
+        if isRooted {
+            heldParent = weakParent
+            weakParent.held.removeAll { $0 === self }
+        } else {
+            heldParent = nil
+            if !weakParent.held.contains(where: { $0 === self }) { weakParent.held.append(self) }
+        }
+    }
+
+    /// Ends the flow: its screens leave their stacks, its children finish first, then the finish delegate is told, once.
+    open func finish() {
+        guard !isFinished else { return }
+        let edits = leavingEdits
+        guard !edits.isEmpty else {
+            for child in childCoordinators { child.finish() }
+            close()
+            return
+        }
+        let engine = viewController.engine
+        var operation = StackOperation(edits) { [weak self] outcome in
+            if outcome.isDone { self?.close() }
+        }
+        operation.retained = [self]
+        engine.perform(operation)
+    }
+
+    /// What takes all its screens away; subclasses know where they are.
+    var leavingEdits: [StackEdit] { [] }
+
+    /// The flow is over: tells everyone, once.
+    private func close() {
+        guard !isFinished else { return }
+        isFinished = true
+        let parent = weakParent
+        let delegate = finishDelegate
+        // What is told now may drop the last reference to it.
+        withExtendedLifetime(self) {
+            for handler in finishHandlers { handler() }
+            finishHandlers = []
+            events.finish()
+            didFinish()
+            delegate?.coordinatorDidFinish(childCoordinator: self)
+            viewController.engine.notify(.finished(coordinator: name))
+            parent?.forget(self)
+            heldParent = nil
+        }
+    }
+
+    /// Called once when the flow is over, before the finish delegate is told.
+    open func didFinish() {}
+
+    /// How reports call it.
+    package var name: String { String(describing: type(of: self)) }
+
+    /// From the root down to this one, for reports.
+    package var path: String {
+        var names: [String] = []
+        var here: BaseCoordinator? = self
+        while let current = here {
+            names.insert(current.name, at: 0)
+            here = current.weakParent
+        }
+        return names.joined(separator: " ▸ ")
+    }
+
+    // MARK: Screens
+
+    package var ownerDepth: Int { (weakParent?.ownerDepth ?? -1) + 1 }
+
+    package var isDone: Bool { hasHadScreens && screens == 0 && childCoordinators.isEmpty && !isFinished }
+
+    package func screenEntered(_ screen: ViewController) {
+        screens += 1
+        hasHadScreens = true
+        isFinished = false
+    }
+
+    package func screenLeft(_ screen: ViewController) { screens = max(0, screens - 1) }
+
+    package func finishAfterLastScreen() -> (any ScreenOwner)? {
+        let parent = weakParent
+        close()
+        return parent
+    }
+
+    package func treeDidChange(isRooted: Bool) {
+        self.isRooted = isRooted
+        settle()
+    }
+
+    // MARK: Events
+
+    /// Tells everyone who listens that something happened in the flow.
+    public func send(_ event: some Sendable) { events.send(event) }
+
+    /// What happens in the flow, from now on, until it finishes.
+    ///
+    /// Listen with `observe` on the screen that wants to know.
+    public func events<Event: Sendable>(_ type: Event.Type) -> AsyncStream<Event> { events.stream(of: type) }
+
+    /// Takes care of something that a coordinator below did not.
+    /// - Returns: whether it was taken care of; otherwise it climbs.
+    func accept(_ route: any Route) -> Bool { false }
+}

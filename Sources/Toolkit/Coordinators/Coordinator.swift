@@ -1,0 +1,20 @@
+import Screens
+
+/// Decides which screen comes next in one flow.
+///
+/// It lives exactly as long as it has a screen on a stack, or a living child, or somebody holds it as the root; nothing is registered
+/// and nothing removed by hand.
+public protocol Coordinator: Presentable {
+    /// The coordinator above.
+    var parent: (any Coordinator)? { get }
+    /// The living coordinators below, in the order in which they came.
+    var children: [any Coordinator] { get }
+    /// Who is told that it has finished.
+    var finishDelegate: (any CoordinatorFinishDelegate)? { get set }
+    /// Whether it has finished.
+    var isFinished: Bool { get }
+    /// Shows the first screen, if it has not been shown yet.
+    func start()
+    /// Ends the flow: its screens leave their stacks, its children finish first, then the finish delegate is told, once.
+    func finish()
+}

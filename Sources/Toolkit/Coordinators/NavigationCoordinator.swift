@@ -1,0 +1,15 @@
+public import Screens
+
+/// A coordinator whose screens stand on a navigation stack, its own or one that it shares.
+open class NavigationCoordinator<RouteType: Route>: RouteCoordinator<RouteType, NavigationController> {
+    /// Makes a coordinator on a stack, and shows its first screen.
+    public override init(rootViewController: NavigationController = NavigationController(), initialRoute: RouteType? = nil) {
+        super.init(rootViewController: rootViewController, initialRoute: initialRoute)
+    }
+
+    /// Makes a coordinator on a stack with a first screen that needs no route.
+    public init(rootViewController: NavigationController = NavigationController(), root: any Presentable) {
+        super.init(rootViewController: rootViewController, initialRoute: nil)
+        perform(.push(root))
+    }
+}

@@ -1,0 +1,97 @@
+public import Screens
+
+/// A coordinator with typed routes: a route is turned into a transition, and the transition is one commit.
+open class RouteCoordinator<RouteType: Route, RootViewController: ViewController>: BaseCoordinator, Router {
+    /// The container that its screens are put into; it may be shared with other coordinators.
+    public let rootViewController: RootViewController
+
+    /// Makes a coordinator and shows its first screen.
+    public init(rootViewController: RootViewController, initialRoute: RouteType?) {
+        self.rootViewController = rootViewController
+        super.init()
+        if let initialRoute { trigger(initialRoute) }
+    }
+
+    open override var viewController: ViewController { rootViewController }
+
+    /// Says how to get to a route.
+    ///
+    /// It only describes: nothing is shown before the transition is performed.
+    open func prepareTransition(for route: RouteType) -> Transition<RootViewController> { .none() }
+
+    /// The routes that screens and flows below may ask for without knowing this coordinator.
+    open func route(for foreign: any Route) -> RouteType? { foreign as? RouteType }
+
+    /// Goes to a route.
+    public func trigger(_ route: RouteType) { trigger(route, completion: nil) }
+
+    /// Goes to a route and waits until it has been committed.
+    /// - Returns: how it ended.
+    @discardableResult
+    public func trigger(_ route: RouteType) async -> StackOutcome {
+        await withCheckedContinuation { continuation in
+            trigger(route) { continuation.resume(returning: $0) }
+        }
+    }
+
+    /// Goes to a route; `completion` hears how it ended, exactly once.
+    public func trigger(_ route: RouteType, completion: (@MainActor (StackOutcome) -> Void)?) {
+        viewController.engine.notify(.triggered(coordinator: name, route: "\(route)"))
+        perform(prepareTransition(for: route), completion: completion)
+    }
+
+    /// Performs a transition that was not made from a route.
+    public func perform(_ transition: Transition<RootViewController>, completion: (@MainActor (StackOutcome) -> Void)? = nil) {
+        TransitionRun(transition.steps, on: self, root: rootViewController, completion: completion).start()
+    }
+
+    /// Triggers it without keeping it alive; a dead coordinator is reported.
+    public var router: WeakRouter<RouteType> { WeakRouter(self) }
+
+    /// Triggers it and keeps it alive.
+    public var strongRouter: StrongRouter<RouteType> { StrongRouter(self) }
+
+    override func accept(_ route: any Route) -> Bool {
+        guard let own = self.route(for: route) else { return false }
+        trigger(own)
+        return true
+    }
+
+    /// Hands a route of another type to the nearest coordinator above that knows it.
+    /// - Returns: whether one did; otherwise it is reported.
+    @discardableResult
+    public func escalate(_ route: any Route) -> Bool {
+        var here = parentCoordinator
+        while let current = here {
+            if current.accept(route) { return true }
+            here = current.parentCoordinator
+        }
+        viewController.engine.report(
+            NavigationIssue(
+                .unhandledRoute, at: path, what: "the route \(route) was handed up and nobody took it",
+                state: "above it are \(path)", advice: "Handle it in prepareTransition of one of them, or map it in route(for:)."))
+        return false
+    }
+
+    /// Does something once on a screen of a kind when it is next on top.
+    /// - Parameters:
+    ///   - key: a later post-task with the same key takes the place of this one.
+    ///   - commits: after how many changes of the stack it is given up; nil waits for ever.
+    public func postTask<Screen: ViewController>(
+        for screen: Screen.Type, key: String? = nil, expiresAfter commits: Int? = nil, _ task: @escaping @MainActor (Screen) -> Void
+    ) {
+        viewController.engine.add(PostTask(for: screen, key: key, expiresAfter: commits, run: task))
+    }
+
+    /// Takes back post-tasks for a kind of screen that have not run yet.
+    public func removePostTasks<Screen: ViewController>(for screen: Screen.Type, key: String? = nil) {
+        viewController.engine.removePostTasks { $0.screenType == screen && (key == nil || $0.key == key) }
+    }
+
+    override var leavingEdits: [StackEdit] { LeavingPlan(self, root: rootViewController).edits }
+}
+
+extension BaseCoordinator {
+    /// Whether it put this screen on its stack.
+    func owns(_ screen: ViewController) -> Bool { screen.owner === self }
+}

@@ -1,0 +1,22 @@
+public import Screens
+
+/// Takes routes of one type to where they lead; what a view model knows of its coordinator.
+public protocol Router<RouteType>: AnyObject {
+    /// The routes it knows.
+    associatedtype RouteType: Route
+    /// Goes to a route; `completion` hears how it ended, exactly once.
+    func trigger(_ route: RouteType, completion: (@MainActor (StackOutcome) -> Void)?)
+}
+
+extension Router {
+    /// Goes to a route.
+    public func trigger(_ route: RouteType) { trigger(route, completion: nil) }
+
+    /// Goes to a route and waits until it has been committed.
+    @discardableResult
+    public func trigger(_ route: RouteType) async -> StackOutcome {
+        await withCheckedContinuation { continuation in
+            trigger(route) { continuation.resume(returning: $0) }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import Screens
+
+/// Performs one transition: turns its steps into edits of one commit, and what must come after into closures.
+final class TransitionRun {
+    private let steps: [TransitionStep]
+    private let coordinator: BaseCoordinator
+    private let root: ViewController
+    private let completion: (@MainActor (StackOutcome) -> Void)?
+    private var arrivals: [any Presentable] = []
+    private var followUps: [TransitionStep] = []
+
+    init(
+        _ steps: [TransitionStep], on coordinator: BaseCoordinator, root: ViewController,
+        completion: (@MainActor (StackOutcome) -> Void)?
+    ) {
+        self.steps = steps
+        self.coordinator = coordinator
+        self.root = root
+        self.completion = completion
+    }
+
+    /// Hands the commit in; the coordinator and what it brings stay alive until it is through.
+    func start() {
+        var plan = EditPlan(root: root)
+        plan.add(steps, for: coordinator)
+        for (presentable, owner) in plan.brought { prepare(presentable, owner) }
+        arrivals = plan.brought.map(\.presentable)
+        followUps = plan.followUps
+        guard !plan.edits.isEmpty else { return finish(.unchanged) }
+        var operation = StackOperation(plan.edits) { self.finish($0) }
+        operation.retained = [coordinator] + arrivals
+        root.engine.perform(operation)
+    }
+
+    /// A screen belongs to who brought it; a coordinator comes below, with its container.
+    private func prepare(_ presentable: any Presentable, _ owner: BaseCoordinator) {
+        guard let child = presentable.coordinator as? BaseCoordinator else {
+            presentable.viewController.adopt(by: owner)
+            return
+        }
+        owner.addChild(child)
+        presentable.viewController.adopt(by: child)
+        child.start()
+    }
+
+    private func finish(_ outcome: StackOutcome) {
+        if outcome.isDone { for presentable in arrivals { presentable.presented(from: coordinator) } }
+        guard outcome.isDone else {
+            completion?(outcome)
+            return
+        }
+        followUp(outcome)
+    }
+
+    /// One after the other: the next starts when the one before is through, and a failure stops the rest.
+    private func followUp(_ outcome: StackOutcome) {
+        guard !followUps.isEmpty, outcome.isDone else {
+            completion?(outcome)
+            return
+        }
+        switch followUps.removeFirst() {
+        case .perform(let action):
+            action()
+            followUp(outcome)
+        case .trigger(let run): run { self.followUp($0) }
+        default: followUp(outcome)
+        }
+    }
+}

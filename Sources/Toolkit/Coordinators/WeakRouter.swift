@@ -1,0 +1,28 @@
+public import Screens
+
+/// A router that does not keep its coordinator alive, and is loud: triggering a dead one says so and changes nothing.
+public final class WeakRouter<RouteType: Route>: Router {
+    private weak var target: (any Router<RouteType>)?
+    private weak var engine: CommitEngine?
+    private let path: String
+
+    /// Wraps a coordinator.
+    public init<Root: ViewController>(_ target: RouteCoordinator<RouteType, Root>) {
+        self.target = target
+        path = target.path
+        engine = target.viewController.engine
+    }
+
+    /// Goes to a route; `completion` hears how it ended, exactly once.
+    public func trigger(_ route: RouteType, completion: (@MainActor (StackOutcome) -> Void)?) {
+        guard let target else {
+            let issue = NavigationIssue(
+                .routerGone, at: path, what: "\(route) was triggered", state: "the coordinator is gone: its last screen has left",
+                advice: "Trigger from a screen that is on the stack, or keep a strongRouter.")
+            engine?.report(issue)
+            completion?(.failed(issue, index: 0))
+            return
+        }
+        target.trigger(route, completion: completion)
+    }
+}

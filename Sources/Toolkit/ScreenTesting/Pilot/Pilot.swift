@@ -1,0 +1,173 @@
+public import Coordinators
+public import Screens
+public import Terminal
+
+/// A person at a terminal in memory: presses keys, waits until everything that follows from them has happened, and looks.
+@MainActor
+public final class Pilot {
+    /// What the person looks at.
+    public let window: Window
+    /// The terminal.
+    public let device: HeadlessDevice
+    /// The time that toasts and spinners are measured by; it only moves when the test moves it.
+    public let clock = PilotClock()
+    /// Why the program ended, once it has.
+    public private(set) var quitReason: Termination?
+    /// Whether the program has ended.
+    public private(set) var hasQuit = false
+    /// What was reported as misuse since the pilot began.
+    public private(set) var issues: [NavigationIssue] = []
+
+    private let root: AnyObject?
+
+    /// Puts a screen, or a coordinator with its screens, into a window of a size.
+    public init(
+        size: Size = Size(width: 80, height: 24), root: any Presentable, text: ScreenText = .en, status: (@MainActor () -> String)? = nil
+    ) {
+        window = Window(size: size, text: text, clock: clock)
+        device = HeadlessDevice(size: size)
+        self.root = root
+        window.status = status
+        begin()
+        if let coordinator = root.coordinator as? BaseCoordinator { root.viewController.adopt(by: coordinator) }
+        window.rootViewController = root.viewController
+        (root.coordinator)?.start()
+        show()
+    }
+
+    /// Takes over a window that a coordinator fills by itself.
+    /// - Parameter coordinator: what must stay alive as the root; the app's coordinator.
+    public init(window: Window, keeping coordinator: AnyObject? = nil) {
+        self.window = window
+        device = HeadlessDevice(size: window.size)
+        root = coordinator
+        window.use(clock)
+        begin()
+        show()
+    }
+
+    private func begin() {
+        window.engine.onIssue = { [weak self] in self?.issues.append($0) }
+        window.onQuit = { [weak self] reason in
+            self?.hasQuit = true
+            self?.quitReason = reason
+        }
+    }
+
+    private func show() {
+        window.makeKeyAndVisible()
+        window.render(into: device)
+    }
+
+    // MARK: Doing
+
+    /// Presses keys, one after the other, each when what the one before did is over.
+    @discardableResult
+    public func press(_ keys: Key...) async -> Pilot { await press(keys) }
+
+    /// Presses keys, one after the other.
+    @discardableResult
+    public func press(_ keys: [Key]) async -> Pilot {
+        for key in keys {
+            send(.key(key))
+            await settle()
+        }
+        return self
+    }
+
+    /// Types text, one cluster a key.
+    @discardableResult
+    public func type(_ text: String) async -> Pilot {
+        for character in text { send(.key(.character(character))) }
+        await settle()
+        return self
+    }
+
+    /// Pastes text in one piece.
+    @discardableResult
+    public func paste(_ text: String) async -> Pilot {
+        send(.paste(text))
+        await settle()
+        return self
+    }
+
+    /// Gives the terminal another size.
+    @discardableResult
+    public func resize(_ size: Size) async -> Pilot {
+        send(.resize(size))
+        await settle()
+        return self
+    }
+
+    /// Lets an event come, and draws what it changed, without waiting for anything.
+    public func send(_ event: Event) {
+        device.send(event)
+        turn()
+    }
+
+    /// Lets time pass for toasts and spinners.
+    public func advance(by duration: Duration) async {
+        clock.advance(by: duration)
+        turn()
+        await settle()
+    }
+
+    /// Waits until nothing goes on any more: no change waits, every task of every screen is done, and the frame is drawn.
+    ///
+    /// Tasks that say that they are long-lived are not waited for.
+    public func settle() async {
+        var quiet = 0
+        var patience = 100_000
+        while quiet < 8, patience > 0 {
+            patience -= 1
+            quiet += 1
+            if let task = window.engine.tasksToWaitFor.first {
+                await task.untilDoneOrAsking()
+                quiet = 0
+            } else {
+                await Task.yield()
+                if window.engine.isDecidingAlone { quiet = 0 }
+            }
+            turn()
+        }
+    }
+
+    private func turn() {
+        while let event = device.nextEvent() { window.dispatch(event) }
+        window.fireTimers()
+        window.render(into: device)
+    }
+
+    // MARK: Looking
+
+    /// The last frame's cells.
+    public var canvas: Canvas { device.canvas }
+
+    /// The last frame's text, a line a row, without blanks at the ends.
+    public var screen: String { (0..<canvas.size.height).map { canvas.text(row: $0) }.joined(separator: "\n") }
+
+    /// One row of the last frame.
+    public func row(_ y: Int) -> String { canvas.text(row: y) }
+
+    /// Where the cursor stands.
+    public var cursor: Point? { device.cursor }
+
+    /// The sentence above the hint line.
+    public var toast: String? { window.toast }
+
+    /// The innermost screen that hears the keys.
+    public var topScreen: ViewController? { window.engine.topScreen }
+
+    /// The innermost screen that hears the keys, if it is of a kind.
+    public func top<Screen: ViewController>(_ type: Screen.Type) -> Screen? { topScreen as? Screen }
+
+    /// The kinds of the screens on the stack that hears the keys, the root first.
+    public var stack: [String] {
+        guard let top = topScreen else { return [] }
+        let screens = top.navigationController?.viewControllers ?? [top]
+        return screens.map { String(describing: Swift.type(of: $0)) }
+    }
+
+    /// Post-tasks that have not run.
+    public var pendingPostTasks: [String] { window.engine.postTasks.map(\.name) }
+}

@@ -1,0 +1,101 @@
+import Terminal
+
+/// A question over the screen; choosing an answer dismisses it, then the answer's handler runs.
+public final class AlertController: ViewController {
+    /// Whether the answers stand side by side or below each other.
+    public enum Style: Hashable, Sendable {
+        /// Side by side.
+        case alert
+        /// Below each other.
+        case actionSheet
+    }
+
+    /// What it asks, in a sentence below the title.
+    public var message: String?
+    /// How the answers stand.
+    public let preferredStyle: Style
+    /// The answers, in order.
+    public private(set) var actions: [AlertAction] = []
+    /// What can be typed in it, in order.
+    public private(set) var textFields: [TextField]?
+    /// The answer that gets the keys first; nil gives them to the first one that is not destructive.
+    public var preferredAction: AlertAction?
+
+    private(set) var isAnswered = false
+
+    /// Makes a question without answers.
+    public init(title: String?, message: String?, preferredStyle: Style = .alert) {
+        self.message = message
+        self.preferredStyle = preferredStyle
+        super.init()
+        self.title = title
+        modalPresentationStyle = .formSheet
+    }
+
+    /// Adds an answer.
+    public func addAction(_ action: AlertAction) { actions.append(action) }
+
+    /// Adds something to type in.
+    public func addTextField(configurationHandler: (@MainActor (TextField) -> Void)? = nil) {
+        let field = TextField()
+        configurationHandler?(field)
+        textFields = (textFields ?? []) + [field]
+    }
+
+    public override var breadcrumb: [String] { [] }
+
+    public override var isAtRoot: Bool { false }
+
+    public override var preferredFirstResponder: Responder? {
+        textFields?.first ?? (preferredAction ?? actions.first { $0.style != .destructive } ?? actions.first)?.button
+    }
+
+    public override func loadView() {
+        var lines: [View] = []
+        if let title { lines.append(Label(title, style: Style_.title)) }
+        if let message { lines.append(Label(message, lines: 0)) }
+        for field in textFields ?? [] { lines.append(field) }
+        let buttons = actions.map(button)
+        let row = StackView(preferredStyle == .alert ? .horizontal : .vertical, spacing: preferredStyle == .alert ? 2 : 0, buttons)
+        lines.append(row)
+        view = StackView(.vertical, spacing: 1, lines)
+    }
+
+    private enum Style_ {
+        static let title = Terminal.Style(.title, .bold)
+    }
+
+    private func button(for action: AlertAction) -> Button {
+        let button = Button(action.title ?? "", disabledReason: action.disabledReason) { [weak self, weak action] in
+            if let action { self?.choose(action) }
+        }
+        action.button = button
+        return button
+    }
+
+    public override var keyCommands: [KeyCommand] {
+        let text = treeWindow?.text ?? .en
+        var commands = [
+            KeyCommand(.right, .down, title: text.next) { [weak self] in self?.treeWindow?.moveFocus(forward: true) },
+            KeyCommand(.left, .up, title: text.back) { [weak self] in self?.treeWindow?.moveFocus(forward: false) },
+        ]
+        if let cancel = actions.first(where: { $0.style == .cancel }) {
+            commands.append(KeyCommand(.escape, title: cancel.title ?? text.cancel, hint: 800) { [weak self] in self?.choose(cancel) })
+        }
+        return commands
+    }
+
+    /// Gives an answer, as its button does.
+    ///
+    /// A second answer does nothing.
+    public func choose(_ action: AlertAction) {
+        guard !isAnswered else { return }
+        guard presenter != nil else {
+            isAnswered = true
+            action.handler?(action)
+            return
+        }
+        isAnswered = true
+        dismiss(animated: true) { action.handler?(action) }
+    }
+}

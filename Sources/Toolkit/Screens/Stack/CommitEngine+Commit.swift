@@ -1,0 +1,142 @@
+extension CommitEngine {
+    /// Makes a draft that stands come true, in the fixed order.
+    func commit(_ operation: StackOperation, _ draft: StackDraft) {
+        let start = observers.isEmpty ? .zero : window?.uptime() ?? .zero
+        isCommitting = true
+        commitCount += 1
+        let before = appeared
+        let names = observers.isEmpty ? [] : before.map(\.debugName)
+        let change = CommittedChange(draft, reason: operation.leaveReason)
+        take(change)
+        move(from: before, to: shownNow(), change)
+        let resolved = tearDown(change, operation)
+        resolved.forEach { $0() }
+        runPostTasks()
+        tellDelegates(change)
+        updateLayers()
+        if let window { toasts.update(in: window) }
+        notify(
+            .committed(
+                operation: operation.number, from: names, to: appeared.map(\.debugName),
+                duration: (window?.uptime() ?? .zero) - start))
+        isCommitting = false
+    }
+
+    /// Lets what should be on show be on show, where nothing in the tree has changed: the window was put on show.
+    package func refresh() {
+        guard !isCommitting else { return }
+        commit(StackOperation([]), StackDraft(keepsUndo: false))
+        drain()
+    }
+
+    /// Cancels what leaves and keeps what comes.
+    private func take(_ change: CommittedChange) {
+        for screen in change.leaving {
+            windingDown += screen.cancelTasks()
+            screen.isMovingFromParent = true
+        }
+        windingDown.removeAll { $0.isDone }
+        // Modals that hang on what leaves go with it, for good.
+        for screen in change.leaving {
+            if let presented = screen.presented {
+                presented.presenter = nil
+                screen.presented = nil
+            }
+        }
+        for root in change.enteringRoots {
+            let isRooted = root.treeWindow != nil
+            absorb(root)
+            if let presenter = root.presenter, presenter.presented === root {
+                root.isBeingPresented = true
+                modals.append(root)
+            }
+            for screen in root.subtree {
+                if screen.entryID == nil {
+                    screen.entryID = .next()
+                    screen.owner?.screenEntered(screen)
+                    screen.isMovingToParent = true
+                }
+                screen.hold(isRooted: isRooted)
+            }
+        }
+        modals.removeAll { $0.presenter == nil }
+    }
+
+    /// A tree that had an engine of its own hands over what that one still held.
+    private func absorb(_ root: ViewController) {
+        guard let engine = root.detachedEngine, engine !== self else { return }
+        root.detachedEngine = nil
+        postTasks += engine.postTasks
+        windingDown += engine.windingDown
+        modals = engine.modals.filter { modal in !modals.contains { $0 === modal } } + modals
+        engine.observers.forEach { observers.append($0) }
+        for operation in engine.queue { queue.append(operation) }
+        engine.queue = []
+    }
+
+    private func move(from before: [ViewController], to after: [ViewController], _ change: CommittedChange) {
+        let going = before.filter { screen in !after.contains { $0 === screen } }
+        let coming = after.filter { screen in !before.contains { $0 === screen } }
+        for screen in coming { screen.loadViewIfNeeded() }
+        for root in change.enteringRoots { root.willMove(toParent: root.parent) }
+        for root in change.leavingRoots { root.willMove(toParent: nil) }
+        willTellDelegates(change)
+        for screen in going.reversed() {
+            screen.endAppearTasks()
+            screen.viewWillDisappear(true)
+        }
+        appeared = after
+        for root in change.leavingRoots { root.viewIfLoaded?.removeFromSuperview() }
+        for screen in after { screen.installVisibleChildren() }
+        updateLayers()
+        for screen in going.reversed() { screen.viewDidDisappear(true) }
+        for screen in coming {
+            screen.viewWillAppear(true)
+            screen.setNeedsUpdateProperties()
+        }
+        for screen in coming {
+            screen.viewDidAppear(true)
+            screen.startAppearTasks()
+        }
+        for root in change.leavingRoots { root.didMove(toParent: nil) }
+        for root in change.enteringRoots { root.didMove(toParent: root.parent) }
+    }
+
+    /// Ends the stays of what left: owners finish, the deepest first, then results are resolved.
+    private func tearDown(_ change: CommittedChange, _ operation: StackOperation) -> [() -> Void] {
+        var owners: [any ScreenOwner] = []
+        var results: [() -> Void] = []
+        for screen in change.leaving {
+            toasts.forget(screen.entryID)
+            screen.entryID = nil
+            screen.isMovingFromParent = false
+            let handlers = screen.leaveHandlers
+            screen.leaveHandlers = []
+            for handler in handlers { results.append { handler(change.reason) } }
+            if let owner = screen.owner {
+                owner.screenLeft(screen)
+                if !owners.contains(where: { $0 === owner }) { owners.append(owner) }
+            }
+            notify(.tornDown(operation: operation.number, screen: screen.debugName))
+        }
+        for root in change.enteringRoots {
+            root.isBeingPresented = false
+            for screen in root.subtree { screen.isMovingToParent = false }
+        }
+        finish(owners)
+        for screen in change.leaving {
+            screen.ownerHold = nil
+            screen.scope = nil
+        }
+        return results
+    }
+
+    private func finish(_ owners: [any ScreenOwner]) {
+        var open = owners
+        while let index = open.indices.max(by: { open[$0].ownerDepth < open[$1].ownerDepth }) {
+            let owner = open.remove(at: index)
+            guard owner.isDone, let above = owner.finishAfterLastScreen() else { continue }
+            if !open.contains(where: { $0 === above }) { open.append(above) }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+extension NavigationController {
+    /// Puts a screen on top.
+    ///
+    /// One that is on a stack already is reported and changes nothing.
+    public func pushViewController(_ screen: ViewController, animated: Bool) {
+        engine.perform(StackOperation([.push(screen, onto: self)]))
+    }
+
+    /// Takes the top screen away; the root stays.
+    /// - Returns: the screen that left; nil at the root, and when a guard still thinks or said no.
+    @discardableResult
+    public func popViewController(animated: Bool) -> ViewController? {
+        guard children.count > 1, let top = children.last else {
+            engine.perform(StackOperation([.pop(self)]))
+            return nil
+        }
+        return engine.perform(StackOperation([.pop(self)])) == .committed ? top : nil
+    }
+
+    /// Takes away everything above a screen.
+    /// - Returns: the screens that left, lowest first; nil when nothing did.
+    @discardableResult
+    public func popToViewController(_ screen: ViewController, animated: Bool) -> [ViewController]? {
+        let above = screens(above: screen)
+        return engine.perform(StackOperation([.popTo(screen, in: self)])) == .committed ? above : nil
+    }
+
+    /// Takes away everything but the root.
+    /// - Returns: the screens that left, lowest first; nil when nothing did.
+    @discardableResult
+    public func popToRootViewController(animated: Bool) -> [ViewController]? {
+        guard children.count > 1 else { return nil }
+        let above = Array(children.dropFirst())
+        return engine.perform(StackOperation([.popToRoot(self)])) == .committed ? above : nil
+    }
+
+    /// Gives the stack exactly these screens; those that stay keep their state, and one change of what is on show is made of it all.
+    public func setViewControllers(_ screens: [ViewController], animated: Bool) {
+        engine.perform(StackOperation([.set(screens, in: self)]))
+    }
+
+    /// Found from the top, so that it costs what it removes and not the depth of the stack.
+    func screens(above screen: ViewController) -> [ViewController]? {
+        guard screen.parent === self, let index = children.lastIndex(where: { $0 === screen }) else { return nil }
+        return Array(children[(index + 1)...])
+    }
+}

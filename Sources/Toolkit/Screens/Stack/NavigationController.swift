@@ -1,0 +1,73 @@
+import Terminal
+
+/// A stack of screens; the last one is on show and hears the keys, the first one is the root and never popped.
+open class NavigationController: ViewController {
+    /// Who is told which screen comes on show.
+    public weak var delegate: (any NavigationControllerDelegate)?
+    /// What moves in the change that the delegate is being told about.
+    var activeTransition: TransitionCoordinator?
+    /// Whose coming on show the delegate was told last.
+    weak var lastShown: ViewController?
+
+    private var hidesBar = false
+
+    /// Makes an empty stack.
+    public override init() { super.init() }
+
+    /// Makes a stack with a root.
+    public init(rootViewController: ViewController) {
+        super.init()
+        setViewControllers([rootViewController], animated: false)
+    }
+
+    /// The screens, the root first.
+    ///
+    /// Setting it is `setViewControllers(_:animated:)`.
+    public var viewControllers: [ViewController] {
+        get { children }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// The screen on top of the stack.
+    public var topViewController: ViewController? { children.last }
+
+    /// What can be seen: what the stack presents, else the top.
+    public var visibleViewController: ViewController? {
+        var here: ViewController? = presented ?? topViewController
+        while let above = here?.presented { here = above }
+        return here
+    }
+
+    /// Whether line 1 and the last line are left to the screens.
+    public var isNavigationBarHidden: Bool {
+        get { hidesBar }
+        set { setNavigationBarHidden(newValue, animated: false) }
+    }
+
+    /// Leaves line 1 and the last line to the screens, or takes them back.
+    public func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidesBar != hidden else { return }
+        hidesBar = hidden
+        treeWindow?.chrome.setNeedsLayout()
+    }
+
+    open override var visibleChildren: [ViewController] { children.suffix(1) }
+
+    open override var breadcrumb: [String] { children.flatMap(\.breadcrumb) }
+
+    open override var isAtRoot: Bool { children.count <= 1 && (topViewController?.isAtRoot ?? true) }
+
+    open override var hidesChrome: Bool { hidesBar || topViewController?.hidesChrome == true }
+
+    open override func loadView() { view = ContainerView() }
+
+    open override var keyCommands: [KeyCommand] {
+        guard children.count > 1 else { return [] }
+        let text = treeWindow?.text ?? .en
+        return [KeyCommand(.escape, title: text.back, hint: 800) { [weak self] in self?.topViewController?.goBack() }]
+    }
+
+    open override func scrollToTop() { topViewController?.scrollToTop() }
+
+    override func installVisibleChildren() { (viewIfLoaded as? ContainerView)?.show(topViewController?.view) }
+}

@@ -1,0 +1,21 @@
+/// What the one observer of navigation gets to see, in order; `operation` is the number that ties the steps of one cause together.
+public nonisolated enum NavigationEvent: Hashable, Sendable {
+    /// Somebody asked for a change.
+    case requested(operation: Int, what: String)
+    /// A guard is asked, and the answer takes time.
+    case asking(operation: Int, screen: String)
+    /// The change was decided.
+    case ended(operation: Int, outcome: StackOutcome)
+    /// The stacks changed.
+    case committed(operation: Int, from: [String], to: [String], duration: Duration)
+    /// A screen has left, its tasks are cancelled and its scope is closed.
+    case tornDown(operation: Int, screen: String)
+    /// A coordinator finished.
+    case finished(coordinator: String)
+    /// A route was triggered on a coordinator.
+    case triggered(coordinator: String, route: String)
+    /// A post-task ran.
+    case postTask(screen: String, name: String)
+    /// Misuse was reported.
+    case issue(NavigationIssue)
+}

@@ -1,0 +1,55 @@
+@MainActor
+extension NavigationIssue {
+    static func alreadyOnStack(_ screen: ViewController, _ place: ViewController, _ edit: StackEdit) -> NavigationIssue {
+        let holder = screen.parent ?? screen.presenter
+        return NavigationIssue(
+            .alreadyOnStack, at: place.debugName, what: "\(edit.name), which already has a place",
+            state: "it is in \(holder?.debugName ?? "a window"): \((holder?.children ?? []).suffix(5).map(\.debugName))",
+            advice: "Pop to it or replace it, or make a new screen.")
+    }
+
+    static func twice(_ place: ViewController, _ edit: StackEdit) -> NavigationIssue {
+        NavigationIssue(
+            .alreadyOnStack, at: place.debugName, what: "\(edit.name) names a screen twice",
+            state: "\(place.children.count) screens, unchanged", advice: "A screen has one place; make a second screen.")
+    }
+
+    static func notOnStack(_ screen: ViewController, _ stack: NavigationController, _ edit: StackEdit) -> NavigationIssue {
+        NavigationIssue(
+            .notOnStack, at: stack.debugName, what: "\(edit.name), which is not on this stack",
+            state: "the top of the stack is \(stack.children.suffix(5).map(\.debugName))",
+            advice: "Pop to one of viewControllers.")
+    }
+
+    static func noSuchTab(_ index: Int, _ tabs: TabBarController, _ edit: StackEdit) -> NavigationIssue {
+        NavigationIssue(
+            .indexOutOfRange, at: tabs.debugName, what: edit.name,
+            state: "there are \(tabs.children.count) tabs, and tab \(tabs.index) is chosen", advice: "Choose one of viewControllers.")
+    }
+
+    static func alreadyPresenting(_ presented: ViewController, _ presenter: ViewController, _ edit: StackEdit) -> NavigationIssue {
+        NavigationIssue(
+            .alreadyPresenting, at: presenter.debugName, what: edit.name, state: "it presents \(presented.debugName)",
+            advice: "Present from that one, or dismiss it first.")
+    }
+
+    static func nothingPresented(_ presenter: ViewController, _ edit: StackEdit) -> NavigationIssue {
+        NavigationIssue(
+            .nothingPresented, at: presenter.debugName, what: edit.name,
+            state: "nothing is presented here, and this screen was not presented by anyone",
+            advice: "Pop it if it is on a stack; only what was presented can be dismissed.")
+    }
+
+    static func cycle(_ screen: ViewController, _ edit: StackEdit) -> NavigationIssue {
+        NavigationIssue(
+            .cycle, at: screen.debugName, what: "\(edit.name) would put a screen into itself", state: "it is unchanged",
+            advice: "Put it somewhere that does not lie in it.")
+    }
+
+    static func staleSource(_ operation: StackOperation) -> NavigationIssue {
+        NavigationIssue(
+            .staleSource, at: operation.source?.place ?? "", what: operation.name,
+            state: "the screen that asked has left its stack",
+            advice: "Common causes: a key pressed twice, an answer that came late, a task that was not tied to the screen.")
+    }
+}

@@ -1,0 +1,5 @@
+/// Sees every request, decision, commit and tear-down of a window.
+public protocol NavigationObserver: AnyObject {
+    /// Called for every event, in order; it must not navigate.
+    func navigationDid(_ event: NavigationEvent)
+}

@@ -1,0 +1,29 @@
+/// One request to the commit engine: edits that happen together or not at all.
+package struct StackOperation {
+    /// Ties what is observed of it together.
+    var number = 0
+    /// What happens, in order, as one commit.
+    package var edits: [StackEdit]
+    /// Why screens leave by it, where that is not plain from the edits.
+    package var reason: LeaveReason?
+    /// The stay of the screen that asked; once it has left, the request is dropped.
+    package var source: OperationSource?
+    /// Runs after the commit, before the next operation starts.
+    package var completion: (@MainActor (StackOutcome) -> Void)?
+    /// What it keeps alive until it is through.
+    package var retained: [AnyObject] = []
+
+    /// Makes a request.
+    package init(
+        _ edits: [StackEdit], reason: LeaveReason? = nil, source: OperationSource? = nil,
+        completion: (@MainActor (StackOutcome) -> Void)? = nil
+    ) {
+        self.edits = edits
+        self.reason = reason
+        self.source = source
+        self.completion = completion
+    }
+
+    var name: String { edits.map(\.name).joined(separator: " + ") }
+    var leaveReason: LeaveReason { reason ?? edits.first?.reason ?? .replaced }
+}

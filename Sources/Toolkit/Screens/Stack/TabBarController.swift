@@ -1,0 +1,128 @@
+import Terminal
+
+/// Screens side by side, one of them on show; every tab keeps what it has on its stack.
+open class TabBarController: ViewController {
+    /// Who is asked and told which tab is chosen.
+    public weak var delegate: (any TabBarControllerDelegate)?
+    /// The line of tabs.
+    public let tabBar = TabBar()
+
+    var index = 0
+    private var repeats = 0
+
+    /// Makes one without tabs.
+    public override init() { super.init() }
+
+    /// The tabs, if there are any.
+    ///
+    /// Setting it is `setViewControllers(_:animated:)`.
+    public var viewControllers: [ViewController]? {
+        get { children.isEmpty ? nil : children }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// Gives it exactly these tabs; the chosen one stays chosen if it is still there.
+    public func setViewControllers(_ screens: [ViewController]?, animated: Bool) {
+        engine.perform(StackOperation([.setTabs(screens ?? [], in: self)]))
+    }
+
+    /// Which tab is chosen; an index that is out of range is reported and changes nothing.
+    public var selectedIndex: Int {
+        get { index }
+        set { engine.perform(StackOperation([.select(newValue, in: self)])) }
+    }
+
+    /// The chosen tab.
+    public var selectedViewController: ViewController? {
+        get { children.indices.contains(index) ? children[index] : nil }
+        set {
+            guard let newValue else { return }
+            selectedIndex = children.firstIndex { $0 === newValue } ?? -1
+        }
+    }
+
+    /// Chooses a tab as a person does: the delegate is asked and told, a tab that is an action acts, and choosing the chosen tab
+    /// again pops it to its root, then scrolls to the top, then does nothing.
+    public func selectTab(_ index: Int) {
+        guard children.indices.contains(index) else { return }
+        let tab = children[index]
+        if let action = tab.tabBarItem.action { return action() }
+        if let delegate, !delegate.tabBarController(self, shouldSelect: tab) { return }
+        if index != selectedIndex {
+            repeats = 0
+            selectedIndex = index
+        } else if let stack = tab as? NavigationController, stack.children.count > 1 {
+            repeats = 1
+            stack.popToRootViewController(animated: true)
+        } else if repeats < 2 {
+            repeats = 2
+            tab.scrollToTop()
+        }
+        delegate?.tabBarController(self, didSelect: tab)
+    }
+
+    open override var visibleChildren: [ViewController] { selectedViewController.map { [$0] } ?? [] }
+
+    open override var breadcrumb: [String] { selectedViewController?.breadcrumb ?? [] }
+
+    open override var isAtRoot: Bool { selectedViewController?.isAtRoot ?? true }
+
+    open override var hidesChrome: Bool { selectedViewController?.hidesChrome ?? false }
+
+    open override func loadView() {
+        let view = ContainerView()
+        view.header = tabBar
+        view.showsHeader = { [weak self] in self?.showsTabs ?? true }
+        self.view = view
+        tabBar.onSelect = { [weak self] in self?.selectTab($0) }
+    }
+
+    /// The tabs are gone while a screen is on top of the chosen stack that wants their line.
+    private var showsTabs: Bool {
+        guard let stack = selectedViewController as? NavigationController else { return true }
+        return stack.children.count < 2 || stack.topViewController?.hidesBottomBarWhenPushed != true
+    }
+
+    open override var keyCommands: [KeyCommand] {
+        guard children.count > 1 else { return [] }
+        var commands = children.prefix(9).enumerated().map { position, tab in
+            KeyCommand(.character(Character(String(position + 1))), title: item(of: tab).title ?? "") { [weak self] in
+                self?.selectTab(position)
+            }
+        }
+        let text = treeWindow?.text ?? .en
+        commands.append(KeyCommand("]", title: text.nextTab) { [weak self] in self?.step(1) })
+        commands.append(KeyCommand("[", title: text.previousTab) { [weak self] in self?.step(-1) })
+        return commands
+    }
+
+    private func step(_ by: Int) {
+        let stacks = children.indices.filter { children[$0].tabBarItem.action == nil }
+        guard let here = stacks.firstIndex(of: index), stacks.count > 1 else { return }
+        selectTab(stacks[(here + by + stacks.count) % stacks.count])
+    }
+
+    override func installVisibleChildren() {
+        (viewIfLoaded as? ContainerView)?.show(selectedViewController?.view)
+        viewIfLoaded?.setNeedsLayout()
+        showItems()
+    }
+
+    private func showItems() {
+        for tab in children { item(of: tab).changed = { [weak self] in self?.showItems() } }
+        tabBar.tabs = children.map { tab in
+            let item = item(of: tab)
+            return TabBar.Tab(
+                item.title ?? "", image: item.image, selectedImage: item.selectedImage, badge: item.badgeValue ?? "")
+        }
+        tabBar.selectedIndex = index
+    }
+
+    /// A stack without an item of its own shows that of its root.
+    private func item(of tab: ViewController) -> TabBarItem {
+        guard tab.tabBarItem.title == nil, tab.tabBarItem.image == nil, let root = (tab as? NavigationController)?.children.first else {
+            return tab.tabBarItem
+        }
+        return root.tabBarItem
+    }
+}

@@ -1,0 +1,48 @@
+import Terminal
+
+/// One sentence for the line above the hints.
+struct Toast {
+    var text: String
+    var role: Role
+    var scope: ToastScope
+    var entry: EntryID?
+}
+
+/// The toasts that wait to be seen, and whose screen the one on show belongs to.
+final class ToastQueue {
+    private var waiting: [Toast] = []
+    private var shown: Toast?
+
+    /// Shows a toast now, or when its screen is on show.
+    func show(_ toast: Toast, in window: Window?) {
+        guard let window else {
+            waiting.append(toast)
+            return
+        }
+        let isSeen = toast.entry.map { entry in window.engine.appeared.contains { $0.entryID == entry } } ?? false
+        if toast.scope == .untilSeen, !isSeen {
+            waiting.append(toast)
+        } else {
+            present(toast, in: window)
+        }
+    }
+
+    /// Takes away what belongs to a screen that went from show, and shows what waited for one that came.
+    func update(in window: Window) {
+        let entries = window.engine.appeared.compactMap(\.entryID)
+        if let toast = shown, toast.scope == .screen, let entry = toast.entry, !entries.contains(entry) {
+            if window.toast == toast.text { window.hideToast() }
+            shown = nil
+        }
+        guard let index = waiting.firstIndex(where: { $0.scope != .untilSeen || $0.entry.map(entries.contains) ?? true }) else { return }
+        present(waiting.remove(at: index), in: window)
+    }
+
+    /// Forgets what waited for a screen that has left.
+    func forget(_ entry: EntryID?) { waiting.removeAll { $0.entry == entry && $0.scope != .app } }
+
+    private func present(_ toast: Toast, in window: Window) {
+        shown = toast
+        window.showToast(toast.text, role: toast.role)
+    }
+}

@@ -1,0 +1,57 @@
+/// Work that belongs to a screen's stay: it is cancelled when the screen leaves, and tests can wait for it.
+package final class TrackedTask {
+    /// What it is called in the inspector.
+    package let name: String
+    /// Whether it runs as long as the screen is there, so that nobody waits for its end.
+    package let isLongLived: Bool
+    /// Whether it ends when the screen is covered, too.
+    let endsWithAppearance: Bool
+    package var task: Task<Void, Never>?
+    package private(set) var isDone = false
+
+    init(name: String, isLongLived: Bool, endsWithAppearance: Bool = false) {
+        self.name = name
+        self.isLongLived = isLongLived
+        self.endsWithAppearance = endsWithAppearance
+    }
+
+    /// Whether it waits for an answer of the person.
+    package private(set) var isAsking = false
+    private var waiters: [CheckedContinuation<Void, Never>] = []
+
+    /// The work that the running code is part of.
+    @TaskLocal static var current: TrackedTask?
+
+    func start(_ work: @escaping @MainActor () async -> Void, whenDone: @escaping @MainActor (TrackedTask) -> Void) {
+        task = Self.$current.withValue(self) {
+            Task {
+                if !Task.isCancelled { await work() }
+                self.isDone = true
+                self.task = nil
+                self.wakeWaiters()
+                whenDone(self)
+            }
+        }
+    }
+
+    /// Waits until it is over, or cannot go on before the person answers something.
+    package func untilDoneOrAsking() async {
+        guard !isDone, !isAsking else { return }
+        await withCheckedContinuation { waiters.append($0) }
+    }
+
+    /// Marks the running work as waiting for the person, for as long as `wait` takes.
+    package static func asking<Answer>(_ wait: @MainActor () async -> Answer) async -> Answer {
+        guard let task = current else { return await wait() }
+        task.isAsking = true
+        task.wakeWaiters()
+        defer { task.isAsking = false }
+        return await wait()
+    }
+
+    private func wakeWaiters() {
+        let woken = waiters
+        waiters = []
+        for waiter in woken { waiter.resume() }
+    }
+}

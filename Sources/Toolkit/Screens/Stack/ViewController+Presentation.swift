@@ -1,0 +1,79 @@
+extension ViewController {
+    /// What it presented, or what the nearest of its containers presented.
+    public var presentedViewController: ViewController? {
+        var here: ViewController? = self
+        while let current = here {
+            if let presented = current.presented { return presented }
+            here = current.parent
+        }
+        return nil
+    }
+
+    /// Who presented it, or who presented the nearest of its containers.
+    public var presentingViewController: ViewController? {
+        var here: ViewController? = self
+        while let current = here {
+            if let presenter = current.presenter { return presenter }
+            here = current.parent
+        }
+        return nil
+    }
+
+    /// Shows a screen over this one.
+    ///
+    /// It hangs on this one: when this one leaves its stack, the other goes too. Presenting while something is presented is reported
+    /// and changes nothing.
+    public func present(_ screen: ViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil) {
+        engine.perform(StackOperation([.present(screen, over: self)]) { outcome in if outcome.isDone { completion?() } })
+    }
+
+    /// Takes away what it presented, with everything above; where it presented nothing, itself.
+    public func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
+        engine.perform(StackOperation([.dismiss(from: dismissalAnchor)]) { outcome in if outcome.isDone { completion?() } })
+    }
+
+    /// The same, and waits until it is through.
+    @discardableResult
+    package func leaveAndWait(_ edits: [StackEdit]) async -> StackOutcome {
+        await engine.performAndWait(StackOperation(edits))
+    }
+
+    /// Who presented what `dismiss` takes away.
+    package var dismissalAnchor: ViewController {
+        presentedViewController?.presenter ?? presentingViewController ?? self
+    }
+
+    /// The last of the screens that lie over each other from here on: what is presented by it, by that, and so on.
+    package var topmostPresented: ViewController {
+        var here = self
+        while let above = here.presented { here = above }
+        return here
+    }
+
+    /// Goes back one level from this screen: dismisses what lies over it, else pops it, else dismisses itself.
+    public func goBack() {
+        engine.perform(StackOperation(backEdits, source: OperationSource(self, mustBeOnTop: true)))
+    }
+
+    /// What one level back means here; empty at a root.
+    package var backEdits: [StackEdit] {
+        if let presented = presentedViewController, let presenter = presented.presenter { return [.dismiss(from: presenter)] }
+        var here: ViewController? = self
+        while let current = here {
+            if let stack = current as? NavigationController ?? current.navigationController, stack.children.count > 1 {
+                return [.pop(stack)]
+            }
+            if let presenter = current.presenter { return [.dismiss(from: presenter)] }
+            here = current.parent
+        }
+        return []
+    }
+}
+
+extension ViewController {
+    /// What Esc does to a presented screen at its root.
+    func dismissByKey() {
+        guard let presenter else { return }
+        engine.perform(StackOperation([.dismiss(from: presenter)], source: OperationSource(self)))
+    }
+}

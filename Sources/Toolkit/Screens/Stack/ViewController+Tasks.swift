@@ -1,0 +1,62 @@
+extension ViewController {
+    /// Does something that takes time, as long as this stay on the stack lasts: it is cancelled in the commit that removes the screen.
+    /// - Parameter isLongLived: whether it goes on until it is cancelled (it listens to something), so that tests do not wait for it.
+    @discardableResult
+    public func task(
+        _ name: String = "task", isLongLived: Bool = false, _ work: @escaping @MainActor () async -> Void
+    ) -> Task<Void, Never> {
+        run(TrackedTask(name: name, isLongLived: isLongLived), work)
+    }
+
+    /// Does something whenever the screen is on show, from each appearance to the next disappearance.
+    public func appearTask(_ work: @escaping @MainActor () async -> Void) {
+        appearWork.append(work)
+        if isOnShow { startAppearTask(work) }
+    }
+
+    /// Handles the elements of a sequence for as long as this stay on the stack lasts.
+    public func observe<Elements: AsyncSequence>(
+        _ elements: Elements, _ handle: @escaping @MainActor (Elements.Element) -> Void
+    ) where Elements.Failure == Never, Elements.AsyncIterator: SendableMetatype {
+        task("observe", isLongLived: true) {
+            for await element in elements {
+                if Task.isCancelled { return }
+                handle(element)
+            }
+        }
+    }
+
+    /// What runs for this screen now.
+    package var runningTasks: [TrackedTask] { trackedTasks.filter { !$0.isDone } }
+
+    private func run(_ tracked: TrackedTask, _ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+        trackedTasks.append(tracked)
+        tracked.start(work) { [weak self] done in self?.trackedTasks.removeAll { $0 === done } }
+        return tracked.task ?? Task {}
+    }
+
+    private func startAppearTask(_ work: @escaping @MainActor () async -> Void) {
+        _ = run(TrackedTask(name: "appearTask", isLongLived: true, endsWithAppearance: true), work)
+    }
+
+    func startAppearTasks() {
+        for work in appearWork { startAppearTask(work) }
+    }
+
+    func endAppearTasks() {
+        for tracked in trackedTasks where tracked.endsWithAppearance { tracked.task?.cancel() }
+    }
+
+    /// Cancels everything that runs for this stay.
+    /// - Returns: what has still to wind down.
+    func cancelTasks() -> [TrackedTask] {
+        guard !trackedTasks.isEmpty else { return [] }
+        let running = trackedTasks.filter { !$0.isDone }
+        for tracked in running { tracked.task?.cancel() }
+        trackedTasks.removeAll()
+        return running
+    }
+
+    /// Does something once, in the commit in which this stay ends, when results are resolved.
+    package func whenLeft(_ handler: @escaping @MainActor (LeaveReason) -> Void) { leaveHandlers.append(handler) }
+}
