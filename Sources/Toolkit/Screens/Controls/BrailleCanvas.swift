@@ -1,0 +1,29 @@
+import Terminal
+
+/// A drawing of dots, two by four in each cell; lines and points for charts and maps.
+public final class BrailleCanvas: View {
+    /// How a dot is set.
+    public var style: Style {
+        didSet { if style != oldValue { setNeedsDisplay() } }
+    }
+    /// Draws the dots whenever the size or the content changes; coordinates are dots, (0, 0) at the top left.
+    public var plot: @MainActor (inout BrailleGrid) -> Void {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// Makes a canvas.
+    public init(style: Style = Style(.chart), plot: @escaping @MainActor (inout BrailleGrid) -> Void = { _ in }) {
+        self.style = style
+        self.plot = plot
+        super.init()
+        weight = 1
+    }
+
+    public override func sizeThatFits(_ size: Size) -> Size { size }
+
+    public override func draw(_ painter: inout Painter) {
+        var grid = BrailleGrid(columns: bounds.width, rows: bounds.height)
+        plot(&grid)
+        grid.draw(on: &painter, x: 0, y: 0, style: style)
+    }
+}

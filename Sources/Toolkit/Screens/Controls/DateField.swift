@@ -1,0 +1,110 @@
+import Terminal
+
+/// A day of the Gregorian calendar, typed or stepped: `2026-11-21`.
+public final class DateField: PartsField {
+    /// A year, a month and a day that exist together.
+    public struct Value: Hashable, Comparable, Sendable {
+        /// The year, 1 to 9999.
+        public let year: Int
+        /// The month, 1 to 12.
+        public let month: Int
+        /// The day of the month.
+        public let day: Int
+
+        /// Makes a day; what does not exist becomes the nearest that does (31 February the 28th or 29th).
+        public init(year: Int, month: Int, day: Int) {
+            self.year = min(max(1, year), 9999)
+            self.month = min(max(1, month), 12)
+            self.day = min(max(1, day), Self.days(in: self.month, of: self.year))
+        }
+
+        public static func < (left: Value, right: Value) -> Bool {
+            (left.year, left.month, left.day) < (right.year, right.month, right.day)
+        }
+
+        static func days(in month: Int, of year: Int) -> Int {
+            switch month {
+            case 4, 6, 9, 11: 30
+            case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+            default: 31
+            }
+        }
+
+        /// The day `count` days later, or earlier.
+        func adding(days count: Int) -> Value {
+            var (year, month, day) = (year, month, day + count)
+            while day < 1 {
+                month -= 1
+                if month < 1 { (year, month) = (year - 1, 12) }
+                if year < 1 { return Value(year: 1, month: 1, day: 1) }
+                day += Self.days(in: month, of: year)
+            }
+            while day > Self.days(in: month, of: year) {
+                day -= Self.days(in: month, of: year)
+                month += 1
+                if month > 12 { (year, month) = (year + 1, 1) }
+                if year > 9999 { return Value(year: 9999, month: 12, day: 31) }
+            }
+            return Value(year: year, month: month, day: day)
+        }
+    }
+
+    /// The day.
+    public var value: Value {
+        get { clamped(Value(year: parts[0], month: parts[1], day: parts[2])) }
+        set {
+            let new = clamped(newValue)
+            guard [new.year, new.month, new.day] != parts else { return }
+            parts = [new.year, new.month, new.day]
+            detail = describe(new)
+            setNeedsDisplay()
+        }
+    }
+    /// The first and the last day that can be chosen.
+    public var limits: ClosedRange<Value>? {
+        didSet { value = clamped(value) }
+    }
+    /// What is said after the date: the day of the week, `today`.
+    public var describe: @MainActor (Value) -> String = { _ in "" } {
+        didSet { detail = describe(value) }
+    }
+    /// Called when the person changed it.
+    public var onChange: @MainActor (Value) -> Void
+
+    /// Makes a date field.
+    public init(_ value: Value, onChange: @escaping @MainActor (Value) -> Void = { _ in }) {
+        self.onChange = onChange
+        super.init(parts: [value.year, value.month, value.day], widths: [4, 2, 2], separators: ["-", "-"])
+    }
+
+    private func clamped(_ value: Value) -> Value {
+        guard let limits else { return value }
+        return min(max(value, limits.lowerBound), limits.upperBound)
+    }
+
+    override func range(of part: Int) -> ClosedRange<Int> {
+        switch part {
+        case 0: 1...9999
+        case 1: 1...12
+        default: 1...31
+        }
+    }
+
+    override func normalize() { value = Value(year: parts[0], month: parts[1], day: parts[2]) }
+
+    /// A day after the last of the month is the first of the next; months carry into years.
+    override func step(part: Int, by amount: Int) {
+        switch part {
+        case 0: value = Value(year: value.year + amount, month: value.month, day: value.day)
+        case 1:
+            let months = value.year * 12 + value.month - 1 + amount
+            value = Value(year: months / 12, month: months % 12 + 1, day: value.day)
+        default: value = value.adding(days: amount)
+        }
+    }
+
+    override func changed() {
+        detail = describe(value)
+        onChange(value)
+    }
+}

@@ -1,0 +1,81 @@
+import Terminal
+
+/// Weeks as columns, days of the week as rows, each day in one of five steps: a year at a glance.
+public final class HeatMap: View {
+    /// One day.
+    public struct Day: Hashable, Sendable {
+        /// From 0 (nothing) to 4 (most); nil outside of what is shown.
+        public var level: Int?
+        /// Whether the goal was reached.
+        public var isMarked: Bool
+
+        /// Makes a day.
+        public init(_ level: Int?, isMarked: Bool = false) {
+            self.level = level.map { min(max(0, $0), 4) }
+            self.isMarked = isMarked
+        }
+    }
+
+    /// The weeks, oldest first, each with its seven days.
+    public var weeks: [[Day]] {
+        didSet { if weeks != oldValue { setNeedsDisplay(); invalidateIntrinsicContentSize() } }
+    }
+    /// The names of the rows; empty ones are left out.
+    public var rowTitles: [String] {
+        didSet { if rowTitles != oldValue { setNeedsDisplay() } }
+    }
+    /// What stands over a week: the month, at its first week.
+    public var weekTitles: [Int: String] {
+        didSet { if weekTitles != oldValue { setNeedsDisplay() } }
+    }
+    /// Week and day that stand out.
+    public var selection: (week: Int, day: Int)? {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// Makes a heat map.
+    public init(_ weeks: [[Day]] = [], rowTitles: [String] = [], weekTitles: [Int: String] = [:]) {
+        self.weeks = weeks
+        self.rowTitles = rowTitles
+        self.weekTitles = weekTitles
+    }
+
+    private static let signs = ["·", "░", "▒", "▓", "█"]
+    private static let roles: [Role] = [.heat0, .heat1, .heat2, .heat3, .heat4]
+
+    private var titleWidth: Int {
+        let widest = rowTitles.map { TextWidth.of($0) }.max() ?? 0
+        return widest > 0 ? widest + 1 : 0
+    }
+
+    public override func sizeThatFits(_ size: Size) -> Size {
+        Size(width: min(size.width, titleWidth + weeks.count * 2), height: min(size.height, 7 + (weekTitles.isEmpty ? 0 : 1)))
+    }
+
+    public override func draw(_ painter: inout Painter) {
+        let top = weekTitles.isEmpty || bounds.height < 8 ? 0 : 1
+        let left = bounds.width >= titleWidth + 6 ? titleWidth : 0
+        // Two columns a week where they fit; the newest weeks are what must be seen.
+        let step = weeks.count * 2 <= bounds.width - left ? 2 : 1
+        let shown = min(weeks.count, max(0, (bounds.width - left) / step))
+        let first = weeks.count - shown
+        if left > 0 {
+            for (row, title) in rowTitles.prefix(bounds.height - top).enumerated() {
+                painter.write(title, x: 0, y: top + row, style: Style(.secondary))
+            }
+        }
+        var free = left
+        for week in first..<weeks.count {
+            let x = left + (week - first) * step
+            if top == 1, let title = weekTitles[week], x >= free, x + TextWidth.of(title) <= bounds.width {
+                free = painter.write(title, x: x, y: 0, style: Style(.secondary)) + 1
+            }
+            for (row, day) in weeks[week].prefix(min(7, bounds.height - top)).enumerated() {
+                guard let level = day.level else { continue }
+                let isSelected = selection.map { $0.week == week && $0.day == row } ?? false
+                let style = Style(Self.roles[level], isSelected ? [.reverse, .bold] : day.isMarked ? .bold : [])
+                painter.write(Self.signs[level], x: x, y: top + row, style: style)
+            }
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import Terminal
+
+/// One or two lines over a common scale; gaps where nothing is known.
+public final class LineChart: View {
+    /// A line.
+    public struct Series: Hashable {
+        /// Its values from left to right; nil breaks the line.
+        public var values: [Double?]
+        /// What it means.
+        public var role: Role
+
+        /// Makes a line.
+        public init(_ values: [Double?], role: Role = .chart) {
+            self.values = values
+            self.role = role
+        }
+    }
+
+    /// The lines; the first lies on top.
+    public var series: [Series] {
+        didSet { if series != oldValue { setNeedsDisplay() } }
+    }
+    /// The names below, evenly spread over the width.
+    public var labels: [String] {
+        didSet { if labels != oldValue { setNeedsDisplay() } }
+    }
+    /// A line to reach.
+    public var goal: Double? {
+        didSet { if goal != oldValue { setNeedsDisplay() } }
+    }
+    /// How a value is written on the scale.
+    public var format: @MainActor (Double) -> String = { ChartScale.short($0) }
+
+    /// Makes a chart.
+    public init(_ series: [Series] = [], labels: [String] = [], goal: Double? = nil) {
+        self.series = series
+        self.labels = labels
+        self.goal = goal
+        super.init()
+        weight = 1
+    }
+
+    public override func sizeThatFits(_ size: Size) -> Size { Size(width: size.width, height: min(size.height, 8)) }
+
+    private var top: Double {
+        ChartScale.ceiling(max(series.flatMap(\.values).compactMap { $0 }.filter(\.isFinite).max() ?? 0, goal ?? 0))
+    }
+
+    public override func draw(_ painter: inout Painter) {
+        let height = bounds.height - (labels.isEmpty || bounds.height < 4 ? 0 : 1)
+        let texts = [top, top / 2, 0].map(format)
+        let left = bounds.width >= 24 && height >= 3 ? (texts.map { TextWidth.of($0) }.max() ?? 0) + 2 : 0
+        guard height > 0, bounds.width > left else { return }
+        if left > 0 {
+            for (text, row) in zip(texts, [0, height / 2, height - 1]) where height >= 5 || row != height / 2 {
+                painter.write(text, endingAt: left - 2, y: row, style: Style(.secondary))
+            }
+            for row in 0..<height { painter.write("┤", x: left - 1, y: row, style: Style(.tertiary)) }
+        }
+        let columns = bounds.width - left
+        if let goal {
+            let row = (height * 4 - 1 - Int(goal / top * Double(height * 4 - 1))) / 4
+            painter.fill(Rect(x: left, y: row, width: columns, height: 1), with: Glyph(scalar: "╌"), style: Style(.goal))
+        }
+        for line in series.reversed() {
+            var grid = BrailleGrid(columns: columns, rows: height)
+            plot(line.values, on: &grid)
+            grid.draw(on: &painter, x: left, y: 0, style: Style(line.role))
+        }
+        if height < bounds.height { drawLabels(x: left, width: columns, y: height, &painter) }
+    }
+
+    private func plot(_ values: [Double?], on grid: inout BrailleGrid) {
+        var last: Point?
+        for (index, value) in values.enumerated() {
+            guard let value, value.isFinite else {
+                last = nil
+                continue
+            }
+            let x = values.count == 1 ? grid.width / 2 : index * (grid.width - 1) / (values.count - 1)
+            let share = min(max(value / top, 0), 1)
+            let point = Point(x: x, y: grid.height - 1 - Int((share * Double(grid.height - 1)).rounded()))
+            grid.line(from: last ?? point, to: point)
+            last = point
+        }
+    }
+
+    private func drawLabels(x: Int, width: Int, y: Int, _ painter: inout Painter) {
+        var free = x
+        for (index, label) in labels.enumerated() {
+            let size = TextWidth.of(label)
+            let middle = labels.count == 1 ? x + width / 2 : x + index * (width - 1) / (labels.count - 1)
+            let start = min(max(x, middle - size / 2), x + width - size)
+            guard start >= free else { continue }
+            free = painter.write(label, x: start, y: y, style: Style(.secondary)) + 1
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import Glibc
+import Terminal
+
+/// A ring of dots that closes as a fraction grows, with a word in its middle; where it is too small for a ring, a bar.
+public final class RingGauge: View {
+    /// How far, from 0 to 1.
+    public var fraction: Double {
+        didSet { if fraction != oldValue { setNeedsDisplay() } }
+    }
+    /// What stands in the middle.
+    public var label: String {
+        didSet { if label != oldValue { setNeedsDisplay() } }
+    }
+    /// What it means.
+    public var role: Role {
+        didSet { if role != oldValue { setNeedsDisplay() } }
+    }
+
+    /// Makes a ring.
+    public init(fraction: Double = 0, label: String = "", role: Role = .accent) {
+        self.fraction = fraction
+        self.label = label
+        self.role = role
+    }
+
+    public override func sizeThatFits(_ size: Size) -> Size {
+        Size(width: min(size.width, 18), height: min(size.height, 9))
+    }
+
+    public override func draw(_ painter: inout Painter) {
+        guard bounds.height >= 5, bounds.width >= 10 else {
+            painter.bar(fraction, x: 0, y: 0, width: bounds.width, style: Style(role), track: true)
+            return
+        }
+        let columns = min(bounds.width, bounds.height * 2)
+        let rows = columns / 2
+        var full = BrailleGrid(columns: columns, rows: rows)
+        var rest = full
+        let filled = fraction.isFinite ? min(max(fraction, 0), 1) : 0
+        // 240 steps round two circles one dot apart leave no hole at any size a terminal has.
+        let steps = 240
+        for thickness in 0..<3 {
+            let radius = Double(columns) - 1 - Double(thickness)
+            for step in 0..<steps {
+                let angle = Double(step) / Double(steps) * 2 * Double.pi
+                let (x, y) = (Double(columns) + radius * sin(angle), Double(columns) - radius * cos(angle))
+                let isFull = Double(step) < filled * Double(steps)
+                if isFull { full.set(x: Int(x), y: Int(y)) } else { rest.set(x: Int(x), y: Int(y)) }
+            }
+        }
+        let left = (bounds.width - columns) / 2
+        rest.draw(on: &painter, x: left, y: 0, style: Style(.tertiary))
+        full.draw(on: &painter, x: left, y: 0, style: Style(role, .bold))
+        let text = TextWidth.truncated(label, to: max(0, columns - 6))
+        painter.write(text, x: left + (columns - TextWidth.of(text)) / 2, y: rows / 2, style: Style(.text, .bold))
+    }
+}

@@ -1,0 +1,52 @@
+import Terminal
+
+/// A row of small bars without a scale: the shape of something.
+public final class Sparkline: View {
+    /// The values; nil where nothing is known.
+    public var values: [Double?] {
+        didSet { if values != oldValue { setNeedsDisplay() } }
+    }
+    /// The value at full height; nil takes the largest.
+    public var maximum: Double? {
+        didSet { if maximum != oldValue { setNeedsDisplay() } }
+    }
+    /// What it means.
+    public var role: Role {
+        didSet { if role != oldValue { setNeedsDisplay() } }
+    }
+    /// The value that stands out.
+    public var selectedIndex: Int? {
+        didSet { if selectedIndex != oldValue { setNeedsDisplay() } }
+    }
+
+    /// Makes a sparkline.
+    public init(_ values: [Double?] = [], role: Role = .chart) {
+        self.values = values
+        self.role = role
+    }
+
+    public override func sizeThatFits(_ size: Size) -> Size {
+        Size(width: min(size.width, values.count), height: min(1, size.height))
+    }
+
+    public override func draw(_ painter: inout Painter) {
+        let top = maximum ?? values.compactMap { $0 }.filter(\.isFinite).max() ?? 0
+        // Where there are more values than columns, each column shows the largest of its own.
+        let columns = min(bounds.width, values.count)
+        for x in 0..<max(0, columns) {
+            let range = x * values.count / columns..<max((x + 1) * values.count / columns, x * values.count / columns + 1)
+            let known = values[range].compactMap { $0 }
+            let isSelected = selectedIndex.map { range.contains($0) } ?? false
+            guard let value = known.max(), top > 0 else {
+                painter.write("·", x: x, y: bounds.height - 1, style: Style(.tertiary))
+                continue
+            }
+            let eighths = max(1, Blocks.eighths(of: value / top, in: bounds.height))
+            let style = isSelected ? Style(.accent, .bold) : Style(role)
+            for row in 0..<bounds.height {
+                let part = min(8, eighths - row * 8)
+                if part > 0 { painter.write(Blocks.vertical[part], x: x, y: bounds.height - 1 - row, style: style) }
+            }
+        }
+    }
+}

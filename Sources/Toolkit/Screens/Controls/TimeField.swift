@@ -1,0 +1,31 @@
+import Terminal
+
+/// An hour and a minute, typed or stepped: `07:40`.
+public final class TimeField: PartsField {
+    /// The time as minutes since the day began.
+    public var minutes: Int {
+        get { min(parts[0], 23) * 60 + min(parts[1], 59) }
+        set {
+            let new = ((newValue % 1440) + 1440) % 1440
+            guard new != minutes else { return }
+            parts = [new / 60, new % 60]
+            setNeedsDisplay()
+        }
+    }
+    /// Called when the person changed it, with the minutes since the day began.
+    public var onChange: @MainActor (Int) -> Void
+
+    /// Makes a time field.
+    public init(minutes: Int, onChange: @escaping @MainActor (Int) -> Void = { _ in }) {
+        self.onChange = onChange
+        let start = ((minutes % 1440) + 1440) % 1440
+        super.init(parts: [start / 60, start % 60], widths: [2, 2], separators: [":"])
+    }
+
+    override func range(of part: Int) -> ClosedRange<Int> { part == 0 ? 0...23 : 0...59 }
+
+    /// Minutes carry into hours, and midnight follows 23:59.
+    override func step(part: Int, by amount: Int) { minutes += part == 0 ? amount * 60 : amount }
+
+    override func changed() { onChange(minutes) }
+}
