@@ -97,6 +97,67 @@ nonisolated struct Specimen: Sendable, CustomTestStringConvertible {
                     weighted(Label("two shares", style: Style(.panel)), 2),
                 ])
         },
+        Specimen("stepper", height: 8) {
+            StackView(
+                .vertical,
+                [
+                    Stepper(value: 7000, in: 1000...30000, step: 500) { "\($0) steps" }, Stepper(value: 3, in: 0...3),
+                    off(Stepper(value: 1, in: 0...3)),
+                ])
+        },
+        Specimen("date-field", height: 8) {
+            let date = DateField(.init(year: 2026, month: 11, day: 21))
+            date.describe = { $0.day == 21 ? "토요일" : "" }
+            return StackView(.vertical, [date, TimeField(minutes: 460), off(TimeField(minutes: 0))])
+        },
+        Specimen("spinner", height: 8) { StackView(.vertical, [Spinner("reading export.xml"), Spinner("done", isAnimating: false)]) },
+        Specimen("sparkline", height: 9) {
+            let tall = Sparkline([1, 5, 3, 8, 2, nil, 7, 4, 0, 6])
+            tall.minimumSize = Size(width: 0, height: 3)
+            tall.selectedIndex = 3
+            return StackView(.vertical, spacing: 1, [Sparkline((0..<24).map { Double(($0 * 7) % 11) }), tall])
+        },
+        Specimen("heat-map", height: 12) { heat() },
+        Specimen("heat-map-narrow", width: 14, height: 12) { heat() },
+        Specimen("line-chart", height: 13) {
+            LineChart(
+                [.init([1, 3, 2, 6, 5, nil, 8, 9.5]), .init([0, 1, 2, 3, 4, 5, 6, 7], role: .chartSecondary)],
+                labels: ["월", "화", "수", "목", "금", "토", "일", "월"], goal: 7)
+        },
+        Specimen("ring-gauge", height: 13) { RingGauge(fraction: 0.7, label: "70 %") },
+        Specimen("braille-canvas", width: 20, height: 8) {
+            BrailleCanvas { grid in
+                grid.line(from: .zero, to: Point(x: grid.width - 1, y: grid.height - 1))
+                grid.line(from: Point(x: 0, y: grid.height - 1), to: Point(x: grid.width - 1, y: 0))
+            }
+        },
+        Specimen("table", height: 10) { table() },
+        Specimen("table-narrow", width: 22, height: 10) { table() },
+        Specimen("tree", height: 11) {
+            TreeView([
+                TreeNode(ListRow("2026", detail: "1,204 km"), isExpanded: true) {
+                    [
+                        TreeNode(ListRow("11월", detail: "98 km"), isExpanded: true) { [TreeNode(ListRow("21", detail: "4.6 km"))] },
+                        TreeNode(ListRow("October", detail: "120 km")) { [] },
+                    ]
+                },
+                TreeNode(ListRow("2025", detail: "990 km")) { [] },
+            ])
+        },
+        Specimen("scroll-view", height: 9) {
+            ScrollView(Label((1...20).map { "line \($0)" }.joined(separator: "\n"), lines: 0))
+        },
+        Specimen("rich-label", height: 9) {
+            RichLabel([
+                .init("6,412", Style(.accent, .bold)), .init(" steps  ", Style(.secondary)), .init("목표까지 588 걸음 남았어요. "),
+                .init("약 6분이면 돼요.", Style(.success)),
+            ])
+        },
+        Specimen("split-view", width: 64, height: 8) { SplitView(walks(), Label("detail of the walk"), fraction: 0.6) },
+        Specimen("split-view-narrow", width: 40, height: 8) { SplitView(walks(), Label("detail of the walk")) },
+        Specimen("text-view", height: 10) {
+            TextView("한강을 따라 걸었어요. The wind came from the west and the river was high.\n\nlast line", rows: 6)
+        },
         Specimen("tab-bar", height: 8) { tabs() },
         Specimen("tab-bar-narrow", width: 26, height: 8) { tabs() },
     ]
@@ -133,6 +194,33 @@ nonisolated struct Specimen: Sendable, CustomTestStringConvertible {
         ]
         list.selectedIndex = 1
         return list
+    }
+
+    @MainActor static func heat() -> View {
+        let weeks = (0..<17).map { week in
+            (0..<7).map { day in HeatMap.Day(week == 16 && day > 4 ? nil : (week * 3 + day * 5) % 5, isMarked: (week + day) % 6 == 0) }
+        }
+        let map = HeatMap(weeks, rowTitles: ["Mon", "", "Wed", "", "Fri", "", ""], weekTitles: [0: "Aug", 4: "Sep", 9: "10월", 13: "Nov"])
+        map.selection = (16, 4)
+        return map
+    }
+
+    @MainActor static func table() -> View {
+        let rows: [ListRow] = [
+            .init(["도윤왕", "52,310", "7"]), .init(["Ann", "48,020", "6"]), .init(["산책왕👑", "41,999", "5"]),
+            .init(["Long Name Of Somebody", "9", "0"]),
+        ]
+        let table = TableView(numberOfRows: { rows.count }, row: { rows[$0] })
+        table.columns = [
+            ListColumn("Name", width: 8, weight: 1, importance: 3), ListColumn("Steps", width: 9, alignment: .right, importance: 2),
+            ListColumn("Days", width: 6, alignment: .right, importance: 1),
+        ]
+        table.onSort = { _, _ in }
+        table.sortColumn = 1
+        table.isAscending = false
+        table.allowsMultipleSelection = true
+        table.markedRows = [2]
+        return table
     }
 
     @MainActor static func form() -> View {

@@ -80,7 +80,8 @@ final class HelpView: View {
         for (row, line) in lines.dropFirst(offset).prefix(bounds.height).enumerated() {
             painter.write(line.keys, x: 4, y: row, width: column, style: Style(.key, .bold))
             let x = line.keys.isEmpty ? 2 : 4 + column
-            painter.write(line.title, x: x, y: row, width: bounds.width - x, style: line.style)
+            painter.write(line.title, x: x, y: row, width: bounds.width - x - 2, style: line.style)
         }
+        painter.scrollBar(x: bounds.width - 1, y: 0, height: bounds.height, first: offset, count: lines.count, hasKeys: true)
     }
 }

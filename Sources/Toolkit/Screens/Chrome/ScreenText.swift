@@ -22,6 +22,12 @@ public struct ScreenText: Sendable, Hashable {
     public var next: String
     /// Go to the match before.
     public var previous: String
+    /// Mark a row.
+    public var mark: String
+    /// Sort by the next column.
+    public var sort: String
+    /// Sort the other way round.
+    public var reverse: String
     /// The heading of keys that work on every screen.
     public var everywhere: String
     /// A search found nothing.
@@ -40,14 +46,16 @@ public struct ScreenText: Sendable, Hashable {
     /// English.
     public static let en = ScreenText(
         back: "back", help: "help", quit: "quit", close: "close", ok: "OK", cancel: "Cancel", search: "find", open: "open",
-        select: "select", next: "next", previous: "previous", everywhere: "Everywhere", noMatch: "nothing found", commands: "Commands",
+        select: "select", next: "next", previous: "previous", mark: "mark", sort: "sort", reverse: "reverse order",
+        everywhere: "Everywhere", noMatch: "nothing found", commands: "Commands",
         nothingHere: "Nothing here yet", nextTab: "next tab", previousTab: "previous tab",
         tooSmall: "too small")
 
     /// Korean.
     public static let ko = ScreenText(
         back: "뒤로", help: "도움말", quit: "끝내기", close: "닫기", ok: "확인", cancel: "취소", search: "찾기", open: "열기",
-        select: "선택", next: "다음", previous: "이전", everywhere: "어디서나", noMatch: "찾지 못했어요", commands: "명령",
+        select: "선택", next: "다음", previous: "이전", mark: "표시", sort: "정렬", reverse: "반대로 정렬",
+        everywhere: "어디서나", noMatch: "찾지 못했어요", commands: "명령",
         nothingHere: "아직 아무것도 없어요", nextTab: "다음 탭",
         previousTab: "이전 탭", tooSmall: "창이 너무 작아요")
 }

@@ -25,21 +25,7 @@ final class SheetView: View {
     override func draw(_ painter: inout Painter) {
         guard !coversEverything else { return }
         painter.restyle(bounds) { Style($0.role == .text ? .tertiary : $0.role, [.dim]) }
-        painter.fill(panel, style: Style(.panel))
-        drawBorder(&painter)
-    }
-
-    private func drawBorder(_ painter: inout Painter) {
-        let panel = panel
-        guard panel.width >= 2, panel.height >= 2 else { return }
-        let style = Style(.panel)
-        let line = String(repeating: "─", count: panel.width - 2)
-        painter.write("┌" + line + "┐", x: panel.minX, y: panel.minY, style: style)
-        painter.write("└" + line + "┘", x: panel.minX, y: panel.maxY - 1, style: style)
-        for y in panel.minY + 1..<max(panel.minY + 1, panel.maxY - 1) {
-            painter.write("│", x: panel.minX, y: y, style: style)
-            painter.write("│", x: panel.maxX - 1, y: y, style: style)
-        }
+        painter.panel(panel)
     }
 
     private var contentFrame: Rect {

@@ -15,7 +15,10 @@ open class Control: View {
         }
     }
 
-    open override var canBecomeFirstResponder: Bool { isEnabled && !isHidden }
+    /// Shows a control as it is and leaves the keys to another one, as the palette's list does.
+    var isPassive = false
+
+    open override var canBecomeFirstResponder: Bool { isEnabled && !isHidden && !isPassive }
 
     /// Draws the bar that says that the keys come here.
     public func drawFocusBar(_ painter: inout Painter, row: Int = 0) {

@@ -18,6 +18,7 @@ public final class DateField: PartsField {
             self.day = min(max(1, day), Self.days(in: self.month, of: self.year))
         }
 
+        /// The earlier day is less.
         public static func < (left: Value, right: Value) -> Bool {
             (left.year, left.month, left.day) < (right.year, right.month, right.day)
         }

@@ -37,6 +37,13 @@ struct LineEditor: Equatable {
         caret = min(head.count, characters.count)
     }
 
+    /// Goes on in another text and keeps what was killed, as the lines of one text do.
+    mutating func replace(_ text: String, caret: Int) {
+        characters = Array(text)
+        self.caret = min(max(0, caret), characters.count)
+        anchor = nil
+    }
+
     mutating func backspace() {
         if removeSelection() { return }
         guard caret > 0 else { return }

@@ -4,4 +4,6 @@ struct ListSearch {
     var isTyping = true
     var origin: Int
     var hasFailed = false
+    /// Set while a long list is still being searched.
+    var timer: Int?
 }

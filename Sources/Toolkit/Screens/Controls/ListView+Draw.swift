@@ -17,18 +17,24 @@ extension ListView {
         for y in 0..<max(0, min(area.height, count - topRow)) where painter.needsRow(area.minY + y) {
             drawRow(topRow + y, y: area.minY + y, width: width, places: places, &painter)
         }
-        if hasBar { drawScrollBar(count: count, area: area, &painter) }
+        if hasBar { painter.scrollBar(x: area.width - 1, y: area.minY, height: area.height, first: topRow, count: count) }
     }
 
     private func drawRow(_ index: Int, y: Int, width: Int, places: [Range<Int>?], _ painter: inout Painter) {
         let row = row(index)
-        let isHere = index == selected && isFirstResponder
+        let isHere = index == selected && (isFirstResponder || isPassive)
         if isHere {
-            drawFocusBar(&painter, row: y)
+            painter.write("▌", x: 0, y: y, style: Style(.accent, .bold))
         } else if index == selected {
             painter.write("▏", x: 0, y: y, style: Style(.tertiary))
         }
-        func style(_ style: Style) -> Style { !isEnabled ? Style(.disabled, .dim) : isHere ? style.bold : style }
+        func style(_ style: Style) -> Style { !isEnabled && !isPassive ? Style(.disabled, .dim) : isHere ? style.bold : style }
+        defer {
+            if markedRows.contains(index) {
+                let area = Rect(x: Self.gutter - 1, y: y, width: width - Self.gutter + 1, height: 1)
+                painter.restyle(area) { Style(.selection, $0.attributes.union(.reverse)) }
+            }
+        }
         if columns.isEmpty || !row.isSelectable {
             drawPlain(row, y: y, width: width, style: style, &painter)
             return
@@ -54,16 +60,5 @@ extension ListView {
             }
         }
         painter.write(first.text, x: Self.gutter, y: y, width: end - Self.gutter, style: style(first.style))
-    }
-
-    private func drawScrollBar(count: Int, area: Rect, _ painter: inout Painter) {
-        let x = area.width - 1
-        guard x > Self.gutter, area.height > 1 else { return }
-        let thumb = max(1, area.height * area.height / count)
-        let room = area.height - thumb
-        let hidden = count - area.height
-        let top = hidden == 0 ? 0 : (topRow * room + hidden / 2) / hidden
-        painter.fill(Rect(x: x, y: area.minY, width: 1, height: area.height), with: Glyph(scalar: "│"), style: Style(.tertiary))
-        painter.fill(Rect(x: x, y: area.minY + top, width: 1, height: thumb), with: Glyph(scalar: "┃"), style: Style(.secondary))
     }
 }

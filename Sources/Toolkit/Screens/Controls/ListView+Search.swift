@@ -1,6 +1,9 @@
 import Terminal
 
 extension ListView {
+    /// Rows that are looked at in one go; a longer list is searched in slices between frames, so that a key never waits for it.
+    static var searchSlice: Int { 20_000 }
+
     /// Asks for a text on the list's last row and goes to the first match with every key typed.
     public func beginSearch() {
         search = ListSearch(origin: selected)
@@ -10,6 +13,7 @@ extension ListView {
 
     /// Leaves the search; the bar stays where it is.
     public func endSearch() {
+        stopSearching()
         search = nil
         setNeedsDisplay()
         window?.setNeedsChromeUpdate()
@@ -21,47 +25,73 @@ extension ListView {
         case .enter:
             if search.editor.text.isEmpty { endSearch() } else { self.search?.isTyping = false }
             setNeedsDisplay()
-            return true
         case .escape:
-            select(search.origin, notify: true)
+            let origin = search.origin
             endSearch()
-            return true
+            select(origin, notify: true)
         case .down, .up:
             searchNext(forward: key == .down)
-            return true
         default:
+            let old = search.editor.characters
             guard search.editor.handle(key) else { return false }
-            let found = search.editor.text.isEmpty ? search.origin : find(search.editor.text, from: search.origin, forward: true)
-            search.hasFailed = found == nil
             self.search = search
-            if let found { select(found, notify: true) }
             setNeedsDisplay()
-            return true
+            if search.editor.characters != old { look(from: search.origin, forward: true) }
         }
+        return true
     }
 
     /// Goes to the next match, beginning again at the other end.
     func searchNext(forward: Bool) {
-        guard let search, !search.editor.text.isEmpty else { return }
         let count = numberOfRows()
         guard count > 0 else { return }
-        let start = forward ? (selected + 1) % count : (selected + count - 1) % count
-        let found = find(search.editor.text, from: start, forward: forward)
-        self.search?.hasFailed = found == nil
-        if let found { select(found, notify: true) }
+        look(from: (selected + (forward ? 1 : count - 1)) % count, forward: forward)
+    }
+
+    private func look(from start: Int, forward: Bool) {
+        stopSearching()
+        guard let text = search?.editor.text, !text.isEmpty else {
+            found(search?.origin)
+            search?.hasFailed = false
+            return
+        }
+        if let onSearch {
+            found(onSearch(text, start, forward))
+        } else {
+            lookOn(for: text.lowercased(), from: start, done: 0, forward: forward)
+        }
+    }
+
+    private func lookOn(for text: String, from start: Int, done: Int, forward: Bool) {
+        let count = numberOfRows()
+        let end = min(count, done + Self.searchSlice)
+        for step in done..<max(done, end) {
+            let index = forward ? (start + step) % count : (start + count - step) % count
+            let row = row(index)
+            if row.isSelectable, row.searchText.lowercased().contains(text) {
+                found(index)
+                return
+            }
+        }
+        guard end < count, let window else {
+            found(nil)
+            return
+        }
+        search?.timer = window.schedule(after: .zero) { [weak self] in
+            self?.search?.timer = nil
+            self?.lookOn(for: text, from: start, done: end, forward: forward)
+        }
+    }
+
+    private func found(_ index: Int?) {
+        search?.hasFailed = index == nil
+        if let index { select(index, notify: true) }
         setNeedsDisplay()
     }
 
-    private func find(_ text: String, from start: Int, forward: Bool) -> Int? {
-        if let onSearch { return onSearch(text, start, forward) }
-        let count = numberOfRows()
-        let wanted = text.lowercased()
-        for step in 0..<count {
-            let index = forward ? (start + step) % count : (start + count - step) % count
-            let row = row(index)
-            if row.isSelectable, row.searchText.lowercased().contains(wanted) { return index }
-        }
-        return nil
+    private func stopSearching() {
+        if let timer = search?.timer { window?.cancelTimer(timer) }
+        search?.timer = nil
     }
 
     var searchCursor: Point? {
@@ -76,7 +106,9 @@ extension ListView {
         painter.fill(Rect(x: 0, y: y, width: bounds.width, height: 1))
         let x = painter.write("/ ", x: 0, y: y, style: Style(.key, .bold))
         let end = painter.write(search.editor.text, x: x, y: y, style: Style(.field))
-        if search.hasFailed, let text = window?.text {
+        if search.timer != nil {
+            painter.write("…", x: end + 2, y: y, style: Style(.secondary))
+        } else if search.hasFailed, let text = window?.text {
             painter.write("! " + text.noMatch, x: end + 2, y: y, width: bounds.width - end - 2, style: Style(.danger))
         }
     }

@@ -20,6 +20,14 @@ open class ListView: Control {
     public var onSelect: @MainActor (Int) -> Void = { _ in }
     /// Called by Enter on a row; without it Enter climbs.
     public var onActivate: (@MainActor (Int) -> Void)?
+    /// Whether Space marks rows, so that something can be done with several of them.
+    public var allowsMultipleSelection = false
+    /// The marked rows.
+    public var markedRows: Set<Int> = [] {
+        didSet { if markedRows != oldValue { setNeedsDisplay() } }
+    }
+    /// Called when the person marked a row or took a mark away.
+    public var onMark: @MainActor (Set<Int>) -> Void = { _ in }
     /// Finds the next row that matches, from a row on and in a direction; without it the rows' texts are searched.
     public var onSearch: (@MainActor (_ text: String, _ from: Int, _ forward: Bool) -> Int?)?
 
@@ -49,6 +57,7 @@ open class ListView: Control {
     /// Says that rows were added, removed or changed; the bar stays at its row as far as there is one.
     public func reloadData() {
         let count = numberOfRows()
+        if !markedRows.isEmpty { markedRows = markedRows.filter { $0 < count } }
         selected = min(selected, max(0, count - 1))
         if count > 0, !row(selected).isSelectable { selected = selectable(from: selected, forward: true) ?? selected }
         scrollToSelection()
@@ -69,6 +78,9 @@ open class ListView: Control {
         var commands: [KeyCommand] = []
         if onActivate != nil {
             commands.append(KeyCommand(.enter, title: text.open, hint: 0) { [weak self] in self?.activate() })
+        }
+        if allowsMultipleSelection, numberOfRows() > 0 {
+            commands.append(KeyCommand(" ", title: text.mark, hint: 10) { [weak self] in self?.toggleMark() })
         }
         if numberOfRows() > 1 {
             commands.append(KeyCommand("/", title: text.search, hint: 800) { [weak self] in self?.beginSearch() })
@@ -122,6 +134,13 @@ open class ListView: Control {
     }
 
     public override var cursor: Point? { searchCursor }
+
+    private func toggleMark() {
+        guard let index = selectedIndex, row(index).isSelectable else { return }
+        if markedRows.remove(index) == nil { markedRows.insert(index) }
+        onMark(markedRows)
+        _ = move(by: 1)
+    }
 
     func activate() {
         guard let index = selectedIndex else { return }

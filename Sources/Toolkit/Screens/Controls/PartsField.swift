@@ -44,7 +44,8 @@ open class PartsField: Control {
         case .pageDown: adjust(by: -10)
         case .backspace: typed = 0
         default:
-            guard case .character(let character) = key.code, key.isPrintable, let digit = character.wholeNumberValue, character.isASCII else {
+            guard case .character(let character) = key.code, key.isPrintable, let digit = character.wholeNumberValue, character.isASCII
+            else {
                 return false
             }
             type(digit)

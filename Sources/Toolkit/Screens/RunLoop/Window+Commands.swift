@@ -4,37 +4,41 @@ extension Window {
     /// What can be pressed now, nearest first; a key that a nearer responder takes, or that is text now, is left out.
     public var commandsOnShow: [KeyCommand] {
         var taken: Set<Key> = []
-        var commands: [KeyCommand] = []
+        var found: [KeyCommand] = []
         let first = startOfChain
         let isText = first.wantsText
         for responder in first.chain {
-            for command in responder.keyCommands {
+            for command in commands(of: responder) {
                 let free = command.inputs.filter { !taken.contains($0) && !(isText && $0.isPrintable) }
                 guard !free.isEmpty else { continue }
                 taken.formUnion(free)
                 var shown = command
                 shown.inputs = free
-                commands.append(shown)
+                found.append(shown)
             }
         }
-        return commands
+        return found
     }
 
-    /// Shows what every key does here.
-    public func showHelp() {
-        chrome.overlay = HelpView(sections: helpSections, text: text) { [weak self] in self?.chrome.overlay = nil }
+    /// A responder's key commands with the keys that the person gave them.
+    func commands(of responder: Responder) -> [KeyCommand] {
+        let own = responder.keyCommands
+        return keyBindings.isEmpty || own.isEmpty ? own : keyBindings.applied(to: own)
     }
 
-    private var helpSections: [HelpView.Section] {
-        var taken: Set<Key> = []
-        var sections: [HelpView.Section] = []
-        for responder in startOfChain.chain {
-            let commands = responder.keyCommands.filter { command in command.inputs.contains { !taken.contains($0) } }
-            guard !commands.isEmpty else { continue }
-            taken.formUnion(commands.flatMap(\.inputs))
-            let title = (responder as? ViewController)?.title ?? (responder is Window ? text.everywhere : nil)
-            sections.append(HelpView.Section(title: title, commands: commands))
+    func command(for key: Key, in chain: [Responder]) -> KeyCommand? {
+        for responder in chain {
+            if let command = commands(of: responder).first(where: { $0.inputs.contains(key) }) { return command }
         }
-        return sections
+        return nil
+    }
+
+    /// Does what a command says, or says why it cannot be done.
+    func perform(_ command: KeyCommand) {
+        if let reason = command.disabledReason {
+            showToast(reason, role: .warning)
+        } else {
+            command.action()
+        }
     }
 }

@@ -93,22 +93,6 @@ extension Window {
         return true
     }
 
-    private func command(for key: Key, in chain: [Responder]) -> KeyCommand? {
-        for responder in chain {
-            if let command = responder.keyCommands.first(where: { $0.inputs.contains(key) }) { return command }
-        }
-        return nil
-    }
-
-    /// Does what a command says, or says why it cannot be done.
-    func perform(_ command: KeyCommand) {
-        if let reason = command.disabledReason {
-            showToast(reason, role: .warning)
-        } else {
-            command.action()
-        }
-    }
-
     private func dispatch(_ event: MouseEvent) -> Bool {
         var here = chrome.hitTest(event.point)
         while let view = here {

@@ -22,6 +22,10 @@ public final class Window: Responder {
     public var quitGuard: (@MainActor (_ reason: Termination?) async -> Bool)?
     /// Ends the run loop; set by the application.
     public var onQuit: (@MainActor (_ reason: Termination?) -> Void)?
+    /// The keys that the person gave to commands.
+    public var keyBindings = KeyBindings() {
+        didSet { chrome.focusChanged() }
+    }
     /// Whether motion and spinners move; off over slow links and for people who asked for it.
     public var reduceMotion = false
     /// Who hears the keys first.
@@ -81,6 +85,9 @@ public final class Window: Responder {
         }
         if chrome.overlay == nil, let top = layers.last, layers.count > 1, !top.isModalInPresentation {
             commands.append(KeyCommand(.escape, title: text.close, hint: 800) { top.dismissByKey() })
+        }
+        if chrome.overlay == nil {
+            commands.append(KeyCommand(":", .control("p"), title: text.commands) { [weak self] in self?.showPalette() })
         }
         if layers.count == 1, chrome.overlay == nil, layers.last?.isAtRoot == true {
             commands.append(KeyCommand("q", title: text.quit, hint: 910) { [weak self] in self?.requestQuit() })

@@ -7,6 +7,8 @@ public struct KeyCommand {
     public var inputs: [Key]
     /// What it does, in two or three words, for the hint line, the help and the palette.
     public var title: String
+    /// What key files call it, such as `walk.new`; nil where its keys cannot be changed.
+    public var name: String?
     /// Lower comes first in the hint line, which shows at most six; nil keeps it to the help and the palette.
     public var hint: Int?
     /// Why it cannot be done now; shown when it is tried.
@@ -18,10 +20,12 @@ public struct KeyCommand {
 
     /// Makes a key command.
     public init(
-        _ inputs: Key..., title: String, hint: Int? = nil, disabledReason: String? = nil, action: @escaping @MainActor () -> Void
+        _ inputs: Key..., title: String, name: String? = nil, hint: Int? = nil, disabledReason: String? = nil,
+        action: @escaping @MainActor () -> Void
     ) {
         self.inputs = inputs
         self.title = title
+        self.name = name
         self.hint = hint
         self.disabledReason = disabledReason
         self.action = action

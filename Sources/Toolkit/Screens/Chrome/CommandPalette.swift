@@ -1,0 +1,108 @@
+import Terminal
+
+/// Everything that can be done here, found by typing a part of its name.
+final class CommandPalette: View {
+    private let commands: [KeyCommand]
+    private let close: @MainActor () -> Void
+    private let perform: @MainActor (KeyCommand) -> Void
+    private let field: TextField
+    private let list = ListView()
+    private var found: [KeyCommand]
+
+    init(
+        commands: [KeyCommand], text: ScreenText, perform: @escaping @MainActor (KeyCommand) -> Void, close: @escaping @MainActor () -> Void
+    ) {
+        self.commands = commands
+        self.perform = perform
+        self.close = close
+        found = commands
+        field = TextField(placeholder: text.commands)
+        super.init()
+        list.isPassive = true
+        list.emptyText = text.noMatch
+        list.numberOfRows = { [weak self] in self?.found.count ?? 0 }
+        list.row = { [weak self] in self?.row($0) ?? .blank }
+        field.onChange = { [weak self] in self?.search($0) }
+        addSubview(field)
+        addSubview(list)
+    }
+
+    private func row(_ index: Int) -> ListRow {
+        let command = found[index]
+        let style = command.disabledReason == nil ? Style.plain : Style(.disabled, .dim)
+        return ListRow([ListCell(command.title, style: style), ListCell(command.inputs.first?.name ?? "", style: Style(.key))])
+    }
+
+    private func search(_ text: String) {
+        found = Self.matches(text, in: commands)
+        list.selectedIndex = 0
+        list.reloadData()
+    }
+
+    /// The commands whose titles hold the typed characters in order; those that begin with them first.
+    static func matches(_ text: String, in commands: [KeyCommand]) -> [KeyCommand] {
+        let wanted = text.lowercased().filter { $0 != " " }
+        guard !wanted.isEmpty else { return commands }
+        let ranked = commands.enumerated().compactMap { index, command -> (rank: Int, index: Int)? in
+            let title = command.title.lowercased()
+            if title.hasPrefix(text.lowercased()) { return (0, index) }
+            if title.contains(text.lowercased()) { return (1, index) }
+            var rest = wanted[...]
+            for character in title where character == rest.first { rest.removeFirst() }
+            return rest.isEmpty ? (2, index) : nil
+        }
+        return ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map { commands[$0.index] }
+    }
+
+    override var keyCommands: [KeyCommand] {
+        let text = window?.text ?? .en
+        return [
+            KeyCommand(.enter, title: text.open, hint: 0) { [weak self] in self?.choose() },
+            KeyCommand(.escape, .control("p"), title: text.close, hint: 1) { [weak self] in self?.close() },
+        ]
+    }
+
+    private func choose() {
+        guard let index = list.selectedIndex else { return }
+        let command = found[index]
+        close()
+        perform(command)
+    }
+
+    override func keyPressed(_ key: Key) -> Bool {
+        switch key {
+        case .down, .control("n"): _ = list.move(by: 1)
+        case .up: _ = list.move(by: -1)
+        default: break
+        }
+        // It lies over everything: no key reaches what is below it.
+        return true
+    }
+
+    override func mouse(_ event: MouseEvent) -> Bool {
+        let row = event.point.y - list.frame.minY
+        if event.action == .press, list.frame.contains(event.point), row >= 0, row + list.topRow < found.count {
+            list.selectedIndex = row + list.topRow
+            choose()
+        } else if event.action == .press, !panel.contains(event.point) {
+            close()
+        }
+        return true
+    }
+
+    private var panel: Rect {
+        let width = min(bounds.width, 56)
+        let height = min(bounds.height, 3 + max(3, min(commands.count, 10)))
+        return Rect(x: (bounds.width - width) / 2, y: bounds.height > height + 2 ? 1 : 0, width: width, height: height)
+    }
+
+    override func layoutSubviews() {
+        let inner = panel.insetBy(horizontal: 2, vertical: 1)
+        field.frame = Rect(x: inner.minX, y: inner.minY, width: inner.width, height: min(1, inner.height))
+        list.frame = Rect(x: inner.minX, y: inner.minY + 1, width: inner.width, height: inner.height - 1)
+    }
+
+    override func draw(_ painter: inout Painter) {
+        painter.panel(panel)
+    }
+}

@@ -1,0 +1,68 @@
+import Terminal
+
+/// Text in several styles that wraps between its words.
+public final class RichLabel: View {
+    /// A piece of text in one style.
+    public struct Span: Hashable, Sendable {
+        /// What it says.
+        public var text: String
+        /// How it is set.
+        public var style: Style
+
+        /// Makes a piece.
+        public init(_ text: String, _ style: Style = .plain) {
+            self.text = text
+            self.style = style
+        }
+    }
+
+    /// The pieces, one after the other; a line end in a piece ends the line.
+    public var spans: [Span] {
+        didSet {
+            guard spans != oldValue else { return }
+            setNeedsDisplay()
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    /// Makes a label.
+    public init(_ spans: [Span] = []) { self.spans = spans }
+
+    public override func sizeThatFits(_ size: Size) -> Size {
+        let lines = lines(in: size.width)
+        let width = lines.map { line in line.reduce(0) { $0 + TextWidth.of($1.text) } }.max() ?? 0
+        return Size(width: min(width, size.width), height: min(lines.count, size.height))
+    }
+
+    public override func draw(_ painter: inout Painter) {
+        for (row, line) in lines(in: bounds.width).prefix(bounds.height).enumerated() where painter.needsRow(row) {
+            var x = 0
+            for span in line { x = painter.write(span.text, x: x, y: row, style: span.style) }
+        }
+    }
+
+    /// The wrapped text is the plain text wrapped, with the styles laid over it again cluster by cluster.
+    private func lines(in width: Int) -> [[Span]] {
+        let clusters = spans.flatMap { span in span.text.map { (character: $0, style: span.style) } }
+        guard !clusters.isEmpty else { return [] }
+        var lines: [[Span]] = []
+        var place = 0
+        for line in TextWidth.wrapped(String(clusters.map(\.character)), to: width) {
+            var pieces: [Span] = []
+            for character in line {
+                // Wrapping leaves out spaces and line ends at the break.
+                while place < clusters.count, clusters[place].character != character { place += 1 }
+                guard place < clusters.count else { break }
+                let style = clusters[place].style
+                if pieces.last?.style == style {
+                    pieces[pieces.count - 1].text.append(character)
+                } else {
+                    pieces.append(Span(String(character), style))
+                }
+                place += 1
+            }
+            lines.append(pieces)
+        }
+        return lines
+    }
+}

@@ -1,0 +1,94 @@
+import Terminal
+
+/// A window on content that is higher than it; it follows the focus, and has keys of its own only where nothing in it has any.
+public final class ScrollView: Control {
+    /// What is scrolled; it is as wide as the view and as high as it wants to be.
+    public let content: View
+    /// The content's row at the top of the view.
+    public private(set) var offset = 0
+
+    /// Makes a scroll view.
+    public init(_ content: View) {
+        self.content = content
+        super.init()
+        weight = 1
+        addSubview(content)
+    }
+
+    private var contentHeight: Int { content.frame.height }
+
+    /// With something in it that can have the keys, Tab goes there; else the arrows must be able to scroll.
+    public override var canBecomeFirstResponder: Bool {
+        super.canBecomeFirstResponder && contentHeight > bounds.height && !hasFocusable(content)
+    }
+
+    private func hasFocusable(_ view: View) -> Bool {
+        guard !view.isHidden else { return false }
+        return view.canBecomeFirstResponder || view.subviews.contains { hasFocusable($0) }
+    }
+
+    public override func sizeThatFits(_ size: Size) -> Size {
+        content.sizeThatFits(Size(width: size.width, height: Int.max / 4)).height <= size.height ? content.sizeThatFits(size) : size
+    }
+
+    public override func layoutSubviews() {
+        let tall = Size(width: bounds.width, height: Int.max / 4)
+        var height = content.sizeThatFits(tall).height
+        var width = bounds.width
+        if height > bounds.height, width > 4 {
+            width -= 2
+            height = content.sizeThatFits(Size(width: width, height: tall.height)).height
+        }
+        let first = window?.firstResponder as? View
+        if let first, first !== self, first.isDescendant(of: content) { reveal(first) }
+        offset = max(0, min(offset, height - bounds.height))
+        content.frame = Rect(x: 0, y: -offset, width: width, height: max(height, bounds.height))
+    }
+
+    private func reveal(_ view: View) {
+        let top = view.convertToWindow(.zero).y - content.convertToWindow(.zero).y
+        let height = max(1, min(view.frame.height, bounds.height))
+        if top + height > offset + bounds.height { offset = top + height - bounds.height }
+        if top < offset { offset = top }
+    }
+
+    override func focusMoved() { setNeedsLayout() }
+
+    /// Scrolls so far that a row of the content is at the top.
+    public func scroll(to row: Int) {
+        let new = max(0, min(row, contentHeight - bounds.height))
+        guard new != offset else { return }
+        offset = new
+        setNeedsLayout()
+    }
+
+    public override func keyPressed(_ key: Key) -> Bool {
+        let old = offset
+        switch key {
+        case .down, "j": scroll(to: offset + 1)
+        case .up, "k": scroll(to: offset - 1)
+        case .pageDown, " ", .control("f"): scroll(to: offset + max(1, bounds.height - 1))
+        case .pageUp, .control("b"): scroll(to: offset - max(1, bounds.height - 1))
+        case .home, "g": scroll(to: 0)
+        case .end, "G": scroll(to: contentHeight)
+        default: return false
+        }
+        return offset != old
+    }
+
+    public override func mouse(_ event: MouseEvent) -> Bool {
+        let old = offset
+        switch event.action {
+        case .wheelDown: scroll(to: offset + 3)
+        case .wheelUp: scroll(to: offset - 3)
+        default: return false
+        }
+        return offset != old
+    }
+
+    public override func draw(_ painter: inout Painter) {
+        guard contentHeight > bounds.height else { return }
+        painter.scrollBar(
+            x: bounds.width - 1, y: 0, height: bounds.height, first: offset, count: contentHeight, hasKeys: isFirstResponder)
+    }
+}

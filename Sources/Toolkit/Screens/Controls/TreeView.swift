@@ -1,0 +1,80 @@
+import Terminal
+
+/// Rows that have rows below them, which unfold with → and fold with ←.
+public final class TreeView: ListView {
+    /// The topmost nodes.
+    public var roots: [TreeNode] {
+        didSet { rebuild() }
+    }
+    /// Called by Enter on a leaf; on another node Enter unfolds and folds.
+    public var onOpen: @MainActor (TreeNode) -> Void = { _ in }
+
+    private var lines: [(node: TreeNode, depth: Int)] = []
+
+    /// Makes a tree.
+    public init(_ roots: [TreeNode] = []) {
+        self.roots = roots
+        super.init()
+        numberOfRows = { [weak self] in self?.lines.count ?? 0 }
+        row = { [weak self] in self?.listRow($0) ?? .blank }
+        onActivate = { [weak self] in self?.open($0) }
+        rebuild()
+    }
+
+    /// The node the bar stands at.
+    public var selectedNode: TreeNode? { selectedIndex.map { lines[$0].node } }
+
+    /// Says that nodes changed.
+    public func rebuild() {
+        let node = lines.indices.contains(selected) ? lines[selected].node : nil
+        lines = []
+        for root in roots { append(root, depth: 0) }
+        if let node, let index = lines.firstIndex(where: { $0.node === node }) { selected = index }
+        reloadData()
+    }
+
+    private func append(_ node: TreeNode, depth: Int) {
+        lines.append((node, depth))
+        guard node.isExpanded else { return }
+        for child in node.children { append(child, depth: depth + 1) }
+    }
+
+    private func listRow(_ index: Int) -> ListRow {
+        guard lines.indices.contains(index) else { return .blank }
+        let (node, depth) = lines[index]
+        var row = node.row
+        guard !row.cells.isEmpty else { return row }
+        let sign = node.isLeaf ? "  " : node.isExpanded ? "▾ " : "▸ "
+        row.cells[0].text = String(repeating: "  ", count: depth) + sign + row.cells[0].text
+        return row
+    }
+
+    private func open(_ index: Int) {
+        let node = lines[index].node
+        if node.isLeaf { onOpen(node) } else { fold(node, to: !node.isExpanded) }
+    }
+
+    private func fold(_ node: TreeNode, to isExpanded: Bool) {
+        guard node.isExpanded != isExpanded else { return }
+        node.isExpanded = isExpanded
+        rebuild()
+    }
+
+    public override func keyPressed(_ key: Key) -> Bool {
+        guard !wantsText, let index = selectedIndex, [.left, .right, "h", "l"].contains(key) else { return super.keyPressed(key) }
+        let (node, depth) = lines[index]
+        if key == .right || key == "l" {
+            guard !node.isLeaf else { return true }
+            if node.isExpanded, !node.children.isEmpty { return select(index + 1, notify: true) }
+            fold(node, to: true)
+        } else if node.isExpanded, !node.isLeaf {
+            fold(node, to: false)
+        } else if let parent = lines[..<index].lastIndex(where: { $0.depth < depth }) {
+            return select(parent, notify: true)
+        } else {
+            // At the top of the tree ← belongs to whoever is outside.
+            return false
+        }
+        return true
+    }
+}

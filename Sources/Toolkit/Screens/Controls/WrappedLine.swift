@@ -1,0 +1,44 @@
+import Terminal
+
+/// A row of a text view: which part of which line it shows.
+struct WrappedLine {
+    var line: Int
+    /// The first cluster of the line that it shows.
+    var start: Int
+    var characters: ArraySlice<Character>
+
+    /// Breaks lines at `columns`, after a space where there is one, never inside a cluster; nothing is left out, so that every
+    /// cluster has a place that the caret can be at.
+    static func wrap(_ lines: [String], to columns: Int) -> [WrappedLine] {
+        var rows: [WrappedLine] = []
+        for (number, text) in lines.enumerated() {
+            let characters = Array(text)
+            var start = 0
+            repeat {
+                var end = start
+                var width = 0
+                while end < characters.count, width + TextWidth.of(characters[end]) <= columns {
+                    width += TextWidth.of(characters[end])
+                    end += 1
+                }
+                if end < characters.count {
+                    if end == start { end += 1 }
+                    if let space = characters[start..<end].lastIndex(of: " "), space > start { end = space + 1 }
+                }
+                rows.append(WrappedLine(line: number, start: start, characters: characters[start..<end]))
+                start = end
+            } while start < characters.count
+        }
+        return rows
+    }
+
+    /// The cluster of the row under a column.
+    func cluster(at column: Int) -> Int {
+        var x = 0
+        for (index, character) in characters.enumerated() {
+            x += TextWidth.of(character)
+            if column < x { return index }
+        }
+        return characters.count
+    }
+}

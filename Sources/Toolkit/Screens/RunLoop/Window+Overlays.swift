@@ -1,0 +1,40 @@
+import Terminal
+
+extension Window {
+    /// Shows what every key does here.
+    public func showHelp() {
+        chrome.overlay = HelpView(sections: helpSections, text: text) { [weak self] in self?.closeOverlay() }
+    }
+
+    /// Shows everything that can be done here, to be found by typing a part of its name.
+    public func showPalette() {
+        let commands = commandsOnShow.filter { !$0.title.isEmpty }
+        chrome.overlay = CommandPalette(
+            commands: commands, text: text, perform: { [weak self] in self?.perform($0) }, close: { [weak self] in self?.closeOverlay() })
+    }
+
+    /// Shows a few things to choose from.
+    public func showMenu(_ items: [MenuItem], title: String = "") {
+        guard items.contains(where: { !$0.title.isEmpty }) else { return }
+        chrome.overlay = MenuView(title: title, items: items) { [weak self] in self?.closeOverlay() }
+    }
+
+    /// Takes away the help, the palette or the menu, whichever is on show.
+    public func closeOverlay() { chrome.overlay = nil }
+
+    /// Whether the help, the palette or a menu lies over the screen.
+    public var hasOverlay: Bool { chrome.overlay != nil }
+
+    private var helpSections: [HelpView.Section] {
+        var taken: Set<Key> = []
+        var sections: [HelpView.Section] = []
+        for responder in startOfChain.chain {
+            let commands = commands(of: responder).filter { command in command.inputs.contains { !taken.contains($0) } }
+            guard !commands.isEmpty else { continue }
+            taken.formUnion(commands.flatMap(\.inputs))
+            let title = (responder as? ViewController)?.title ?? (responder is Window ? text.everywhere : nil)
+            sections.append(HelpView.Section(title: title, commands: commands))
+        }
+        return sections
+    }
+}

@@ -1,0 +1,107 @@
+import ScreenTesting
+import Terminal
+import Testing
+
+@testable import Screens
+
+@MainActor
+struct OverlayTests {
+    private func stage(_ view: View = Label("hello"), size: Size = Size(width: 60, height: 14)) -> (Stage, () -> [String]) {
+        let stage = Stage(view, size: size)
+        stage.controller.title = "산책"
+        let log = Log()
+        stage.controller.commands = [
+            KeyCommand("n", title: "new walk", hint: 1) { log.entries.append("new") },
+            KeyCommand("e", title: "edit walk", hint: 2) { log.entries.append("edit") },
+            KeyCommand("d", title: "delete", hint: 3, disabledReason: "nothing chosen") { log.entries.append("delete") },
+        ]
+        stage.window.setNeedsChromeUpdate()
+        stage.render()
+        return (stage, { log.entries })
+    }
+
+    private final class Log { var entries: [String] = [] }
+
+    @Test func `the palette finds a command by a part of its name and does it`() {
+        let (stage, log) = stage()
+        stage.press(":")
+        stage.type("edw")
+        assertSnapshot(of: stage.window)
+        stage.press(.enter)
+        #expect(log() == ["edit"])
+        #expect(!stage.window.hasOverlay)
+    }
+
+    @Test func `the palette opens over a text field, and Esc gives the keys back`() {
+        let field = TextField()
+        let (stage, log) = stage(field)
+        stage.press(.control("p"))
+        stage.type("new")
+        stage.press(.escape)
+        stage.type("x")
+        #expect(log().isEmpty)
+        #expect(field.text == "x")
+    }
+
+    @Test func `what cannot be done says so from the palette too`() {
+        let (stage, log) = stage()
+        stage.press(":")
+        stage.type("del")
+        stage.press(.enter)
+        #expect(log().isEmpty)
+        #expect(stage.window.toast == "nothing chosen")
+    }
+
+    @Test func `the help shows the keys of every responder`() {
+        let (stage, _) = stage(Specimen.walks())
+        stage.press("?")
+        assertSnapshot(of: stage.window)
+    }
+
+    @Test func `a menu lies over the screen, passes lines by and does what is chosen`() {
+        let (stage, _) = stage()
+        var chosen: [String] = []
+        stage.window.showMenu(
+            [
+                MenuItem("Open", key: "o") { chosen.append("open") }, .separator, MenuItem("삭제") { chosen.append("delete") },
+                MenuItem("Share", disabledReason: "not signed in"),
+            ], title: "Walk")
+        stage.render()
+        stage.press(.down)
+        assertSnapshot(of: stage.window)
+        stage.press(.enter)
+        #expect(chosen == ["delete"])
+        stage.press("o")
+        #expect(chosen == ["delete"])
+    }
+
+    @Test func `a sheet dims what is below, takes the keys and gives the focus back`() {
+        let list = Specimen.walks()
+        let (stage, log) = stage(list)
+        stage.press(.down)
+        let sheet = StageController(
+            StackView(.vertical, spacing: 1, [Label("Delete this walk?", style: Style(.title, .bold)), Button("Delete"), Button("Cancel")]))
+        sheet.modalPresentationStyle = .formSheet
+        stage.window.layers = [stage.controller, sheet]
+        stage.render()
+        stage.press("n")
+        #expect(log().isEmpty)
+        assertSnapshot(of: stage.window)
+        stage.window.layers = [stage.controller]
+        stage.render()
+        #expect(list.isFirstResponder)
+        #expect(list.selectedIndex == 3)
+    }
+
+    @Test(arguments: [ModalPresentationStyle.fullScreen, .pageSheet, .formSheet, .sideMenu])
+    func `a sheet of any style draws at any size`(_ style: ModalPresentationStyle) {
+        for (width, height) in [(0, 0), (1, 1), (3, 3), (20, 5), (100, 30)] {
+            let (stage, _) = stage(size: Size(width: width, height: height))
+            let sheet = StageController(FormView([FormRow("Name", TextField("도윤왕"))]))
+            sheet.modalPresentationStyle = style
+            stage.window.layers = [stage.controller, sheet]
+            stage.press(":", .escape, "?", .escape)
+            #expect(stage.device.canvas.size == Size(width: width, height: height))
+        }
+    }
+}

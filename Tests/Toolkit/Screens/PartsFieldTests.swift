@@ -1,0 +1,74 @@
+import Terminal
+import Testing
+
+@testable import Screens
+
+@MainActor
+struct PartsFieldTests {
+    @Test func `digits fill the date from left to right`() {
+        let field = DateField(.init(year: 2026, month: 11, day: 21))
+        var last: DateField.Value?
+        field.onChange = { last = $0 }
+        let stage = Stage(field)
+        stage.type("20240229")
+        #expect(field.value == .init(year: 2024, month: 2, day: 29))
+        #expect(last == field.value)
+    }
+
+    @Test func `a day that does not exist becomes the last of its month`() {
+        let field = DateField(.init(year: 2024, month: 2, day: 29))
+        let stage = Stage(field)
+        stage.press("-")
+        #expect(field.value == .init(year: 2023, month: 2, day: 28))
+        stage.press(.right)
+        stage.type("4")
+        #expect(field.value == .init(year: 2023, month: 4, day: 28))
+        stage.type("31")
+        #expect(field.value == .init(year: 2023, month: 4, day: 30))
+    }
+
+    @Test func `steps carry over into months and years`() {
+        let field = DateField(.init(year: 2025, month: 12, day: 31))
+        let stage = Stage(field)
+        stage.press(.right, .right, "+")
+        #expect(field.value == .init(year: 2026, month: 1, day: 1))
+        stage.press("-", .left, "+", "+")
+        #expect(field.value == .init(year: 2026, month: 2, day: 28))
+        #expect(DateField.Value(year: 1, month: 1, day: 1).adding(days: -5) == .init(year: 1, month: 1, day: 1))
+        #expect(DateField.Value(year: 9999, month: 12, day: 31).adding(days: 5) == .init(year: 9999, month: 12, day: 31))
+        #expect(DateField.Value(year: 2000, month: 1, day: 1).adding(days: 366) == .init(year: 2001, month: 1, day: 1))
+    }
+
+    @Test func `a day outside of the limits is not taken`() {
+        let field = DateField(.init(year: 2026, month: 11, day: 21))
+        field.limits = .init(year: 2020, month: 1, day: 1)...(.init(year: 2026, month: 11, day: 21))
+        let stage = Stage(field)
+        stage.press(.right, .right, "+")
+        #expect(field.value == .init(year: 2026, month: 11, day: 21))
+        stage.press(.left, .left)
+        stage.type("1999")
+        #expect(field.value == .init(year: 2020, month: 1, day: 1))
+    }
+
+    @Test func `a time goes past midnight and takes digits`() {
+        let field = TimeField(minutes: 23 * 60 + 59)
+        let stage = Stage(field)
+        stage.press(.right, "+")
+        #expect(field.minutes == 0)
+        stage.press(.left)
+        stage.type("740")
+        #expect(field.minutes == 7 * 60 + 40)
+    }
+
+    @Test func `arrows up and down leave the field to the form`() {
+        let first = TimeField(minutes: 0)
+        let second = Stepper(value: 2, in: 0...3)
+        let stage = Stage(FormView([FormRow("a", first), FormRow("b", second)]))
+        stage.press(.down)
+        #expect(second.isFirstResponder)
+        stage.press(.right, .right, .right)
+        #expect(second.value == 3)
+        stage.press(.home)
+        #expect(second.value == 0)
+    }
+}
