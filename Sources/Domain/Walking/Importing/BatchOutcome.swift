@@ -1,5 +1,5 @@
 /// What became of the records handed over so far.
-package struct BatchOutcome: Hashable, Sendable {
+package struct BatchOutcome: Hashable, Sendable, Codable {
     /// Not known before.
     package var added = 0
     /// Here already, so nothing changed.

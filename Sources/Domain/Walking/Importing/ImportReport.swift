@@ -1,5 +1,5 @@
 /// What an import did, as the person is told and as the ledger keeps it.
-package struct ImportReport: Hashable, Sendable {
+package struct ImportReport: Hashable, Sendable, Codable {
     package var file: String
     package var format: String
     package var outcome: BatchOutcome

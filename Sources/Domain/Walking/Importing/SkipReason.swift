@@ -1,5 +1,5 @@
 /// Why a record was not counted.
-package enum SkipReason: String, CaseIterable, Sendable, Codable {
+package enum SkipReason: String, CaseIterable, Sendable, Codable, CodingKeyRepresentable {
     /// It lies in the future: the device's clock was wrong.
     case future
     /// It lies before there were pedometers: the device's clock was wrong.

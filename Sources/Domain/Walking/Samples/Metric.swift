@@ -1,5 +1,5 @@
 /// What can be measured about walking; the raw value is what exports and the command line say.
-package enum Metric: String, CaseIterable, Sendable, Codable {
+package enum Metric: String, CaseIterable, Sendable, Codable, CodingKeyRepresentable {
     case steps
     /// Metres.
     case distance

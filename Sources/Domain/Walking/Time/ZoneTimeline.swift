@@ -51,4 +51,10 @@ package struct ZoneTimeline: Hashable, Sendable {
         let hours = (instant - start).milliseconds / 3_600_000
         return start + .seconds(hours * 3600)
     }
+
+    /// The days that a stretch of time touches; one without length touches one day.
+    package func days(from start: Instant, until end: Instant) -> ClosedRange<CivilDate> {
+        let first = day(of: start)
+        return first...max(first, end > start ? day(of: end - .milliseconds(1)) : first)
+    }
 }

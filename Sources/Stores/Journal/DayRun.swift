@@ -1,0 +1,112 @@
+import Walking
+
+/// The intervals of some days that lie close together, read with one query a metric.
+struct DayRun {
+    private struct Bounds {
+        var start: Int64
+        var end: Int64
+    }
+
+    private var bounds: [CivilDate: Bounds] = [:]
+    private var intervals: [CivilDate: [Metric: [Interval]]] = [:]
+    private let dates: [CivilDate]
+
+    init(
+        _ database: borrowing Database, owner: AccountID, dates: [CivilDate], settings: JournalSettings,
+        source: (Int64) throws(JournalFailure) -> Source
+    ) throws(JournalFailure) {
+        self.dates = dates
+        for date in dates {
+            bounds[date] = Bounds(start: settings.zones.startOfDay(date).milliseconds, end: settings.zones.endOfDay(date).milliseconds)
+        }
+        let start = bounds.values.map(\.start).min() ?? 0
+        let end = bounds.values.map(\.end).max() ?? 0
+        for metric in Metric.allCases {
+            try readSamples(metric, database, owner, start, end, settings.priorities, source)
+        }
+        try readWalks(database, owner, start, end, settings.priorities, source)
+    }
+
+    func count(_ date: CivilDate) -> DayCount {
+        let bounds = bounds[date] ?? Bounds(start: 0, end: 0)
+        return DayCount(.init(date: date, start: bounds.start, end: bounds.end, intervals: intervals[date] ?? [:]))
+    }
+
+    private mutating func readSamples(
+        _ metric: Metric, _ database: borrowing Database, _ owner: AccountID, _ start: Int64, _ end: Int64, _ priorities: Priorities,
+        _ source: (Int64) throws(JournalFailure) -> Source
+    ) throws(JournalFailure) {
+        let longest = try database.number("SELECT length FROM longest WHERE owner = ? AND metric = ?", .int(owner.rawValue), .int(metric.code))
+        let statement = try database.prepare(
+            "SELECT start, source, length, value, modified FROM sample WHERE owner = ? AND metric = ? AND start >= ? AND start < ? ORDER BY start")
+        try statement.bind([.int(owner.rawValue), .int(metric.code), .int(start - longest), .int(end)])
+        var ranks: [Int64: Int] = [:]
+        var position = 0
+        while try statement.step() {
+            let number = statement.int(1)
+            let rank: Int
+            if let known = ranks[number] {
+                rank = known
+            } else {
+                rank = priorities.rank(of: try source(number), for: metric)
+                ranks[number] = rank
+            }
+            let from = statement.int(0)
+            add(
+                Interval(
+                    start: from, end: from + statement.int(2), value: statement.real(3), rank: rank, modified: statement.int(4),
+                    source: Int(number)), metric, position: &position)
+        }
+    }
+
+    /// Gives an interval to the days it touches; rows come in order of time, so the search goes on where it stood.
+    private mutating func add(_ interval: Interval, _ metric: Metric, position: inout Int) {
+        while position < dates.count, let bounds = bounds[dates[position]], bounds.end <= interval.start { position += 1 }
+        // A long record before may reach further than the next one begins, so the search never moves past a day that is open.
+        var index = position
+        while index < dates.count, let bounds = bounds[dates[index]], bounds.start < interval.end || bounds.start <= interval.start {
+            if bounds.end > interval.start, bounds.end > bounds.start {
+                intervals[dates[index], default: [:]][metric, default: []].append(interval)
+            }
+            index += 1
+        }
+    }
+
+    /// Walks count where nothing else does: what a person typed fills the gaps, and a recorded workout counts only where
+    /// no record of the same kind touches it, since its device wrote those too.
+    private mutating func readWalks(
+        _ database: borrowing Database, _ owner: AccountID, _ start: Int64, _ end: Int64, _ priorities: Priorities,
+        _ source: (Int64) throws(JournalFailure) -> Source
+    ) throws(JournalFailure) {
+        let longest = Int64(7 * 86_400_000)
+        let walks = try database.all(
+            """
+            SELECT start, finish, steps, distance, source FROM walk
+            WHERE owner = ? AND start >= ? AND start < ? AND finish > ? ORDER BY start
+            """, .int(owner.rawValue), .int(start - longest), .int(end), .int(start)
+        ) { row in (row.int(0), row.int(1), row.optionalReal(2), row.optionalReal(3), row.int(4)) }
+        for (from, until, steps, distance, number) in walks {
+            var source = try source(number)
+            let isTyped = source.kind == .manual
+            if !isTyped { source = Source(name: source.name, manufacturer: source.manufacturer, model: source.model, kind: .workout) }
+            for (metric, value) in [(Metric.steps, steps), (.distance, distance)] {
+                guard let value, value > 0 else { continue }
+                if !isTyped, try Self.hasSamples(metric, database, owner, from, until) { continue }
+                var position = 0
+                add(
+                    Interval(
+                        start: from, end: until, value: value, rank: priorities.rank(of: source, for: metric), modified: from,
+                        source: Int(number)), metric, position: &position)
+            }
+        }
+    }
+
+    private static func hasSamples(
+        _ metric: Metric, _ database: borrowing Database, _ owner: AccountID, _ start: Int64, _ end: Int64
+    ) throws(JournalFailure) -> Bool {
+        let longest = try database.number("SELECT length FROM longest WHERE owner = ? AND metric = ?", .int(owner.rawValue), .int(metric.code))
+        return try database.number(
+            "SELECT EXISTS (SELECT 1 FROM sample WHERE owner = ? AND metric = ? AND start >= ? AND start < ? AND start + length > ?)",
+            .int(owner.rawValue), .int(metric.code), .int(start - longest), .int(end), .int(start)) != 0
+    }
+}

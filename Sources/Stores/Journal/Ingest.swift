@@ -1,0 +1,131 @@
+import CSQLite
+import Walking
+
+/// One batch on its way in.
+struct Ingest {
+    struct Tally: Sendable {
+        var outcome = BatchOutcome()
+        var firstDay: CivilDate?
+        var lastDay: CivilDate?
+    }
+
+    let owner: AccountID
+    let number: Int64
+    let quarantine: Quarantine
+    private let zones: ZoneTimeline
+    var tally = Tally()
+    private(set) var touched: Set<CivilDate> = []
+    private var longest: [Metric: Int64] = [:]
+    /// The day that was looked up last, since the next sample is mostly of the same.
+    private var current: (date: CivilDate, start: Int64, end: Int64)?
+
+    init(owner: AccountID, number: Int64, zones: ZoneTimeline, quarantine: Quarantine) {
+        self.owner = owner
+        self.number = number
+        self.zones = zones
+        self.quarantine = quarantine
+    }
+
+    mutating func take(
+        _ samples: [Sample], into database: borrowing Database, source: (Source) throws(JournalFailure) -> Int64
+    ) throws(JournalFailure) {
+        let insert = try database.prepare("INSERT OR IGNORE INTO sample VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
+        let correct = try database.prepare(
+            """
+            UPDATE sample SET modified = ?7 WHERE owner = ?1 AND metric = ?2 AND start = ?3 AND source = ?4 AND length = ?5 AND value = ?6
+            AND modified < ?7
+            """)
+        var lastSource: (Source, Int64)?
+        for sample in samples {
+            let origin = sample.isUserEntered && sample.source.kind != .manual ? sample.source.typed : sample.source
+            let number: Int64
+            if let lastSource, lastSource.0 == origin {
+                number = lastSource.1
+            } else {
+                number = try source(origin)
+                lastSource = (origin, number)
+            }
+            if let reason = quarantine.reason(against: sample) {
+                try putAside(sample, source: number, reason: reason, database)
+                continue
+            }
+            bind(sample, source: number, to: insert)
+            _ = try insert.step()
+            insert.reset()
+            if sqlite3_changes(database.handle) > 0 {
+                tally.outcome.added += 1
+            } else if sample.modified == nil {
+                tally.outcome.known += 1
+                continue
+            } else {
+                bind(sample, source: number, to: correct)
+                _ = try correct.step()
+                correct.reset()
+                guard sqlite3_changes(database.handle) > 0 else {
+                    tally.outcome.known += 1
+                    continue
+                }
+                tally.outcome.updated += 1
+            }
+            touch(sample.start.milliseconds, sample.end.milliseconds)
+            longest[sample.metric] = max(longest[sample.metric] ?? 0, sample.end.milliseconds - sample.start.milliseconds)
+            if let zone = sample.zone, let date = current?.date { try sight(zone, on: date, database) }
+        }
+        for (metric, length) in longest {
+            try database.run(
+                "INSERT INTO longest VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET length = excluded.length WHERE excluded.length > length",
+                .int(owner.rawValue), .int(metric.code), .int(length))
+        }
+    }
+
+    private func bind(_ sample: Sample, source: Int64, to statement: borrowing Statement) {
+        statement.bind(owner.rawValue, at: 1)
+        statement.bind(sample.metric.code, at: 2)
+        statement.bind(sample.start.milliseconds, at: 3)
+        statement.bind(source, at: 4)
+        statement.bind(sample.end.milliseconds - sample.start.milliseconds, at: 5)
+        statement.bind(sample.value, at: 6)
+        statement.bind(sample.modified?.milliseconds ?? 0, at: 7)
+        if sqlite3_bind_parameter_count(statement.pointer) > 7 { statement.bind(number, at: 8) }
+    }
+
+    private mutating func putAside(
+        _ sample: Sample, source: Int64, reason: SkipReason, _ database: borrowing Database
+    ) throws(JournalFailure) {
+        tally.outcome.quarantined[reason, default: 0] += 1
+        try database.run(
+            "INSERT OR IGNORE INTO quarantine VALUES (?, ?, ?, ?, ?, ?, ?, ?)", .int(number), .int(owner.rawValue), .int(sample.metric.code),
+            .int(sample.start), .int(sample.end), .real(sample.value), .int(source), .text(reason.rawValue))
+    }
+
+    private func sight(_ zone: Zone, on date: CivilDate, _ database: borrowing Database) throws(JournalFailure) {
+        guard zone != zones.zone(on: date) else { return }
+        try database.run("INSERT OR IGNORE INTO sighting VALUES (?, ?, ?)", .int(owner.rawValue), .int(date), .text(zone.id))
+    }
+
+    /// Marks the days that a stretch of time touches.
+    mutating func touch(_ start: Int64, _ end: Int64) {
+        if let current, start >= current.start, end <= current.end, end > start || start < current.end { return mark(current.date) }
+        var date = zones.day(of: Instant(milliseconds: start))
+        while true {
+            let bounds = (zones.startOfDay(date).milliseconds, zones.endOfDay(date).milliseconds)
+            current = (date, bounds.0, bounds.1)
+            mark(date)
+            date = date.adding(days: 1)
+            if bounds.1 >= end { return }
+        }
+    }
+
+    private mutating func mark(_ date: CivilDate) {
+        guard touched.insert(date).inserted else { return }
+        tally.firstDay = min(tally.firstDay ?? date, date)
+        tally.lastDay = max(tally.lastDay ?? date, date)
+    }
+}
+
+extension Source {
+    /// The same source, but the person typed it in.
+    fileprivate var typed: Source {
+        Source(name: name, manufacturer: manufacturer, model: model, kind: .manual)
+    }
+}

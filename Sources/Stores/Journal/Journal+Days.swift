@@ -1,0 +1,69 @@
+import Walking
+
+extension Journal {
+    func days(of owner: AccountID, from: CivilDate?, through: CivilDate?, goals: GoalHistory) throws(JournalFailure) -> [Day] {
+        let range: [Value] = [.int(owner.rawValue), .int(from ?? CivilDate(dayNumber: -10_000_000)), .int(through ?? CivilDate(dayNumber: 10_000_000))]
+        var days = try database.all(
+            "SELECT date, steps, distance, flights, speed, step_length, brisk FROM day WHERE owner = ? AND date BETWEEN ? AND ? ORDER BY date",
+            range[0], range[1], range[2]
+        ) { row in
+            Day(
+                date: row.date(0), steps: row.real(1), distance: row.real(2), flights: row.real(3), speed: row.optionalReal(4),
+                stepLength: row.optionalReal(5), briskMinutes: Int(row.int(6)), goal: goals.steps(on: row.date(0)))
+        }
+        let statement = try database.prepare(
+            "SELECT date, source, steps FROM day_source WHERE owner = ? AND date BETWEEN ? AND ? ORDER BY date")
+        try statement.bind(range)
+        var titles: [Int64: String] = [:]
+        var index = 0
+        while try statement.step() {
+            let date = statement.date(0)
+            while index < days.count, days[index].date < date { index += 1 }
+            guard index < days.count, days[index].date == date else { continue }
+            let number = statement.int(1)
+            let title: String
+            if let known = titles[number] {
+                title = known
+            } else {
+                title = try source(number).title
+                titles[number] = title
+            }
+            days[index].sources[title, default: 0] += statement.real(2)
+        }
+        return days
+    }
+
+    func hours(of owner: AccountID, from: Instant, until: Instant) throws(JournalFailure) -> [Hour] {
+        try database.all(
+            "SELECT start, date, steps, distance, speed, step_length FROM hour WHERE owner = ? AND start >= ? AND start < ? ORDER BY start",
+            .int(owner.rawValue), .int(from), .int(until)
+        ) { row in
+            Hour(
+                start: row.instant(0), date: row.date(1), steps: row.real(2), distance: row.real(3), speed: row.optionalReal(4),
+                stepLength: row.optionalReal(5))
+        }
+    }
+
+    func samples(of owner: AccountID, _ metric: Metric, from: Instant, until: Instant) throws(JournalFailure) -> [Sample] {
+        let longest = try database.number("SELECT length FROM longest WHERE owner = ? AND metric = ?", .int(owner.rawValue), .int(metric.code))
+        return try database.all(
+            """
+            SELECT start, source, length, value, modified FROM sample
+            WHERE owner = ? AND metric = ? AND start >= ? AND start < ? AND start + length >= ?
+            """, .int(owner.rawValue), .int(metric.code), .int(from.milliseconds - longest), .int(until), .int(from)
+        ) { (row) throws(JournalFailure) in
+            let source = try self.source(row.int(1))
+            let modified = row.int(4)
+            return Sample(
+                metric: metric, start: row.instant(0), end: Instant(milliseconds: row.int(0) + row.int(2)), value: row.real(3), source: source,
+                modified: modified == 0 ? nil : Instant(milliseconds: modified), isUserEntered: source.kind == .manual)
+        }
+    }
+
+    func sources(of owner: AccountID) throws(JournalFailure) -> [Source] {
+        let numbers = try database.all("SELECT DISTINCT source FROM day_source WHERE owner = ?", .int(owner.rawValue)) { $0.int(0) }
+        var found: [Source] = []
+        for number in numbers { found.append(try source(number)) }
+        return found.sorted { ($0.kind.rawValue, $0.name, $0.key) < ($1.kind.rawValue, $1.name, $1.key) }
+    }
+}

@@ -1,0 +1,81 @@
+import Walking
+
+extension Journal {
+    /// Deletes some walks and writes others, as one change that one undo takes back; their days are counted before it ends.
+    func change(
+        delete ids: [WalkID], save walks: [Walk], owner: AccountID, zone: Zone?
+    ) async throws(JournalFailure) -> UndoID {
+        let settings = try settings(of: owner, zone: zone)
+        var met: [Source: Int64] = [:]
+        let undo = try transaction { () throws(JournalFailure) -> UndoID in
+            met = [:]
+            var before: [WalkRecord] = []
+            var touched: Set<CivilDate> = []
+            for id in ids + walks.map(\.id) {
+                guard let old = try walk(id, of: owner) else { continue }
+                before.append(try record(old))
+                touched.formUnion(settings.zones.days(from: old.start, until: old.end))
+            }
+            for id in ids {
+                try remove(id, owner: owner)
+                try database.run("INSERT OR IGNORE INTO forgotten VALUES (?, ?)", .int(owner.rawValue), .blob(id.bytes))
+            }
+            for walk in walks {
+                let source = try number(of: walk.source)
+                met[walk.source] = source
+                try write(walk, owner: owner, source: source, import: nil)
+                touched.formUnion(settings.zones.days(from: walk.start, until: walk.end))
+            }
+            let change = WalkChange(before: before, written: walks.map(\.id.description))
+            try database.run(
+                "INSERT INTO undo (owner, at, change) VALUES (?, ?, ?)", .int(owner.rawValue), .int(clock.now), .text(Self.encode(change)))
+            let undo = UndoID(rawValue: database.lastRowID)
+            // Enough to go back a long way, and never more than a few megabytes.
+            try database.run("DELETE FROM undo WHERE owner = ? AND id <= ?", .int(owner.rawValue), .int(undo.rawValue - 1000))
+            try markStale(touched, of: owner)
+            while try countRun(owner, settings) != nil {}
+            return undo
+        }
+        remember(met)
+        announce(owner)
+        return undo
+    }
+
+    func undo(_ undo: UndoID, owner: AccountID, zone: Zone?) async throws(JournalFailure) -> Bool {
+        let settings = try settings(of: owner, zone: zone)
+        let done = try transaction { () throws(JournalFailure) -> Bool in
+            let text = try database.first(
+                "SELECT change FROM undo WHERE id = ? AND owner = ?", .int(undo.rawValue), .int(owner.rawValue)
+            ) { $0.text(0) }
+            guard let text, let change: WalkChange = Self.decode(text) else { return false }
+            var touched: Set<CivilDate> = []
+            for id in change.written.compactMap(WalkID.init) {
+                guard let walk = try walk(id, of: owner) else { continue }
+                touched.formUnion(settings.zones.days(from: walk.start, until: walk.end))
+                try remove(id, owner: owner)
+            }
+            for record in change.before {
+                guard let walk = record.walk else { continue }
+                try write(walk, owner: owner, source: try number(of: walk.source), import: record.importNumber)
+                try database.run("DELETE FROM forgotten WHERE owner = ? AND walk = ?", .int(owner.rawValue), .blob(walk.id.bytes))
+                touched.formUnion(settings.zones.days(from: walk.start, until: walk.end))
+            }
+            try database.run("DELETE FROM undo WHERE id = ?", .int(undo.rawValue))
+            try markStale(touched, of: owner)
+            while try countRun(owner, settings) != nil {}
+            return true
+        }
+        if done { announce(owner) }
+        return done
+    }
+
+    private func remove(_ id: WalkID, owner: AccountID) throws(JournalFailure) {
+        try database.run("DELETE FROM route WHERE walk = ?", .blob(id.bytes))
+        try database.run("DELETE FROM walk WHERE id = ? AND owner = ?", .blob(id.bytes), .int(owner.rawValue))
+    }
+
+    private func record(_ walk: Walk) throws(JournalFailure) -> WalkRecord {
+        let number = try database.first("SELECT import FROM walk WHERE id = ?", .blob(walk.id.bytes)) { $0.optionalInt(0) }
+        return WalkRecord(walk, importNumber: number.flatMap { $0 }.map { Int64($0) })
+    }
+}

@@ -1,0 +1,73 @@
+import Walking
+
+extension Journal {
+    func beginImport(_ file: ImportFile, of owner: AccountID) throws(JournalFailure) -> Int64 {
+        try database.run(
+            "INSERT INTO import (owner, at, file, format, parser, size) VALUES (?, ?, ?, ?, ?, ?)", .int(owner.rawValue), .int(clock.now),
+            .text(file.name), .text(file.format), .int(file.parserVersion), .int(file.size.map { Int($0) }))
+        return database.lastRowID
+    }
+
+    /// Takes a batch in, all or nothing, and marks its days; they are counted when the file ends.
+    func ingest(
+        _ samples: [Sample], walks: [Walk], import number: Int64, owner: AccountID, zones: ZoneTimeline
+    ) throws(JournalFailure) -> Ingest.Tally {
+        var met: [Source: Int64] = [:]
+        let tally = try transaction { () throws(JournalFailure) -> Ingest.Tally in
+            met = [:]
+            var ingest = Ingest(owner: owner, number: number, zones: zones, quarantine: Quarantine(now: clock.now))
+            try ingest.take(samples, into: database) { (source) throws(JournalFailure) in
+                if let known = met[source] { return known }
+                let number = try self.number(of: source)
+                met[source] = number
+                return number
+            }
+            try take(walks, &ingest, &met)
+            try markStale(ingest.touched, of: owner)
+            return ingest.tally
+        }
+        remember(met)
+        return tally
+    }
+
+    private func take(_ walks: [Walk], _ ingest: inout Ingest, _ met: inout [Source: Int64]) throws(JournalFailure) {
+        for walk in walks {
+            if let reason = ingest.quarantine.reason(against: walk) {
+                ingest.tally.outcome.quarantined[reason, default: 0] += 1
+                continue
+            }
+            let forgotten = try database.number(
+                "SELECT EXISTS (SELECT 1 FROM forgotten WHERE owner = ? AND walk = ?)", .int(ingest.owner.rawValue), .blob(walk.id.bytes))
+            let known = try database.number("SELECT EXISTS (SELECT 1 FROM walk WHERE id = ?)", .blob(walk.id.bytes))
+            guard forgotten == 0, known == 0 else {
+                ingest.tally.outcome.walksKnown += 1
+                continue
+            }
+            let source = try number(of: walk.source)
+            met[walk.source] = source
+            try write(walk, owner: ingest.owner, source: source, import: ingest.number)
+            ingest.touch(walk.start.milliseconds, walk.end.milliseconds)
+            ingest.tally.outcome.walksAdded += 1
+        }
+    }
+
+    /// Ends a file: counts its days and writes the ledger.
+    func finishImport(_ number: Int64, hash: String?, report: ImportReport, owner: AccountID, zone: Zone?) async throws(JournalFailure)
+        -> ImportReport
+    {
+        var report = report
+        report.changedDays = try await settle(owner, zone: zone)
+        try database.run(
+            "UPDATE import SET hash = ?, report = ? WHERE id = ?", .optional(hash), .text(Self.encode(report)), .int(number))
+        announce(owner)
+        return report
+    }
+
+    func imports(of owner: AccountID) throws(JournalFailure) -> [ImportRecord] {
+        try database.all("SELECT id, at, hash, parser, report FROM import WHERE owner = ? ORDER BY id DESC", .int(owner.rawValue)) { row in
+            ImportRecord(
+                id: row.int(0), at: row.instant(1), hash: row.optionalText(2), parserVersion: Int(row.int(3)),
+                report: row.optionalText(4).flatMap { Self.decode($0) })
+        }
+    }
+}

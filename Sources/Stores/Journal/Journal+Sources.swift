@@ -1,0 +1,36 @@
+import Walking
+
+extension Journal {
+    /// The number of a source, given when it is first met.
+    func number(of source: Source) throws(JournalFailure) -> Int64 {
+        if let known = sourceNumbers[source] { return known }
+        let values: [Value] = [
+            .text(source.name), .text(source.manufacturer), .text(source.model), .int(Int64(source.kind.rawValue)),
+        ]
+        try database.run(
+            "INSERT OR IGNORE INTO source (name, manufacturer, model, kind) VALUES (?, ?, ?, ?)", values[0], values[1], values[2], values[3])
+        let number = try database.number(
+            "SELECT id FROM source WHERE name = ? AND manufacturer = ? AND model = ? AND kind = ?", values[0], values[1], values[2], values[3])
+        return number
+    }
+
+    /// Remembers a source's number; only once its transaction is safe, since a number that was rolled back is another's.
+    func remember(_ numbers: [Source: Int64]) {
+        for (source, number) in numbers {
+            sourceNumbers[source] = number
+            sources[number] = source
+        }
+    }
+
+    func source(_ number: Int64) throws(JournalFailure) -> Source {
+        if let known = sources[number] { return known }
+        let rows = try database.all("SELECT id, name, manufacturer, model, kind FROM source") { row in
+            (
+                row.int(0),
+                Source(name: row.text(1), manufacturer: row.text(2), model: row.text(3), kind: Source.Kind(rawValue: Int(row.int(4))) ?? .other)
+            )
+        }
+        for (id, source) in rows { sources[id] = source }
+        return sources[number] ?? Source(name: "?", kind: .other)
+    }
+}

@@ -1,0 +1,70 @@
+import CSQLite
+import Walking
+
+/// Everything that GND remembers, in one SQLite file with one writer.
+///
+/// Whoever asks gets values, never rows or statements. Days and hours are kept counted: what changes a sample marks its
+/// days as stale in the same transaction, and they are recounted at the end of the import, or, when the program was killed
+/// before that, when the journal is next opened. So a total is never wrong for longer than that, and never lost.
+package actor Journal {
+    let database: Database
+    /// The file; nil in memory.
+    package nonisolated let path: String?
+    let clock: any WallClock
+    /// The zone that a new profile gets as its home.
+    let defaultZone: Zone
+    /// Sources by number and back, as far as this process has met them.
+    var sourceNumbers: [Source: Int64] = [:]
+    var sources: [Int64: Source] = [:]
+    var listeners: [AccountID: [Int: AsyncStream<Void>.Continuation]] = [:]
+    var nextListener = 0
+    var watcher: ForeignChanges?
+    /// How often others changed the file, as SQLite counts it for this connection.
+    var dataVersion: Int64 = 0
+
+    /// Opens a journal, makes it where there is none, and brings an old one up to date after backing it up.
+    /// - Parameter path: nil keeps everything in memory.
+    package init(path: String?, clock: any WallClock, zone: Zone) throws(JournalFailure) {
+        if let path { try JournalFile.prepare(path) }
+        let database = try Database(path: path ?? Database.memory)
+        try Self.configure(database)
+        try Schema.prepare(database) { (version) throws(JournalFailure) in
+            guard let path else { return }
+            try JournalFile.copy(database, to: JournalFile.backupPath(of: path, label: "v\(version)", now: clock.now))
+        }
+        self.database = database
+        self.path = path
+        self.clock = clock
+        defaultZone = zone
+    }
+
+    private static func configure(_ database: borrowing Database) throws(JournalFailure) {
+        // Asked first, since it is what fails on a file that is no database at all.
+        _ = try database.number("PRAGMA schema_version")
+        try database.script(
+            """
+            PRAGMA foreign_keys = ON;
+            PRAGMA journal_mode = WAL;
+            PRAGMA synchronous = FULL;
+            PRAGMA cache_size = -16000;
+            PRAGMA wal_autocheckpoint = 4000;
+            PRAGMA journal_size_limit = 67108864;
+            PRAGMA temp_store = MEMORY;
+            """)
+    }
+
+    /// One person's part of the journal.
+    /// - Parameter zone: counts days in this zone instead of the person's home, for as long as it is asked for.
+    package func profile(_ owner: AccountID, zone: Zone? = nil) async throws(JournalFailure) -> ProfileJournal {
+        if try setting(.zones, of: owner) == nil {
+            try save(ZoneTimeline(home: zone ?? defaultZone), of: owner)
+        }
+        let profile = ProfileJournal(journal: self, owner: owner, zone: zone)
+        try await settle(owner, zone: zone)
+        return profile
+    }
+
+    func transaction<Result>(_ body: () throws(JournalFailure) -> Result) throws(JournalFailure) -> Result {
+        try database.transaction(body)
+    }
+}

@@ -1,0 +1,75 @@
+import Walking
+
+/// One person's part of a journal, as the rest of the program knows it.
+package struct ProfileJournal: JournalRepository {
+    let journal: Journal
+    package let owner: AccountID
+    let zone: Zone?
+
+    package func days(from: CivilDate?, through: CivilDate?) async throws(JournalFailure) -> [Day] {
+        let goals = try await journal.settings(of: owner, zone: zone).goals
+        return try await journal.days(of: owner, from: from, through: through, goals: goals)
+    }
+
+    package func hours(from: Instant, until: Instant) async throws(JournalFailure) -> [Hour] {
+        try await journal.hours(of: owner, from: from, until: until)
+    }
+
+    package func walks(_ filter: WalkFilter, after cursor: WalkPage.Cursor?, limit: Int) async throws(JournalFailure) -> WalkPage {
+        let zones = try await journal.settings(of: owner, zone: zone).zones
+        return try await journal.walks(of: owner, filter, after: cursor, limit: limit, zones: zones)
+    }
+
+    package func walk(_ id: WalkID) async throws(JournalFailure) -> Walk? {
+        try await journal.walk(id, of: owner)
+    }
+
+    package func countWalks(_ filter: WalkFilter) async throws(JournalFailure) -> Int {
+        let zones = try await journal.settings(of: owner, zone: zone).zones
+        return try await journal.countWalks(of: owner, filter, zones: zones)
+    }
+
+    package func save(_ walks: [Walk]) async throws(JournalFailure) -> UndoID {
+        try await journal.change(delete: [], save: walks, owner: owner, zone: zone)
+    }
+
+    package func delete(_ walks: [WalkID]) async throws(JournalFailure) -> UndoID {
+        try await journal.change(delete: walks, save: [], owner: owner, zone: zone)
+    }
+
+    package func replace(_ old: [WalkID], with new: [Walk]) async throws(JournalFailure) -> UndoID {
+        try await journal.change(delete: old, save: new, owner: owner, zone: zone)
+    }
+
+    package func undo(_ change: UndoID) async throws(JournalFailure) -> Bool {
+        try await journal.undo(change, owner: owner, zone: zone)
+    }
+
+    package func settings() async throws(JournalFailure) -> JournalSettings {
+        try await journal.settings(of: owner, zone: zone)
+    }
+
+    package func save(_ settings: JournalSettings) async throws(JournalFailure) {
+        try await journal.save(settings, of: owner, zone: zone)
+    }
+
+    package func sources() async throws(JournalFailure) -> [Source] {
+        try await journal.sources(of: owner)
+    }
+
+    package func samples(_ metric: Metric, from: Instant, until: Instant) async throws(JournalFailure) -> [Sample] {
+        try await journal.samples(of: owner, metric, from: from, until: until)
+    }
+
+    package func importSink() async throws(JournalFailure) -> any SampleSink {
+        JournalSink(journal: journal, owner: owner, zone: zone, zones: try await settings().zones)
+    }
+
+    package func imports() async throws(JournalFailure) -> [ImportRecord] {
+        try await journal.imports(of: owner)
+    }
+
+    package func changes() async -> AsyncStream<Void> {
+        await journal.changes(of: owner)
+    }
+}

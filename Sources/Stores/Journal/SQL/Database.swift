@@ -1,0 +1,94 @@
+import CSQLite
+import Walking
+
+/// One connection to SQLite; it closes when it goes away.
+struct Database: ~Copyable {
+    let handle: OpaquePointer
+    let path: String
+
+    static let memory = ":memory:"
+
+    /// - Parameter isReadOnly: opens without writing anything, not even a journal.
+    init(path: String, isReadOnly: Bool = false) throws(JournalFailure) {
+        var handle: OpaquePointer?
+        let flags = (isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE) | SQLITE_OPEN_EXRESCODE
+        let code = sqlite3_open_v2(path, &handle, flags | SQLITE_OPEN_NOMUTEX, nil)
+        guard code == SQLITE_OK, let handle else {
+            let failure = JournalFailure(code: code, handle: handle, path: path)
+            sqlite3_close_v2(handle)
+            throw failure
+        }
+        self.handle = handle
+        self.path = path
+        sqlite3_busy_timeout(handle, 5000)
+    }
+
+    deinit {
+        sqlite3_close_v2(handle)
+    }
+
+    func prepare(_ sql: String) throws(JournalFailure) -> Statement {
+        var pointer: OpaquePointer?
+        let code = sqlite3_prepare_v2(handle, sql, -1, &pointer, nil)
+        guard code == SQLITE_OK, let pointer else { throw JournalFailure(code: code, handle: handle, path: path) }
+        return Statement(pointer, database: handle, path: path)
+    }
+
+    /// Runs any number of statements that answer nothing.
+    func script(_ sql: String) throws(JournalFailure) {
+        let code = sqlite3_exec(handle, sql, nil, nil, nil)
+        guard code == SQLITE_OK else { throw JournalFailure(code: code, handle: handle, path: path) }
+    }
+
+    /// Runs one statement; says how many rows it changed.
+    @discardableResult
+    func run(_ sql: String, _ values: Value...) throws(JournalFailure) -> Int {
+        let statement = try prepare(sql)
+        try statement.bind(values)
+        while try statement.step() {}
+        return Int(sqlite3_changes(handle))
+    }
+
+    func all<Row>(
+        _ sql: String, _ values: Value..., row: (borrowing Statement) throws(JournalFailure) -> Row
+    ) throws(JournalFailure) -> [Row] {
+        let statement = try prepare(sql)
+        try statement.bind(values)
+        var rows: [Row] = []
+        while try statement.step() { rows.append(try row(statement)) }
+        return rows
+    }
+
+    func first<Row>(
+        _ sql: String, _ values: Value..., row: (borrowing Statement) throws(JournalFailure) -> Row
+    ) throws(JournalFailure) -> Row? {
+        let statement = try prepare(sql)
+        try statement.bind(values)
+        return try statement.step() ? try row(statement) : nil
+    }
+
+    /// The first number of the first row; 0 without one.
+    func number(_ sql: String, _ values: Value...) throws(JournalFailure) -> Int64 {
+        let statement = try prepare(sql)
+        try statement.bind(values)
+        return try statement.step() ? statement.int(0) : 0
+    }
+
+    var lastRowID: Int64 {
+        sqlite3_last_insert_rowid(handle)
+    }
+
+    /// All or nothing; a failure inside takes everything back.
+    func transaction<Result>(_ body: () throws(JournalFailure) -> Result) throws(JournalFailure) -> Result {
+        try script("BEGIN IMMEDIATE")
+        do throws(JournalFailure) {
+            let result = try body()
+            try script("COMMIT")
+            return result
+        } catch {
+            // A full disk has rolled back already; then this has nothing to do.
+            if sqlite3_get_autocommit(handle) == 0 { sqlite3_exec(handle, "ROLLBACK", nil, nil, nil) }
+            throw error
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import CSQLite
+import Glibc
+import Walking
+
+extension JournalFailure {
+    /// What SQLite said, as something that a person can act on.
+    init(code: Int32, handle: OpaquePointer?, path: String) {
+        let detail = handle.map { String(cString: sqlite3_errmsg($0)) } ?? String(cString: sqlite3_errstr(code))
+        let system = handle.map { sqlite3_system_errno($0) } ?? 0
+        self =
+            switch code & 0xFF {
+            case SQLITE_FULL: .diskFull
+            case SQLITE_IOERR where [ENOSPC, EDQUOT, EFBIG].contains(system): .diskFull
+            case SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH: .readOnly(path: path)
+            case SQLITE_CANTOPEN where [EACCES, EROFS, EPERM].contains(system): .readOnly(path: path)
+            case SQLITE_BUSY, SQLITE_LOCKED: .locked
+            case SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_FORMAT: .corrupt(detail: detail)
+            case SQLITE_CANTOPEN: .cannotOpen(path: path, detail: detail)
+            case SQLITE_INTERRUPT: .cancelled
+            case SQLITE_CONSTRAINT where Self.uniqueness.contains(code): .taken
+            default: .unexpected(detail: detail)
+            }
+    }
+
+    /// Extended codes are macros with shifts, which Swift does not import.
+    private static let uniqueness = [SQLITE_CONSTRAINT | (8 << 8), SQLITE_CONSTRAINT | (6 << 8)]
+}

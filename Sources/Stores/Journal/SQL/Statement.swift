@@ -1,0 +1,38 @@
+import CSQLite
+import Walking
+
+/// A prepared statement; it is finalized when it goes away.
+struct Statement: ~Copyable {
+    let pointer: OpaquePointer
+    private let database: OpaquePointer
+    private let path: String
+
+    init(_ pointer: OpaquePointer, database: OpaquePointer, path: String) {
+        self.pointer = pointer
+        self.database = database
+        self.path = path
+    }
+
+    deinit {
+        sqlite3_finalize(pointer)
+    }
+
+    /// True when there is a row to read, false at the end.
+    func step() throws(JournalFailure) -> Bool {
+        let code = sqlite3_step(pointer)
+        switch code {
+        case SQLITE_ROW: return true
+        case SQLITE_DONE: return false
+        default: throw failure(code)
+        }
+    }
+
+    /// Makes it ready to run again, with the values it has.
+    func reset() {
+        sqlite3_reset(pointer)
+    }
+
+    func failure(_ code: Int32) -> JournalFailure {
+        JournalFailure(code: code, handle: database, path: path)
+    }
+}

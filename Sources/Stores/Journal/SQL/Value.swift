@@ -1,0 +1,30 @@
+import Walking
+
+/// What a cell of a table can hold.
+enum Value: Equatable, Sendable {
+    case null
+    case int(Int64)
+    case real(Double)
+    case text(String)
+    case blob([UInt8])
+
+    static func int(_ number: Int?) -> Value {
+        number.map { .int(Int64($0)) } ?? .null
+    }
+
+    static func int(_ instant: Instant?) -> Value {
+        instant.map { .int($0.milliseconds) } ?? .null
+    }
+
+    static func int(_ date: CivilDate) -> Value {
+        .int(Int64(date.dayNumber))
+    }
+
+    static func optional(_ number: Double?) -> Value {
+        number.map { .real($0) } ?? .null
+    }
+
+    static func optional(_ text: String?) -> Value {
+        text.map { .text($0) } ?? .null
+    }
+}

@@ -1,0 +1,12 @@
+/// One step of the schema, from the version before it to its own.
+struct Migration: Sendable {
+    let version: Int
+    let sql: String
+
+    /// All steps in order; a new journal takes all of them, an old one those it lacks. What is here is never edited again.
+    static let all = [one, two]
+    static let newest = all.count
+
+    /// `GND1`, so that another program's file is not taken for a journal.
+    static let applicationID = 0x474E_4431
+}

@@ -1,0 +1,31 @@
+import CSQLite
+import Walking
+
+/// Brings a journal to the version that this program knows.
+enum Schema {
+    /// - Parameter backup: called before an old journal is changed, with its version.
+    static func prepare(_ database: borrowing Database, backup: (Int) throws(JournalFailure) -> Void) throws(JournalFailure) {
+        let found = Int(try database.number("PRAGMA user_version"))
+        guard found <= Migration.newest else { throw .newerVersion(found: found, known: Migration.newest) }
+        let mark = try database.number("PRAGMA application_id")
+        let tables = try database.number("SELECT count(*) FROM sqlite_schema")
+        guard mark == Migration.applicationID || (mark == 0 && tables == 0) else { throw .corrupt(detail: "not a journal of gnd") }
+        if found == Migration.newest { return }
+        if found > 0 { try backup(found) }
+        try migrate(database)
+    }
+
+    /// Runs what is missing; another program that came first leaves nothing to do.
+    private static func migrate(_ database: borrowing Database) throws(JournalFailure) {
+        try database.script("BEGIN IMMEDIATE")
+        do throws(JournalFailure) {
+            let version = Int(try database.number("PRAGMA user_version"))
+            for migration in Migration.all where migration.version > version { try database.script(migration.sql) }
+            try database.script("PRAGMA application_id = \(Migration.applicationID); PRAGMA user_version = \(Migration.newest)")
+            try database.script("COMMIT")
+        } catch {
+            if sqlite3_get_autocommit(database.handle) == 0 { sqlite3_exec(database.handle, "ROLLBACK", nil, nil, nil) }
+            throw error
+        }
+    }
+}

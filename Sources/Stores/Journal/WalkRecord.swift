@@ -1,0 +1,42 @@
+import Walking
+
+/// A walk as JSON holds it.
+struct WalkRecord: Codable {
+    var id: String
+    var start: Instant
+    var end: Instant
+    var zone: String
+    var steps: Int?
+    var distance: Double?
+    var title: String
+    var note: String
+    var tags: [String]
+    var source: [String]
+    var kind: Int
+    var route: [RoutePoint]
+    var importNumber: Int64?
+
+    init(_ walk: Walk, importNumber: Int64?) {
+        id = walk.id.description
+        start = walk.start
+        end = walk.end
+        zone = walk.zone.id
+        steps = walk.steps
+        distance = walk.distance
+        title = walk.title
+        note = walk.note
+        tags = walk.tags
+        source = [walk.source.name, walk.source.manufacturer, walk.source.model]
+        kind = walk.source.kind.rawValue
+        route = walk.route
+        self.importNumber = importNumber
+    }
+
+    /// Nil when the record is damaged.
+    var walk: Walk? {
+        guard let id = WalkID(id), source.count == 3 else { return nil }
+        return Walk(
+            id: id, start: start, end: end, zone: Zone(zone) ?? .utc, steps: steps, distance: distance, title: title, note: note, tags: tags,
+            source: Source(name: source[0], manufacturer: source[1], model: source[2], kind: Source.Kind(rawValue: kind)), route: route)
+    }
+}

@@ -1,0 +1,67 @@
+import Testing
+import Walking
+
+@testable import Journal
+
+struct AccountTests {
+    @Test func `an account keeps what its owner told`() async throws {
+        let journal = try await memoryJournal().journal
+        let account = try await journal.createAccount(named: "Ann", passphraseHash: "hash")
+        let profile = Profile(gender: .woman, ageBand: .from60, heightCentimetres: 160)
+        _ = try await journal.save(profile, of: account.id)
+        _ = try await journal.save(Nickname("산책왕👑"), of: account.id)
+        let found = try #require(try await journal.account(named: " aNN "))
+        #expect(found.profile == profile)
+        #expect(found.nickname == "산책왕👑")
+        #expect(try await journal.passphraseHash(of: account.id) == "hash")
+    }
+
+    @Test func `names and nicknames are had once`() async throws {
+        let journal = try await memoryJournal().journal
+        let ann = try await journal.createAccount(named: "ann", passphraseHash: "")
+        await #expect(throws: JournalFailure.taken) { try await journal.createAccount(named: "ANN", passphraseHash: "") }
+        let bob = try await journal.createAccount(named: "bob", passphraseHash: "")
+        _ = try await journal.save(Nickname("King"), of: ann.id)
+        await #expect(throws: JournalFailure.taken) { try await journal.save(Nickname("kinG"), of: bob.id) }
+        #expect(try await journal.isTaken(Nickname("king"), except: bob.id))
+        #expect(try await !journal.isTaken(Nickname("king"), except: ann.id))
+    }
+
+    @Test func `a token is good until it is revoked, and the file does not hold it`() async throws {
+        let folder = try TemporaryFolder()
+        let journal = try Journal(path: folder.database, clock: clock, zone: berlin)
+        let account = try await journal.localAccount()
+        let token = try await journal.issueToken(to: account.id, at: clock.now)
+        #expect(try await journal.holder(of: token) == account)
+        let stored = try await journal.tokenFingerprints()
+        #expect(stored.count == 1 && !stored.contains(token.value))
+        try await journal.revoke(token)
+        #expect(try await journal.holder(of: token) == nil)
+    }
+
+    @Test func `the local profile is one, and the last who signed in is remembered`() async throws {
+        let journal = try await memoryJournal().journal
+        let local = try await journal.localAccount()
+        #expect(try await journal.localAccount() == local)
+        let ann = try await journal.createAccount(named: "ann", passphraseHash: "")
+        try await journal.markUsed(local.id, at: Instant(seconds: 1))
+        try await journal.markUsed(ann.id, at: Instant(seconds: 2))
+        #expect(try await journal.lastUsed()?.id == ann.id)
+    }
+
+    @Test func `people do not see each other's days`() async throws {
+        let (journal, profile) = try await memoryJournal()
+        try await profile.take([steps(watch, 0, 10, 500)])
+        let ann = try await journal.createAccount(named: "ann", passphraseHash: "")
+        let other = try await journal.profile(ann.id)
+        #expect(try await other.allDays().isEmpty)
+        try await other.take([steps(watch, 0, 10, 500)])
+        #expect(try await other.allDays().map(\.stepCount) == [500])
+    }
+}
+
+extension Journal {
+    func tokenFingerprints() throws -> [String] {
+        try database.all("SELECT hex(fingerprint) FROM token") { $0.text(0).lowercased() }
+    }
+}

@@ -1,0 +1,134 @@
+import CSQLite
+import Foundation
+import Testing
+import Walking
+
+@testable import Journal
+
+struct FileTests {
+    @Test func `the file and its folder are closed to others`() async throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path + "/deep/er/journal.db"
+        let journal = try Journal(path: path, clock: clock, zone: berlin)
+        try await journal.profile(journal.localAccount().id).take([steps(watch, 0, 10, 5)])
+        #expect(try mode(path) == 0o600)
+        #expect(try mode(path + "-wal") == 0o600)
+        #expect(try mode(folder.path + "/deep/er") == 0o700)
+        #expect(try mode(folder.path + "/deep") == 0o700)
+    }
+
+    @Test func `a journal of version 1 is backed up and brought up to date`() async throws {
+        let folder = try TemporaryFolder()
+        do {
+            let old = try Database(path: folder.database)
+            try old.script(Migration.one.sql)
+            try old.script(
+                """
+                INSERT INTO account (id, name, name_key, is_local, zone, goal) VALUES (1, 'local', 'local', 1, 'Europe/Berlin', 6500);
+                INSERT INTO source VALUES (1, 'Watch', '', '', 0);
+                INSERT INTO sample VALUES (1, 1, \(moment(1410).milliseconds), 1, 3600000, 1200, 0, 1);
+                INSERT INTO day VALUES (1, 20539, 1200, 0, 0, 0, NULL, NULL, 0);
+                INSERT INTO walk VALUES (x'000102030405060708090a0b0c0d0e0f', 1, \(moment(480).milliseconds), \(moment(500).milliseconds),
+                    'Europe/Berlin', 2000, NULL, 'old', '', 1, NULL);
+                PRAGMA application_id = \(Migration.applicationID); PRAGMA user_version = 1;
+                """)
+        }
+        let journal = try Journal(path: folder.database, clock: clock, zone: .utc)
+        let local = try await journal.localAccount()
+        let profile = try await journal.profile(local.id)
+        #expect(try await profile.settings().zones.home == berlin)
+        #expect(try await profile.settings().goals.steps(on: CivilDate(dayNumber: 20_000)) == 6500)
+        #expect(try await profile.allDays().map(\.stepCount) == [2600, 600])
+        #expect(try await profile.walks(WalkFilter(), after: nil, limit: 5).walks.map(\.title) == ["old"])
+        let backups = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".bak") }
+        #expect(backups == ["journal.db.v1-20260402-120000.bak"])
+        let backup = try Database(path: folder.path + "/" + backups[0], isReadOnly: true)
+        #expect(try backup.number("PRAGMA user_version") == 1)
+        #expect(try backup.number("SELECT count(*) FROM sample") == 1)
+        #expect(try mode(folder.path + "/" + backups[0]) == 0o600)
+    }
+
+    @Test func `a journal of a newer version is refused and left alone`() throws {
+        let folder = try TemporaryFolder()
+        do {
+            let newer = try Database(path: folder.database)
+            try newer.script("CREATE TABLE x (y); PRAGMA application_id = \(Migration.applicationID); PRAGMA user_version = 99")
+        }
+        #expect(throws: JournalFailure.newerVersion(found: 99, known: Migration.newest)) {
+            try Journal(path: folder.database, clock: clock, zone: berlin)
+        }
+    }
+
+    @Test func `what is no journal is refused and left alone`() throws {
+        let folder = try TemporaryFolder()
+        let text = Data(String(repeating: "not a database at all ", count: 100).utf8)
+        try text.write(to: URL(fileURLWithPath: folder.database))
+        #expect { try Journal(path: folder.database, clock: clock, zone: berlin) } throws: { error in
+            if case JournalFailure.corrupt = error { true } else { false }
+        }
+        #expect(try Data(contentsOf: URL(fileURLWithPath: folder.database)) == text)
+        let other = folder.path + "/other.db"
+        do { try Database(path: other).script("CREATE TABLE photos (id)") }
+        #expect(throws: JournalFailure.corrupt(detail: "not a journal of gnd")) { try Journal(path: other, clock: clock, zone: berlin) }
+    }
+
+    @Test func `a place that cannot be written says so`() throws {
+        let folder = try TemporaryFolder()
+        try Data().write(to: URL(fileURLWithPath: folder.path + "/file"))
+        #expect(throws: JournalFailure.cannotOpen(path: folder.path + "/file", detail: "not a folder")) {
+            try Journal(path: folder.path + "/file/journal.db", clock: clock, zone: berlin)
+        }
+    }
+
+    @Test func `a journal that another program holds is reported as locked`() async throws {
+        let folder = try TemporaryFolder()
+        let journal = try Journal(path: folder.database, clock: clock, zone: berlin)
+        let profile = try await journal.profile(journal.localAccount().id)
+        let other = try Database(path: folder.database)
+        try other.script("BEGIN IMMEDIATE")
+        await journal.waitForLocks(milliseconds: 1)
+        await #expect(throws: JournalFailure.locked) {
+            try await profile.save([Walk(start: moment(0), end: moment(9), zone: berlin, steps: 9)])
+        }
+        try other.script("COMMIT")
+        _ = try await profile.save([Walk(start: moment(0), end: moment(9), zone: berlin, steps: 9)])
+        #expect(try await profile.allDays().map(\.stepCount) == [9])
+    }
+
+    @Test func `a full disk is reported, and what was saved before stays`() async throws {
+        let folder = try TemporaryFolder()
+        let journal = try Journal(path: folder.database, clock: clock, zone: berlin)
+        let profile = try await journal.profile(journal.localAccount().id)
+        try await profile.take([steps(watch, 0, 10, 77)])
+        try await journal.allowNoMorePages()
+        await #expect(throws: JournalFailure.diskFull) { try await profile.take(randomSamples(1, count: 5000)) }
+        #expect(try await profile.allDays().map(\.stepCount) == [77])
+    }
+
+    @Test func `two programs see each other's changes`() async throws {
+        let folder = try TemporaryFolder()
+        let one = try Journal(path: folder.database, clock: clock, zone: berlin)
+        let mine = try await one.profile(one.localAccount().id)
+        let two = try Journal(path: folder.database, clock: clock, zone: berlin)
+        let theirs = try await two.profile(two.localAccount().id)
+        var changes = await mine.changes().makeAsyncIterator()
+        #expect(await one.noticeOthers() == false)
+        try await theirs.take([steps(watch, 0, 10, 42)])
+        // Ends only because the system says that the file changed.
+        await changes.next()
+        #expect(try await mine.allDays().map(\.stepCount) == [42])
+    }
+
+    private func mode(_ path: String) throws -> Int? {
+        (try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? NSNumber)?.intValue
+    }
+}
+
+extension Journal {
+    func waitForLocks(milliseconds: Int32) { sqlite3_busy_timeout(database.handle, milliseconds) }
+
+    func allowNoMorePages() throws {
+        let pages = try database.number("PRAGMA page_count")
+        try database.script("PRAGMA max_page_count = \(pages)")
+    }
+}

@@ -1,0 +1,124 @@
+import Testing
+import Walking
+
+@testable import Journal
+
+struct ImportTests {
+    @Test func `importing the same file again changes nothing`() async throws {
+        let profile = try await memoryJournal().profile
+        let samples = randomSamples(1)
+        let walk = Walk(id: WalkID(source: watch, start: moment(0), end: moment(30)), start: moment(0), end: moment(30), zone: berlin, distance: 900, source: watch)
+        let first = try await profile.take(samples, walks: [walk])
+        let days = try await profile.allDays()
+        let second = try await profile.take(samples, walks: [walk])
+        #expect(first.outcome.added > 0)
+        #expect(second.outcome.added == 0)
+        #expect(second.outcome.updated == 0)
+        #expect(second.outcome.known == samples.count)
+        #expect(second.outcome.walksKnown == 1)
+        #expect(second.changedDays == 0)
+        #expect(try await profile.allDays() == days)
+    }
+
+    @Test(arguments: 1...12)
+    func `any order and any split of an import give the same journal`(seed: UInt64) async throws {
+        let samples = randomSamples(seed)
+        let one = try await memoryJournal().profile
+        try await one.take(samples)
+        let other = try await memoryJournal().profile
+        var random = SystemRandomNumberGenerator()
+        let shuffled = samples.shuffled(using: &random)
+        try await other.take(Array(shuffled[100...]), batch: 7)
+        try await other.take(Array(shuffled[..<150]), batch: 31)
+        #expect(try await total(one) == total(other))
+    }
+
+    @Test func `a correction in a newer export wins, in either order`() async throws {
+        let old = steps(watch, 600, 660, 3000, modified: Instant(seconds: 1))
+        let new = steps(watch, 600, 660, 2800, modified: Instant(seconds: 2))
+        for order in [[old, new], [new, old]] {
+            let profile = try await memoryJournal().profile
+            for sample in order { try await profile.take([sample]) }
+            #expect(try await profile.allDays().map(\.stepCount) == [2800])
+        }
+    }
+
+    @Test func `what overlaps counts once, with the watch before the phone`() async throws {
+        let profile = try await memoryJournal().profile
+        try await profile.take([steps(watch, 480, 540, 5000), steps(phone, 510, 570, 4000)])
+        let day = try #require(try await profile.allDays().first)
+        #expect(day.stepCount == 7000)
+        #expect(day.sources == ["Apple Watch": 5000, "iPhone": 2000])
+        #expect(day.goal == 7000)
+        #expect(day.reachedGoal)
+    }
+
+    @Test func `a record over midnight belongs to both days in proportion`() async throws {
+        let profile = try await memoryJournal().profile
+        try await profile.take([steps(watch, 24 * 60 - 10, 24 * 60 + 20, 3000)])
+        #expect(try await profile.allDays().map(\.stepCount) == [1000, 2000])
+        #expect(try await profile.allDays().map(\.date.description) == ["2026-03-27", "2026-03-28"])
+    }
+
+    @Test func `the hours of every day add up to the day, through a change of clocks`() async throws {
+        let profile = try await memoryJournal().profile
+        try await profile.take(randomSamples(5, count: 800))
+        let hours = try await profile.hours(from: moment(-10_000), until: moment(20_000))
+        var sums: [CivilDate: Double] = [:]
+        for hour in hours { sums[hour.date, default: 0] += hour.steps }
+        for day in try await profile.allDays() { #expect(abs(day.steps - (sums[day.date] ?? 0)) < 1e-6) }
+        #expect(try await profile.allDays().contains { $0.date.description == "2026-03-29" })
+    }
+
+    @Test func `records of the future are put aside with a reason`() async throws {
+        let profile = try await memoryJournal().profile
+        let future = Sample(metric: .steps, start: clock.now + .seconds(90_000), end: clock.now + .seconds(90_060), value: 50, source: watch)
+        let report = try await profile.take([future, steps(watch, 0, 10, 100)])
+        #expect(report.skipped == [.future: 1])
+        #expect(try await profile.allDays().count == 1)
+    }
+
+    @Test func `what a person typed counts only where nothing else does`() async throws {
+        let profile = try await memoryJournal().profile
+        var typed = steps(phone, 480, 600, 6000)
+        typed.isUserEntered = true
+        try await profile.take([typed, steps(watch, 480, 540, 4000)])
+        #expect(try await profile.allDays().map(\.stepCount) == [7000])
+    }
+
+    @Test func `a recorded workout adds nothing where its device wrote records too`() async throws {
+        let profile = try await memoryJournal().profile
+        let distance = Sample(metric: .distance, start: moment(780), end: moment(790), value: 700, source: watch)
+        let walk = Walk(start: moment(780), end: moment(822), zone: berlin, distance: 3210, source: watch)
+        let alone = Walk(start: moment(900), end: moment(930), zone: berlin, distance: 2000, source: watch)
+        try await profile.take([distance], walks: [walk, alone])
+        #expect(try await profile.allDays().map(\.distance) == [2700])
+    }
+
+    @Test func `an import that was cut off is counted when the journal is next opened`() async throws {
+        let folder = try TemporaryFolder()
+        do {
+            let journal = try Journal(path: folder.database, clock: clock, zone: berlin)
+            let sink = try await journal.profile(journal.localAccount().id).importSink()
+            try await sink.begin(ImportFile(name: "a", format: "test"))
+            try await sink.accept([steps(watch, 0, 10, 900)], walks: [])
+        }
+        let journal = try Journal(path: folder.database, clock: clock, zone: berlin)
+        let profile = try await journal.profile(journal.localAccount().id)
+        #expect(try await profile.allDays().map(\.stepCount) == [900])
+        #expect(try await profile.imports().map(\.report) == [nil])
+    }
+
+    @Test func `the ledger keeps what each import did`() async throws {
+        let profile = try await memoryJournal().profile
+        let report = try await profile.take(randomSamples(3), file: "one.zip")
+        try await profile.take([], file: "two.zip")
+        let records = try await profile.imports()
+        #expect(records.map { $0.report?.file } == ["two.zip", "one.zip"])
+        #expect(records.last?.report == report)
+    }
+
+    private func total(_ profile: ProfileJournal) async throws -> [CivilDate: Double] {
+        Dictionary(uniqueKeysWithValues: try await profile.allDays().map { ($0.date, ($0.steps * 1e6).rounded()) })
+    }
+}
