@@ -36,9 +36,11 @@ struct DayRun {
         _ metric: Metric, _ database: borrowing Database, _ owner: AccountID, _ start: Int64, _ end: Int64, _ priorities: Priorities,
         _ source: (Int64) throws(JournalFailure) -> Source
     ) throws(JournalFailure) {
-        let longest = try database.number("SELECT length FROM longest WHERE owner = ? AND metric = ?", .int(owner.rawValue), .int(metric.code))
+        let longest = try database.number(
+            "SELECT length FROM longest WHERE owner = ? AND metric = ?", .int(owner.rawValue), .int(metric.code))
         let statement = try database.prepare(
-            "SELECT start, source, length, value, modified FROM sample WHERE owner = ? AND metric = ? AND start >= ? AND start < ? ORDER BY start")
+            "SELECT start, source, length, value, modified FROM sample WHERE owner = ? AND metric = ? AND start >= ? AND start < ? ORDER BY start"
+        )
         try statement.bind([.int(owner.rawValue), .int(metric.code), .int(start - longest), .int(end)])
         var ranks: [Int64: Int] = [:]
         var position = 0
@@ -104,7 +106,8 @@ struct DayRun {
     private static func hasSamples(
         _ metric: Metric, _ database: borrowing Database, _ owner: AccountID, _ start: Int64, _ end: Int64
     ) throws(JournalFailure) -> Bool {
-        let longest = try database.number("SELECT length FROM longest WHERE owner = ? AND metric = ?", .int(owner.rawValue), .int(metric.code))
+        let longest = try database.number(
+            "SELECT length FROM longest WHERE owner = ? AND metric = ?", .int(owner.rawValue), .int(metric.code))
         return try database.number(
             "SELECT EXISTS (SELECT 1 FROM sample WHERE owner = ? AND metric = ? AND start >= ? AND start < ? AND start + length > ?)",
             .int(owner.rawValue), .int(metric.code), .int(start - longest), .int(end), .int(start)) != 0

@@ -94,7 +94,8 @@ struct Ingest {
     ) throws(JournalFailure) {
         tally.outcome.quarantined[reason, default: 0] += 1
         try database.run(
-            "INSERT OR IGNORE INTO quarantine VALUES (?, ?, ?, ?, ?, ?, ?, ?)", .int(number), .int(owner.rawValue), .int(sample.metric.code),
+            "INSERT OR IGNORE INTO quarantine VALUES (?, ?, ?, ?, ?, ?, ?, ?)", .int(number), .int(owner.rawValue),
+            .int(sample.metric.code),
             .int(sample.start), .int(sample.end), .real(sample.value), .int(source), .text(reason.rawValue))
     }
 

@@ -78,6 +78,7 @@ extension Journal: AccountRepository {
             profile = Profile(gender: gender, ageBand: band, heightCentimetres: row.optionalInt(6))
         }
         return Account(
-            id: AccountID(rawValue: row.int(0)), name: row.text(1), isLocal: row.int(2) != 0, nickname: row.optionalText(3), profile: profile)
+            id: AccountID(rawValue: row.int(0)), name: row.text(1), isLocal: row.int(2) != 0, nickname: row.optionalText(3),
+            profile: profile)
     }
 }

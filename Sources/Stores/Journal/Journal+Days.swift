@@ -2,7 +2,9 @@ import Walking
 
 extension Journal {
     func days(of owner: AccountID, from: CivilDate?, through: CivilDate?, goals: GoalHistory) throws(JournalFailure) -> [Day] {
-        let range: [Value] = [.int(owner.rawValue), .int(from ?? CivilDate(dayNumber: -10_000_000)), .int(through ?? CivilDate(dayNumber: 10_000_000))]
+        let range: [Value] = [
+            .int(owner.rawValue), .int(from ?? CivilDate(dayNumber: -10_000_000)), .int(through ?? CivilDate(dayNumber: 10_000_000)),
+        ]
         var days = try database.all(
             "SELECT date, steps, distance, flights, speed, step_length, brisk FROM day WHERE owner = ? AND date BETWEEN ? AND ? ORDER BY date",
             range[0], range[1], range[2]
@@ -45,7 +47,8 @@ extension Journal {
     }
 
     func samples(of owner: AccountID, _ metric: Metric, from: Instant, until: Instant) throws(JournalFailure) -> [Sample] {
-        let longest = try database.number("SELECT length FROM longest WHERE owner = ? AND metric = ?", .int(owner.rawValue), .int(metric.code))
+        let longest = try database.number(
+            "SELECT length FROM longest WHERE owner = ? AND metric = ?", .int(owner.rawValue), .int(metric.code))
         return try database.all(
             """
             SELECT start, source, length, value, modified FROM sample
@@ -55,7 +58,8 @@ extension Journal {
             let source = try self.source(row.int(1))
             let modified = row.int(4)
             return Sample(
-                metric: metric, start: row.instant(0), end: Instant(milliseconds: row.int(0) + row.int(2)), value: row.real(3), source: source,
+                metric: metric, start: row.instant(0), end: Instant(milliseconds: row.int(0) + row.int(2)), value: row.real(3),
+                source: source,
                 modified: modified == 0 ? nil : Instant(milliseconds: modified), isUserEntered: source.kind == .manual)
         }
     }

@@ -97,7 +97,8 @@ extension Journal {
         }
         for hour in count.hours {
             try database.run(
-                "INSERT OR REPLACE INTO hour VALUES (?, ?, ?, ?, ?, ?, ?)", id, .int(hour.start), day, .real(hour.steps), .real(hour.distance),
+                "INSERT OR REPLACE INTO hour VALUES (?, ?, ?, ?, ?, ?, ?)", id, .int(hour.start), day, .real(hour.steps),
+                .real(hour.distance),
                 .optional(hour.speed), .optional(hour.stepLength))
         }
         guard let old else { return true }

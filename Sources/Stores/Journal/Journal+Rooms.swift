@@ -29,7 +29,8 @@ extension Journal: RoomRepository {
                 code = RoomCode.make(using: &random)
             }
             try database.run(
-                "INSERT INTO room (name, code, code_key, period, cap, owner, opened) VALUES (?, ?, ?, ?, ?, ?, ?)", .text(name), .text(code),
+                "INSERT INTO room (name, code, code_key, period, cap, owner, opened) VALUES (?, ?, ?, ?, ?, ?, ?)", .text(name),
+                .text(code),
                 .text(RoomCode.key(code)), .text(period.rawValue), .int(dailyCap.rawValue), .int(owner.rawValue), .int(opened))
             let id = database.lastRowID
             try database.run("INSERT INTO member VALUES (?, ?, ?)", .int(id), .int(owner.rawValue), .int(opened))
@@ -50,7 +51,8 @@ extension Journal: RoomRepository {
         try transaction { () throws(JournalFailure) in
             try database.run("DELETE FROM member WHERE room = ? AND account = ?", .int(room.rawValue), .int(member.rawValue))
             try database.run(
-                "DELETE FROM room WHERE id = ? AND NOT EXISTS (SELECT 1 FROM member WHERE room = ?)", .int(room.rawValue), .int(room.rawValue))
+                "DELETE FROM room WHERE id = ? AND NOT EXISTS (SELECT 1 FROM member WHERE room = ?)", .int(room.rawValue),
+                .int(room.rawValue))
         }
         announce(member)
     }

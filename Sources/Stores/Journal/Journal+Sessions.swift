@@ -27,7 +27,9 @@ extension Journal {
     }
 
     package func holder(of token: AccessToken) async throws(JournalFailure) -> Account? {
-        let owner = try database.first("SELECT account FROM token WHERE fingerprint = ?", .blob(Hash.sha256(Array(token.value.utf8)))) { $0.int(0) }
+        let owner = try database.first("SELECT account FROM token WHERE fingerprint = ?", .blob(Hash.sha256(Array(token.value.utf8)))) {
+            $0.int(0)
+        }
         guard let owner else { return nil }
         return try await account(AccountID(rawValue: owner))
     }

@@ -20,12 +20,15 @@ extension Journal {
     }
 
     func setting(_ key: SettingKey, of owner: AccountID) throws(JournalFailure) -> String? {
-        try database.first("SELECT value FROM setting WHERE owner = ? AND key = ?", .int(owner.rawValue), .text(key.rawValue)) { $0.text(0) }
+        try database.first("SELECT value FROM setting WHERE owner = ? AND key = ?", .int(owner.rawValue), .text(key.rawValue)) {
+            $0.text(0)
+        }
     }
 
     func save(_ text: String, as key: SettingKey, of owner: AccountID) throws(JournalFailure) {
         try database.run(
-            "INSERT INTO setting VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET value = excluded.value", .int(owner.rawValue), .text(key.rawValue),
+            "INSERT INTO setting VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET value = excluded.value", .int(owner.rawValue),
+            .text(key.rawValue),
             .text(text))
     }
 

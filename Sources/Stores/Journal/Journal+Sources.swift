@@ -8,9 +8,11 @@ extension Journal {
             .text(source.name), .text(source.manufacturer), .text(source.model), .int(Int64(source.kind.rawValue)),
         ]
         try database.run(
-            "INSERT OR IGNORE INTO source (name, manufacturer, model, kind) VALUES (?, ?, ?, ?)", values[0], values[1], values[2], values[3])
+            "INSERT OR IGNORE INTO source (name, manufacturer, model, kind) VALUES (?, ?, ?, ?)", values[0], values[1], values[2], values[3]
+        )
         let number = try database.number(
-            "SELECT id FROM source WHERE name = ? AND manufacturer = ? AND model = ? AND kind = ?", values[0], values[1], values[2], values[3])
+            "SELECT id FROM source WHERE name = ? AND manufacturer = ? AND model = ? AND kind = ?", values[0], values[1], values[2],
+            values[3])
         return number
     }
 
@@ -27,7 +29,9 @@ extension Journal {
         let rows = try database.all("SELECT id, name, manufacturer, model, kind FROM source") { row in
             (
                 row.int(0),
-                Source(name: row.text(1), manufacturer: row.text(2), model: row.text(3), kind: Source.Kind(rawValue: Int(row.int(4))) ?? .other)
+                Source(
+                    name: row.text(1), manufacturer: row.text(2), model: row.text(3), kind: Source.Kind(rawValue: Int(row.int(4))) ?? .other
+                )
             )
         }
         for (id, source) in rows { sources[id] = source }

@@ -26,7 +26,8 @@ extension Journal {
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             ON CONFLICT DO UPDATE SET start = excluded.start, finish = excluded.finish, zone = excluded.zone, steps = excluded.steps,
             distance = excluded.distance, title = excluded.title, note = excluded.note, tags = excluded.tags, source = excluded.source
-            """, id, .int(owner.rawValue), .int(walk.start), .int(walk.end), .text(walk.zone.id), .int(walk.steps), .optional(walk.distance),
+            """, id, .int(owner.rawValue), .int(walk.start), .int(walk.end), .text(walk.zone.id), .int(walk.steps),
+            .optional(walk.distance),
             .text(walk.title), .text(walk.note), .text(walk.tags.joined(separator: "\n")), .int(source), .int(number.map { Int($0) }))
         try database.run("DELETE FROM route WHERE walk = ?", id)
         if !walk.route.isEmpty { try database.run("INSERT INTO route VALUES (?, ?)", id, .blob(RouteCoding.encode(walk.route))) }

@@ -41,6 +41,7 @@ package struct ProfileJournal: JournalRepository {
         try await journal.change(delete: old, save: new, owner: owner, zone: zone)
     }
 
+    @discardableResult
     package func undo(_ change: UndoID) async throws(JournalFailure) -> Bool {
         try await journal.undo(change, owner: owner, zone: zone)
     }

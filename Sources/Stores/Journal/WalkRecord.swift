@@ -36,7 +36,8 @@ struct WalkRecord: Codable {
     var walk: Walk? {
         guard let id = WalkID(id), source.count == 3 else { return nil }
         return Walk(
-            id: id, start: start, end: end, zone: Zone(zone) ?? .utc, steps: steps, distance: distance, title: title, note: note, tags: tags,
+            id: id, start: start, end: end, zone: Zone(zone) ?? .utc, steps: steps, distance: distance, title: title, note: note,
+            tags: tags,
             source: Source(name: source[0], manufacturer: source[1], model: source[2], kind: Source.Kind(rawValue: kind)), route: route)
     }
 }

@@ -53,6 +53,7 @@ func randomSamples(_ seed: UInt64, count: Int = 200) -> [Sample] {
         let start = next(7000)
         let source = next(3) == 0 ? phone : watch
         return steps(
-            source, start, start + 1 + next(90), Double(next(300)), modified: next(2) == 0 ? nil : Instant(seconds: 1_775_000_000 + Int64(next(1000))))
+            source, start, start + 1 + next(90), Double(next(300)),
+            modified: next(2) == 0 ? nil : Instant(seconds: 1_775_000_000 + Int64(next(1000))))
     }
 }

@@ -7,7 +7,9 @@ struct ImportTests {
     @Test func `importing the same file again changes nothing`() async throws {
         let profile = try await memoryJournal().profile
         let samples = randomSamples(1)
-        let walk = Walk(id: WalkID(source: watch, start: moment(0), end: moment(30)), start: moment(0), end: moment(30), zone: berlin, distance: 900, source: watch)
+        let walk = Walk(
+            id: WalkID(source: watch, start: moment(0), end: moment(30)), start: moment(0), end: moment(30), zone: berlin, distance: 900,
+            source: watch)
         let first = try await profile.take(samples, walks: [walk])
         let days = try await profile.allDays()
         let second = try await profile.take(samples, walks: [walk])
@@ -72,7 +74,8 @@ struct ImportTests {
 
     @Test func `records of the future are put aside with a reason`() async throws {
         let profile = try await memoryJournal().profile
-        let future = Sample(metric: .steps, start: clock.now + .seconds(90_000), end: clock.now + .seconds(90_060), value: 50, source: watch)
+        let future = Sample(
+            metric: .steps, start: clock.now + .seconds(90_000), end: clock.now + .seconds(90_060), value: 50, source: watch)
         let report = try await profile.take([future, steps(watch, 0, 10, 100)])
         #expect(report.skipped == [.future: 1])
         #expect(try await profile.allDays().count == 1)

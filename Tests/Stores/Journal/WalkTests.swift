@@ -6,7 +6,9 @@ import Walking
 struct WalkTests {
     @Test func `a walk is saved, counted, changed, deleted, and all of it can be taken back`() async throws {
         let profile = try await memoryJournal().profile
-        var walk = Walk(start: moment(480), end: moment(515), zone: berlin, steps: 3900, distance: 2600, title: "한강", note: "with Ann", tags: ["morning", "한강"])
+        var walk = Walk(
+            start: moment(480), end: moment(515), zone: berlin, steps: 3900, distance: 2600, title: "한강", note: "with Ann",
+            tags: ["morning", "한강"])
         let saved = try await profile.save([walk])
         #expect(try await profile.walk(walk.id) == walk)
         #expect(try await profile.allDays().map(\.stepCount) == [3900])
@@ -27,7 +29,9 @@ struct WalkTests {
 
     @Test func `a deleted walk does not come back with the next import, and does after undo`() async throws {
         let profile = try await memoryJournal().profile
-        let walk = Walk(id: WalkID(source: watch, start: moment(0), end: moment(30)), start: moment(0), end: moment(30), zone: berlin, steps: 100, source: watch)
+        let walk = Walk(
+            id: WalkID(source: watch, start: moment(0), end: moment(30)), start: moment(0), end: moment(30), zone: berlin, steps: 100,
+            source: watch)
         try await profile.take([], walks: [walk])
         let undo = try await profile.delete([walk.id])
         try await profile.take([], walks: [walk])
@@ -49,7 +53,9 @@ struct WalkTests {
 
     @Test func `the list goes on where its page ended, and finds words in any case`() async throws {
         let profile = try await memoryJournal().profile
-        let walks = (0..<25).map { Walk(start: moment($0 * 60), end: moment($0 * 60 + 10), zone: berlin, title: $0 == 7 ? "100% Lake" : "walk") }
+        let walks = (0..<25).map {
+            Walk(start: moment($0 * 60), end: moment($0 * 60 + 10), zone: berlin, title: $0 == 7 ? "100% Lake" : "walk")
+        }
         _ = try await profile.save(walks)
         var seen: [WalkID] = []
         var cursor: WalkPage.Cursor?

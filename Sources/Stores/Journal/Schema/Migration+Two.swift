@@ -37,5 +37,9 @@ extension Migration {
                 owner INTEGER NOT NULL REFERENCES account ON DELETE CASCADE, at INTEGER NOT NULL, change TEXT NOT NULL
             );
             INSERT OR IGNORE INTO stale SELECT owner, date FROM day;
+            INSERT OR IGNORE INTO stale SELECT DISTINCT owner, (start + beside * length) / 86400000 + beside
+                FROM sample, (SELECT -1 AS beside UNION SELECT 0 UNION SELECT 1);
+            INSERT OR IGNORE INTO stale SELECT DISTINCT owner, start / 86400000 + beside
+                FROM walk, (SELECT -1 AS beside UNION SELECT 0 UNION SELECT 1 UNION SELECT 2);
             """)
 }

@@ -3,7 +3,7 @@ struct Migration: Sendable {
     let version: Int
     let sql: String
 
-    /// All steps in order; a new journal takes all of them, an old one those it lacks. What is here is never edited again.
+    /// All steps in order, never edited again; a new journal takes all of them, an old one those it lacks.
     static let all = [one, two]
     static let newest = all.count
 
