@@ -14,8 +14,14 @@ open class BaseCoordinator: Coordinator, ScreenOwner {
     private var heldParent: BaseCoordinator?
     private var childReferences: [ChildReference] = []
     private var held: [BaseCoordinator] = []
+    /// Whether one of its screens, or its container, has a place now.
+    var hasPlace: Bool { screens > 0 && viewController.entryID != nil || isRooted }
     /// Its screens that have a place now.
     package private(set) var screens: Int = 0
+    /// What took its last screen away.
+    private(set) var lastReason: LeaveReason?
+    /// The route of its parent that brought it.
+    var originKey: String?
     private var hasHadScreens = false
     private var isRooted = false
     private lazy var ownViewController = ViewController()
@@ -64,7 +70,7 @@ open class BaseCoordinator: Coordinator, ScreenOwner {
         child.settle()
     }
 
-    private func forget(_ child: BaseCoordinator) {
+    func forget(_ child: BaseCoordinator) {
         childReferences.removeAll { $0.child == nil || $0.child === child }
         held.removeAll { $0 === child }
     }
@@ -81,17 +87,22 @@ open class BaseCoordinator: Coordinator, ScreenOwner {
     }
 
     /// Ends the flow: its screens leave their stacks, its children finish first, then the finish delegate is told, once.
-    open func finish() {
+    open func finish() { leave { _ in } }
+
+    /// Takes its screens away and closes the flow; `completion` hears if a guard kept it.
+    func leave(_ completion: @escaping @MainActor (StackOutcome) -> Void) {
         guard !isFinished else { return }
         let edits = leavingEdits
         guard !edits.isEmpty else {
             for child in childCoordinators { child.finish() }
             close()
+            completion(.unchanged)
             return
         }
         let engine = viewController.engine
         var operation = StackOperation(edits) { [weak self] outcome in
             if outcome.isDone { self?.close() }
+            completion(outcome)
         }
         operation.retained = [self]
         engine.perform(operation)
@@ -148,7 +159,10 @@ open class BaseCoordinator: Coordinator, ScreenOwner {
         isFinished = false
     }
 
-    package func screenLeft(_ screen: ViewController) { screens = max(0, screens - 1) }
+    package func screenLeft(_ screen: ViewController, reason: LeaveReason) {
+        screens = max(0, screens - 1)
+        lastReason = reason
+    }
 
     package func finishAfterLastScreen() -> (any ScreenOwner)? {
         let parent = weakParent

@@ -4,6 +4,7 @@ import Screens
 ///
 /// It lives exactly as long as it has a screen on a stack, or a living child, or somebody holds it as the root; nothing is registered
 /// and nothing removed by hand.
+@MainActor
 public protocol Coordinator: Presentable {
     /// The coordinator above.
     var parent: (any Coordinator)? { get }

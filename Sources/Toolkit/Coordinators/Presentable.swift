@@ -1,6 +1,7 @@
 public import Screens
 
 /// Something that can be put on a stack: a screen, or a coordinator, which then brings its root screen.
+@MainActor
 public protocol Presentable: AnyObject {
     /// The screen that is put on the stack.
     var viewController: ViewController { get }

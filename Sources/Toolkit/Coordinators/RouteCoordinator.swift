@@ -37,8 +37,11 @@ open class RouteCoordinator<RouteType: Route, RootViewController: ViewController
     /// Goes to a route; `completion` hears how it ended, exactly once.
     public func trigger(_ route: RouteType, completion: (@MainActor (StackOutcome) -> Void)?) {
         viewController.engine.notify(.triggered(coordinator: name, route: "\(route)"))
-        perform(prepareTransition(for: route), completion: completion)
+        let transition = prepareTransition(for: route)
+        TransitionRun(transition.steps, on: self, root: rootViewController, key: routeKey(route), completion: completion).start()
     }
+
+    func routeKey(_ route: RouteType) -> String { "\(RouteType.self).\(route)" }
 
     /// Performs a transition that was not made from a route.
     public func perform(_ transition: Transition<RootViewController>, completion: (@MainActor (StackOutcome) -> Void)? = nil) {

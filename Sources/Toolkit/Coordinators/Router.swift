@@ -1,6 +1,7 @@
 public import Screens
 
 /// Takes routes of one type to where they lead; what a view model knows of its coordinator.
+@MainActor
 public protocol Router<RouteType>: AnyObject {
     /// The routes it knows.
     associatedtype RouteType: Route

@@ -5,17 +5,19 @@ final class TransitionRun {
     private let steps: [TransitionStep]
     private let coordinator: BaseCoordinator
     private let root: ViewController
+    private let key: String?
     private let completion: (@MainActor (StackOutcome) -> Void)?
     private var arrivals: [any Presentable] = []
     private var followUps: [TransitionStep] = []
 
     init(
-        _ steps: [TransitionStep], on coordinator: BaseCoordinator, root: ViewController,
+        _ steps: [TransitionStep], on coordinator: BaseCoordinator, root: ViewController, key: String? = nil,
         completion: (@MainActor (StackOutcome) -> Void)?
     ) {
         self.steps = steps
         self.coordinator = coordinator
         self.root = root
+        self.key = key
         self.completion = completion
     }
 
@@ -23,7 +25,12 @@ final class TransitionRun {
     func start() {
         var plan = EditPlan(root: root)
         plan.add(steps, for: coordinator)
-        for (presentable, owner) in plan.brought { prepare(presentable, owner) }
+        for (presentable, owner) in plan.brought {
+            prepare(presentable, owner)
+            if presentable.viewController.routeKey == nil { presentable.viewController.routeKey = key }
+            if let child = presentable.coordinator as? BaseCoordinator, child.originKey == nil { child.originKey = key }
+        }
+        for case .addChild(let child) in steps { (child as? BaseCoordinator)?.originKey = key }
         arrivals = plan.brought.map(\.presentable)
         followUps = plan.followUps
         guard !plan.edits.isEmpty else { return finish(.unchanged) }

@@ -114,7 +114,7 @@ extension CommitEngine {
             screen.leaveHandlers = []
             for handler in handlers { results.append { handler(change.reason) } }
             if let owner = screen.owner {
-                owner.screenLeft(screen)
+                owner.screenLeft(screen, reason: change.reason)
                 if !owners.contains(where: { $0 === owner }) { owners.append(owner) }
             }
             notify(.tornDown(operation: operation.number, screen: screen.debugName))
@@ -126,7 +126,8 @@ extension CommitEngine {
         finish(owners)
         for screen in change.leaving {
             screen.ownerHold = nil
-            screen.scope = nil
+            for scope in screen.scopes.reversed() { scope.close() }
+            screen.scopes = []
         }
         return results
     }

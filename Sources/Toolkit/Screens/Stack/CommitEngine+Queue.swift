@@ -3,6 +3,7 @@ extension CommitEngine {
     /// - Returns: how it ended; nil when it waits for its turn or for a guard, and then its completion says so.
     @discardableResult
     package func perform(_ operation: StackOperation) -> StackOutcome? {
+        if planning != nil { return plan(operation) }
         var operation = operation
         operationNumber += 1
         operation.number = operationNumber

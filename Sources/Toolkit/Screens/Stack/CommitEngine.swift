@@ -27,6 +27,8 @@ package final class CommitEngine {
     /// Operations whose guards still think; the earliest entry that came after the question was asked may move meanwhile.
     var deciding: [Deciding] = []
     var isCommitting = false
+    /// Where operations are tried while a link is planned; they are neither committed nor seen.
+    var planning: Planning?
     /// Cancelled work that has not ended yet.
     package internal(set) var windingDown: [TrackedTask] = []
     package internal(set) var postTasks: [PostTask] = []
@@ -51,6 +53,13 @@ package final class CommitEngine {
     struct Deciding {
         var operation: StackOperation
         var since: EntryID
+    }
+
+    /// The operations of one plan, tried one on top of the other.
+    struct Planning {
+        let draft = StackDraft(keepsUndo: true)
+        var operations: [StackOperation] = []
+        var issue: NavigationIssue?
     }
 
     struct WeakObserver {

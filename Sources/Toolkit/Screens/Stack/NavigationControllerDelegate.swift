@@ -1,4 +1,5 @@
 /// Is told which screen of a stack comes on show.
+@MainActor
 public protocol NavigationControllerDelegate: AnyObject {
     /// A screen is about to come on show; the stack has its new screens already.
     func navigationController(_ navigationController: NavigationController, willShow viewController: ViewController, animated: Bool)

@@ -1,4 +1,5 @@
 /// Whoever put a screen on a stack and lives as long as one of its screens does: a coordinator.
+@MainActor
 package protocol ScreenOwner: AnyObject {
     /// How many owners stand above it; the deepest finish first.
     var ownerDepth: Int { get }
@@ -7,7 +8,7 @@ package protocol ScreenOwner: AnyObject {
     /// A screen of its came onto a stack.
     func screenEntered(_ screen: ViewController)
     /// A screen of its left its stack.
-    func screenLeft(_ screen: ViewController)
+    func screenLeft(_ screen: ViewController, reason: LeaveReason)
     /// It is done: finish.
     /// - Returns: the owner above, which may be done by that.
     func finishAfterLastScreen() -> (any ScreenOwner)?

@@ -1,4 +1,5 @@
 /// Is asked and told which tab is chosen.
+@MainActor
 public protocol TabBarControllerDelegate: AnyObject {
     /// Whether a tab may be chosen.
     func tabBarController(_ tabBarController: TabBarController, shouldSelect viewController: ViewController) -> Bool

@@ -41,12 +41,12 @@ package final class TrackedTask {
     }
 
     /// Marks the running work as waiting for the person, for as long as `wait` takes.
-    package static func asking<Answer>(_ wait: @MainActor () async -> Answer) async -> Answer {
-        guard let task = current else { return await wait() }
+    package static func asking<Answer>(_ wait: @MainActor () async throws -> Answer) async rethrows -> Answer {
+        guard let task = current else { return try await wait() }
         task.isAsking = true
         task.wakeWaiters()
         defer { task.isAsking = false }
-        return await wait()
+        return try await wait()
     }
 
     private func wakeWaiters() {

@@ -53,7 +53,10 @@ open class ViewController: Responder {
     var trackedTasks: [TrackedTask] = []
     var appearWork: [@MainActor () async -> Void] = []
     var leaveHandlers: [@MainActor (LeaveReason) -> Void] = []
-    package var scope: AnyObject?
+    /// What closes in the commit in which it leaves, the last first.
+    package var scopes: [any ScreenScope] = []
+    /// The route that brought it, as its coordinator prints it; a link finds by it what is there already.
+    package var routeKey: String?
 
     /// The view; loaded when it is first asked for.
     public var view: View {

@@ -1,0 +1,35 @@
+/// A way through several coordinators, each hop typed: what follows a hop can only be a route of the coordinator that the hop leads to.
+///
+/// ```swift
+/// let link = DeepLink(MainRoute.togetherTab, leadsTo: TogetherRoute.self).to(.room(3))
+/// ```
+public nonisolated struct DeepLink<Start: Route, End: Route>: Sendable {
+    let hops: [any Route]
+    /// The route that the last hop goes to; nil while the chain is open at its end.
+    let isClosed: Bool
+
+    init(hops: [any Route], isClosed: Bool) {
+        self.hops = hops
+        self.isClosed = isClosed
+    }
+}
+
+extension DeepLink {
+    /// Begins a link with a route that brings, or chooses, a coordinator of the routes `End`.
+    public init(_ route: Start, leadsTo next: End.Type) { self.init(hops: [route], isClosed: false) }
+
+    /// Goes on through a route that leads to another coordinator.
+    public func then<Next: Route>(_ route: End, leadsTo next: Next.Type) -> DeepLink<Start, Next> {
+        DeepLink<Start, Next>(hops: hops + [route], isClosed: false)
+    }
+
+    /// Ends the link at a route.
+    public func to(_ route: End) -> DeepLink<Start, Never> { DeepLink<Start, Never>(hops: hops + [route], isClosed: true) }
+}
+
+extension DeepLink where End == Never {
+    /// A link that is one route.
+    public init(_ route: Start) { self.init(hops: [route], isClosed: true) }
+}
+
+extension Never: Route {}

@@ -1,0 +1,25 @@
+/// Why a link was not followed; nothing has changed.
+public nonisolated struct DeepLinkFailure: Error, Hashable, Sendable, CustomStringConvertible {
+    /// Which hop could not be made; the first is 0.
+    public var hop: Int
+    /// The route of that hop.
+    public var route: String
+    /// What stood there.
+    public var reason: String
+    /// The routes that are accepted at that place.
+    public var accepted: [String]
+
+    /// Makes a failure.
+    public init(hop: Int, route: String, reason: String, accepted: [String]) {
+        self.hop = hop
+        self.route = route
+        self.reason = reason
+        self.accepted = accepted
+    }
+
+    /// What reports print.
+    public var description: String {
+        let choice = accepted.isEmpty ? "nothing is accepted there" : "accepted there: \(accepted.joined(separator: ", "))"
+        return "The link stopped at hop \(hop), \(route): \(reason); \(choice)."
+    }
+}

@@ -1,0 +1,39 @@
+import Screens
+
+/// One coordinator, seen by a link that comes to it.
+protocol LinkHandler: BaseCoordinator {
+    /// The type of the routes it accepts.
+    var routeTypeName: String { get }
+    /// Whether it accepts a route.
+    func accepts(_ route: any Route) -> Bool
+    /// What a route of its is called on the screens that it brought.
+    func key(of route: any Route) -> String?
+    /// Goes to a route, as part of a plan.
+    /// - Returns: what came or was chosen, the last one first; nil when the route is not its own.
+    func follow(_ route: any Route) -> [any Presentable]?
+    /// Takes away what lies over a screen of its, or over a coordinator that a route brought before.
+    func reveal(_ screen: ViewController)
+}
+
+extension RouteCoordinator: LinkHandler {
+    var routeTypeName: String { String(describing: RouteType.self) }
+
+    func accepts(_ route: any Route) -> Bool { route is RouteType }
+
+    func key(of route: any Route) -> String? { (route as? RouteType).map(routeKey) }
+
+    func follow(_ route: any Route) -> [any Presentable]? {
+        guard let route = route as? RouteType else { return nil }
+        let transition = prepareTransition(for: route)
+        TransitionRun(transition.steps, on: self, root: rootViewController, key: routeKey(route), completion: nil).start()
+        return transition.presentables.reversed()
+    }
+
+    func reveal(_ screen: ViewController) {
+        var edits: [StackEdit] = []
+        if let presented = screen.presented, presented.presenter === screen { edits.append(.dismiss(from: screen)) }
+        if let stack = screen.navigationController, stack.topViewController !== screen { edits.append(.popTo(screen, in: stack)) }
+        guard !edits.isEmpty else { return }
+        rootViewController.engine.perform(StackOperation(edits))
+    }
+}

@@ -1,0 +1,65 @@
+import Screens
+
+/// Follows a link hop by hop on a tree that nobody sees change; what is there already stays, and only what is missing comes.
+final class LinkPlan {
+    private let hops: [any Route]
+    private var brought: [(parent: BaseCoordinator, child: BaseCoordinator)] = []
+
+    init(_ hops: [any Route]) { self.hops = hops }
+
+    /// Plans the whole way.
+    /// - Throws: the first hop that cannot be made.
+    func follow(from start: BaseCoordinator) throws(DeepLinkFailure) {
+        var here = start
+        for (index, route) in hops.enumerated() {
+            guard let handler = here as? any LinkHandler, handler.accepts(route) else {
+                throw failure(index, at: here, "\(here.name) does not know it")
+            }
+            let isLast = index == hops.count - 1
+            guard let next = try hop(route, on: handler, index, to: isLast ? nil : hops[index + 1]) else { return }
+            here = next
+        }
+    }
+
+    /// Takes back the places that coordinators got which came for nothing.
+    func undo() { for (parent, child) in brought where child.screens == 0 || !child.hasPlace { parent.forget(child) } }
+
+    private func hop(
+        _ route: any Route, on handler: any LinkHandler, _ index: Int, to next: (any Route)?
+    ) throws(DeepLinkFailure) -> BaseCoordinator? {
+        if let existing = existing(route, on: handler, to: next) {
+            handler.reveal(existing.screen)
+            return existing.coordinator
+        }
+        let before = handler.childCoordinators
+        let presentables = handler.follow(route) ?? []
+        for child in handler.childCoordinators where !before.contains(where: { $0 === child }) { brought.append((handler, child)) }
+        if let issue = handler.viewController.engine.planningIssue { throw failure(index, at: handler, issue.description) }
+        guard let next else { return nil }
+        let candidates = presentables.compactMap { $0.coordinator as? BaseCoordinator } + handler.childCoordinators.reversed()
+        for candidate in candidates { if let found = candidate as? any LinkHandler, found.accepts(next) { return found } }
+        throw DeepLinkFailure(
+            hop: index + 1, route: "\(next)", reason: "\(route) brought no coordinator that knows it",
+            accepted: candidates.compactMap { ($0 as? any LinkHandler)?.routeTypeName })
+    }
+
+    /// What this route brought earlier and is still there.
+    private func existing(
+        _ route: any Route, on handler: any LinkHandler, to next: (any Route)?
+    ) -> (screen: ViewController, coordinator: BaseCoordinator?)? {
+        guard let key = handler.key(of: route) else { return nil }
+        guard let next else {
+            let screens = handler.viewController.subtree
+            return screens.first { $0.routeKey == key && $0.owner === handler && !($0 === handler.viewController) }.map { ($0, nil) }
+        }
+        let child = handler.childCoordinators.last {
+            $0.originKey == key && $0.screens > 0 && ($0 as? any LinkHandler)?.accepts(next) == true
+        }
+        return child.map { ($0.viewController.entryID == nil ? handler.viewController : $0.viewController, $0) }
+    }
+
+    private func failure(_ index: Int, at place: BaseCoordinator, _ reason: String) -> DeepLinkFailure {
+        let accepted = (place as? any LinkHandler).map { [$0.routeTypeName] } ?? []
+        return DeepLinkFailure(hop: index, route: "\(hops[index])", reason: reason, accepted: accepted)
+    }
+}

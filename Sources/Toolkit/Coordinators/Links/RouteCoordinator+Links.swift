@@ -1,0 +1,38 @@
+public import Screens
+
+extension RouteCoordinator {
+    /// Follows a link: plans every hop first, then makes one commit of it.
+    ///
+    /// Following it again changes nothing.
+    /// - Throws: `DeepLinkFailure` when a hop cannot be made; nothing has changed then.
+    /// - Returns: how the commit ended; a guard may refuse.
+    @discardableResult
+    public func follow(_ link: DeepLink<RouteType, Never>) async throws(DeepLinkFailure) -> StackOutcome {
+        let answer: Result<StackOutcome, DeepLinkFailure> = await withCheckedContinuation { continuation in
+            do throws(DeepLinkFailure) {
+                try begin(link.hops) { continuation.resume(returning: .success($0)) }
+            } catch {
+                continuation.resume(returning: .failure(error))
+            }
+        }
+        return try answer.get()
+    }
+
+    func begin(_ hops: [any Route], completion: @escaping @MainActor (StackOutcome) -> Void) throws(DeepLinkFailure) {
+        let plan = LinkPlan(hops)
+        do throws(DeepLinkFailure) {
+            try rootViewController.engine.planned(reason: .deepLink) { () throws(DeepLinkFailure) in
+                try plan.follow(from: self)
+            } completion: { outcome in
+                if !outcome.isDone { plan.undo() }
+                completion(outcome)
+            }
+        } catch {
+            plan.undo()
+            rootViewController.engine.report(
+                NavigationIssue(
+                    .deepLink, at: path, what: error.description, state: "nothing has changed", advice: "Correct the link or its hop."))
+            throw error
+        }
+    }
+}

@@ -1,0 +1,80 @@
+public import Screens
+
+extension BaseCoordinator {
+    /// Shows a flow over what is on show, and waits for its value.
+    /// - Throws: `FlowCancelled` when it left without one, its own error when it failed, `CancellationError` when the waiting task
+    ///   was cancelled; the flow stays on show then.
+    public func present<Value: Flow>(_ flow: Value) async throws -> Value.Output {
+        try await outcome(of: flow) { show in self.showOver(flow, show) }.get()
+    }
+
+    /// Shows a flow over what is on show, and waits for how it ends.
+    public func outcome<Value: Flow>(ofPresenting flow: Value) async throws -> FlowOutcome<Value.Output> {
+        try await outcome(of: flow) { show in self.showOver(flow, show) }
+    }
+
+    func outcome<Value: Flow>(
+        of flow: Value, showing show: @escaping (@escaping @MainActor (StackOutcome) -> Void) -> Void
+    ) async throws -> FlowOutcome<Value.Output> {
+        let result = flow.result
+        let engine = viewController.engine
+        engine.openQuestions += 1
+        defer { engine.openQuestions -= 1 }
+        return try await TrackedTask.asking {
+            let waiter = ResultWaiter<Value.Output>()
+            return try await withTaskCancellationHandler {
+                try await withCheckedThrowingContinuation { continuation in
+                    waiter.continuation = continuation
+                    guard result.take({ waiter.resume(.success($0)) }) else {
+                        let issue = NavigationIssue(
+                            .resultAlreadyDelivered, at: String(describing: Value.self), what: "its result was waited for twice",
+                            state: result.isDelivered ? "it has been delivered" : "somebody waits for it",
+                            advice: "Show a new flow for every question.")
+                        engine.report(issue)
+                        return waiter.resume(.failure(issue))
+                    }
+                    self.arrange(flow)
+                    show { outcome in
+                        if case .failed(let issue, _) = outcome { waiter.resume(.failure(issue)) }
+                        if case .refused = outcome { result.deliver(orCancelledBy: .replaced) }
+                        if case .dropped = outcome { result.deliver(orCancelledBy: .replaced) }
+                    }
+                    if Task.isCancelled, result.abandon() { waiter.resume(.failure(CancellationError())) }
+                }
+            } onCancel: {
+                Task { @MainActor in if result.abandon() { waiter.resume(.failure(CancellationError())) } }
+            }
+        }
+    }
+
+    /// The value is delivered when the flow's last screen has left, whatever took it away.
+    private func arrange<Value: Flow>(_ flow: Value) {
+        let result = flow.result
+        if let child = flow.coordinator as? BaseCoordinator {
+            child.finishHandlers.append { [weak child] in result.deliver(orCancelledBy: child?.lastReason ?? .dismissed) }
+        } else {
+            flow.viewController.whenLeft { result.deliver(orCancelledBy: $0) }
+        }
+    }
+
+    private func showOver(_ flow: some Flow, _ done: @escaping @MainActor (StackOutcome) -> Void) {
+        TransitionRun([.present(flow, onRoot: false)], on: self, root: viewController, completion: done).start()
+    }
+}
+
+extension RouteCoordinator where RootViewController == NavigationController {
+    /// Puts a flow on the stack, and waits for its value.
+    public func push<Value: Flow>(_ flow: Value) async throws -> Value.Output {
+        try await outcome(of: flow) { show in self.perform(.push(flow), completion: show) }.get()
+    }
+}
+
+/// The one who waits; resumed once, whoever comes first.
+private final class ResultWaiter<Output: Sendable> {
+    var continuation: CheckedContinuation<FlowOutcome<Output>, any Error>?
+
+    func resume(_ result: Result<FlowOutcome<Output>, any Error>) {
+        continuation?.resume(with: result)
+        continuation = nil
+    }
+}

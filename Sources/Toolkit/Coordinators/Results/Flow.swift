@@ -1,0 +1,37 @@
+import Screens
+
+/// A coordinator or a screen that is shown to get a value from it.
+@MainActor
+public protocol Flow<Output>: Presentable {
+    /// What it is for.
+    associatedtype Output: Sendable
+    /// Where its value goes: a stored `let result = FlowResult<Output>()`.
+    var result: FlowResult<Output> { get }
+}
+
+extension Flow {
+    /// Ends it with a value: it leaves, and who waits gets the value.
+    public func finish(with value: Output) { end(.finished(value)) }
+
+    /// Ends it without a value, because of an error.
+    public func fail(_ error: any Error) { end(.failed(error)) }
+
+    private func end(_ outcome: FlowOutcome<Output>) {
+        guard result.set(outcome) else {
+            viewController.engine.report(
+                NavigationIssue(
+                    .resultAlreadyDelivered, at: String(describing: type(of: self)), what: "a second result was given",
+                    state: "the first one counts", advice: "Finish a flow once; later answers belong to nobody."))
+            return
+        }
+        leave { [result] outcome in if !outcome.isDone { result.unset() } }
+    }
+
+    private func leave(_ completion: @escaping @MainActor (StackOutcome) -> Void) {
+        if let coordinator = coordinator as? BaseCoordinator {
+            coordinator.leave(completion)
+        } else {
+            viewController.engine.perform(StackOperation(viewController.backEdits, completion: completion))
+        }
+    }
+}

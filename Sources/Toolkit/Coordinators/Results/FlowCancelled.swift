@@ -1,0 +1,10 @@
+public import Screens
+
+/// A flow that was waited for left without a value.
+public nonisolated struct FlowCancelled: Error, Hashable, Sendable {
+    /// What took it away.
+    public let by: LeaveReason
+
+    /// Makes the error.
+    public init(by reason: LeaveReason) { by = reason }
+}

@@ -1,0 +1,20 @@
+public import Screens
+
+/// How a flow ended; every flow ends in exactly one of these ways.
+public nonisolated enum FlowOutcome<Output: Sendable>: Sendable {
+    /// It did what it was for.
+    case finished(Output)
+    /// It left without a value: somebody went back, or something above it was taken away.
+    case cancelled(by: LeaveReason)
+    /// It could not do what it was for.
+    case failed(any Error)
+
+    /// The value, or what stands in its way as an error.
+    public func get() throws -> Output {
+        switch self {
+        case .finished(let value): return value
+        case .cancelled(let reason): throw FlowCancelled(by: reason)
+        case .failed(let error): throw error
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import Screens
+
+/// Where the value of one flow goes: it is set once, delivered once when the flow has left, and waited for once.
+public final class FlowResult<Output: Sendable> {
+    private var pending: FlowOutcome<Output>?
+    private var delivered: FlowOutcome<Output>?
+    private var waiter: ((FlowOutcome<Output>) -> Void)?
+    private var isTaken = false
+
+    /// Makes a result that nothing is known of.
+    public init() {}
+
+    /// Whether the flow has ended.
+    public var isDelivered: Bool { delivered != nil }
+
+    /// Sets what will be delivered when the flow has left.
+    /// - Returns: false when something was set before; the first one counts.
+    func set(_ outcome: FlowOutcome<Output>) -> Bool {
+        guard pending == nil, delivered == nil else { return false }
+        pending = outcome
+        return true
+    }
+
+    /// A guard kept the flow: nothing is decided any more.
+    func unset() { if delivered == nil { pending = nil } }
+
+    /// The flow has left: delivers what was set, else that it was cancelled.
+    func deliver(orCancelledBy reason: LeaveReason) {
+        guard delivered == nil else { return }
+        let outcome = pending ?? .cancelled(by: reason)
+        delivered = outcome
+        let waiting = waiter
+        waiter = nil
+        waiting?(outcome)
+    }
+
+    /// Hears the outcome, also when it came before.
+    /// - Returns: false when somebody else waits for it or has got it.
+    func take(_ handler: @escaping (FlowOutcome<Output>) -> Void) -> Bool {
+        guard !isTaken else { return false }
+        isTaken = true
+        if let delivered { handler(delivered) } else { waiter = handler }
+        return true
+    }
+
+    /// Whoever waited does not wait any more; the flow goes on, and its value is for nobody.
+    func abandon() -> Bool {
+        guard waiter != nil else { return false }
+        waiter = nil
+        return true
+    }
+}

@@ -1,0 +1,138 @@
+import Coordinators
+import Screens
+import ScreenTesting
+import Terminal
+import Testing
+
+private enum HomeRoute: Route { case home }
+private enum NicknameRoute: Route { case ask }
+
+private final class HomeFlow: NavigationCoordinator<HomeRoute> {
+    override func prepareTransition(for route: HomeRoute) -> NavigationTransition { .push(StepScreen("home")) }
+}
+
+private final class NicknameFlow: NavigationCoordinator<NicknameRoute>, Flow {
+    let result = FlowResult<String>()
+    override func prepareTransition(for route: NicknameRoute) -> NavigationTransition { .push(StepScreen("nickname")) }
+}
+
+private final class PickerScreen: ViewController, Flow {
+    let result = FlowResult<Int>()
+}
+
+private struct NoLuck: Error {}
+
+struct ResultTests {
+    private let home = HomeFlow(initialRoute: .home)
+
+    /// Waits in the screen's own task, as a screen does.
+    private func asking<Value: Flow>(_ flow: Value) -> Box<Value.Output> {
+        let box = Box<Value.Output>()
+        box.task = home.rootViewController.viewControllers.first?.task { [home] in
+            do { box.outcome = .success(try await home.present(flow)) } catch { box.outcome = .failure(error) }
+            box.count += 1
+        }
+        return box
+    }
+
+    private final class Box<Value> {
+        var outcome: Result<Value, any Error>?
+        var count = 0
+        var task: Task<Void, Never>?
+    }
+
+    @Test func `a flow that finishes with a value gives it to the one who waits, and is gone`() async throws {
+        let pilot = Pilot(root: home)
+        weak var gone: NicknameFlow?
+        let box: Box<String>
+        do {
+            let flow = NicknameFlow(initialRoute: .ask)
+            gone = flow
+            box = asking(flow)
+        }
+        await pilot.settle()
+        #expect(pilot.topScreen?.title == "nickname")
+        gone?.finish(with: "도윤왕")
+        await pilot.settle()
+        #expect(try box.outcome?.get() == "도윤왕")
+        #expect(gone == nil)
+        #expect(pilot.topScreen?.title == "home")
+    }
+
+    @Test func `going back cancels it, and says what took it away`() async {
+        let pilot = Pilot(root: home)
+        let box = asking(NicknameFlow(initialRoute: .ask))
+        await pilot.settle()
+        await pilot.press(.escape)
+        #expect(throws: FlowCancelled(by: .dismissed)) { try box.outcome?.get() }
+        #expect(box.count == 1)
+    }
+
+    @Test func `another root cancels it`() async {
+        let pilot = Pilot(root: home)
+        let box = asking(NicknameFlow(initialRoute: .ask))
+        await pilot.settle()
+        pilot.window.rootViewController = StepScreen("other")
+        await pilot.settle()
+        #expect(throws: FlowCancelled(by: .rootReplaced)) { try box.outcome?.get() }
+    }
+
+    @Test func `a failure reaches the one who waits`() async {
+        let pilot = Pilot(root: home)
+        let flow = NicknameFlow(initialRoute: .ask)
+        let box = asking(flow)
+        await pilot.settle()
+        flow.fail(NoLuck())
+        await pilot.settle()
+        #expect(throws: NoLuck.self) { try box.outcome?.get() }
+    }
+
+    @Test func `a screen can be a flow`() async throws {
+        let pilot = Pilot(root: home)
+        let picker = PickerScreen()
+        let box = asking(picker)
+        await pilot.settle()
+        picker.finish(with: 3)
+        await pilot.settle()
+        #expect(try box.outcome?.get() == 3)
+        #expect(picker.entryID == nil)
+    }
+
+    @Test func `a second result is reported and the first one counts`() async throws {
+        let pilot = Pilot(root: home)
+        let flow = NicknameFlow(initialRoute: .ask)
+        let box = asking(flow)
+        await pilot.settle()
+        flow.finish(with: "a")
+        flow.finish(with: "b")
+        await pilot.settle()
+        #expect(try box.outcome?.get() == "a")
+        #expect(flow.result.isDelivered)
+    }
+
+    @Test func `waiting twice for one flow is an error at once, without a deadlock`() async {
+        let pilot = Pilot(root: home)
+        let flow = NicknameFlow(initialRoute: .ask)
+        _ = asking(flow)
+        await pilot.settle()
+        let second = asking(flow)
+        await pilot.settle()
+        #expect(throws: NavigationIssue.self) { try second.outcome?.get() }
+        #expect(pilot.issues.map(\.kind) == [.resultAlreadyDelivered])
+    }
+
+    @Test func `a cancelled waiter does not break the flow`() async {
+        let pilot = Pilot(root: home)
+        let flow = NicknameFlow(initialRoute: .ask)
+        let box = asking(flow)
+        await pilot.settle()
+        box.task?.cancel()
+        await pilot.settle()
+        #expect(throws: CancellationError.self) { try box.outcome?.get() }
+        #expect(pilot.topScreen?.title == "nickname")
+        flow.finish(with: "late")
+        await pilot.settle()
+        #expect(pilot.topScreen?.title == "home")
+        #expect(box.count == 1)
+    }
+}
