@@ -50,14 +50,20 @@ public final class OptionPicker<Value: Equatable>: Control {
 
     public override var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder && !options.isEmpty }
 
+    public override var keyCommands: [KeyCommand] {
+        guard isEnabled, options.indices.contains(highlighted), let text = window?.text else { return [] }
+        return [
+            KeyCommand(.enter, " ", title: text.select, hint: 0) { [weak self] in
+                guard let self else { return }
+                self.choose(self.highlighted)
+            }
+        ]
+    }
+
     public override func keyPressed(_ key: Key) -> Bool {
         switch key {
         case .up, "k": return move(by: -1)
         case .down, "j": return move(by: 1)
-        case " ", .enter:
-            guard options.indices.contains(highlighted) else { return false }
-            choose(highlighted)
-            return true
         default: return false
         }
     }

@@ -1,0 +1,59 @@
+import Terminal
+
+/// One question a screen: a headline, what answers it, and beside it, where there is room, what explains it.
+///
+/// The margins go first where it is small, then the aside, then the headline; what answers the question stays.
+public final class PageView: View {
+    /// The widest that the answer gets: longer lines are hard to read, and fields as wide as a wall look like one.
+    public static let columnWidth = 64
+
+    /// The question, or what the screen is about.
+    public let headline: Label
+    /// What answers it.
+    public let body: View
+    /// What explains it, beside the answer from 108 columns on.
+    public let aside: Label
+
+    /// Makes a page.
+    public init(_ headline: String, body: View, aside: String = "") {
+        self.headline = Label(headline, style: Style(.title, .bold), lines: 0)
+        self.body = body
+        self.aside = Label(aside, style: Style(.secondary), lines: 0)
+        super.init()
+        for view in [self.headline, body, self.aside] { addSubview(view) }
+    }
+
+    private func margin(in size: Size) -> Size {
+        Size(width: size.width < 48 ? 0 : size.width < 64 ? 2 : 4, height: size.height < 12 ? 0 : 1)
+    }
+
+    /// Rows of the headline with the gap below it; none where the answer would have fewer than three.
+    private func headlineHeight(width: Int, in size: Size) -> (text: Int, gap: Int) {
+        let gutter = Control.gutter
+        let wish = headline.sizeThatFits(Size(width: width - gutter, height: size.height)).height
+        guard wish > 0, size.height - wish >= 6 else { return (0, 0) }
+        return (wish, size.height < 10 ? 0 : 1)
+    }
+
+    public override func layoutSubviews() {
+        let margin = margin(in: bounds.size)
+        let room = max(0, bounds.width - 2 * margin.width)
+        let width = min(Self.columnWidth, room)
+        let area = Size(width: width, height: max(0, bounds.height - margin.height))
+        let (text, gap) = headlineHeight(width: width, in: area)
+        headline.frame = Rect(x: margin.width + Control.gutter, y: margin.height, width: max(0, width - Control.gutter), height: text)
+        let top = margin.height + text + gap
+        body.frame = Rect(x: margin.width, y: top, width: width, height: max(0, bounds.height - top))
+        let rest = room - width - 6
+        aside.frame = rest < 30 ? .zero : Rect(x: margin.width + width + 6, y: top, width: min(rest, 40), height: body.frame.height)
+    }
+
+    public override func sizeThatFits(_ size: Size) -> Size {
+        let margin = margin(in: size)
+        let width = min(Self.columnWidth, max(0, size.width - 2 * margin.width))
+        let (text, gap) = headlineHeight(width: width, in: size)
+        let wish = body.sizeThatFits(Size(width: width, height: size.height))
+        return Size(
+            width: min(size.width, wish.width + 2 * margin.width), height: min(size.height, margin.height + text + gap + wish.height))
+    }
+}
