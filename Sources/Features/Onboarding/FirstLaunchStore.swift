@@ -1,0 +1,6 @@
+/// Remembers that the welcome was shown.
+package protocol FirstLaunchStore: Sendable {
+    func isFirstLaunch() async -> Bool
+    /// A failure is no failure: the welcome is shown once more.
+    func rememberLaunch() async
+}

@@ -1,0 +1,14 @@
+import Phrases
+
+/// What the welcome needs from outside.
+package struct OnboardingDependencies: Sendable {
+    package var firstLaunch: any FirstLaunchStore
+    package var language: Language
+
+    package init(firstLaunch: any FirstLaunchStore, language: Language) {
+        self.firstLaunch = firstLaunch
+        self.language = language
+    }
+
+    var strings: OnboardingStrings { .for(language) }
+}

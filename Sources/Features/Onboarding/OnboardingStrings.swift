@@ -1,0 +1,39 @@
+import Phrases
+
+/// What the welcome says, in each language.
+struct OnboardingStrings: Sendable {
+    var title: String
+    var headline: String
+    var lines: [String]
+    var start: String
+    var aside: String
+
+    static func `for`(_ language: Language) -> OnboardingStrings {
+        switch language {
+        case .en: en
+        case .ko: ko
+        }
+    }
+
+    static let en = OnboardingStrings(
+        title: "Welcome",
+        headline: "GND, a walking journal",
+        lines: [
+            "See how far you are, day by day.",
+            "Bring in what your watch and phone counted, or log walks.",
+            "Works offline; your data stays here.",
+        ],
+        start: "Start",
+        aside: "Arrows or hjkl move, Enter opens, Esc goes one step back. The last line always says what can be pressed; ? shows the rest.")
+
+    static let ko = OnboardingStrings(
+        title: "반가워요",
+        headline: "걷기 일기, GND",
+        lines: [
+            "오늘 얼마나 걸었는지 한눈에 보여요.",
+            "시계와 휴대폰이 센 걸음을 가져오거나, 산책을 직접 적어요.",
+            "기록은 인터넷 없이 여기에만 남아요.",
+        ],
+        start: "시작하기",
+        aside: "화살표나 hjkl로 움직이고, Enter로 열고, Esc로 한 단계 돌아가요. 누를 수 있는 키는 늘 맨 아랫줄에 있고, ?를 누르면 모두 볼 수 있어요.")
+}

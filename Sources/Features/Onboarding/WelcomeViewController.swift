@@ -1,0 +1,32 @@
+import Screens
+import Terminal
+
+/// What this is, in three lines.
+final class WelcomeViewController: ViewController {
+    private let model: WelcomeViewModel
+    private let start: Button
+
+    init(_ model: WelcomeViewModel) {
+        self.model = model
+        start = Button(model.strings.start)
+        super.init()
+        title = model.strings.title
+    }
+
+    override func loadView() {
+        let lines = model.strings.lines.enumerated().map { index, line in
+            let label = Label(line, lines: 0)
+            label.indent = Control.gutter
+            label.importance = -index
+            return label
+        }
+        start.action = { [weak self] in self?.begin() }
+        start.importance = 1
+        let text = StackView(.vertical, spacing: 1, lines + [start])
+        view = PageView(model.strings.headline, body: text, aside: model.strings.aside)
+    }
+
+    private func begin() {
+        task { [model] in await model.start() }
+    }
+}
