@@ -1,0 +1,65 @@
+import Screens
+import Terminal
+import Walking
+
+/// The form that makes an account.
+final class CreateAccountViewController: ViewController {
+    private let model: CreateAccountViewModel
+    private let name = TextField(maximumLength: nil)
+    private let passphrase = TextField(isSecure: true)
+    private let again = TextField(isSecure: true)
+    private let create: Button
+
+    init(_ model: CreateAccountViewModel) {
+        self.model = model
+        create = Button(model.strings.create)
+        super.init()
+        title = model.strings.title
+    }
+
+    override func loadView() {
+        let strings = model.strings
+        name.onChange = { [model] in model.name = $0 }
+        passphrase.onChange = { [model] in model.passphrase = $0 }
+        again.onChange = { [model] in model.again = $0 }
+        passphrase.helpText = strings.passphraseHelp(CreateAccount.passphraseLengths.lowerBound)
+        create.action = { [weak self] in self?.submit() }
+        let form = FormView([
+            FormRow(strings.name, name), FormRow(strings.passphrase, passphrase), FormRow(strings.again, again), FormRow("", create),
+        ])
+        view = PageView(strings.headline, body: form, aside: strings.aside)
+    }
+
+    override var keyCommands: [KeyCommand] {
+        let strings = model.strings
+        for (field, following) in [(name, passphrase), (passphrase, again)] where field.isFirstResponder {
+            return [KeyCommand(.enter, title: strings.nextField, hint: 0) { following.becomeFirstResponder() }]
+        }
+        return [
+            KeyCommand(.enter, title: create.title, hint: 0, disabledReason: model.disabledReason) { [weak self] in self?.submit() }
+        ]
+    }
+
+    override func updateProperties() {
+        let strings = model.strings
+        name.errorText = model.problem(of: .name)
+        passphrase.errorText = model.problem(of: .passphrase)
+        again.errorText = model.problem(of: .again)
+        name.helpText = model.made.map { strings.made($0.account.name) } ?? strings.nameHelp
+        for field in [name, passphrase, again] { field.isEnabled = model.made == nil }
+        create.title = model.isWorking ? strings.creating : model.made == nil ? strings.create : strings.proceed
+        create.disabledReason = model.disabledReason
+    }
+
+    private func submit() {
+        task { [weak self, model] in
+            await model.create()
+            guard let self, let field = model.problem?.field else { return }
+            switch field {
+            case .name: self.name.becomeFirstResponder()
+            case .passphrase: self.passphrase.becomeFirstResponder()
+            case .again: self.again.becomeFirstResponder()
+            }
+        }
+    }
+}

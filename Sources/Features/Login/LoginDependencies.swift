@@ -1,0 +1,30 @@
+import Phrases
+import Walking
+
+/// What signing in needs from outside.
+package struct LoginDependencies: Sendable {
+    package var accounts: any AccountRepository
+    package var tokens: any TokenStore
+    package var hasher: any PassphraseHasher
+    package var clock: any WallClock
+    package var language: Language
+
+    package init(
+        accounts: any AccountRepository, tokens: any TokenStore, hasher: any PassphraseHasher, clock: any WallClock, language: Language
+    ) {
+        self.accounts = accounts
+        self.tokens = tokens
+        self.hasher = hasher
+        self.clock = clock
+        self.language = language
+    }
+
+    var strings: LoginStrings { .for(language) }
+    var phrases: Phrases { Phrases(language) }
+
+    var signIn: SignIn { SignIn(accounts: accounts, hasher: hasher, tokens: tokens, clock: clock) }
+    var createAccount: CreateAccount { CreateAccount(accounts: accounts, hasher: hasher, tokens: tokens, clock: clock) }
+    var continueWithoutAccount: ContinueWithoutAccount { ContinueWithoutAccount(accounts: accounts, tokens: tokens, clock: clock) }
+    var saveProfile: SaveProfile { SaveProfile(accounts: accounts) }
+    var chooseNickname: ChooseNickname { ChooseNickname(accounts: accounts) }
+}

@@ -1,0 +1,56 @@
+import Screens
+import Terminal
+
+/// The question that comes before everything.
+final class LoginViewController: ViewController {
+    private let model: LoginViewModel
+    private let name = TextField()
+    private let passphrase = TextField(isSecure: true)
+    private let signIn: Button
+    private let createAccount: Button
+    private let withoutAccount: Button
+
+    init(_ model: LoginViewModel) {
+        self.model = model
+        signIn = Button(model.strings.signIn)
+        createAccount = Button(model.strings.createAccount)
+        withoutAccount = Button(model.strings.withoutAccount)
+        super.init()
+        title = model.strings.title
+    }
+
+    override func loadView() {
+        let strings = model.strings
+        name.onChange = { [model] in model.name = $0 }
+        passphrase.onChange = { [model] in model.passphrase = $0 }
+        signIn.action = { [weak self] in self?.submit() }
+        createAccount.action = { [model] in model.createAccount() }
+        withoutAccount.action = { [weak self, model] in self?.task { await model.continueWithoutAccount() } }
+        let buttons = StackView(.vertical, alignment: .leading, [signIn, createAccount, withoutAccount])
+        let form = FormView([FormRow(strings.name, name), FormRow(strings.passphrase, passphrase), FormRow("", buttons)])
+        view = PageView(strings.headline, body: form, aside: strings.aside)
+    }
+
+    override var keyCommands: [KeyCommand] {
+        let strings = model.strings
+        if name.isFirstResponder {
+            return [KeyCommand(.enter, title: strings.nextField, hint: 0) { [passphrase] in passphrase.becomeFirstResponder() }]
+        }
+        return [KeyCommand(.enter, title: strings.signIn, hint: 0) { [weak self] in self?.submit() }]
+    }
+
+    override func updateProperties() {
+        passphrase.errorText = model.problem
+        signIn.title = model.isWorking ? model.strings.signingIn : model.strings.signIn
+    }
+
+    private func submit() {
+        task { [weak self, model] in
+            await model.signIn()
+            guard let self, model.problem != nil else { return }
+            // The next thing typed takes the place of what was refused.
+            (model.name.isEmpty ? self.name : self.passphrase).becomeFirstResponder()
+            self.passphrase.selectAll()
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import Coordinators
+import Observation
+import Phrases
+import Walking
+
+/// Who is it: an ID with a passphrase, a new account, or nobody in particular.
+@Observable
+final class LoginViewModel {
+    var name = "" {
+        didSet { if name != oldValue { problem = nil } }
+    }
+    var passphrase = "" {
+        didSet { if passphrase != oldValue { problem = nil } }
+    }
+    /// What went wrong; never which of the two was wrong.
+    private(set) var problem: String?
+    private(set) var isWorking = false
+
+    @ObservationIgnored let strings: SignInStrings
+    @ObservationIgnored private let dependencies: LoginDependencies
+    @ObservationIgnored private let router: any Router<LoginRoute>
+
+    init(_ dependencies: LoginDependencies, router: any Router<LoginRoute>) {
+        strings = dependencies.strings.signIn
+        self.dependencies = dependencies
+        self.router = router
+    }
+
+    func signIn() async {
+        guard !isWorking else { return }
+        isWorking = true
+        problem = nil
+        defer { isWorking = false }
+        do throws(SignIn.Failure) {
+            let signedIn = try await dependencies.signIn(name: name, passphrase: passphrase)
+            await router.trigger(.signedIn(signedIn))
+        } catch {
+            problem = sentence(error)
+        }
+    }
+
+    func createAccount() { router.trigger(.createAccount) }
+
+    func continueWithoutAccount() async {
+        guard !isWorking else { return }
+        isWorking = true
+        problem = nil
+        defer { isWorking = false }
+        do throws(JournalFailure) {
+            let signedIn = try await dependencies.continueWithoutAccount()
+            await router.trigger(.signedIn(signedIn))
+        } catch {
+            problem = dependencies.phrases.sentence(error)
+        }
+    }
+
+    private func sentence(_ failure: SignIn.Failure) -> String {
+        switch failure {
+        case .emptyName, .emptyPassphrase: strings.missing
+        case .wrong: strings.wrong
+        case .slowDown(let seconds): strings.slowDown(seconds)
+        case .journal(let failure): dependencies.phrases.sentence(failure)
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import Screens
+import Terminal
+import Walking
+
+/// The last question before the main screen.
+final class NicknameViewController: ViewController {
+    private let model: NicknameViewModel
+    private let nickname: TextField
+    private let start: Button
+
+    init(_ model: NicknameViewModel) {
+        self.model = model
+        nickname = TextField(model.text, maximumLength: Nickname.maximumLength)
+        start = Button(model.strings.start)
+        super.init()
+        title = model.strings.title
+    }
+
+    override func loadView() {
+        nickname.onChange = { [weak self, model] in
+            model.text = $0
+            self?.task { await model.check() }
+        }
+        start.action = { [weak self] in self?.submit() }
+        let form = FormView([FormRow("", nickname), FormRow("", start)])
+        view = PageView(model.strings.headline, body: form)
+    }
+
+    override var keyCommands: [KeyCommand] {
+        [
+            KeyCommand(.enter, title: model.strings.start, hint: 0, disabledReason: model.disabledReason) { [weak self] in self?.submit() }
+        ]
+    }
+
+    override func updateProperties() {
+        let strings = model.strings
+        switch model.verdict {
+        case .open: (nickname.errorText, nickname.helpText) = (nil, strings.help)
+        case .free: (nickname.errorText, nickname.helpText) = (nil, strings.free(model.text))
+        case .refused(let reason): nickname.errorText = reason
+        }
+        start.title = model.isWorking ? strings.saving : strings.start
+        start.disabledReason = model.disabledReason
+    }
+
+    private func submit() {
+        task { [model] in await model.finish() }
+    }
+}

@@ -1,0 +1,52 @@
+import Testing
+import Walking
+
+@testable import Login
+
+struct CreateAccountViewModelTests {
+    private let stage = LoginStage()
+    private let router = RecordingRouter()
+    private let strings = CreateAccountStrings.en
+
+    private func model(_ name: String, _ passphrase: String, _ again: String? = nil) -> CreateAccountViewModel {
+        let model = CreateAccountViewModel(stage.dependencies, router: router)
+        model.name = name
+        model.passphrase = passphrase
+        model.again = again ?? passphrase
+        return model
+    }
+
+    @Test func `a problem stands at the answer it belongs to, until that answer changes`() async throws {
+        try await stage.register("ann")
+        let cases: [(CreateAccountViewModel, CreateAccountViewModel.Field, String)] = [
+            (model("two words", "long enough"), .name, strings.nameBadCharacter),
+            (model("local", "long enough"), .name, strings.nameReserved),
+            (model("ANN", "long enough"), .name, strings.taken),
+            (model("ben", "short"), .passphrase, strings.tooShort(8)),
+            (model("ben", String(repeating: "long ", count: 60)), .passphrase, strings.tooLong(256)),
+            (model("ben", "long enough", "long enouhg"), .again, strings.differ),
+        ]
+        for (model, field, sentence) in cases {
+            await model.create()
+            #expect(model.problem?.field == field)
+            #expect(model.problem?.sentence == sentence)
+            switch field {
+            case .name: model.name += "x"
+            case .passphrase: model.passphrase += "x"
+            case .again: model.passphrase = model.again
+            }
+            #expect(model.problem == nil)
+        }
+        #expect(router.routes.isEmpty)
+        #expect(try await stage.accounts.accounts().count == 1)
+    }
+
+    @Test func `the button says what is missing`() {
+        let model = model("ann", "", "")
+        #expect(model.disabledReason == strings.missing)
+        model.passphrase = "long enough"
+        #expect(model.disabledReason == strings.missing)
+        model.again = "long enough"
+        #expect(model.disabledReason == nil)
+    }
+}

@@ -1,0 +1,129 @@
+import Coordinators
+import Screens
+import ScreenTesting
+import Terminal
+import Testing
+import Walking
+
+@testable import Login
+
+struct LoginFlowTests {
+    private let stage = LoginStage()
+    private let profile = Profile(gender: .woman, ageBand: .from60, heightCentimetres: 163)
+
+    @Test func `a new account leads over profile and nickname to the end, and nothing stays behind`() async throws {
+        let window = Window()
+        let hallway = Hallway(window)
+        weak var weakFlow: LoginCoordinator?
+        do {
+            let flow = LoginCoordinator(dependencies: stage.dependencies)
+            weakFlow = flow
+            hallway.begin(flow)
+        }
+        let pilot = Pilot(window: window, keeping: hallway)
+        let screens = WeakScreens()
+
+        screens.note(pilot.topScreen)
+        await pilot.press(.tab, .tab, .tab, .enter)
+        #expect(pilot.stack == ["LoginViewController", "CreateAccountViewController"])
+        screens.note(pilot.topScreen)
+        await pilot.type("dowon").press(.enter)
+        await pilot.type("long enough").press(.enter)
+        await pilot.type("long enough").press(.enter)
+        #expect(pilot.stack.last == "ProfileSettingViewController")
+        screens.note(pilot.topScreen)
+        await pilot.press(.enter, .tab, .down, .down, .enter, .tab)
+        await pilot.type("170").press(.enter)
+        #expect(pilot.stack.last == "NicknameViewController")
+        screens.note(pilot.topScreen)
+        await pilot.type("산책왕👑").press(.enter)
+
+        #expect(hallway.finished == 1)
+        let account = try #require(hallway.account)
+        #expect(account.nickname == "산책왕👑")
+        #expect(account.profile == Profile(gender: .woman, ageBand: .from55, heightCentimetres: 170))
+        #expect(try await stage.accounts.account(named: "dowon") == account)
+        let token = try #require(try await stage.tokens.token())
+        #expect(try await stage.accounts.holder(of: token) == account)
+        #expect(weakFlow == nil)
+        #expect(screens.alive.isEmpty)
+        #expect(screens.count == 4)
+        #expect(pilot.issues.isEmpty)
+        #expect(pilot.pendingPostTasks.isEmpty)
+    }
+
+    @Test func `who has everything is in at once`() async throws {
+        let known = try await stage.register("ann", nickname: "Ann", profile: profile)
+        let window = Window()
+        let hallway = Hallway(window)
+        hallway.begin(LoginCoordinator(dependencies: stage.dependencies))
+        let pilot = Pilot(window: window, keeping: hallway)
+        await pilot.type("ann").press(.enter)
+        await pilot.type("correct horse").press(.enter)
+        #expect(hallway.account == known)
+        #expect(hallway.children.isEmpty)
+    }
+
+    @Test func `the local profile is asked for profile and nickname, and gets a token`() async throws {
+        let pilot = stage.pilot()
+        await pilot.press(.shiftTab, .enter)
+        #expect(pilot.stack == ["LoginViewController", "ProfileSettingViewController"])
+        #expect(try await stage.tokens.token() != nil)
+    }
+
+    @Test func `who left before the nickname comes back to it`() async throws {
+        let known = try await stage.register("ann", profile: profile)
+        let pilot = stage.pilot(resuming: known)
+        #expect(pilot.stack == ["LoginViewController", "NicknameViewController"])
+        let other = stage.pilot(resuming: try await stage.register("ben"))
+        #expect(other.stack == ["LoginViewController", "ProfileSettingViewController"])
+    }
+
+    @Test func `esc goes back one screen at a time and what was typed is still there`() async throws {
+        let pilot = stage.pilot()
+        await pilot.press(.tab, .tab, .tab, .enter)
+        await pilot.type("dowon").press(.enter)
+        await pilot.type("long enough").press(.enter)
+        await pilot.type("long enough").press(.enter)
+        await pilot.press(.enter, .tab, .enter, .tab).type("170").press(.enter)
+        #expect(pilot.stack.count == 4)
+        await pilot.type("Ann")
+
+        await pilot.press(.escape)
+        #expect(pilot.stack.last == "ProfileSettingViewController")
+        #expect(pilot.screen.contains("● Woman"))
+        #expect(pilot.screen.contains("● up to 50"))
+        #expect(pilot.screen.contains("170"))
+        await pilot.press(.escape)
+        #expect(pilot.stack.last == "CreateAccountViewController")
+        #expect(pilot.screen.contains("dowon"))
+        #expect(pilot.screen.contains("•••••••••••"))
+        await pilot.press(.escape)
+        #expect(pilot.stack == ["LoginViewController"])
+        await pilot.press(.escape)
+        #expect(pilot.stack == ["LoginViewController"])
+        #expect(pilot.issues.isEmpty)
+    }
+
+    @Test func `the account that was made is not made twice by going back and forth`() async throws {
+        let pilot = stage.pilot()
+        await pilot.press(.tab, .tab, .tab, .enter)
+        await pilot.type("dowon").press(.enter)
+        await pilot.type("long enough").press(.enter)
+        await pilot.type("long enough").press(.enter, .escape)
+        #expect(pilot.screen.contains("The account dowon is there."))
+        await pilot.press(.enter)
+        #expect(pilot.stack.last == "ProfileSettingViewController")
+        #expect(try await stage.accounts.accounts().count == 1)
+    }
+
+    @Test func `a keychain that does not answer keeps nobody out, and says so`() async throws {
+        try await stage.register("ann", profile: profile)
+        await stage.tokens.fail(with: .unavailable(detail: "no bus"))
+        let pilot = stage.pilot()
+        await pilot.type("ann").press(.enter)
+        await pilot.type("correct horse").press(.enter)
+        #expect(pilot.stack.last == "NicknameViewController")
+        #expect(pilot.toast == LoginStrings.en.notKept)
+    }
+}

@@ -1,0 +1,35 @@
+import Login
+import Phrases
+import Screens
+import ScreenTesting
+import Terminal
+import Walking
+
+/// The way in, shown to a pilot, with a machine in memory behind it.
+struct LoginStage {
+    let accounts = MemoryAccounts()
+    let tokens = MemoryTokens()
+    let clock = FixedClock(Instant(milliseconds: 1_795_000_000_000))
+    let language: Language
+
+    init(_ language: Language = .en) { self.language = language }
+
+    var dependencies: LoginDependencies {
+        LoginDependencies(accounts: accounts, tokens: tokens, hasher: BackwardsHasher(), clock: clock, language: language)
+    }
+
+    /// Makes somebody who can sign in with `correct horse`.
+    @discardableResult
+    func register(_ name: String, nickname: String? = nil, profile: Profile? = nil) async throws -> Account {
+        let hash = await BackwardsHasher().hash("correct horse") ?? ""
+        var account = try await accounts.createAccount(named: name, passphraseHash: hash)
+        if let profile { account = try await accounts.save(profile, of: account.id) }
+        if let nickname { account = try await accounts.save(try Nickname(nickname), of: account.id) }
+        return account
+    }
+
+    func pilot(_ size: Size = Size(width: 80, height: 24), resuming account: Account? = nil) -> Pilot {
+        Pilot(
+            size: size, root: LoginCoordinator(dependencies: dependencies, resuming: account), text: language == .ko ? .ko : .en)
+    }
+}

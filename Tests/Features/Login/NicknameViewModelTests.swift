@@ -1,0 +1,63 @@
+import Testing
+import Walking
+
+@testable import Login
+
+struct NicknameViewModelTests {
+    private let stage = LoginStage()
+    private let router = RecordingRouter()
+    private let profile = Profile(gender: .other, ageBand: .from70)
+
+    private func model() async throws -> NicknameViewModel {
+        NicknameViewModel(try await stage.register("ann"), profile: profile, stage.dependencies, router: router)
+    }
+
+    @Test func `a name is judged at once where nobody has to be asked`() async throws {
+        let model = try await model()
+        #expect(model.disabledReason == NicknameStrings.en.missing)
+        model.text = "  "
+        #expect(model.disabledReason == NicknameStrings.en.missing)
+        model.text = "ninechars"
+        #expect(model.verdict == .refused("At most 8 characters."))
+        model.text = "zero\u{200B}"
+        #expect(model.verdict == .refused(NicknameStrings.en.unprintable))
+        model.text = "산책왕👑"
+        #expect(model.verdict == .open)
+        #expect(model.disabledReason == nil)
+    }
+
+    @Test func `a taken name is refused while it is typed, with free ones like it`() async throws {
+        try await stage.register("ben", nickname: "Walker")
+        let model = try await model()
+        model.text = "walker"
+        await model.check()
+        #expect(model.verdict == .refused("walker is taken. Free: walker2, walker3"))
+        model.text = "walker2"
+        await model.check()
+        #expect(model.verdict == .free)
+    }
+
+    @Test func `a name that was taken meanwhile is refused at the end, too`() async throws {
+        let model = try await model()
+        model.text = "Walker"
+        await model.check()
+        #expect(model.verdict == .free)
+        try await stage.register("ben", nickname: "Walker")
+        await model.finish()
+        #expect(model.verdict == .refused("Walker is taken. Free: Walker2, Walker3"))
+        #expect(router.routes.isEmpty)
+    }
+
+    @Test func `a full disk says so, and the name stays`() async throws {
+        let model = try await model()
+        model.text = "Walker"
+        await stage.accounts.fail(with: .diskFull)
+        await model.finish()
+        #expect(model.text == "Walker")
+        guard case .refused(let sentence) = model.verdict else {
+            Issue.record("it was not refused")
+            return
+        }
+        #expect(sentence.contains("disk"))
+    }
+}
