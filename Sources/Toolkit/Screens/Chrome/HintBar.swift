@@ -28,6 +28,20 @@ final class HintBar: View {
         setNeedsDisplay()
     }
 
+    override func mouse(_ event: MouseEvent) -> Bool {
+        guard event.action == .press, let window else { return false }
+        var x = 1
+        for hint in Self.fitted(hints, to: bounds.width - 2) {
+            if event.point.x >= x, event.point.x < x + hint.width {
+                let command = window.commandsOnShow.first { $0.inputs.first?.name == hint.key && $0.title == hint.title }
+                if let command { window.perform(command) }
+                return true
+            }
+            x += hint.width + 3
+        }
+        return false
+    }
+
     override func draw(_ painter: inout Painter) {
         var x = 1
         for hint in Self.fitted(hints, to: bounds.width - 2) {

@@ -89,7 +89,7 @@ final class MenuView: View {
                 continue
             }
             let isHere = index == current
-            let style = item.disabledReason != nil ? Style(.disabled, .dim) : isHere ? Style(.selection, [.reverse, .bold]) : Style(.panel)
+            let style = item.disabledReason != nil ? Style(.disabled, .dim) : isHere ? Style(.selection, .bold) : Style(.panel)
             painter.fill(line, style: style)
             if isHere { painter.write("▌", x: panel.minX + 1, y: y, style: style) }
             painter.write(item.title, x: panel.minX + 3, y: y, width: panel.width - 6, style: style)

@@ -28,6 +28,12 @@ public struct ScreenText: Sendable, Hashable {
     public var sort: String
     /// Sort the other way round.
     public var reverse: String
+    /// Turn the mouse on or off.
+    public var mouse: String
+    /// Said when the mouse was turned on.
+    public var mouseOn: String
+    /// Said when the mouse was turned off.
+    public var mouseOff: String
     /// The heading of keys that work on every screen.
     public var everywhere: String
     /// A search found nothing.
@@ -47,6 +53,9 @@ public struct ScreenText: Sendable, Hashable {
     public static let en = ScreenText(
         back: "back", help: "help", quit: "quit", close: "close", ok: "OK", cancel: "Cancel", search: "find", open: "open",
         select: "select", next: "next", previous: "previous", mark: "mark", sort: "sort", reverse: "reverse order",
+        mouse: "mouse on or off",
+        mouseOn: "Mouse on. Shift-drag selects text.",
+        mouseOff: "Mouse off.",
         everywhere: "Everywhere", noMatch: "nothing found", commands: "Commands",
         nothingHere: "Nothing here yet", nextTab: "next tab", previousTab: "previous tab",
         tooSmall: "too small")
@@ -55,6 +64,9 @@ public struct ScreenText: Sendable, Hashable {
     public static let ko = ScreenText(
         back: "뒤로", help: "도움말", quit: "끝내기", close: "닫기", ok: "확인", cancel: "취소", search: "찾기", open: "열기",
         select: "선택", next: "다음", previous: "이전", mark: "표시", sort: "정렬", reverse: "반대로 정렬",
+        mouse: "마우스 켜고 끄기",
+        mouseOn: "마우스를 켰어요. Shift를 누르고 끌면 글자를 고를 수 있어요.",
+        mouseOff: "마우스를 껐어요.",
         everywhere: "어디서나", noMatch: "찾지 못했어요", commands: "명령",
         nothingHere: "아직 아무것도 없어요", nextTab: "다음 탭",
         previousTab: "이전 탭", tooSmall: "창이 너무 작아요")

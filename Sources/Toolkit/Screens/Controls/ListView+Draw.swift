@@ -32,7 +32,7 @@ extension ListView {
         defer {
             if markedRows.contains(index) {
                 let area = Rect(x: Self.gutter - 1, y: y, width: width - Self.gutter + 1, height: 1)
-                painter.restyle(area) { Style(.selection, $0.attributes.union(.reverse)) }
+                painter.restyle(area) { Style(.selection, $0.attributes) }
             }
         }
         if columns.isEmpty || !row.isSelectable {

@@ -129,7 +129,7 @@ open class PartsField: Control {
         var x = Self.gutter
         for part in parts.indices {
             let isHere = part == current && isFirstResponder
-            x = painter.write(text(part), x: x, y: 0, style: !isEnabled ? titleStyle : isHere ? Style(.selection, .reverse) : Style(.field))
+            x = painter.write(text(part), x: x, y: 0, style: !isEnabled ? titleStyle : isHere ? Style(.selection) : Style(.field))
             if part < separators.count { x = painter.write(separators[part], x: x, y: 0, style: Style(.tertiary)) }
         }
         painter.write(detail, x: x + 2, y: 0, width: bounds.width - x - 2, style: Style(.secondary))

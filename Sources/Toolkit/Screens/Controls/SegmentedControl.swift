@@ -71,7 +71,7 @@ public final class SegmentedControl: Control {
         for (index, item) in items.enumerated() {
             let isChosen = index == selectedIndex
             let style =
-                !isEnabled ? titleStyle : isChosen ? Style(.selection, isFirstResponder ? [.reverse, .bold] : .reverse) : Style(.secondary)
+                !isEnabled ? titleStyle : isChosen ? Style(.selection, isFirstResponder ? .bold : []) : Style(.secondary)
             x = painter.write(" " + item + " ", x: x, y: 0, style: style) + 1
         }
     }

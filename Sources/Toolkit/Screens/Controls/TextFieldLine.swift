@@ -49,16 +49,16 @@ struct TextFieldLine {
     @MainActor
     func draw(_ painter: inout Painter) {
         let x = Control.gutter
-        painter.fill(Rect(x: x, y: 0, width: room, height: 1), with: Glyph(scalar: "_"), style: Style(.tertiary))
+        painter.fill(Rect(x: x, y: 0, width: room, height: 1), with: Glyph(scalar: "_"), style: Style(.field, .dim))
         if characters.isEmpty {
-            painter.write(placeholder, x: x, y: 0, width: room, style: Style(.tertiary, .dim))
+            painter.write(placeholder, x: x, y: 0, width: room, style: Style(.field, .dim))
         }
         var column = 0
         for index in first..<characters.count {
             let width = TextWidth.of(characters[index])
             guard column + width <= room else { break }
             let style =
-                !isEnabled ? Style(.disabled, .dim) : selection?.contains(index) == true ? Style(.selection, .reverse) : Style(.field)
+                !isEnabled ? Style(.disabled, .dim) : selection?.contains(index) == true ? Style(.selection) : Style(.field)
             painter.write(String(characters[index]), x: x + column, y: 0, style: style)
             column += width
         }

@@ -98,7 +98,7 @@ public final class TextView: Control {
     public override func draw(_ painter: inout Painter) {
         for row in 0..<bounds.height { drawFocusBar(&painter, row: row) }
         if editor.text.isEmpty {
-            painter.write(placeholder, x: Self.gutter, y: 0, width: room, style: Style(.tertiary, .dim))
+            painter.write(placeholder, x: Self.gutter, y: 0, width: room, style: Style(.field, .dim))
         }
         let rows = wrapped
         for row in 0..<bounds.height where top + row < rows.count && painter.needsRow(row) {

@@ -17,10 +17,17 @@ public final class Application {
     public private(set) var exitReason: Termination?
 
     private var isRunning = false
+    private let drain: @MainActor () -> Void
 
     /// Joins a terminal and a window.
     /// - Parameter clock: what toasts, spinners and other timers are measured by.
-    public init(device: any Device, window: Window, clock: any Clock<Duration> = ContinuousClock()) {
+    public convenience init(device: any Device, window: Window, clock: any Clock<Duration> = ContinuousClock()) {
+        self.init(device: device, window: window, clock: clock) { gnd_main_queue_drain() }
+    }
+
+    /// - Parameter drain: does the work that waits for the main actor.
+    init(device: any Device, window: Window, clock: any Clock<Duration>, drain: @escaping @MainActor () -> Void) {
+        self.drain = drain
         self.device = device
         self.window = window
         window.use(clock)
@@ -42,6 +49,15 @@ public final class Application {
         }
     }
 
+    /// What the roles look like; everything is drawn again when it changes.
+    public var theme: Theme {
+        get { device.theme }
+        set {
+            device.theme = newValue
+            window.setNeedsRepaint()
+        }
+    }
+
     /// Ends the loop after the current event, without asking anyone.
     public func quit(_ reason: Termination? = nil) {
         exitReason = reason
@@ -50,7 +66,7 @@ public final class Application {
 
     /// Everything that has happened since the last frame, in order.
     private func turn() {
-        gnd_main_queue_drain()
+        drain()
         while isRunning, let event = device.nextEvent() { window.dispatch(event) }
         window.fireTimers()
     }

@@ -20,8 +20,7 @@ extension Window {
             return true
         case .focus: return false
         case .resume:
-            pendingActions.append(.invalidate)
-            needsRepaint = true
+            setNeedsRepaint()
             return true
         case .terminate(let reason):
             requestQuit(reason)
@@ -82,9 +81,7 @@ extension Window {
     private func dispatchReserved(_ key: Key) -> Bool {
         switch key {
         case .control("c"): requestQuit()
-        case .control("l"):
-            pendingActions.append(.invalidate)
-            needsRepaint = true
+        case .control("l"): setNeedsRepaint()
         case .control("z"):
             pendingActions.append(.suspend)
             needsRepaint = true

@@ -37,6 +37,12 @@ extension Window {
         return true
     }
 
+    /// Repaints everything with the next frame; for themes that change, and Ctrl-L.
+    public func setNeedsRepaint() {
+        pendingActions.append(.invalidate)
+        needsRepaint = true
+    }
+
     /// Says that the breadcrumb or the hints may have changed.
     public func setNeedsChromeUpdate() { chrome.focusChanged() }
 
@@ -71,6 +77,9 @@ extension Window {
                 device.invalidate()
                 needsRepaint = true
             case .beep: device.beep()
+            case .toggleMouse:
+                device.isMouseEnabled.toggle()
+                showToast(device.isMouseEnabled ? text.mouseOn : text.mouseOff, role: .text)
             }
         }
     }

@@ -89,6 +89,13 @@ public final class Window: Responder {
         if chrome.overlay == nil {
             commands.append(KeyCommand(":", .control("p"), title: text.commands) { [weak self] in self?.showPalette() })
         }
+        if chrome.overlay == nil {
+            commands.append(
+                KeyCommand(.function(2), title: text.mouse) { [weak self] in
+                    self?.pendingActions.append(.toggleMouse)
+                    self?.needsRepaint = true
+                })
+        }
         if layers.count == 1, chrome.overlay == nil, layers.last?.isAtRoot == true {
             commands.append(KeyCommand("q", title: text.quit, hint: 910) { [weak self] in self?.requestQuit() })
         }

@@ -6,4 +6,6 @@ enum WindowAction {
     case suspend
     /// Ring the bell.
     case beep
+    /// Hear the mouse, or leave it to the terminal.
+    case toggleMouse
 }

@@ -11,6 +11,9 @@ public protocol Device: AnyObject {
     /// What the roles look like; setting it repaints everything with the next frame.
     var theme: Theme { get set }
 
+    /// Whether clicks, drags and the wheel come as events; off by default, because it takes text selection from the terminal.
+    var isMouseEnabled: Bool { get set }
+
     /// Takes the terminal: alternate screen, raw input.
     /// - Throws: `DeviceError` when there is no terminal that could be taken; nothing has changed then.
     func enter() throws(DeviceError)

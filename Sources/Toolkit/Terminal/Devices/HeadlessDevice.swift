@@ -7,6 +7,8 @@ public final class HeadlessDevice: Device {
     public var colorDepth: ColorDepth = .trueColor
     /// What the roles look like.
     public var theme = Theme(name: "headless", [:])
+    /// Whether mouse events were asked for.
+    public var isMouseEnabled = false
     /// The last frame.
     public private(set) var canvas: Canvas
     /// Where the cursor stood in the last frame.

@@ -1,0 +1,130 @@
+import Terminal
+import Testing
+
+@testable import Screens
+
+@MainActor
+struct ApplicationTests {
+    private let device = ScriptedDevice()
+    private let clock = StageClock()
+
+    private func run(_ view: View, drain: @escaping @MainActor () -> Void = {}) throws -> Application {
+        let window = Window(size: device.size)
+        window.rootViewController = StageController(view)
+        let application = Application(device: device, window: window, clock: clock, drain: drain)
+        try application.run()
+        return application
+    }
+
+    @Test func `everything that happened during one sleep is one frame`() throws {
+        let field = TextField()
+        device.steps = [{ $0.send(.key("a"), .key("b"), .paste("cd"), .key(.left)) }]
+        let application = try run(field)
+        #expect(field.text == "abcd")
+        #expect(device.log == ["enter", "frame", "sleep", "frame", "sleep", "leave"])
+        #expect(application.exitReason == .terminalLost)
+    }
+
+    @Test func `a wake-up that changes nothing draws nothing, and idle sleeps without an end`() throws {
+        device.steps = [{ _ in }, { $0.send(.key("x")) }, { $0.send(.focus(true)) }]
+        _ = try run(Label("hello"))
+        #expect(device.log == ["enter", "frame", "sleep", "sleep", "sleep", "sleep", "leave"])
+    }
+
+    @Test func `work for the main actor is done before the events and drawn with them`() throws {
+        let label = Label("loading")
+        let pending = Pending()
+        device.steps = [{ _ in pending.work = { label.text = "loaded" } }]
+        _ = try run(label) {
+            pending.work?()
+            pending.work = nil
+        }
+        #expect(label.text == "loaded")
+        #expect(device.log == ["enter", "frame", "sleep", "frame", "sleep", "leave"])
+    }
+
+    private final class Pending { var work: (@MainActor () -> Void)? }
+
+    @Test func `a timer bounds the sleep and fires once`() throws {
+        let spinner = Spinner("reading")
+        let clock = clock
+        device.steps = [
+            { _ in clock.advance(by: .milliseconds(100)) },
+            { _ in
+                clock.advance(by: .milliseconds(100))
+                spinner.isAnimating = false
+            },
+        ]
+        _ = try run(spinner)
+        #expect(device.log == ["enter", "frame", "sleep 0.1 seconds", "frame", "sleep 0.1 seconds", "frame", "sleep", "leave"])
+    }
+
+    @Test func `with reduced motion a spinner wakes nobody up`() {
+        let stage = Stage(Label(""))
+        stage.window.reduceMotion = true
+        let spinner = Spinner("reading")
+        stage.controller.view.addSubview(spinner)
+        spinner.frame = Rect(x: 0, y: 0, width: 20, height: 1)
+        stage.render()
+        #expect(stage.rows[0] == "· reading")
+        #expect(stage.window.timeUntilNextTimer == nil)
+    }
+
+    @Test func `a terminal that cannot be taken shows nothing and says why`() {
+        device.refusal = .notATerminal
+        #expect(throws: DeviceError.notATerminal) { try run(Label("hello")) }
+        #expect(device.log.isEmpty)
+    }
+
+    @Test func `the terminal is given back when a key ends the program`() throws {
+        device.steps = [{ $0.send(.key("q"), .key("x")) }]
+        let application = try run(Label("hello"))
+        #expect(device.log == ["enter", "frame", "sleep", "leave"])
+        #expect(application.exitReason == nil)
+    }
+
+    @Test func `the guard may keep the program running, but not without a terminal`() async {
+        let window = Window()
+        window.rootViewController = StageController(Label("hello"))
+        var quits: [Termination?] = []
+        window.onQuit = { quits.append($0) }
+        var asked = 0
+        window.quitGuard = { _ in
+            asked += 1
+            return asked > 1
+        }
+        window.dispatch(.key(.control("c")))
+        for _ in 0..<20 { await Task.yield() }
+        #expect(quits.isEmpty)
+        window.dispatch(.terminate(.terminate))
+        for _ in 0..<20 { await Task.yield() }
+        #expect(quits == [.terminate])
+        window.dispatch(.terminate(.terminalLost))
+        #expect(quits == [.terminate, .terminalLost])
+        #expect(asked == 2)
+    }
+
+    @Test func `Ctrl-L repaints, Ctrl-Z suspends and paints again, a theme repaints`() throws {
+        device.steps = [
+            { $0.send(.key(.control("l"))) }, { $0.send(.key(.control("z"))) }, { $0.send(.resume) }, { $0.send(.key(.function(2))) },
+        ]
+        _ = try run(Label("hello"))
+        #expect(device.isMouseEnabled)
+        #expect(
+            device.log == [
+                "enter", "frame", "sleep", "invalidate", "frame", "sleep", "suspend", "invalidate", "frame", "sleep", "invalidate", "frame",
+                "sleep", "frame", "sleep 4.36 seconds", "leave",
+            ])
+    }
+
+    @Test func `a click on a hint does what the hint says`() {
+        let stage = Stage(Label("hello"))
+        var pressed = 0
+        stage.controller.commands = [KeyCommand("n", title: "new", hint: 1) { pressed += 1 }]
+        stage.press("x")
+        stage.window.dispatch(.mouse(MouseEvent(.press, at: Point(x: 3, y: 7))))
+        #expect(pressed == 1)
+        stage.window.dispatch(.mouse(MouseEvent(.press, at: Point(x: 7, y: 7))))
+        #expect(pressed == 1)
+    }
+}
