@@ -61,6 +61,10 @@ release: build
 
 install: release
 	install -D -m 755 .build/gnd $(DESTDIR)$(PREFIX)/bin/gnd
+	.build/gnd man | install -D -m 644 /dev/stdin $(DESTDIR)$(PREFIX)/share/man/man1/gnd.1
+	.build/gnd completions bash | install -D -m 644 /dev/stdin $(DESTDIR)$(PREFIX)/share/bash-completion/completions/gnd
+	.build/gnd completions zsh | install -D -m 644 /dev/stdin $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_gnd
+	.build/gnd completions fish | install -D -m 644 /dev/stdin $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/gnd.fish
 
 libraries:
 	@Scripts/install-libraries build

@@ -10,7 +10,7 @@ final class Dependencies {
     let environment: [String: String]
     let clock: any WallClock
     let systemZone: () -> Zone
-    private var opened: Stores?
+    private var opening: Task<Result<Journal, JournalFailure>, Never>?
 
     init(folders: Folders, environment: [String: String], clock: any WallClock, systemZone: @escaping () -> Zone) {
         self.folders = folders
@@ -25,37 +25,43 @@ final class Dependencies {
 
     private(set) lazy var hasher: any PassphraseHasher = SodiumPassphraseHasher()
 
-    func accounts() async throws(JournalFailure) -> any AccountRepository {
-        try await stores().accounts
-    }
-
-    func rooms() async throws(JournalFailure) -> any RoomRepository {
-        try await stores().rooms
-    }
-
-    /// A person's journal.
-    /// - Parameter zone: becomes the home zone, and is remembered, where it is another one.
-    func journal(of account: Account, zone: Zone?) async throws(JournalFailure) -> any JournalRepository {
-        let journal = try await stores().journal(account.id)
-        if let zone {
-            var settings = try await journal.settings()
-            if settings.zones.home != zone {
-                settings.zones.home = zone
-                try await journal.save(settings)
-            }
+    /// The journal, whose accounts and rooms it is as well; a failure is tried again by whoever asks next.
+    func journal() async throws(JournalFailure) -> Journal {
+        let task = opening ?? Task { [path = journalPath, clock, zone = systemZone()] in await Self.open(path, clock: clock, zone: zone) }
+        opening = task
+        do throws(JournalFailure) {
+            return try await task.value.get()
+        } catch {
+            opening = nil
+            throw error
         }
-        return journal
+    }
+
+    /// One person's part of the journal.
+    /// - Parameter zone: counts days in this zone instead of the person's home.
+    func journal(of account: Account, zone: Zone? = nil) async throws(JournalFailure) -> any JournalRepository {
+        try await journal().profile(account.id, zone: zone)
     }
 
     func reader() -> any HistoryReader {
         Importer()
     }
 
-    /// Whether there is one to look at, without making it.
-    var hasJournal: Bool { access("\(folders.data)/journal.db", F_OK) == 0 }
+    /// The numbers of the shell's prompt.
+    var prompt: PromptFile { PromptFile(folder: folders.state) }
 
-    private func stores() async throws(JournalFailure) -> Stores {
-        if let opened { return opened }
-        throw .missing
+    var journalPath: String { "\(folders.data)/journal.db" }
+
+    /// Whether there is one to look at, without making it.
+    var hasJournal: Bool { access(journalPath, F_OK) == 0 }
+
+    // The main actor waits for no disk.
+    @concurrent
+    private static func open(_ path: String, clock: any WallClock, zone: Zone) async -> Result<Journal, JournalFailure> {
+        do throws(JournalFailure) {
+            return .success(try Journal(path: path, clock: clock, zone: zone))
+        } catch {
+            return .failure(error)
+        }
     }
 }

@@ -7,6 +7,8 @@ import Walking
 setlocale(LC_ALL, "")
 // A reader that goes away is a failed write, which whoever writes can answer.
 signal(SIGPIPE, SIG_IGN)
+// So is a limit on the size of files.
+signal(SIGXFSZ, SIG_IGN)
 
 let runner = CommandRunner(
     environment: ProcessInfo.processInfo.environment, directory: FileManager.default.currentDirectoryPath,

@@ -14,18 +14,32 @@ struct CommandContext {
 
     /// The journal of the profile that was named, else of the last one signed in, else of the local one.
     func journal() async throws(CommandFailure) -> any JournalRepository {
-        do {
-            return try await dependencies.journal(of: try await account(), zone: options.zone)
-        } catch let failure as CommandFailure {
-            throw failure
-        } catch {
-            throw .journal(error as? JournalFailure ?? .unexpected(detail: "\(error)"))
+        let account = try await account()
+        return try await orFail { () async throws(JournalFailure) in
+            try await dependencies.journal(of: account, zone: options.zone)
         }
+    }
+
+    /// Where the day stands, in the prompt's few numbers.
+    func today() async throws(CommandFailure) -> PromptState {
+        let journal = try await journal()
+        return try await orFail { () async throws(JournalFailure) in
+            PromptState(try await LoadToday(journal: journal, clock: dependencies.clock)(recentWalks: 0))
+        }
+    }
+
+    /// Call it after every change, so that the prompt keeps up.
+    ///
+    /// Where it cannot be counted, the prompt finds no numbers and counts for itself.
+    func refreshPrompt() async {
+        dependencies.prompt.remove()
+        guard options.profile == nil, let state = try? await today() else { return }
+        dependencies.prompt.write(state)
     }
 
     private func account() async throws(CommandFailure) -> Account {
         do throws(JournalFailure) {
-            let accounts = try await dependencies.accounts()
+            let accounts: any AccountRepository = try await dependencies.journal()
             if let name = options.profile {
                 guard let account = try await Self.find(name, in: accounts) else { throw .missing }
                 return account

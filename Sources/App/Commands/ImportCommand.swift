@@ -4,7 +4,7 @@ import Walking
 /// `gnd import`: pours files into the journal; what is reported as saved is saved.
 struct ImportCommand: Command {
     static let name = "import"
-    static let operands = Operands.many("PATH")
+    static let operands = Operands.many(.file("PATH"))
     static let options: [Option] = [.json]
     static func summary(_ strings: CommandStrings) -> String { strings.importSummary }
 
@@ -31,6 +31,7 @@ struct ImportCommand: Command {
                 if error.endsEverything { break }
             }
         }
+        await context.refreshPrompt()
         if context.options.json { try context.console.write(JSONText.array(reports.map(JSONText.init(report:))).text + "\n") }
         if !failures.isEmpty { throw .alreadySaid }
     }

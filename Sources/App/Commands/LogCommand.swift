@@ -4,7 +4,7 @@ import Walking
 /// `gnd log "35m 3900 한강"`: writes down a walk in one line.
 struct LogCommand: Command {
     static let name = "log"
-    static let operands = Operands.many("WALK")
+    static let operands = Operands.many(.text("WALK"))
     static let options: [Option] = [.json]
     static func summary(_ strings: CommandStrings) -> String { strings.logSummary }
 
@@ -22,6 +22,7 @@ struct LogCommand: Command {
             case .journal(let failure): throw .journal(failure)
             }
         }
+        await context.refreshPrompt()
         try context.console.write(context.options.json ? JSONText(walk: walk).text + "\n" : text(walk, zone: zone, context))
     }
 

@@ -1,15 +1,22 @@
 /// What a command wants besides options.
 enum Operands: Equatable {
     case none
-    case one(String)
-    case many(String)
+    case one(ValueKind)
+    case many(ValueKind)
 
-    /// As the usage line has it: `PATH…`.
+    var kind: ValueKind {
+        switch self {
+        case .none: .none
+        case .one(let kind), .many(let kind): kind
+        }
+    }
+
+    /// As the usage line has it: ` PATH…`.
     var usage: String {
         switch self {
         case .none: ""
-        case .one(let name): " \(name)"
-        case .many(let name): " \(name)…"
+        case .one(let kind): " \(kind.placeholder ?? "")"
+        case .many(let kind): " \(kind.placeholder ?? "")…"
         }
     }
 }

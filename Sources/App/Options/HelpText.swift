@@ -50,5 +50,5 @@ struct HelpText {
 
 extension Option {
     /// As it is written: `--from DATE`.
-    var usage: String { "--\(rawValue)" + (placeholder.map { " \($0)" } ?? "") }
+    var usage: String { "--\(rawValue)" + (value.placeholder.map { " \($0)" } ?? "") }
 }

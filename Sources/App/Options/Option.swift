@@ -6,16 +6,7 @@ enum Option: String, CaseIterable {
     case json, from, to, format
     case help, version
 
-    /// What may follow an option, so that a shell can complete it.
-    enum Value: Equatable {
-        case none
-        case folder(String)
-        case text(String)
-        case date
-        case choice([String])
-    }
-
-    var value: Value {
+    var value: ValueKind {
         switch self {
         case .home: .folder("DIR")
         case .profile: .text("NAME")
@@ -25,16 +16,6 @@ enum Option: String, CaseIterable {
         case .from, .to: .date
         case .format: .choice(ExportFormat.allCases.map(\.rawValue))
         case .demo, .json, .help, .version: .none
-        }
-    }
-
-    /// What stands after the option in help: `DIR`, `en|ko`, or nothing.
-    var placeholder: String? {
-        switch value {
-        case .none: nil
-        case .folder(let name), .text(let name): name
-        case .date: "DATE"
-        case .choice(let values): values.joined(separator: "|")
         }
     }
 

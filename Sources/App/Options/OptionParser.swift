@@ -22,7 +22,7 @@ struct OptionParser {
         for (option, _) in given where !option.isGlobal && options.command?.options.contains(option) != true {
             throw .optionNotHere(option, command: options.command?.name)
         }
-        try checkOperands(options)
+        try checkOperands(&options)
         return options
     }
 
@@ -113,16 +113,26 @@ struct OptionParser {
         throw .unknownCommand(name, suggestion: Suggestion.nearest(to: name, among: Commands.all.map { $0.name }))
     }
 
-    private func checkOperands(_ options: Options) throws(UsageError) {
+    private func checkOperands(_ options: inout Options) throws(UsageError) {
         guard let command = options.command else { return }
+        let kind = command.operands.kind
         switch command.operands {
         case .none:
             if let extra = options.operands.first { throw .unexpectedOperand(command: command.name, extra) }
-        case .one(let name), .many(let name):
-            if options.operands.isEmpty { throw .missingOperand(command: command.name, name) }
-            if case .one = command.operands, options.operands.count > 1 {
-                throw .unexpectedOperand(command: command.name, options.operands[1])
+            return
+        case .one:
+            if options.operands.count > 1 { throw .unexpectedOperand(command: command.name, options.operands[1]) }
+        case .many: break
+        }
+        guard let first = options.operands.first else { throw .missingOperand(command: command.name, kind.placeholder ?? "") }
+        if case .choice(let values) = kind, !values.contains(first) {
+            throw .badOperand(command: command.name, first, expected: kind.expectation)
+        }
+        if kind == .date {
+            guard let date = RelativeDate.parse(first, today: { today(options.zone) }) else {
+                throw .badOperand(command: command.name, first, expected: kind.expectation)
             }
+            options.date = date
         }
     }
 }

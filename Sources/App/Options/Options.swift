@@ -6,6 +6,8 @@ struct Options {
     /// Nil opens the app.
     var command: (any Command.Type)?
     var operands: [String] = []
+    /// The operand of commands that take a date.
+    var date: CivilDate?
 
     var home: String?
     var profile: String?

@@ -8,6 +8,7 @@ enum UsageError: Error, Equatable {
     /// The option is another command's; nil is the app.
     case optionNotHere(Option, command: String?)
     case missingOperand(command: String, String)
+    case badOperand(command: String, String, expected: String)
     case unexpectedOperand(command: String, String)
     /// `--from` lies after `--to`.
     case datesReversed

@@ -8,16 +8,18 @@ extension CommandStrings {
         importSummary: "read exports and tracks into the journal", daysSummary: "list days: steps, goal, sources",
         todaySummary: "show where today stands", logSummary: "write down a walk: gnd log \"35m 3900 river\"",
         exportSummary: "print days (csv) or everything (json)", doctorSummary: "check the installation and the journal",
+        promptSummary: "print today for a shell prompt: 6.4k/7k 12d",
+        completionsSummary: "print completions for a shell", manSummary: "print the manual page",
         optionSummary: { option in
             switch option {
-            case .home: "keep everything in DIR instead of the XDG folders"
-            case .profile: "use this profile (default: the last one signed in)"
-            case .zone: "the home time zone, as Asia/Seoul; it is remembered"
-            case .lang: "language (default: from the locale)"
+            case .home: "use DIR instead of the XDG folders"
+            case .profile: "whose journal (default: last signed in)"
+            case .zone: "count days there, as in Asia/Seoul"
+            case .lang: "language (default: the locale's)"
             case .color: "colours (default: auto)"
-            case .demo: "open the app on a made-up year; nothing is written"
+            case .demo: "a made-up year; nothing is written"
             case .json: "print JSON"
-            case .from: "first day: 2026-03-27, today or yesterday"
+            case .from: "first day: 2026-03-27, today, yesterday"
             case .to: "last day"
             case .format: "csv for days, json for everything"
             case .help: "show this help"
@@ -39,15 +41,17 @@ extension CommandStrings {
         usageError: { error in
             switch error {
             case .unknownOption(let name): "There is no option \(name)."
-            case .missingValue(let option): "--\(option.rawValue) needs a value: \(option.placeholder ?? "")."
+            case .missingValue(let option): "--\(option.rawValue) needs a value: \(option.value.placeholder ?? "")."
             case .needsNoValue(let option): "--\(option.rawValue) takes no value."
             case .badValue(.zone, let value): "“\(value)” is no time zone; write it as Asia/Seoul or Europe/Berlin."
-            case .badValue(let option, let value): "“\(value)” does not fit --\(option.rawValue); it takes \(option.expectation)."
+            case .badValue(let option, let value): "“\(value)” does not fit --\(option.rawValue); it takes \(option.value.expectation)."
             case .unknownCommand(let name, let suggestion?): "There is no command “\(name)”; did you mean “\(suggestion)”?"
             case .unknownCommand(let name, nil): "There is no command “\(name)”."
             case .optionNotHere(let option, let command?): "“gnd \(command)” takes no --\(option.rawValue)."
             case .optionNotHere(let option, nil): "--\(option.rawValue) belongs to a command."
             case .missingOperand(let command, let operand): "“gnd \(command)” needs \(operand)."
+            case .badOperand(let command, let operand, let expected):
+                "“\(operand)” does not fit “gnd \(command)”; it takes \(expected)."
             case .unexpectedOperand(let command, let operand): "“gnd \(command)” does not know what to do with “\(operand)”."
             case .datesReversed: "--from lies after --to."
             }

@@ -8,14 +8,16 @@ extension CommandStrings {
         importSummary: "내보낸 파일과 경로를 기록으로 읽어 와요", daysSummary: "날짜별 걸음, 목표, 출처를 보여요",
         todaySummary: "오늘 얼마나 걸었는지 보여요", logSummary: "산책을 적어요: gnd log \"35m 3900 한강\"",
         exportSummary: "날짜(csv)나 전체(json)를 출력해요", doctorSummary: "설치와 기록에 문제가 없는지 살펴요",
+        promptSummary: "셸 프롬프트용으로 오늘을 출력해요: 6.4k/7k 12일",
+        completionsSummary: "셸 자동 완성을 출력해요", manSummary: "설명서를 출력해요",
         optionSummary: { option in
             switch option {
             case .home: "XDG 폴더 대신 DIR에 모두 보관해요"
-            case .profile: "이 프로필로 실행해요 (기본: 마지막으로 로그인한 프로필)"
-            case .zone: "기준 시간대, 예: Asia/Seoul. 다음에도 기억해요"
+            case .profile: "프로필 (기본: 마지막 로그인)"
+            case .zone: "날짜를 세는 시간대, 예: Asia/Seoul"
             case .lang: "언어 (기본: 로캘에 따름)"
             case .color: "색상 (기본: auto)"
-            case .demo: "가상의 1년 기록으로 앱을 열어요. 아무것도 저장하지 않아요"
+            case .demo: "가상의 1년을 보여요. 저장하지 않아요"
             case .json: "JSON으로 출력해요"
             case .from: "첫날: 2026-03-27, 오늘, 어제"
             case .to: "마지막 날"
@@ -39,15 +41,17 @@ extension CommandStrings {
         usageError: { error in
             switch error {
             case .unknownOption(let name): "\(name) 옵션은 없어요."
-            case .missingValue(let option): "--\(option.rawValue)에 값이 필요해요: \(option.placeholder ?? "")."
+            case .missingValue(let option): "--\(option.rawValue)에 값이 필요해요: \(option.value.placeholder ?? "")."
             case .needsNoValue(let option): "--\(option.rawValue)에는 값을 쓰지 않아요."
             case .badValue(.zone, let value): "“\(value)” 시간대는 없어요. Asia/Seoul, Europe/Berlin처럼 쓰세요."
-            case .badValue(let option, let value): "--\(option.rawValue)에 “\(value)” 값은 쓸 수 없어요. 쓸 수 있는 값: \(option.expectation)."
+            case .badValue(let option, let value): "--\(option.rawValue)에 “\(value)” 값은 쓸 수 없어요. 쓸 수 있는 값: \(option.value.expectation)."
             case .unknownCommand(let name, let suggestion?): "“\(name)” 명령은 없어요. 혹시 “\(suggestion)” 명령인가요?"
             case .unknownCommand(let name, nil): "“\(name)” 명령은 없어요."
             case .optionNotHere(let option, let command?): "“gnd \(command)”에는 --\(option.rawValue) 옵션이 없어요."
             case .optionNotHere(let option, nil): "--\(option.rawValue) 옵션은 명령과 함께 써야 해요."
             case .missingOperand(let command, let operand): "“gnd \(command)”에는 \(operand) 값이 필요해요."
+            case .badOperand(let command, let operand, let expected):
+                "“gnd \(command)”에 “\(operand)” 값은 쓸 수 없어요. 쓸 수 있는 값: \(expected)."
             case .unexpectedOperand(let command, let operand): "“gnd \(command)”에 “\(operand)” 값은 필요 없어요."
             case .datesReversed: "--from 날짜가 --to 날짜보다 늦어요."
             }

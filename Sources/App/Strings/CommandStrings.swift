@@ -16,6 +16,9 @@ struct CommandStrings {
     var logSummary: String
     var exportSummary: String
     var doctorSummary: String
+    var promptSummary: String
+    var completionsSummary: String
+    var manSummary: String
     var optionSummary: (Option) -> String
 
     // Results

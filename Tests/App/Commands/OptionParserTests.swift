@@ -81,6 +81,7 @@ struct OptionParserTests {
         (["--json"], .optionNotHere(.json, command: nil)),
         (["today", "--from", "2026-03-01"], .optionNotHere(.from, command: "today")),
         (["import"], .missingOperand(command: "import", "PATH")),
+        (["completions", "tcsh"], .badOperand(command: "completions", "tcsh", expected: "bash, zsh, fish")),
         (["days", "2026-03-01"], .unexpectedOperand(command: "days", "2026-03-01")),
     ]
 

@@ -58,6 +58,7 @@ struct TextFormatTests {
         for strings in [CommandStrings.en, .ko] {
             let help = HelpText(strings: strings, ink: Ink(.mono))
             let overview = help.overview()
+            for line in overview.split(separator: "\n") { #expect(TextWidth.of(line) <= 80, "\(line)") }
             for command in Commands.all {
                 #expect(overview.contains("gnd \(command.name)"))
                 let details = help.details(of: command)

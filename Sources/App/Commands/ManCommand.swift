@@ -1,0 +1,10 @@
+/// `gnd man`: the manual page, made from the table of options.
+struct ManCommand: Command {
+    static let name = "man"
+    static let operands = Operands.none
+    static func summary(_ strings: CommandStrings) -> String { strings.manSummary }
+
+    func run(_ context: CommandContext) async throws(CommandFailure) {
+        try context.console.write(ManualPage(strings: context.strings, phrases: context.phrases).text)
+    }
+}

@@ -1,0 +1,43 @@
+import Phrases
+import Walking
+
+/// `gnd prompt`: `6.4k/7k 12d`, for a shell's prompt or a status bar.
+struct PromptCommand: Command {
+    static let name = "prompt"
+    static let operands = Operands.none
+    static let options: [Option] = [.json]
+    static func summary(_ strings: CommandStrings) -> String { strings.promptSummary }
+
+    func run(_ context: CommandContext) async throws(CommandFailure) {
+        let state = try await state(context)
+        try context.console.write((context.options.json ? json(state) : text(state, context.phrases)) + "\n")
+    }
+
+    private func state(_ context: CommandContext) async throws(CommandFailure) -> PromptState {
+        let dependencies = context.dependencies
+        // The file knows one profile in one zone; whoever asks for another one gets it counted.
+        guard context.options.profile == nil, context.options.zone == nil else { return try await context.today() }
+        if let known = dependencies.prompt.read(), known.holds(at: dependencies.clock.now) { return known }
+        guard dependencies.hasJournal else { return PromptState(nothingIn: dependencies.systemZone(), at: dependencies.clock.now) }
+        let state = try await context.today()
+        dependencies.prompt.write(state)
+        return state
+    }
+
+    private func text(_ state: PromptState, _ phrases: Phrases) -> String {
+        let days = phrases(en: "\(state.streak)d", ko: "\(state.streak)일")
+        return "\(short(state.steps, phrases))/\(short(state.goal, phrases)) \(days)"
+    }
+
+    /// `7k` rather than `7.0k`.
+    private func short(_ number: Int, _ phrases: Phrases) -> String {
+        phrases.short(number).replacing(".0", with: "")
+    }
+
+    private func json(_ state: PromptState) -> String {
+        JSONText.object([
+            ("date", .string(state.date.description)), ("steps", .int(state.steps)), ("goal", .int(state.goal)),
+            ("streak", .int(state.streak)),
+        ]).text
+    }
+}

@@ -1,0 +1,62 @@
+/// Completions for bash, without the helpers of bash-completion, which is not on every machine.
+struct BashCompletions {
+    private let globals = Option.allCases.filter(\.isGlobal).map { "--\($0.rawValue)" }.joined(separator: " ")
+
+    var text: String {
+        """
+        # Completions of gnd for bash. Load them with: source <(gnd completions bash)
+        _gnd() {
+            local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} command= i
+            [[ $word == = ]] && word=
+            [[ $before == = ]] && before=${COMP_WORDS[COMP_CWORD-2]}
+            for ((i = 1; i < COMP_CWORD; i++)); do
+                case ${COMP_WORDS[i]} in
+                    \(Commands.all.map { $0.name }.joined(separator: "|"))) command=${COMP_WORDS[i]}; break ;;
+                esac
+            done
+            COMPREPLY=()
+            case $before in
+        \(Option.allCases.compactMap(value).joined(separator: "\n"))
+            esac
+            if [[ $word == -* ]]; then
+                case $command in
+        \(Commands.all.map(options).joined(separator: "\n"))
+                    *) mapfile -t COMPREPLY < <(compgen -W "\(globals)" -- "$word") ;;
+                esac
+                return
+            fi
+            case $command in
+        \(Commands.all.compactMap(operands).joined(separator: "\n"))
+                '') mapfile -t COMPREPLY < <(compgen -W "\(Commands.all.map { $0.name }.joined(separator: " "))" -- "$word") ;;
+            esac
+        }
+        complete -o filenames -F _gnd gnd
+
+        """
+    }
+
+    private func value(_ option: Option) -> String? {
+        guard option.value != .none else { return nil }
+        return "        --\(option.rawValue)) \(action(option.value)) return ;;"
+    }
+
+    private func options(_ command: any Command.Type) -> String {
+        let own = command.options.map { "--\($0.rawValue) " }.joined()
+        return "            \(command.name)) mapfile -t COMPREPLY < <(compgen -W \"\(own)\(globals)\" -- \"$word\") ;;"
+    }
+
+    private func operands(_ command: any Command.Type) -> String? {
+        guard command.operands != .none else { return nil }
+        return "        \(command.name)) \(action(command.operands.kind)) ;;"
+    }
+
+    private func action(_ kind: ValueKind) -> String {
+        switch kind {
+        case .none, .text: ":;"
+        case .folder: "mapfile -t COMPREPLY < <(compgen -d -- \"$word\");"
+        case .file: "mapfile -t COMPREPLY < <(compgen -f -- \"$word\");"
+        case .date: "mapfile -t COMPREPLY < <(compgen -W \"today yesterday\" -- \"$word\");"
+        case .choice(let values): "mapfile -t COMPREPLY < <(compgen -W \"\(values.joined(separator: " "))\" -- \"$word\");"
+        }
+    }
+}

@@ -1,0 +1,37 @@
+/// Completions for fish, one line each.
+struct FishCompletions {
+    let strings: CommandStrings
+
+    var text: String {
+        var lines = ["# Completions of gnd for fish. Save them as ~/.config/fish/completions/gnd.fish", "complete -c gnd -f"]
+        for command in Commands.all {
+            lines.append("complete -c gnd -n __fish_use_subcommand -a \(command.name) -d \(quoted(command.summary(strings)))")
+            let inside = "complete -c gnd -n '__fish_seen_subcommand_from \(command.name)'"
+            lines += command.options.map { "\(inside) \(argument($0))" }
+            if let values = action(command.operands.kind) { lines.append("\(inside) \(values)") }
+        }
+        lines += Option.allCases.filter(\.isGlobal).map { "complete -c gnd \(argument($0))" }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func argument(_ option: Option) -> String {
+        let letter = option.letter.map { " -s \($0)" } ?? ""
+        let value = option.value == .none ? "" : " -r" + (action(option.value).map { " \($0)" } ?? "")
+        return "-l \(option.rawValue)\(letter)\(value) -d \(quoted(strings.optionSummary(option)))"
+    }
+
+    private func action(_ kind: ValueKind) -> String? {
+        switch kind {
+        case .none, .text: nil
+        case .folder: "-a '(__fish_complete_directories)'"
+        case .file: "-F"
+        case .date: "-a 'today yesterday'"
+        case .choice(let values): "-a '\(values.joined(separator: " "))'"
+        }
+    }
+
+    private func quoted(_ text: String) -> String {
+        let escaped = text.flatMap { "'\\".contains($0) ? "\\\($0)" : "\($0)" }
+        return "'\(String(escaped))'"
+    }
+}

@@ -1,0 +1,58 @@
+import Phrases
+
+/// The manual page in roff, made from the same tables as `--help`.
+struct ManualPage {
+    let strings: CommandStrings
+    let phrases: Phrases
+
+    var text: String {
+        var lines = [".TH GND 1 \"\" \"gnd \(version)\"", ".SH NAME", "gnd \\- \(escaped(strings.tagline))", ".SH SYNOPSIS"]
+        lines += [
+            ".B gnd", "[\(escaped("--home DIR"))] [\(escaped("--lang en|ko"))]", ".br", ".B gnd", "\\fICOMMAND\\fR [\\fIOPTIONS\\fR]",
+        ]
+        lines.append(".SH \(escaped(strings.commands.uppercased()))")
+        for command in Commands.all {
+            lines += [".TP", "\\fBgnd \(command.name)\\fR\(escaped(command.operands.usage))", escaped(command.summary(strings))]
+            for option in command.options { lines += [".RS", ".TP"] + entry(option) + [".RE"] }
+        }
+        lines.append(".SH \(escaped(strings.options.uppercased()))")
+        for option in Option.allCases where option.isGlobal { lines += [".TP"] + entry(option) }
+        lines += exitStatus + files
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func entry(_ option: Option) -> [String] {
+        let letter = option.letter.map { "\\fB\\-\($0)\\fR, " } ?? ""
+        let value = option.value.placeholder.map { " \\fI\(escaped($0))\\fR" } ?? ""
+        return ["\(letter)\\fB\(escaped("--\(option.rawValue)"))\\fR\(value)", escaped(strings.optionSummary(option))]
+    }
+
+    private var exitStatus: [String] {
+        [
+            ".SH \(phrases(en: "EXIT STATUS", ko: "종료 상태"))",
+            phrases(en: "0 done, 1 failed, 2 wrong usage.", ko: "0 완료, 1 실패, 2 잘못된 사용."),
+        ]
+    }
+
+    private var files: [String] {
+        [
+            ".SH \(phrases(en: "FILES", ko: "파일"))", ".TP", "\\fI$XDG_DATA_HOME/gnd\\fR",
+            escaped(phrases(en: "The journal. Without the variable: ~/.local/share/gnd", ko: "기록. 변수가 없으면 ~/.local/share/gnd")),
+            ".TP", "\\fI$XDG_STATE_HOME/gnd\\fR",
+            escaped(
+                phrases(en: "What may get lost. Without the variable: ~/.local/state/gnd", ko: "없어져도 되는 것. 변수가 없으면 ~/.local/state/gnd")),
+        ]
+    }
+
+    /// In roff a dash would be a hyphen, and a dot at the start of a line a request.
+    private func escaped(_ text: String) -> String {
+        let plain = text.reduce(into: "") { result, character in
+            switch character {
+            case "\\": result += "\\e"
+            case "-": result += "\\-"
+            default: result.append(character)
+            }
+        }
+        return plain.hasPrefix(".") || plain.hasPrefix("'") ? "\\&\(plain)" : plain
+    }
+}

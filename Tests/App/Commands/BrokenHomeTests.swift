@@ -1,0 +1,65 @@
+import Foundation
+import Glibc
+import Testing
+
+@testable import gnd
+
+/// Homes in which nothing can be kept: each gets a sentence, and nothing is changed.
+@MainActor
+struct BrokenHomeTests {
+    let bench = CommandBench()
+
+    private var journal: URL { URL(fileURLWithPath: "\(bench.home)/journal.db") }
+
+    private func complaint(_ words: String...) async -> String {
+        let outcome = await bench.run(words)
+        #expect(outcome.status == 1)
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.errors.split(separator: "\n").count == 1)
+        return outcome.errors
+    }
+
+    @Test func `a journal of a newer version is left as it is`() async throws {
+        _ = await bench.run("log", "35m 3900")
+        var bytes = try Data(contentsOf: journal)
+        // The user_version of an SQLite file, big-endian.
+        bytes.replaceSubrange(60..<64, with: [0, 0, 0, 99])
+        try bytes.write(to: journal)
+        let sentence = await complaint("log", "10m")
+        #expect(sentence.contains("newer") && sentence.contains("99"))
+        #expect(try Data(contentsOf: journal) == bytes)
+    }
+
+    @Test func `a file that is no journal is not overwritten`() async throws {
+        mkdir(bench.home, 0o700)
+        let bytes = Data(repeating: 0x5A, count: 8192)
+        try bytes.write(to: journal)
+        #expect(await complaint("log", "10m").contains("doctor"))
+        #expect(try Data(contentsOf: journal) == bytes)
+    }
+
+    @Test func `a home that is a file is named`() async throws {
+        try Data().write(to: URL(fileURLWithPath: bench.home))
+        #expect(await complaint("days").contains(bench.home))
+    }
+
+    @Test func `the doctor says what is wrong with a damaged journal`() async throws {
+        bench.environment["LANG"] = "C.UTF-8"
+        mkdir(bench.home, 0o700)
+        try Data(repeating: 0x5A, count: 8192).write(to: journal)
+        let outcome = await bench.run("doctor")
+        #expect(outcome.status == 1)
+        #expect(outcome.output.contains("✗  Journal"))
+    }
+
+    @Test func `a token that others can read is found by the doctor`() async throws {
+        bench.environment["LANG"] = "C.UTF-8"
+        mkdir(bench.home, 0o700)
+        mkdir("\(bench.home)/keychain", 0o700)
+        try Data([1]).write(to: URL(fileURLWithPath: "\(bench.home)/keychain/secrets"))
+        chmod("\(bench.home)/keychain/secrets", 0o644)
+        let outcome = await bench.run("doctor")
+        #expect(outcome.status == 1)
+        #expect(outcome.output.contains("chmod go= '\(bench.home)/keychain/secrets'"))
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Terminal
+import Walking
+
+@testable import gnd
+
+/// Runs command lines in this process, in a home of their own, on a clock and in a zone that the test says.
+@MainActor
+final class CommandBench {
+    let home = "/tmp/gnd-commands-\(UUID().uuidString)"
+    let clock: FixedClock
+    var environment: [String: String] = [:]
+    var failure: OutputFailure?
+    var showsProgress = false
+    var colors = ColorDepth.mono
+
+    struct Outcome: Equatable {
+        var status: Int32
+        var output: String
+        var errors: String
+    }
+
+    /// - Parameter now: Saturday, 21 November 2026, 18:00 in Seoul, where nothing else is said.
+    init(now: Instant = Instant(seconds: 1_795_251_600)) {
+        clock = FixedClock(now)
+    }
+
+    var runner: CommandRunner {
+        CommandRunner(
+            environment: environment, directory: "/", accountHome: nil, clock: clock, systemZone: { Zone("Asia/Seoul") ?? .utc })
+    }
+
+    func run(_ words: String...) async -> Outcome { await run(words) }
+
+    func run(_ words: [String]) async -> Outcome {
+        let (output, errors) = (MemorySink(), MemorySink())
+        output.failure = failure
+        let console = Console(output: output, errors: errors, colors: colors, showsProgress: showsProgress, columns: 80)
+        let status: Int32
+        do throws(UsageError) {
+            status = await runner.run(try runner.parse(["gnd", "--home", home] + words), console: console)
+        } catch {
+            status = runner.complain(error, console: console)
+        }
+        return Outcome(status: status, output: output.text, errors: errors.text)
+    }
+
+    /// Writes a file beside the home and returns its path.
+    func write(_ text: String, to name: String) throws -> String {
+        let path = "\(home)-\(name)"
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+        return path
+    }
+
+    nonisolated deinit {
+        let manager = FileManager.default
+        try? manager.removeItem(atPath: home)
+        for name in (try? manager.contentsOfDirectory(atPath: "/tmp")) ?? [] where "/tmp/\(name)".hasPrefix("\(home)-") {
+            try? manager.removeItem(atPath: "/tmp/\(name)")
+        }
+    }
+}

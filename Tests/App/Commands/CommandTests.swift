@@ -1,0 +1,241 @@
+import Foundation
+import Glibc
+import Terminal
+import Testing
+import Walking
+
+@testable import gnd
+
+@MainActor
+struct CommandTests {
+    let bench = CommandBench()
+
+    private func importSample() async throws -> CommandBench.Outcome {
+        await bench.run("import", try bench.write(AppleExport.text, to: "export.xml"))
+    }
+
+    @Test func `an import says what it added, and the days are there`() async throws {
+        let outcome = try await importSample()
+        #expect(outcome.status == 0)
+        #expect(outcome.output.contains("4 records added") && outcome.output.contains("2 days changed"))
+        #expect(outcome.errors.isEmpty)
+        #expect(
+            await bench.run("days", "--json").output
+                == """
+                [{"date":"2026-11-20","steps":7200,"goal":7000,"sources":{"Apple Watch":4000,"iPhone":3200}},\
+                {"date":"2026-11-21","steps":1500,"goal":7000,"sources":{"iPhone":1500}}]
+
+                """)
+    }
+
+    @Test func `importing again changes nothing and says so`() async throws {
+        _ = try await importSample()
+        let before = await bench.run("days", "--json")
+        let again = try await importSample()
+        #expect(again.status == 0)
+        #expect(again.output.contains("4 known already") && !again.output.contains("added"))
+        #expect(await bench.run("days", "--json") == before)
+    }
+
+    @Test func `an import for scripts prints one array of reports`() async throws {
+        let path = try bench.write(AppleExport.text, to: "export.xml")
+        let outcome = await bench.run("import", path, "--json")
+        let reports = try JSONDecoder().decode([Report].self, from: Data(outcome.output.utf8))
+        #expect(reports.map(\.added) == [4])
+        #expect(reports.map(\.partial) == [false])
+    }
+
+    private struct Report: Decodable {
+        var added: Int
+        var partial: Bool
+    }
+
+    @Test func `days can be narrowed, and days without data are left out`() async throws {
+        _ = try await importSample()
+        let one = await bench.run("days", "--json", "--from", "today")
+        #expect(one.output == #"[{"date":"2026-11-21","steps":1500,"goal":7000,"sources":{"iPhone":1500}}]"# + "\n")
+        #expect(await bench.run("days", "--json", "--from", "2027-01-01").output == "[]\n")
+    }
+
+    @Test func `days for people line up, and colours only come where they are wanted`() async throws {
+        _ = try await importSample()
+        let plain = await bench.run("days")
+        #expect(
+            plain.output == """
+                2026-11-20  Fri  7,200  / 7,000  ✓  Apple Watch 4,000 · iPhone 3,200
+                2026-11-21  Sat  1,500  / 7,000     iPhone 1,500
+
+                """)
+        bench.colors = .sixteen
+        #expect(await bench.run("days").output.contains("\u{1B}[32m"))
+    }
+
+    @Test func `without days a person is told how to get some, and a script gets an empty list`() async {
+        let outcome = await bench.run("days")
+        #expect(outcome.status == 0)
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.errors.contains("gnd import PATH"))
+        #expect(await bench.run("days", "--json").output == "[]\n")
+    }
+
+    @Test func `today shows steps, goal and what is left, in both languages`() async throws {
+        _ = try await importSample()
+        let english = await bench.run("today")
+        #expect(english.output.contains("Sat 21 Nov  1,500 of 7,000 steps"))
+        #expect(english.output.contains("5,500 steps to go"))
+        #expect(english.output.contains("1 day in a row"))
+        let korean = await bench.run("today", "--lang", "ko")
+        #expect(korean.output.contains("7,000걸음 중 1,500걸음"))
+        let json = await bench.run("today", "--json")
+        #expect(json.output.hasPrefix(#"{"date":"2026-11-21","steps":1500,"goal":7000,"#))
+    }
+
+    @Test func `a logged walk counts today`() async {
+        let outcome = await bench.run("log", "35m 3900 한강")
+        #expect(outcome == .init(status: 0, output: "Logged: Sat 21 Nov · 17:25 · 35 min · 3,900 steps · 한강\n", errors: ""))
+        #expect(await bench.run("today", "--json").output.contains("\"steps\":3900"))
+    }
+
+    @Test func `a walk that cannot have been is refused in a sentence, and nothing is kept`() async {
+        for line in ["3900", "35m 900000", "19:00 35m", "80h"] {
+            let outcome = await bench.run("log", line)
+            #expect(outcome.status == 1)
+            #expect(outcome.errors.hasPrefix("gnd: ") && outcome.errors.hasSuffix(".\n"))
+        }
+        #expect(await bench.run("days", "--json").output == "[]\n")
+    }
+
+    @Test func `a wrong usage is 2 and points to the help`() async {
+        let outcome = await bench.run("dyas")
+        #expect(outcome.status == 2)
+        #expect(outcome.errors == "gnd: There is no command “dyas”; did you mean “days”? See “gnd --help”.\n")
+    }
+
+    @Test func `help and version need no home`() async throws {
+        let options = try bench.runner.parse(["gnd", "--version"])
+        let output = MemorySink()
+        let console = Console(output: output, errors: MemorySink(), colors: .mono, showsProgress: false, columns: 80)
+        #expect(await bench.runner.run(options, console: console) == 0)
+        #expect(output.text == "gnd \(version)\n")
+        #expect(await bench.run("import", "--help").output.contains("gnd import PATH… [--json]"))
+        #expect(access(bench.home, F_OK) != 0)
+    }
+
+    @Test(arguments: ["nothing here", "<html></html>", "PK\u{3}\u{4}broken"]) func `what is no export is refused with a sentence`(
+        text: String
+    ) async throws {
+        let outcome = await bench.run("import", try bench.write(text, to: "other.bin"))
+        #expect(outcome.status == 1)
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.errors.hasPrefix("gnd: ") && outcome.errors.split(separator: "\n").count == 1)
+    }
+
+    @Test func `a file that is not there does not stop the next one`() async throws {
+        let path = try bench.write(AppleExport.text, to: "export.xml")
+        let outcome = await bench.run("import", "/nowhere/export.zip", path)
+        #expect(outcome.status == 1)
+        #expect(outcome.errors.contains("/nowhere/export.zip"))
+        #expect(outcome.output.contains("4 records added"))
+    }
+
+    @Test func `a file that breaks off keeps what came before`() async throws {
+        let path = try bench.write(String(AppleExport.text.dropLast(150)), to: "export.xml")
+        let outcome = await bench.run("import", path)
+        #expect(outcome.status == 1)
+        #expect(outcome.output.contains("records added") && outcome.output.contains("incomplete"))
+        #expect(await bench.run("days", "--json").output.contains("2026-11-20"))
+    }
+
+    @Test func `progress is drawn for whoever watches, and wiped in the end`() async throws {
+        #expect(try await importSample().errors.isEmpty)
+        bench.showsProgress = true
+        let outcome = try await importSample()
+        #expect(outcome.errors.isEmpty || outcome.errors.hasSuffix("\r\u{1B}[K"))
+    }
+
+    @Test func `a reader that goes away is no failure, a full disk is one`() async throws {
+        _ = try await importSample()
+        bench.failure = .closed
+        #expect(await bench.run("days") == .init(status: 0, output: "", errors: ""))
+        bench.failure = .diskFull
+        let full = await bench.run("days")
+        #expect(full.status == 1)
+        #expect(full.errors.contains("full"))
+    }
+
+    @Test func `an unknown profile is named`() async {
+        let outcome = await bench.run("today", "--profile", "nobody")
+        #expect(outcome.status == 1)
+        #expect(outcome.errors.contains("“nobody”"))
+    }
+
+    @Test func `csv has a header and a line a day`() async throws {
+        _ = try await importSample()
+        let lines = await bench.run("export", "--format", "csv").output.components(separatedBy: "\r\n")
+        #expect(lines.count == 4)
+        #expect(lines[1].hasPrefix("2026-11-20,7200,7000,"))
+        #expect(lines[1].hasSuffix(",Apple Watch 4000; iPhone 3200"))
+    }
+
+    @Test func `json holds every record and every walk`() async throws {
+        _ = try await importSample()
+        _ = await bench.run("log", "35m 3900 \"river\" #dawn")
+        let text = await bench.run("export", "--format", "json").output
+        let everything = try JSONDecoder().decode(Everything.self, from: Data(text.utf8))
+        #expect(everything.gnd == 1)
+        #expect(everything.samples.filter { $0.metric == "steps" }.map(\.value).reduce(0, +) >= 12_200)
+        #expect(everything.walks.map(\.tags) == [["dawn"]])
+        #expect(everything.settings.zone == "Asia/Seoul")
+    }
+
+    private struct Everything: Decodable {
+        var gnd: Int
+        var settings: Settings
+        var samples: [Sample]
+        var walks: [Walk]
+        struct Settings: Decodable { var zone: String }
+        struct Sample: Decodable {
+            var metric: String
+            var value: Double
+        }
+        struct Walk: Decodable { var tags: [String] }
+    }
+
+    @Test func `a zone that is given counts for that command, and home is still home`() async throws {
+        _ = try await importSample()
+        let home = await bench.run("days", "--json")
+        let there = await bench.run("days", "--json", "--zone", "America/Los_Angeles")
+        #expect(there.output.contains("2026-11-19"))
+        #expect(await bench.run("days", "--json") == home)
+    }
+
+    @Test func `the zone of the first command becomes home`() async throws {
+        let path = try bench.write(AppleExport.text, to: "export.xml")
+        _ = await bench.run("import", path, "--zone", "America/Los_Angeles")
+        #expect(await bench.run("days", "--json").output.contains("2026-11-19"))
+    }
+
+    @Test func `the prompt is short, keeps up, and starts at nothing on a new day`() async throws {
+        #expect(await bench.run("prompt").output == "0/7k 0d\n")
+        #expect(access(bench.home, F_OK) != 0)
+        _ = try await importSample()
+        #expect(await bench.run("prompt").output == "1.5k/7k 1d\n")
+        _ = await bench.run("log", "50m 5600")
+        #expect(await bench.run("prompt").output == "7.1k/7k 2d\n")
+        bench.clock.advance(by: .seconds(86_400))
+        #expect(await bench.run("prompt").output == "0/7k 2d\n")
+        #expect(await bench.run("prompt", "--lang", "ko").output == "0/7k 2일\n")
+    }
+
+    @Test func `the doctor finds a healthy home healthy, and an open one open`() async throws {
+        bench.environment["LANG"] = "ko_KR.UTF-8"
+        _ = try await importSample()
+        let healthy = await bench.run("doctor", "--lang", "en")
+        #expect(healthy.status == 0, "\(healthy)")
+        #expect(healthy.output.contains("2 days"))
+        chmod(bench.home, 0o755)
+        let open = await bench.run("doctor", "--lang", "en")
+        #expect(open.status == 1)
+        #expect(open.output.contains("chmod 700 \(bench.home)"))
+    }
+}

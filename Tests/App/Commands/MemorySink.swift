@@ -1,0 +1,13 @@
+@testable import gnd
+
+/// Keeps what a command says, or fails as a full disk and a closed pipe do.
+@MainActor
+final class MemorySink: TextSink {
+    private(set) var text = ""
+    var failure: OutputFailure?
+
+    func write(_ text: String) throws(OutputFailure) {
+        if let failure { throw failure }
+        self.text += text
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Glibc
+import Phrases
+import Testing
+
+@testable import gnd
+
+@MainActor
+struct ShellTests {
+    /// What a shell prints that runs a script from a file.
+    private func run(_ shell: String, _ arguments: [String] = [], script: String) throws -> (output: String, status: Int32) {
+        let path = "/tmp/gnd-shell-\(UUID().uuidString)"
+        try Data(script.utf8).write(to: URL(fileURLWithPath: path))
+        defer { unlink(path) }
+        let process = Process()
+        let output = Pipe()
+        process.executableURL = URL(fileURLWithPath: shell)
+        process.arguments = arguments + [path]
+        process.standardOutput = output
+        process.standardError = output
+        try process.run()
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return (text, process.terminationStatus)
+    }
+
+    nonisolated private static let bash = "/bin/bash"
+
+    @Test(
+        .enabled(if: access(Self.bash, X_OK) == 0),
+        arguments: [
+            ("da", "days"), ("days --f", "--from"), ("days --fo", ""), ("export --fo", "--format"), ("--lang k", "ko"),
+            ("--lang = k", "ko"), ("export --format j", "json"), ("days --from y", "yesterday"), ("--ho", "--home"),
+            ("completions f", "fish"),
+            ("--profile a", ""), ("import /etc/host", "/etc/host.conf /etc/hostname /etc/hosts"),
+        ])
+    func `bash completes commands, options and their values`(line: String, expected: String) throws {
+        let script = """
+            \(Shell.bash.completions(.en))
+            COMP_WORDS=(gnd \(line)); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _gnd; printf '%s\\n' "${COMPREPLY[@]}" | sort | xargs
+            """
+        let (output, status) = try run(Self.bash, script: script)
+        #expect(status == 0)
+        let words = output.split(whereSeparator: \.isWhitespace)
+        // What lies in /etc differs between machines.
+        if line.hasPrefix("import") {
+            #expect(words.contains("/etc/hosts") && words.allSatisfy { expected.contains($0) })
+        } else {
+            #expect(words.joined(separator: " ") == expected)
+        }
+    }
+
+    @Test(arguments: Shell.allCases) func `every shell is told every command, option and choice`(shell: Shell) {
+        for strings in [CommandStrings.en, .ko] {
+            let text = shell.completions(strings)
+            for command in Commands.all { #expect(text.contains(command.name)) }
+            for option in Option.allCases {
+                #expect(text.contains(shell == .fish ? "-l \(option.rawValue)" : "--\(option.rawValue)"))
+                if case .choice(let values) = option.value { #expect(text.contains(values.joined(separator: " "))) }
+            }
+        }
+    }
+
+    @Test(arguments: [("/usr/bin/zsh", Shell.zsh), ("/usr/bin/fish", .fish)].filter { access($0.0, X_OK) == 0 })
+    func `the other shells can read their completions, where they are installed`(path: String, shell: Shell) throws {
+        #expect(try run(path, ["-n"], script: shell.completions(.en)) == ("", 0))
+    }
+
+    @Test func `the manual names everything and has no line that roff would take for a request of its own`() {
+        for language in Language.allCases {
+            let lines = ManualPage(strings: .for(language), phrases: Phrases(language)).text.split(separator: "\n")
+            for command in Commands.all { #expect(lines.contains { $0.hasPrefix("\\fBgnd \(command.name)\\fR") }) }
+            for option in Option.allCases { #expect(lines.contains { $0.contains("\\fB\\-\\-\(option.rawValue)\\fR") }) }
+            let known = [".TH", ".SH", ".TP", ".RS", ".RE", ".B", ".br"]
+            for line in lines where line.hasPrefix(".") { #expect(known.contains(String(line.prefix { $0 != " " }))) }
+        }
+    }
+}
