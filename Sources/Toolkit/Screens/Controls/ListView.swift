@@ -28,6 +28,8 @@ open class ListView: Control {
     }
     /// Called when the person marked a row or took a mark away.
     public var onMark: @MainActor (Set<Int>) -> Void = { _ in }
+    /// Whether `/` searches in it; off where the screen has a search of its own.
+    public var isSearchable = true
     /// Finds the next row that matches, from a row on and in a direction; without it the rows' texts are searched.
     public var onSearch: (@MainActor (_ text: String, _ from: Int, _ forward: Bool) -> Int?)?
 
@@ -82,7 +84,7 @@ open class ListView: Control {
         if allowsMultipleSelection, numberOfRows() > 0 {
             commands.append(KeyCommand(" ", title: text.mark, hint: 10) { [weak self] in self?.toggleMark() })
         }
-        if numberOfRows() > 1 {
+        if isSearchable, numberOfRows() > 1 {
             commands.append(KeyCommand("/", title: text.search, hint: 800) { [weak self] in self?.beginSearch() })
         }
         if search != nil {
