@@ -1,0 +1,105 @@
+/// Why a day has its number: what each source recorded, what of it counted, and who was preferred where it did not.
+package struct DayProof: Hashable, Sendable {
+    /// What one source has to say about the day.
+    package struct Line: Hashable, Sendable {
+        package var source: Source
+        package var recorded: Double
+        package var counted: Double
+        /// Steps that did not count, by the key of the source that counted at that time.
+        package var displaced: [String: Double]
+        /// Recorded and counted steps, half an hour at a time.
+        package var slots: [Slot]
+    }
+
+    /// Half an hour of one source.
+    package struct Slot: Hashable, Sendable {
+        package var recorded = 0.0
+        package var counted = 0.0
+
+        package init() {}
+    }
+
+    package static let slotLength: Int64 = 1_800_000
+
+    package let date: CivilDate
+    package let start: Instant
+    package let end: Instant
+    /// The sources that recorded something, the best first.
+    package private(set) var lines: [Line]
+
+    package var steps: Double { lines.reduce(0) { $0 + $1.counted } }
+
+    /// - Parameter samples: the records of steps that touch the day; those that reach beyond it count in proportion.
+    package init(date: CivilDate, zones: ZoneTimeline, samples: [Sample], priorities: Priorities) {
+        self.date = date
+        start = zones.startOfDay(date)
+        end = zones.endOfDay(date)
+        lines = []
+        let sources = Set(samples.map(\.source)).sorted { left, right in
+            (priorities.rank(of: left, for: .steps), left.key) < (priorities.rank(of: right, for: .steps), right.key)
+        }
+        let numbers = Dictionary(uniqueKeysWithValues: sources.enumerated().map { ($1.key, $0) })
+        let intervals = samples.map { sample in
+            Interval(
+                start: sample.start.milliseconds, end: sample.end.milliseconds, value: sample.value,
+                rank: priorities.rank(of: sample.source, for: .steps), modified: sample.modified?.milliseconds ?? .min,
+                source: numbers[sample.source.key] ?? 0)
+        }
+        let slotCount = Int((end.milliseconds - start.milliseconds + Self.slotLength - 1) / Self.slotLength)
+        lines = sources.map { Line(source: $0, recorded: 0, counted: 0, displaced: [:], slots: Array(repeating: Slot(), count: slotCount)) }
+        for interval in intervals { record(interval) }
+        let segments = Merge.segments(intervals)
+        for segment in segments { count(segment, of: intervals[segment.index]) }
+        for (index, interval) in intervals.enumerated() { displace(interval, index, by: segments, in: intervals) }
+        lines.removeAll { $0.recorded == 0 }
+    }
+
+    /// The part of an interval's steps that falls between two moments of the day.
+    private func share(of interval: Interval, from: Int64, until: Int64) -> Double {
+        let length = interval.end - interval.start
+        guard length > 0 else {
+            return interval.start >= start.milliseconds && interval.start < end.milliseconds ? interval.value : 0
+        }
+        let overlap = min(until, interval.end, end.milliseconds) - max(from, interval.start, start.milliseconds)
+        return overlap > 0 ? interval.value * Double(overlap) / Double(length) : 0
+    }
+
+    private mutating func record(_ interval: Interval) {
+        lines[interval.source].recorded += share(of: interval, from: interval.start, until: interval.end)
+        eachSlot(of: interval, from: interval.start, until: interval.end) { $0.recorded += $1 }
+    }
+
+    private mutating func count(_ segment: Merge.Segment, of interval: Interval) {
+        lines[interval.source].counted += share(of: interval, from: segment.start, until: segment.end)
+        eachSlot(of: interval, from: segment.start, until: segment.end) { $0.counted += $1 }
+    }
+
+    /// Notes who counted while an interval did not.
+    private mutating func displace(_ interval: Interval, _ index: Int, by segments: [Merge.Segment], in intervals: [Interval]) {
+        var low = 0
+        var high = segments.count
+        while low < high {
+            let middle = (low + high) / 2
+            if segments[middle].end < interval.start { low = middle + 1 } else { high = middle }
+        }
+        for segment in segments[low...] {
+            guard segment.start <= interval.end else { return }
+            guard segment.index != index, segment.end > segment.start || interval.start == interval.end else { continue }
+            let lost = share(of: interval, from: segment.start, until: segment.end)
+            if lost > 0 { lines[interval.source].displaced[lines[intervals[segment.index].source].source.key, default: 0] += lost }
+        }
+    }
+
+    private mutating func eachSlot(of interval: Interval, from: Int64, until: Int64, _ add: (inout Slot, Double) -> Void) {
+        let first = max(from, start.milliseconds)
+        let last = min(until, end.milliseconds)
+        guard first <= last, !lines[interval.source].slots.isEmpty else { return }
+        var here = first
+        repeat {
+            let slot = min(lines[interval.source].slots.count - 1, Int((here - start.milliseconds) / Self.slotLength))
+            let edge = min(last, start.milliseconds + Int64(slot + 1) * Self.slotLength)
+            add(&lines[interval.source].slots[slot], share(of: interval, from: here, until: edge))
+            here = edge
+        } while here < last
+    }
+}

@@ -1,0 +1,70 @@
+import Testing
+import Walking
+
+struct DayProofTests {
+    private let date = CivilDate(year: 2026, month: 11, day: 20)
+    private let watch = Source(name: "Apple Watch", kind: .watch)
+    private let phone = Source(name: "iPhone", kind: .phone)
+
+    private func sample(_ source: Source, _ from: Int, _ until: Int, _ steps: Double, day: CivilDate) -> Sample {
+        let midnight = Zone.utc.startOfDay(day)
+        return Sample(
+            metric: .steps, start: midnight + .seconds(from * 60), end: midnight + .seconds(until * 60), value: steps, source: source)
+    }
+
+    private func proof(_ samples: [Sample], _ priorities: Priorities = Priorities()) throws -> DayProof {
+        DayProof(date: try #require(date), zones: ZoneTimeline(home: .utc), samples: samples, priorities: priorities)
+    }
+
+    @Test func `steps walked with both devices are the watch's, and the phone says whose`() throws {
+        let day = try #require(date)
+        let proof = try proof([sample(watch, 600, 660, 6000, day: day), sample(phone, 630, 690, 3000, day: day)])
+        #expect(proof.lines.map(\.source) == [watch, phone])
+        #expect(proof.lines.map(\.recorded) == [6000, 3000])
+        #expect(proof.lines.map(\.counted) == [6000, 1500])
+        #expect(proof.lines[1].displaced == [watch.key: 1500])
+        #expect(proof.lines[0].displaced.isEmpty)
+        #expect(proof.steps == 7500)
+    }
+
+    @Test func `another order of sources turns the day round`() throws {
+        let day = try #require(date)
+        let samples = [sample(watch, 600, 660, 6000, day: day), sample(phone, 630, 690, 3000, day: day)]
+        let proof = try proof(samples, Priorities(order: [.steps: [phone.key, watch.key]]))
+        #expect(proof.lines.map(\.source) == [phone, watch])
+        #expect(proof.lines.map(\.counted) == [3000, 3000])
+        #expect(proof.lines[1].displaced == [phone.key: 3000])
+    }
+
+    @Test func `half hours add up to what was recorded and counted`() throws {
+        let day = try #require(date)
+        let proof = try proof([sample(watch, 95, 185, 900, day: day), sample(phone, 100, 200, 1000, day: day)])
+        for line in proof.lines {
+            #expect(line.slots.count == 48)
+            #expect(abs(line.slots.reduce(0) { $0 + $1.recorded } - line.recorded) < 0.001)
+            #expect(abs(line.slots.reduce(0) { $0 + $1.counted } - line.counted) < 0.001)
+        }
+        #expect(proof.lines[0].slots[3].recorded == 250)
+    }
+
+    @Test func `a record over midnight counts for its part of the day`() throws {
+        let day = try #require(date)
+        let proof = try proof([sample(watch, -60, 60, 1200, day: day), sample(phone, 1430, 1450, 200, day: day)])
+        #expect(proof.lines.map(\.recorded) == [600, 100])
+        #expect(proof.steps == 700)
+    }
+
+    @Test func `the same record twice counts once and is displaced by itself`() throws {
+        let day = try #require(date)
+        let one = sample(phone, 60, 90, 1000, day: day)
+        let proof = try proof([one, one])
+        #expect(proof.lines.map(\.recorded) == [2000])
+        #expect(proof.lines[0].counted == 1000)
+        #expect(proof.lines[0].displaced == [phone.key: 1000])
+    }
+
+    @Test func `a day without records proves nothing`() throws {
+        #expect(try proof([]).lines.isEmpty)
+        #expect(try proof([]).steps == 0)
+    }
+}
