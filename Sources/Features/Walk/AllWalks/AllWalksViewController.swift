@@ -1,0 +1,95 @@
+import Phrases
+import Screens
+import Terminal
+import Walking
+
+/// Every walk there is, narrowed down by what is typed.
+package final class AllWalksViewController: ViewController {
+    private let model: AllWalksViewModel
+    private let words: WalkWords
+    private let field = TextField()
+    private let count = Label(style: Style(.secondary))
+    private let list = ListView()
+
+    init(model: AllWalksViewModel, words: WalkWords) {
+        self.model = model
+        self.words = words
+        super.init()
+        title = words.strings.all.title
+    }
+
+    package override func loadView() {
+        let heading = StackView(.vertical, [count])
+        heading.layoutMargins = Size(width: Control.gutter, height: 0)
+        let stack = StackView(.vertical, [field, heading, list])
+        stack.setCustomSpacing(1, after: heading)
+        stack.layoutMargins = Size(width: 2, height: 1)
+        view = stack
+    }
+
+    package override func viewDidLoad() {
+        field.placeholder = words.strings.all.searchPlaceholder
+        field.onChange = { [weak self, model] text in self?.task { await model.search(text) } }
+        field.onSubmit = { [list] _ in list.becomeFirstResponder() }
+        list.columns = WalkWords.columns
+        list.isSearchable = false
+        list.numberOfRows = { [model] in model.rows.count }
+        list.row = { [model, words] in words.row(model.rows[$0], today: nil) }
+        list.onActivate = { [model] in model.open($0) }
+        list.onSelect = { [weak self, model] index in self?.task { await model.reach(index) } }
+    }
+
+    package override func viewWillAppear(_ animated: Bool) {
+        task { [model] in await model.load() }
+    }
+
+    package override var preferredFirstResponder: Responder? { field }
+
+    package override func keyPressed(_ key: Key) -> Bool {
+        switch key {
+        case .down where field.isFirstResponder: list.becomeFirstResponder()
+        case .up where list.isFirstResponder: field.becomeFirstResponder()
+        default: false
+        }
+    }
+
+    package override var keyCommands: [KeyCommand] {
+        var commands = [KeyCommand("/", title: words.strings.all.search, hint: 10) { [field] in field.becomeFirstResponder() }]
+        if !field.text.isEmpty {
+            commands.append(
+                KeyCommand(.escape, title: words.strings.all.clear, hint: 20) { [weak self, field, model] in
+                    field.text = ""
+                    field.becomeFirstResponder()
+                    self?.task { await model.search("") }
+                })
+        }
+        if model.undo.isPossible {
+            commands.append(KeyCommand("u", title: words.strings.home.undo, hint: 30) { [weak self] in self?.takeBack() })
+        }
+        return commands
+    }
+
+    private func takeBack() {
+        attempt(words, saying: words.strings.home.restored) { [model] () throws(JournalFailure) in try await model.takeBack() }
+    }
+
+    package override func updateProperties() {
+        let strings = words.strings.all
+        count.style = Style(.secondary)
+        switch model.phase {
+        case .loading: count.text = strings.loading
+        case .failed(let failure):
+            count.text = "! " + words.phrases.sentence(failure)
+            count.style = Style(.danger)
+        case .ready: count.text = model.count.all == 0 ? "" : strings.found(model.count.shown, model.count.all)
+        }
+        list.emptyText = model.phase.isReady ? (model.text.isEmpty ? strings.empty : strings.nothing) : ""
+        list.reloadData()
+    }
+}
+
+extension AllWalksViewModel.Phase {
+    fileprivate var isReady: Bool {
+        if case .ready = self { true } else { false }
+    }
+}

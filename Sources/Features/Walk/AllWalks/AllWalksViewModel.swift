@@ -1,0 +1,92 @@
+import Coordinators
+import Observation
+import Walking
+
+/// Every walk, a page at a time, and a search through them.
+@Observable
+final class AllWalksViewModel {
+    enum Phase {
+        case loading, ready
+        case failed(JournalFailure)
+    }
+
+    private(set) var phase = Phase.loading
+    private(set) var rows: [WalkRow] = []
+    /// How many walks match, and how many there are.
+    private(set) var count = (shown: 0, all: 0)
+    private(set) var text = ""
+    let undo: WalkUndo
+    @ObservationIgnored private var walks: [Walk] = []
+    @ObservationIgnored private var next: WalkPage.Cursor?
+    /// Grows with every search, so that the answer to an older one is dropped.
+    @ObservationIgnored private var generation = 0
+    @ObservationIgnored private let journal: any JournalRepository
+    @ObservationIgnored private let router: any Router<WalkRoute>
+
+    static let pageSize = 200
+
+    init(journal: any JournalRepository, undo: WalkUndo, router: any Router<WalkRoute>) {
+        self.journal = journal
+        self.undo = undo
+        self.router = router
+    }
+
+    /// Reads the list again, as far down as it was read before.
+    func load() async {
+        await read(atLeast: walks.count)
+    }
+
+    func search(_ text: String) async {
+        guard text.trimmed != self.text else { return }
+        self.text = text.trimmed
+        await read(atLeast: 0)
+    }
+
+    /// Reads on when the bar comes near the end of what was read.
+    func reach(_ index: Int) async {
+        guard index > rows.count - Self.pageSize / 4, let cursor = next else { return }
+        next = nil
+        let mine = generation
+        do {
+            let page = try await journal.walks(filter, after: cursor, limit: Self.pageSize)
+            guard mine == generation else { return }
+            show(walks + page.walks, next: page.next)
+        } catch {
+            if mine == generation { next = cursor }
+        }
+    }
+
+    func open(_ index: Int) {
+        guard rows.indices.contains(index), let walk = rows[index].walk else { return }
+        router.trigger(.walk(walk.id))
+    }
+
+    func takeBack() async throws(JournalFailure) {
+        try await undo()
+        await load()
+    }
+
+    private var filter: WalkFilter { WalkFilter(text: text) }
+
+    private func read(atLeast wish: Int) async {
+        generation += 1
+        let mine = generation
+        do {
+            let page = try await journal.walks(filter, after: nil, limit: max(Self.pageSize, wish))
+            let all = try await journal.countWalks(WalkFilter())
+            let shown = text.isEmpty ? all : try await journal.countWalks(filter)
+            guard mine == generation else { return }
+            count = (shown, all)
+            show(page.walks, next: page.next)
+            phase = .ready
+        } catch {
+            if mine == generation, case .loading = phase { phase = .failed(error) }
+        }
+    }
+
+    private func show(_ walks: [Walk], next: WalkPage.Cursor?) {
+        self.walks = walks
+        self.next = next
+        rows = WalkRow.rows(walks)
+    }
+}

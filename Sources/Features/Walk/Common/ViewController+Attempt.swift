@@ -1,0 +1,18 @@
+import Phrases
+import Screens
+import Terminal
+import Walking
+
+extension ViewController {
+    /// Does something that may fail, for as long as the screen stays, and says how it went.
+    func attempt(_ words: WalkWords, saying done: String? = nil, _ work: @escaping @MainActor () async throws(JournalFailure) -> Void) {
+        task { [weak self] in
+            do throws(JournalFailure) {
+                try await work()
+                if let done { self?.showToast(done, role: .success) }
+            } catch {
+                self?.showToast(words.phrases.sentence(error), role: .danger)
+            }
+        }
+    }
+}

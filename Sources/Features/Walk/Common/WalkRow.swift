@@ -1,0 +1,24 @@
+import Walking
+
+/// A line in a list of walks: a day, or a walk of that day.
+enum WalkRow: Equatable {
+    case day(CivilDate)
+    case walk(Walk)
+
+    /// Walks under their days, in the order they come; the heading of `silent` is left out where it would come first.
+    static func rows(_ walks: [Walk], silent: CivilDate? = nil) -> [WalkRow] {
+        var rows: [WalkRow] = []
+        var day = silent
+        for walk in walks {
+            let date = walk.date
+            if date != day { rows.append(.day(date)) }
+            day = date
+            rows.append(.walk(walk))
+        }
+        return rows
+    }
+
+    var walk: Walk? {
+        if case .walk(let walk) = self { walk } else { nil }
+    }
+}

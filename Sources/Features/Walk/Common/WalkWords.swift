@@ -1,0 +1,64 @@
+import Phrases
+import Screens
+import Terminal
+import Walking
+
+/// What a screen of this tab says: its own words, and numbers as people write them.
+struct WalkWords {
+    let strings: WalkStrings
+    let phrases: Phrases
+
+    init(_ language: Language) {
+        strings = .for(language)
+        phrases = Phrases(language)
+    }
+
+    /// One line that tells which walk is meant: `35 min, 2.7 km, 한강`.
+    func summary(_ walk: Walk) -> String {
+        var parts = [phrases.duration(walk.duration)]
+        if let distance = walk.distance {
+            parts.append(phrases.distance(distance))
+        } else if let steps = walk.steps {
+            parts.append(phrases.steps(steps))
+        }
+        if !walk.title.isEmpty { parts.append(walk.title) }
+        return parts.joined(separator: ", ")
+    }
+
+    /// `07:40–08:15`.
+    func span(_ walk: Walk) -> String {
+        "\(phrases.time(walk.start, in: walk.zone))–\(phrases.time(walk.end, in: walk.zone))"
+    }
+
+    /// How a source is called: what was typed in has no maker.
+    func title(of source: Source) -> String {
+        source.kind == .manual ? phrases.name(source.kind) : source.title
+    }
+
+    /// How lists lay walks out; what matters least goes first where it is narrow.
+    static let columns = [
+        ListColumn(width: 5, importance: 10),
+        ListColumn(width: 10, alignment: .right, importance: 7),
+        ListColumn(width: 7, alignment: .right, importance: 9),
+        ListColumn(width: 8, alignment: .right, importance: 6),
+        ListColumn(width: 8, weight: 1, importance: 8),
+        ListColumn(width: 5, importance: 1),
+    ]
+
+    /// A line of a list of walks.
+    func row(_ row: WalkRow, today: CivilDate?) -> ListRow {
+        switch row {
+        case .day(let date):
+            return .header(today.map { phrases.relative(date, today: $0) } ?? phrases.date(date))
+        case .walk(let walk):
+            return ListRow([
+                ListCell(phrases.time(walk.start, in: walk.zone)),
+                ListCell(phrases.duration(walk.duration), style: Style(.secondary)),
+                ListCell(walk.steps.map { phrases.number($0) } ?? ""),
+                ListCell(walk.distance.map { phrases.distance($0) } ?? "", style: Style(.secondary)),
+                ListCell(walk.title),
+                ListCell(walk.isBrisk ? strings.home.brisk : "", style: Style(.success)),
+            ])
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import Walking
+
+/// What stands in the fields of the form, as typed; it becomes a draft of a walk only when every field makes sense.
+struct WalkFields: Equatable {
+    /// The fields, in the order in which the form asks for them.
+    enum Field: CaseIterable {
+        case date, time, duration, steps, distance, title, note
+    }
+
+    var date = ""
+    var time = ""
+    var duration = ""
+    var steps = ""
+    var distance = ""
+    var title = ""
+    var note = ""
+
+    init() {}
+
+    /// A walk that ends now, of no length yet.
+    init(endingAt now: Instant, in zones: ZoneTimeline) {
+        end(at: now, in: zones)
+    }
+
+    /// What a walk looks like when it is typed.
+    init(_ walk: Walk) {
+        date = walk.zone.wall(at: walk.start).date.description
+        time = TypedTime(walk.zone, at: walk.start).description
+        duration = TypedDuration(walk.duration).description
+        steps = walk.steps.map { String($0) } ?? ""
+        distance = walk.distance.map { TypedDistance(metres: $0).description } ?? ""
+        title = walk.title
+        note = walk.note
+    }
+
+    subscript(field: Field) -> String {
+        get { self[keyPath: field.path] }
+        set { self[keyPath: field.path] = newValue }
+    }
+
+    /// Moves date and time so that the walk ends at a moment; a duration that makes no sense yet is none.
+    mutating func end(at now: Instant, in zones: ZoneTimeline) {
+        let start = now - (TypedDuration(duration)?.duration ?? .zero)
+        let day = zones.day(of: start)
+        date = day.description
+        time = TypedTime(zones.zone(on: day), at: start).description
+    }
+}
+
+extension WalkFields.Field {
+    var path: WritableKeyPath<WalkFields, String> {
+        switch self {
+        case .date: \.date
+        case .time: \.time
+        case .duration: \.duration
+        case .steps: \.steps
+        case .distance: \.distance
+        case .title: \.title
+        case .note: \.note
+        }
+    }
+}

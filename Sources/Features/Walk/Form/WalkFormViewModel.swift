@@ -1,0 +1,145 @@
+import Coordinators
+import Observation
+import Walking
+
+/// What the form knows: the fields as typed, what is wrong with them, and whether anything would be lost by leaving.
+@Observable
+final class WalkFormViewModel {
+    enum Purpose {
+        case log
+        case edit(WalkID)
+    }
+
+    enum Phase {
+        case loading, typing, saving
+        case failed(JournalFailure)
+    }
+
+    private(set) var phase: Phase
+    private(set) var fields = WalkFields()
+    private(set) var problems: [WalkFields.Field: WalkFields.Problem] = [:]
+    private(set) var failure: JournalFailure?
+    @ObservationIgnored let purpose: Purpose
+    @ObservationIgnored private var zones: ZoneTimeline
+    @ObservationIgnored private var original = WalkFields()
+    @ObservationIgnored private var followsNow = true
+    @ObservationIgnored private var shown: Set<WalkFields.Field> = []
+    @ObservationIgnored private let journal: any JournalRepository
+    @ObservationIgnored private let clock: any WallClock
+    @ObservationIgnored private let undo: WalkUndo
+    @ObservationIgnored private let router: any Router<WalkRoute>
+    @ObservationIgnored private let describe: @MainActor (Walk) -> String
+
+    /// - Parameter describe: one line about a walk that was saved.
+    init(
+        _ purpose: Purpose, journal: any JournalRepository, clock: any WallClock, undo: WalkUndo,
+        describe: @escaping @MainActor (Walk) -> String, router: any Router<WalkRoute>
+    ) {
+        self.purpose = purpose
+        self.journal = journal
+        self.clock = clock
+        self.undo = undo
+        self.describe = describe
+        self.router = router
+        zones = ZoneTimeline(home: .utc)
+        phase = .loading
+    }
+
+    /// Fills the fields: with the walk to change, or with a walk that has just ended.
+    func load() async {
+        guard case .loading = phase else { return }
+        do throws(JournalFailure) {
+            switch purpose {
+            case .log:
+                zones = try await journal.settings().zones
+                fields = WalkFields(endingAt: clock.now, in: zones)
+            case .edit(let id):
+                guard let walk = try await journal.walk(id) else { throw JournalFailure.missing }
+                zones = ZoneTimeline(home: walk.zone)
+                fields = WalkFields(walk)
+                followsNow = false
+            }
+            original = fields
+            phase = .typing
+        } catch {
+            phase = .failed(error)
+        }
+    }
+
+    /// Whether leaving would lose something that was typed.
+    var hasChanges: Bool {
+        if case .typing = phase { fields != original } else { false }
+    }
+
+    func type(_ text: String, into field: WalkFields.Field) {
+        fields[field] = text
+        failure = nil
+        switch field {
+        case .date, .time: followsNow = false
+        // Most walks are written down on coming home: until the time is written, the walk ends now.
+        case .duration where followsNow: fields.end(at: clock.now, in: zones)
+        default: break
+        }
+        check()
+    }
+
+    /// Somebody is done with a field: from now on it says what is wrong with it.
+    func leave(_ field: WalkFields.Field) {
+        shown.insert(field)
+        check()
+    }
+
+    /// Saves the walk; where a field stands in the way it says so.
+    /// - Returns: the field to mend first.
+    func save() async -> WalkFields.Field? {
+        guard case .typing = phase else { return nil }
+        shown = Set(WalkFields.Field.allCases)
+        check()
+        guard problems.isEmpty, let draft = fields.read(in: zones) else {
+            return WalkFields.Field.allCases.first { problems[$0] != nil }
+        }
+        phase = .saving
+        do throws(WalkFailure) {
+            switch purpose {
+            case .log:
+                let saved = try await LogWalk(journal: journal, clock: clock)(draft)
+                finish(saved.undo, .logged(describe(saved.walk)))
+            case .edit(let id):
+                finish(try await EditWalk(journal: journal, clock: clock)(id, to: keepingTags(draft, of: id)).undo, .edited)
+            }
+        } catch {
+            phase = .typing
+            switch error {
+            case .journal(let cause):
+                failure = cause
+                return nil
+            case .draft(let problem):
+                let (field, meaning) = WalkFields.place(of: problem)
+                problems[field] = meaning
+                return field
+            }
+        }
+        return nil
+    }
+
+    private func finish(_ change: UndoID, _ destination: WalkRoute) {
+        original = fields
+        undo.remember(change)
+        router.trigger(destination)
+    }
+
+    /// The form does not show tags, so it must not lose them.
+    private func keepingTags(_ draft: WalkDraft, of id: WalkID) async throws(WalkFailure) -> WalkDraft {
+        var draft = draft
+        do {
+            draft.tags = try await journal.walk(id)?.tags ?? []
+        } catch {
+            throw .journal(error)
+        }
+        return draft
+    }
+
+    private func check() {
+        problems = fields.problems(now: clock.now, zones: zones).filter { shown.contains($0.key) }
+    }
+}

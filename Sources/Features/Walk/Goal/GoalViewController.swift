@@ -1,0 +1,78 @@
+import Phrases
+import Screens
+import Terminal
+import Walking
+
+/// Sets the daily goal, and says how the last weeks would have gone with it.
+package final class GoalViewController: ViewController {
+    private let model: GoalViewModel
+    private let words: WalkWords
+    private let question = Label(style: Style(.title, .bold))
+    private let field = TextField()
+    private let trial = Label(style: Style(.secondary), lines: 0)
+    private let save = Button("")
+
+    private static let step = 500
+
+    init(model: GoalViewModel, words: WalkWords) {
+        self.model = model
+        self.words = words
+        super.init()
+        title = words.strings.goal.title
+    }
+
+    package override func loadView() {
+        let stack = StackView(.vertical, spacing: 1, [question, field, trial, save])
+        stack.layoutMargins = Size(width: 4, height: 1)
+        view = stack
+    }
+
+    package override func viewDidLoad() {
+        let strings = words.strings.goal
+        question.text = strings.question
+        field.helpText = strings.explanation
+        field.accepts = { $0.isNumber || $0 == "," || $0 == "." || $0 == " " }
+        field.onChange = { [model] in model.type($0) }
+        field.onSubmit = { [weak self] _ in self?.finish() }
+        save.title = strings.save
+        save.action = { [weak self] in self?.finish() }
+        task { [model] in await model.load() }
+    }
+
+    package override var preferredFirstResponder: Responder? { field }
+
+    package override var keyCommands: [KeyCommand] {
+        let strings = words.strings.goal
+        return [
+            KeyCommand(.up, title: strings.more, hint: 10) { [model] in model.step(by: Self.step) },
+            KeyCommand(.down, title: strings.less, hint: 11) { [model] in model.step(by: -Self.step) },
+            KeyCommand(.control("s"), title: strings.save, hint: 20) { [weak self] in self?.finish() },
+        ]
+    }
+
+    private func finish() {
+        task { [model] in await model.save() }
+    }
+
+    package override func updateProperties() {
+        let (strings, phrases) = (words.strings.goal, words.phrases)
+        field.text = model.text
+        trial.style = Style(.secondary)
+        let allowed = GoalViewModel.allowed
+        let bad = strings.bad(phrases.number(allowed.lowerBound), phrases.number(allowed.upperBound))
+        switch model.phase {
+        case .loading: trial.text = ""
+        case .failed(let failure): fail(failure)
+        case .typing, .saving:
+            field.errorText = model.steps == nil ? bad : nil
+            trial.text = model.trial.map { strings.lastWeeks($0.hits, $0.days) } ?? ""
+            if let failure = model.failure { fail(failure) }
+        }
+        save.disabledReason = model.steps == nil ? bad : nil
+    }
+
+    private func fail(_ failure: JournalFailure) {
+        trial.text = "! " + words.phrases.sentence(failure)
+        trial.style = Style(.danger)
+    }
+}

@@ -1,0 +1,99 @@
+import Coordinators
+import Observation
+import Walking
+
+/// The goal that is being thought about, and how the last weeks would have gone with it.
+@Observable
+final class GoalViewModel {
+    static let allowed = 500...100_000
+    static let trialDays = 28
+
+    enum Phase {
+        case loading, typing, saving
+        case failed(JournalFailure)
+    }
+
+    private(set) var phase = Phase.loading
+    private(set) var text = ""
+    private(set) var failure: JournalFailure?
+    private(set) var today: CivilDate?
+    @ObservationIgnored private var original = ""
+    private var recent: [Day] = []
+    @ObservationIgnored private let journal: any JournalRepository
+    @ObservationIgnored private let clock: any WallClock
+    @ObservationIgnored private let router: any Router<WalkRoute>
+    @ObservationIgnored private let describe: @MainActor (Int) -> String
+
+    /// - Parameter describe: one line about a goal that was saved.
+    init(
+        journal: any JournalRepository, clock: any WallClock, describe: @escaping @MainActor (Int) -> String,
+        router: any Router<WalkRoute>
+    ) {
+        self.journal = journal
+        self.clock = clock
+        self.describe = describe
+        self.router = router
+    }
+
+    func load() async {
+        guard case .loading = phase else { return }
+        do {
+            let settings = try await journal.settings()
+            let today = settings.zones.day(of: clock.now)
+            recent = try await journal.days(from: today.adding(days: -Self.trialDays), through: today.adding(days: -1))
+            self.today = today
+            text = String(settings.goals.steps(on: today))
+            original = text
+            phase = .typing
+        } catch {
+            phase = .failed(error)
+        }
+    }
+
+    func type(_ text: String) {
+        self.text = text
+        failure = nil
+    }
+
+    var hasChanges: Bool {
+        if case .typing = phase { text != original } else { false }
+    }
+
+    /// The goal as typed; nil while it is none.
+    var steps: Int? {
+        TypedSteps(text).flatMap { Self.allowed.contains($0.count) ? $0.count : nil }
+    }
+
+    /// On how many of the last weeks' days the goal would have been reached.
+    var trial: (hits: Int, days: Int)? {
+        guard let steps, !recent.isEmpty else { return nil }
+        return (recent.count { $0.stepCount >= steps }, Self.trialDays)
+    }
+
+    /// Takes a number that one key away is more or less.
+    func step(by difference: Int) {
+        guard let steps else { return }
+        type(String(min(max(steps + difference, Self.allowed.lowerBound), Self.allowed.upperBound)))
+    }
+
+    func save() async {
+        guard case .typing = phase, let steps, let today else { return }
+        phase = .saving
+        do {
+            var settings = try await journal.settings()
+            var goal = settings.goals.goal(on: today)
+            goal.steps = steps
+            // One number for every day is what this screen asks for.
+            goal.weekdaySteps = [:]
+            settings.goals.set(goal, from: today)
+            try await journal.save(settings)
+            original = text
+            finish(steps)
+        } catch {
+            failure = error
+            phase = .typing
+        }
+    }
+
+    private func finish(_ steps: Int) { router.trigger(.goalChanged(describe(steps))) }
+}

@@ -1,0 +1,63 @@
+import Screens
+import Terminal
+
+/// The home screen's layout: the number, its bar and what is to go come first; the week stands beside them where it is wide enough.
+final class WalkHomeView: View {
+    let headline = SpanLine(gap: 2)
+    let gauge = GaugeBar()
+    let outlook = Label()
+    let facts = SpanLine(gap: 3)
+    let streak = SpanLine(gap: 3)
+    let week = BarChart(direction: .right)
+    let heading = Label(style: Style(.title, .bold))
+    let list = ListView()
+
+    private static let weekDays = 7
+
+    override init() {
+        super.init()
+        for view in [headline, gauge, outlook, facts, streak, week, heading, list] as [View] { addSubview(view) }
+    }
+
+    override func layoutSubviews() {
+        let margin = bounds.width >= 60 ? 2 : 0
+        let left = margin + Control.gutter
+        let isWide = bounds.width >= 72 && bounds.height >= 9
+        let weekWidth = isWide ? min(48, max(34, bounds.width * 2 / 5)) : 0
+        let room = max(0, bounds.width - left - max(margin, 1) - (isWide ? weekWidth + 4 : 0))
+        let isRoomy = bounds.height >= 16
+        let top = bounds.height >= 14 ? 1 : 0
+        var y = top
+        func place(_ view: View, gapBefore: Bool = false) {
+            if gapBefore, isRoomy { y += 1 }
+            let height = y < bounds.height ? 1 : 0
+            view.frame = Rect(x: left, y: y, width: room, height: height)
+            y += height
+        }
+        place(headline)
+        place(gauge)
+        place(outlook)
+        place(facts, gapBefore: true)
+        place(streak, gapBefore: true)
+        if isWide {
+            week.frame = Rect(x: bounds.width - margin - weekWidth, y: top, width: weekWidth, height: Self.weekDays)
+            y = max(y, top + Self.weekDays)
+        } else if bounds.height >= 24 {
+            week.frame = Rect(x: left, y: y + 1, width: min(room, 48), height: Self.weekDays)
+            y += 1 + Self.weekDays
+        } else {
+            week.frame = .zero
+        }
+        placeList(from: y + (isRoomy ? 1 : 0), margin: margin)
+    }
+
+    /// A heading without a walk below it would be no use.
+    private func placeList(from y: Int, margin: Int) {
+        let rest = bounds.height - y
+        let hasHeading = rest >= 3
+        heading.frame = Rect(
+            x: margin + Control.gutter, y: y, width: hasHeading ? bounds.width - 2 * margin : 0, height: hasHeading ? 1 : 0)
+        let top = y + (hasHeading ? 1 : 0)
+        list.frame = Rect(x: margin, y: top, width: bounds.width - 2 * margin, height: max(0, bounds.height - top))
+    }
+}

@@ -1,0 +1,116 @@
+import Phrases
+import Screens
+import Terminal
+import Walking
+
+/// Says how far one is today.
+package final class WalkHomeViewController: ViewController {
+    private let model: WalkHomeViewModel
+    private let words: WalkWords
+    private let content = WalkHomeView()
+
+    init(model: WalkHomeViewModel, words: WalkWords) {
+        self.model = model
+        self.words = words
+        super.init()
+        title = words.strings.home.title
+    }
+
+    package override func loadView() { view = content }
+
+    package override func viewDidLoad() {
+        content.heading.text = words.strings.home.recentWalks
+        content.list.columns = WalkWords.columns
+        content.list.isSearchable = false
+        content.list.numberOfRows = { [model] in model.rows.count }
+        content.list.row = { [model, words] in words.row(model.rows[$0], today: model.today?.date) }
+        content.list.onActivate = { [model] in model.open($0) }
+        appearTask { [model] in await model.follow() }
+    }
+
+    package override func viewWillAppear(_ animated: Bool) {
+        task { [model] in await model.load() }
+    }
+
+    package override var keyCommands: [KeyCommand] {
+        let strings = words.strings.home
+        var commands = [
+            KeyCommand("n", title: strings.newWalk, hint: 10) { [model] in model.logWalk() },
+            KeyCommand("i", title: strings.importFiles, hint: 20) { [model] in model.importFiles() },
+            KeyCommand("/", title: strings.allWalks, hint: 40) { [model] in model.showAll() },
+            KeyCommand("g", title: strings.goal) { [model] in model.editGoal() },
+            KeyCommand("y", title: strings.year) { [model] in model.showYear() },
+        ]
+        if model.undo.isPossible {
+            commands.insert(KeyCommand("u", title: strings.undo, hint: 5) { [weak self] in self?.takeBack() }, at: 0)
+        }
+        return commands
+    }
+
+    private func takeBack() {
+        attempt(words, saying: words.strings.home.restored) { [model] () throws(JournalFailure) in try await model.takeBack() }
+    }
+
+    package override func scrollToTop() { content.list.selectedIndex = 0 }
+
+    package override func updateProperties() {
+        switch model.phase {
+        case .loading:
+            content.outlook.text = words.strings.home.loading
+            content.outlook.style = Style(.secondary)
+        case .failed(let failure):
+            content.outlook.text = "! " + words.phrases.sentence(failure)
+            content.outlook.style = Style(.danger)
+        case .ready(let today): show(today)
+        }
+        content.list.reloadData()
+    }
+
+    private func show(_ today: Today) {
+        let (strings, phrases) = (words.strings.home, words.phrases)
+        let day = today.day
+        content.headline.groups = [
+            [ListCell(phrases.number(day.stepCount), style: Style(.accent, .bold)), ListCell(strings.steps(day.stepCount))],
+            [ListCell(strings.ofGoal(phrases.number(day.goal)), style: Style(.secondary))],
+        ]
+        content.gauge.fraction = today.fraction
+        content.gauge.role = day.reachedGoal ? .success : .accent
+        showOutlook(today)
+        content.facts.groups = facts(day)
+        let row = today.streak.current
+        content.streak.groups = [
+            row > 0 ? Quantity.cells(phrases.daysInARow(row)) : [ListCell(strings.noStreak, style: Style(.secondary))],
+            today.streak.longest > row ? [ListCell(strings.longest(today.streak.longest), style: Style(.secondary))] : [],
+        ]
+        content.week.bars = today.week.map { day in
+            BarChart.Bar(
+                phrases.weekday(day.date.weekday), day.steps > 0 ? day.steps : nil,
+                text: day.steps > 0 ? phrases.number(day.stepCount) : "",
+                role: day.reachedGoal ? .success : .chart, mark: day.reachedGoal ? "✓" : "")
+        }
+        content.week.selectedIndex = today.week.indices.last
+        content.list.emptyText = strings.noWalks("n", "i")
+    }
+
+    private func showOutlook(_ today: Today) {
+        let (strings, phrases) = (words.strings.home, words.phrases)
+        let more = today.day.stepCount - today.day.goal
+        if more >= 0 {
+            content.outlook.text = "✓ " + (more > 0 ? strings.reached(phrases.number(more)) : strings.reachedExactly)
+            content.outlook.style = Style(.success)
+        } else {
+            content.outlook.text = strings.toGo(phrases.number(today.stepsToGo), today.minutesToGo)
+            content.outlook.style = Style(.secondary)
+        }
+    }
+
+    private func facts(_ day: Day) -> [[ListCell]] {
+        var facts: [[ListCell]] = []
+        if day.distance > 0 { facts.append(Quantity.cells(words.phrases.distance(day.distance))) }
+        if let length = day.stepLength {
+            facts.append(Quantity.cells(words.strings.home.stepLength(words.phrases.stepLength(length))))
+        }
+        if day.briskMinutes > 0 { facts.append(Quantity.cells(words.strings.home.briskMinutes(day.briskMinutes))) }
+        return facts
+    }
+}

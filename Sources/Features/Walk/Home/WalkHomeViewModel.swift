@@ -1,0 +1,70 @@
+import Coordinators
+import Observation
+import Walking
+
+/// What the home screen knows: where the person stands today, and the walks of the last days.
+@Observable
+final class WalkHomeViewModel {
+    enum Phase {
+        case loading
+        case failed(JournalFailure)
+        case ready(Today)
+    }
+
+    private(set) var phase = Phase.loading
+    private(set) var rows: [WalkRow] = []
+    let undo: WalkUndo
+    @ObservationIgnored private let journal: any JournalRepository
+    @ObservationIgnored private let clock: any WallClock
+    @ObservationIgnored private let router: any Router<WalkRoute>
+
+    static let recentWalks = 30
+
+    init(journal: any JournalRepository, clock: any WallClock, undo: WalkUndo, router: any Router<WalkRoute>) {
+        self.journal = journal
+        self.clock = clock
+        self.undo = undo
+        self.router = router
+    }
+
+    /// Reads the day again; what is on show stays until the answer is there.
+    func load() async {
+        do {
+            let today = try await LoadToday(journal: journal, clock: clock)(recentWalks: Self.recentWalks)
+            rows = WalkRow.rows(today.walks.walks, silent: today.date)
+            phase = .ready(today)
+        } catch {
+            // A glance that failed does not take away what could be read before.
+            if case .ready = phase { return }
+            phase = .failed(error)
+        }
+    }
+
+    /// Reads again whenever the journal changed, until the task that runs it is cancelled.
+    func follow() async {
+        for await _ in await journal.changes() { await load() }
+    }
+
+    var today: Today? {
+        if case .ready(let today) = phase { today } else { nil }
+    }
+
+    func open(_ index: Int) {
+        guard rows.indices.contains(index), let walk = rows[index].walk else { return }
+        router.trigger(.walk(walk.id))
+    }
+
+    func takeBack() async throws(JournalFailure) {
+        try await undo()
+        await load()
+    }
+
+    func logWalk() { router.trigger(.log) }
+    func importFiles() { router.trigger(.importFiles) }
+    func showAll() { router.trigger(.allWalks) }
+    func editGoal() { router.trigger(.goal) }
+    func showYear() { router.trigger(.year) }
+    func explainToday() {
+        if let today { router.trigger(.why(today.date)) }
+    }
+}

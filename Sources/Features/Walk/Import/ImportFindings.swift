@@ -1,0 +1,31 @@
+import Walking
+
+/// What is in the files, as far as one look can tell.
+nonisolated struct ImportFindings: Equatable, Sendable {
+    var files = 0
+    var samples = 0
+    var walks = 0
+    var first: Instant?
+    var last: Instant?
+    /// Records by the source's short name.
+    var sources: [String: Int] = [:]
+    var skipped: [SkipReason: Int] = [:]
+
+    /// Whether there is anything that could be imported.
+    var isEmpty: Bool { samples == 0 && walks == 0 }
+
+    mutating func add(_ batch: [Sample], walks: [Walk]) {
+        samples += batch.count
+        self.walks += walks.count
+        for sample in batch {
+            cover(sample.start, sample.end)
+            sources[sample.source.title, default: 0] += 1
+        }
+        for walk in walks { cover(walk.start, walk.end) }
+    }
+
+    private mutating func cover(_ start: Instant, _ end: Instant) {
+        first = min(first ?? start, start)
+        last = max(last ?? end, end)
+    }
+}

@@ -1,0 +1,19 @@
+import Walking
+
+/// How fast an import goes, and how long it will still take.
+struct ImportPace: Equatable {
+    /// Bytes a second; nil before the first second is over, when it would only jump about.
+    var bytesPerSecond: Double?
+    /// Nil while nobody can know.
+    var secondsLeft: Int?
+
+    init(_ progress: ImportProgress, since start: Instant, now: Instant) {
+        let seconds = Double((now - start).milliseconds) / 1000
+        guard seconds >= 1, progress.bytesRead > 0 else { return }
+        let rate = Double(progress.bytesRead) / seconds
+        bytesPerSecond = rate
+        if let total = progress.bytesTotal, total >= progress.bytesRead {
+            secondsLeft = Int((Double(total - progress.bytesRead) / rate).rounded(.up))
+        }
+    }
+}

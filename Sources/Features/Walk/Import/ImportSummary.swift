@@ -1,0 +1,35 @@
+import Walking
+
+/// What an import did, over all its files.
+nonisolated struct ImportSummary: Equatable {
+    var files = 0
+    var outcome = BatchOutcome()
+    var changedDays = 0
+    var skipped: [SkipReason: Int] = [:]
+    var isPartial = false
+    var firstDay: CivilDate?
+    var lastDay: CivilDate?
+
+    init(_ reports: [ImportReport]) {
+        files = reports.count
+        for report in reports {
+            outcome += report.outcome
+            changedDays += report.changedDays
+            skipped.merge(report.skipped, uniquingKeysWith: +)
+            isPartial = isPartial || report.isPartial
+            firstDay = [firstDay, report.firstDay].compactMap(\.self).min()
+            lastDay = [lastDay, report.lastDay].compactMap(\.self).max()
+        }
+    }
+
+    /// Whether the journal is what it was before.
+    var changedNothing: Bool {
+        outcome.added == 0 && outcome.updated == 0 && outcome.walksAdded == 0
+    }
+
+    /// The reasons, the most frequent first.
+    var reasons: [(reason: SkipReason, count: Int)] {
+        skipped.filter { $0.value > 0 }.map { (reason: $0.key, count: $0.value) }
+            .sorted { ($1.count, $0.reason.rawValue) < ($0.count, $1.reason.rawValue) }
+    }
+}

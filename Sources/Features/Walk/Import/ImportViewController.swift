@@ -1,0 +1,147 @@
+import Phrases
+import Screens
+import Terminal
+import Walking
+
+/// Reads files of other apps: asks where, shows what is in them, imports, and says what came of it.
+package final class ImportViewController: ViewController {
+    private let model: ImportViewModel
+    private let words: WalkWords
+    private let headline = Label(style: Style(.title, .bold))
+    private let notice = Label(style: Style(.secondary), lines: 0)
+    private let path = TextField()
+    private let progress = ProgressBar()
+    private let facts = FactList()
+    private let button = Button("")
+
+    init(model: ImportViewModel, words: WalkWords) {
+        self.model = model
+        self.words = words
+        super.init()
+        title = words.strings.importing.title
+    }
+
+    package override func loadView() {
+        let stack = StackView(.vertical, spacing: 1, [headline, notice, path, progress, facts, button])
+        stack.layoutMargins = Size(width: 4, height: 1)
+        view = stack
+    }
+
+    package override func viewDidLoad() {
+        let strings = words.strings.importing
+        path.placeholder = strings.placeholder
+        path.helpText = strings.explanation
+        path.onChange = { [model] in model.type($0) }
+        path.onSubmit = { [weak self] _ in self?.goOn() }
+        button.action = { [weak self] in self?.goOn() }
+    }
+
+    package override var preferredFirstResponder: Responder? { path.isHidden ? button : path }
+
+    package override var keyCommands: [KeyCommand] {
+        let strings = words.strings.importing
+        switch model.phase {
+        case .looking, .importing, .stopping:
+            return [KeyCommand(.escape, title: strings.stop, hint: 0) { [model] in model.stop() }]
+        case .found:
+            return [KeyCommand(.escape, title: strings.again, hint: 10) { [model] in model.ask() }]
+        case .asking, .done: return []
+        }
+    }
+
+    package override func canLeave(_ reason: LeaveReason) async -> Bool {
+        guard model.isBusy else { return true }
+        let strings = words.strings.importing
+        let leave = AlertAction(title: strings.leave, style: .destructive)
+        let stay = AlertAction(title: strings.stay, style: .cancel)
+        return await ask(strings.leaveTitle, message: strings.leaveMessage, actions: [stay, leave]) === leave
+    }
+
+    private func goOn() {
+        switch model.phase {
+        case .asking: task("look") { [model] in await model.look() }
+        case .found: task("import") { [model] in await model.start() }
+        case .done: model.ask()
+        case .looking, .importing, .stopping: break
+        }
+    }
+
+    package override func updateProperties() {
+        let strings = words.strings.importing
+        notice.style = Style(.secondary)
+        facts.facts = []
+        path.text = model.text
+        path.errorText = model.problem.map { sentence($0) }
+        var isAsking = false
+        var isReading = false
+        switch model.phase {
+        case .asking:
+            isAsking = true
+            headline.text = strings.question
+            notice.text = ""
+            button.title = strings.look
+        case .looking(let state):
+            isReading = true
+            headline.text = strings.looking(fileName(state.file))
+            notice.text = strings.nothingWritten
+            show(state)
+        case .found(let findings):
+            headline.text = strings.found
+            notice.text = strings.nothingWritten
+            facts.facts = ImportFacts(words).facts(findings, in: model.zones)
+            button.title = strings.start
+        case .importing(let state):
+            isReading = true
+            headline.text = strings.importing(fileName(state.file))
+            notice.text = ""
+            show(state)
+        case .stopping:
+            isReading = true
+            headline.text = strings.stopping
+            progress.caption = ""
+        case .done(let summary, let failure):
+            show(summary, failure)
+            button.title = strings.again
+        }
+        path.isHidden = !isAsking
+        progress.isHidden = !isReading
+        button.isHidden = isReading
+    }
+
+    private func show(_ state: ImportProgress) {
+        let phrases = words.phrases
+        progress.fraction = state.fraction
+        let counts = phrases.number(state.samples) + " " + words.strings.importing.records.lowercased()
+        progress.label = counts
+        var caption: [String] = []
+        if let pace = model.pace, let rate = pace.bytesPerSecond {
+            caption.append(phrases.bytes(Int64(rate)) + "/s")
+            if let seconds = pace.secondsLeft { caption.append(words.strings.importing.left(phrases.duration(.seconds(seconds)))) }
+        }
+        progress.caption = caption.joined(separator: " · ")
+    }
+
+    private func show(_ summary: ImportSummary, _ failure: ImportFailure?) {
+        let strings = words.strings.importing
+        headline.text = failure == nil ? (summary.changedNothing ? strings.sameAgain : strings.finished) : strings.partial
+        if let failure {
+            notice.text = "! " + words.phrases.sentence(failure)
+            notice.style = Style(.danger)
+        } else {
+            notice.text = summary.isPartial ? "! " + strings.partial : ""
+        }
+        facts.facts = ImportFacts(words).facts(summary)
+    }
+
+    private func sentence(_ problem: ImportViewModel.Problem) -> String {
+        switch problem {
+        case .noPath: words.strings.importing.missing
+        case .nothingFound: words.strings.importing.nothingFound
+        case .failed(let failure): words.phrases.sentence(failure)
+        }
+    }
+
+    private func fileName(_ path: String) -> String {
+        path.split(separator: "/").last.map { String($0) } ?? path
+    }
+}

@@ -1,0 +1,165 @@
+import Observation
+import Walking
+
+/// What the import screen knows: it looks first, says what it found, and only then writes.
+@Observable
+final class ImportViewModel {
+    enum Phase: Equatable {
+        case asking
+        case looking(ImportProgress)
+        case found(ImportFindings)
+        case importing(ImportProgress)
+        case stopping
+        case done(ImportSummary, ImportFailure?)
+    }
+
+    private(set) var phase = Phase.asking
+    private(set) var pace: ImportPace?
+    private(set) var problem: Problem?
+    private(set) var zones = ZoneTimeline(home: .utc)
+    var text = ""
+    @ObservationIgnored private var path = ""
+    @ObservationIgnored private var stopReading: (@Sendable () -> Void)?
+    @ObservationIgnored private let journal: any JournalRepository
+    @ObservationIgnored private let reader: any HistoryReader
+    @ObservationIgnored private let clock: any WallClock
+    @ObservationIgnored private let homeFolder: String
+
+    /// Why nothing can be read from what was typed.
+    enum Problem: Equatable {
+        case noPath
+        case nothingFound
+        case failed(ImportFailure)
+    }
+
+    init(journal: any JournalRepository, reader: any HistoryReader, clock: any WallClock, homeFolder: String) {
+        self.journal = journal
+        self.reader = reader
+        self.clock = clock
+        self.homeFolder = homeFolder
+    }
+
+    var isBusy: Bool {
+        switch phase {
+        case .looking, .importing, .stopping: true
+        case .asking, .found, .done: false
+        }
+    }
+
+    func type(_ text: String) {
+        self.text = text
+        problem = nil
+    }
+
+    /// Reads the files once without writing anything.
+    func look() async {
+        guard case .asking = phase else { return }
+        guard let typed = TypedPath(text, home: homeFolder) else {
+            problem = .noPath
+            return
+        }
+        path = typed.path
+        problem = nil
+        phase = .looking(ImportProgress(file: path))
+        let sink = LookingSink()
+        do throws(ImportFailure) {
+            zones = try await settings().zones
+            _ = try await read(into: sink) { .looking($0) }
+            settle(await sink.findings)
+        } catch {
+            switch error {
+            case .cancelled: phase = .asking
+            // What can be read of a damaged file may be imported all the same.
+            case .truncated, .broken: settle(await sink.findings, orElse: error)
+            default: refuse(.failed(error))
+            }
+        }
+    }
+
+    private func settle(_ findings: ImportFindings, orElse failure: ImportFailure? = nil) {
+        if findings.isEmpty {
+            refuse(failure.map(Problem.failed) ?? .nothingFound)
+        } else {
+            phase = .found(findings)
+        }
+    }
+
+    private func refuse(_ problem: Problem) {
+        self.problem = problem
+        phase = .asking
+    }
+
+    /// Imports what was found.
+    func start() async {
+        guard case .found = phase else { return }
+        phase = .importing(ImportProgress(file: path))
+        do throws(ImportFailure) {
+            let sink = try await importSink()
+            phase = .done(ImportSummary(try await read(into: sink) { .importing($0) }), nil)
+        } catch {
+            phase = .done(ImportSummary(error.kept.map { [$0] } ?? []), error)
+        }
+    }
+
+    /// Stops reading; what an import has written so far stays.
+    func stop() {
+        guard isBusy else { return }
+        if case .importing = phase { phase = .stopping }
+        stopReading?()
+    }
+
+    /// Back to the question.
+    func ask() {
+        guard !isBusy else { return }
+        phase = .asking
+        problem = nil
+        pace = nil
+    }
+
+    private func settings() async throws(ImportFailure) -> JournalSettings {
+        do { return try await journal.settings() } catch { throw .journal(error) }
+    }
+
+    private func importSink() async throws(ImportFailure) -> any SampleSink {
+        do { return try await journal.importSink() } catch { throw .journal(error) }
+    }
+
+    /// Reads in a task of its own and shows the latest progress, never more than the screen can take.
+    private func read(
+        into sink: any SampleSink, show: (ImportProgress) -> Phase
+    ) async throws(ImportFailure) -> [ImportReport] {
+        let (updates, continuation) = AsyncStream<ImportProgress>.makeStream(bufferingPolicy: .bufferingNewest(1))
+        let began = clock.now
+        pace = nil
+        let (reader, path, zones) = (reader, path, zones)
+        let reading = Task { () -> Result<[ImportReport], ImportFailure> in
+            defer { continuation.finish() }
+            do throws(ImportFailure) {
+                return .success(try await reader.read(path, zones: zones, into: sink) { continuation.yield($0) })
+            } catch {
+                return .failure(error)
+            }
+        }
+        stopReading = { reading.cancel() }
+        defer { stopReading = nil }
+        await withTaskCancellationHandler {
+            for await progress in updates where phase != .stopping {
+                phase = show(progress)
+                pace = ImportPace(progress, since: began, now: clock.now)
+            }
+        } onCancel: {
+            reading.cancel()
+        }
+        return try await reading.value.get()
+    }
+}
+
+extension ImportFailure {
+    /// What was read before it failed.
+    var kept: ImportReport? {
+        switch self {
+        case .truncated(_, let kept), .broken(_, _, let kept), .cancelled(let kept): kept
+        case .missing, .unreadable, .notAnExport, .journal: nil
+        }
+    }
+}

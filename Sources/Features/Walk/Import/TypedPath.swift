@@ -1,0 +1,50 @@
+/// A path as people type it or drop it onto the terminal: with `~`, in quotes, or with its spaces escaped.
+struct TypedPath: Equatable {
+    let path: String
+
+    /// Nil when nothing is left.
+    init?(_ text: String, home: String) {
+        var text = text.trimmed
+        if let quote = text.first, quote == "'" || quote == "\"", text.count >= 2, text.last == quote {
+            text = String(text.dropFirst().dropLast())
+        } else {
+            text = Self.unescaped(text)
+        }
+        if text.hasPrefix("file://") { text = String(text.dropFirst(7)).removingPercentEscapes }
+        if text == "~" { text = home } else if text.hasPrefix("~/") { text = home + text.dropFirst() }
+        guard !text.isEmpty else { return nil }
+        path = text
+    }
+
+    /// What a shell would make of backslashes.
+    private static func unescaped(_ text: String) -> String {
+        var result = ""
+        var isEscaped = false
+        for character in text {
+            if character == "\\", !isEscaped {
+                isEscaped = true
+            } else {
+                result.append(character)
+                isEscaped = false
+            }
+        }
+        return isEscaped ? result + "\\" : result
+    }
+}
+
+extension String {
+    /// With `%20` as a space, as a desktop hands files over; a broken escape leaves the text as it is.
+    fileprivate var removingPercentEscapes: String {
+        var bytes: [UInt8] = []
+        var rest = Array(utf8)[...]
+        while let byte = rest.popFirst() {
+            if byte == UInt8(ascii: "%"), rest.count >= 2, let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) {
+                bytes.append(value)
+                rest = rest.dropFirst(2)
+            } else {
+                bytes.append(byte)
+            }
+        }
+        return String(validating: bytes, as: UTF8.self) ?? self
+    }
+}

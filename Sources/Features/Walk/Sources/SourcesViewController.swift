@@ -1,0 +1,81 @@
+import Phrases
+import Screens
+import Terminal
+import Walking
+
+/// The order in which sources count.
+package final class SourcesViewController: ViewController {
+    private let model: SourcesViewModel
+    private let words: WalkWords
+    private let explanation = Label(style: Style(.secondary), lines: 0)
+    private let list = ListView()
+
+    init(model: SourcesViewModel, words: WalkWords) {
+        self.model = model
+        self.words = words
+        super.init()
+        title = words.strings.sources.title
+    }
+
+    package override func loadView() {
+        let heading = StackView(.vertical, [explanation])
+        heading.layoutMargins = Size(width: Control.gutter, height: 0)
+        let stack = StackView(.vertical, spacing: 1, [heading, list])
+        stack.layoutMargins = Size(width: 2, height: 1)
+        view = stack
+    }
+
+    package override func viewDidLoad() {
+        explanation.text = words.strings.sources.explanation
+        list.emptyText = words.strings.sources.empty
+        list.isSearchable = false
+        list.columns = [
+            ListColumn(width: 3, alignment: .right, importance: 2), ListColumn(width: 20, weight: 1, importance: 3), ListColumn(width: 16),
+        ]
+        list.numberOfRows = { [model] in model.sources.count }
+        list.row = { [model, words] index in
+            let source = model.sources[index]
+            return ListRow([
+                ListCell("\(index + 1)", style: Style(.secondary)), ListCell(words.title(of: source)),
+                ListCell(words.phrases.name(source.kind), style: Style(.secondary)),
+            ])
+        }
+        task { [model] in await model.load() }
+    }
+
+    package override var keyCommands: [KeyCommand] {
+        let strings = words.strings.sources
+        let index = list.selectedIndex
+        return [
+            KeyCommand("K", title: strings.moveUp, hint: 10, disabledReason: (index ?? 0) == 0 ? strings.isFirst : nil) { [weak self] in
+                self?.move(by: -1)
+            },
+            KeyCommand(
+                "J", title: strings.moveDown, hint: 11,
+                disabledReason: index == nil || index == model.sources.count - 1 ? strings.isLast : nil
+            ) { [weak self] in self?.move(by: 1) },
+            KeyCommand("u", title: strings.undo, hint: 20, disabledReason: model.canUndo ? nil : strings.nothingToUndo) { [weak self] in
+                self?.takeBack()
+            },
+        ]
+    }
+
+    private func move(by places: Int) {
+        guard let index = list.selectedIndex else { return }
+        attempt(words) { [weak self, model, list, words] () throws(JournalFailure) in
+            guard let place = try await model.move(index, by: places) else { return }
+            list.selectedIndex = place
+            self?.showToast(words.strings.sources.moved(words.title(of: model.sources[place]), place + 1))
+        }
+    }
+
+    private func takeBack() {
+        attempt(words, saying: words.strings.sources.restored) { [model] () throws(JournalFailure) in try await model.undo() }
+    }
+
+    package override func updateProperties() {
+        if case .failed(let failure) = model.phase { list.emptyText = "! " + words.phrases.sentence(failure) }
+        _ = model.sources
+        list.reloadData()
+    }
+}

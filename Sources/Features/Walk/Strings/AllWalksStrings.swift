@@ -1,0 +1,24 @@
+/// The words of the list of every walk.
+struct AllWalksStrings: Sendable {
+    var title: String
+    var searchPlaceholder: String
+    var found: @Sendable (_ shown: Int, _ all: Int) -> String
+    var nothing: String
+    var empty: String
+    var open: String
+    var search: String
+    var clear: String
+    var loading: String
+
+    static let en = AllWalksStrings(
+        title: "All walks", searchPlaceholder: "A title, a note or a tag",
+        found: { $0 == $1 ? ($1 == 1 ? "1 walk" : "\($1) walks") : "\($0) of \($1)" },
+        nothing: "No walk matches.", empty: "No walks yet.", open: "open", search: "find", clear: "clear the search",
+        loading: "Looking them up …")
+
+    static let ko = AllWalksStrings(
+        title: "모든 산책", searchPlaceholder: "제목, 메모, 태그",
+        found: { $0 == $1 ? "산책 \($1)번" : "\($1)번 가운데 \($0)번" },
+        nothing: "맞는 산책이 없어요.", empty: "아직 산책이 없어요.", open: "열기", search: "찾기", clear: "검색 지우기",
+        loading: "찾고 있어요 …")
+}

@@ -1,0 +1,24 @@
+/// The words of the goal editor.
+struct GoalStrings: Sendable {
+    var title: String
+    var question: String
+    var more: String
+    var less: String
+    var explanation: String
+    var bad: @Sendable (_ lowest: String, _ highest: String) -> String
+    var save: String
+    var saved: @Sendable (_ steps: String) -> String
+    var lastWeeks: @Sendable (_ hits: Int, _ days: Int) -> String
+
+    static let en = GoalStrings(
+        title: "Goal", question: "How many steps a day?", more: "more", less: "less",
+        explanation: "It counts from today on. Earlier days keep the goal they had.",
+        bad: { "Write a number from \($0) to \($1)." }, save: "Save", saved: { "Your goal is now \($0) steps a day." },
+        lastWeeks: { "You would have reached it on \($0) of the last \($1) days." })
+
+    static let ko = GoalStrings(
+        title: "목표", question: "하루에 몇 걸음을 걸을까요?", more: "늘리기", less: "줄이기",
+        explanation: "오늘부터 적용돼요. 지난 날은 그때의 목표 그대로예요.",
+        bad: { "\($0)에서 \($1) 사이의 숫자를 써 주세요." }, save: "저장", saved: { "이제 목표는 하루 \($0)걸음이에요." },
+        lastWeeks: { "지난 \($1)일 가운데 \($0)일을 채웠을 거예요." })
+}

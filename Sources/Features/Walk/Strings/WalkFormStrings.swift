@@ -1,0 +1,104 @@
+/// The words of the form that logs or changes a walk.
+struct WalkFormStrings: Sendable {
+    var newTitle: String
+    var editTitle: String
+    var date: String
+    var time: String
+    var duration: String
+    var steps: String
+    var distance: String
+    var name: String
+    var note: String
+    var datePlaceholder: String
+    var timePlaceholder: String
+    var durationPlaceholder: String
+    var stepsPlaceholder: String
+    var distancePlaceholder: String
+    var namePlaceholder: String
+    var notePlaceholder: String
+    var save: String
+    var saving: String
+    var badDate: String
+    var badTime: String
+    var badDuration: String
+    var badSteps: String
+    var badDistance: String
+    var inFuture: String
+    var tooLong: String
+    var tooFast: String
+    var tooLongAgo: String
+    var titleTooLong: String
+    var saved: @Sendable (_ what: String) -> String
+    var changed: String
+    var leaveTitle: String
+    var leaveMessage: String
+    var leave: String
+    var stay: String
+
+    static let en = WalkFormStrings(
+        newTitle: "New walk", editTitle: "Edit",
+        date: "Date", time: "Started", duration: "Duration", steps: "Steps", distance: "Distance", name: "Title", note: "Note",
+        datePlaceholder: "2026-11-21", timePlaceholder: "07:40", durationPlaceholder: "e.g. 35 or 1:10", stepsPlaceholder: "e.g. 3900",
+        distancePlaceholder: "e.g. 2.7 km", namePlaceholder: "Where to, or with whom", notePlaceholder: "Anything to remember",
+        save: "Save", saving: "Saving …",
+        badDate: "Write the date as 2026-11-21.", badTime: "Write the time as 07:40.",
+        badDuration: "Write minutes, such as 35, or hours and minutes, such as 1:10.", badSteps: "Write a whole number of steps.",
+        badDistance: "Write kilometres, such as 2.7.", inFuture: "That is still to come.", tooLong: "That is too long for one walk.",
+        tooFast: "Nobody walks that fast.", tooLongAgo: "That is too long ago.", titleTooLong: "That is too long for a title.",
+        saved: { "Saved: \($0)" }, changed: "Changed.",
+        leaveTitle: "Leave without saving?", leaveMessage: "What you typed here would be lost.", leave: "Leave", stay: "Keep typing")
+
+    static let ko = WalkFormStrings(
+        newTitle: "새 산책", editTitle: "고치기",
+        date: "날짜", time: "시작", duration: "걸린 시간", steps: "걸음", distance: "거리", name: "제목", note: "메모",
+        datePlaceholder: "2026-11-21", timePlaceholder: "07:40", durationPlaceholder: "예: 35 또는 1:10", stepsPlaceholder: "예: 3900",
+        distancePlaceholder: "예: 2.7 km", namePlaceholder: "어디를, 누구와", notePlaceholder: "기억해 두고 싶은 것",
+        save: "저장", saving: "저장하고 있어요 …",
+        badDate: "날짜는 2026-11-21처럼 써 주세요.", badTime: "시각은 07:40처럼 써 주세요.",
+        badDuration: "분은 35처럼, 시간과 분은 1:10처럼 써 주세요.", badSteps: "걸음은 숫자로만 써 주세요.",
+        badDistance: "거리는 2.7처럼 킬로미터로 써 주세요.", inFuture: "아직 오지 않은 때예요.", tooLong: "산책 한 번으로는 너무 길어요.",
+        tooFast: "그렇게 빨리 걸을 수는 없어요.", tooLongAgo: "너무 오래전이에요.", titleTooLong: "제목이 너무 길어요.",
+        saved: { "저장했어요: \($0)" }, changed: "고쳤어요.",
+        leaveTitle: "저장하지 않고 나갈까요?", leaveMessage: "여기에 쓰신 내용이 사라져요.", leave: "나가기", stay: "계속 쓰기")
+}
+
+extension WalkFormStrings {
+    func sentence(for problem: WalkFields.Problem) -> String {
+        switch problem {
+        case .badDate: badDate
+        case .badTime: badTime
+        case .badDuration: badDuration
+        case .badSteps: badSteps
+        case .badDistance: badDistance
+        case .inFuture: inFuture
+        case .tooLongAgo: tooLongAgo
+        case .tooLong: tooLong
+        case .tooFast: tooFast
+        case .titleTooLong: titleTooLong
+        }
+    }
+
+    func label(of field: WalkFields.Field) -> String {
+        switch field {
+        case .date: date
+        case .time: time
+        case .duration: duration
+        case .steps: steps
+        case .distance: distance
+        case .title: name
+        case .note: note
+        }
+    }
+
+    func placeholder(of field: WalkFields.Field) -> String {
+        switch field {
+        case .date: datePlaceholder
+        case .time: timePlaceholder
+        case .duration: durationPlaceholder
+        case .steps: stepsPlaceholder
+        case .distance: distancePlaceholder
+        case .title: namePlaceholder
+        case .note: notePlaceholder
+        }
+    }
+}

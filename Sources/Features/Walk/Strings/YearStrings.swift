@@ -1,0 +1,30 @@
+/// The words of the year's heat map.
+struct YearStrings: Sendable {
+    var title: String
+    var total: String
+    var average: String
+    var hits: String
+    var best: String
+    var less: String
+    var more: String
+    var empty: String
+    var loading: String
+    var earlier: String
+    var later: String
+    var noLater: String
+    var move: String
+    var why: String
+    var ofDays: @Sendable (_ days: Int) -> String
+
+    static let en = YearStrings(
+        title: "Year", total: "in all", average: "a day", hits: "goal reached", best: "best", less: "less", more: "more",
+        empty: "No steps in this year.", loading: "Counting …",
+        earlier: "year before", later: "year after", noLater: "This is the present year.", move: "move", why: "why this number",
+        ofDays: { $0 == 1 ? "of 1 day" : "of \($0) days" })
+
+    static let ko = YearStrings(
+        title: "한 해", total: "모두", average: "하루", hits: "목표 달성", best: "최고", less: "적게", more: "많이",
+        empty: "이 해에는 걸음이 없어요.", loading: "세고 있어요 …",
+        earlier: "지난해", later: "다음 해", noLater: "올해예요.", move: "이동", why: "왜 이 숫자일까",
+        ofDays: { "\($0)일 가운데" })
+}

@@ -1,0 +1,111 @@
+import Coordinators
+import Phrases
+import Screens
+import Terminal
+import Walking
+
+/// Leads through the Walk tab: the home screen, and from there to walks, their forms, imports and the numbers behind the numbers.
+package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
+    private let dependencies: WalkDependencies
+    private let words: WalkWords
+    private let undo: WalkUndo
+
+    package init(dependencies: WalkDependencies) {
+        self.dependencies = dependencies
+        words = WalkWords(dependencies.language)
+        undo = WalkUndo(journal: dependencies.journal)
+        super.init(rootViewController: NavigationController(), initialRoute: .home)
+    }
+
+    package override func prepareTransition(for route: WalkRoute) -> NavigationTransition {
+        switch route {
+        case .home: rootViewController.viewControllers.isEmpty ? .push(home()) : .popToRoot()
+        case .walk(let id): .push(detail(id))
+        case .edit(let id): .push(form(.edit(id)))
+        case .log: .push(form(.log))
+        case .importFiles: .push(importFiles())
+        case .allWalks: .push(allWalks())
+        case .goal: .push(goal())
+        case .year: .push(year())
+        case .sources: .push(sources())
+        case .why: .none()
+        case .logged(let what): logged(what)
+        case .edited: edited()
+        case .deleted: deleted()
+        case .goalChanged(let what): goalChanged(what)
+        case .back: .back()
+        }
+    }
+
+    // MARK: What the screens report
+
+    private func logged(_ what: String) -> NavigationTransition {
+        postTask(for: WalkHomeViewController.self, key: "saved") { $0.showToast(what) }
+        return .popToRoot()
+    }
+
+    private func edited() -> NavigationTransition {
+        postTask(for: WalkDetailViewController.self, key: "saved") { [words] in $0.showToast(words.strings.form.changed) }
+        return .pop()
+    }
+
+    private func deleted() -> NavigationTransition {
+        let text = words.strings.detail.deleted("u")
+        // The screen below is where the walk is missed, and where `u` brings it back.
+        if rootViewController.viewControllers.dropLast().last is AllWalksViewController {
+            postTask(for: AllWalksViewController.self, key: "deleted") { $0.showToast(text) }
+        } else {
+            postTask(for: WalkHomeViewController.self, key: "deleted") { $0.showToast(text) }
+        }
+        return .pop()
+    }
+
+    private func goalChanged(_ what: String) -> NavigationTransition {
+        postTask(for: WalkHomeViewController.self, key: "goal") { $0.showToast(what) }
+        return .popToRoot()
+    }
+
+    // MARK: The screens
+
+    private var journal: any JournalRepository { dependencies.journal }
+    private var clock: any WallClock { dependencies.clock }
+
+    private func home() -> WalkHomeViewController {
+        WalkHomeViewController(model: WalkHomeViewModel(journal: journal, clock: clock, undo: undo, router: router), words: words)
+    }
+
+    private func detail(_ id: WalkID) -> WalkDetailViewController {
+        WalkDetailViewController(model: WalkDetailViewModel(id, journal: journal, undo: undo, router: router), words: words)
+    }
+
+    private func form(_ purpose: WalkFormViewModel.Purpose) -> WalkFormViewController {
+        let model = WalkFormViewModel(
+            purpose, journal: journal, clock: clock, undo: undo,
+            describe: { [words] in words.strings.form.saved(words.summary($0)) }, router: router)
+        return WalkFormViewController(model: model, words: words)
+    }
+
+    private func importFiles() -> ImportViewController {
+        let model = ImportViewModel(
+            journal: journal, reader: dependencies.reader, clock: clock, homeFolder: dependencies.homeFolder)
+        return ImportViewController(model: model, words: words)
+    }
+
+    private func allWalks() -> AllWalksViewController {
+        AllWalksViewController(model: AllWalksViewModel(journal: journal, undo: undo, router: router), words: words)
+    }
+
+    private func goal() -> GoalViewController {
+        let model = GoalViewModel(
+            journal: journal, clock: clock, describe: { [words] in words.strings.goal.saved(words.phrases.number($0)) }, router: router)
+        return GoalViewController(model: model, words: words)
+    }
+
+    private func year() -> YearViewController {
+        YearViewController(model: YearViewModel(journal: journal, clock: clock, router: router), words: words)
+    }
+
+    private func sources() -> SourcesViewController {
+        SourcesViewController(model: SourcesViewModel(journal: journal), words: words)
+    }
+}

@@ -1,0 +1,24 @@
+import Phrases
+import Walking
+
+/// What the Walk tab needs from outside; nothing in it is global.
+package struct WalkDependencies {
+    package var journal: any JournalRepository
+    package var reader: any HistoryReader
+    package var clock: any WallClock
+    package var language: Language
+    /// The folder that `~` means.
+    package var homeFolder: String
+
+    package init(
+        journal: any JournalRepository, reader: any HistoryReader, clock: any WallClock, language: Language, homeFolder: String
+    ) {
+        self.journal = journal
+        self.reader = reader
+        self.clock = clock
+        self.language = language
+        self.homeFolder = homeFolder
+    }
+
+    var strings: WalkStrings { .for(language) }
+}

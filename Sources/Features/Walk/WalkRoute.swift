@@ -1,0 +1,25 @@
+import Coordinators
+import Walking
+
+/// Where one can go in the Walk tab, and what the screens report back.
+package enum WalkRoute: Coordinators.Route, Hashable {
+    case home
+    case walk(WalkID)
+    case edit(WalkID)
+    case log
+    case importFiles
+    case allWalks
+    case goal
+    case year
+    case why(CivilDate)
+    case sources
+    /// The form logged a walk; what it says about it is shown on the home screen.
+    case logged(String)
+    /// The form changed a walk.
+    case edited
+    /// A walk was deleted from its screen.
+    case deleted
+    /// The goal is another one now; the text says which.
+    case goalChanged(String)
+    case back
+}

@@ -1,0 +1,82 @@
+import Coordinators
+import Observation
+import Walking
+
+/// One calendar year, day by day.
+@Observable
+final class YearViewModel {
+    enum Phase {
+        case loading, ready
+        case failed(JournalFailure)
+    }
+
+    private(set) var phase = Phase.loading
+    private(set) var year = 0
+    private(set) var days: [CivilDate: Day] = [:]
+    private(set) var selected = CivilDate(dayNumber: 0)
+    private(set) var today = CivilDate(dayNumber: 0)
+    @ObservationIgnored private let journal: any JournalRepository
+    @ObservationIgnored private let clock: any WallClock
+    @ObservationIgnored private let router: any Router<WalkRoute>
+
+    init(journal: any JournalRepository, clock: any WallClock, router: any Router<WalkRoute>) {
+        self.journal = journal
+        self.clock = clock
+        self.router = router
+    }
+
+    /// Begins with the present year and today.
+    func load() async {
+        do {
+            let zones = try await journal.settings().zones
+            today = zones.day(of: clock.now)
+            if year == 0 { (year, selected) = (today.year, today) }
+            try await read(year)
+        } catch {
+            if case .loading = phase { phase = .failed(error) }
+        }
+    }
+
+    var isReady: Bool {
+        if case .ready = phase { true } else { false }
+    }
+
+    var isPresent: Bool { year >= today.year }
+
+    /// Goes to another year; the selected day stays the same day of the year as far as it can.
+    func turn(by years: Int) async {
+        let wish = year + years
+        guard wish <= today.year, (1...9999).contains(wish), case .ready = phase else { return }
+        do {
+            try await read(wish)
+            selected = min(selected.adding(months: 12 * (wish - selected.year)), today)
+        } catch {
+            return
+        }
+    }
+
+    /// Moves the mark by days, within the year and never past today.
+    func move(by days: Int) {
+        let wish = selected.adding(days: days)
+        guard wish.year == year, wish <= today else { return }
+        selected = wish
+    }
+
+    func explain() {
+        if days[selected] != nil { router.trigger(.why(selected)) }
+    }
+
+    var total: Int { days.values.reduce(0) { $0 + $1.stepCount } }
+    var hits: Int { days.values.count { $0.reachedGoal } }
+    var best: Day? { days.values.max { ($0.stepCount, $1.date) < ($1.stepCount, $0.date) } }
+    /// The mean of the days that have data.
+    var average: Int? { days.isEmpty ? nil : Int((Double(total) / Double(days.count)).rounded()) }
+
+    private func read(_ year: Int) async throws(JournalFailure) {
+        guard let first = CivilDate(year: year, month: 1, day: 1), let last = CivilDate(year: year, month: 12, day: 31) else { return }
+        let found = try await journal.days(from: first, through: last)
+        self.year = year
+        days = Dictionary(found.map { ($0.date, $0) }) { first, _ in first }
+        phase = .ready
+    }
+}

@@ -1,0 +1,162 @@
+import Walking
+
+/// A journal in memory: days that were given, and walks that count for themselves.
+actor MemoryJournal: JournalRepository {
+    nonisolated let owner = AccountID(rawValue: 1)
+    private var settingsNow: JournalSettings
+    private var walksNow: [WalkID: Walk] = [:]
+    private var history: [Int64: [WalkID: Walk]] = [:]
+    private var nextUndo: Int64 = 0
+    private var given: [CivilDate: Day]
+    private var samplesNow: [Sample]
+    private var listeners: [AsyncStream<Void>.Continuation] = []
+    /// What every call throws, while it is set.
+    var failure: JournalFailure?
+    private(set) var searches: [String] = []
+
+    init(zone: Zone, days: [Day] = [], walks: [Walk] = [], samples: [Sample] = [], goals: GoalHistory = GoalHistory()) {
+        settingsNow = JournalSettings(goals: goals, zones: ZoneTimeline(home: zone))
+        given = Dictionary(days.map { ($0.date, $0) }) { first, _ in first }
+        for walk in walks { walksNow[walk.id] = walk }
+        samplesNow = samples
+    }
+
+    func fail(with failure: JournalFailure?) { self.failure = failure }
+
+    private func check() throws(JournalFailure) {
+        if let failure { throw failure }
+    }
+
+    func days(from: CivilDate?, through: CivilDate?) async throws(JournalFailure) -> [Day] {
+        try check()
+        var days = given
+        for walk in walksNow.values where walk.source == .typed {
+            let date = settingsNow.zones.day(of: walk.start)
+            var day = days[date] ?? Day(date: date)
+            day.steps += Double(walk.steps ?? 0)
+            day.distance += walk.distance ?? 0
+            days[date] = day
+        }
+        return days.values.filter { day in from.map { $0 <= day.date } ?? true && through.map { day.date <= $0 } ?? true }
+            .map { day in
+                var day = day
+                day.goal = settingsNow.goals.steps(on: day.date)
+                return day
+            }
+            .sorted { $0.date < $1.date }
+    }
+
+    func hours(from: Instant, until: Instant) async throws(JournalFailure) -> [Hour] { [] }
+
+    private func matching(_ filter: WalkFilter) -> [Walk] {
+        let text = filter.text.lowercased()
+        return walksNow.values.filter { text.isEmpty || ($0.title + " " + $0.note).lowercased().contains(text) }
+            .sorted { ($1.start, $1.id.description) < ($0.start, $0.id.description) }
+    }
+
+    func walks(_ filter: WalkFilter, after cursor: WalkPage.Cursor?, limit: Int) async throws(JournalFailure) -> WalkPage {
+        try check()
+        searches.append(filter.text)
+        let all = matching(filter)
+        let rest = cursor.map { cursor in Array(all.drop { $0.id != cursor.id }.dropFirst()) } ?? all
+        let page = Array(rest.prefix(limit))
+        let next = rest.count > limit ? page.last.map { WalkPage.Cursor(start: $0.start, id: $0.id) } : nil
+        return WalkPage(walks: page, next: next)
+    }
+
+    func walk(_ id: WalkID) async throws(JournalFailure) -> Walk? {
+        try check()
+        return walksNow[id]
+    }
+
+    func countWalks(_ filter: WalkFilter) async throws(JournalFailure) -> Int {
+        try check()
+        return matching(filter).count
+    }
+
+    private func remember() -> UndoID {
+        nextUndo += 1
+        history[nextUndo] = walksNow
+        return UndoID(rawValue: nextUndo)
+    }
+
+    func save(_ walks: [Walk]) async throws(JournalFailure) -> UndoID {
+        try check()
+        let undo = remember()
+        for walk in walks { walksNow[walk.id] = walk }
+        tell()
+        return undo
+    }
+
+    func delete(_ walks: [WalkID]) async throws(JournalFailure) -> UndoID {
+        try check()
+        let undo = remember()
+        for id in walks { walksNow[id] = nil }
+        tell()
+        return undo
+    }
+
+    func replace(_ old: [WalkID], with new: [Walk]) async throws(JournalFailure) -> UndoID {
+        try check()
+        let undo = remember()
+        for id in old { walksNow[id] = nil }
+        for walk in new { walksNow[walk.id] = walk }
+        tell()
+        return undo
+    }
+
+    func undo(_ change: UndoID) async throws(JournalFailure) -> Bool {
+        try check()
+        guard let before = history.removeValue(forKey: change.rawValue) else { return false }
+        walksNow = before
+        tell()
+        return true
+    }
+
+    func settings() async throws(JournalFailure) -> JournalSettings {
+        try check()
+        return settingsNow
+    }
+
+    func save(_ settings: JournalSettings) async throws(JournalFailure) {
+        try check()
+        settingsNow = settings
+        tell()
+    }
+
+    func sources() async throws(JournalFailure) -> [Source] {
+        try check()
+        return Array(Set(samplesNow.map(\.source)))
+    }
+
+    func samples(_ metric: Metric, from: Instant, until: Instant) async throws(JournalFailure) -> [Sample] {
+        try check()
+        return samplesNow.filter { $0.metric == metric && $0.start < until && $0.end > from }
+    }
+
+    func importSink() async throws(JournalFailure) -> any SampleSink {
+        try check()
+        return MemorySink(journal: self)
+    }
+
+    func imports() async throws(JournalFailure) -> [ImportRecord] { [] }
+
+    func changes() async -> AsyncStream<Void> {
+        let (stream, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
+        listeners.append(continuation)
+        return stream
+    }
+
+    private func tell() {
+        for listener in listeners { listener.yield() }
+    }
+
+    func take(_ samples: [Sample], _ walks: [Walk]) {
+        samplesNow += samples
+        for walk in walks { walksNow[walk.id] = walk }
+        tell()
+    }
+
+    var walkCount: Int { walksNow.count }
+    var sampleCount: Int { samplesNow.count }
+}

@@ -1,0 +1,62 @@
+import Synchronization
+import Walking
+
+/// A reader whose file says what the test wrote into it; it can stand still in the middle until it is cancelled.
+final nonisolated class ScriptedReader: HistoryReader {
+    struct Script: Sendable {
+        var samples: [Sample] = []
+        var walks: [Walk] = []
+        var skipped: [SkipReason: Int] = [:]
+        /// Thrown after everything was handed over.
+        var failure: ImportFailure?
+        /// Whether it waits for its cancellation when everything has been handed over.
+        var hangs = false
+    }
+
+    private let script: Mutex<Script>
+    private let paths = Mutex<[String]>([])
+
+    init(_ script: Script = Script()) {
+        self.script = Mutex(script)
+    }
+
+    var readPaths: [String] { paths.withLock { $0 } }
+
+    func read(
+        _ path: String, zones: ZoneTimeline, into sink: any SampleSink, progress: @escaping @Sendable (ImportProgress) -> Void
+    ) async throws(ImportFailure) -> [ImportReport] {
+        let script = script.withLock { $0 }
+        paths.withLock { $0.append(path) }
+        do throws(JournalFailure) {
+            try await sink.begin(ImportFile(name: path, format: "scripted"))
+            try await sink.accept(script.samples, walks: script.walks)
+        } catch {
+            throw .journal(error)
+        }
+        progress(ImportProgress(file: path, bytesRead: 480_000_000, bytesTotal: 970_000_000, samples: script.samples.count))
+        if script.hangs {
+            await waitForCancellation()
+            throw .cancelled(kept: try await finish(sink, script, isPartial: true))
+        }
+        let report = try await finish(sink, script, isPartial: script.failure != nil)
+        if let failure = script.failure { throw failure }
+        return [report]
+    }
+
+    private func finish(_ sink: any SampleSink, _ script: Script, isPartial: Bool) async throws(ImportFailure) -> ImportReport {
+        do throws(JournalFailure) {
+            return try await sink.finish(hash: nil, skipped: script.skipped, isPartial: isPartial)
+        } catch {
+            throw .journal(error)
+        }
+    }
+
+    private func waitForCancellation() async {
+        let (stream, continuation) = AsyncStream<Void>.makeStream()
+        await withTaskCancellationHandler {
+            for await _ in stream {}
+        } onCancel: {
+            continuation.finish()
+        }
+    }
+}

@@ -1,0 +1,149 @@
+import Coordinators
+import ScreenTesting
+import Screens
+import Terminal
+import Testing
+import Walking
+
+@testable import Walk
+
+/// Whole ways through the tab, by keys.
+struct WalkFlowTests {
+    @Test func `a walk that is logged comes back to the home screen, which says so`() async {
+        let world = WalkWorld()
+        let pilot = await world.pilot()
+        await pilot.press("n")
+        #expect(pilot.stack == ["WalkHomeViewController", "WalkFormViewController"])
+        await pilot.type("35")
+        await pilot.press(.enter)
+        await pilot.type("3900")
+        await pilot.press(.enter)
+        await pilot.type("2.7")
+        await pilot.press(.enter)
+        await pilot.type("Lake")
+        await pilot.press(.control("s"))
+        #expect(pilot.stack == ["WalkHomeViewController"])
+        #expect(pilot.toast == "Saved: 35 min, 2.7 km, Lake")
+        #expect(pilot.screen.contains("10,312 steps"))
+        #expect(pilot.screen.contains("17:55"))
+        #expect(pilot.pendingPostTasks.isEmpty)
+        #expect(await world.journal.walkCount == 5)
+        await pilot.press("u")
+        #expect(await world.journal.walkCount == 4)
+        #expect(pilot.screen.contains("6,412 steps"))
+        #expect(pilot.issues.isEmpty)
+    }
+
+    @Test func `a walk is opened, changed and says so on its own screen`() async throws {
+        let world = WalkWorld()
+        let pilot = await world.pilot()
+        await pilot.press(.enter, "e")
+        #expect(pilot.stack == ["WalkHomeViewController", "WalkDetailViewController", "WalkFormViewController"])
+        await pilot.press(.control("u"))
+        await pilot.type("1:10")
+        await pilot.press(.control("s"))
+        #expect(pilot.stack == ["WalkHomeViewController", "WalkDetailViewController"])
+        #expect(pilot.toast == "Changed.")
+        #expect(pilot.screen.contains("1 h 10 min"))
+        let walk = try #require(try await world.journal.walk(WalkWorld.walks[0].id))
+        #expect(walk.duration == .seconds(70 * 60))
+        #expect(walk.source == WalkWorld.watch)
+        #expect(walk.title == "한강")
+        #expect(pilot.issues.isEmpty)
+    }
+
+    @Test func `a deleted walk is gone from the home screen, and u brings it back`() async {
+        let world = WalkWorld()
+        let pilot = await world.pilot()
+        await pilot.press(.enter, "d")
+        #expect(pilot.stack == ["WalkHomeViewController"])
+        #expect(pilot.toast == "Deleted. u undo")
+        #expect(!pilot.screen.contains("07:40"))
+        await pilot.press("u")
+        #expect(pilot.screen.contains("07:40"))
+        #expect(pilot.toast == "It is as it was.")
+        await pilot.press("u")
+        #expect(await world.journal.walkCount == 4)
+        #expect(pilot.issues.isEmpty)
+    }
+
+    @Test func `leaving a form with something typed asks first, and staying keeps it`() async {
+        let pilot = await WalkWorld().pilot()
+        await pilot.press("n")
+        await pilot.type("35")
+        await pilot.press(.escape)
+        #expect(pilot.screen.contains("Leave without saving?"))
+        await pilot.press(.escape)
+        #expect(pilot.stack == ["WalkHomeViewController", "WalkFormViewController"])
+        #expect(pilot.screen.contains("17:55"))
+        await pilot.press(.escape, .tab, .enter)
+        #expect(pilot.stack == ["WalkHomeViewController"])
+        #expect(pilot.toast == nil)
+    }
+
+    @Test func `an untouched form is left without a question`() async {
+        let pilot = await WalkWorld().pilot()
+        await pilot.press("n", .escape)
+        #expect(pilot.stack == ["WalkHomeViewController"])
+    }
+
+    @Test func `a walk found by its title is opened from the list, and deleting it there says so there`() async {
+        let world = WalkWorld()
+        let pilot = await world.pilot()
+        await pilot.press("/")
+        await pilot.type("lunch")
+        #expect(pilot.screen.contains("1 of 4"))
+        await pilot.press(.enter, .enter)
+        #expect(pilot.stack.last == "WalkDetailViewController")
+        await pilot.press("d")
+        #expect(pilot.stack.last == "AllWalksViewController")
+        #expect(pilot.toast == "Deleted. u undo")
+        #expect(pilot.screen.contains("No walk matches."))
+        await pilot.press(.escape, .escape)
+        #expect(pilot.stack == ["WalkHomeViewController"])
+        #expect(pilot.issues.isEmpty)
+    }
+
+    @Test func `another goal is judged at once`() async {
+        let pilot = await WalkWorld().pilot()
+        await pilot.press("g")
+        #expect(pilot.screen.contains("How many steps a day?"))
+        await pilot.press(.control("u"))
+        await pilot.type("6000")
+        await pilot.press(.enter)
+        #expect(pilot.toast == "Your goal is now 6,000 steps a day.")
+        #expect(pilot.screen.contains("✓ Goal reached, and 412 more"))
+    }
+
+    @Test func `when the tab is gone, so is everything in it`() async {
+        let world = WalkWorld()
+        weak var coordinator: WalkCoordinator?
+        weak var home: ViewController?
+        weak var detail: ViewController?
+        weak var form: ViewController?
+        let pilot: Pilot
+        do {
+            let strong = world.coordinator()
+            coordinator = strong
+            let window = Window()
+            strong.viewController.adopt(by: strong)
+            window.rootViewController = strong.viewController
+            pilot = Pilot(window: window)
+        }
+        await pilot.settle()
+        home = pilot.topScreen
+        await pilot.press(.enter)
+        detail = pilot.topScreen
+        await pilot.press("e")
+        form = pilot.topScreen
+        #expect(coordinator != nil && home != nil && detail != nil && form != nil)
+        await pilot.press(.escape)
+        #expect(form == nil)
+        await pilot.press(.escape)
+        #expect(detail == nil)
+        pilot.window.rootViewController = nil
+        await pilot.settle()
+        #expect(home == nil)
+        #expect(coordinator == nil)
+    }
+}

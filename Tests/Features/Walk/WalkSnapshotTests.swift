@@ -1,0 +1,71 @@
+import Phrases
+import ScreenTesting
+import Screens
+import Terminal
+import Testing
+import Walking
+
+@testable import Walk
+
+/// How the screens look.
+struct WalkSnapshotTests {
+    private nonisolated static let wide = Size(width: 120, height: 40)
+    private nonisolated static let usual = Size(width: 80, height: 24)
+    private nonisolated static let small = Size(width: 40, height: 12)
+    private nonisolated static let tiny = Size(width: 20, height: 5)
+
+    private func look(_ name: String, _ language: Language, _ size: Size, keys: [Key] = []) async {
+        let pilot = await WalkWorld(language).pilot(size)
+        await pilot.press(keys)
+        assertSnapshot(of: pilot.window, named: "\(name) \(language.rawValue) \(size.width)x\(size.height)", function: "walk")
+    }
+
+    @Test(arguments: [Language.en, .ko], [wide, usual, small, tiny])
+    func `the home screen`(_ language: Language, _ size: Size) async { await look("home", language, size) }
+
+    @Test(arguments: [Language.en, .ko], [wide, usual, small])
+    func `a walk`(_ language: Language, _ size: Size) async { await look("detail", language, size, keys: [.enter]) }
+
+    @Test(arguments: [Language.en, .ko], [wide, usual, small])
+    func `the form`(_ language: Language, _ size: Size) async {
+        await look("form", language, size, keys: ["n", .control("s")])
+    }
+
+    @Test(arguments: [Language.en, .ko], [wide, usual, small])
+    func `all walks`(_ language: Language, _ size: Size) async { await look("all", language, size, keys: ["/"]) }
+
+    @Test(arguments: [Language.en, .ko], [usual, small])
+    func `the goal`(_ language: Language, _ size: Size) async { await look("goal", language, size, keys: ["g"]) }
+
+    @Test(arguments: [Language.en, .ko], [usual, small])
+    func `the question before an import`(_ language: Language, _ size: Size) async {
+        await look("import", language, size, keys: ["i", .enter])
+    }
+
+    @Test(arguments: [Language.en, .ko])
+    func `a first day without anything`(_ language: Language) async {
+        let pilot = await WalkWorld(language, days: [], walks: []).pilot()
+        assertSnapshot(of: pilot.window, named: "empty \(language.rawValue)", function: "walk")
+    }
+
+    @Test func `a journal that cannot be read`() async {
+        let world = WalkWorld()
+        await world.journal.fail(with: .locked)
+        let pilot = await world.pilot()
+        assertSnapshot(of: pilot.window, named: "locked", function: "walk")
+    }
+
+    @Test(arguments: [Language.en, .ko])
+    func `the question before what was typed is lost`(_ language: Language) async {
+        let pilot = await WalkWorld(language).pilot()
+        await pilot.press("n", "3", "5", .escape)
+        assertSnapshot(of: pilot.window, named: "leave \(language.rawValue)", function: "walk")
+    }
+
+    @Test(arguments: [Language.en, .ko])
+    func `a walk that was deleted`(_ language: Language) async {
+        let pilot = await WalkWorld(language).pilot()
+        await pilot.press(.enter, "d")
+        assertSnapshot(of: pilot.window, named: "deleted \(language.rawValue)", function: "walk")
+    }
+}

@@ -1,0 +1,70 @@
+import Coordinators
+import Phrases
+import ScreenTesting
+import Screens
+import Terminal
+import Walking
+
+@testable import Walk
+
+/// A Saturday evening in Seoul, with a week of steps and some walks, and a pilot in front of the Walk tab.
+struct WalkWorld {
+    let journal: MemoryJournal
+    let reader: ScriptedReader
+    let clock: FixedClock
+    let dependencies: WalkDependencies
+
+    static let seoul = Zone("Asia/Seoul") ?? .utc
+    static let today = CivilDate("2026-11-21") ?? CivilDate(dayNumber: 0)
+    static let now = seoul.instant(today, hour: 18, minute: 30)
+    static let watch = Source(name: "Apple Watch", manufacturer: "Apple", model: "Watch6,2", kind: .watch)
+    static let phone = Source(name: "iPhone", manufacturer: "Apple", model: "iPhone15,2", kind: .phone)
+
+    init(
+        _ language: Language = .en, days: [Day] = WalkWorld.week, walks: [Walk] = WalkWorld.walks, samples: [Sample] = [],
+        reader: ScriptedReader = ScriptedReader()
+    ) {
+        journal = MemoryJournal(zone: Self.seoul, days: days, walks: walks, samples: samples)
+        clock = FixedClock(Self.now)
+        self.reader = reader
+        dependencies = WalkDependencies(journal: journal, reader: reader, clock: clock, language: language, homeFolder: "/home/kim")
+    }
+
+    func coordinator() -> WalkCoordinator { WalkCoordinator(dependencies: dependencies) }
+
+    /// A pilot who has arrived at the home screen.
+    func pilot(_ size: Size = Size(width: 80, height: 24)) async -> Pilot {
+        let pilot = Pilot(size: size, root: coordinator(), text: dependencies.language == .ko ? .ko : .en)
+        await pilot.settle()
+        return pilot
+    }
+
+    static var week: [Day] {
+        let steps = [9520, 8120, 6904, 7311, 9520, 7402, 6412]
+        return steps.enumerated().map { index, count in
+            Day(
+                date: today.adding(days: index - 6), steps: Double(count), distance: Double(count) * 0.717, stepLength: 0.58,
+                briskMinutes: 31, sources: ["Apple Watch": Double(count)])
+        }
+    }
+
+    static func walk(
+        _ number: Int, daysAgo: Int, _ hour: Int, _ minute: Int, minutes: Int, steps: Int?, distance: Double?, title: String,
+        note: String = "", source: Source = watch
+    ) -> Walk {
+        let start = seoul.instant(today.adding(days: -daysAgo), hour: hour, minute: minute)
+        let id = WalkID("00000000-0000-8000-8000-00000000000\(number)") ?? WalkID()
+        return Walk(
+            id: id, start: start, end: start + .seconds(minutes * 60), zone: seoul, steps: steps, distance: distance, title: title,
+            note: note, source: source)
+    }
+
+    static var walks: [Walk] {
+        [
+            walk(1, daysAgo: 0, 7, 40, minutes: 35, steps: 3912, distance: 2700, title: "한강", note: "Fog over the river."),
+            walk(2, daysAgo: 1, 18, 5, minutes: 52, steps: 5604, distance: 3900, title: "Office → home"),
+            walk(3, daysAgo: 1, 12, 31, minutes: 9, steps: 812, distance: 612, title: "lunch", source: phone),
+            walk(4, daysAgo: 2, 7, 38, minutes: 41, steps: 4377, distance: 3100, title: "한강"),
+        ]
+    }
+}
