@@ -69,39 +69,9 @@ extension Journal {
         let run = try DayRun(self.database, owner: owner, dates: dates, settings: settings) { (number) throws(JournalFailure) in
             try source(number)
         }
+        let writer = try DayWriter(database, owner: owner)
         var changed = 0
-        for date in dates {
-            if try store(run.count(date), date: date, owner: owner) { changed += 1 }
-            try database.run("DELETE FROM stale WHERE owner = ? AND date = ?", .int(owner.rawValue), .int(date))
-        }
+        for date in dates where try writer.write(run.count(date), on: date) { changed += 1 }
         return changed
-    }
-
-    /// Writes a day's totals; says whether they are others than before.
-    private func store(_ count: DayCount, date: CivilDate, owner: AccountID) throws(JournalFailure) -> Bool {
-        let (id, day) = (Value.int(owner.rawValue), Value.int(date))
-        let old = try database.first("SELECT steps, distance, flights FROM day WHERE owner = ? AND date = ?", id, day) { row in
-            [row.real(0), row.real(1), row.real(2)]
-        }
-        try database.run("DELETE FROM day_source WHERE owner = ? AND date = ?", id, day)
-        try database.run("DELETE FROM hour WHERE owner = ? AND date = ?", id, day)
-        guard count.hasData else {
-            try database.run("DELETE FROM day WHERE owner = ? AND date = ?", id, day)
-            return old != nil
-        }
-        try database.run(
-            "INSERT OR REPLACE INTO day VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", id, day, .real(count.steps), .real(count.distance),
-            .real(count.flights), .real(count.exercise), .optional(count.speed), .optional(count.stepLength), .int(count.briskMinutes))
-        for (source, steps) in count.stepsBySource {
-            try database.run("INSERT INTO day_source VALUES (?, ?, ?, ?)", id, day, .int(Int64(source)), .real(steps))
-        }
-        for hour in count.hours {
-            try database.run(
-                "INSERT OR REPLACE INTO hour VALUES (?, ?, ?, ?, ?, ?, ?)", id, .int(hour.start), day, .real(hour.steps),
-                .real(hour.distance),
-                .optional(hour.speed), .optional(hour.stepLength))
-        }
-        guard let old else { return true }
-        return zip(old, [count.steps, count.distance, count.flights]).contains { abs($0 - $1) > 1e-6 }
     }
 }

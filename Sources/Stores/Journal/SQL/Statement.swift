@@ -32,6 +32,13 @@ struct Statement: ~Copyable {
         sqlite3_reset(pointer)
     }
 
+    /// Runs it once with new values, for what answers nothing.
+    func runOnce(_ values: [Value]) throws(JournalFailure) {
+        try bind(values)
+        _ = try step()
+        reset()
+    }
+
     func failure(_ code: Int32) -> JournalFailure {
         JournalFailure(code: code, handle: database, path: path)
     }

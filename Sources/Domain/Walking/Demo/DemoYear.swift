@@ -1,0 +1,91 @@
+/// A year of somebody who walks: mornings by the river, lunches, long Sundays, and a row of good days up to now.
+package struct DemoYear: Sendable {
+    package private(set) var samples: [Sample] = []
+    package private(set) var walks: [Walk] = []
+
+    private let zone: Zone
+    private let now: Instant
+    private let titles: [String]
+    private var random: SeededGenerator
+    private static let watch = Source(name: "Apple Watch", manufacturer: "Apple Inc.", model: "Watch", kind: .watch)
+    private static let phone = Source(name: "iPhone", manufacturer: "Apple Inc.", model: "iPhone", kind: .phone)
+    /// Days before today on which the goal was missed last, and how many good days lie between.
+    private static let row = 12
+
+    /// - Parameters:
+    ///   - titles: what walks are called, in the language of whoever looks: morning, lunch, evening, Sunday.
+    ///   - days: how far back it goes.
+    package init(seed: UInt64 = 7, now: Instant, zone: Zone, titles: [String], days: Int = 365) {
+        self.zone = zone
+        self.now = now
+        self.titles = titles
+        random = SeededGenerator(seed: seed)
+        let today = zone.day(of: now)
+        for offset in stride(from: days - 1, through: 0, by: -1) {
+            live(through: today.adding(days: -offset), age: offset, of: days)
+        }
+        samples.removeAll { $0.end > now }
+        walks.removeAll { $0.end > now }
+    }
+
+    private mutating func live(through date: CivilDate, age: Int, of days: Int) {
+        // A little more every month: a year of getting better.
+        let form = 0.8 + 0.25 * Double(days - age) / Double(days)
+        let isSunday = date.weekday == .sunday
+        let isGood = age <= Self.row ? age != Self.row : Int.random(in: 0..<100, using: &random) < 66
+        // Between the walks, so that no device measures two things at once.
+        for minute in [540, 600, 660, 790, 1020, 1200, 1260] {
+            let busy = Double(Int.random(in: 120...420, using: &random)) * form
+            measure(date, minute: minute + Int.random(in: 0...9, using: &random), length: 45, cadence: busy / 45, step: 0.55)
+        }
+        if isGood || Bool.random(using: &random) {
+            walk(date, title: 0, hour: 7, minutes: Int.random(in: 36...48, using: &random), cadence: 104 * form + 6)
+        }
+        if Int.random(in: 0..<3, using: &random) == 0 { walk(date, title: 1, hour: 12, minutes: 14, cadence: 96) }
+        if isGood { walk(date, title: 2, hour: 18, minutes: Int.random(in: 22...38, using: &random), cadence: 100 * form + 8) }
+        if isSunday, isGood { walk(date, title: 3, hour: 14, minutes: Int.random(in: 50...110, using: &random), cadence: 98) }
+    }
+
+    private mutating func walk(_ date: CivilDate, title: Int, hour: Int, minutes: Int, cadence: Double) {
+        let start = hour * 60 + Int.random(in: 2...50, using: &random)
+        let step = 0.58 + Double.random(in: 0...0.08, using: &random)
+        var (steps, metres) = (0.0, 0.0)
+        for block in stride(from: 0, to: minutes, by: 10) {
+            let length = min(10, minutes - block)
+            let pace = cadence + Double.random(in: -6...6, using: &random)
+            let count = measure(date, minute: start + block, length: length, cadence: pace, step: step)
+            steps += count
+            metres += count * step
+        }
+        let from = moment(date, start)
+        let until = from + .seconds(60 * minutes)
+        samples.append(
+            Sample(metric: .speed, start: from, end: until, value: metres / Double(minutes * 60), source: Self.watch, modified: until))
+        samples.append(Sample(metric: .stepLength, start: from, end: until, value: step, source: Self.phone, modified: until))
+        walks.append(
+            Walk(
+                id: WalkID(source: Self.watch, start: from, end: until), start: from, end: until, zone: zone, steps: Int(steps),
+                distance: metres, title: titles.indices.contains(title) ? titles[title] : "", source: Self.watch))
+    }
+
+    /// The watch counts, and the phone too where it was in the pocket; so the days have something to merge.
+    @discardableResult
+    private mutating func measure(_ date: CivilDate, minute: Int, length: Int, cadence: Double, step: Double) -> Double {
+        let from = moment(date, minute)
+        let until = from + .seconds(60 * length)
+        let steps = (cadence * Double(length)).rounded()
+        let hasWatch = Int.random(in: 0..<10, using: &random) > 0
+        let hasPhone = !hasWatch || Bool.random(using: &random)
+        for (source, isThere, share) in [(Self.watch, hasWatch, 1.0), (Self.phone, hasPhone, hasWatch ? 0.96 : 1)] where isThere {
+            samples.append(
+                Sample(metric: .steps, start: from, end: until, value: (steps * share).rounded(), source: source, modified: until))
+            samples.append(
+                Sample(metric: .distance, start: from, end: until, value: steps * share * step, source: source, modified: until))
+        }
+        return steps
+    }
+
+    private func moment(_ date: CivilDate, _ minute: Int) -> Instant {
+        zone.startOfDay(date) + .seconds(60 * minute)
+    }
+}
