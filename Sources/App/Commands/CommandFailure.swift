@@ -5,8 +5,8 @@ enum CommandFailure: Error, Equatable {
     case journal(JournalFailure)
     case importing(ImportFailure)
     case walk(WalkDraft.Problem)
-    /// The text of `gnd log` says no duration.
-    case noDuration
+    /// The text of `gnd log` says neither how long nor how many steps.
+    case noWalk
     case noSuchProfile(String)
     /// Neither HOME nor the system says where to write.
     case noHome

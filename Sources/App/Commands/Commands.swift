@@ -2,6 +2,6 @@
 enum Commands {
     static let all: [any Command.Type] = [
         ImportCommand.self, DaysCommand.self, TodayCommand.self, LogCommand.self, ExportCommand.self, DoctorCommand.self,
-        PromptCommand.self, CompletionsCommand.self, ManCommand.self,
+        WhyCommand.self, PromptCommand.self, CompletionsCommand.self, ManCommand.self,
     ]
 }

@@ -1,7 +1,7 @@
 import Phrases
 import Walking
 
-/// `gnd export`: days for spreadsheets, or everything for another machine.
+/// `gnd export`: days for spreadsheets, walks for an editor, or everything for another machine.
 struct ExportCommand: Command {
     static let name = "export"
     static let operands = Operands.none
@@ -12,6 +12,7 @@ struct ExportCommand: Command {
         let journal = try await context.journal()
         switch context.options.format {
         case .csv: try await CSVExport(journal: journal, context: context).run()
+        case .journal: try await JournalExport(journal: journal, context: context).run()
         case .json: try await JSONExport(journal: journal, context: context).run()
         }
     }

@@ -11,8 +11,16 @@ struct LogCommand: Command {
     func run(_ context: CommandContext) async throws(CommandFailure) {
         let journal = try await context.journal()
         let clock = context.dependencies.clock
-        let zone = try await orFail { () async throws(JournalFailure) in try await journal.settings().zones.home }
-        let draft = try WalkText(context.options.operands.joined(separator: " ")).draft(now: clock.now, zone: zone)
+        let zones = try await orFail { () async throws(JournalFailure) in try await journal.settings().zones }
+        let draft: WalkDraft
+        do throws(ParseEntry.Failure) {
+            draft = try ParseEntry(zones: zones, now: clock.now)(context.options.operands.joined(separator: " "))
+        } catch {
+            switch error {
+            case .empty, .nothingToCount: throw .noWalk
+            case .draft(let problem): throw .walk(problem)
+            }
+        }
         let walk: Walk
         do throws(WalkFailure) {
             walk = try await LogWalk(journal: journal, clock: clock)(draft).walk
@@ -23,13 +31,14 @@ struct LogCommand: Command {
             }
         }
         await context.refreshPrompt()
-        try context.console.write(context.options.json ? JSONText(walk: walk).text + "\n" : text(walk, zone: zone, context))
+        try context.console.write(context.options.json ? JSONText(walk: walk).text + "\n" : text(walk, context))
     }
 
-    private func text(_ walk: Walk, zone: Zone, _ context: CommandContext) -> String {
+    private func text(_ walk: Walk, _ context: CommandContext) -> String {
         let phrases = context.phrases
-        let start = zone.wall(at: walk.start)
-        var parts = [phrases.date(start.date), ClockTime(second: start.second).text, phrases.duration(walk.duration)]
+        var parts = [
+            phrases.date(walk.zone.day(of: walk.start)), phrases.time(walk.start, in: walk.zone), phrases.duration(walk.duration),
+        ]
         if let steps = walk.steps { parts.append(phrases.steps(steps)) }
         if let distance = walk.distance { parts.append(phrases.distance(distance)) }
         if !walk.title.isEmpty { parts.append(walk.title) }

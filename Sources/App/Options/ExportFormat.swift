@@ -1,4 +1,4 @@
 /// What `gnd export` writes.
 enum ExportFormat: String, CaseIterable {
-    case csv, json
+    case csv, json, journal
 }

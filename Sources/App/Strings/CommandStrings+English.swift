@@ -7,7 +7,8 @@ extension CommandStrings {
         opensTheApp: "opens the app", moreHelp: "“gnd COMMAND --help” says more about a command.",
         importSummary: "read exports and tracks into the journal", daysSummary: "list days: steps, goal, sources",
         todaySummary: "show where today stands", logSummary: "write down a walk: gnd log \"35m 3900 river\"",
-        exportSummary: "print days (csv) or everything (json)", doctorSummary: "check the installation and the journal",
+        exportSummary: "print days, walks or everything", doctorSummary: "check the installation and the journal",
+        whySummary: "show why a day has its number",
         promptSummary: "print today for a shell prompt: 6.4k/7k 12d",
         completionsSummary: "print completions for a shell", manSummary: "print the manual page",
         optionSummary: { option in
@@ -21,7 +22,7 @@ extension CommandStrings {
             case .json: "print JSON"
             case .from: "first day: 2026-03-27, today, yesterday"
             case .to: "last day"
-            case .format: "csv for days, json for everything"
+            case .format: "days, everything, or walks as text"
             case .help: "show this help"
             case .version: "show the version"
             }

@@ -7,7 +7,8 @@ extension CommandStrings {
         opensTheApp: "앱을 열어요", moreHelp: "명령별 도움말: “gnd 명령 --help”",
         importSummary: "내보낸 파일과 경로를 기록으로 읽어 와요", daysSummary: "날짜별 걸음, 목표, 출처를 보여요",
         todaySummary: "오늘 얼마나 걸었는지 보여요", logSummary: "산책을 적어요: gnd log \"35m 3900 한강\"",
-        exportSummary: "날짜(csv)나 전체(json)를 출력해요", doctorSummary: "설치와 기록에 문제가 없는지 살펴요",
+        exportSummary: "날짜, 산책, 전체를 출력해요", doctorSummary: "설치와 기록에 문제가 없는지 살펴요",
+        whySummary: "그날의 걸음 수가 나온 까닭을 보여요",
         promptSummary: "셸 프롬프트용으로 오늘을 출력해요: 6.4k/7k 12일",
         completionsSummary: "셸 자동 완성을 출력해요", manSummary: "설명서를 출력해요",
         optionSummary: { option in
@@ -21,7 +22,7 @@ extension CommandStrings {
             case .json: "JSON으로 출력해요"
             case .from: "첫날: 2026-03-27, 오늘, 어제"
             case .to: "마지막 날"
-            case .format: "csv는 날짜별, json은 전체"
+            case .format: "csv 날짜, json 전체, journal 산책"
             case .help: "이 도움말을 보여요"
             case .version: "버전을 보여요"
             }

@@ -16,6 +16,7 @@ struct CommandStrings {
     var logSummary: String
     var exportSummary: String
     var doctorSummary: String
+    var whySummary: String
     var promptSummary: String
     var completionsSummary: String
     var manSummary: String

@@ -11,9 +11,10 @@ struct FailureSentence {
         case .journal(let failure): phrases.sentence(failure)
         case .importing(let failure): phrases.sentence(failure)
         case .walk(let problem): sentence(problem)
-        case .noDuration:
+        case .noWalk:
             phrases(
-                en: "This says no length of time. Write it as 35m, 1h or 1h20m.", ko: "걸은 시간이 없어요. 35m, 1h20m, 35분처럼 적어 주세요.")
+                en: "This says neither how long nor how many steps. Write it as 35m, 1h20m or 3900.",
+                ko: "걸은 시간이나 걸음 수가 없어요. 35m, 1h20m, 35분, 3900처럼 적어 주세요.")
         case .noSuchProfile(let name):
             phrases(
                 en: "There is no profile “\(name)”. Leave out --profile, or open the app to make one.",

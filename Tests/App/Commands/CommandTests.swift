@@ -96,8 +96,14 @@ struct CommandTests {
         #expect(await bench.run("today", "--json").output.contains("\"steps\":3900"))
     }
 
+    @Test func `a walk may be logged in any words that say how long or how far`() async {
+        for line in ["07:40 45분 #dawn river", "yesterday 1h20m 8.2km", "3900", "19:00 35m"] {
+            #expect(await bench.run("log", line).status == 0)
+        }
+    }
+
     @Test func `a walk that cannot have been is refused in a sentence, and nothing is kept`() async {
-        for line in ["3900", "35m 900000", "19:00 35m", "80h"] {
+        for line in ["한강", "35m 900000", "2026-11-22 35m", "80h"] {
             let outcome = await bench.run("log", line)
             #expect(outcome.status == 1)
             #expect(outcome.errors.hasPrefix("gnd: ") && outcome.errors.hasSuffix(".\n"))
@@ -199,6 +205,43 @@ struct CommandTests {
             var value: Double
         }
         struct Walk: Decodable { var tags: [String] }
+    }
+
+    @Test func `walks as text are one line each, oldest first, and survive their way back`() async throws {
+        _ = await bench.run("log", "35m 3900 2.6km 한강 #dawn")
+        _ = await bench.run("log", "2026-11-19 07:40 1h5m \"quoted\"")
+        let text = await bench.run("export", "--format", "journal").output
+        #expect(
+            text == """
+                2026-11-19 07:40 +09:00 1h5m "\\"quoted\\""
+                2026-11-21 17:25 +09:00 35m 3900s 2.6km "한강" #dawn
+
+                """)
+    }
+
+    @Test func `why shows who counted and who was left out`() async throws {
+        _ = try await importSample()
+        let outcome = await bench.run("why", "2026-11-20")
+        #expect(outcome.status == 0)
+        #expect(
+            outcome.output == """
+                Fri 20 Nov  7,200 steps  / 7,000
+
+                Apple Watch  4,000            ················█·······························
+                iPhone       3,200  of 6,700  ················░·····················██········
+                                              00          06          12          18
+
+                3,500 of iPhone left out: Apple Watch was there at that time and ranks higher.
+
+                """)
+        #expect(
+            await bench.run("why", "yesterday", "--json").output.contains(#""leftOut":[{"to":"Apple Watch","kind":"watch","steps":3500}]"#))
+        #expect(await bench.run("why", "2020-01-01").output.hasSuffix("Nothing was recorded on this day.\n"))
+    }
+
+    @Test func `a typed walk is in the proof, as it is in the day`() async {
+        _ = await bench.run("log", "35m 3900")
+        #expect(await bench.run("why", "today").output.hasPrefix("Sat 21 Nov  3,900 steps"))
     }
 
     @Test func `a zone that is given counts for that command, and home is still home`() async throws {

@@ -30,7 +30,7 @@ struct ShellTests {
         .enabled(if: access(Self.bash, X_OK) == 0),
         arguments: [
             ("da", "days"), ("days --f", "--from"), ("days --fo", ""), ("export --fo", "--format"), ("--lang k", "ko"),
-            ("--lang = k", "ko"), ("export --format j", "json"), ("days --from y", "yesterday"), ("--ho", "--home"),
+            ("--lang = k", "ko"), ("export --format js", "json"), ("days --from y", "yesterday"), ("--ho", "--home"),
             ("completions f", "fish"),
             ("--profile a", ""), ("import /etc/host", "/etc/host.conf /etc/hostname /etc/hosts"),
         ])
