@@ -1,43 +1,76 @@
 import Foundation
 import Importers
+import Journal
 import Testing
 import Walking
 
 /// Reads the sample files that lie beside the project, where they do; they are not part of the repository.
+@Suite(.enabled(if: Corpus.root != nil))
 struct CorpusTests {
-    static let root: String? = {
-        let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardizedFileURL
-        var candidates = [package.appending(path: "../shared/samples").standardizedFileURL.path]
-        if let chosen = ProcessInfo.processInfo.environment["GND_SAMPLES"] { candidates.insert(chosen, at: 0) }
-        return candidates.first { FileManager.default.fileExists(atPath: $0 + "/SOURCES.md") }
-    }()
-
-    static func path(_ name: String) throws -> String {
-        "\(try #require(root))/\(name)"
-    }
-
-    @Test(
-        .enabled(if: root != nil),
-        arguments: ["synthetic/export.zip", "synthetic/apple_health_export", "synthetic/apple_health_export/export.xml"])
-    func `the made-up export of Apple Health gives every record`(_ name: String) async throws {
-        let sink = try await imported(Self.path(name))
-        let steps = sink.samples.filter { $0.metric == .steps }
-        #expect(steps.count == 160)
-        #expect(steps.count { $0.isUserEntered } == 1)
-        #expect(sink.walks.map(\.distance) == [3210])
-        #expect(sink.skipped == [:])
-    }
-
-    @Test(.enabled(if: root != nil))
-    func `real exports without walks give what they have, and count the rest`() async throws {
-        let alexandre = try await imported(Self.path("apple_health/alxdrcirilo-export.xml"))
-        #expect(alexandre.samples.map(\.metric) == [.exercise])
-        #expect(alexandre.skipped == [.notAWalk: 7])
-        for name in ["apple_health/dogsheep-export.xml", "apple_health/dogsheep-zip"] {
-            let simon = try await imported(Self.path(name))
-            #expect(simon.samples.isEmpty)
-            #expect(simon.walks.isEmpty)
-            #expect(simon.skipped == [.notAWalk: 3])
+    @Test(arguments: Corpus.files)
+    func `every sample gives what it has, and counts the rest by its reason`(_ expected: CorpusFile) async throws {
+        let sink = CollectingSink()
+        var failure: ImportFailure?
+        let path = try Corpus.path(expected.name)
+        let zones = ZoneTimeline(home: try #require(Zone("Europe/Berlin")))
+        do throws(ImportFailure) {
+            _ = try await Importer().read(path, zones: zones, into: sink) { _ in }
+        } catch {
+            failure = error
         }
+        #expect(sink.walks.count == expected.walks)
+        #expect(sink.samples.count { $0.metric == .steps } == expected.steps)
+        #expect(sink.skipped == expected.skipped)
+        switch expected.ending {
+        case .whole: #expect(failure == nil)
+        case .truncated:
+            guard case .truncated = failure else {
+                Issue.record("\(String(describing: failure))")
+                return
+            }
+        case .broken:
+            guard case .broken = failure else {
+                Issue.record("\(String(describing: failure))")
+                return
+            }
+        }
+    }
+
+    /// Days as the journal counts them, against the answers that lie beside the samples.
+    @Test(arguments: [
+        ("synthetic/export.zip", ["apple", "EXPECTED_merged_watch_over_iphone"]),
+        ("synthetic/apple_health_export", ["apple", "EXPECTED_merged_watch_over_iphone"]),
+        ("synthetic/health_connect_export.db", ["health_connect", "EXPECTED_merged_priority_4_6"]),
+        ("synthetic/samsunghealth", ["samsung", "EXPECTED_source_type_-2"]),
+        ("synthetic/Takeout", ["fitbit", "EXPECTED_local_days_from_UTC"]),
+        ("synthetic/Gadgetbridge", ["gadgetbridge", "EXPECTED_local_days"]),
+    ])
+    func `days are right to the step`(_ name: String, _ keys: [String]) async throws {
+        let text = try Data(contentsOf: URL(filePath: Corpus.path("synthetic/EXPECTED.json")))
+        let all = try #require(try JSONSerialization.jsonObject(with: text) as? [String: Any])
+        let expected = try #require((all[keys[0]] as? [String: Any])?[keys[1]] as? [String: Double])
+        let days = try await countedDays(Corpus.path(name))
+        #expect(Set(days.keys) == Set(expected.keys))
+        for (date, steps) in expected { #expect(abs(try #require(days[date]) - steps) <= 1, "\(date)") }
+    }
+
+    @Test func `importing the same again, and its parts in another order, changes no day`() async throws {
+        let once = try await countedDays(Corpus.path("synthetic/export.zip"))
+        let twice = try await countedDays(
+            Corpus.path("synthetic/apple_health_export"), Corpus.path("synthetic/export.zip"), Corpus.path("synthetic/export.zip"))
+        #expect(once == twice)
+    }
+
+    private func countedDays(_ paths: String...) async throws -> [String: Double] {
+        let berlin = try #require(Zone("Europe/Berlin"))
+        // Evening of the last day of the samples.
+        let clock = FixedClock(Instant(seconds: 1_775_080_000))
+        let journal = try Journal(path: nil, clock: clock, zone: berlin)
+        let accounts = try await journal.profile(try await journal.localAccount().id)
+        for path in paths {
+            _ = try await Importer().read(path, zones: ZoneTimeline(home: berlin), into: try await accounts.importSink()) { _ in }
+        }
+        let days = try await accounts.days(from: nil, through: nil)
+        return Dictionary(uniqueKeysWithValues: days.filter { $0.steps > 0 }.map { ("\($0.date)", $0.steps) })
     }
 }

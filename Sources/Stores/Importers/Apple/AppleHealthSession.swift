@@ -1,3 +1,5 @@
+import Walking
+
 /// Reads an export's records first and the routes of its walks after them.
 final class AppleHealthSession: FormatSession {
     private let harvest: Harvest
@@ -7,8 +9,19 @@ final class AppleHealthSession: FormatSession {
         self.harvest = harvest
     }
 
-    func reader(for leaf: Leaf) throws(ReadFailure) -> any LeafReader {
-        try AppleHealthReader(harvest: harvest, workouts: workouts)
+    func reader(for leaf: Leaf, phase: Int) throws(ReadFailure) -> any LeafReader {
+        guard phase > 0 else { return try AppleHealthReader(harvest: harvest, workouts: workouts) }
+        let harvest = harvest
+        let walk = workouts.walk(ofRoute: leaf.name)
+        // A route of a run has no walk that waits for it; the run was counted with the records.
+        return try XMLLeafReader(
+            GPXHandler(
+                finished: { track in
+                    guard var walk else { return }
+                    walk.route = track.route
+                    harvest.add(walk)
+                },
+                nothing: { if let walk { harvest.add(walk) } }))
     }
 
     func settle() {

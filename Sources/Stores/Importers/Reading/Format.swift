@@ -3,6 +3,18 @@
 /// The raw value is what the ledger keeps.
 enum Format: String, CaseIterable, Sendable {
     case appleHealth = "apple-health"
+    case healthConnect = "health-connect"
+    case gadgetbridge
+    case samsungHealth = "samsung-health"
+    case fitbit
+    case googleFit = "google-fit"
+    case strava
+    case openTracks = "opentracks"
+    case gnd
+    case gpx
+    case tcx
+    case kml
+    case fit
 
     /// Goes up when a fix changes what a file gives, so that the ledger knows what to read again.
     var parserVersion: Int { 1 }
@@ -10,6 +22,18 @@ enum Format: String, CaseIterable, Sendable {
     func session(_ harvest: Harvest) -> any FormatSession {
         switch self {
         case .appleHealth: AppleHealthSession(harvest: harvest)
+        case .healthConnect: HealthConnectSession(harvest: harvest)
+        case .gadgetbridge: GadgetbridgeSession(harvest: harvest)
+        case .samsungHealth: SamsungSession(harvest: harvest)
+        case .fitbit: FitbitSession(harvest: harvest)
+        case .googleFit: TakeoutSession(harvest: harvest)
+        case .strava: StravaSession(harvest: harvest)
+        case .openTracks: OpenTracksSession(harvest: harvest)
+        case .gnd: GNDSession(harvest: harvest)
+        case .gpx: GPXSession(harvest: harvest)
+        case .tcx: TCXSession(harvest: harvest)
+        case .kml: KMLSession(harvest: harvest)
+        case .fit: FITSession(harvest: harvest)
         }
     }
 }

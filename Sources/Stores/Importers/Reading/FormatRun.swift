@@ -5,7 +5,7 @@ final class FormatRun {
     private let path: String
     private let tree: FileTree
     private let format: Format
-    private let leaves: [Int: Int]
+    private let leaves: [Int: Recognition]
     private let harvest: Harvest
     private let sink: any SampleSink
     private let progress: @Sendable (ImportProgress) -> Void
@@ -16,7 +16,7 @@ final class FormatRun {
     private var shown: Int64 = -1
 
     init(
-        path: String, tree: FileTree, format: Format, leaves: [Int: Int], zones: ZoneTimeline, sink: any SampleSink,
+        path: String, tree: FileTree, format: Format, leaves: [Int: Recognition], zones: ZoneTimeline, sink: any SampleSink,
         progress: @escaping @Sendable (ImportProgress) -> Void
     ) {
         self.path = path
@@ -44,7 +44,7 @@ final class FormatRun {
         var stop: Stop?
         do throws(Stop) {
             try await begin()
-            for phase in Set(leaves.values).sorted() { try await readLeaves(of: phase) }
+            for phase in Set(leaves.values.map(\.phase)).sorted() { try await readLeaves(of: phase) }
         } catch {
             stop = error
         }
@@ -93,9 +93,9 @@ final class FormatRun {
         let cursor = LeafCursor(tree)
         while let (leaf, source) = cursor.next() {
             if Task.isCancelled { throw .cancelled }
-            guard leaves[leaf.ordinal] == phase else { continue }
+            guard let what = leaves[leaf.ordinal], what.phase == phase else { continue }
             do throws(Stop) {
-                try await readLeaf(leaf, source, cursor)
+                try await readLeaf(leaf, what, source, cursor)
             } catch {
                 // One bad file among many is counted; a file that is alone is why the person came.
                 guard case .read(let failure) = error, leaves.count > 1 else { throw error }
@@ -105,8 +105,10 @@ final class FormatRun {
         if let broken = cursor.failures.first { throw .read(broken.failure) }
     }
 
-    private func readLeaf(_ leaf: Leaf, _ source: PeekedSource, _ cursor: LeafCursor) async throws(Stop) {
-        let reader = try reading { () throws(ReadFailure) in try session.reader(for: leaf) }
+    private func readLeaf(_ leaf: Leaf, _ what: Recognition, _ source: PeekedSource, _ cursor: LeafCursor) async throws(Stop) {
+        var leaf = leaf
+        leaf.format = what.format
+        let reader = try reading { () throws(ReadFailure) in try session.reader(for: leaf, phase: what.phase) }
         while reader.needsBytes {
             let count = try reading { () throws(ReadFailure) in try source.read(into: chunk) }
             if count == 0 { break }

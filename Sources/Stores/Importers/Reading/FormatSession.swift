@@ -1,6 +1,7 @@
 /// The reading of all files of one format that a path holds, which may have to do with each other.
 protocol FormatSession: AnyObject {
-    func reader(for leaf: Leaf) throws(ReadFailure) -> any LeafReader
+    /// - Parameter phase: the one that recognition gave the file.
+    func reader(for leaf: Leaf, phase: Int) throws(ReadFailure) -> any LeafReader
     /// Called once, after the last file.
     func settle()
 }

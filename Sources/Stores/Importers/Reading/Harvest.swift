@@ -37,6 +37,11 @@ final class Harvest {
         skipped[reason, default: 0] += count
     }
 
+    /// Where the person was, for walks that do not say it themselves.
+    func zone(at instant: Instant) -> Zone {
+        zones.zone(on: zones.day(of: instant))
+    }
+
     /// Hands the batch over and starts a new one.
     func take() -> (samples: [Sample], walks: [Walk]) {
         defer {

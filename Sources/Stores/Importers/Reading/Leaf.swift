@@ -7,6 +7,9 @@ struct Leaf: Hashable {
     /// Where the very bytes lie on disk, where they do.
     var path: String?
 
+    /// What recognition took it for.
+    var format: Format?
+
     /// The last part of the name.
     var fileName: Substring {
         name.split(separator: "/").last ?? ""

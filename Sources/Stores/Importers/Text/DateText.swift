@@ -65,7 +65,9 @@ struct DateText {
         let colon = take(0x3A)
         guard let minutes = number(2) else { return colon ? nil : sign * hours * 3600 }
         guard minutes < 60 else { return nil }
-        return sign * (hours * 3600 + minutes * 60)
+        // Old local times were off by seconds, too.
+        let seconds = colon && take(0x3A) ? number(2) ?? 0 : 0
+        return sign * (hours * 3600 + minutes * 60 + seconds)
     }
 
     private mutating func take(_ byte: UInt8) -> Bool {
@@ -96,5 +98,19 @@ struct DateText {
         }
         guard count > 0 else { return nil }
         return count == 1 ? value * 100 : count == 2 ? value * 10 : value
+    }
+}
+
+extension DateText {
+    static func instant(_ text: String, assuming offset: Int? = nil) -> Instant? {
+        Array(text.utf8).withUnsafeBytes { instant($0, assuming: offset) }
+    }
+
+    static func offset(_ text: String) -> Int? {
+        Array(text.utf8).withUnsafeBytes { offset($0) }
+    }
+
+    static func wall(_ text: String) -> Int64? {
+        Array(text.utf8).withUnsafeBytes { wall($0) }
     }
 }

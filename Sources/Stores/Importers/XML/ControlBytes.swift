@@ -22,16 +22,31 @@ enum ControlBytes {
         return UnsafeMutableRawBufferPointer(rebasing: buffer[..<write])
     }
 
-    /// How many bytes from the front need no dropping; 64 of them are looked at together.
+    /// How many bytes from the front need no dropping.
+    ///
+    /// Eight are looked at together: a byte below 0x20 is the only kind that borrows from its top bit.
     private static func cleanLength(_ bytes: UnsafeRawBufferPointer) -> Int {
         var index = 0
-        while index + 64 <= bytes.count {
-            let block = bytes.loadUnaligned(fromByteOffset: index, as: SIMD64<UInt8>.self)
-            let forbidden = (block .< 0x20) .& (block .!= 0x0A) .& (block .!= 0x09) .& (block .!= 0x0D)
-            if any(forbidden) { break }
-            index += 64
+        while true {
+            while index + 32 <= bytes.count {
+                let first = low(bytes, index) | low(bytes, index + 8)
+                let second = low(bytes, index + 16) | low(bytes, index + 24)
+                if first | second != 0 { break }
+                index += 32
+            }
+            // A line feed, the end, or a byte that must go.
+            let stop = min(index + 32, bytes.count)
+            while index < stop {
+                guard isAllowed(bytes[index]) else { return index }
+                index += 1
+            }
+            if index == bytes.count { return index }
         }
-        while index < bytes.count, isAllowed(bytes[index]) { index += 1 }
-        return index
+    }
+
+    @inline(__always)
+    private static func low(_ bytes: UnsafeRawBufferPointer, _ index: Int) -> UInt64 {
+        let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        return (word &- 0x2020_2020_2020_2020) & ~word & 0x8080_8080_8080_8080
     }
 }

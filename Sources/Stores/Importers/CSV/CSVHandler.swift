@@ -1,0 +1,10 @@
+/// What a format does with the rows of its table.
+protocol CSVHandler: AnyObject {
+    func row(_ row: CSVRow, _ table: CSVTable)
+    /// Called once, after the last row, also when the file broke off.
+    func settle()
+}
+
+extension CSVHandler {
+    func settle() {}
+}

@@ -1,0 +1,37 @@
+/// Reads a table with a header through its handler; what came before a break is kept.
+final class CSVLeafReader: LeafReader {
+    private let handler: any CSVHandler
+    private var reader = CSVReader()
+    private var table: CSVTable?
+    private var linesToSkip: Int
+
+    /// - Parameter skipping: rows before the header.
+    init(_ handler: any CSVHandler, skipping: Int = 0) {
+        self.handler = handler
+        linesToSkip = skipping
+    }
+
+    func feed(_ bytes: UnsafeMutableRawBufferPointer) throws(ReadFailure) {
+        do throws(ReadFailure) {
+            try reader.feed(UnsafeRawBufferPointer(bytes), take)
+        } catch {
+            handler.settle()
+            throw error
+        }
+    }
+
+    func finish() throws(ReadFailure) {
+        defer { handler.settle() }
+        try reader.finish(take)
+    }
+
+    private func take(_ row: CSVRow) {
+        if linesToSkip > 0 {
+            linesToSkip -= 1
+        } else if let table {
+            handler.row(row, table)
+        } else {
+            table = CSVTable(row)
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import CSQLite
+
+/// A database of somebody else, opened so that not a byte of it can change.
+struct DatabaseFile: ~Copyable {
+    fileprivate let raw: OpaquePointer
+
+    init(path: String) throws(ReadFailure) {
+        var raw: OpaquePointer?
+        let escaped = path.utf8.map { byte in
+            let isPlain =
+                (byte >= 0x30 && byte <= 0x39) || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || [0x2F, 0x2E, 0x2D, 0x5F].contains(byte)
+            let digits = String(byte, radix: 16, uppercase: true)
+            return isPlain ? String(UnicodeScalar(byte)) : "%" + (digits.count == 1 ? "0" + digits : digits)
+        }.joined()
+        let status = sqlite3_open_v2("file:\(escaped)?mode=ro&immutable=1", &raw, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, nil)
+        guard let raw else { throw .refused("no memory") }
+        guard status == SQLITE_OK else {
+            let text = String(cString: sqlite3_errmsg(raw))
+            sqlite3_close_v2(raw)
+            throw .refused(text)
+        }
+        self.raw = raw
+    }
+
+    deinit {
+        sqlite3_close_v2(raw)
+    }
+
+    func query(_ sql: String) throws(ReadFailure) -> DatabaseRows {
+        var statement: OpaquePointer?
+        guard sqlite3_prepare_v2(raw, sql, -1, &statement, nil) == SQLITE_OK, let statement else {
+            throw .damaged(String(cString: sqlite3_errmsg(raw)))
+        }
+        return DatabaseRows(statement)
+    }
+
+    /// The tables, each with its columns in capitals.
+    func tables() throws(ReadFailure) -> [String: Set<String>] {
+        let names = try query("SELECT m.name, p.name FROM sqlite_master m JOIN pragma_table_xinfo(m.name) p WHERE m.type = 'table'")
+        var tables: [String: Set<String>] = [:]
+        while try names.next() { tables[names.text(0), default: []].insert(names.text(1).uppercased()) }
+        return tables
+    }
+}

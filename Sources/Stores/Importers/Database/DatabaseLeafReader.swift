@@ -1,0 +1,41 @@
+/// Reads a database: in place where it is a file, from a private copy where it comes out of an archive.
+final class DatabaseLeafReader: LeafReader {
+    /// Rows between two looks at whether the person still wants it.
+    private static let rowsAtOnce = 5000
+
+    private let path: String?
+    private var copy: TemporaryFile?
+    private let makeScans: (borrowing DatabaseFile) throws(ReadFailure) -> [DatabaseScan]
+    private var scans: [DatabaseScan] = []
+
+    init(_ leaf: Leaf, _ makeScans: @escaping (borrowing DatabaseFile) throws(ReadFailure) -> [DatabaseScan]) {
+        path = leaf.path
+        self.makeScans = makeScans
+    }
+
+    var needsBytes: Bool { path == nil }
+
+    func feed(_ bytes: UnsafeMutableRawBufferPointer) throws(ReadFailure) {
+        let file: TemporaryFile
+        if let copy { file = copy } else { file = try TemporaryFile() }
+        copy = file
+        try file.append(UnsafeRawBufferPointer(bytes))
+    }
+
+    func finish() throws(ReadFailure) {
+        guard let path = path ?? copy?.path else { return }
+        scans = try makeScans(try DatabaseFile(path: path)).reversed()
+    }
+
+    func step() throws(ReadFailure) -> Bool {
+        guard let scan = scans.last else { return false }
+        for _ in 0..<Self.rowsAtOnce {
+            guard try scan.rows.next() else {
+                scans.removeLast()
+                return !scans.isEmpty
+            }
+            scan.take(scan.rows)
+        }
+        return true
+    }
+}

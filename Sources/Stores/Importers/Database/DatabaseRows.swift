@@ -1,0 +1,41 @@
+import CSQLite
+
+/// The rows of a query, one after the other.
+final class DatabaseRows {
+    private let statement: OpaquePointer
+
+    init(_ statement: OpaquePointer) {
+        self.statement = statement
+    }
+
+    deinit {
+        sqlite3_finalize(statement)
+    }
+
+    /// Steps to the next row; false after the last.
+    func next() throws(ReadFailure) -> Bool {
+        switch sqlite3_step(statement) {
+        case SQLITE_ROW: return true
+        case SQLITE_DONE: return false
+        default:
+            throw .damaged(
+                sqlite3_db_handle(statement).flatMap { sqlite3_errmsg($0) }.map { String(cString: $0) } ?? "the database is damaged")
+        }
+    }
+
+    func isNull(_ column: Int) -> Bool {
+        sqlite3_column_type(statement, CInt(column)) == SQLITE_NULL
+    }
+
+    func integer(_ column: Int) -> Int64 {
+        sqlite3_column_int64(statement, CInt(column))
+    }
+
+    func number(_ column: Int) -> Double {
+        sqlite3_column_double(statement, CInt(column))
+    }
+
+    func text(_ column: Int) -> String {
+        sqlite3_column_text(statement, CInt(column)).map { String(cString: $0) } ?? ""
+    }
+}

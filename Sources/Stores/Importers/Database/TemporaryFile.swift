@@ -1,0 +1,34 @@
+import Glibc
+
+/// A file that others cannot read and that is gone when nobody holds it any more.
+///
+/// Databases inside of zips are put here, since SQLite reads files only.
+final class TemporaryFile {
+    let path: String
+    private let descriptor: CInt
+
+    init() throws(ReadFailure) {
+        let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+        var template = Array("\(folder)/gnd-import-XXXXXX".utf8CString)
+        descriptor = mkstemp(&template)
+        guard descriptor >= 0 else { throw .refused(String(cString: strerror(errno))) }
+        path = template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
+    }
+
+    deinit {
+        close(descriptor)
+        unlink(path)
+    }
+
+    func append(_ bytes: UnsafeRawBufferPointer) throws(ReadFailure) {
+        var rest = bytes
+        while !rest.isEmpty {
+            let count = write(descriptor, rest.baseAddress, rest.count)
+            guard count > 0 else {
+                if count < 0, errno == EINTR { continue }
+                throw .refused(String(cString: strerror(errno)))
+            }
+            rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import Walking
+
+/// Gathers the messages of an activity into walks, one for each session.
+final class FITActivity {
+    private let harvest: Harvest
+    private let deliver: (Track) -> Void
+    private var source = Source(name: "FIT", kind: .workout)
+    private var sport: Int?
+    private var points: [TrackPoint] = []
+    private var sessions: [FITMessage] = []
+    private var fileType: Int?
+    private var hasPaused = true
+    /// Metres of devices that count in twelve bits of sixteenths and start again at 256.
+    private var rolling: (last: Int, total: Double)?
+
+    init(harvest: Harvest, deliver: @escaping (Track) -> Void) {
+        self.harvest = harvest
+        self.deliver = deliver
+    }
+
+    func add(_ message: FITMessage) {
+        switch message.kind {
+        case .fileID:
+            fileType = message.integer(0) ?? fileType
+            if fileType != nil { source = FITMaker.source(message) ?? source }
+        case .sport: sport = message.integer(0) ?? sport
+        case .session: sessions.append(message)
+        case .record: addRecord(message)
+        case .event:
+            // A timer that starts again after a pause.
+            if message.integer(0) == 0 { hasPaused = true }
+        case .activity, .monitoring, .monitoringInfo: break
+        }
+    }
+
+    private func addRecord(_ message: FITMessage) {
+        var point = TrackPoint()
+        point.time = message.instant
+        point.latitude = message.degrees(0)
+        point.longitude = message.degrees(1)
+        point.elevation = message.number(78, scale: 5, offset: 500) ?? message.number(2, scale: 5, offset: 500)
+        point.distance = message.number(5, scale: 100) ?? message.integer(8).map(rolled)
+        if let cadence = message.number(4) { point.strides = cadence + (message.number(53, scale: 128) ?? 0) }
+        point.startsSegment = hasPaused
+        hasPaused = false
+        points.append(point)
+    }
+
+    private func rolled(_ compressed: Int) -> Double {
+        let now = compressed >> 12 & 0xFFF
+        let before = rolling ?? (now, Double(now) / 16)
+        let total = before.total + Double((now - before.last) & 0xFFF) / 16
+        rolling = (now, total)
+        return total
+    }
+
+    /// - Parameter isAlone: whether the file held nothing else that was of use.
+    func settle(isAlone: Bool) {
+        guard !sessions.isEmpty || !points.isEmpty else {
+            if isAlone { harvest.skip(.notAWalk) }
+            return
+        }
+        // Without a session there was no proper end: the points tell what they can.
+        if sessions.isEmpty { deliver(track(nil, points)) }
+        for session in sessions {
+            let from = session.instant(2)
+            let to = from.map { $0 + .milliseconds(Int64(min(session.number(7) ?? 0, 1e10))) }
+            let inside = points.filter { point in
+                guard sessions.count > 1, let time = point.time, let from, let to else { return true }
+                return from <= time && time <= to
+            }
+            deliver(track(session, inside))
+        }
+    }
+
+    private func track(_ session: FITMessage?, _ points: [TrackPoint]) -> Track {
+        var track = Track(source: source)
+        track.sport = Self.sport(session?.integer(5) ?? sport)
+        for point in points {
+            if point.startsSegment { track.startSegment() }
+            track.add(point)
+        }
+        guard let session else { return track }
+        track.start = session.instant(2)
+        if let start = track.start, let elapsed = session.number(7), elapsed < 1e10 { track.end = start + .milliseconds(Int64(elapsed)) }
+        track.distance = session.number(9, scale: 100)
+        // The count is of strides, two steps each, where the activity is on foot.
+        if track.sport == .walking || track.sport == .hiking { track.steps = session.integer(10).map { $0 * 2 } }
+        return track
+    }
+
+    private static func sport(_ number: Int?) -> Sport {
+        switch number {
+        case nil, 0: .unknown
+        case 11: .walking
+        case 16, 17: .hiking
+        default: .other
+        }
+    }
+}

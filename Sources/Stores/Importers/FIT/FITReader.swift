@@ -1,0 +1,34 @@
+/// Reads a FIT file: activities as walks, daily monitoring as samples.
+final class FITReader: LeafReader {
+    /// A day of a watch is 200 kB, a week's hike 10 MB.
+    private static let largest = 64 << 20
+
+    private let harvest: Harvest
+    private let deliver: (Track) -> Void
+    private var bytes: [UInt8] = []
+
+    /// - Parameter deliver: is handed each activity.
+    init(harvest: Harvest, deliver: @escaping (Track) -> Void) {
+        self.harvest = harvest
+        self.deliver = deliver
+    }
+
+    func feed(_ piece: UnsafeMutableRawBufferPointer) throws(ReadFailure) {
+        guard bytes.count + piece.count <= Self.largest else { throw .damaged("larger than any FIT file") }
+        bytes.append(contentsOf: piece)
+    }
+
+    func finish() throws(ReadFailure) {
+        var decoder = FITDecoder(bytes)
+        let activity = FITActivity(harvest: harvest, deliver: deliver)
+        let monitoring = FITMonitoring(harvest: harvest)
+        defer {
+            let isSomething = monitoring.settle()
+            activity.settle(isAlone: !isSomething)
+        }
+        try decoder.decode { message in
+            activity.add(message)
+            monitoring.add(message)
+        }
+    }
+}

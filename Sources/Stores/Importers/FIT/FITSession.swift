@@ -1,0 +1,13 @@
+/// Reads what watches of many makers write.
+final class FITSession: FormatSession {
+    private let harvest: Harvest
+
+    init(harvest: Harvest) {
+        self.harvest = harvest
+    }
+
+    func reader(for leaf: Leaf, phase: Int) throws(ReadFailure) -> any LeafReader {
+        let harvest = harvest
+        return FITReader(harvest: harvest) { $0.pour(into: harvest) }
+    }
+}

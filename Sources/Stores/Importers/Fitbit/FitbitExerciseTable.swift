@@ -1,0 +1,22 @@
+import Walking
+
+/// Reads `UserExercises_….csv` of newer archives.
+final class FitbitExerciseTable: CSVHandler {
+    private let harvest: Harvest
+
+    init(harvest: Harvest) {
+        self.harvest = harvest
+    }
+
+    func row(_ row: CSVRow, _ table: CSVTable) {
+        var track = Track(source: FitbitFiles.walkSource)
+        track.sport = Sport(table.text("activity_name", row))
+        guard track.sport == .walking || track.sport == .hiking else { return harvest.skip(.notAWalk) }
+        guard let start = DateText.instant(table.text("exercise_start", row), assuming: 0) else { return harvest.skip(.badDate) }
+        track.start = start
+        track.end = DateText.instant(table.text("exercise_end", row), assuming: 0)
+        track.steps = table.number("tracker_total_steps", row).flatMap { Int(exactly: $0.rounded()) }
+        track.distance = table.number("tracker_total_distance_mm", row).map { $0 / 1000 }
+        track.pour(into: harvest)
+    }
+}

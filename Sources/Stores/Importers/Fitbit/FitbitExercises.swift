@@ -1,0 +1,36 @@
+import Walking
+
+/// Reads `exercise-0.json`, of which the walks and hikes count.
+final class FitbitExercises: JSONHandler {
+    private let harvest: Harvest
+
+    init(harvest: Harvest) {
+        self.harvest = harvest
+    }
+
+    func record(_ list: String, _ value: JSONValue) {
+        let name = value["activityName"]?.string ?? value["activityParentName"]?.string ?? value["name"]?.string ?? ""
+        let sport = value["activityTypeId"]?.integer == 90_013 ? .walking : Sport(name)
+        guard sport == .walking || sport == .hiking else { return harvest.skip(.notAWalk) }
+        guard let start = start(value), let duration = value["duration"]?.number, duration >= 0, duration < 1e10 else {
+            return harvest.skip(.badDate)
+        }
+        let unit = value["distanceUnit"]?.string?.lowercased() == "mile" ? 1609.344 : 1000
+        var track = Track(source: FitbitFiles.walkSource)
+        track.sport = sport
+        track.start = start
+        track.end = start + .milliseconds(Int64(duration))
+        track.steps = value["steps"]?.integer.map(Int.init(clamping:))
+        track.distance = value["distance"]?.number.map { $0 * unit }
+        track.pour(into: harvest)
+    }
+
+    /// The archive writes UTC; the interface of the site a date and a time of the person's clock.
+    private func start(_ value: JSONValue) -> Instant? {
+        if let found = value["startTime"]?.string.flatMap(FitbitFiles.instant) { return found }
+        guard let day = value["startDate"]?.string.flatMap({ CivilDate($0) }), let time = value["startTime"]?.string else { return nil }
+        let parts = time.split(separator: ":").compactMap { Int($0) }
+        guard parts.count >= 2, (0..<24).contains(parts[0]), (0..<60).contains(parts[1]) else { return nil }
+        return harvest.zones.zone(on: day).instant(day, hour: parts[0], minute: parts[1])
+    }
+}

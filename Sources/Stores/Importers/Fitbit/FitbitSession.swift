@@ -1,0 +1,34 @@
+import Walking
+
+/// Reads Fitbit's archive: minutes of steps and distance, and recorded walks.
+final class FitbitSession: FormatSession {
+    enum Phase {
+        static let minutes = 0
+        static let table = 1
+        static let exercises = 2
+        static let exerciseTable = 3
+        static let days = 4
+        static let other = 5
+    }
+
+    private let harvest: Harvest
+    private let days: DayKeeper
+
+    init(harvest: Harvest) {
+        self.harvest = harvest
+        days = DayKeeper(harvest)
+    }
+
+    func reader(for leaf: Leaf, phase: Int) throws(ReadFailure) -> any LeafReader {
+        switch phase {
+        case Phase.minutes:
+            let metric = FitbitFiles.metric(leaf) ?? .steps
+            return JSONLeafReader(FitbitMinutes(harvest: harvest, days: days, metric: metric))
+        case Phase.table: return CSVLeafReader(FitbitTable(harvest: harvest, days: days))
+        case Phase.exerciseTable: return CSVLeafReader(FitbitExerciseTable(harvest: harvest))
+        case Phase.days: return JSONLeafReader(FitbitDays(harvest: harvest, days: days))
+        case Phase.other: return NothingReader(harvest)
+        default: return JSONLeafReader(FitbitExercises(harvest: harvest))
+        }
+    }
+}

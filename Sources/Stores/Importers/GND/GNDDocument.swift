@@ -1,0 +1,82 @@
+import Walking
+
+/// Reads `gnd export --format json`, record by record.
+final class GNDDocument: JSONHandler {
+    private let harvest: Harvest
+    private var sources: [Source] = []
+    private var zones: [String: Zone?] = [:]
+
+    init(harvest: Harvest) {
+        self.harvest = harvest
+    }
+
+    func record(_ list: String, _ value: JSONValue) {
+        switch list {
+        case "sources": sources.append(Self.source(value))
+        case "samples": sample(value)
+        case "walks": walk(value)
+        default: break
+        }
+    }
+
+    private static func source(_ value: JSONValue) -> Source {
+        let kind = Source.Kind.allCases.first { "\($0)" == value["kind"]?.string }
+        return Source(
+            name: value["name"]?.string ?? "", manufacturer: value["manufacturer"]?.string ?? "", model: value["model"]?.string ?? "",
+            kind: kind)
+    }
+
+    /// By its place in the list, or written out.
+    private func source(_ value: JSONValue?) -> Source? {
+        guard let value else { return nil }
+        guard let index = value.integer else { return Self.source(value) }
+        return sources.indices.contains(Int(clamping: index)) ? sources[Int(clamping: index)] : nil
+    }
+
+    private func zone(_ value: JSONValue?) -> Zone? {
+        guard let id = value?.string else { return nil }
+        if let known = zones[id] { return known }
+        let zone = Zone(id)
+        zones[id] = .some(zone)
+        return zone
+    }
+
+    private func sample(_ value: JSONValue) {
+        guard let metric = value["metric"]?.string.flatMap(Metric.init(rawValue:)), let source = source(value["source"]) else {
+            return harvest.skip(.unreadable)
+        }
+        guard let start = instant(value["start"]), let end = instant(value["end"]) else { return harvest.skip(.badDate) }
+        guard let amount = value["value"]?.number else { return harvest.skip(.badValue) }
+        harvest.add(
+            Sample(
+                metric: metric, start: start, end: end, value: amount, source: source, modified: instant(value["modified"]),
+                isUserEntered: value["typed"] == .bool(true), zone: zone(value["zone"])))
+    }
+
+    private func walk(_ value: JSONValue) {
+        guard let id = value["id"]?.string.flatMap({ WalkID($0) }), let source = source(value["source"]) else {
+            return harvest.skip(.unreadable)
+        }
+        guard let start = instant(value["start"]), let end = instant(value["end"]) else { return harvest.skip(.badDate) }
+        harvest.add(
+            Walk(
+                id: id, start: start, end: end, zone: zone(value["zone"]) ?? harvest.zone(at: start),
+                steps: value["steps"]?.integer.map(Int.init(clamping:)), distance: value["distance"]?.number,
+                title: value["title"]?.string ?? "", note: value["note"]?.string ?? "",
+                tags: value["tags"]?.array.compactMap(\.string) ?? [],
+                source: source, route: value["route"]?.array.compactMap(point) ?? []))
+    }
+
+    private func point(_ value: JSONValue) -> RoutePoint? {
+        guard let latitude = value["lat"]?.number, let longitude = value["lon"]?.number, abs(latitude) <= 90, abs(longitude) <= 180 else {
+            return nil
+        }
+        return RoutePoint(
+            time: instant(value["time"]), latitude: latitude, longitude: longitude, elevation: value["ele"]?.number,
+            startsSegment: value["segment"] == .bool(true))
+    }
+
+    private func instant(_ value: JSONValue?) -> Instant? {
+        value?.string.flatMap { DateText.instant($0) }
+    }
+}

@@ -1,0 +1,22 @@
+/// Reads what GND itself writes: the whole journal as JSON, or its walks as plain text.
+final class GNDSession: FormatSession {
+    enum Phase {
+        static let json = 0
+        static let text = 1
+        static let days = 2
+    }
+
+    private let harvest: Harvest
+
+    init(harvest: Harvest) {
+        self.harvest = harvest
+    }
+
+    func reader(for leaf: Leaf, phase: Int) throws(ReadFailure) -> any LeafReader {
+        switch phase {
+        case Phase.json: return JSONLeafReader(GNDDocument(harvest: harvest))
+        case Phase.text: return GNDTextReader(harvest: harvest)
+        default: throw .damaged("it holds sums of days, which are made from records; export as JSON to move a journal")
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Walking
+
+/// Reads the tracks of GPX 1.0 and 1.1, and of the many files that only look like them.
+final class GPXHandler: XMLTextHandler {
+    private let finished: (Track) -> Void
+    private let nothing: () -> Void
+    private var source = Source(name: "GPX", kind: .workout)
+    private var track: Track?
+    private var point: TrackPoint?
+    private var hasTracks = false
+    private var isSettled = false
+
+    /// - Parameters:
+    ///   - finished: is handed each track.
+    ///   - nothing: is told when the file has none, but only plans or marks.
+    init(finished: @escaping (Track) -> Void, nothing: @escaping () -> Void) {
+        self.finished = finished
+        self.nothing = nothing
+    }
+
+    override func start(_ name: XMLText, _ attributes: XMLAttributes) {
+        clearText()
+        let name = name.local
+        if name == "trkpt" {
+            point = TrackPoint(
+                latitude: attributes["lat"].flatMap { DecimalText.parse($0.buffer) } ?? .nan,
+                longitude: attributes["lon"].flatMap { DecimalText.parse($0.buffer) } ?? .nan)
+        } else if name == "trkseg" {
+            track?.startSegment()
+        } else if name == "trk" {
+            hasTracks = true
+            track = Track(source: source)
+        } else if name == "gpx", let creator = attributes["creator"]?.string, !creator.isEmpty {
+            source = Source(name: creator, kind: .workout)
+        }
+    }
+
+    override func end(_ name: XMLText) {
+        let name = name.local
+        if point != nil {
+            endInPoint(name)
+        } else if track != nil {
+            endInTrack(name)
+        }
+        clearText()
+    }
+
+    private func endInPoint(_ name: XMLText) {
+        if name == "time" {
+            point?.time = instant
+        } else if name == "ele" {
+            point?.elevation = number
+        } else if name == "cad" || name == "cadence" {
+            point?.strides = number
+        } else if name == "trkpt", let done = point {
+            point = nil
+            track?.add(done)
+        }
+    }
+
+    private func endInTrack(_ name: XMLText) {
+        if name == "name" {
+            track?.title = string
+        } else if name == "desc" || name == "cmt" {
+            track?.note = string
+        } else if name == "type" {
+            let sport = Sport(string)
+            if sport != .unknown { track?.sport = sport }
+        } else if name == "trackid", let uuid = UUID(uuidString: string) {
+            // OpenTracks names its tracks for good.
+            track?.id = WalkID(uuid)
+        } else if name == "trk", let done = track {
+            track = nil
+            finished(done)
+        }
+    }
+
+    override func settle() {
+        guard !isSettled else { return }
+        isSettled = true
+        // A file that breaks off in the middle of a walk still holds its first part.
+        if let track, !track.points.isEmpty { finished(track) }
+        if !hasTracks { nothing() }
+    }
+}

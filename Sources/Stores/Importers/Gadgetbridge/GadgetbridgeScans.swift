@@ -1,0 +1,63 @@
+import Walking
+
+/// The queries over a Gadgetbridge database.
+struct GadgetbridgeScans {
+    /// WALKING, HIKING, INDOOR_WALKING, OUTDOOR_WALKING and TREKKING, as the app numbers them.
+    private static let walks: Set<Int64> = [0x20, 0x400000, 0x0400_0012, 0x0400_00B2, 0x0400_00F1]
+
+    let harvest: Harvest
+
+    func make(_ database: borrowing DatabaseFile) throws(ReadFailure) -> [DatabaseScan] {
+        let tables = try database.tables()
+        let devices = try devices(database, has: tables["DEVICE"] ?? [])
+        var scans: [DatabaseScan] = []
+        // Every release adds tables for new bands; what they share are the columns.
+        for (name, columns) in tables.sorted(by: { $0.key < $1.key }) where columns.isSuperset(of: ["TIMESTAMP", "STEPS", "DEVICE_ID"]) {
+            let rows = try database.query(
+                "SELECT TIMESTAMP, STEPS, DEVICE_ID FROM \"\(name)\" WHERE STEPS > 0 ORDER BY DEVICE_ID, TIMESTAMP")
+            scans.append(DatabaseScan(rows: rows) { minute($0, devices) })
+        }
+        if tables["BASE_ACTIVITY_SUMMARY"] != nil {
+            let rows = try database.query("SELECT START_TIME, END_TIME, ACTIVITY_KIND, NAME, DEVICE_ID FROM BASE_ACTIVITY_SUMMARY")
+            scans.append(DatabaseScan(rows: rows) { walk($0, devices) })
+        }
+        return scans
+    }
+
+    private func devices(_ database: borrowing DatabaseFile, has columns: Set<String>) throws(ReadFailure) -> [Int64: Source] {
+        guard !columns.isEmpty else { return [:] }
+        let model = columns.contains("MODEL") ? "MODEL" : "''"
+        let rows = try database.query("SELECT _id, NAME, MANUFACTURER, \(model) FROM DEVICE")
+        var devices: [Int64: Source] = [:]
+        while try rows.next() {
+            devices[rows.integer(0)] = Source(name: rows.text(1), manufacturer: rows.text(2), model: rows.text(3), kind: .watch)
+        }
+        return devices
+    }
+
+    private func minute(_ row: DatabaseRows, _ devices: [Int64: Source]) {
+        let seconds = row.integer(0)
+        // More steps than a minute holds are the sentinel of some band, not steps.
+        guard row.integer(1) <= 1000 else { return harvest.skip(.absurd) }
+        guard seconds > 0, seconds < 253_402_300_800 else { return harvest.skip(.badDate) }
+        let start = Instant(seconds: seconds)
+        harvest.add(
+            Sample(
+                metric: .steps, start: start, end: start + .seconds(60), value: row.number(1),
+                source: devices[row.integer(2)] ?? Source(name: "Gadgetbridge", kind: .watch)))
+    }
+
+    private func walk(_ row: DatabaseRows, _ devices: [Int64: Source]) {
+        guard Self.walks.contains(row.integer(2)) else { return harvest.skip(.notAWalk) }
+        let start = Instant(milliseconds: row.integer(0))
+        let end = Instant(milliseconds: row.integer(1))
+        guard start.milliseconds > 0, start <= end, row.integer(1) < 253_402_300_800_000 else { return harvest.skip(.badDate) }
+        let device = devices[row.integer(4)] ?? Source(name: "Gadgetbridge")
+        let source = Source(name: device.name, manufacturer: device.manufacturer, model: device.model, kind: .workout)
+        harvest.add(
+            Walk(
+                id: WalkID(source: source, start: start, end: end), start: start, end: end, zone: harvest.zone(at: start),
+                title: row.text(3),
+                source: source))
+    }
+}

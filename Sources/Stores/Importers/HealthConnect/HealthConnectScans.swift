@@ -1,0 +1,66 @@
+import Walking
+
+/// The queries over a Health Connect database, which read columns by name since every release moves them.
+struct HealthConnectScans {
+    /// EXERCISE_SESSION_TYPE_WALKING and _HIKING in the platform's own numbers.
+    private static let walking: Int64 = 53
+    private static let hiking: Int64 = 24
+
+    let harvest: Harvest
+    let sources: HealthConnectSources
+
+    func make(_ database: borrowing DatabaseFile) throws(ReadFailure) -> [DatabaseScan] {
+        let tables = try database.tables()
+        var scans: [DatabaseScan] = []
+        let kinds: [(table: String, column: String, metric: Metric)] = [
+            ("steps_record_table", "count", .steps), ("distance_record_table", "distance", .distance),
+            ("floors_climbed_record_table", "floors", .flights),
+        ]
+        for kind in kinds where tables[kind.table]?.contains(kind.column.uppercased()) == true {
+            let rows = try database.query(
+                "SELECT start_time, end_time, app_info_id, device_info_id, recording_method, last_modified_time, \(kind.column) FROM \(kind.table)"
+            )
+            scans.append(DatabaseScan(rows: rows) { sample($0, kind.metric) })
+        }
+        if tables["exercise_session_record_table"] != nil {
+            let rows = try database.query(
+                """
+                SELECT start_time, end_time, app_info_id, device_info_id, recording_method, last_modified_time, exercise_type, title, notes
+                FROM exercise_session_record_table
+                """)
+            scans.append(DatabaseScan(rows: rows, take: walk))
+        }
+        return scans
+    }
+
+    private func times(_ row: DatabaseRows) -> (start: Instant, end: Instant)? {
+        guard !row.isNull(0), !row.isNull(1), abs(row.integer(0)) < 253_402_300_800_000, abs(row.integer(1)) < 253_402_300_800_000 else {
+            return nil
+        }
+        return (Instant(milliseconds: row.integer(0)), Instant(milliseconds: row.integer(1)))
+    }
+
+    private func sample(_ row: DatabaseRows, _ metric: Metric) {
+        guard let (start, end) = times(row) else { return harvest.skip(.badDate) }
+        // 5e-324 is what some apps write for "nothing".
+        guard !row.isNull(6), row.number(6) >= 0 else { return harvest.skip(.badValue) }
+        guard row.number(6) > 1e-9 else { return }
+        let isManual = row.integer(4) == 3
+        harvest.add(
+            Sample(
+                metric: metric, start: start, end: end, value: row.number(6),
+                source: sources.source(app: row.integer(2), device: row.integer(3), isManual: isManual),
+                modified: row.isNull(5) ? nil : Instant(milliseconds: row.integer(5)), isUserEntered: isManual))
+    }
+
+    private func walk(_ row: DatabaseRows) {
+        guard row.integer(6) == Self.walking || row.integer(6) == Self.hiking else { return harvest.skip(.notAWalk) }
+        guard let (start, end) = times(row), start <= end else { return harvest.skip(.badDate) }
+        let source = sources.source(app: row.integer(2), device: row.integer(3), isManual: false, isWalk: true)
+        harvest.add(
+            Walk(
+                id: WalkID(source: source, start: start, end: end), start: start, end: end, zone: harvest.zone(at: start),
+                title: row.text(7),
+                note: row.text(8), tags: row.integer(6) == Self.hiking ? ["hike"] : [], source: source))
+    }
+}

@@ -1,0 +1,93 @@
+/// Cuts a JSON document into records, so that a file of any size needs the memory of one of them.
+///
+/// A record is an element of the array at the root, or of an array that is a member of the object at the root. Every
+/// other member of the root object is a field.
+struct JSONRecords {
+    enum Piece {
+        /// With the name of the member that holds the array, empty at the root.
+        case record(String, JSONValue)
+        case field(String, JSONValue)
+    }
+
+    private enum Place {
+        case start, rootObject, rootArray, memberArray, end
+    }
+
+    private static let deepest = 64
+
+    private var tokenizer = JSONTokenizer()
+    private var builder = JSONBuilder()
+    private var place = Place.start
+    private var key: String?
+    private var expectsKey: [Bool] = []
+    /// One entry for each open bracket: whether it is an object's.
+    private var kinds: [Bool] = []
+
+    mutating func feed(_ bytes: UnsafeRawBufferPointer, _ handle: (Piece) -> Void) throws(ReadFailure) {
+        var tokens = tokenizer
+        defer { tokenizer = tokens }
+        try tokens.feed(bytes) { token throws(ReadFailure) in try take(token, handle) }
+    }
+
+    mutating func finish(_ handle: (Piece) -> Void) throws(ReadFailure) {
+        var tokens = tokenizer
+        try tokens.finish { token throws(ReadFailure) in try take(token, handle) }
+        guard place == .end else { throw .truncated }
+    }
+
+    private mutating func take(_ token: JSONTokenizer.Token, _ handle: (Piece) -> Void) throws(ReadFailure) {
+        guard place != .end else { throw .damaged("something behind the end") }
+        switch token {
+        case .openObject, .openArray: try open(isObject: token == .openObject)
+        case .closeObject, .closeArray: try close(isObject: token == .closeObject, handle)
+        case .comma:
+            if expectsKey.last != nil { expectsKey[expectsKey.count - 1] = isInObject }
+        case .colon: break
+        case .string(let text):
+            if expectsKey.last == true {
+                expectsKey[expectsKey.count - 1] = false
+                if builder.isEmpty { key = text } else { builder.key(text) }
+            } else {
+                deliver(builder.add(.string(text)), handle)
+            }
+        case .number(let number): deliver(builder.add(.number(number)), handle)
+        case .bool(let flag): deliver(builder.add(.bool(flag)), handle)
+        case .null: deliver(builder.add(.null), handle)
+        }
+    }
+
+    private var isInObject: Bool { kinds.last ?? false }
+
+    private mutating func open(isObject: Bool) throws(ReadFailure) {
+        guard kinds.count < Self.deepest else { throw .damaged("nested too deeply") }
+        kinds.append(isObject)
+        expectsKey.append(isObject)
+        switch place {
+        case .start: place = isObject ? .rootObject : .rootArray
+        case .rootObject where !isObject && builder.isEmpty: place = .memberArray
+        default: builder.open(isObject: isObject)
+        }
+    }
+
+    private mutating func close(isObject: Bool, _ handle: (Piece) -> Void) throws(ReadFailure) {
+        guard let kind = kinds.popLast(), kind == isObject else { throw .damaged("brackets that do not match") }
+        expectsKey.removeLast()
+        if !builder.isEmpty {
+            deliver(builder.close(), handle)
+        } else if place == .memberArray {
+            place = .rootObject
+        } else {
+            place = .end
+        }
+    }
+
+    private func deliver(_ value: JSONValue?, _ handle: (Piece) -> Void) {
+        guard let value else { return }
+        switch place {
+        case .rootArray: handle(.record("", value))
+        case .memberArray: handle(.record(key ?? "", value))
+        case .rootObject: handle(.field(key ?? "", value))
+        case .start, .end: break
+        }
+    }
+}

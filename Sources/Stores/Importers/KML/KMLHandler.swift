@@ -1,0 +1,101 @@
+import Foundation
+import Walking
+
+/// Reads the timed tracks (`gx:Track`) of KML 2.2; lines and marks without times are drawings, no walks.
+final class KMLHandler: XMLTextHandler {
+    private let harvest: Harvest
+    private var source = Source(name: "KML", kind: .workout)
+    private var track: Track?
+    private var hasTracks = false
+    private var isInTrack = false
+    private var times: [Instant?] = []
+    private var places: [TrackPoint] = []
+    private var dataName = ""
+
+    init(harvest: Harvest) {
+        self.harvest = harvest
+    }
+
+    override func start(_ name: XMLText, _ attributes: XMLAttributes) {
+        clearText()
+        let name = name.local
+        if name == "Placemark" {
+            track = Track(source: source)
+        } else if name == "Track" {
+            hasTracks = true
+            isInTrack = true
+        } else if name == "Data" || name == "SimpleArrayData" {
+            dataName = attributes["name"]?.string ?? ""
+        }
+    }
+
+    override func end(_ name: XMLText) {
+        let name = name.local
+        if isInTrack {
+            endInTrack(name)
+        } else if name == "generator" {
+            source = Source(name: string, kind: .workout)
+        } else if track != nil {
+            endInPlacemark(name)
+        }
+        clearText()
+    }
+
+    private func endInTrack(_ name: XMLText) {
+        if name == "when" {
+            times.append(instant)
+        } else if name == "coord" {
+            places.append(Self.point(string))
+        } else if name == "Track" {
+            finishSegment()
+        }
+    }
+
+    private func endInPlacemark(_ name: XMLText) {
+        if name == "name" {
+            track?.title = string
+        } else if name == "description" {
+            track?.note = string
+        } else if name == "trackid", let uuid = UUID(uuidString: string) {
+            track?.id = WalkID(uuid)
+        } else if name == "icon" || (name == "value" && dataName == "type") {
+            let sport = Sport(string)
+            if sport != .unknown { track?.sport = sport }
+        } else if name == "Placemark", let done = track {
+            track = nil
+            if !done.points.isEmpty { done.pour(into: harvest) }
+        }
+    }
+
+    /// Longitude, latitude and perhaps a height, with spaces between.
+    private static func point(_ text: String) -> TrackPoint {
+        let numbers = text.split(separator: " ").map { Double($0) }
+        var point = TrackPoint()
+        guard numbers.count >= 2 else { return point }
+        point.longitude = numbers[0] ?? .nan
+        point.latitude = numbers[1] ?? .nan
+        point.elevation = numbers.count > 2 ? numbers[2] : nil
+        return point
+    }
+
+    private func finishSegment() {
+        isInTrack = false
+        track?.startSegment()
+        // Writers that lose a place lose it at the end; a time without a place is no point.
+        for (time, place) in zip(times, places) {
+            var point = place
+            point.time = time
+            track?.add(point)
+        }
+        times = []
+        places = []
+    }
+
+    override func settle() {
+        if isInTrack { finishSegment() }
+        if let track, !track.points.isEmpty { track.pour(into: harvest) }
+        track = nil
+        if !hasTracks { harvest.skip(.notAWalk) }
+        hasTracks = true
+    }
+}

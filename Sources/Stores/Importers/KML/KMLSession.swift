@@ -1,0 +1,12 @@
+/// Reads timed tracks from KML, and from the KMZ that is a zip around it.
+final class KMLSession: FormatSession {
+    private let harvest: Harvest
+
+    init(harvest: Harvest) {
+        self.harvest = harvest
+    }
+
+    func reader(for leaf: Leaf, phase: Int) throws(ReadFailure) -> any LeafReader {
+        try XMLLeafReader(KMLHandler(harvest: harvest))
+    }
+}

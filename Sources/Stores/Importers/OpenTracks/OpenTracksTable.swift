@@ -1,0 +1,31 @@
+import Walking
+
+/// Reads a track from `#time,trackpoint_type,latitude,longitude,…`.
+final class OpenTracksTable: CSVHandler {
+    private let harvest: Harvest
+    private var track = Track(source: Source(name: "OpenTracks", kind: .workout))
+    private var isSettled = false
+
+    init(harvest: Harvest) {
+        self.harvest = harvest
+    }
+
+    func row(_ row: CSVRow, _ table: CSVTable) {
+        let type = table.text("trackpoint_type", row).uppercased()
+        if type.contains("START") || type.contains("END") { track.startSegment() }
+        var point = TrackPoint()
+        point.time = DateText.instant(table.text(table.has("#time") ? "#time" : "time", row), assuming: 0)
+        if point.time == nil { harvest.skip(.badDate) }
+        point.latitude = table.number("latitude", row)
+        point.longitude = table.number("longitude", row)
+        point.elevation = table.number("altitude", row)
+        if let cadence = table.number("cadence", row) { point.strides = cadence }
+        track.add(point)
+    }
+
+    func settle() {
+        guard !isSettled else { return }
+        isSettled = true
+        track.pour(into: harvest)
+    }
+}

@@ -1,0 +1,47 @@
+import Walking
+
+/// Reads sums of days, a row for each device and, where the app merged them itself, one of type -2.
+final class SamsungDays: CSVHandler {
+    private struct Best {
+        var isMerged: Bool
+        var steps: Double
+        var metres: Double
+    }
+
+    private static let merged = "-2"
+
+    private let harvest: Harvest
+    private let days: DayKeeper
+    private let column: String
+    private var best: [CivilDate: Best] = [:]
+
+    init(harvest: Harvest, days: DayKeeper, column: String) {
+        self.harvest = harvest
+        self.days = days
+        self.column = column
+    }
+
+    func row(_ row: CSVRow, _ table: CSVTable) {
+        guard let date = SamsungText.date(table.text("day_time", row)) else { return harvest.skip(.badDate) }
+        guard let steps = table.number(column, row), steps >= 0 else { return harvest.skip(.badValue) }
+        let found = Best(
+            isMerged: table.text("source_type", row) == Self.merged, steps: steps, metres: table.number("distance", row) ?? 0)
+        guard let before = best[date] else {
+            best[date] = found
+            return
+        }
+        if found.isMerged != before.isMerged ? found.isMerged : found.steps > before.steps { best[date] = found }
+    }
+
+    func settle() {
+        for (date, sum) in best.sorted(by: { $0.key < $1.key }) {
+            days.add(.steps, sum.steps, on: date, source: SamsungText.source)
+            days.add(.distance, sum.metres, on: date, source: SamsungText.source)
+        }
+        for (date, sum) in best {
+            if sum.steps > 0 { days.keep(.steps, date) }
+            if sum.metres > 0 { days.keep(.distance, date) }
+        }
+        best = [:]
+    }
+}

@@ -1,0 +1,28 @@
+import Walking
+
+/// Reads recorded exercises, of which walks and hikes count.
+final class SamsungExercises: CSVHandler {
+    private static let walking = "1001"
+    private static let hiking = "13001"
+
+    private let harvest: Harvest
+
+    init(harvest: Harvest) {
+        self.harvest = harvest
+    }
+
+    func row(_ row: CSVRow, _ table: CSVTable) {
+        let type = table.text("exercise_type", row)
+        guard type == Self.walking || type == Self.hiking else { return harvest.skip(.notAWalk) }
+        guard let start = SamsungText.instant(table.text("start_time", row)) else { return harvest.skip(.badDate) }
+        var track = Track(source: SamsungText.walkSource)
+        track.sport = type == Self.hiking ? .hiking : .walking
+        track.start = start
+        let length = table.number("duration", row).flatMap { $0 >= 0 && $0 < 1e10 ? Int64($0) : nil }
+        track.end = SamsungText.instant(table.text("end_time", row)) ?? length.map { start + .milliseconds($0) }
+        track.distance = table.number("distance", row).flatMap { $0 > 0 ? $0 : nil }
+        track.steps = table.number("count", row).flatMap { $0 > 0 ? Int(exactly: $0.rounded()) : nil }
+        track.title = table.text("title", row)
+        track.pour(into: harvest)
+    }
+}

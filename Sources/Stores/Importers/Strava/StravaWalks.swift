@@ -1,0 +1,28 @@
+import Walking
+
+/// The walks of a table that wait for their recorded files.
+final class StravaWalks {
+    private var waiting: [String: Walk] = [:]
+    private var others: Set<String> = []
+
+    func wait(_ walk: Walk, for file: String) {
+        waiting[file] = walk
+    }
+
+    func refuse(_ file: String) {
+        others.insert(file)
+    }
+
+    func isNoWalk(_ file: Substring) -> Bool {
+        others.contains(String(file))
+    }
+
+    func take(_ file: Substring) -> Walk? {
+        waiting.removeValue(forKey: String(file))
+    }
+
+    func settle(_ harvest: Harvest) {
+        for walk in waiting.values.sorted(by: { $0.start < $1.start }) { harvest.add(walk) }
+        waiting = [:]
+    }
+}

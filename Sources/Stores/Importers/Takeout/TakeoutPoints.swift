@@ -1,0 +1,48 @@
+import Walking
+
+/// Reads a stream of data points, from Takeout (`Data Points`) or from the web interface (`point`).
+final class TakeoutPoints: JSONHandler {
+    static let source = Source(name: "Google Fit", manufacturer: "Google", kind: .phone)
+
+    private let harvest: Harvest
+    private let days: DayKeeper
+    private let except: Set<Metric>
+    private let saw: (Metric) -> Void
+    private var hasPoints = false
+
+    init(harvest: Harvest, days: DayKeeper, except: Set<Metric>, saw: @escaping (Metric) -> Void) {
+        self.harvest = harvest
+        self.days = days
+        self.except = except
+        self.saw = saw
+    }
+
+    func record(_ list: String, _ value: JSONValue) {
+        guard list == "Data Points" || list == "point" else { return }
+        hasPoints = true
+        let metric: Metric
+        switch value["dataTypeName"]?.string {
+        case "com.google.step_count.delta": metric = .steps
+        case "com.google.distance.delta": metric = .distance
+        default: return harvest.skip(.notAWalk)
+        }
+        guard !except.contains(metric) else { return }
+        guard let start = instant(value["startTimeNanos"]), let end = instant(value["endTimeNanos"]) else { return harvest.skip(.badDate) }
+        guard let amount = amount(value) else { return harvest.skip(.badValue) }
+        guard amount > 0 else { return }
+        saw(metric)
+        days.keep(metric, harvest.zones.day(of: start))
+        let modified = value["modifiedTimeMillis"]?.number.flatMap { Int64(exactly: $0.rounded()) }.map(Instant.init(milliseconds:))
+        harvest.add(Sample(metric: metric, start: start, end: end, value: amount, source: Self.source, modified: modified))
+    }
+
+    private func instant(_ nanoseconds: JSONValue?) -> Instant? {
+        guard let number = nanoseconds?.number, number > 0, number < 2.5e20 else { return nil }
+        return Instant(milliseconds: Int64((number / 1e6).rounded()))
+    }
+
+    private func amount(_ value: JSONValue) -> Double? {
+        let inner = value["fitValue"]?.array.first?["value"] ?? value["value"]?.array.first
+        return inner?["intVal"]?.number ?? inner?["fpVal"]?.number
+    }
+}

@@ -1,0 +1,30 @@
+import Walking
+
+/// Reads `2024-01-15.csv`: quarters of an hour with the time of day; the day is in the name alone.
+final class TakeoutQuarters: CSVHandler {
+    private let harvest: Harvest
+    private let days: DayKeeper
+    private let date: CivilDate?
+    private let better: [Metric: Set<CivilDate>]
+    private static let columns: [(Metric, String)] = [(.steps, "step count"), (.distance, "distance (m)")]
+
+    init(harvest: Harvest, days: DayKeeper, leaf: Leaf) {
+        self.harvest = harvest
+        self.days = days
+        date = CivilDate(leaf.fileName.prefix(10))
+        better = [.steps: days.known(.steps), .distance: days.known(.distance)]
+    }
+
+    func row(_ row: CSVRow, _ table: CSVTable) {
+        guard let date, let start = DateText.instant("\(date)T\(table.text("start time", row))"),
+            var end = DateText.instant("\(date)T\(table.text("end time", row))")
+        else { return harvest.skip(.badDate) }
+        // The last quarter ends at a midnight that belongs to the next day.
+        if end < start { end = end + .seconds(86_400) }
+        for (metric, column) in Self.columns {
+            guard let value = table.number(column, row), value > 0, better[metric]?.contains(date) != true else { continue }
+            days.keep(metric, date)
+            harvest.add(Sample(metric: metric, start: start, end: end, value: value, source: TakeoutPoints.source))
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import Walking
+
+/// Reads a file of `All Sessions`: one activity, of which walks and hikes count.
+final class TakeoutWorkout: JSONHandler {
+    private let harvest: Harvest
+    private var track = Track(source: Source(name: "Google Fit", manufacturer: "Google", kind: .workout))
+    private var isWalk = false
+
+    init(harvest: Harvest) {
+        self.harvest = harvest
+    }
+
+    func field(_ name: String, _ value: JSONValue) {
+        switch name {
+        case "fitnessActivity":
+            track.sport = Sport(value.string ?? "")
+            isWalk = track.sport == .walking || track.sport == .hiking
+        case "startTime": track.start = value.string.flatMap { DateText.instant($0, assuming: 0) }
+        case "endTime": track.end = value.string.flatMap { DateText.instant($0, assuming: 0) }
+        default: break
+        }
+    }
+
+    func record(_ list: String, _ value: JSONValue) {
+        guard list == "aggregate" else { return }
+        let amount = value["intValue"]?.number ?? value["floatValue"]?.number
+        switch value["metricName"]?.string {
+        case "com.google.step_count.delta": track.steps = amount.flatMap { Int(exactly: $0.rounded()) }
+        case "com.google.distance.delta": track.distance = amount
+        default: break
+        }
+    }
+
+    func settle() {
+        guard isWalk else { return harvest.skip(.notAWalk) }
+        guard track.start != nil else { return harvest.skip(.badDate) }
+        track.pour(into: harvest)
+    }
+}

@@ -1,0 +1,62 @@
+import Walking
+
+/// A recorded activity while a file is read, before anybody has decided whether it is a walk.
+struct Track {
+    /// A day and night at a point a second; what is longer is thinned out as it comes.
+    private static let mostPoints = 200_000
+
+    var title = ""
+    var note = ""
+    var sport = Sport.unknown
+    var source: Source
+    var id: WalkID?
+    var zone: Zone?
+    /// What the file says about the whole, which is better than what can be made from its points.
+    var start: Instant?
+    var end: Instant?
+    var distance: Double?
+    var steps: Int?
+    private(set) var points: [TrackPoint] = []
+    /// Points that lie nowhere, or at no time that can be.
+    private(set) var badPoints = 0
+    private var isAfterGap = true
+
+    init(source: Source) {
+        self.source = source
+    }
+
+    /// What follows is not joined to what came before.
+    mutating func startSegment() {
+        isAfterGap = true
+    }
+
+    mutating func add(_ point: TrackPoint) {
+        var point = point
+        if let time = point.time, time.milliseconds < 315_532_800_000 {
+            // Before 1980 there was no satellite to tell the time.
+            badPoints += 1
+            point.time = nil
+        }
+        if point.latitude != nil || point.longitude != nil, !point.isPlaced {
+            badPoints += 1
+            isAfterGap = true
+            point.latitude = nil
+            point.longitude = nil
+            guard point.distance != nil, point.time != nil else { return }
+        }
+        guard point.time != nil || point.isPlaced else { return }
+        point.startsSegment = isAfterGap
+        isAfterGap = false
+        if points.count >= Self.mostPoints { thin() }
+        points.append(point)
+    }
+
+    /// Keeps every second point, and every one at the edge of a segment.
+    private mutating func thin() {
+        var index = 0
+        points.removeAll { point in
+            index += 1
+            return index % 2 == 0 && !point.startsSegment
+        }
+    }
+}

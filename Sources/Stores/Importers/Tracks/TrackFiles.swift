@@ -1,0 +1,17 @@
+import Walking
+
+/// Readers of recorded tracks, for exports that hold such files beside their own.
+enum TrackFiles {
+    /// - Parameters:
+    ///   - deliver: is handed each track.
+    ///   - nothing: is told when the file has none.
+    static func reader(
+        _ leaf: Leaf, harvest: Harvest, deliver: @escaping (Track) -> Void, nothing: @escaping () -> Void
+    ) throws(ReadFailure) -> any LeafReader {
+        switch leaf.format {
+        case .fit: FITReader(harvest: harvest, deliver: deliver)
+        case .tcx: try XMLLeafReader(TCXHandler(deliver: deliver, nothing: nothing))
+        default: try XMLLeafReader(GPXHandler(finished: deliver, nothing: nothing))
+        }
+    }
+}

@@ -1,0 +1,29 @@
+/// Reads any small XML document through its handler; what came before a break is kept.
+final class XMLLeafReader: LeafReader {
+    private let handler: XMLTextHandler
+    private var document: XMLDocumentReader
+
+    init(_ handler: XMLTextHandler) throws(ReadFailure) {
+        self.handler = handler
+        guard let document = XMLDocumentReader(handler: handler) else { throw .refused("no memory") }
+        self.document = document
+    }
+
+    func feed(_ bytes: UnsafeMutableRawBufferPointer) throws(ReadFailure) {
+        do throws(XMLParser.Failure) {
+            try document.feed(bytes)
+        } catch {
+            handler.settle()
+            throw .damaged(error.reason)
+        }
+    }
+
+    func finish() throws(ReadFailure) {
+        defer { handler.settle() }
+        do throws(XMLParser.Failure) {
+            try document.finish()
+        } catch {
+            throw error.isTruncation ? .truncated : .damaged(error.reason)
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import Walking
+
+/// A handler that gathers the text of the element it is in, for formats that keep their values there.
+class XMLTextHandler: XMLHandler {
+    /// Longer notes than this are cut.
+    private static let longestText = 16_384
+
+    private var bytes: [UInt8] = []
+
+    override var wantsText: Bool { true }
+
+    override func text(_ piece: UnsafeRawBufferPointer) {
+        guard bytes.count + piece.count <= Self.longestText else { return }
+        bytes.append(contentsOf: piece)
+    }
+
+    /// To be called where an element starts, so that its text begins there.
+    func clearText() {
+        bytes.removeAll(keepingCapacity: true)
+    }
+
+    /// Without the white space around it.
+    func withText<Value>(_ body: (UnsafeRawBufferPointer) -> Value) -> Value {
+        bytes.withUnsafeBytes { all in
+            var from = 0
+            var to = all.count
+            while from < to, all[from] <= 0x20 { from += 1 }
+            while to > from, all[to - 1] <= 0x20 { to -= 1 }
+            return body(UnsafeRawBufferPointer(rebasing: all[from..<to]))
+        }
+    }
+
+    var string: String { withText { String(decoding: $0, as: UTF8.self) } }
+    var number: Double? { withText { DecimalText.parse($0) } }
+    /// Formats whose times name no offset mean UTC.
+    var instant: Instant? { withText { DateText.instant($0, assuming: 0) } }
+
+    /// Called once when the document is over, well or badly.
+    func settle() {}
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Importers
+import Testing
+import Walking
+
+struct DatabaseTests {
+    private let folder: Folder
+
+    init() throws {
+        folder = try Folder()
+    }
+
+    private let healthConnect = """
+        CREATE TABLE application_info_table(row_id INTEGER PRIMARY KEY, package_name TEXT, app_name TEXT);
+        CREATE TABLE device_info_table(row_id INTEGER PRIMARY KEY, manufacturer TEXT, model TEXT);
+        CREATE TABLE health_data_category_priority_table(row_id INTEGER PRIMARY KEY, health_data_category INTEGER, app_id_priority_order TEXT);
+        INSERT INTO application_info_table VALUES (4, 'com.phone', 'Phone app'), (6, 'com.band', '');
+        INSERT INTO device_info_table VALUES (1, 'samsung', 'SM-1');
+        INSERT INTO health_data_category_priority_table VALUES (1, 1, '6,4');
+        CREATE TABLE steps_record_table(count INTEGER, start_time INTEGER, end_time INTEGER, app_info_id INTEGER, device_info_id INTEGER,
+            recording_method INTEGER, last_modified_time INTEGER);
+        INSERT INTO steps_record_table VALUES (100, 1774594800000, 1774594860000, 4, 1, 2, 1774594900000),
+            (50, 1774594800000, 1774594860000, 6, 1, 2, NULL), (7, 1774594800000, 1774594860000, 4, 1, 3, NULL), (-1, 1, 2, 4, 1, 2, NULL);
+        CREATE TABLE exercise_session_record_table(start_time INTEGER, end_time INTEGER, app_info_id INTEGER, device_info_id INTEGER,
+            recording_method INTEGER, last_modified_time INTEGER, exercise_type INTEGER, title TEXT, notes TEXT);
+        INSERT INTO exercise_session_record_table VALUES (1774594800000, 1774595400000, 4, 1, 1, 0, 53, 'Lunch', 'wet'),
+            (1774594800000, 1774595400000, 4, 1, 1, 0, 8, 'Bike', NULL);
+        """
+
+    @Test func `Health Connect is read by column, and its own order of apps is kept`() async throws {
+        let path = "\(folder.path)/hc #1?.db"
+        try writeDatabase(path, healthConnect)
+        let before = try Data(contentsOf: URL(filePath: path))
+        let sink = try await imported(path)
+        #expect(sink.samples.map(\.value) == [100, 50, 7])
+        #expect(sink.samples.map(\.source.name) == ["Phone app", "com.band", "Phone app"])
+        let ranks = sink.samples.map { Priorities().rank(of: $0.source, for: .steps) }
+        #expect(ranks[1] < ranks[0])
+        #expect(ranks[0] < ranks[2])
+        #expect(sink.samples.map(\.isUserEntered) == [false, false, true])
+        #expect(sink.walks.map(\.title) == ["Lunch"])
+        #expect(sink.skipped == [.badValue: 1, .notAWalk: 1])
+        #expect(try Data(contentsOf: URL(filePath: path)) == before)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 1)
+    }
+
+    @Test func `a database inside a zip is read from a private copy that is gone afterwards`() async throws {
+        try writeDatabase("\(folder.path)/a.db", healthConnect)
+        let bytes = [UInt8](try Data(contentsOf: URL(filePath: "\(folder.path)/a.db")))
+        let sink = try await imported(folder.write("a.zip", Zip([("health_connect_export.db", bytes)]).bytes))
+        #expect(sink.samples.count == 3)
+    }
+
+    @Test func `Gadgetbridge gives every band's minutes and the walks, in their two kinds of time`() async throws {
+        try writeDatabase(
+            "\(folder.path)/Gadgetbridge",
+            """
+            CREATE TABLE DEVICE(_id INTEGER PRIMARY KEY, NAME TEXT, MANUFACTURER TEXT, IDENTIFIER TEXT, TYPE INTEGER, MODEL TEXT);
+            INSERT INTO DEVICE VALUES (1, 'Mi Band 2', 'Huami', 'AA', 11, 'V1'), (2, 'Mi Band 6', 'Huami', 'BB', 11, NULL);
+            CREATE TABLE MI_BAND_ACTIVITY_SAMPLE(TIMESTAMP INTEGER, DEVICE_ID INTEGER, USER_ID INTEGER, STEPS INTEGER);
+            INSERT INTO MI_BAND_ACTIVITY_SAMPLE VALUES (1774594800, 1, 1, 60), (1774594860, 1, 1, -1), (1774594920, 1, 1, 0);
+            CREATE TABLE FUTURE_BAND_ACTIVITY_SAMPLE(DEVICE_ID INTEGER, STEPS INTEGER, EXTRA TEXT, TIMESTAMP INTEGER);
+            INSERT INTO FUTURE_BAND_ACTIVITY_SAMPLE VALUES (2, 70, 'x', 1774594800), (2, 65535, 'x', 1774594860);
+            CREATE TABLE BASE_ACTIVITY_SUMMARY(_id INTEGER PRIMARY KEY, NAME TEXT, START_TIME INTEGER, END_TIME INTEGER,
+                ACTIVITY_KIND INTEGER, DEVICE_ID INTEGER);
+            INSERT INTO BASE_ACTIVITY_SUMMARY VALUES (1, 'Walk', 1774594800000, 1774595400000, 32, 2), (2, 'Run', 1774594800000, 1774595400000, 16, 2);
+            """)
+        let sink = try await imported("\(folder.path)/Gadgetbridge")
+        #expect(sink.samples.map(\.value) == [70, 60])
+        #expect(sink.samples.map(\.source.name) == ["Mi Band 6", "Mi Band 2"])
+        #expect(sink.samples.allSatisfy { $0.end - $0.start == .seconds(60) })
+        #expect(sink.walks.map(\.duration) == [.seconds(600)])
+        #expect(sink.skipped == [.absurd: 1, .notAWalk: 1])
+    }
+
+    @Test func `a damaged database is told and not trusted`() async throws {
+        try writeDatabase("\(folder.path)/a.db", healthConnect)
+        var bytes = [UInt8](try Data(contentsOf: URL(filePath: "\(folder.path)/a.db")))
+        for index in 100..<bytes.count where index % 3 == 0 && index > 4096 { bytes[index] = 0xA5 }
+        let path = try folder.write("b.db", bytes)
+        await #expect(throws: ImportFailure.self) { _ = try await imported(path) }
+    }
+}

@@ -1,0 +1,102 @@
+import Importers
+import Testing
+import Walking
+
+struct FITTests {
+    private let folder: Folder
+    /// 2026-03-27T07:00:00Z in seconds of FIT's own count.
+    private let seven = 1_774_594_800 - 631_065_600
+
+    init() throws {
+        folder = try Folder()
+    }
+
+    private func activity(sport: Int, isBigEndian: Bool = false) -> FITFile {
+        var file = FITFile()
+        file.add(0, [(0, 1, 0, 4), (1, 2, 0x84, 1), (2, 2, 0x84, 2697)], isBigEndian: isBigEndian)
+        for index in 0..<5 {
+            file.add(
+                20,
+                [
+                    (253, 4, 0x86, seven + index * 60), (0, 4, 0x85, 596_523_235 + index * 11_930), (1, 4, 0x85, 95_443_718),
+                    (2, 2, 0x84, (100 + 500) * 5), (5, 4, 0x86, index * 11_100), (4, 1, 2, 55),
+                ], isBigEndian: isBigEndian)
+        }
+        file.add(
+            18,
+            [
+                (253, 4, 0x86, seven + 240), (2, 4, 0x86, seven), (5, 1, 0, sport), (7, 4, 0x86, 240_000), (9, 4, 0x86, 44_500),
+                (10, 4, 0x86, 230),
+            ],
+            isBigEndian: isBigEndian)
+        return file
+    }
+
+    @Test(arguments: [false, true])
+    func `a walk has its session's numbers and its records' route, in either byte order`(_ isBigEndian: Bool) async throws {
+        let sink = try await imported(folder.write("a", activity(sport: 11, isBigEndian: isBigEndian).bytes))
+        let walk = try #require(sink.walks.first)
+        #expect(walk.start == Instant(seconds: 1_774_594_800))
+        #expect(walk.duration == .seconds(240))
+        #expect(walk.steps == 460)
+        #expect(walk.distance == 445)
+        #expect(walk.route.count == 5)
+        #expect(walk.route.first?.elevation == 100)
+        #expect(try abs(#require(walk.route.first?.latitude) - 50) < 1e-6)
+        #expect(walk.source.name == "Garmin")
+        #expect(walk.source.model == "2697")
+    }
+
+    @Test func `a bicycle tour is no walk`() async throws {
+        #expect(try await imported(folder.write("a", activity(sport: 2).bytes)).skipped == [.notAWalk: 1])
+    }
+
+    @Test func `compressed timestamps go on from the last full one and roll over`() async throws {
+        var file = FITFile()
+        file.add(20, [(253, 4, 0x86, seven + 30), (5, 4, 0x86, 0)])
+        file.add(20, [(5, 4, 0x86, 500)])
+        // Local message 0 again, five bits of time: from …30 on to …35, which is 3 behind a rollover of 32.
+        let five = UInt8((seven + 35) & 31)
+        file.add(raw: [0x80 | five, 0xE8, 0x03, 0, 0])
+        let walk = try #require(try await imported(folder.write("a", file.bytes)).walks.first)
+        #expect(walk.duration == .seconds(5))
+        #expect(walk.distance == 10)
+    }
+
+    @Test func `daily counters become what was walked in between`() async throws {
+        var file = FITFile()
+        file.add(0, [(0, 1, 0, 32), (1, 2, 0x84, 1)])
+        file.add(103, [(253, 4, 0x86, seven)])
+        file.add(55, [(253, 4, 0x86, seven + 600), (5, 1, 0, 6), (3, 4, 0x86, 500), (2, 4, 0x86, 35_000)])
+        // Sixteen bits of time.
+        file.add(55, [(26, 2, 0x84, (seven + 1200) & 0xFFFF), (24, 1, 13, 6 | 3 << 5), (3, 4, 0x86, 800)])
+        file.add(55, [(253, 4, 0x86, seven + 1800), (5, 1, 0, 1), (3, 4, 0x86, 50)])
+        // Midnight: the counter starts again.
+        file.add(55, [(253, 4, 0x86, seven + 70_000), (5, 1, 0, 6), (3, 4, 0x86, 40)])
+        let sink = try await imported(folder.write("a", file.bytes))
+        let steps = sink.samples.filter { $0.metric == .steps }
+        #expect(steps.map(\.value) == [500, 300, 50, 40])
+        #expect(steps.map { $0.start.seconds - 1_774_594_800 } == [0, 600, 1200, 1200])
+        #expect(steps.map { $0.end.seconds - 1_774_594_800 } == [600, 1200, 1800, 70_000])
+        #expect(sink.samples.filter { $0.metric == .distance }.map(\.value) == [350])
+        #expect(steps.allSatisfy { $0.source.kind == .watch })
+    }
+
+    @Test(arguments: 20..<290)
+    func `a file that was cut anywhere gives a reason and no crash`(_ length: Int) async throws {
+        let path = try folder.write("a", activity(sport: 11).bytes.prefix(length))
+        await #expect(throws: ImportFailure.self) { _ = try await imported(path) }
+    }
+
+    @Test func `a wrong checksum is told, and what decodes is kept`() async throws {
+        var bytes = activity(sport: 11).bytes
+        bytes[bytes.count - 1] ^= 0xFF
+        let sink = CollectingSink()
+        let path = try folder.write("a", bytes)
+        await #expect(throws: ImportFailure.self) {
+            _ = try await Importer().read(path, zones: ZoneTimeline(home: .utc), into: sink) { _ in }
+        }
+        #expect(sink.walks.count == 1)
+        #expect(sink.all.finished.first?.isPartial == true)
+    }
+}

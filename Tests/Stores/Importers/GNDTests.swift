@@ -1,0 +1,83 @@
+import Importers
+import Testing
+import Walking
+
+struct GNDTests {
+    private let folder: Folder
+
+    init() throws {
+        folder = try Folder()
+    }
+
+    @Test func `the program's own JSON gives back records and walks as they were`() async throws {
+        let id = "7002101E-4198-4613-8C24-544E01CA3981"
+        let text = """
+            {"gnd":1,
+            "settings":{"zone":"Asia/Seoul","pauses":[]},
+            "sources":[
+            {"name":"Watch","manufacturer":"Apple Inc.","model":"Watch6,7","kind":"watch"},
+            {"name":"GND","kind":"manual"}],
+            "samples":[
+            {"metric":"steps","start":"2026-03-27T16:00:00+09:00","end":"2026-03-27T16:10:00.500+09:00","value":100.25,"source":0,"modified":"2026-03-27T08:00:00+00:00","typed":true,"zone":"Asia/Seoul"},
+            {"metric":"blinks","start":"2026-03-27T16:00:00+09:00","end":"2026-03-27T16:10:00+09:00","value":1,"source":0}],
+            "walks":[
+            {"id":"\(id)","start":"2026-03-27T16:00:00+09:00","end":"2026-03-27T16:35:00+09:00","zone":"Asia/Seoul","source":1,"steps":3900,"distance":2600.5,"title":"한강","note":"a \\"b\\"","tags":["morning"],"route":[{"lat":37.5,"lon":127,"ele":12,"time":"2026-03-27T16:00:00+09:00","segment":true}]}]}
+            """
+        let sink = try await imported(folder.write("journal", text))
+        let seoul = try #require(Zone("Asia/Seoul"))
+        let seven = Instant(seconds: 1_774_594_800)
+        #expect(
+            sink.samples == [
+                Sample(
+                    metric: .steps, start: seven, end: seven + .milliseconds(600_500), value: 100.25,
+                    source: Source(name: "Watch", manufacturer: "Apple Inc.", model: "Watch6,7", kind: .watch),
+                    modified: seven + .seconds(3600), isUserEntered: true, zone: seoul)
+            ])
+        let point = RoutePoint(time: seven, latitude: 37.5, longitude: 127, elevation: 12, startsSegment: true)
+        #expect(
+            sink.walks == [
+                Walk(
+                    id: try #require(WalkID(id)), start: seven, end: seven + .seconds(2100), zone: seoul, steps: 3900, distance: 2600.5,
+                    title: "한강", note: "a \"b\"", tags: ["morning"], source: .typed, route: [point])
+            ])
+        #expect(sink.skipped == [.unreadable: 1])
+    }
+
+    @Test func `the plain-text journal is read line by line`() async throws {
+        let text = """
+            ; what I walked
+
+            2026-11-21 07:40 +09:00 35m 3900s 2.6km "한강" #morning
+            2026-11-22 07:40:30 +01:00 #x "say \\"hi\\"" "a note\\nof two" 1h5m20
+            2026-11-23 nonsense
+
+            """
+        let sink = try await imported(folder.write("walks.txt", text))
+        #expect(sink.all.files.map(\.format) == ["gnd"])
+        #expect(sink.walks.map(\.title) == ["한강", "say \"hi\""])
+        #expect(sink.walks.map(\.note) == ["", "a note\nof two"])
+        #expect(sink.walks.map(\.steps) == [3900, nil])
+        #expect(sink.walks.map(\.distance) == [2600, nil])
+        #expect(sink.walks.map(\.tags) == [["morning"], ["x"]])
+        #expect(sink.walks.map(\.duration) == [.seconds(2100), .seconds(3920)])
+        #expect(sink.walks.map { $0.zone.offset(at: $0.start) } == [32_400, 3600])
+        #expect(sink.walks.map(\.zone.id).last == "Europe/Berlin")
+        #expect(sink.skipped == [.unreadable: 1])
+    }
+
+    @Test func `sums of days are refused with advice, since they would count twice`() async throws {
+        let path = try folder.write("days.csv", "date,steps,goal,distance_m,flights\r\n2026-03-27,9520,7000,,\r\n")
+        let sink = CollectingSink()
+        do throws(ImportFailure) {
+            _ = try await Importer().read(path, zones: ZoneTimeline(home: .utc), into: sink) { _ in }
+            Issue.record("it was not refused")
+        } catch {
+            guard case .broken(_, let detail, _) = error else {
+                Issue.record("\(error)")
+                return
+            }
+            #expect(detail.contains("JSON"))
+        }
+        #expect(sink.samples.isEmpty)
+    }
+}
