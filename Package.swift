@@ -23,7 +23,7 @@ struct Room {
 
 let toolkit = [
     Room(name: "Terminal", path: "Toolkit/Terminal", kind: .pure, uses: []),
-    Room(name: "Curses", path: "Toolkit/Curses", kind: .screen, uses: ["Terminal", "CNcurses", "CTerminalSession"], tests: ["CNcurses", "CTerminalSession", "ScreenTesting", "Terminal"]),
+    Room(name: "Curses", path: "Toolkit/Curses", kind: .screen, uses: ["Terminal", "CNcurses", "CTerminalSession"], tests: ["CPseudoTerminal", "ScreenTesting", "Terminal"]),
     Room(name: "Screens", path: "Toolkit/Screens", kind: .screen, uses: ["Terminal", "CMainQueue"], tests: ["Terminal", "ScreenTesting"]),
     Room(name: "Coordinators", path: "Toolkit/Coordinators", kind: .screen, uses: ["Screens"], tests: ["Terminal", "Screens", "ScreenTesting"]),
     Room(name: "ScreenTesting", path: "Toolkit/ScreenTesting", kind: .screen, uses: ["Coordinators", "Screens", "Terminal"], tests: ["Coordinators", "Screens", "Terminal"]),
@@ -94,6 +94,7 @@ targets.append(
         name: "two-screens", dependencies: ["Coordinators", "Curses", "Screens"], path: "Examples/TwoScreens",
         swiftSettings: settings(for: .screen)))
 // What the tests of Curses run in a pseudo-terminal and kill.
+targets.append(.target(name: "CPseudoTerminal", path: "Tests/Toolkit/CPseudoTerminal"))
 targets.append(
     .executableTarget(
         name: "terminal-probe", dependencies: ["Curses", "Terminal", "CMainQueue"], path: "Tests/Toolkit/TerminalProbe",

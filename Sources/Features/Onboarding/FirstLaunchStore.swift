@@ -1,5 +1,5 @@
 /// Remembers that the welcome was shown.
-package protocol FirstLaunchStore: Sendable {
+package nonisolated protocol FirstLaunchStore: Sendable {
     func isFirstLaunch() async -> Bool
     /// A failure is no failure: the welcome is shown once more.
     func rememberLaunch() async

@@ -16,7 +16,6 @@ final class WelcomeViewController: ViewController {
     override func loadView() {
         let lines = model.strings.lines.enumerated().map { index, line in
             let label = Label(line, lines: 0)
-            label.indent = Control.gutter
             label.importance = -index
             return label
         }

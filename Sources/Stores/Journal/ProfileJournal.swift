@@ -70,6 +70,10 @@ package struct ProfileJournal: JournalRepository {
         try await journal.imports(of: owner)
     }
 
+    package func undoImport(_ number: Int64) async throws(JournalFailure) -> Bool {
+        try await journal.undoImport(number, owner: owner, zone: zone)
+    }
+
     package func changes() async -> AsyncStream<Void> {
         await journal.changes(of: owner)
     }

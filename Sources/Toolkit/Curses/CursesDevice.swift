@@ -152,6 +152,10 @@ public final class CursesDevice: Device {
     }
 
     private func makePresenter(_ info: Terminfo) throws(DeviceError) -> any Presenter {
-        try NcursesPresenter(info: info, input: input, output: output, depth: wishedDepth, theme: theme)
+        renderer = info.isANSI ? wishedRenderer ?? .direct : .ncurses
+        switch renderer {
+        case .direct: return DirectPresenter(info: info, output: output, depth: wishedDepth, theme: theme)
+        case .ncurses: return try NcursesPresenter(info: info, input: input, output: output, depth: wishedDepth, theme: theme)
+        }
     }
 }

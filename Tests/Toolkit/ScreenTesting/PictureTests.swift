@@ -11,7 +11,7 @@ struct PictureTests {
     }
 
     @Test func `text keeps its columns and is escaped`() {
-        let svg = Picture(canvas("a<b", style: Style(.accent))).svg
+        let svg = Picture(canvas("a<b", style: Style(.accent)), theme: Theme(name: "plain", [:])).svg
         #expect(svg.contains("<text x=\"12\" y=\"25.5\" fill=\"#d5d9e0\" textLength=\"25.5\">a&lt;b</text>"))
     }
 

@@ -28,7 +28,9 @@ struct NcursesGlyphs {
         let scalars = character.unicodeScalars.map { wchar_t(bitPattern: $0.value) }
         guard let base = scalars.first else { return Cells(base: 0x20, padding: width - 1) }
         let own = Int(gnd_wcwidth(base))
-        guard own > 0, own <= width else { return Cells(base: 0x3F, padding: width - 1) }
+        // Where the C library counts otherwise than terminals do, something that all count alike stands for the cluster.
+        let isAgreed = Unicode.Scalar(UInt32(bitPattern: base)).map { TextWidth.of(Character($0)) == own } ?? false
+        guard own > 0, own <= width, isAgreed else { return Cells(base: 0x3F, padding: width - 1) }
         let marks = scalars.dropFirst()
         // A joiner or a selector would make the terminal draw a cluster that ncurses believes to be something else.
         let areMarks = marks.count < Int(CCHARW_MAX) && own == width && marks.allSatisfy { gnd_wcwidth($0) == 0 && !joins($0) }

@@ -11,6 +11,8 @@ public struct Picture {
     public var theme: Theme
     /// What stands for colours that a theme leaves to the terminal.
     public var palette: Palette
+    /// The rows that are drawn; nil for all.
+    public var rows: Range<Int>?
     /// What somebody who cannot see it is told.
     public var title: String
 
@@ -18,26 +20,27 @@ public struct Picture {
     static let margin = 12.0
 
     /// Makes a picture.
-    public init(_ canvas: Canvas, theme: Theme = Theme(name: "picture", [:]), palette: Palette = .dark, title: String = "") {
+    public init(_ canvas: Canvas, theme: Theme = .dark, palette: Palette = .dark, rows: Range<Int>? = nil, title: String = "") {
         self.canvas = canvas
         self.theme = theme
         self.palette = palette
+        self.rows = rows
         self.title = title
     }
 
     /// The picture as SVG.
     public var svg: String {
         let width = Double(canvas.size.width) * Self.cell.width + 2 * Self.margin
-        let height = Double(canvas.size.height) * Self.cell.height + 2 * Self.margin
+        let height = Double(shownRows.count) * Self.cell.height + 2 * Self.margin
         var lines = [
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(number(width))\" height=\"\(number(height))\" "
                 + "viewBox=\"0 0 \(number(width)) \(number(height))\" role=\"img\">",
             "<title>\(Markup.escaped(title))</title>",
             "<rect width=\"100%\" height=\"100%\" rx=\"8\" fill=\"\(palette.background)\"/>",
             "<g font-family=\"ui-monospace, 'DejaVu Sans Mono', 'Noto Sans Mono CJK KR', monospace\" "
-                + "font-size=\"\(number(Self.cell.font))\" xml:space=\"preserve\">",
+                + "font-size=\"\(number(Self.cell.font))\" xml:space=\"preserve\" shape-rendering=\"crispEdges\">",
         ]
-        for y in 0..<canvas.size.height { lines += row(y) }
+        for y in shownRows { lines += row(y) }
         lines += ["</g>", "</svg>"]
         return lines.joined(separator: "\n") + "\n"
     }
@@ -45,6 +48,11 @@ public struct Picture {
     /// The picture as a page of its own, from which a browser makes a bitmap.
     public var html: String {
         "<!doctype html><meta charset=\"utf-8\"><title>\(Markup.escaped(title))</title><body style=\"margin:0\">\n" + svg
+    }
+
+    private var shownRows: Range<Int> {
+        let all = 0..<canvas.size.height
+        return rows?.clamped(to: all) ?? all
     }
 
     private func row(_ y: Int) -> [String] {
@@ -96,14 +104,14 @@ public struct Picture {
 
     private func text(_ text: String, x: Int, y: Int, _ look: Palette.Look) -> String {
         let left = number(Self.margin + Double(x) * Self.cell.width)
-        let base = number(Self.margin + Double(y) * Self.cell.height + Self.cell.baseline)
+        let base = number(Self.margin + Double(y - shownRows.lowerBound) * Self.cell.height + Self.cell.baseline)
         let length = text.allSatisfy(\.isASCII) ? " textLength=\"\(number(Double(text.count) * Self.cell.width))\"" : ""
         return "<text x=\"\(left)\" y=\"\(base)\" fill=\"\(look.foreground)\"\(length)\(look.svg)>\(Markup.escaped(text))</text>"
     }
 
     func rect(x: Double, y: Double, width: Double, height: Double, fill: String, opacity: Double = 1) -> String {
         let left = number(Self.margin + x * Self.cell.width)
-        let top = number(Self.margin + y * Self.cell.height)
+        let top = number(Self.margin + (y - Double(shownRows.lowerBound)) * Self.cell.height)
         let size = "width=\"\(number(width * Self.cell.width))\" height=\"\(number(height * Self.cell.height))\""
         let see = opacity < 1 ? " opacity=\"\(number(opacity))\"" : ""
         return "<rect x=\"\(left)\" y=\"\(top)\" \(size) fill=\"\(fill)\"\(see)/>"

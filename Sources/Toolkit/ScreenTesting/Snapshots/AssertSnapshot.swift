@@ -14,6 +14,28 @@ public func assertSnapshot(
     let test = function.prefix { $0 != "(" }.filter { $0 != "`" }
     let file = SnapshotFile(name: name.map { "\(test).\($0)" } ?? test, besideTestAt: filePath)
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    report(file, at: location) { file.compare(subject.snapshot, mode: $0) }
+}
+
+/// Compares a text, such as a picture or a page of the documentation, with a file of the repository, so that a stale one fails a test.
+///
+/// The modes are those of `assertSnapshot`.
+/// - Parameter path: where the file lies, from the package's root.
+@MainActor
+public func assertText(
+    _ text: String, in path: String, filePath: String = #filePath, fileID: String = #fileID, line: Int = #line, column: Int = #column
+) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    var root = URL(fileURLWithPath: filePath)
+    repeat {
+        root.deleteLastPathComponent()
+        if FileManager.default.fileExists(atPath: root.appendingPathComponent("Package.swift").path) { break }
+    } while root.path.count > 1
+    let file = SnapshotFile(url: root.appendingPathComponent(path))
+    report(file, at: location) { file.compare(text, mode: $0) }
+}
+
+private func report(_ file: SnapshotFile, at location: SourceLocation, compare: (SnapshotMode) -> SnapshotFile.Outcome) {
     let environment = ProcessInfo.processInfo.environment
     guard let mode = SnapshotMode.of(environment) else {
         let modes = SnapshotMode.allCases.map(\.rawValue).joined(separator: ", ")
@@ -21,14 +43,15 @@ public func assertSnapshot(
         return
     }
     let comment: Comment
-    switch file.compare(subject.snapshot, mode: mode) {
+    switch compare(mode) {
     case .same: return
     case .recorded where mode == .record || mode == .failed: return
     case .recorded: comment = "Recorded for the first time: read \(file.url.path), then run again."
     case .missing: comment = "There is no \(file.url.path). Record it with SNAPSHOT=missing and read it."
     case .different(let difference):
-        comment = "The screen is not what \(file.url.path) says; \(file.pageURL.path) shows both.\n\(difference)"
-    case .failed(let reason): comment = "The snapshot could not be written: \(reason)"
+        comment =
+            "This is not what \(file.url.path) says; what came instead lies beside it, as \(file.actualURL.lastPathComponent).\n\(difference)"
+    case .failed(let reason): comment = "It could not be written: \(reason)"
     }
     Issue.record(comment, sourceLocation: location)
 }

@@ -35,9 +35,17 @@ public struct SnapshotFile: Sendable {
         return String(kept).split(separator: "-").joined(separator: "-")
     }
 
+    /// A file anywhere, such as a picture in the documentation.
+    public init(url: URL) { self.url = url }
+
     /// Compares a snapshot with the file and does what the mode says.
     public func compare(_ snapshot: Snapshot, mode: SnapshotMode) -> Outcome {
-        let actual = snapshot.text
+        compare(snapshot.text, mode: mode) { SnapshotPage(name: url.lastPathComponent, expected: $0, actual: snapshot).html }
+    }
+
+    /// Compares a text with the file and does what the mode says.
+    /// - Parameter page: what shows a person both, made from what was expected.
+    public func compare(_ actual: String, mode: SnapshotMode, page: ((_ expected: String) -> String)? = nil) -> Outcome {
         let expected = try? String(contentsOf: url, encoding: .utf8)
         if mode == .record { return expected == actual ? cleaned() : write(actual) }
         guard let expected else { return mode == .never ? .missing : write(actual) }
@@ -46,8 +54,7 @@ public struct SnapshotFile: Sendable {
         let difference = SnapshotDifference(expected: expected, actual: actual)
         do {
             try actual.write(to: actualURL, atomically: true, encoding: .utf8)
-            try SnapshotPage(name: url.lastPathComponent, expected: expected, actual: snapshot).html
-                .write(to: pageURL, atomically: true, encoding: .utf8)
+            if let page { try page(expected).write(to: pageURL, atomically: true, encoding: .utf8) }
         } catch {
             return .failed("\(pageURL.path): \(error.localizedDescription)")
         }

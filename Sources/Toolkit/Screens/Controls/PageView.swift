@@ -29,8 +29,7 @@ public final class PageView: View {
 
     /// Rows of the headline with the gap below it; none where the answer would have fewer than three.
     private func headlineHeight(width: Int, in size: Size) -> (text: Int, gap: Int) {
-        let gutter = Control.gutter
-        let wish = headline.sizeThatFits(Size(width: width - gutter, height: size.height)).height
+        let wish = headline.sizeThatFits(Size(width: width, height: size.height)).height
         guard wish > 0, size.height - wish >= 6 else { return (0, 0) }
         return (wish, size.height < 10 ? 0 : 1)
     }
@@ -41,7 +40,7 @@ public final class PageView: View {
         let width = min(Self.columnWidth, room)
         let area = Size(width: width, height: max(0, bounds.height - margin.height))
         let (text, gap) = headlineHeight(width: width, in: area)
-        headline.frame = Rect(x: margin.width + Control.gutter, y: margin.height, width: max(0, width - Control.gutter), height: text)
+        headline.frame = Rect(x: margin.width, y: margin.height, width: width, height: text)
         let top = margin.height + text + gap
         body.frame = Rect(x: margin.width, y: top, width: width, height: max(0, bounds.height - top))
         let rest = room - width - 6

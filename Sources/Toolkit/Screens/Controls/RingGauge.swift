@@ -39,13 +39,15 @@ public final class RingGauge: View {
         let filled = fraction.isFinite ? min(max(fraction, 0), 1) : 0
         // 240 steps round two circles one dot apart leave no hole at any size a terminal has.
         let steps = 240
+        let middle = Double(columns) - 0.5
         for thickness in 0..<3 {
-            let radius = Double(columns) - 1 - Double(thickness)
+            let radius = middle - Double(thickness)
             for step in 0..<steps {
                 let angle = Double(step) / Double(steps) * 2 * Double.pi
-                let (x, y) = (Double(columns) + radius * sin(angle), Double(columns) - radius * cos(angle))
+                let x = Int((middle + radius * sin(angle)).rounded())
+                let y = Int((middle - radius * cos(angle)).rounded())
                 let isFull = Double(step) < filled * Double(steps)
-                if isFull { full.set(x: Int(x), y: Int(y)) } else { rest.set(x: Int(x), y: Int(y)) }
+                if isFull { full.set(x: x, y: y) } else { rest.set(x: x, y: y) }
             }
         }
         let left = (bounds.width - columns) / 2

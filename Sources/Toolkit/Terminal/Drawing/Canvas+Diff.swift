@@ -3,7 +3,7 @@ extension Canvas {
     ///
     /// Runs that are no further apart than `gap` cells become one, because sending those cells is cheaper than moving the cursor
     /// over them. A run never begins or ends inside a wide cluster. Canvases of different sizes differ everywhere.
-    public func forEachRun(differingFrom old: Canvas, gap: Int = 4, _ body: (CanvasRun) -> Void) {
+    public func forEachRun(differingFrom old: borrowing Canvas, gap: Int = 4, _ body: (CanvasRun) -> Void) {
         guard old.size == size else {
             for y in 0..<size.height where size.width > 0 { body(CanvasRun(y: y, columns: 0..<size.width)) }
             return
@@ -12,12 +12,13 @@ extension Canvas {
     }
 
     /// The same for one row, compared with any row of an older canvas of the same width.
-    package func forEachRun(inRow y: Int, differingFrom old: Canvas, oldRow: Int, gap: Int, _ body: (CanvasRun) -> Void) {
+    package func forEachRun(inRow y: Int, differingFrom old: borrowing Canvas, oldRow: Int, gap: Int, _ body: (CanvasRun) -> Void) {
         let width = size.width
         cells.withUnsafeBufferPointer { new in
             old.cells.withUnsafeBufferPointer { old in
                 let new = UnsafeBufferPointer(rebasing: new[y * width..<(y + 1) * width])
                 let old = UnsafeBufferPointer(rebasing: old[oldRow * width..<(oldRow + 1) * width])
+                if Canvas.areEqual(new, old) { return }
                 var x = 0
                 while let first = Self.firstDifference(new, old, from: x) {
                     var start = first
@@ -33,7 +34,7 @@ extension Canvas {
     }
 
     /// The runs that differ from an older canvas, as an array for tests and tools.
-    public func runs(differingFrom old: Canvas, gap: Int = 4) -> [CanvasRun] {
+    public func runs(differingFrom old: borrowing Canvas, gap: Int = 4) -> [CanvasRun] {
         var found: [CanvasRun] = []
         forEachRun(differingFrom: old, gap: gap) { found.append($0) }
         return found

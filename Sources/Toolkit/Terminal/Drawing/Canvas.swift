@@ -77,6 +77,11 @@ public struct Canvas: Sendable {
         return line
     }
 
+    /// Lends the cells to what changes many of them at once.
+    mutating func withMutableCells(_ body: (UnsafeMutableBufferPointer<Cell>) -> Void) {
+        cells.withUnsafeMutableBufferPointer { body($0) }
+    }
+
     /// Copies the cells of a canvas of the same size.
     mutating func copyCells(from other: borrowing Canvas) {
         cells.withUnsafeMutableBufferPointer { cells in

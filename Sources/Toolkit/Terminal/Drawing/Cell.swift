@@ -6,6 +6,8 @@ public struct Cell: Hashable, Sendable {
     public var style: Style
     /// Columns: 1, 2 for a wide cluster, 0 for the cell that a wide cluster to the left covers.
     public var width: UInt8
+    /// The eighth byte, so that memory says whether cells are equal.
+    private let filler: UInt8 = 0
 
     /// An empty cell.
     public static let blank = Cell(glyph: .space, style: .plain, width: 1)

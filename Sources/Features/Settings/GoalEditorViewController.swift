@@ -1,0 +1,39 @@
+import Screens
+import Terminal
+
+/// The question for another goal.
+final class GoalEditorViewController: ViewController {
+    private let model: GoalEditorViewModel
+    private let steps: TextField
+    private let save: Button
+
+    init(_ model: GoalEditorViewModel) {
+        self.model = model
+        steps = TextField(model.text, placeholder: "7000")
+        save = Button(model.save)
+        super.init()
+        title = model.title
+    }
+
+    override func loadView() {
+        steps.onChange = { [model] in model.text = $0 }
+        steps.accepts = { $0.isASCII && $0.isNumber }
+        steps.helpText = model.strings.help
+        save.action = { [weak self] in self?.submit() }
+        let form = FormView([FormRow(model.strings.label, steps), FormRow("", save)])
+        view = PageView(model.strings.question, body: form, aside: model.strings.aside)
+    }
+
+    override var keyCommands: [KeyCommand] {
+        [KeyCommand(.enter, title: model.save, hint: 0) { [weak self] in self?.submit() }]
+    }
+
+    override func updateProperties() {
+        steps.errorText = model.problem
+        save.title = model.isWorking ? model.saving : model.save
+    }
+
+    private func submit() {
+        task { [model] in await model.submit() }
+    }
+}

@@ -1,0 +1,49 @@
+import Observation
+import Phrases
+import Walking
+
+/// Another goal for today and the days that come.
+@Observable
+final class GoalEditorViewModel {
+    static let allowed = 500...100_000
+
+    /// As it was typed.
+    var text: String {
+        didSet { if text != oldValue { problem = nil } }
+    }
+    private(set) var isWorking = false
+    private(set) var problem: String?
+
+    @ObservationIgnored let strings: GoalStrings
+    @ObservationIgnored private let settings: SettingsModel
+
+    init(_ settings: SettingsModel) {
+        self.settings = settings
+        strings = settings.strings.goal
+        text = settings.goalSteps.map(String.init) ?? ""
+    }
+
+    var title: String { settings.strings.goalRow }
+    var save: String { settings.strings.editor.save }
+    var saving: String { settings.strings.editor.saving }
+
+    var disabledReason: String? { steps == nil ? strings.reason : nil }
+
+    func submit() async {
+        guard !isWorking else { return }
+        guard let steps else {
+            let phrases = settings.phrases
+            problem = strings.wrong(phrases.number(Self.allowed.lowerBound), phrases.number(Self.allowed.upperBound))
+            return
+        }
+        isWorking = true
+        defer { isWorking = false }
+        do throws(JournalFailure) {
+            try await settings.setGoal(steps)
+        } catch {
+            problem = settings.phrases.sentence(error)
+        }
+    }
+
+    private var steps: Int? { Int(text).flatMap { Self.allowed.contains($0) ? $0 : nil } }
+}

@@ -1,0 +1,54 @@
+import Phrases
+import Screens
+import Terminal
+import Walking
+
+/// The profile's form.
+final class ProfileEditorViewController: ViewController {
+    private let model: ProfileEditorViewModel
+    private let gender: OptionPicker<Profile.Gender>
+    private let ageBand: OptionPicker<AgeBand>
+    private let height: TextField
+    private let save: Button
+
+    init(_ model: ProfileEditorViewModel) {
+        self.model = model
+        let phrases = model.phrases
+        gender = OptionPicker(Profile.Gender.allCases.map { .init($0, phrases.name($0)) }, selection: model.gender)
+        ageBand = OptionPicker(AgeBand.allCases.map { .init($0, phrases.name($0)) }, selection: model.ageBand)
+        height = TextField(model.height)
+        save = Button(model.strings.save)
+        super.init()
+        title = model.title
+    }
+
+    override func loadView() {
+        let strings = model.strings
+        gender.onChange = { [model] in model.gender = $0 }
+        ageBand.onChange = { [model] in model.ageBand = $0 }
+        height.onChange = { [model] in model.height = $0 }
+        height.accepts = { $0.isASCII && $0.isNumber }
+        height.helpText = strings.heightHelp
+        save.action = { [weak self] in self?.submit() }
+        let form = FormView([
+            FormRow(strings.gender, gender), FormRow(strings.ageBand, ageBand), FormRow(strings.height, height), FormRow("", save),
+        ])
+        view = PageView(strings.profileQuestion, body: form)
+    }
+
+    override var keyCommands: [KeyCommand] {
+        [
+            KeyCommand(.enter, title: model.strings.save, hint: 0, disabledReason: model.disabledReason) { [weak self] in self?.submit() }
+        ]
+    }
+
+    override func updateProperties() {
+        height.errorText = model.lastProblem
+        save.title = model.isWorking ? model.strings.saving : model.strings.save
+        save.disabledReason = model.disabledReason
+    }
+
+    private func submit() {
+        task { [model] in await model.save() }
+    }
+}

@@ -1,0 +1,14 @@
+import Phrases
+import Walking
+
+/// Something that was changed here and matters elsewhere.
+package nonisolated enum SettingsChange: Hashable, Sendable {
+    case account(Account)
+    /// Steps a day, from today on.
+    case goal(Int)
+    /// Nil follows the system.
+    case language(Language?)
+    /// Nil leaves the choice to the program.
+    case theme(String?)
+    case signedOut
+}

@@ -1,0 +1,65 @@
+import Coordinators
+import Screens
+import Terminal
+import Phrases
+
+/// Leads through the settings, which lie over whatever they were opened from.
+package final class SettingsCoordinator: NavigationCoordinator<SettingsRoute> {
+    /// Who is told what changed.
+    package weak var delegate: (any SettingsCoordinatorDelegate)?
+    private let dependencies: SettingsDependencies
+    private lazy var model = SettingsModel(dependencies, router: router)
+
+    package init(rootViewController: NavigationController = NavigationController(), dependencies: SettingsDependencies) {
+        self.dependencies = dependencies
+        super.init(rootViewController: rootViewController, initialRoute: .settings)
+    }
+
+    package override func prepareTransition(for route: SettingsRoute) -> NavigationTransition {
+        switch route {
+        case .settings: return .set([SettingsViewController(model)])
+        case .nickname: return .push(NicknameEditorViewController(NicknameEditorViewModel(model)))
+        case .profile: return .push(ProfileEditorViewController(ProfileEditorViewModel(model)))
+        case .goal: return .push(GoalEditorViewController(GoalEditorViewModel(model)))
+        case .language: return .push(languageChoice)
+        case .theme: return .push(themeChoice)
+        case .about: return .push(AboutViewController(dependencies))
+        case .saved(let message):
+            postTask(for: SettingsViewController.self) { $0.showToast(message) }
+            return .popToRoot()
+        case .changed(let change):
+            return tell(change)
+        case .signedOut(let warning):
+            guard let warning else { return tell(.signedOut) }
+            return .multiple(.perform { [rootViewController] in rootViewController.showToast(warning, role: .warning) }, tell(.signedOut))
+        case .close: return .dismiss()
+        }
+    }
+
+    private func tell(_ change: SettingsChange) -> NavigationTransition {
+        .perform { [weak self] in
+            guard let self else { return }
+            self.delegate?.settings(self, didMake: change)
+        }
+    }
+
+    private var languageChoice: ChoiceViewController<Language?> {
+        let strings = dependencies.strings
+        let options =
+            [OptionPicker<Language?>.Option(nil, strings.followSystem)]
+            + Language.allCases.map { OptionPicker<Language?>.Option($0, strings.languageName($0)) }
+        return ChoiceViewController(
+            model, title: strings.language, question: strings.languageQuestion, options: options, selection: model.preferences.language
+        ) { [model] in await model.choose(language: $0) }
+    }
+
+    private var themeChoice: ChoiceViewController<String?> {
+        let strings = dependencies.strings
+        let options =
+            [OptionPicker<String?>.Option(nil, strings.automatic)]
+            + dependencies.themes.map { OptionPicker<String?>.Option($0, strings.themeName($0)) }
+        return ChoiceViewController(
+            model, title: strings.theme, question: strings.themeQuestion, options: options, selection: model.preferences.theme
+        ) { [model] in await model.choose(theme: $0) }
+    }
+}

@@ -1,0 +1,37 @@
+import Phrases
+import Walking
+
+/// What the settings need from outside.
+package struct SettingsDependencies: Sendable {
+    package var account: Account
+    package var accounts: any AccountRepository
+    package var tokens: any TokenStore
+    package var journal: any JournalRepository
+    package var preferences: any PreferencesStore
+    package var clock: any WallClock
+    package var language: Language
+    /// The names of the themes to choose from, in order.
+    package var themes: [String]
+    package var version: String
+    /// Where the journal lies, as a person would type it.
+    package var dataFolder: String
+
+    package init(
+        account: Account, accounts: any AccountRepository, tokens: any TokenStore, journal: any JournalRepository,
+        preferences: any PreferencesStore, clock: any WallClock, language: Language, themes: [String], version: String, dataFolder: String
+    ) {
+        self.account = account
+        self.accounts = accounts
+        self.tokens = tokens
+        self.journal = journal
+        self.preferences = preferences
+        self.clock = clock
+        self.language = language
+        self.themes = themes
+        self.version = version
+        self.dataFolder = dataFolder
+    }
+
+    var strings: SettingsStrings { .for(language) }
+    var phrases: Phrases { Phrases(language) }
+}

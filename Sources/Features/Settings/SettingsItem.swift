@@ -1,0 +1,17 @@
+/// One row of the list; each opens what changes it.
+enum SettingsItem: CaseIterable {
+    case nickname, profile, goal, language, theme, about, signOut
+
+    /// Nil for signing out, which leads nowhere but asks.
+    var route: SettingsRoute? {
+        switch self {
+        case .nickname: .nickname
+        case .profile: .profile
+        case .goal: .goal
+        case .language: .language
+        case .theme: .theme
+        case .about: .about
+        case .signOut: nil
+        }
+    }
+}

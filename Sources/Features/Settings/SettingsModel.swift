@@ -1,0 +1,96 @@
+import Coordinators
+import Observation
+import Phrases
+import Walking
+
+/// What holds now: the list shows it, and every editor changes it here, so that they never disagree.
+@Observable
+final class SettingsModel {
+    private(set) var account: Account
+    /// Nil until the journal has answered.
+    private(set) var goalSteps: Int?
+    private(set) var preferences = Preferences()
+    private(set) var problem: String?
+
+    @ObservationIgnored let dependencies: SettingsDependencies
+    @ObservationIgnored let strings: SettingsStrings
+    @ObservationIgnored let phrases: Phrases
+    @ObservationIgnored private let router: any Router<SettingsRoute>
+
+    init(_ dependencies: SettingsDependencies, router: any Router<SettingsRoute>) {
+        self.dependencies = dependencies
+        self.router = router
+        account = dependencies.account
+        strings = dependencies.strings
+        phrases = dependencies.phrases
+    }
+
+    func load() async {
+        preferences = await dependencies.preferences.preferences()
+        do throws(JournalFailure) {
+            let settings = try await dependencies.journal.settings()
+            goalSteps = settings.goals.goal(on: settings.zones.day(of: dependencies.clock.now)).steps
+        } catch {
+            problem = phrases.sentence(error)
+        }
+    }
+
+    func open(_ route: SettingsRoute) { router.trigger(route) }
+
+    func close() { router.trigger(.close) }
+
+    func saved(_ account: Account, _ message: String) async {
+        self.account = account
+        await router.trigger(.changed(.account(account)))
+        await router.trigger(.saved(message))
+    }
+
+    /// Keeps a goal for today and the days that come; earlier days keep theirs.
+    func setGoal(_ steps: Int) async throws(JournalFailure) {
+        var settings = try await dependencies.journal.settings()
+        let today = settings.zones.day(of: dependencies.clock.now)
+        var goal = settings.goals.goal(on: today)
+        goal.steps = steps
+        goal.weekdaySteps = [:]
+        settings.goals.set(goal, from: today)
+        try await dependencies.journal.save(settings)
+        goalSteps = steps
+        await router.trigger(.changed(.goal(steps)))
+        await router.trigger(.saved(strings.goal.saved(phrases.steps(steps))))
+    }
+
+    func choose(language: Language?) async {
+        await keep(.language(language)) { $0.language = language }
+    }
+
+    func choose(theme: String?) async {
+        await keep(.theme(theme)) { $0.theme = theme }
+    }
+
+    /// Ends the session; whoever is told shows the way in again.
+    func signOut() async {
+        problem = nil
+        do throws(JournalFailure) {
+            let failure = try await SignOut(accounts: dependencies.accounts, tokens: dependencies.tokens, clock: dependencies.clock)()
+            await router.trigger(.signedOut(warning: failure == nil ? nil : strings.keychainFailed))
+        } catch {
+            problem = phrases.sentence(error)
+        }
+    }
+
+    private func keep(_ change: SettingsChange, _ edit: (inout Preferences) -> Void) async {
+        problem = nil
+        var new = preferences
+        edit(&new)
+        do throws(PreferencesFailure) {
+            try await dependencies.preferences.save(new)
+            preferences = new
+            await router.trigger(.saved(strings.saved))
+            await router.trigger(.changed(change))
+        } catch {
+            switch error {
+            case .notWritten(let path): problem = strings.notWritten(path)
+            }
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import Phrases
+
+extension SettingsStrings {
+    static let en = SettingsStrings(
+        title: "Settings", you: "You", program: "Program",
+        nickname: "Nickname", profile: "About you", goalRow: "Daily goal", language: "Language", theme: "Colours", about: "About GND",
+        signOut: "Sign out", none: "not set",
+        heading: { "Signed in as \($0)" }, localProfile: "Local profile, without an account",
+        saved: "Saved.", notWritten: { "\($0) may not be written. Change its permissions and try again." },
+        keychainFailed: "You are out, but the keychain does not answer: it may let you in by itself next time.",
+        signOutTitle: "Sign out?", signOutText: "Your walks stay here. You will need your ID and passphrase to come back.",
+        signOutLocalText: "The walks stay in the local profile.",
+        languageQuestion: "Which language should it speak?", followSystem: "As the system does",
+        languageName: { $0 == .en ? "English" : "한국어" },
+        themeQuestion: "Which colours are easy on your eyes?",
+        themeName: {
+            switch $0 {
+            case "dark": "Dark"
+            case "light": "Light"
+            case "high-contrast": "High contrast"
+            case "mono": "No colours"
+            default: $0
+            }
+        },
+        automatic: "As the terminal is", version: "Version", dataFolder: "Data",
+        aboutText: "A walking journal for the terminal. It works without a network, and what you log stays on this machine.",
+        goal: .en, editor: .en)
+}

@@ -1,0 +1,42 @@
+import Phrases
+
+/// What the settings say, in each language.
+struct SettingsStrings: Sendable {
+    var title: String
+    var you: String
+    var program: String
+    var nickname: String
+    var profile: String
+    var goalRow: String
+    var language: String
+    var theme: String
+    var about: String
+    var signOut: String
+    var none: String
+    var heading: @Sendable (_ name: String) -> String
+    var localProfile: String
+    var saved: String
+    var notWritten: @Sendable (_ path: String) -> String
+    var keychainFailed: String
+    var signOutTitle: String
+    var signOutText: String
+    var signOutLocalText: String
+    var languageQuestion: String
+    var followSystem: String
+    var languageName: @Sendable (Language) -> String
+    var themeQuestion: String
+    var themeName: @Sendable (_ name: String) -> String
+    var automatic: String
+    var version: String
+    var dataFolder: String
+    var aboutText: String
+    var goal: GoalStrings
+    var editor: EditorStrings
+
+    static func `for`(_ language: Language) -> SettingsStrings {
+        switch language {
+        case .en: en
+        case .ko: ko
+        }
+    }
+}

@@ -1,0 +1,109 @@
+import Phrases
+import Screens
+import Terminal
+import Walking
+
+/// The list of what can be set, each with what holds now.
+final class SettingsViewController: ViewController {
+    private enum Line {
+        case header(String)
+        case blank
+        case item(SettingsItem)
+    }
+
+    private let model: SettingsModel
+    private let list = ListView()
+    private let problem = Label(style: Style(.danger), lines: 0)
+    private let lines: [Line]
+
+    init(_ model: SettingsModel) {
+        self.model = model
+        let strings = model.strings
+        lines = [
+            .header(strings.you), .item(.nickname), .item(.profile), .item(.goal), .blank,
+            .header(strings.program), .item(.language), .item(.theme), .item(.about), .blank, .item(.signOut),
+        ]
+        super.init()
+        title = strings.title
+    }
+
+    override func loadView() {
+        list.columns = [ListColumn(width: 10), ListColumn(width: 16, weight: 1)]
+        list.numberOfRows = { [lines] in lines.count }
+        list.row = { [weak self] in self?.row($0) ?? .blank }
+        list.onActivate = { [weak self] in self?.activate($0) }
+        problem.indent = Control.gutter
+        view = PageView("", body: StackView(.vertical, spacing: 1, [problem, list]))
+    }
+
+    override func viewDidLoad() {
+        task { [model] in await model.load() }
+    }
+
+    override var keyCommands: [KeyCommand] {
+        let text = window?.text ?? .en
+        return [KeyCommand(.escape, ",", title: text.close, hint: 800) { [model] in model.open(.close) }]
+    }
+
+    override func updateProperties() {
+        let strings = model.strings
+        let account = model.account
+        (view as? PageView)?.headline.text = account.isLocal ? strings.localProfile : strings.heading(account.name)
+        problem.text = model.problem.map { "! " + $0 } ?? ""
+        // The rows are drawn later; what they show is read here so that its change is noticed.
+        for item in SettingsItem.allCases { _ = detail(of: item) }
+        list.reloadData()
+    }
+
+    private func row(_ index: Int) -> ListRow {
+        switch lines[index] {
+        case .header(let title): return .header(title)
+        case .blank: return .blank
+        case .item(let item): return ListRow([ListCell(name(of: item)), ListCell(detail(of: item), style: Style(.secondary))])
+        }
+    }
+
+    private func activate(_ index: Int) {
+        guard case .item(let item) = lines[index] else { return }
+        if let route = item.route { model.open(route) } else { signOut() }
+    }
+
+    private func signOut() {
+        let strings = model.strings
+        let message = model.account.isLocal ? strings.signOutLocalText : strings.signOutText
+        task { [weak self, model] in
+            guard await self?.confirm(strings.signOutTitle, message: message, action: strings.signOut) == true else { return }
+            await model.signOut()
+        }
+    }
+
+    private func name(of item: SettingsItem) -> String {
+        let strings = model.strings
+        return switch item {
+        case .nickname: strings.nickname
+        case .profile: strings.profile
+        case .goal: strings.goalRow
+        case .language: strings.language
+        case .theme: strings.theme
+        case .about: strings.about
+        case .signOut: strings.signOut
+        }
+    }
+
+    private func detail(of item: SettingsItem) -> String {
+        let strings = model.strings
+        let phrases = model.phrases
+        switch item {
+        case .nickname: return model.account.nickname ?? strings.none
+        case .profile:
+            guard let profile = model.account.profile else { return strings.none }
+            let height = profile.heightCentimetres.map { "\($0) cm" }
+            return [phrases.name(profile.gender), phrases.name(profile.ageBand), height].compactMap(\.self).joined(separator: " · ")
+        case .goal: return model.goalSteps.map(phrases.steps) ?? ""
+        case .language: return model.preferences.language.map(strings.languageName) ?? strings.followSystem
+        case .theme: return model.preferences.theme.map(strings.themeName) ?? strings.automatic
+        case .about: return model.dependencies.version
+        case .signOut: return ""
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import Walking
+
+extension Journal {
+    /// Takes an import back as a whole and recounts its days; false when there is none of that number.
+    ///
+    /// A record that a later file held too came in with the first, and goes with it; importing the later file again
+    /// brings it back.
+    func undoImport(_ number: Int64, owner: AccountID, zone: Zone?) async throws(JournalFailure) -> Bool {
+        let zones = try settings(of: owner, zone: zone).zones
+        let (id, person) = (Value.int(number), Value.int(owner.rawValue))
+        let exists = try transaction { () throws(JournalFailure) -> Bool in
+            guard try database.run("DELETE FROM import WHERE id = ? AND owner = ?", id, person) > 0 else { return false }
+            var touched: Set<CivilDate> = []
+            let spans = try database.all(
+                """
+                SELECT DISTINCT start / 3600000, (start + length) / 3600000 FROM sample WHERE import = ? AND owner = ?
+                UNION SELECT start / 3600000, finish / 3600000 FROM walk WHERE import = ? AND owner = ?
+                """, id, person, id, person
+            ) { row in (row.int(0), row.int(1)) }
+            for (from, until) in spans {
+                touched.formUnion(zones.days(from: Instant(seconds: from * 3600), until: Instant(seconds: (until + 1) * 3600)))
+            }
+            try database.run("DELETE FROM sample WHERE import = ? AND owner = ?", id, person)
+            try database.run("DELETE FROM route WHERE walk IN (SELECT id FROM walk WHERE import = ? AND owner = ?)", id, person)
+            try database.run("DELETE FROM walk WHERE import = ? AND owner = ?", id, person)
+            try database.run("DELETE FROM quarantine WHERE import = ? AND owner = ?", id, person)
+            try markStale(touched, of: owner)
+            return true
+        }
+        guard exists else { return false }
+        try await settle(owner, zone: zone)
+        announce(owner)
+        return true
+    }
+}

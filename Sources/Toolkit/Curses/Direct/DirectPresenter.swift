@@ -1,0 +1,43 @@
+import Terminal
+
+/// Writes to the terminal itself: one buffer and one `write(2)` a frame.
+@MainActor
+final class DirectPresenter: Presenter {
+    let colorDepth: ColorDepth
+    let reset: [UInt8]
+
+    private let info: Terminfo
+    private let output: Int32
+    private var encoder: FrameEncoder
+
+    /// Prepares for a terminal that understands ANSI sequences.
+    init(info: Terminfo, output: Int32, depth: ColorDepth, theme: Theme) {
+        self.info = info
+        self.output = output
+        colorDepth = depth
+        encoder = FrameEncoder(theme: theme, depth: depth)
+        reset = Array("\u{1B}[r\u{1B}[0m\u{1B}[?7h".utf8) + info.showCursor + info.leaveScreen
+    }
+
+    func begin() throws(DeviceError) { resume() }
+
+    func end() { Tty.write(reset, to: output) }
+
+    func resume() {
+        encoder.invalidate()
+        Tty.write(info.enterScreen + info.hideCursor, to: output)
+    }
+
+    func present(_ canvas: borrowing Canvas, cursor: Point?) -> Bool {
+        encoder.encode(canvas, cursor: cursor)
+        return encoder.bytes.isEmpty || Tty.write(encoder.bytes, to: output)
+    }
+
+    func invalidate() { encoder.invalidate() }
+
+    func use(_ theme: Theme) {
+        encoder = FrameEncoder(theme: theme, depth: colorDepth)
+    }
+
+    func beep() { Tty.write(info.bell, to: output) }
+}

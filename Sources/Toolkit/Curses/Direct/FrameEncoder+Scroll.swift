@@ -1,0 +1,26 @@
+import Terminal
+
+nonisolated extension FrameEncoder {
+    /// Lets the terminal move rows: margins around them, then line feeds at the bottom or reverse ones at the top, which every
+    /// terminal since the VT100 knows.
+    mutating func perform(_ move: ScrollFinder.Move) {
+        let region = move.region
+        change(to: Pens.place(of: .plain))
+        bytes.append("\u{1B}[")
+        bytes.appendNumber(region.lowerBound + 1)
+        bytes.append(0x3B)
+        bytes.appendNumber(region.upperBound)
+        bytes.append(0x72)
+        position = nil
+        if move.distance > 0 {
+            self.move(to: Point(x: 0, y: region.upperBound - 1))
+            for _ in 0..<move.distance { bytes.append(0x0A) }
+        } else {
+            self.move(to: Point(x: 0, y: region.lowerBound))
+            for _ in 0..<(-move.distance) { bytes.append("\u{1B}M") }
+        }
+        bytes.append("\u{1B}[r")
+        position = nil
+        shown.scroll(region, by: move.distance)
+    }
+}

@@ -1,0 +1,153 @@
+import Terminal
+
+/// Makes the bytes that turn one frame into the next, for terminals that understand ANSI sequences and UTF-8.
+///
+/// A frame is one buffer inside a synchronized update: scrolled rows first, then the runs that differ, then the cursor. Nothing is
+/// erased before it is drawn. After text that a terminal might count otherwise than this program does, the next move is absolute,
+/// so that a disagreement ends at its own cluster. In a steady state nothing is allocated.
+nonisolated struct FrameEncoder {
+    /// The bytes of the last frame that was encoded; empty when nothing changed.
+    var bytes: [UInt8] = []
+
+    var pens: Pens
+    /// What the terminal shows.
+    var shown = Canvas(size: .zero)
+    /// The style it writes in; nil when that is not known.
+    var pen: Int?
+    /// Where its cursor is; nil when that is not certain.
+    var position: Point?
+    private var cursorIsShown: Bool?
+    private var isFresh = true
+    var scroll = ScrollFinder()
+
+    /// Begins with a screen of which nothing is known.
+    init(theme: Theme, depth: ColorDepth) {
+        pens = Pens(theme: theme, depth: depth)
+        bytes.reserveCapacity(1 << 14)
+    }
+
+    /// Forgets what is on the screen.
+    mutating func invalidate() {
+        isFresh = true
+        pen = nil
+        position = nil
+        cursorIsShown = nil
+    }
+
+    /// Fills `bytes` with what makes the terminal show a canvas.
+    mutating func encode(_ canvas: borrowing Canvas, cursor: Point?) {
+        bytes.removeAll(keepingCapacity: true)
+        bytes.append("\u{1B}[?2026h")
+        let empty = bytes.count
+        if isFresh || shown.size != canvas.size {
+            repaint(canvas)
+        } else {
+            update(canvas)
+        }
+        place(cursor)
+        if bytes.count == empty {
+            bytes.removeAll(keepingCapacity: true)
+        } else {
+            bytes.append("\u{1B}[?2026l")
+        }
+    }
+
+    private mutating func repaint(_ canvas: borrowing Canvas) {
+        // Whatever was set by others: margins, line drawing characters, wrapping.
+        bytes.append("\u{1B}[r\u{1B}(B\u{1B}[?7l")
+        pen = nil
+        position = nil
+        let size = canvas.size
+        canvas.cells.withUnsafeBufferPointer { cells in
+            for y in 0..<size.height where size.width > 0 { draw(cells, width: size.width, run: CanvasRun(y: y, columns: 0..<size.width)) }
+        }
+        shown.assign(canvas)
+        isFresh = false
+    }
+
+    private mutating func update(_ canvas: borrowing Canvas) {
+        // What scrolls in is blank in the terminal's own colours.
+        if pens.isErasable(Pens.place(of: .plain)), let move = scroll.find(from: shown, to: canvas) { perform(move) }
+        let size = canvas.size
+        canvas.cells.withUnsafeBufferPointer { cells in
+            canvas.forEachRun(differingFrom: shown) { draw(cells, width: size.width, run: $0) }
+        }
+        shown.assign(canvas)
+    }
+
+    /// Draws one run; a blank end of the row is erased instead.
+    private mutating func draw(_ cells: UnsafeBufferPointer<Cell>, width: Int, run: CanvasRun) {
+        let row = run.y * width
+        var end = run.columns.upperBound
+        var erases = false
+        if end == width {
+            var blank = end
+            while blank > run.columns.lowerBound, isBlank(cells[row + blank - 1]) { blank -= 1 }
+            // Three bytes erase; fewer blanks are simply written.
+            if end - blank > 3 {
+                end = blank
+                erases = true
+            }
+        }
+        move(to: Point(x: run.columns.lowerBound, y: run.y))
+        write(cells, row: row, columns: run.columns.lowerBound..<end, y: run.y, width: width)
+        guard erases else { return }
+        // At the margin the cursor would still stand on the last cell; there is nothing to erase then.
+        if position == nil { move(to: Point(x: end, y: run.y)) }
+        change(to: Pens.place(of: cells[row + end].style))
+        bytes.append("\u{1B}[K")
+    }
+
+    private mutating func write(_ cells: UnsafeBufferPointer<Cell>, row: Int, columns: Range<Int>, y: Int, width: Int) {
+        var isCertain = true
+        var last: Cell?
+        for x in columns {
+            let cell = cells[row + x]
+            if cell.width == 0 { continue }
+            let value = cell.glyph.rawValue
+            let isASCII = value < 0x80
+            if !isCertain, isASCII || last.map({ Self.isRisky($0) }) ?? false {
+                position = nil
+                move(to: Point(x: x, y: y))
+                isCertain = true
+            }
+            let place = Pens.place(of: cell.style)
+            if place != pen { change(to: place) }
+            if isASCII {
+                bytes.append(UInt8(truncatingIfNeeded: value))
+            } else {
+                cell.glyph.appendUTF8(to: &bytes)
+                isCertain = false
+                last = cell
+            }
+        }
+        // In the last column terminals disagree about where the cursor is.
+        position = isCertain && columns.upperBound < width ? Point(x: columns.upperBound, y: y) : nil
+        if columns.isEmpty { position = columns.lowerBound < width ? Point(x: columns.lowerBound, y: y) : nil }
+    }
+
+    /// Clusters of several scalars and emoji are what terminals count differently; letters and ideographs are not.
+    private static func isRisky(_ cell: Cell) -> Bool {
+        cell.glyph.rawValue >= 0x1F000 && !(0x20000..<0x40000).contains(cell.glyph.rawValue)
+    }
+
+    private func isBlank(_ cell: Cell) -> Bool {
+        cell.glyph == .space && cell.width == 1 && pens.isErasable(Pens.place(of: cell.style))
+    }
+
+    mutating func change(to place: Int) {
+        pens.change(from: pen, to: place, in: &bytes)
+        pen = place
+    }
+
+    private mutating func place(_ cursor: Point?) {
+        guard let cursor else {
+            if cursorIsShown != false { bytes.append("\u{1B}[?25l") }
+            cursorIsShown = false
+            return
+        }
+        if position != cursor { move(to: cursor) }
+        if cursorIsShown != true { bytes.append("\u{1B}[?25h") }
+        cursorIsShown = true
+    }
+}

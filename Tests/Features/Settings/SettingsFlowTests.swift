@@ -1,0 +1,137 @@
+import Coordinators
+import Phrases
+import Screens
+import ScreenTesting
+import Terminal
+import Testing
+import Walking
+
+@testable import Settings
+
+struct SettingsFlowTests {
+    private let stage = SettingsStage()
+
+    /// Moves the bar from the top of the list to a row and opens it.
+    private func open(_ item: SettingsItem, _ pilot: Pilot) async throws {
+        let order: [SettingsItem] = [.nickname, .profile, .goal, .language, .theme, .about, .signOut]
+        let index = try #require(order.firstIndex(of: item))
+        await pilot.press(Array(repeating: .down, count: index) + [.enter])
+    }
+
+    @Test func `esc closes the settings and nothing of them stays behind`() async throws {
+        let pilot = try await stage.pilot()
+        let screens = WeakScreens()
+        screens.note(pilot.topScreen)
+        await pilot.press(.enter)
+        screens.note(pilot.topScreen)
+        #expect(pilot.stack == ["SettingsViewController", "NicknameEditorViewController"])
+        await pilot.press(.escape, .escape)
+        #expect(pilot.stack == ["ViewController"])
+        #expect(stage.settings == nil)
+        #expect(stage.finished == 1)
+        #expect(screens.count == 2)
+        #expect(screens.alive.isEmpty)
+        #expect(pilot.issues.isEmpty)
+        #expect(stage.changes.isEmpty)
+    }
+
+    @Test func `another nickname is saved, told, and said on the list`() async throws {
+        let pilot = try await stage.pilot()
+        try await open(.nickname, pilot)
+        await pilot.press(.control("u")).type("산책왕👑").press(.enter)
+        #expect(pilot.stack == ["SettingsViewController"])
+        #expect(pilot.toast == "Others now see 산책왕👑.")
+        #expect(pilot.screen.contains("산책왕👑"))
+        let account = try #require(try await stage.accounts.account(named: "dowon"))
+        #expect(account.nickname == "산책왕👑")
+        #expect(stage.changes == [.account(account)])
+        #expect(pilot.pendingPostTasks.isEmpty)
+    }
+
+    @Test func `a taken nickname stays in the field, refused`() async throws {
+        let other = try await stage.accounts.localAccount()
+        _ = try await stage.accounts.save(try Nickname("Ben"), of: other.id)
+        let pilot = try await stage.pilot()
+        try await open(.nickname, pilot)
+        await pilot.press(.control("u")).type("ben").press(.enter)
+        #expect(pilot.stack.last == "NicknameEditorViewController")
+        #expect(pilot.screen.contains("! ben is taken. Free: ben2, ben3"))
+        #expect(stage.changes.isEmpty)
+    }
+
+    @Test func `the profile can be changed, and its height left out`() async throws {
+        let pilot = try await stage.pilot()
+        try await open(.profile, pilot)
+        await pilot.press(.up, .enter, .tab, .tab, .control("u"), .enter)
+        let account = try #require(try await stage.accounts.account(named: "dowon"))
+        #expect(account.profile == Profile(gender: .woman, ageBand: .from55))
+        #expect(stage.changes == [.account(account)])
+        #expect(pilot.screen.contains("Woman · 55–60"))
+    }
+
+    @Test func `another goal holds from today on`() async throws {
+        let pilot = try await stage.pilot()
+        try await open(.goal, pilot)
+        await pilot.press(.control("u")).type("100").press(.enter)
+        #expect(pilot.screen.contains("! A whole number from 500 to 100,000."))
+        await pilot.press(.control("u")).type("8500").press(.enter)
+        #expect(pilot.toast == "Your goal is now 8,500 steps a day.")
+        #expect(pilot.screen.contains("8,500 steps"))
+        let goals = try await stage.journal.settings().goals
+        let today = Zone.utc.day(of: stage.clock.now)
+        #expect(goals.steps(on: today) == 8500)
+        #expect(goals.changes.map(\.from) == [today])
+        #expect(stage.changes == [.goal(8500)])
+    }
+
+    @Test func `language and colours are kept and told`() async throws {
+        let pilot = try await stage.pilot()
+        try await open(.language, pilot)
+        await pilot.press(.end, .down, .down, .enter)
+        #expect(await stage.preferences.preferences().language == .ko)
+        await pilot.press(.down, .enter, .down, .down, .down, .enter)
+        #expect(await stage.preferences.preferences() == Preferences(language: .ko, theme: "high-contrast"))
+        #expect(stage.changes == [.language(.ko), .theme("high-contrast")])
+        #expect(pilot.screen.contains("High contrast"))
+    }
+
+    @Test func `a preference that cannot be written says where`() async throws {
+        await stage.preferences.fail(with: .notWritten(path: "~/.config/gnd"))
+        let pilot = try await stage.pilot()
+        try await open(.theme, pilot)
+        await pilot.press(.down, .enter)
+        #expect(pilot.stack.last == "ChoiceViewController<Optional<String>>")
+        #expect(pilot.screen.contains("! ~/.config/gnd may not be written."))
+        #expect(stage.changes.isEmpty)
+    }
+
+    @Test func `signing out asks first, then ends the session and says so once`() async throws {
+        let pilot = try await stage.pilot()
+        let token = try #require(try await stage.tokens.token())
+        try await open(.signOut, pilot)
+        #expect(pilot.screen.contains("Sign out?"))
+        await pilot.press(.escape)
+        #expect(try await stage.tokens.token() == token)
+        #expect(stage.changes.isEmpty)
+        await pilot.press(.enter, .right, .enter)
+        #expect(try await stage.tokens.token() == nil)
+        #expect(try await stage.accounts.holder(of: token) == nil)
+        #expect(stage.changes == [.signedOut])
+        #expect(pilot.issues.isEmpty)
+    }
+
+    @Test func `a keychain that does not answer is named when signing out`() async throws {
+        let pilot = try await stage.pilot()
+        await stage.tokens.fail(with: .unavailable(detail: "no bus"))
+        try await open(.signOut, pilot)
+        await pilot.press(.right, .enter)
+        #expect(stage.changes == [.signedOut])
+        #expect(pilot.toast == SettingsStrings.en.keychainFailed)
+    }
+
+    @Test func `a journal that cannot be read is named on the list, and the goal stays unknown`() async throws {
+        await stage.journal.fail(with: .locked)
+        let pilot = try await stage.pilot()
+        #expect(pilot.screen.contains("! " + Phrases(.en).sentence(JournalFailure.locked).prefix(30)))
+    }
+}

@@ -1,0 +1,54 @@
+import Coordinators
+import Phrases
+import Screens
+import ScreenTesting
+import Settings
+import Terminal
+import Walking
+
+/// A home screen with the settings over it, and a machine in memory behind them.
+final class SettingsStage: ViewCoordinator<SettingsStage.Nowhere>, SettingsCoordinatorDelegate, CoordinatorFinishDelegate {
+    enum Nowhere: Coordinators.Route {}
+
+    let accounts = MemoryAccounts()
+    let tokens = MemoryTokens()
+    let preferences = MemoryPreferences()
+    let clock = FixedClock(Instant(milliseconds: 1_795_000_000_000))
+    let language: Language
+    let journal: MemoryJournal
+    private(set) weak var settings: SettingsCoordinator?
+    private(set) var changes: [SettingsChange] = []
+    private(set) var finished = 0
+
+    init(_ language: Language = .en) {
+        self.language = language
+        journal = MemoryJournal(owner: AccountID(rawValue: 1), zone: .utc)
+        super.init(rootViewController: ViewController())
+        rootViewController.title = "Walk"
+    }
+
+    /// Signs somebody in who has a nickname and a profile, and opens the settings for them.
+    func pilot(_ size: Size = Size(width: 80, height: 24), isLocal: Bool = false) async throws -> Pilot {
+        var account = isLocal ? try await accounts.localAccount() : try await accounts.createAccount(named: "dowon", passphraseHash: "")
+        if !isLocal {
+            let profile = Profile(gender: .man, ageBand: .from55, heightCentimetres: 172)
+            _ = try await accounts.save(profile, of: account.id)
+            account = try await accounts.save(try Nickname("도윤왕"), of: account.id)
+        }
+        try await tokens.save(try await accounts.issueToken(to: account.id, at: clock.now))
+        let pilot = Pilot(size: size, root: self, text: language == .ko ? .ko : .en)
+        let dependencies = SettingsDependencies(
+            account: account, accounts: accounts, tokens: tokens, journal: journal, preferences: preferences, clock: clock,
+            language: language, themes: ["dark", "light", "high-contrast", "mono"], version: "1.0.0", dataFolder: "~/.local/share/gnd")
+        let coordinator = SettingsCoordinator(dependencies: dependencies)
+        coordinator.delegate = self
+        settings = coordinator
+        perform(.present(coordinator))
+        await pilot.settle()
+        return pilot
+    }
+
+    func settings(_ coordinator: SettingsCoordinator, didMake change: SettingsChange) { changes.append(change) }
+
+    func coordinatorDidFinish(childCoordinator: any Coordinator) { finished += 1 }
+}

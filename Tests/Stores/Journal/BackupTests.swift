@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+import Walking
+
+@testable import Journal
+
+struct BackupTests {
+    @Test func `a backup is restored to the same days, and what was there is kept`() async throws {
+        let folder = try TemporaryFolder()
+        let backup: Backup
+        let days: [Day]
+        do {
+            let journal = try Journal(path: folder.database, clock: clock, zone: berlin)
+            let profile = try await journal.profile(journal.localAccount().id)
+            try await profile.take(randomSamples(4))
+            days = try await profile.allDays()
+            backup = try await journal.backUp(to: folder.path + "/backups/one.db")
+            _ = try await profile.save([Walk(start: moment(0), end: moment(60), zone: berlin, steps: 5000)])
+        }
+        let kept = try #require(try Journal.restore(backup.path, to: folder.database, clock: clock))
+        let journal = try Journal(path: folder.database, clock: clock, zone: berlin)
+        #expect(try await journal.check() == [])
+        #expect(try await journal.profile(journal.localAccount().id).allDays() == days)
+        let before = try Journal(path: kept, clock: clock, zone: berlin)
+        #expect(try await before.profile(before.localAccount().id).countWalks(WalkFilter()) == 1)
+    }
+
+    @Test func `a backup that changed is refused, and the journal stays`() async throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path + "/one.db"
+        do {
+            let journal = try Journal(path: folder.database, clock: clock, zone: berlin)
+            try await journal.profile(journal.localAccount().id).take([steps(watch, 0, 10, 5)])
+            _ = try await journal.backUp(to: path)
+        }
+        var bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+        bytes[bytes.count / 2] ^= 0x55
+        try bytes.write(to: URL(fileURLWithPath: path))
+        #expect(throws: JournalFailure.corrupt(detail: "the backup is not what its hash says")) {
+            try Journal.restore(path, to: folder.database, clock: clock)
+        }
+        let journal = try Journal(path: folder.database, clock: clock, zone: berlin)
+        #expect(try await journal.profile(journal.localAccount().id).allDays().map(\.stepCount) == [5])
+    }
+
+    @Test func `one backup a day is made, and the oldest goes`() async throws {
+        let folder = try TemporaryFolder()
+        let time = FixedClock(clock.now)
+        let journal = try Journal(path: folder.database, clock: time, zone: berlin)
+        for _ in 0..<5 {
+            #expect(try await journal.backUpIfDue(into: folder.path + "/backups", keep: 3) != nil)
+            #expect(try await journal.backUpIfDue(into: folder.path + "/backups", keep: 3) == nil)
+            time.advance(by: .seconds(86_400))
+        }
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/backups").sorted()
+        #expect(names.filter { $0.hasSuffix(".db") } == ["journal-2026-04-04.db", "journal-2026-04-05.db", "journal-2026-04-06.db"])
+        #expect(names.count == 6)
+    }
+
+    @Test func `an import is taken back as a whole`() async throws {
+        let profile = try await memoryJournal().profile
+        try await profile.take([steps(watch, 0, 10, 5), steps(watch, 2000, 2010, 50)], file: "good")
+        let days = try await profile.allDays()
+        try await profile.take(
+            randomSamples(9), walks: [Walk(start: moment(30), end: moment(60), zone: berlin, steps: 9, source: phone)], file: "bad")
+        #expect(try await profile.allDays() != days)
+        let bad = try #require(try await profile.imports().first)
+        #expect(try await profile.undoImport(bad.id))
+        #expect(try await profile.allDays() == days)
+        #expect(try await profile.countWalks(WalkFilter()) == 0)
+        #expect(try await profile.imports().map { $0.report?.file } == ["good"])
+        #expect(try await profile.undoImport(bad.id) == false)
+    }
+
+    @Test func `a damaged total is found`() async throws {
+        let (journal, profile) = try await memoryJournal()
+        try await profile.take(randomSamples(2))
+        #expect(try await journal.check() == [])
+        try await journal.spoil()
+        #expect(try await journal.check() == ["the hours of 1 days do not add up to the day"])
+    }
+}
+
+extension Journal {
+    func spoil() throws {
+        try database.run("UPDATE day SET steps = steps + 1 WHERE date = (SELECT max(date) FROM day)")
+    }
+}

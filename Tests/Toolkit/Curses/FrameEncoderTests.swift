@@ -1,0 +1,140 @@
+import ScreenTesting
+import Terminal
+import Testing
+
+@testable import Curses
+
+@MainActor
+struct FrameEncoderTests {
+    private static let sizes = [
+        Size(width: 80, height: 24), Size(width: 17, height: 5), Size(width: 120, height: 30), Size(width: 1, height: 1),
+        Size(width: 2, height: 9),
+    ]
+
+    @Test(arguments: 0..<24)
+    func `after every frame the terminal shows the canvas`(seed: Int) {
+        let size = Self.sizes[seed % Self.sizes.count]
+        let depth = ColorDepth.allCases[seed % 4]
+        let theme = Theme.builtIn[seed / 4 % 4]
+        var screen = RandomScreen(seed: seed, size: size, content: .all)
+        var encoder = FrameEncoder(theme: theme, depth: depth)
+        var terminal = VirtualTerminal(size: size)
+        for frame in 0..<20 {
+            screen.change()
+            encoder.encode(screen.canvas, cursor: screen.cursor)
+            terminal.feed(encoder.bytes)
+            let differences = terminal.differences(from: screen.canvas, theme: theme, depth: depth)
+            #expect(differences.isEmpty, "frame \(frame): \(differences.prefix(3))")
+            #expect(terminal.unknown.isEmpty)
+            #expect(terminal.cursorIsVisible == (screen.cursor != nil))
+            if let cursor = screen.cursor { #expect(terminal.cursor == cursor) }
+            if !differences.isEmpty { break }
+        }
+    }
+
+    @Test(arguments: 0..<6)
+    func `a redraw shows the canvas whatever was on the terminal`(seed: Int) {
+        let size = Size(width: 60, height: 12)
+        var screen = RandomScreen(seed: 70 + seed, size: size, content: .all)
+        var encoder = FrameEncoder(theme: .dark, depth: .trueColor)
+        var terminal = VirtualTerminal(size: size)
+        for _ in 0..<10 {
+            screen.change()
+            encoder.encode(screen.canvas, cursor: screen.cursor)
+            terminal.feed(encoder.bytes)
+            terminal.feed("\u{1B}[2;5r\u{1B}[7;31m\u{1B}[3;3H\u{1B}(0 somebody else wrote this\r\n\u{1B}[?7h".utf8)
+            encoder.invalidate()
+            encoder.encode(screen.canvas, cursor: screen.cursor)
+            terminal.feed(encoder.bytes)
+            #expect(terminal.differences(from: screen.canvas, theme: .dark, depth: .trueColor).isEmpty)
+        }
+    }
+
+    @Test func `another size repaints everything`() {
+        var screen = RandomScreen(seed: 3, size: Size(width: 40, height: 10), content: .all)
+        var encoder = FrameEncoder(theme: .dark, depth: .palette)
+        var terminal = VirtualTerminal(size: Size(width: 40, height: 10))
+        for size in [(30, 8), (50, 12), (0, 0), (3, 1), (40, 10)].map({ Size(width: $0.0, height: $0.1) }) {
+            screen.resize(to: size)
+            terminal.resize(to: size)
+            for _ in 0..<3 {
+                screen.change()
+                encoder.encode(screen.canvas, cursor: screen.cursor)
+                terminal.feed(encoder.bytes)
+                #expect(terminal.differences(from: screen.canvas, theme: .dark, depth: .palette).isEmpty)
+            }
+        }
+    }
+
+    @Test func `nothing changed is nothing written`() {
+        var encoder = FrameEncoder(theme: .dark, depth: .trueColor)
+        let canvas = Canvas(size: Size(width: 20, height: 4))
+        encoder.encode(canvas, cursor: nil)
+        #expect(!encoder.bytes.isEmpty)
+        encoder.encode(canvas, cursor: nil)
+        #expect(encoder.bytes.isEmpty)
+        encoder.encode(canvas, cursor: Point(x: 3, y: 1))
+        #expect(encoder.bytes == Array("\u{1B}[?2026h\u{1B}[2;4H\u{1B}[?25h\u{1B}[?2026l".utf8))
+    }
+
+    @Test func `one cell costs no more than 64 bytes`() {
+        var encoder = FrameEncoder(theme: .dark, depth: .trueColor)
+        var canvas = Canvas(size: Size(width: 200, height: 50))
+        encoder.encode(canvas, cursor: nil)
+        canvas.write("x", at: Point(x: 150, y: 40), style: Style(.accent, .bold), clip: Rect(origin: .zero, size: canvas.size))
+        encoder.encode(canvas, cursor: nil)
+        #expect(encoder.bytes.count <= 64)
+    }
+
+    @Test(arguments: [1, -1, 2])
+    func `a list that scrolls costs its new rows and a few bytes`(distance: Int) {
+        let size = Size(width: 120, height: 40)
+        func list(from top: Int) -> Canvas {
+            var canvas = Canvas(size: size)
+            for y in 2..<38 {
+                let text = "row \(top + y) \(String(repeating: "walking ", count: 10))"
+                canvas.write(text, at: Point(x: 0, y: y), style: .plain, clip: Rect(origin: .zero, size: size))
+            }
+            return canvas
+        }
+        var encoder = FrameEncoder(theme: .dark, depth: .trueColor)
+        var terminal = VirtualTerminal(size: size)
+        encoder.encode(list(from: 100), cursor: nil)
+        terminal.feed(encoder.bytes)
+        let after = list(from: 100 + distance)
+        encoder.encode(after, cursor: nil)
+        terminal.feed(encoder.bytes)
+        #expect(terminal.differences(from: after, theme: .dark, depth: .trueColor).isEmpty)
+        #expect(encoder.bytes.count <= 90 * abs(distance) + 60, "\(encoder.bytes.count) bytes")
+    }
+
+    @Test func `after text that terminals count differently the next move is absolute`() {
+        var encoder = FrameEncoder(theme: .mono, depth: .mono)
+        var canvas = Canvas(size: Size(width: 20, height: 2))
+        encoder.encode(canvas, cursor: nil)
+        canvas.write("👨‍👩‍👧❤\u{FE0F}ab", at: .zero, style: .plain, clip: Rect(origin: .zero, size: canvas.size))
+        encoder.encode(canvas, cursor: nil)
+        let text = String(decoding: encoder.bytes, as: UTF8.self)
+        #expect(text.contains("👨‍👩‍👧\u{1B}[;3H❤\u{FE0F}\u{1B}[;5Hab"), "\(text.debugDescription)")
+    }
+
+    @Test func `a scrolled region is found by its rows`() {
+        var finder = ScrollFinder()
+        func canvas(_ rows: [String]) -> Canvas {
+            var canvas = Canvas(size: Size(width: 10, height: rows.count))
+            for (y, row) in rows.enumerated() {
+                canvas.write(row, at: Point(x: 0, y: y), style: .plain, clip: Rect(origin: .zero, size: canvas.size))
+            }
+            return canvas
+        }
+        let before = canvas(["title", "a", "b", "c", "d", "e", "hints"])
+        let up = finder.find(from: before, to: canvas(["title", "b", "c", "d", "e", "f", "hints"]))
+        #expect(up == ScrollFinder.Move(rows: 1..<5, distance: 1))
+        #expect(up?.region == 1..<6)
+        let down = finder.find(from: before, to: canvas(["title", "_", "a", "b", "c", "d", "hints"]))
+        #expect(down == ScrollFinder.Move(rows: 2..<6, distance: -1))
+        #expect(down?.region == 1..<6)
+        #expect(finder.find(from: before, to: canvas(["title", "x", "y", "z", "d", "e", "hints"])) == nil)
+        #expect(finder.find(from: before, to: before) == nil)
+    }
+}

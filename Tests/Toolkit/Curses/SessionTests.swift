@@ -1,0 +1,169 @@
+import Glibc
+import ScreenTesting
+import Terminal
+import Testing
+
+@testable import Curses
+
+/// The probe in a real pseudo-terminal: however it ends, the terminal is as it was.
+@Suite(.serialized) @MainActor
+struct SessionTests {
+    nonisolated private static let asking = [SIGINT, SIGTERM, SIGHUP]
+    nonisolated private static let ending = [SIGQUIT, SIGSEGV, SIGABRT, SIGILL, SIGTRAP, SIGFPE, SIGBUS]
+
+    /// Everything that was turned on has been turned off, and the alternate screen was left once.
+    private func expectGivenBack(_ terminal: PseudoTerminal, settings: Settings, sourceLocation: SourceLocation = #_sourceLocation) {
+        #expect(terminal.settings == settings, "the settings differ", sourceLocation: sourceLocation)
+        var screen = VirtualTerminal(size: Size(width: 80, height: 24))
+        screen.feed(terminal.output)
+        #expect(screen.modes.subtracting([12]) == [7, 25], "modes left: \(screen.modes)", sourceLocation: sourceLocation)
+        let text = String(decoding: terminal.output, as: UTF8.self)
+        let tail = text.components(afterLast: "\u{1B}[?1049h")
+        #expect(tail.occurrences(of: "\u{1B}[?1049l") == 1, "\(tail.debugDescription)", sourceLocation: sourceLocation)
+    }
+
+    @Test(arguments: Renderer.allCases, asking)
+    func `a signal that asks for the end is heard, and the terminal given back`(renderer: Renderer, signal: Int32) throws {
+        let terminal = try PseudoTerminal()
+        let before = terminal.settings
+        try terminal.start(["--renderer", renderer.rawValue])
+        try terminal.wait(for: "size 80x24")
+        #expect(terminal.settings != before)
+        kill(terminal.process, signal)
+        #expect(try terminal.end() == .exited(4))
+        expectGivenBack(terminal, settings: before)
+    }
+
+    @Test(arguments: Renderer.allCases, ending)
+    func `a signal that ends the process from outside finds the terminal given back`(renderer: Renderer, signal: Int32) throws {
+        let terminal = try PseudoTerminal()
+        let before = terminal.settings
+        try terminal.start(["--renderer", renderer.rawValue])
+        try terminal.wait(for: "size 80x24")
+        kill(terminal.process, signal)
+        #expect(try terminal.end() == .signalled(signal))
+        expectGivenBack(terminal, settings: before)
+    }
+
+    @Test(arguments: ["entered", "drawn"], ["\(SIGTERM)", "\(SIGSEGV)", "trap", "overflow", "exit", "throw"])
+    func `a program that ends itself at any step gives the terminal back`(step: String, way: String) throws {
+        for renderer in Renderer.allCases {
+            let terminal = try PseudoTerminal()
+            let before = terminal.settings
+            try terminal.start(["--renderer", renderer.rawValue, "--at", step, "--die", way])
+            let end = try terminal.end()
+            switch way {
+            case "exit": #expect(end == .exited(3))
+            case "throw": #expect(end == .exited(6))
+            case "\(SIGTERM)": #expect(end == .exited(4))
+            default: if case .exited = end { Issue.record("exited: \(end)") }
+            }
+            expectGivenBack(terminal, settings: before)
+        }
+    }
+
+    @Test func `a signal before the terminal is taken leaves it alone`() throws {
+        let terminal = try PseudoTerminal()
+        let before = terminal.settings
+        try terminal.start(["--at", "before", "--die", "\(SIGTERM)"])
+        #expect(try terminal.end() == .signalled(SIGTERM))
+        #expect(terminal.output.isEmpty)
+        #expect(terminal.settings == before)
+    }
+
+    @Test(arguments: Renderer.allCases)
+    func `what a trap says is read after the alternate screen has gone`(renderer: Renderer) throws {
+        let terminal = try PseudoTerminal()
+        try terminal.start(["--renderer", renderer.rawValue, "--at", "drawn", "--die", "trap"])
+        _ = try terminal.end()
+        let text = String(decoding: terminal.output, as: UTF8.self)
+        #expect(text.components(after: "\u{1B}[?1049l").contains("Fatal error"), "\(text.suffix(300).debugDescription)")
+    }
+
+    @Test(arguments: Renderer.allCases)
+    func `keys, pastes and sizes arrive in order, and q ends`(renderer: Renderer) throws {
+        let terminal = try PseudoTerminal()
+        let before = terminal.settings
+        try terminal.start(["--renderer", renderer.rawValue])
+        try terminal.wait(for: "size 80x24")
+        terminal.type("\u{1B}[200~q\u{1B}[201~")
+        try terminal.wait(for: "paste(\"q\")")
+        terminal.resize(to: Size(width: 100, height: 30))
+        try terminal.wait(for: "resize")
+        terminal.resize(to: Size(width: 5, height: 2))
+        terminal.resize(to: Size(width: 90, height: 20))
+        try terminal.wait(for: "90")
+        terminal.type("\u{1B}")
+        try terminal.wait(for: "escape")
+        terminal.type("q")
+        #expect(try terminal.end() == .exited(0))
+        expectGivenBack(terminal, settings: before)
+    }
+
+    @Test func `the process wakes up once for each key, and for nothing else`() throws {
+        let terminal = try PseudoTerminal()
+        try terminal.start([])
+        try terminal.wait(for: "size 80x24")
+        terminal.type("w")
+        try terminal.wait(for: "wake-ups 1")
+        terminal.type("w")
+        try terminal.wait(for: "wake-ups 2")
+        terminal.type("w")
+        try terminal.wait(for: "wake-ups 3")
+        terminal.type("q")
+        _ = try terminal.end()
+    }
+
+    @Test(arguments: Renderer.allCases)
+    func `Ctrl-Z gives the terminal to the shell, and fg takes it again`(renderer: Renderer) throws {
+        let terminal = try PseudoTerminal()
+        try terminal.spawn(["/bin/bash", "--norc", "--noprofile", "--noediting", "-i"])
+        try terminal.wait(for: "$ ")
+        let before = terminal.settings
+        terminal.type("\(try PseudoTerminal.probe()) --renderer \(renderer.rawValue)\n")
+        try terminal.wait(for: "size 80x24")
+        terminal.type("\u{1A}")
+        try terminal.wait(for: "Stopped")
+        try terminal.wait(for: "$ ")
+        #expect(terminal.settings == before)
+        terminal.type("fg\n")
+        try terminal.wait(for: "resume")
+        terminal.type("q")
+        try terminal.wait(for: "$ ")
+        #expect(terminal.settings == before)
+        terminal.type("exit\n")
+        _ = try terminal.end()
+    }
+
+    @Test func `what is no terminal is refused, and so is one that can do nothing`() throws {
+        let terminal = try PseudoTerminal()
+        try terminal.spawn([try PseudoTerminal.probe()], input: "/dev/null")
+        #expect(try terminal.end() == .exited(5))
+        #expect(String(decoding: terminal.output, as: UTF8.self) == "no terminal: notATerminal\r\n")
+        for term in ["dumb", "", "no-such-terminal"] {
+            let terminal = try PseudoTerminal()
+            let before = terminal.settings
+            try terminal.start([], environment: ["TERM": term])
+            #expect(try terminal.end() == .exited(5))
+            #expect(String(decoding: terminal.output, as: UTF8.self) == "no terminal: unsuitable(term: \"\(term)\")\r\n")
+            #expect(terminal.settings == before)
+        }
+    }
+
+    @Test func `LINES and COLUMNS do not override the size, and a locale without UTF-8 does not matter`() throws {
+        let terminal = try PseudoTerminal()
+        try terminal.start([], environment: ["LINES": "5", "COLUMNS": "7", "LC_ALL": "C"])
+        let text = try terminal.wait(for: "산책왕")
+        #expect(text.contains("size 80x24"))
+        terminal.type("q")
+        #expect(try terminal.end() == .exited(0))
+    }
+
+    @Test func `a terminal without a size is taken for 80 by 24`() throws {
+        let terminal = try PseudoTerminal(size: .zero)
+        try terminal.start([])
+        try terminal.wait(for: "size 80x24")
+        terminal.type("q")
+        #expect(try terminal.end() == .exited(0))
+    }
+}
