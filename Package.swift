@@ -45,7 +45,7 @@ let stores = [
 let featureUses: [Target.Dependency] = ["Coordinators", "Screens", "Terminal", "Walking", "Phrases"]
 
 let features = ["Onboarding", "Login", "Walk", "Together", "Analyze", "Settings"].map { name in
-    Room(name: name, path: "Features/\(name)", kind: .screen, uses: featureUses, tests: featureUses + ["ScreenTesting"])
+    Room(name: name, path: "Features/\(name)", kind: .screen, uses: featureUses, tests: featureUses + ["ScreenTesting", "Journal"])
 }
 
 let everything = features.map { Target.Dependency.byName(name: $0.name) } + featureUses
@@ -99,6 +99,10 @@ targets.append(
     .executableTarget(
         name: "terminal-probe", dependencies: ["Curses", "Terminal", "CMainQueue"], path: "Tests/Toolkit/TerminalProbe",
         swiftSettings: settings(for: .screen)))
+
+targets.append(
+    .executableTarget(
+        name: "list-bench", dependencies: ["Curses", "Screens", "Terminal"], path: "Benchmarks/List", swiftSettings: settings(for: .screen)))
 
 for room in toolkit + domain + stores + features + [app] {
     guard let tests = room.tests else { continue }

@@ -1,0 +1,61 @@
+import Screens
+import Terminal
+import Walking
+
+/// The tab's one screen: a bar chart of a metric over a range, changed by keys, and its numbers.
+final class ChartViewController: ViewController {
+    private let model: ChartViewModel
+    private let chart = BarChart()
+    private let caption = Label(style: Style(.secondary))
+    private let facts = FactsView()
+
+    init(_ model: ChartViewModel) {
+        self.model = model
+        super.init()
+        title = model.dependencies.strings.tab
+    }
+
+    override func loadView() {
+        chart.goalText = model.dependencies.strings.goal
+        view = ChartScreenView(chart: chart, caption: caption, facts: facts)
+    }
+
+    override func viewDidLoad() {
+        // The journal may change under the chart: by an import, by another program.
+        task("changes", isLongLived: true) { [weak self, journal = model.dependencies.journal] in
+            for await _ in await journal.changes() { self?.send(.appeared) }
+        }
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        send(.appeared)
+    }
+
+    override var breadcrumb: [String] { model.breadcrumb }
+
+    override func updateProperties() {
+        chart.bars = model.bars
+        chart.goal = model.goal
+        chart.selectedIndex = model.state.selected
+        caption.text = model.caption
+        if case .failed = model.state.content { caption.style = Style(.danger) } else { caption.style = Style(.secondary) }
+        facts.facts = model.facts
+    }
+
+    override var keyCommands: [KeyCommand] {
+        let strings = model.dependencies.strings
+        return [
+            KeyCommand("m", title: strings.metric, hint: 10) { [weak self] in self?.send(.nextMetric) },
+            KeyCommand("r", title: strings.range, hint: 20) { [weak self] in self?.send(.nextRange) },
+            KeyCommand(.left, "h", title: strings.earlier, hint: 30) { [weak self] in self?.send(.move(-1)) },
+            KeyCommand(.right, "l", title: strings.later, hint: 40) { [weak self] in self?.send(.move(1)) },
+        ]
+    }
+
+    private func send(_ action: ChartViewModel.Action) {
+        let effect = model.send(action)
+        guard effect != .none else { return }
+        task { [model] in await model.run(effect) }
+    }
+}

@@ -1,0 +1,92 @@
+import Phrases
+import Screens
+import Terminal
+import Walking
+
+extension ChartViewModel {
+    private var phrases: Phrases { dependencies.phrases }
+    private var strings: AnalyzeStrings { dependencies.strings }
+
+    var chart: Chart? {
+        if case .loaded(let chart) = state.content { chart } else { nil }
+    }
+
+    /// Where one is: the tab, the metric, the range.
+    var breadcrumb: [String] {
+        [strings.tab, phrases.name(state.metric), phrases.name(state.range)]
+    }
+
+    /// The bars as the chart draws them.
+    var bars: [BarChart.Bar] {
+        guard let chart else { return [] }
+        return chart.bars.map { bar in
+            BarChart.Bar(
+                label(of: bar, in: chart), bar.value.map(displayed), text: bar.value.map(text) ?? strings.noValue,
+                role: bar.reachedGoal ? .success : .chart, mark: bar.reachedGoal ? "✓" : "")
+        }
+    }
+
+    /// Where the goal lies on the chart's scale.
+    var goal: Double? { chart?.goal.map(displayed) }
+
+    /// The line under the chart: the bar that is selected, or why there is none.
+    var caption: String {
+        switch state.content {
+        case .loading: return ""
+        case .failed(let failure): return "! " + phrases.sentence(failure)
+        case .loaded(let chart):
+            guard chart.average != nil else { return strings.nothing }
+            guard let selected = state.selected, chart.bars.indices.contains(selected) else { return "" }
+            let bar = chart.bars[selected]
+            return "\(name(of: bar))   \(bar.value.map(text) ?? strings.noValue)\(bar.reachedGoal ? " ✓" : "")"
+        }
+    }
+
+    /// The numbers beside the chart, the most important first.
+    var facts: [FactsView.Fact] {
+        guard let chart, let average = chart.average else { return [] }
+        var facts = [FactsView.Fact(strings.average, text(average), note: chart.change.map { phrases.change($0) } ?? "")]
+        if let best = chart.best, let value = best.value {
+            facts.append(FactsView.Fact(strings.best, text(value), note: name(of: best)))
+        }
+        if let total = chart.total { facts.append(FactsView.Fact(strings.total, text(total))) }
+        if chart.goal != nil, state.range != .day {
+            let known = chart.bars.filter { $0.value != nil }
+            facts.append(
+                FactsView.Fact(strings.goalReached, strings.goalDays(known.count { $0.reachedGoal }, known.count)))
+        }
+        if let brisk = chart.briskMinutesAWeek {
+            facts.append(FactsView.Fact(strings.brisk, phrases.number(Int(brisk.rounded())), note: strings.briskUnit))
+        }
+        return facts
+    }
+
+    private func text(_ value: Double) -> String { phrases.value(value, of: state.metric) }
+
+    /// The scale counts in the units that people read: kilometres, kilometres an hour, centimetres.
+    private func displayed(_ value: Double) -> Double {
+        switch state.metric {
+        case .steps, .flights: value
+        case .distance: value / 1000
+        case .exercise: value / 60
+        case .speed: value * 3.6
+        case .stepLength: value * 100
+        }
+    }
+
+    private func label(of bar: Chart.Bar, in chart: Chart) -> String {
+        switch bar.label {
+        case .hour(let hour, _): hour % 3 == 0 ? String(hour) : ""
+        case .day(let date): chart.range == .week ? phrases.weekday(date.weekday) : date.weekday == .monday ? String(date.day) : ""
+        case .month(let date): phrases.month(date.month)
+        }
+    }
+
+    private func name(of bar: Chart.Bar) -> String {
+        switch bar.label {
+        case .hour(let hour, let date): "\(phrases.date(date)) \(phrases.hour(hour))"
+        case .day(let date): phrases.date(date)
+        case .month(let date): phrases.monthAndYear(date)
+        }
+    }
+}

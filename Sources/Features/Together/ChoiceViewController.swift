@@ -1,0 +1,24 @@
+import Screens
+import Terminal
+
+/// One question with a few answers, of which one holds; choosing ends the screen.
+final class ChoiceViewController<Value: Equatable>: ViewController {
+    private let question: Label
+    private let help: Label
+    private let picker: OptionPicker<Value>
+
+    init(
+        title: String, question: String, help: String = "", options: [OptionPicker<Value>.Option], selection: Value?,
+        onChoose: @escaping @MainActor (Value) -> Void
+    ) {
+        self.question = Label(question, style: Style(.text, .bold), lines: 0)
+        self.help = Label(help, style: Style(.secondary), lines: 0)
+        picker = OptionPicker(options, selection: selection, onChange: onChoose)
+        super.init()
+        self.title = title
+    }
+
+    override func loadView() {
+        view = StackView(.vertical, spacing: 1, [question, picker, help])
+    }
+}

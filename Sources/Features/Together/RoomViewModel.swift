@@ -1,0 +1,75 @@
+import Coordinators
+import Observation
+import Phrases
+import Walking
+
+/// One room in this week: who is in it and how far everybody is.
+@Observable
+final class RoomViewModel {
+    enum State: Equatable {
+        case loading
+        case loaded(Room, [Standing])
+        case gone
+        case failed(JournalFailure)
+    }
+
+    private(set) var state = State.loading
+    @ObservationIgnored let strings: TogetherStrings
+    @ObservationIgnored let dependencies: TogetherDependencies
+    @ObservationIgnored private let id: RoomID
+    @ObservationIgnored private let router: WeakRouter<TogetherRoute>
+
+    init(_ id: RoomID, _ dependencies: TogetherDependencies, router: WeakRouter<TogetherRoute>) {
+        self.id = id
+        self.dependencies = dependencies
+        self.router = router
+        strings = dependencies.strings
+    }
+
+    var room: Room? {
+        if case .loaded(let room, _) = state { room } else { nil }
+    }
+
+    var standings: [Standing] {
+        if case .loaded(_, let standings) = state { standings } else { [] }
+    }
+
+    func load() async {
+        do throws(JournalFailure) {
+            guard let room = try await dependencies.rooms.room(id) else {
+                state = .gone
+                return
+            }
+            state = .loaded(room, try await RankMembers(rooms: dependencies.rooms)(room, today: dependencies.today))
+        } catch {
+            state = .failed(error)
+        }
+    }
+
+    /// What is wrong, as a sentence; nil when nothing is.
+    var problem: String? {
+        switch state {
+        case .gone: strings.roomGone
+        case .failed(let failure): dependencies.phrases.sentence(failure)
+        case .loading, .loaded: nil
+        }
+    }
+
+    /// What stands over the ranking, line by line.
+    var summary: [String] {
+        guard let room else { return [] }
+        var lines = [strings.invite(room.code), "\(strings.members(room.memberCount)) · \(dependencies.end(of: room))"]
+        if let limit = room.dailyCap.limit { lines.append(strings.capNote(dependencies.phrases.number(limit))) }
+        return lines
+    }
+
+    func leave() async {
+        guard let room else { return }
+        do throws(JournalFailure) {
+            try await LeaveRoom(rooms: dependencies.rooms)(room.id, member: dependencies.account.id)
+            await router.trigger(.left(message: strings.left(room.name)))
+        } catch {
+            state = .failed(error)
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import Coordinators
+import Phrases
+import Screens
+import Terminal
+import Walking
+
+/// Leads through the rooms: the list, a room, the forms to make one or join one.
+package final class TogetherCoordinator: NavigationCoordinator<TogetherRoute> {
+    private let dependencies: TogetherDependencies
+
+    package init(dependencies: TogetherDependencies) {
+        self.dependencies = dependencies
+        super.init(initialRoute: .rooms)
+    }
+
+    package override func prepareTransition(for route: TogetherRoute) -> NavigationTransition {
+        switch route {
+        case .rooms:
+            return .set([RoomsViewController(RoomsViewModel(dependencies, router: router))])
+        case .room(let id):
+            return .push(room(id))
+        case .newRoom:
+            return .push(NewRoomViewController(NewRoomViewModel(dependencies, router: router)))
+        case .period(let model):
+            return .push(periodPicker(for: model))
+        case .dailyCap(let model):
+            return .push(dailyCapPicker(for: model))
+        case .join:
+            return .push(JoinRoomViewController(JoinRoomViewModel(dependencies, router: router)))
+        case .entered(let entered, let message):
+            postTask(for: RoomViewController.self) { $0.showToast(message, role: .success) }
+            return .multiple(.popToRoot(), .push(room(entered.id)))
+        case .left(let message):
+            postTask(for: RoomsViewController.self) { $0.showToast(message) }
+            return .popToRoot()
+        case .back:
+            return .pop()
+        }
+    }
+
+    private func room(_ id: RoomID) -> RoomViewController {
+        RoomViewController(RoomViewModel(id, dependencies, router: router))
+    }
+
+    private func periodPicker(for model: NewRoomViewModel) -> ChoiceViewController<Period> {
+        let (strings, phrases) = (dependencies.strings, dependencies.phrases)
+        return ChoiceViewController(
+            title: strings.period, question: strings.periodQuestion,
+            options: Period.allCases.map { .init($0, phrases.name($0)) }, selection: model.period
+        ) { [router] period in
+            model.period = period
+            router.trigger(.back)
+        }
+    }
+
+    private func dailyCapPicker(for model: NewRoomViewModel) -> ChoiceViewController<DailyCap> {
+        let (strings, phrases) = (dependencies.strings, dependencies.phrases)
+        return ChoiceViewController(
+            title: strings.dailyCap, question: strings.dailyCapQuestion, help: strings.dailyCapHelp,
+            options: DailyCap.allCases.map { .init($0, phrases.name($0)) }, selection: model.dailyCap
+        ) { [router] cap in
+            model.dailyCap = cap
+            router.trigger(.back)
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import Walking
+
+/// What the rooms say, in each language.
+package struct TogetherStrings: Sendable {
+    var tab: String
+    var emptyTitle: String
+    var emptyText: String
+    var newRoom: String
+    var joinByCode: String
+    var name: String
+    var namePlaceholder: String
+    var nameHelp: String
+    var nameMissing: String
+    var nameTooLong: @Sendable (Int) -> String
+    var period: String
+    var periodQuestion: String
+    var dailyCap: String
+    var dailyCapQuestion: String
+    var dailyCapHelp: String
+    var create: String
+    var code: String
+    var codeHelp: String
+    var codeUnknown: String
+    var codeMissing: String
+    var roomClosed: String
+    var join: String
+    var leave: String
+    var leaveTitle: @Sendable (String) -> String
+    var leaveText: String
+    var leaveLastText: String
+    var you: String
+    var thisWeek: String
+    var capNote: @Sendable (String) -> String
+    var members: @Sendable (Int) -> String
+    var invite: @Sendable (String) -> String
+    var until: @Sendable (String) -> String
+    var ended: @Sendable (String) -> String
+    var created: @Sendable (String) -> String
+    var joined: @Sendable (String) -> String
+    var alreadyInside: @Sendable (String) -> String
+    var left: @Sendable (String) -> String
+    var roomGone: String
+    var discardTitle: String
+    var discardText: String
+    var discard: String
+
+    static let en = TogetherStrings(
+        tab: "Together",
+        emptyTitle: "No rooms yet",
+        emptyText: """
+            A room is a few people who compare their weeks. Make one and tell the others its code, or join with a code that \
+            you were told.
+            """,
+        newRoom: "new room", joinByCode: "join by code",
+        name: "Name", namePlaceholder: "Sunday walkers", nameHelp: "What the others see.",
+        nameMissing: "Give the room a name.", nameTooLong: { "At most \($0) characters." },
+        period: "Period", periodQuestion: "How long does the room go on?",
+        dailyCap: "Daily cap", dailyCapQuestion: "How many steps of a day count at most?",
+        dailyCapHelp: "With a cap, a steady week beats one long march.",
+        create: "Create the room",
+        code: "Code", codeHelp: "Somebody in the room can tell you its code.", codeUnknown: "No room has this code.",
+        codeMissing: "Type the code.", roomClosed: "This room's time is over.", join: "Join",
+        leave: "leave", leaveTitle: { "Leave \($0)?" },
+        leaveText: "The others no longer see your steps. You can come back with the code.",
+        leaveLastText: "You are the last one: the room goes with you.",
+        you: "you", thisWeek: "This week", capNote: { "At most \($0) steps of a day count." },
+        members: { $0 == 1 ? "1 member" : "\($0) members" },
+        invite: { "Invite others with the code \($0)." }, until: { "until \($0)" }, ended: { "ended \($0)" },
+        created: { "\($0) is open." }, joined: { "You are in \($0)." }, alreadyInside: { "You are in \($0) already." },
+        left: { "You left \($0)." }, roomGone: "The room is no longer there.",
+        discardTitle: "Discard this room?", discardText: "It has not been created yet.", discard: "Discard")
+
+    static let ko = TogetherStrings(
+        tab: "함께하기",
+        emptyTitle: "아직 방이 없어요",
+        emptyText: "방에서는 몇 사람이 한 주의 걸음을 함께 봐요. 방을 만들어 코드를 알려 주거나, 받은 코드로 들어가세요.",
+        newRoom: "새 방", joinByCode: "코드로 참여",
+        name: "이름", namePlaceholder: "일요 산책 모임", nameHelp: "다른 사람에게 보이는 이름이에요.",
+        nameMissing: "방 이름을 적어 주세요.", nameTooLong: { "\($0)글자까지 쓸 수 있어요." },
+        period: "기간", periodQuestion: "방을 얼마 동안 열어 둘까요?",
+        dailyCap: "하루 상한", dailyCapQuestion: "하루에 몇 걸음까지 인정할까요?",
+        dailyCapHelp: "상한이 있으면 하루 몰아 걷기보다 꾸준함이 이겨요.",
+        create: "방 만들기",
+        code: "코드", codeHelp: "방에 있는 사람이 코드를 알려 줄 수 있어요.", codeUnknown: "이 코드의 방이 없어요.",
+        codeMissing: "코드를 적어 주세요.", roomClosed: "기간이 끝난 방이에요.", join: "참여하기",
+        leave: "나가기", leaveTitle: { "‘\($0)’ 방에서 나갈까요?" },
+        leaveText: "다른 사람에게 내 걸음이 더는 보이지 않아요. 코드로 다시 들어올 수 있어요.",
+        leaveLastText: "마지막 사람이라서 방도 함께 사라져요.",
+        you: "나", thisWeek: "이번 주", capNote: { "하루 \($0)걸음까지 인정해요." },
+        members: { "\($0)명" },
+        invite: { "초대 코드는 \($0)예요." }, until: { "\($0)까지" }, ended: { "\($0)에 끝났어요" },
+        created: { "‘\($0)’ 방을 열었어요." }, joined: { "‘\($0)’ 방에 들어왔어요." }, alreadyInside: { "이미 ‘\($0)’ 방에 있어요." },
+        left: { "‘\($0)’ 방에서 나왔어요." }, roomGone: "방이 없어졌어요.",
+        discardTitle: "방 만들기를 그만둘까요?", discardText: "아직 만들지 않았어요.", discard: "그만두기")
+}

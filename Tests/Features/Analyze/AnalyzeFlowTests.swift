@@ -1,0 +1,47 @@
+import Coordinators
+import Journal
+import Screens
+import ScreenTesting
+import Terminal
+import Testing
+import Walking
+
+@testable import Analyze
+
+struct AnalyzeFlowTests {
+    @Test func `line 1 says which metric and which range are on show`() async throws {
+        let pilot = await (try AnalyzeStage()).pilot()
+        #expect(pilot.row(0).contains("Analyze ▸ Steps ▸ 7 days"))
+        await pilot.press("m", "r")
+        #expect(pilot.row(0).contains("Analyze ▸ Distance ▸ Month"))
+    }
+
+    @Test func `a walk that comes in from elsewhere is in the chart at once`() async throws {
+        let stage = try await AnalyzeStage(isEmpty: true)
+        let pilot = await stage.pilot()
+        #expect(pilot.screen.contains("Nothing was measured"))
+        let start = Zone.utc.instant(stage.today, hour: 8)
+        _ = try await stage.journal.save([Walk(start: start, end: start + .seconds(3600), zone: .utc, steps: 7_777)])
+        await pilot.press("r", "r", "r", "r")
+        #expect(pilot.screen.contains("7,777"))
+    }
+
+    @Test func `nothing of it stays behind when another takes its place`() async throws {
+        let stage = try await AnalyzeStage()
+        weak var coordinator: AnalyzeCoordinator?
+        let window = Window()
+        do {
+            let flow = AnalyzeCoordinator(dependencies: stage.dependencies)
+            coordinator = flow
+            window.rootViewController = flow.viewController
+        }
+        let pilot = Pilot(window: window)
+        await pilot.settle()
+        weak let screen = pilot.topScreen
+        #expect(screen != nil)
+        window.rootViewController = ViewController()
+        await pilot.settle()
+        #expect(coordinator == nil)
+        #expect(screen == nil)
+    }
+}
