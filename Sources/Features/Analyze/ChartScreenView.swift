@@ -26,8 +26,8 @@ final class ChartScreenView: View {
             facts.frame = Rect(x: area.maxX - wish.width, y: area.minY, width: wish.width, height: wish.height)
             place(in: Rect(x: area.minX, y: area.minY, width: area.width - wish.width - 4, height: min(area.height, 18)))
         } else {
-            // The chart keeps at least four rows; of the numbers the first ones stay.
-            let height = max(0, min(wish.height, area.height - 6))
+            // The chart keeps at least seven rows; of the numbers the first ones stay.
+            let height = max(0, min(wish.height, area.height - 8))
             facts.frame = Rect(x: area.minX, y: area.maxY - height, width: area.width, height: height)
             place(in: Rect(x: area.minX, y: area.minY, width: area.width, height: area.height - height - (height > 0 ? 1 : 0)))
         }

@@ -45,7 +45,11 @@ extension ChartViewModel {
     /// The numbers beside the chart, the most important first.
     var facts: [FactsView.Fact] {
         guard let chart, let average = chart.average else { return [] }
-        var facts = [FactsView.Fact(strings.average, text(average), note: chart.change.map { phrases.change($0) } ?? "")]
+        var facts: [FactsView.Fact] = []
+        // The mean of those hours in which somebody walked says nothing.
+        if state.range != .day || !state.metric.isSum {
+            facts.append(FactsView.Fact(strings.average, text(average), note: chart.change.map { phrases.change($0) } ?? ""))
+        }
         if let best = chart.best, let value = best.value {
             facts.append(FactsView.Fact(strings.best, text(value), note: name(of: best)))
         }
@@ -84,7 +88,7 @@ extension ChartViewModel {
 
     private func name(of bar: Chart.Bar) -> String {
         switch bar.label {
-        case .hour(let hour, let date): "\(phrases.date(date)) \(phrases.hour(hour))"
+        case .hour(let hour, let date): "\(phrases.date(date)) \(hour):00"
         case .day(let date): phrases.date(date)
         case .month(let date): phrases.monthAndYear(date)
         }

@@ -3,7 +3,7 @@ import Terminal
 
 /// One question with a few answers, of which one holds; choosing ends the screen.
 final class ChoiceViewController<Value: Equatable>: ViewController {
-    private let question: Label
+    private let question: String
     private let help: Label
     private let picker: OptionPicker<Value>
 
@@ -11,7 +11,7 @@ final class ChoiceViewController<Value: Equatable>: ViewController {
         title: String, question: String, help: String = "", options: [OptionPicker<Value>.Option], selection: Value?,
         onChoose: @escaping @MainActor (Value) -> Void
     ) {
-        self.question = Label(question, style: Style(.text, .bold), lines: 0)
+        self.question = question
         self.help = Label(help, style: Style(.secondary), lines: 0)
         picker = OptionPicker(options, selection: selection, onChange: onChoose)
         super.init()
@@ -19,6 +19,7 @@ final class ChoiceViewController<Value: Equatable>: ViewController {
     }
 
     override func loadView() {
-        view = StackView(.vertical, spacing: 1, [question, picker, help])
+        help.indent = Control.gutter
+        view = PageView(question, body: StackView(.vertical, spacing: 1, [picker, help]))
     }
 }

@@ -12,7 +12,7 @@ final class JoinRoomViewController: ViewController {
         code = TextField(placeholder: "K7M-4QX", maximumLength: 16)
         join = Button(model.strings.join)
         super.init()
-        title = model.strings.joinByCode
+        title = model.strings.joinTitle
     }
 
     override func loadView() {

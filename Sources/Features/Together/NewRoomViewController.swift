@@ -17,7 +17,7 @@ final class NewRoomViewController: ViewController {
         name = TextField(placeholder: model.strings.namePlaceholder, maximumLength: CreateRoom.maximumNameLength)
         create = Button(model.strings.create)
         super.init()
-        title = model.strings.newRoom
+        title = model.strings.newRoomTitle
     }
 
     override func loadView() {

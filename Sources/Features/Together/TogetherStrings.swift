@@ -6,7 +6,9 @@ package struct TogetherStrings: Sendable {
     var emptyTitle: String
     var emptyText: String
     var newRoom: String
+    var newRoomTitle: String
     var joinByCode: String
+    var joinTitle: String
     var name: String
     var namePlaceholder: String
     var nameHelp: String
@@ -51,7 +53,7 @@ package struct TogetherStrings: Sendable {
             A room is a few people who compare their weeks. Make one and tell the others its code, or join with a code that \
             you were told.
             """,
-        newRoom: "new room", joinByCode: "join by code",
+        newRoom: "new room", newRoomTitle: "New room", joinByCode: "join by code", joinTitle: "Join by code",
         name: "Name", namePlaceholder: "Sunday walkers", nameHelp: "What the others see.",
         nameMissing: "Give the room a name.", nameTooLong: { "At most \($0) characters." },
         period: "Period", periodQuestion: "How long does the room go on?",
@@ -74,7 +76,7 @@ package struct TogetherStrings: Sendable {
         tab: "함께하기",
         emptyTitle: "아직 방이 없어요",
         emptyText: "방에서는 몇 사람이 한 주의 걸음을 함께 봐요. 방을 만들어 코드를 알려 주거나, 받은 코드로 들어가세요.",
-        newRoom: "새 방", joinByCode: "코드로 참여",
+        newRoom: "새 방", newRoomTitle: "새 방", joinByCode: "코드로 참여", joinTitle: "코드로 참여",
         name: "이름", namePlaceholder: "일요 산책 모임", nameHelp: "다른 사람에게 보이는 이름이에요.",
         nameMissing: "방 이름을 적어 주세요.", nameTooLong: { "\($0)글자까지 쓸 수 있어요." },
         period: "기간", periodQuestion: "방을 얼마 동안 열어 둘까요?",

@@ -97,6 +97,7 @@ extension BarChart {
         let taken = selected.map { place($0) }
         for index in shown {
             let (start, width) = place(index)
+            guard width > 0 else { continue }
             let isSelected = index == selected
             if !isSelected {
                 guard start >= free else { continue }

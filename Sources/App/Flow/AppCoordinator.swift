@@ -1,0 +1,105 @@
+import Coordinators
+import Login
+import Onboarding
+import Phrases
+import Screens
+import Settings
+import Walking
+
+/// The root: decides which flow is on show, and exchanges the whole stack when one of them has ended.
+///
+/// First launch → onboarding → (a token in the keychain? main : login → main) → sign out → login.
+final class AppCoordinator: NavigationCoordinator<AppRoute> {
+    private let services: any AppServices
+    private let appearance: any AppearanceController
+
+    init(services: any AppServices, appearance: any AppearanceController) {
+        self.services = services
+        self.appearance = appearance
+        super.init()
+    }
+
+    /// Shows the first flow, as soon as it is known which.
+    override func start() {
+        rootViewController.task("launch") { [self] in await launch() }
+    }
+
+    private func launch() async {
+        do throws(JournalFailure) {
+            if await services.firstLaunch.isFirstLaunch() {
+                await trigger(.onboarding)
+                return
+            }
+            guard let account = try await services.resume() else { return try await login(nil) }
+            guard account.profile != nil, account.nickname != nil else { return try await login(account) }
+            try await enter(account)
+        } catch {
+            await trigger(.trouble(Phrases(appearance.language).sentence(error)))
+        }
+    }
+
+    private func enter(_ account: Account) async throws(JournalFailure) {
+        let person = Person(
+            account: account, journal: try await services.journal(of: account), accounts: try await services.accounts(),
+            rooms: try await services.rooms(), tokens: services.tokens)
+        await trigger(.main(person))
+    }
+
+    private func login(_ account: Account?) async throws(JournalFailure) {
+        knownAccounts = try await services.accounts()
+        await trigger(.login(resuming: account))
+    }
+
+    /// Opened before the login flow is made, so that making it cannot fail.
+    private var knownAccounts: (any AccountRepository)?
+
+    override func prepareTransition(for route: AppRoute) -> NavigationTransition {
+        switch route {
+        case .onboarding:
+            let dependencies = OnboardingDependencies(firstLaunch: services.firstLaunch, language: appearance.language)
+            return .addChild(OnboardingCoordinator(rootViewController: rootViewController, dependencies: dependencies))
+        case .login(let account):
+            appearance.show(nil)
+            guard let knownAccounts else { return .none() }
+            let dependencies = LoginDependencies(
+                accounts: knownAccounts, tokens: services.tokens, hasher: services.hasher, clock: services.clock,
+                language: appearance.language)
+            return .addChild(LoginCoordinator(rootViewController: rootViewController, dependencies: dependencies, resuming: account))
+        case .main(let person):
+            appearance.show(person.account.displayName)
+            let tabs = TabCoordinator(person: person, services: services, appearance: appearance)
+            tabs.flow = self
+            return .set([tabs])
+        case .trouble(let sentence):
+            let words = AppStrings.for(appearance.language)
+            return .set([TroubleViewController(sentence, strings: words) { [weak self] in self?.start() }])
+        }
+    }
+}
+
+extension AppCoordinator: CoordinatorFinishDelegate {
+    /// A flow has ended: its screens have left the stack, and the next one begins.
+    func coordinatorDidFinish(childCoordinator: any Coordinator) {
+        switch childCoordinator {
+        case is OnboardingCoordinator:
+            start()
+        case let login as LoginCoordinator:
+            guard let account = login.account else { return start() }
+            rootViewController.task("enter") { [self] in
+                do throws(JournalFailure) {
+                    try await enter(account)
+                } catch {
+                    await trigger(.trouble(Phrases(appearance.language).sentence(error)))
+                }
+            }
+        default:
+            break
+        }
+    }
+}
+
+extension AppCoordinator: MainFlowDelegate {
+    func mainFlowDidSignOut() { start() }
+
+    func mainFlowNeedsRestart() { start() }
+}

@@ -1,0 +1,26 @@
+import Onboarding
+import Phrases
+import Settings
+import Walking
+
+/// What the flows need of the outside, opened when it is first asked for; the demo and the tests hand in their own.
+protocol AppServices: AnyObject {
+    var clock: any WallClock { get }
+    var zone: Zone { get }
+    var hasher: any PassphraseHasher { get }
+    var tokens: any TokenStore { get }
+    var firstLaunch: any FirstLaunchStore { get }
+    var preferences: any PreferencesStore { get }
+    /// What reads exports.
+    var reader: any HistoryReader { get }
+    /// The folder that `~` means.
+    var homeFolder: String { get }
+    /// Where the journal lies, as a person would type it.
+    var dataFolder: String { get }
+
+    /// Who is in without being asked: the holder of the token in the keychain, or in the demo its one person.
+    func resume() async throws(JournalFailure) -> Account?
+    func accounts() async throws(JournalFailure) -> any AccountRepository
+    func rooms() async throws(JournalFailure) -> any RoomRepository
+    func journal(of account: Account) async throws(JournalFailure) -> any JournalRepository
+}

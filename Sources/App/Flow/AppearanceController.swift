@@ -1,0 +1,15 @@
+import Phrases
+
+/// Carries what a person chose about looks and language to the window and the terminal.
+protocol AppearanceController: AnyObject {
+    /// The language on show.
+    var language: Language { get }
+    /// The themes to choose from, by name.
+    var themes: [String] { get }
+    /// Nil leaves the choice to the program.
+    func use(theme: String?)
+    /// Nil follows the system.
+    func use(language: Language?)
+    /// Who is in, for line 1; nil for nobody.
+    func show(_ name: String?)
+}

@@ -1,0 +1,86 @@
+import Analyze
+import Coordinators
+import Phrases
+import Screens
+import Settings
+import Together
+import Walk
+import Walking
+
+/// The main flow: three tabs, each with a coordinator and a stack of its own, and the settings over them.
+final class TabCoordinator: TabBarCoordinator<TabRoute> {
+    weak var flow: (any MainFlowDelegate)?
+    private var person: Person
+    private let services: any AppServices
+    private let appearance: any AppearanceController
+
+    init(person: Person, services: any AppServices, appearance: any AppearanceController) {
+        self.person = person
+        self.services = services
+        self.appearance = appearance
+        let tabs = MainTabBarController(strings: AppStrings.for(appearance.language))
+        super.init(rootViewController: tabs, initialRoute: nil)
+        tabs.onSettings = { [weak self] in self?.trigger(.settings) }
+        perform(.set([walk, together, analyze]))
+    }
+
+    private var phrases: Phrases { Phrases(appearance.language) }
+
+    private var walk: WalkCoordinator {
+        let coordinator = WalkCoordinator(
+            dependencies: WalkDependencies(
+                journal: person.journal, reader: services.reader, clock: services.clock, language: appearance.language,
+                homeFolder: services.homeFolder))
+        return tab(coordinator, AppStrings.for(appearance.language).walk, "◇", "◆")
+    }
+
+    private var together: TogetherCoordinator {
+        let coordinator = TogetherCoordinator(
+            dependencies: TogetherDependencies(
+                account: person.account, rooms: person.rooms, clock: services.clock, zone: services.zone, phrases: phrases))
+        return tab(coordinator, AppStrings.for(appearance.language).together, "○", "●")
+    }
+
+    private var analyze: AnalyzeCoordinator {
+        let coordinator = AnalyzeCoordinator(
+            dependencies: AnalyzeDependencies(journal: person.journal, clock: services.clock, phrases: phrases))
+        return tab(coordinator, AppStrings.for(appearance.language).analyze, "□", "■")
+    }
+
+    private func tab<Tab: BaseCoordinator>(_ coordinator: Tab, _ title: String, _ image: String, _ selected: String) -> Tab {
+        coordinator.viewController.tabBarItem = TabBarItem(title: title, image: image, selectedImage: selected)
+        return coordinator
+    }
+
+    override func prepareTransition(for route: TabRoute) -> TabBarTransition {
+        switch route {
+        case .settings:
+            let settings = SettingsCoordinator(
+                dependencies: SettingsDependencies(
+                    account: person.account, accounts: person.accounts, tokens: person.tokens, journal: person.journal,
+                    preferences: services.preferences, clock: services.clock, language: appearance.language,
+                    themes: appearance.themes, version: version, dataFolder: services.dataFolder))
+            settings.delegate = self
+            return .present(settings)
+        }
+    }
+}
+
+extension TabCoordinator: SettingsCoordinatorDelegate {
+    func settings(_ coordinator: SettingsCoordinator, didMake change: SettingsChange) {
+        switch change {
+        case .account(let account):
+            person.account = account
+            appearance.show(account.displayName)
+        case .goal:
+            break
+        case .language(let language):
+            appearance.use(language: language)
+            flow?.mainFlowNeedsRestart()
+        case .theme(let theme):
+            appearance.use(theme: theme)
+        case .signedOut:
+            flow?.mainFlowDidSignOut()
+        }
+    }
+}

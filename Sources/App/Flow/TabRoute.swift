@@ -1,0 +1,6 @@
+import Coordinators
+
+/// Where one can go from any tab.
+enum TabRoute: Coordinators.Route {
+    case settings
+}

@@ -1,0 +1,56 @@
+import Importers
+import Journal
+import Keychain
+import Onboarding
+import Phrases
+import Settings
+import Walking
+
+/// The outside of `--demo`: a made-up year and a few rooms in memory, and nothing that is ever written.
+final class DemoServices: AppServices {
+    let clock: any WallClock
+    let zone: Zone
+    private let language: Language
+    private let state = ForgetfulState()
+    private var made: Task<Result<Demo, JournalFailure>, Never>?
+
+    init(clock: any WallClock, zone: Zone, language: Language) {
+        self.clock = clock
+        self.zone = zone
+        self.language = language
+    }
+
+    var hasher: any PassphraseHasher { SodiumPassphraseHasher() }
+    var tokens: any TokenStore { state }
+    var firstLaunch: any FirstLaunchStore { state }
+    var preferences: any PreferencesStore { state }
+    var reader: any HistoryReader { Importer() }
+    var homeFolder: String { "/" }
+    var dataFolder: String { Phrases(language)(en: "in memory", ko: "메모리") }
+
+    func resume() async throws(JournalFailure) -> Account? { try await demo().account }
+
+    func accounts() async throws(JournalFailure) -> any AccountRepository { try await demo().journal }
+
+    func rooms() async throws(JournalFailure) -> any RoomRepository { try await demo().journal }
+
+    func journal(of account: Account) async throws(JournalFailure) -> any JournalRepository {
+        try await demo().journal.profile(account.id)
+    }
+
+    /// Made when it is first asked for, and only once.
+    private func demo() async throws(JournalFailure) -> Demo {
+        let task = made ?? Task { [clock, zone, language] in await Self.make(Phrases(language)(en: .en, ko: .ko), clock: clock, zone: zone) }
+        made = task
+        return try await task.value.get()
+    }
+
+    @concurrent
+    private static func make(_ words: Demo.Words, clock: any WallClock, zone: Zone) async -> Result<Demo, JournalFailure> {
+        do throws(JournalFailure) {
+            return .success(try await Demo(words, clock: clock, zone: zone))
+        } catch {
+            return .failure(error)
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import Onboarding
+import Settings
+import Walking
+
+/// The real outside: this machine's folders, clock and keychain.
+final class LiveServices: AppServices {
+    private let dependencies: Dependencies
+    private let zoneOption: Zone?
+    private let files: StateFiles
+
+    init(_ dependencies: Dependencies, zone: Zone?) {
+        self.dependencies = dependencies
+        zoneOption = zone
+        files = StateFiles(dependencies.folders)
+    }
+
+    private(set) lazy var zone: Zone = zoneOption ?? dependencies.systemZone()
+    var clock: any WallClock { dependencies.clock }
+    var hasher: any PassphraseHasher { dependencies.hasher }
+    var tokens: any TokenStore { dependencies.tokens }
+    var firstLaunch: any FirstLaunchStore { files }
+    var preferences: any PreferencesStore { files }
+    var reader: any HistoryReader { dependencies.reader() }
+    var homeFolder: String { dependencies.environment["HOME"] ?? "/" }
+
+    /// With `~` for the home folder, as people say it.
+    var dataFolder: String {
+        let path = dependencies.folders.data
+        return path.hasPrefix(homeFolder + "/") ? "~" + path.dropFirst(homeFolder.count) : path
+    }
+
+    func resume() async throws(JournalFailure) -> Account? {
+        try await ResumeSession(accounts: try await accounts(), tokens: tokens, clock: clock)()
+    }
+
+    func accounts() async throws(JournalFailure) -> any AccountRepository { try await dependencies.journal() }
+
+    func rooms() async throws(JournalFailure) -> any RoomRepository { try await dependencies.journal() }
+
+    func journal(of account: Account) async throws(JournalFailure) -> any JournalRepository {
+        try await dependencies.journal(of: account, zone: zoneOption)
+    }
+}

@@ -1,0 +1,123 @@
+import Journal
+import Screens
+import ScreenTesting
+import Terminal
+import Testing
+import Walking
+
+@testable import gnd
+
+struct LaunchFlowTests {
+    @Test func `a first launch leads over welcome, login, profile and nickname to the tabs, and leaves nothing behind`() async throws {
+        let stage = await AppStage()
+        let pilot = stage.pilot
+        #expect(pilot.stack == ["WelcomeViewController"])
+        stage.note()
+        await pilot.press(.enter)
+        #expect(pilot.stack == ["LoginViewController"])
+        stage.note()
+        await pilot.press(.tab, .tab, .tab, .enter)
+        await pilot.type("ann").press(.enter)
+        await pilot.type("correct horse").press(.enter)
+        await pilot.type("correct horse").press(.enter)
+        stage.note()
+        await pilot.press(.enter, .tab, .down, .enter, .tab, .tab, .enter)
+        #expect(pilot.stack.last == "NicknameViewController")
+        stage.note()
+        await pilot.type("산책왕👑").press(.enter)
+
+        #expect(pilot.stack == ["WalkHomeViewController"])
+        #expect(pilot.row(0).contains("산책왕👑"))
+        #expect(stage.flows == ["TabCoordinator"])
+        #expect(stage.notedCount > 6)
+        #expect(stage.alive.isEmpty)
+        #expect(pilot.issues.isEmpty)
+        #expect(await stage.services.state.token() != nil)
+        #expect(await stage.services.state.isFirstLaunch() == false)
+    }
+
+    @Test func `a valid token goes straight to the tabs`() async throws {
+        let services = TestServices()
+        try await services.signIn("ann", nickname: "Ann")
+        let stage = await AppStage(services: services)
+        #expect(stage.pilot.stack == ["WalkHomeViewController"])
+        #expect(stage.pilot.row(0).contains("Ann"))
+    }
+
+    @Test func `a token that was revoked asks to sign in`() async throws {
+        let services = TestServices()
+        try await services.signIn("ann", nickname: "Ann")
+        if let token = await services.state.token() { try await services.journal().revoke(token) }
+        let stage = await AppStage(services: services)
+        #expect(stage.pilot.stack == ["LoginViewController"])
+    }
+
+    @Test func `signing out forgets the token, tears the tabs down and returns to login`() async throws {
+        let services = TestServices()
+        try await services.signIn("ann", nickname: "Ann")
+        let stage = await AppStage(services: services)
+        let pilot = stage.pilot
+        stage.note()
+        await pilot.press("2", "3", "1", ",", .end, .enter)
+        #expect(pilot.screen.contains("Sign out?"))
+        stage.note()
+        await pilot.press(.right, .enter)
+        #expect(pilot.stack == ["LoginViewController"])
+        #expect(await services.state.token() == nil)
+        #expect(stage.flows == ["LoginCoordinator"])
+        #expect(stage.alive.isEmpty)
+    }
+
+    @Test func `ten rounds of signing out and in leave as many coordinators as one`() async throws {
+        let services = TestServices()
+        try await services.signIn("ann", nickname: "Ann")
+        let stage = await AppStage(services: services)
+        for _ in 0..<10 {
+            stage.note()
+            await stage.pilot.press(",", .end, .enter, .right, .enter)
+            #expect(stage.pilot.stack == ["LoginViewController"])
+            stage.note()
+            await stage.pilot.type("ann").press(.enter)
+            await stage.pilot.type("correct horse").press(.enter)
+            #expect(stage.pilot.stack == ["WalkHomeViewController"])
+        }
+        stage.note()
+        #expect(Set(stage.alive) == ["TabCoordinator", "WalkHomeViewController"])
+        #expect(stage.flows == ["TabCoordinator"])
+    }
+
+    @Test func `Esc goes all the way back, one level each, and what was typed is still there`() async throws {
+        let services = TestServices()
+        await services.state.rememberLaunch()
+        let stage = await AppStage(services: services)
+        let pilot = stage.pilot
+        await pilot.press(.tab, .tab, .tab, .enter)
+        await pilot.type("ann").press(.enter)
+        await pilot.type("correct horse").press(.enter)
+        await pilot.type("correct horse").press(.enter)
+        await pilot.press(.enter, .tab, .down, .enter, .tab).type("170")
+        await pilot.press(.tab, .enter)
+        await pilot.type("Ann")
+        #expect(pilot.stack.last == "NicknameViewController")
+        await pilot.press(.escape)
+        #expect(pilot.stack.last == "ProfileSettingViewController")
+        #expect(pilot.screen.contains("170"))
+        await pilot.press(.escape)
+        #expect(pilot.stack.count < 4)
+        while pilot.stack.count > 1 { await pilot.press(.escape) }
+        await pilot.press(.escape)
+        #expect(pilot.stack == ["LoginViewController"])
+        #expect(pilot.hasQuit == false)
+    }
+
+    @Test func `a journal that cannot be opened says why, and r tries again`() async throws {
+        let services = TestServices()
+        await services.state.rememberLaunch()
+        services.failure = .newerVersion(found: 9, known: 2)
+        let stage = await AppStage(services: services)
+        #expect(stage.pilot.screen.contains("! A newer gnd wrote this journal"))
+        services.failure = nil
+        await stage.pilot.press("r")
+        #expect(stage.pilot.stack == ["LoginViewController"])
+    }
+}

@@ -1,0 +1,17 @@
+import Onboarding
+import Settings
+import Synchronization
+import Walking
+
+/// What is remembered between two launches, in memory.
+nonisolated final class RememberedState: FirstLaunchStore, PreferencesStore, TokenStore {
+    private let kept = Mutex((launched: false, preferences: Preferences(), token: AccessToken?.none))
+
+    func isFirstLaunch() async -> Bool { kept.withLock { !$0.launched } }
+    func rememberLaunch() async { kept.withLock { $0.launched = true } }
+    func preferences() async -> Preferences { kept.withLock { $0.preferences } }
+    func save(_ preferences: Preferences) async { kept.withLock { $0.preferences = preferences } }
+    func token() async -> AccessToken? { kept.withLock { $0.token } }
+    func save(_ token: AccessToken) async { kept.withLock { $0.token = token } }
+    func deleteToken() async { kept.withLock { $0.token = nil } }
+}

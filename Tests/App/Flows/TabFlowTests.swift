@@ -1,0 +1,47 @@
+import Screens
+import ScreenTesting
+import Terminal
+import Testing
+import Walking
+
+@testable import gnd
+
+struct TabFlowTests {
+    private func main(_ size: Size = Size(width: 80, height: 24)) async throws -> AppStage {
+        let services = TestServices()
+        try await services.signIn("ann", nickname: "Ann")
+        return await AppStage(services: services, size: size)
+    }
+
+    @Test func `each tab keeps its depth`() async throws {
+        let pilot = try await main().pilot
+        await pilot.press("n")
+        #expect(pilot.stack == ["WalkHomeViewController", "WalkFormViewController"])
+        // The form's fields want letters, its button does not.
+        await pilot.press(.tab, .tab, .tab, .tab, .tab, "2")
+        #expect(pilot.stack == ["RoomsViewController"])
+        await pilot.press("3", "1")
+        #expect(pilot.stack == ["WalkHomeViewController", "WalkFormViewController"])
+        await pilot.press("1")
+        #expect(pilot.stack == ["WalkHomeViewController"])
+    }
+
+    @Test func `a logged walk is on the home screen, which says so in a toast`() async throws {
+        let pilot = try await main().pilot
+        await pilot.press("n").type("35")
+        await pilot.press(.tab).type("3900")
+        await pilot.press(.control("s"))
+        #expect(pilot.stack == ["WalkHomeViewController"])
+        #expect(pilot.toast?.isEmpty == false)
+        #expect(pilot.screen.contains("3,900"))
+        #expect(pilot.pendingPostTasks.isEmpty)
+    }
+
+    @Test func `q at a root ends the program, and deeper it is an answer to nothing`() async throws {
+        let pilot = try await main().pilot
+        await pilot.press(",", "q")
+        #expect(pilot.hasQuit == false)
+        await pilot.press(.escape, "q")
+        #expect(pilot.hasQuit)
+    }
+}

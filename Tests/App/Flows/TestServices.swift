@@ -1,0 +1,57 @@
+import Importers
+import Journal
+import Onboarding
+import Settings
+import Walking
+
+@testable import gnd
+
+/// The outside for flows: a journal in memory, a keychain that can be looked into, and a clock that stands still.
+final class TestServices: AppServices {
+    let clock: any WallClock = FixedClock(Zone.utc.instant(CivilDate(dayNumber: 20_778), hour: 21))
+    let zone = Zone.utc
+    let state = RememberedState()
+    /// What opening the journal fails with; nil opens it.
+    var failure: JournalFailure?
+    private var store: Journal?
+
+    var hasher: any PassphraseHasher { ReversingHasher() }
+    var tokens: any TokenStore { state }
+    var firstLaunch: any FirstLaunchStore { state }
+    var preferences: any PreferencesStore { state }
+    var reader: any HistoryReader { Importer() }
+    let homeFolder = "/home/ann"
+    let dataFolder = "~/.local/share/gnd"
+
+    func journal() throws(JournalFailure) -> Journal {
+        if let failure { throw failure }
+        if let store { return store }
+        let made = try Journal(path: nil, clock: clock, zone: zone)
+        store = made
+        return made
+    }
+
+    func resume() async throws(JournalFailure) -> Account? {
+        try await ResumeSession(accounts: try journal(), tokens: tokens, clock: clock)()
+    }
+
+    func accounts() async throws(JournalFailure) -> any AccountRepository { try journal() }
+
+    func rooms() async throws(JournalFailure) -> any RoomRepository { try journal() }
+
+    func journal(of account: Account) async throws(JournalFailure) -> any JournalRepository {
+        try await journal().profile(account.id)
+    }
+
+    /// Somebody who has signed in before and whose token is still good.
+    @discardableResult
+    func signIn(_ name: String, nickname: String) async throws -> Account {
+        let journal = try journal()
+        var account = try await journal.createAccount(named: name, passphraseHash: await ReversingHasher().hash("correct horse") ?? "")
+        account = try await journal.save(Profile(gender: .woman, ageBand: .from60), of: account.id)
+        account = try await journal.save(try Nickname(nickname), of: account.id)
+        await state.save(try await journal.issueToken(to: account.id, at: clock.now))
+        await state.rememberLaunch()
+        return account
+    }
+}
