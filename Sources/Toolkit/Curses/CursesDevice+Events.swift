@@ -37,7 +37,7 @@ extension CursesDevice {
     }
 
     /// Rounded up, because a wait that ends too early only has to be made again.
-    private static func milliseconds(_ duration: Duration?) -> Int32 {
+    static func milliseconds(_ duration: Duration?) -> Int32 {
         guard let duration else { return -1 }
         let (seconds, attoseconds) = duration.components
         guard seconds >= 0, attoseconds >= 0 else { return 0 }
@@ -45,7 +45,7 @@ extension CursesDevice {
         return Int32(seconds) * 1000 + Int32((attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
     }
 
-    private func read() {
+    func read() {
         let count = withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { buffer in
             let count = Glibc.read(input, buffer.baseAddress, buffer.count)
             if count > 0 { decoder.feed(buffer[..<count]) }
@@ -61,7 +61,11 @@ extension CursesDevice {
 
     private func decode() {
         while let output = decoder.next() {
-            if case .event(let event) = output { queue.append(event) }
+            switch output {
+            case .event(let event): queue.append(event)
+            case .reply(let reply): answered(reply)
+            case .ignored: break
+            }
         }
     }
 

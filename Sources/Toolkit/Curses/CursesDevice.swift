@@ -19,6 +19,8 @@ public final class CursesDevice: Device {
     public var isMouseEnabled = false { didSet { if oldValue != isMouseEnabled { mouseChanged() } } }
     /// Which way canvases take to the screen.
     public private(set) var renderer: Renderer
+    /// The terminal's background, once it has told; nil from one that does not.
+    public internal(set) var background: Color?
 
     var presenter: (any Presenter)?
     var decoder = KeyDecoder()
@@ -27,6 +29,11 @@ public final class CursesDevice: Device {
     var lastInput = ContinuousClock.now
     var signals: Int32 = -1
     var isLost = false
+    var awaitsReplies = false
+    var askedAt = ContinuousClock.now
+    var hasPresented = false
+    /// Whether the theme follows the terminal's background.
+    let choosesTheme: Bool
     let input: Int32
     let output: Int32
     private let wishedDepth: ColorDepth
@@ -37,14 +44,15 @@ public final class CursesDevice: Device {
     /// Makes a device; nothing is touched before `enter`.
     /// - Parameters:
     ///   - renderer: nil for the best that the terminal can.
-    ///   - theme: what the roles look like.
+    ///   - theme: what the roles look like; nil for the dark or the light one, whichever fits the terminal's background.
     ///   - colorDepth: nil for what the environment says.
-    public convenience init(renderer: Renderer? = nil, theme: Theme = .dark, colorDepth: ColorDepth? = nil) {
+    public convenience init(renderer: Renderer? = nil, theme: Theme? = nil, colorDepth: ColorDepth? = nil) {
         self.init(renderer: renderer, theme: theme, colorDepth: colorDepth, input: STDIN_FILENO, output: STDOUT_FILENO)
     }
 
-    init(renderer: Renderer?, theme: Theme, colorDepth: ColorDepth?, input: Int32, output: Int32) {
-        self.theme = theme
+    init(renderer: Renderer?, theme: Theme?, colorDepth: ColorDepth?, input: Int32, output: Int32) {
+        self.theme = theme ?? Theme.fitting(background: nil, environment: Environment.colors)
+        choosesTheme = theme == nil
         self.input = input
         self.output = output
         wishedRenderer = renderer
@@ -79,7 +87,11 @@ public final class CursesDevice: Device {
         }
         gnd_session_capture_errors()
         _ = gnd_session_raw()
-        if info.isANSI { Tty.write(TerminalModes.enable, to: output) }
+        if info.isANSI {
+            Tty.write(TerminalModes.enable, to: output)
+            ask(info.term)
+        }
+        hasPresented = false
         colorDepth = presenter.colorDepth
     }
 
@@ -91,6 +103,7 @@ public final class CursesDevice: Device {
             presenter = nil
         }
         guard gnd_session_claim() else { return }
+        awaitReplies()
         giveBack()
     }
 
@@ -109,7 +122,9 @@ public final class CursesDevice: Device {
 
     /// Sends what differs from the last canvas; a terminal that cannot be written is reported as lost.
     public func present(_ canvas: borrowing Canvas, cursor: Point?) {
+        if awaitsReplies, !hasPresented { readReplies() }
         guard let presenter, !isLost else { return }
+        hasPresented = true
         if !presenter.present(canvas, cursor: cursor) { lost() }
     }
 
@@ -126,6 +141,7 @@ public final class CursesDevice: Device {
         gnd_session_capture_errors()
         _ = gnd_session_raw()
         if info?.isANSI == true { Tty.write(TerminalModes.enable, to: output) }
+        if modes.keyboard { Tty.write(TerminalModes.keyboardOn, to: output) }
         if isMouseEnabled { mouseChanged() }
         presenter?.invalidate()
         measure()
@@ -142,6 +158,14 @@ public final class CursesDevice: Device {
     private func arm() {
         let bytes = (info?.isANSI == true ? modes.disable : []) + (presenter?.reset ?? [])
         gnd_session_arm(bytes, bytes.count)
+    }
+
+    /// Keys that used to look alike come apart: Esc from the beginning of a sequence, Ctrl-I from Tab.
+    func useKittyKeyboard() {
+        guard presenter != nil, !modes.keyboard else { return }
+        modes.keyboard = true
+        arm()
+        Tty.write(TerminalModes.keyboardOn, to: output)
     }
 
     private func mouseChanged() {

@@ -100,6 +100,27 @@ struct SessionTests {
         expectGivenBack(terminal, settings: before)
     }
 
+    @Test(arguments: Renderer.allCases)
+    func `answers of the terminal are used and never typed`(renderer: Renderer) throws {
+        let terminal = try PseudoTerminal()
+        let before = terminal.settings
+        try terminal.start(["--renderer", renderer.rawValue])
+        try terminal.wait(for: "\u{1B}]11;?\u{1B}\\\u{1B}[?u\u{1B}[c")
+        try terminal.wait(for: "size 80x24")
+        terminal.type("\u{1B}]11;rgb:ffff/ffff/f0f0\u{1B}\\\u{1B}[?0u\u{1B}[?62;22c")
+        // The keyboard protocol is turned on, and everything is drawn in the colours for a light background.
+        let text = try terminal.wait(for: "resume")
+        #expect(text.contains("\u{1B}[>1u"))
+        terminal.type("\u{1B}[27u")
+        try terminal.wait(for: "escape")
+        terminal.type("q")
+        #expect(try terminal.end() == .exited(0))
+        let end = String(decoding: terminal.output, as: UTF8.self)
+        #expect(end.occurrences(of: "\u{1B}[<u") == 1)
+        #expect(!end.contains("rgb:"))
+        expectGivenBack(terminal, settings: before)
+    }
+
     @Test func `the process wakes up once for each key, and for nothing else`() throws {
         let terminal = try PseudoTerminal()
         try terminal.start([])

@@ -53,4 +53,12 @@ struct ThemeTests {
         let look = Theme.mono.look(of: Style(.title, [.reverse]), depth: .mono)
         #expect(look.attributes == [.bold, .reverse])
     }
+
+    @Test func `the theme fits the background as far as it is known`() {
+        #expect(Theme.fitting(background: Color(hex: 0xFAF8F0)).name == "light")
+        #expect(Theme.fitting(background: Color(hex: 0x282C34), environment: ["COLORFGBG": "0;15"]).name == "dark")
+        #expect(Theme.fitting(background: nil, environment: ["COLORFGBG": "0;default;15"]).name == "light")
+        #expect(Theme.fitting(background: nil, environment: ["COLORFGBG": "15;0"]).name == "dark")
+        #expect(Theme.fitting(background: nil).name == "dark")
+    }
 }

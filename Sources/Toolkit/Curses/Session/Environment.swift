@@ -5,10 +5,10 @@ enum Environment {
     /// A variable's text; empty when it is not set.
     static func value(_ name: String) -> String { getenv(name).map { String(cString: $0) } ?? "" }
 
-    /// What `ColorDepth.detect` looks at.
+    /// What `ColorDepth.detect` and `Theme.fitting` look at.
     static var colors: [String: String] {
         var found: [String: String] = [:]
-        for name in ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLORTERM", "TERM", "TERM_PROGRAM", "WT_SESSION"] {
+        for name in ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLORTERM", "COLORFGBG", "TERM", "TERM_PROGRAM", "WT_SESSION"] {
             if let text = getenv(name) { found[name] = String(cString: text) }
         }
         return found

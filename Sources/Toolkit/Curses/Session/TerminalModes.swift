@@ -18,6 +18,9 @@ struct TerminalModes {
         return Array((text + "\u{1B}[?1004l\u{1B}[?2004l").utf8)
     }
 
+    /// Kitty's keyboard protocol, as far as it tells apart what looked alike.
+    static let keyboardOn = Array("\u{1B}[>1u".utf8)
+
     /// Presses, the wheel and drags, in the form that has no limit of columns.
     static let mouseOn = "\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h"
     static let mouseOff = "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l"
