@@ -3,6 +3,7 @@
 // The first byte of an input says into how many pieces the rest is cut. Whatever the bytes are: the decoder comes to an end, takes
 // every byte once, and is left with nothing. A trap or a loop is found by libFuzzer itself; a broken promise is made a trap here.
 
+/// Decodes one input and checks what is promised of all.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzKeyDecoder(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     guard count > 1 else { return 0 }
