@@ -1,0 +1,99 @@
+import Testing
+
+@testable import Walking
+
+struct SignInTests {
+    private let accounts = MemoryAccounts()
+    private let hasher = PlainHasher()
+    private let tokens = MemoryTokens()
+    private let clock = FixedClock(Instant(seconds: 1_795_217_400))
+
+    @Test func `an account is made, left and entered again`() async throws {
+        let made = try await create(name: " Ann ", passphrase: "correct horse", repeated: "correct horse")
+        #expect(made.account.name == "Ann")
+        #expect(made.needsProfile && made.needsNickname)
+        let resume = ResumeSession(accounts: accounts, tokens: tokens, clock: clock)
+        #expect(try await resume()?.id == made.account.id)
+        let token = try #require(try await tokens.token())
+        #expect(try await SignOut(accounts: accounts, tokens: tokens, clock: clock)() == nil)
+        #expect(try await resume() == nil)
+        #expect(try await accounts.holder(of: token) == nil)
+        #expect(try await signIn("ann", "correct horse").account == made.account)
+        #expect(try await resume()?.id == made.account.id)
+    }
+
+    @Test func `a wrong name and a wrong passphrase look the same and cost the same`() async throws {
+        _ = try await create(name: "ann", passphrase: "correct horse", repeated: "correct horse")
+        let before = hasher.work
+        await #expect(throws: SignIn.Failure.wrong) { try await signIn("ann", "wrong horse") }
+        let known = hasher.work - before
+        await #expect(throws: SignIn.Failure.wrong) { try await signIn("nobody", "wrong horse") }
+        #expect(hasher.work - before == 2 * known)
+    }
+
+    @Test func `repeated failures slow down, also for a name that nobody has, and time heals`() async throws {
+        _ = try await create(name: "ann", passphrase: "correct horse", repeated: "correct horse")
+        for name in ["ann", "nobody"] {
+            for _ in 0..<3 { await #expect(throws: SignIn.Failure.wrong) { try await signIn(name, "no") } }
+            await #expect(throws: SignIn.Failure.slowDown(seconds: 2)) { try await signIn(name, "correct horse") }
+        }
+        clock.advance(by: .seconds(2))
+        await #expect(throws: SignIn.Failure.wrong) { try await signIn("ann", "no") }
+        await #expect(throws: SignIn.Failure.slowDown(seconds: 4)) { try await signIn("ann", "correct horse") }
+        clock.advance(by: .seconds(4))
+        _ = try await signIn("ann", "correct horse")
+        #expect(try await accounts.failedAttempts(for: "ann") == nil)
+    }
+
+    @Test func `a wait never grows beyond five minutes, nor by a clock that was put back`() {
+        let now = Instant(seconds: 1000)
+        #expect(SignIn.wait(after: FailedAttempts(count: 60, last: now), now: now) == 300)
+        #expect(SignIn.wait(after: FailedAttempts(count: 60, last: now + .seconds(90_000)), now: now) == 300)
+        #expect(SignIn.wait(after: FailedAttempts(count: 2, last: now), now: now) == nil)
+    }
+
+    @Test func `a keychain that fails lets people in all the same, and says so`() async throws {
+        let failure = TokenStoreFailure.unavailable(detail: "no service")
+        let broken = MemoryTokens(failure: failure)
+        let signedIn = try await ContinueWithoutAccount(accounts: accounts, tokens: broken, clock: clock)()
+        #expect(signedIn.account.isLocal)
+        #expect(signedIn.keychainFailure == failure)
+    }
+
+    @Test func `a hash of old parameters is made anew when its owner signs in`() async throws {
+        let account = try await accounts.createAccount(named: "ann", passphraseHash: "old:correct horse")
+        _ = try await signIn("ann", "correct horse")
+        #expect(try await accounts.passphraseHash(of: account.id) == "plain:correct horse")
+    }
+
+    @Test func `the form of a new account is checked before anything is asked`() async {
+        typealias Failure = CreateAccount.Failure
+        await #expect(throws: Failure.name(.empty)) { try await create(name: " ", passphrase: "12345678", repeated: "12345678") }
+        await #expect(throws: Failure.name(.badCharacter)) { try await create(name: "a b", passphrase: "12345678", repeated: "12345678") }
+        await #expect(throws: Failure.name(.reserved)) { try await create(name: "Local", passphrase: "12345678", repeated: "12345678") }
+        await #expect(throws: Failure.passphraseTooShort(minimum: 8)) { try await create(name: "ann", passphrase: "1234567", repeated: "") }
+        await #expect(throws: Failure.passphrasesDiffer) { try await create(name: "ann", passphrase: "12345678", repeated: "12345679") }
+        #expect(hasher.work == 0)
+    }
+
+    @Test func `a taken nickname is refused with two that are free`() async throws {
+        let ann = try await accounts.createAccount(named: "ann", passphraseHash: "")
+        let bob = try await accounts.createAccount(named: "bob", passphraseHash: "")
+        let choose = ChooseNickname(accounts: accounts)
+        #expect(try await choose("산책왕👑", for: ann.id).nickname == "산책왕👑")
+        await #expect(throws: ChooseNickname.Failure.taken(free: ["산책왕👑2", "산책왕👑3"])) { try await choose(" 산책왕👑 ", for: bob.id) }
+        #expect(await choose.problem(with: "산책왕👑", for: ann.id) == nil)
+        #expect(await choose.problem(with: "123456789", for: bob.id) == .nickname(.tooLong(count: 9)))
+        _ = try await choose("12345678", for: ann.id)
+        #expect(await choose.problem(with: "12345678", for: bob.id) == .taken(free: ["12345672", "12345673"]))
+    }
+
+    private func signIn(_ name: String, _ passphrase: String) async throws(SignIn.Failure) -> SignedIn {
+        try await SignIn(accounts: accounts, hasher: hasher, tokens: tokens, clock: clock)(name: name, passphrase: passphrase)
+    }
+
+    private func create(name: String, passphrase: String, repeated: String) async throws(CreateAccount.Failure) -> SignedIn {
+        try await CreateAccount(accounts: accounts, hasher: hasher, tokens: tokens, clock: clock)(
+            name: name, passphrase: passphrase, repeated: repeated)
+    }
+}
