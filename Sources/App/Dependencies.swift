@@ -39,7 +39,7 @@ final class Dependencies {
 
     /// One person's part of the journal.
     /// - Parameter zone: counts days in this zone instead of the person's home.
-    func journal(of account: Account, zone: Zone? = nil) async throws(JournalFailure) -> any JournalRepository {
+    func journal(of account: Account, zone: Zone? = nil) async throws(JournalFailure) -> ProfileJournal {
         try await journal().profile(account.id, zone: zone)
     }
 
@@ -51,6 +51,19 @@ final class Dependencies {
     var prompt: PromptFile { PromptFile(folder: folders.state) }
 
     var journalPath: String { "\(folders.data)/journal.db" }
+
+    /// Where dated backups lie.
+    var backupFolder: String { "\(folders.data)/backups" }
+
+    /// A name that no backup has yet.
+    var freshBackupPath: String {
+        let (date, second) = Zone.utc.wall(at: clock.now)
+        let day = "\(backupFolder)/journal-\(date)"
+        guard access("\(day).db", F_OK) == 0 else { return "\(day).db" }
+        var path = "\(day)-\(second).db"
+        while access(path, F_OK) == 0 { path = String(path.dropLast(3)) + "b.db" }
+        return path
+    }
 
     /// Whether there is one to look at, without making it.
     var hasJournal: Bool { access(journalPath, F_OK) == 0 }

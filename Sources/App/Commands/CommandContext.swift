@@ -1,3 +1,4 @@
+import Journal
 import Phrases
 import Walking
 
@@ -14,6 +15,11 @@ struct CommandContext {
 
     /// The journal of the profile that was named, else of the last one signed in, else of the local one.
     func journal() async throws(CommandFailure) -> any JournalRepository {
+        try await profile()
+    }
+
+    /// The same, with what only the store itself can do.
+    func profile() async throws(CommandFailure) -> ProfileJournal {
         let account = try await account()
         return try await orFail { () async throws(JournalFailure) in
             try await dependencies.journal(of: account, zone: options.zone)

@@ -8,6 +8,7 @@ enum CommandFailure: Error, Equatable {
     /// The text of `gnd log` says neither how long nor how many steps.
     case noWalk
     case noSuchProfile(String)
+    case noSuchImport(Int64)
     /// Neither HOME nor the system says where to write.
     case noHome
     case output(OutputFailure)

@@ -2,6 +2,7 @@
 enum Commands {
     static let all: [any Command.Type] = [
         ImportCommand.self, DaysCommand.self, TodayCommand.self, LogCommand.self, ExportCommand.self, DoctorCommand.self,
-        WhyCommand.self, PromptCommand.self, CompletionsCommand.self, ManCommand.self,
+        ImportsCommand.self, BackupCommand.self, RestoreCommand.self, WhyCommand.self, PromptCommand.self, CompletionsCommand.self,
+        ManCommand.self,
     ]
 }

@@ -1,4 +1,5 @@
 import Glibc
+import Journal
 import Phrases
 import Terminal
 import Walking
@@ -52,6 +53,11 @@ struct Examination {
             let journal = try await context.journal()
             let days = try await orFail { () async throws(JournalFailure) in try await journal.days(from: nil, through: nil).count }
             let walks = try await orFail { () async throws(JournalFailure) in try await journal.countWalks(WalkFilter()) }
+            let problems = try await orFail { () async throws(JournalFailure) in try await context.dependencies.journal().check() }
+            guard problems.isEmpty else {
+                let text = strings.journalUnsound(problems.joined(separator: "; "))
+                return Finding(isGood: false, subject: strings.journal, text: text)
+            }
             let text = strings.journalSound(context.phrases.number(days), context.phrases.number(walks))
             return Finding(isGood: true, subject: strings.journal, text: text)
         } catch {

@@ -1,3 +1,4 @@
+import Journal
 import Phrases
 import Walking
 
@@ -11,6 +12,11 @@ struct ImportCommand: Command {
     func run(_ context: CommandContext) async throws(CommandFailure) {
         let journal = try await context.journal()
         let zones = try await orFail { () async throws(JournalFailure) in try await journal.settings().zones }
+        // A dated copy first, once a day: an import is the largest change that there is.
+        let dependencies = context.dependencies
+        _ = try await orFail { () async throws(JournalFailure) in
+            try await dependencies.journal().backUpIfDue(into: dependencies.backupFolder)
+        }
         let sink = try await orFail { () async throws(JournalFailure) in try await journal.importSink() }
         let reader = context.dependencies.reader()
 

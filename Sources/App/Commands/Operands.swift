@@ -1,13 +1,14 @@
 /// What a command wants besides options.
 enum Operands: Equatable {
     case none
+    case optional(ValueKind)
     case one(ValueKind)
     case many(ValueKind)
 
     var kind: ValueKind {
         switch self {
         case .none: .none
-        case .one(let kind), .many(let kind): kind
+        case .optional(let kind), .one(let kind), .many(let kind): kind
         }
     }
 
@@ -15,6 +16,7 @@ enum Operands: Equatable {
     var usage: String {
         switch self {
         case .none: ""
+        case .optional(let kind): " [\(kind.placeholder ?? "")]"
         case .one(let kind): " \(kind.placeholder ?? "")"
         case .many(let kind): " \(kind.placeholder ?? "")…"
         }

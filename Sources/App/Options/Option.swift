@@ -3,7 +3,7 @@
 /// This table is the only one: the parser, `--help`, the completions and the man page are all made from it.
 enum Option: String, CaseIterable {
     case home, profile, zone, lang, color, demo
-    case json, from, to, format
+    case json, from, to, format, undo
     case help, version
 
     var value: ValueKind {
@@ -13,6 +13,7 @@ enum Option: String, CaseIterable {
         case .zone: .text("IANA")
         case .lang: .choice(["en", "ko"])
         case .color: .choice(["auto", "never", "16", "256", "true"])
+        case .undo: .text("NUMBER")
         case .from, .to: .date
         case .format: .choice(ExportFormat.allCases.map(\.rawValue))
         case .demo, .json, .help, .version: .none
@@ -30,7 +31,7 @@ enum Option: String, CaseIterable {
     /// Whether it may stand with every command and with none; the others belong to the commands that name them.
     var isGlobal: Bool {
         switch self {
-        case .json, .from, .to, .format: false
+        case .json, .from, .to, .format, .undo: false
         default: true
         }
     }

@@ -93,6 +93,9 @@ struct OptionParser {
         case .format:
             guard let format = ExportFormat(rawValue: value) else { throw .badValue(option, value) }
             options.format = format
+        case .undo:
+            guard let number = Int64(value), number > 0 else { throw .badValue(option, value) }
+            options.undo = number
         case .help: options.wantsHelp = true
         case .version: options.wantsVersion = true
         }
@@ -120,10 +123,11 @@ struct OptionParser {
         case .none:
             if let extra = options.operands.first { throw .unexpectedOperand(command: command.name, extra) }
             return
-        case .one:
+        case .optional, .one:
             if options.operands.count > 1 { throw .unexpectedOperand(command: command.name, options.operands[1]) }
         case .many: break
         }
+        if case .optional = command.operands, options.operands.isEmpty { return }
         guard let first = options.operands.first else { throw .missingOperand(command: command.name, kind.placeholder ?? "") }
         if case .choice(let values) = kind, !values.contains(first) {
             throw .badOperand(command: command.name, first, expected: kind.expectation)

@@ -21,5 +21,7 @@ struct Options {
     var json = false
     var from: CivilDate?
     var through: CivilDate?
+    /// The number of an import.
+    var undo: Int64?
     var format = ExportFormat.csv
 }

@@ -8,6 +8,8 @@ extension CommandStrings {
         importSummary: "read exports and tracks into the journal", daysSummary: "list days: steps, goal, sources",
         todaySummary: "show where today stands", logSummary: "write down a walk: gnd log \"35m 3900 river\"",
         exportSummary: "print days, walks or everything", doctorSummary: "check the installation and the journal",
+        importsSummary: "list what was imported, or take one back", backupSummary: "copy the journal, with its hash",
+        restoreSummary: "put a backup in place (close the app first)",
         whySummary: "show why a day has its number",
         promptSummary: "print today for a shell prompt: 6.4k/7k 12d",
         completionsSummary: "print completions for a shell", manSummary: "print the manual page",
@@ -23,6 +25,7 @@ extension CommandStrings {
             case .from: "first day: 2026-03-27, today, yesterday"
             case .to: "last day"
             case .format: "days, everything, or walks as text"
+            case .undo: "take this import back"
             case .help: "show this help"
             case .version: "show the version"
             }
@@ -35,7 +38,8 @@ extension CommandStrings {
             folder: "Folder", journal: "Journal", keychain: "Keychain", terminal: "Terminal", locale: "Locale", zone: "Time zone",
             notYet: "not there yet; it is made when it is needed",
             folderTooOpen: { "\($0) has mode \($1), so others can look in: chmod 700 \($0)" },
-            journalSound: { "sound: \($0) days, \($1) walks" }, signedIn: "holds a token", signedOut: "holds no token",
+            journalSound: { "sound: \($0) days, \($1) walks" }, journalUnsound: { "\($0): put a backup in place with “gnd restore FILE”" },
+            signedIn: "holds a token", signedOut: "holds no token",
             notUTF8: { "\($0) is not UTF-8: set LC_ALL=C.UTF-8" },
             noTerminal: "none here; the app needs one, the commands do not", allWell: "All is well.",
             somethingWrong: "Something needs your attention; see the lines marked ✗."),

@@ -8,6 +8,8 @@ extension CommandStrings {
         importSummary: "내보낸 파일과 경로를 기록으로 읽어 와요", daysSummary: "날짜별 걸음, 목표, 출처를 보여요",
         todaySummary: "오늘 얼마나 걸었는지 보여요", logSummary: "산책을 적어요: gnd log \"35m 3900 한강\"",
         exportSummary: "날짜, 산책, 전체를 출력해요", doctorSummary: "설치와 기록에 문제가 없는지 살펴요",
+        importsSummary: "가져온 내역을 보거나 되돌려요", backupSummary: "기록을 복사하고 해시를 남겨요",
+        restoreSummary: "백업으로 되돌려요 (앱을 먼저 닫으세요)",
         whySummary: "그날의 걸음 수가 나온 까닭을 보여요",
         promptSummary: "셸 프롬프트용으로 오늘을 출력해요: 6.4k/7k 12일",
         completionsSummary: "셸 자동 완성을 출력해요", manSummary: "설명서를 출력해요",
@@ -23,6 +25,7 @@ extension CommandStrings {
             case .from: "첫날: 2026-03-27, 오늘, 어제"
             case .to: "마지막 날"
             case .format: "csv 날짜, json 전체, journal 산책"
+            case .undo: "이 가져오기를 되돌려요"
             case .help: "이 도움말을 보여요"
             case .version: "버전을 보여요"
             }
@@ -35,7 +38,8 @@ extension CommandStrings {
             folder: "폴더", journal: "기록", keychain: "키체인", terminal: "터미널", locale: "로캘", zone: "시간대",
             notYet: "아직 없어요. 필요할 때 만들어요",
             folderTooOpen: { "\($0)의 권한이 \($1)이라 다른 사람이 볼 수 있어요: chmod 700 \($0)" },
-            journalSound: { "이상 없음: \($0)일, 산책 \($1)번" }, signedIn: "토큰이 있어요", signedOut: "토큰이 없어요",
+            journalSound: { "이상 없음: \($0)일, 산책 \($1)번" }, journalUnsound: { "\($0): “gnd restore FILE”로 백업을 되돌리세요" }, signedIn: "토큰이 있어요",
+            signedOut: "토큰이 없어요",
             notUTF8: { "\($0)은 UTF-8이 아니에요: LC_ALL=C.UTF-8로 설정하세요" },
             noTerminal: "여기에는 없어요. 앱에는 필요하고 명령에는 필요 없어요", allWell: "모두 정상이에요.",
             somethingWrong: "확인할 것이 있어요. ✗ 표시가 있는 줄을 보세요."),

@@ -16,6 +16,9 @@ struct CommandStrings {
     var logSummary: String
     var exportSummary: String
     var doctorSummary: String
+    var importsSummary: String
+    var backupSummary: String
+    var restoreSummary: String
     var whySummary: String
     var promptSummary: String
     var completionsSummary: String

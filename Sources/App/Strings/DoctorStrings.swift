@@ -9,6 +9,7 @@ struct DoctorStrings {
     var notYet: String
     var folderTooOpen: (_ path: String, _ mode: String) -> String
     var journalSound: (_ days: String, _ walks: String) -> String
+    var journalUnsound: (String) -> String
     var signedIn: String
     var signedOut: String
     var notUTF8: (String) -> String

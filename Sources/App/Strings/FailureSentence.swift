@@ -19,6 +19,10 @@ struct FailureSentence {
             phrases(
                 en: "There is no profile “\(name)”. Leave out --profile, or open the app to make one.",
                 ko: "“\(name)” 프로필은 없어요. --profile을 빼거나 앱을 열어 만들어 보세요.")
+        case .noSuchImport(let number):
+            phrases(
+                en: "There is no import \(number). See “gnd imports” for the numbers.",
+                ko: "\(number)번 가져오기는 없어요. “gnd imports”에서 번호를 확인하세요.")
         case .noHome:
             phrases(en: "There is no home folder. Set HOME, or say --home DIR.", ko: "홈 폴더를 찾을 수 없어요. HOME을 설정하거나 --home DIR을 쓰세요.")
         case .output(let failure): sentence(failure)

@@ -207,6 +207,50 @@ struct CommandTests {
         struct Walk: Decodable { var tags: [String] }
     }
 
+    @Test func `a backup is put back with what it knew, and what came after is kept aside`() async throws {
+        _ = try await importSample()
+        let before = await bench.run("days", "--json")
+        let backup = await bench.run("backup", "--json")
+        let file = try JSONDecoder().decode([String: String].self, from: Data(backup.output.utf8))
+        let path = try #require(file["file"])
+        #expect(file["sha256"]?.count == 64)
+        _ = await bench.run("log", "35m 3900")
+        let restored = await bench.run("restore", path)
+        #expect(restored.status == 0 && restored.output.contains("before-restore"))
+        #expect(await bench.run("days", "--json") == before)
+        #expect(await bench.run("prompt").output == "1.5k/7k 1d\n")
+    }
+
+    @Test func `a backup that was changed is refused, and the journal stays`() async throws {
+        _ = try await importSample()
+        let path = "\(bench.home)-copy.db"
+        _ = await bench.run("backup", path)
+        try Data(repeating: 7, count: 4096).write(to: URL(fileURLWithPath: path))
+        let outcome = await bench.run("restore", path)
+        #expect(outcome.status == 1 && outcome.errors.contains("hash"))
+        #expect(await bench.run("today", "--json").output.contains("\"steps\":1500"))
+    }
+
+    @Test func `an import makes a dated backup once a day`() async throws {
+        _ = await bench.run("log", "35m 3900")
+        _ = try await importSample()
+        _ = try await importSample()
+        let names = try FileManager.default.contentsOfDirectory(atPath: "\(bench.home)/backups").sorted()
+        #expect(names == ["journal-2026-11-21.db", "journal-2026-11-21.db.sha256"])
+    }
+
+    @Test func `imports are listed and can be taken back`() async throws {
+        _ = try await importSample()
+        let list = await bench.run("imports")
+        #expect(list.output.contains("4 records added"))
+        let number = try #require(list.output.split(whereSeparator: \.isWhitespace).first)
+        #expect(await bench.run("imports", "--undo", String(number)).status == 0)
+        #expect(await bench.run("days", "--json").output == "[]\n")
+        let again = await bench.run("imports", "--undo", String(number))
+        #expect(again.status == 1 && again.errors.contains("There is no import \(number)"))
+        #expect(await bench.run("imports", "--undo", "x").status == 2)
+    }
+
     @Test func `walks as text are one line each, oldest first, and survive their way back`() async throws {
         _ = await bench.run("log", "35m 3900 2.6km 한강 #dawn")
         _ = await bench.run("log", "2026-11-19 07:40 1h5m \"quoted\"")

@@ -1,0 +1,19 @@
+import Journal
+import Phrases
+import Walking
+
+/// `gnd backup [FILE]`: a whole copy of the journal, and its hash beside it.
+struct BackupCommand: Command {
+    static let name = "backup"
+    static let operands = Operands.optional(.file("FILE"))
+    static let options: [Option] = [.json]
+    static func summary(_ strings: CommandStrings) -> String { strings.backupSummary }
+
+    func run(_ context: CommandContext) async throws(CommandFailure) {
+        let dependencies = context.dependencies
+        let path = context.options.operands.first ?? dependencies.freshBackupPath
+        let backup = try await orFail { () async throws(JournalFailure) in try await dependencies.journal().backUp(to: path) }
+        let json = JSONText.object([("file", .string(backup.path)), ("sha256", .string(backup.hash))])
+        try context.console.write(context.options.json ? json.text + "\n" : "\(backup.path)\n\(backup.hash)\n")
+    }
+}

@@ -1,0 +1,24 @@
+import Journal
+import Phrases
+import Walking
+
+/// `gnd restore FILE`: puts a backup in the journal's place, after checking it; the old journal is kept.
+struct RestoreCommand: Command {
+    static let name = "restore"
+    static let operands = Operands.one(.file("FILE"))
+    static func summary(_ strings: CommandStrings) -> String { strings.restoreSummary }
+
+    func run(_ context: CommandContext) async throws(CommandFailure) {
+        guard let file = context.options.operands.first else { return }
+        let dependencies = context.dependencies
+        let kept = try await orFail { () async throws(JournalFailure) in
+            try Journal.restore(file, to: dependencies.journalPath, clock: dependencies.clock)
+        }
+        // The prompt's numbers were of the old journal.
+        dependencies.prompt.remove()
+        let phrases = context.phrases
+        let done = phrases(en: "Restored \(file).", ko: "\(file)에서 복원했어요.")
+        let old = kept.map { phrases(en: " What was there before lies in \($0).", ko: " 이전 기록은 \($0)에 있어요.") } ?? ""
+        try context.console.write(done + old + "\n")
+    }
+}
