@@ -24,7 +24,7 @@ struct NcursesPresenterTests {
         for frame in 0..<12 {
             screen.change()
             encoder.encode(screen.canvas, cursor: screen.cursor)
-            direct.feed(encoder.bytes)
+            direct.feed(encoder.buffer.bytes)
             let ncurses = stage.show(screen.canvas, cursor: screen.cursor)
             let differences = ncurses.differences(from: screen.canvas, theme: .dark, depth: depth)
             #expect(differences.isEmpty, "\(term) frame \(frame): \(differences.prefix(3))")

@@ -30,7 +30,7 @@ final class DirectPresenter: Presenter {
 
     func present(_ canvas: borrowing Canvas, cursor: Point?) -> Bool {
         encoder.encode(canvas, cursor: cursor)
-        return encoder.bytes.isEmpty || Tty.write(encoder.bytes, to: output)
+        return encoder.buffer.count == 0 || Tty.write(encoder.buffer.bytes, to: output)
     }
 
     func invalidate() { encoder.invalidate() }

@@ -6,20 +6,20 @@ nonisolated extension FrameEncoder {
     mutating func perform(_ move: ScrollFinder.Move) {
         let region = move.region
         change(to: Pens.place(of: .plain))
-        bytes.append("\u{1B}[")
-        bytes.appendNumber(region.lowerBound + 1)
-        bytes.append(0x3B)
-        bytes.appendNumber(region.upperBound)
-        bytes.append(0x72)
+        buffer.append("\u{1B}[")
+        buffer.append(number: region.lowerBound + 1)
+        buffer.append(0x3B)
+        buffer.append(number: region.upperBound)
+        buffer.append(0x72)
         position = nil
         if move.distance > 0 {
             self.move(to: Point(x: 0, y: region.upperBound - 1))
-            for _ in 0..<move.distance { bytes.append(0x0A) }
+            for _ in 0..<move.distance { buffer.append(0x0A) }
         } else {
             self.move(to: Point(x: 0, y: region.lowerBound))
-            for _ in 0..<(-move.distance) { bytes.append("\u{1B}M") }
+            for _ in 0..<(-move.distance) { buffer.append("\u{1B}M") }
         }
-        bytes.append("\u{1B}[r")
+        buffer.append("\u{1B}[r")
         position = nil
         shown.scroll(region, by: move.distance)
     }

@@ -5,9 +5,9 @@ import Terminal
 /// A frame is one buffer inside a synchronized update: scrolled rows first, then the runs that differ, then the cursor. Nothing is
 /// erased before it is drawn. After text that a terminal might count otherwise than this program does, the next move is absolute,
 /// so that a disagreement ends at its own cluster. In a steady state nothing is allocated.
-nonisolated struct FrameEncoder {
+nonisolated struct FrameEncoder: ~Copyable {
     /// The bytes of the last frame that was encoded; empty when nothing changed.
-    var bytes: [UInt8] = []
+    var buffer = ByteBuffer(capacity: 1 << 15)
 
     var pens: Pens
     /// What the terminal shows.
@@ -18,12 +18,13 @@ nonisolated struct FrameEncoder {
     var position: Point?
     private var cursorIsShown: Bool?
     private var isFresh = true
-    var scroll = ScrollFinder()
+    private var scroll = ScrollFinder()
+    /// Rows that differ from what is shown.
+    private var changed: [Int] = []
 
     /// Begins with a screen of which nothing is known.
     init(theme: Theme, depth: ColorDepth) {
         pens = Pens(theme: theme, depth: depth)
-        bytes.reserveCapacity(1 << 14)
     }
 
     /// Forgets what is on the screen.
@@ -34,27 +35,27 @@ nonisolated struct FrameEncoder {
         cursorIsShown = nil
     }
 
-    /// Fills `bytes` with what makes the terminal show a canvas.
+    /// Fills the buffer with what makes the terminal show a canvas.
     mutating func encode(_ canvas: borrowing Canvas, cursor: Point?) {
-        bytes.removeAll(keepingCapacity: true)
-        bytes.append("\u{1B}[?2026h")
-        let empty = bytes.count
+        buffer.clear()
+        buffer.append("\u{1B}[?2026h")
+        let empty = buffer.count
         if isFresh || shown.size != canvas.size {
             repaint(canvas)
         } else {
             update(canvas)
         }
         place(cursor)
-        if bytes.count == empty {
-            bytes.removeAll(keepingCapacity: true)
+        if buffer.count == empty {
+            buffer.clear()
         } else {
-            bytes.append("\u{1B}[?2026l")
+            buffer.append("\u{1B}[?2026l")
         }
     }
 
     private mutating func repaint(_ canvas: borrowing Canvas) {
         // Whatever was set by others: margins, line drawing characters, wrapping.
-        bytes.append("\u{1B}[r\u{1B}(B\u{1B}[?7l")
+        buffer.append("\u{1B}[r\u{1B}(B\u{1B}[?7l")
         pen = nil
         position = nil
         let size = canvas.size
@@ -66,13 +67,21 @@ nonisolated struct FrameEncoder {
     }
 
     private mutating func update(_ canvas: borrowing Canvas) {
-        // What scrolls in is blank in the terminal's own colours.
-        if pens.isErasable(Pens.place(of: .plain)), let move = scroll.find(from: shown, to: canvas) { perform(move) }
-        let size = canvas.size
-        canvas.cells.withUnsafeBufferPointer { cells in
-            canvas.forEachRun(differingFrom: shown) { draw(cells, width: size.width, run: $0) }
+        canvas.findRows(differingFrom: shown, into: &changed)
+        // What scrolls in is blank in the terminal's own colours. A few rows are not worth the search.
+        if changed.count > 2, pens.isErasable(Pens.place(of: .plain)), let move = scroll.find(changed, from: shown, to: canvas) {
+            perform(move)
+            canvas.findRows(differingFrom: shown, into: &changed)
         }
-        shown.assign(canvas)
+        let width = canvas.size.width
+        canvas.cells.withUnsafeBufferPointer { cells in
+            for index in changed.indices {
+                canvas.forEachRun(inRow: changed[index], differingFrom: shown, oldRow: changed[index], gap: 4) {
+                    draw(cells, width: width, run: $0)
+                }
+            }
+        }
+        for index in changed.indices { shown.assign(row: changed[index], of: canvas) }
     }
 
     /// Draws one run; a blank end of the row is erased instead.
@@ -95,17 +104,20 @@ nonisolated struct FrameEncoder {
         // At the margin the cursor would still stand on the last cell; there is nothing to erase then.
         if position == nil { move(to: Point(x: end, y: run.y)) }
         change(to: Pens.place(of: cells[row + end].style))
-        bytes.append("\u{1B}[K")
+        buffer.append("\u{1B}[K")
     }
 
     private mutating func write(_ cells: UnsafeBufferPointer<Cell>, row: Int, columns: Range<Int>, y: Int, width: Int) {
         var isCertain = true
         var last: Cell?
-        for x in columns {
+        var x = columns.lowerBound
+        while x < columns.upperBound {
             let cell = cells[row + x]
-            if cell.width == 0 { continue }
-            let value = cell.glyph.rawValue
-            let isASCII = value < 0x80
+            if cell.width == 0 {
+                x += 1
+                continue
+            }
+            let isASCII = cell.glyph.rawValue < 0x80
             if !isCertain, isASCII || last.map({ Self.isRisky($0) }) ?? false {
                 position = nil
                 move(to: Point(x: x, y: y))
@@ -114,11 +126,12 @@ nonisolated struct FrameEncoder {
             let place = Pens.place(of: cell.style)
             if place != pen { change(to: place) }
             if isASCII {
-                bytes.append(UInt8(truncatingIfNeeded: value))
+                x = buffer.appendPlain(cells, from: row + x, to: row + columns.upperBound) - row
             } else {
-                cell.glyph.appendUTF8(to: &bytes)
+                buffer.append(cell.glyph)
                 isCertain = false
                 last = cell
+                x += 1
             }
         }
         // In the last column terminals disagree about where the cursor is.
@@ -136,18 +149,18 @@ nonisolated struct FrameEncoder {
     }
 
     mutating func change(to place: Int) {
-        pens.change(from: pen, to: place, in: &bytes)
+        pens.change(from: pen, to: place, in: &buffer)
         pen = place
     }
 
     private mutating func place(_ cursor: Point?) {
         guard let cursor else {
-            if cursorIsShown != false { bytes.append("\u{1B}[?25l") }
+            if cursorIsShown != false { buffer.append("\u{1B}[?25l") }
             cursorIsShown = false
             return
         }
         if position != cursor { move(to: cursor) }
-        if cursorIsShown != true { bytes.append("\u{1B}[?25h") }
+        if cursorIsShown != true { buffer.append("\u{1B}[?25h") }
         cursorIsShown = true
     }
 }

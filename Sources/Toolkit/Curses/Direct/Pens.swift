@@ -2,73 +2,103 @@ import Terminal
 
 /// What styles look like, resolved once for each theme and depth, and the shortest way from one look to the next.
 nonisolated struct Pens {
-    private let looks: [Theme.Entry]
+    /// A look in numbers, which compare at once, and where the bytes of its colours lie.
+    private struct Pen {
+        var attributes: UInt8
+        var foreground: UInt32
+        var background: UInt32
+        var foregroundBytes: Range<Int>
+        var backgroundBytes: Range<Int>
+        var isErasable: Bool
+    }
+
+    private let pens: [Pen]
+    /// The parameters of all colours, as they are sent.
+    private let parameters: [UInt8]
 
     /// Resolves every style.
     init(theme: Theme, depth: ColorDepth) {
-        looks = (0..<Role.count * 64).map { place in
-            let style = Style(Role(rawValue: UInt8(place >> 6)), Attributes(rawValue: UInt8(place & 63)))
-            return theme.look(of: style, depth: depth)
+        var parameters: [UInt8] = []
+        func place(_ color: Color, base: Int) -> Range<Int> {
+            let start = parameters.count
+            parameters += Self.parameters(color, base: base).utf8
+            return start..<parameters.count
         }
+        var pens: [Pen] = []
+        for number in 0..<Role.count * 64 {
+            let style = Style(Role(rawValue: UInt8(number >> 6)), Attributes(rawValue: UInt8(number & 63)))
+            let look = theme.look(of: style, depth: depth)
+            let marks: Attributes = [.reverse, .underline, .strikethrough]
+            pens.append(
+                Pen(
+                    attributes: look.attributes.rawValue, foreground: Self.number(look.foreground),
+                    background: Self.number(look.background),
+                    foregroundBytes: place(look.foreground, base: 30), backgroundBytes: place(look.background, base: 40),
+                    isErasable: look.background == .terminal && look.attributes.isDisjoint(with: marks)))
+        }
+        self.pens = pens
+        self.parameters = parameters
     }
 
     /// The place of a style's look; styles that look the same still have different places.
+    @inline(__always)
     static func place(of style: Style) -> Int {
         (Int(style.role.rawValue) % Role.count) * 64 + Int(style.attributes.rawValue) % 64
     }
 
     /// Whether a blank in this style is what the terminal leaves when it erases with the default colours.
-    func isErasable(_ place: Int) -> Bool {
-        let look = looks[place]
-        return look.background == .terminal && look.attributes.isDisjoint(with: [.reverse, .underline, .strikethrough])
-    }
+    func isErasable(_ place: Int) -> Bool { pens[place].isErasable }
 
     /// Appends the SGR sequence that changes the look, as short as it can be; nothing where both look the same.
     /// - Parameter old: nil when nothing is known about how the terminal is set.
-    func change(from old: Int?, to new: Int, in bytes: inout [UInt8]) {
-        let look = looks[new]
-        guard let old else {
-            set(look, after: Theme.Entry(), resetting: true, in: &bytes)
-            return
+    func change(from old: Int?, to new: Int, in buffer: inout ByteBuffer) {
+        let pen = pens[new]
+        var attributes: UInt8 = 0
+        var foreground: UInt32 = 0
+        var background: UInt32 = 0
+        if let old {
+            attributes = pens[old].attributes
+            foreground = pens[old].foreground
+            background = pens[old].background
+            if attributes == pen.attributes, foreground == pen.foreground, background == pen.background { return }
         }
-        let before = looks[old]
-        if before == look { return }
         // Single attributes are not turned off: bold and dim share one way to do it.
-        set(look, after: before, resetting: !before.attributes.isSubset(of: look.attributes), in: &bytes)
+        let resets = old == nil || attributes & ~pen.attributes != 0
+        if resets { (attributes, foreground, background) = (0, 0, 0) }
+        // Every parameter brings its semicolon; the last one becomes the end of the sequence.
+        buffer.append("\u{1B}[")
+        if resets { buffer.append("0;") }
+        if attributes != pen.attributes {
+            for (attribute, code) in Self.codes where pen.attributes & ~attributes & attribute != 0 {
+                buffer.append(code)
+                buffer.append(0x3B)
+            }
+        }
+        parameters.withUnsafeBufferPointer { parameters in
+            if foreground != pen.foreground { buffer.append(UnsafeBufferPointer(rebasing: parameters[pen.foregroundBytes])) }
+            if background != pen.background { buffer.append(UnsafeBufferPointer(rebasing: parameters[pen.backgroundBytes])) }
+        }
+        buffer.replaceLast(by: 0x6D)
     }
 
-    private func set(_ look: Theme.Entry, after before: Theme.Entry, resetting: Bool, in bytes: inout [UInt8]) {
-        bytes.append(0x1B)
-        bytes.append(0x5B)
-        let start = bytes.count
-        if resetting { bytes.append(0x30) }
-        let base = resetting ? Theme.Entry() : before
-        let added = look.attributes.subtracting(base.attributes)
-        for (attribute, code) in Self.codes where added.contains(attribute) { bytes.appendParameter(code, since: start) }
-        if look.foreground != base.foreground { color(look.foreground, base: 30, since: start, in: &bytes) }
-        if look.background != base.background { color(look.background, base: 40, since: start, in: &bytes) }
-        bytes.append(0x6D)
-    }
-
-    private func color(_ color: Color, base: Int, since start: Int, in bytes: inout [UInt8]) {
+    private static func number(_ color: Color) -> UInt32 {
         switch color {
-        case .terminal: bytes.appendParameter(base + 9, since: start)
-        case .ansi(let index) where index < 8: bytes.appendParameter(base + Int(index), since: start)
-        case .ansi(let index) where index < 16: bytes.appendParameter(base + 52 + Int(index), since: start)
-        case .ansi(let index):
-            bytes.appendParameter(base + 8, since: start)
-            bytes.appendParameter(5, since: start)
-            bytes.appendParameter(Int(index), since: start)
-        case .rgb(let red, let green, let blue):
-            bytes.appendParameter(base + 8, since: start)
-            bytes.appendParameter(2, since: start)
-            bytes.appendParameter(Int(red), since: start)
-            bytes.appendParameter(Int(green), since: start)
-            bytes.appendParameter(Int(blue), since: start)
+        case .terminal: 0
+        case .ansi(let index): 1 << 24 | UInt32(index)
+        case .rgb(let red, let green, let blue): 2 << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
         }
     }
 
-    private static let codes: [(Attributes, Int)] = [
-        (.bold, 1), (.dim, 2), (.italic, 3), (.underline, 4), (.reverse, 7), (.strikethrough, 9),
-    ]
+    private static func parameters(_ color: Color, base: Int) -> String {
+        switch color {
+        case .terminal: "\(base + 9);"
+        case .ansi(let index) where index < 8: "\(base + Int(index));"
+        case .ansi(let index) where index < 16: "\(base + 52 + Int(index));"
+        case .ansi(let index): "\(base + 8);5;\(index);"
+        case .rgb(let red, let green, let blue): "\(base + 8);2;\(red);\(green);\(blue);"
+        }
+    }
+
+    /// Bits of `Attributes` and the digit that turns each on.
+    private static let codes: [(UInt8, UInt8)] = [(1, 0x31), (2, 0x32), (4, 0x33), (8, 0x34), (16, 0x37), (32, 0x39)]
 }

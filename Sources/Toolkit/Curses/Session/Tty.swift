@@ -5,21 +5,24 @@ enum Tty {
     /// Writes all bytes, in one `write(2)` where the kernel takes them at once.
     /// - Returns: false when the terminal cannot be written any more.
     @discardableResult
-    static func write(_ bytes: borrowing [UInt8], to descriptor: Int32) -> Bool {
-        bytes.withUnsafeBytes { buffer in
-            var done = 0
-            while done < buffer.count {
-                let count = Glibc.write(descriptor, buffer.baseAddress?.advanced(by: done), buffer.count - done)
-                if count >= 0 {
-                    done += count
-                } else if errno == EAGAIN {
-                    var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-                    if poll(&wait, 1, -1) < 0, errno != EINTR { return false }
-                } else if errno != EINTR {
-                    return false
-                }
+    static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+        bytes.withUnsafeBytes { write($0, to: descriptor) }
+    }
+
+    /// The same from memory that somebody else owns.
+    static func write(_ buffer: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
+        var done = 0
+        while done < buffer.count {
+            let count = Glibc.write(descriptor, buffer.baseAddress?.advanced(by: done), buffer.count - done)
+            if count >= 0 {
+                done += count
+            } else if errno == EAGAIN {
+                var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                if poll(&wait, 1, -1) < 0, errno != EINTR { return false }
+            } else if errno != EINTR {
+                return false
             }
-            return true
         }
+        return true
     }
 }

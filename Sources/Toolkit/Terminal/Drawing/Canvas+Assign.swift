@@ -8,4 +8,15 @@ extension Canvas {
         }
         copyCells(from: other)
     }
+
+    /// Takes one row over from a canvas of the same size.
+    package mutating func assign(row y: Int, of other: borrowing Canvas) {
+        let width = size.width
+        withMutableCells { cells in
+            other.cells.withUnsafeBufferPointer { source in
+                guard let target = cells.baseAddress, let source = source.baseAddress else { return }
+                (target + y * width).update(from: source + y * width, count: width)
+            }
+        }
+    }
 }

@@ -11,6 +11,22 @@ extension Canvas {
         for y in 0..<size.height { forEachRun(inRow: y, differingFrom: old, oldRow: y, gap: gap, body) }
     }
 
+    /// Collects the rows that differ from an older canvas of the same size.
+    package func findRows(differingFrom old: borrowing Canvas, into rows: inout [Int]) {
+        rows.removeAll(keepingCapacity: true)
+        let width = size.width
+        cells.withUnsafeBufferPointer { new in
+            old.cells.withUnsafeBufferPointer { old in
+                for y in 0..<size.height {
+                    let range = y * width..<(y + 1) * width
+                    if !Self.areEqual(UnsafeBufferPointer(rebasing: new[range]), UnsafeBufferPointer(rebasing: old[range])) {
+                        rows.append(y)
+                    }
+                }
+            }
+        }
+    }
+
     /// The same for one row, compared with any row of an older canvas of the same width.
     package func forEachRun(inRow y: Int, differingFrom old: borrowing Canvas, oldRow: Int, gap: Int, _ body: (CanvasRun) -> Void) {
         let width = size.width

@@ -34,30 +34,6 @@ public struct Glyph: Hashable, Sendable {
         rawValue & Self.clusterBit == 0 ? Unicode.Scalar(rawValue) ?? " " : nil
     }
 
-    /// Appends the cluster in UTF-8, without making a string of it.
-    package func appendUTF8(to bytes: inout [UInt8]) {
-        let value = rawValue
-        if value < 0x80 {
-            bytes.append(UInt8(truncatingIfNeeded: value))
-        } else if value < 0x800 {
-            bytes.append(UInt8(truncatingIfNeeded: 0xC0 | value >> 6))
-            bytes.append(Self.tail(value))
-        } else if value < 0x10000 {
-            bytes.append(UInt8(truncatingIfNeeded: 0xE0 | value >> 12))
-            bytes.append(Self.tail(value >> 6))
-            bytes.append(Self.tail(value))
-        } else if value & Self.clusterBit == 0 {
-            bytes.append(UInt8(truncatingIfNeeded: 0xF0 | value >> 18))
-            bytes.append(Self.tail(value >> 12))
-            bytes.append(Self.tail(value >> 6))
-            bytes.append(Self.tail(value))
-        } else {
-            bytes.append(contentsOf: character.utf8)
-        }
-    }
-
-    private static func tail(_ value: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: 0x80 | value & 0x3F) }
-
     private static let clusterBit: UInt32 = 0x8000_0000
 
     private struct Table {
