@@ -46,7 +46,7 @@ struct JSONExport {
     }
 
     private func writeWalks(_ records: JSONRecords) async throws(CommandFailure) {
-        let filter = WalkFilter(from: context.options.from, through: context.options.through)
+        let filter = WalkFilter(from: context.options.from, through: context.options.through, includesRoutes: true)
         var cursor: WalkPage.Cursor?
         var isFirst = true
         repeat {

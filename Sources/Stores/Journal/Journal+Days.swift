@@ -65,7 +65,10 @@ extension Journal {
     }
 
     func sources(of owner: AccountID) throws(JournalFailure) -> [Source] {
-        let numbers = try database.all("SELECT DISTINCT source FROM day_source WHERE owner = ?", .int(owner.rawValue)) { $0.int(0) }
+        let numbers = try database.all(
+            "SELECT source FROM day_source WHERE owner = ? UNION SELECT source FROM walk WHERE owner = ?", .int(owner.rawValue),
+            .int(owner.rawValue)
+        ) { $0.int(0) }
         var found: [Source] = []
         for number in numbers { found.append(try source(number)) }
         return found.sorted { ($0.kind.rawValue, $0.name, $0.key) < ($1.kind.rawValue, $1.name, $1.key) }

@@ -38,12 +38,16 @@ extension Journal {
             "SELECT \(Self.columns) FROM walk WHERE id = ? AND owner = ?", .blob(id.bytes), .int(owner.rawValue)
         ) { (row) throws(JournalFailure) in try self.read(row) }
         guard var walk = found else { return nil }
-        let route = try database.first("SELECT points FROM route WHERE walk = ?", .blob(id.bytes)) { $0.blob(0) }
-        walk.route = route.map(RouteCoding.decode) ?? []
+        walk.route = try route(of: id)
         return walk
     }
 
-    /// Newest first, without routes.
+    private func route(of id: WalkID) throws(JournalFailure) -> [RoutePoint] {
+        let points = try database.first("SELECT points FROM route WHERE walk = ?", .blob(id.bytes)) { $0.blob(0) }
+        return points.map(RouteCoding.decode) ?? []
+    }
+
+    /// Newest first.
     func walks(
         of owner: AccountID, _ filter: WalkFilter, after cursor: WalkPage.Cursor?, limit: Int, zones: ZoneTimeline
     ) throws(JournalFailure) -> WalkPage {
@@ -59,6 +63,9 @@ extension Journal {
         while try statement.step() { walks.append(try read(statement)) }
         let hasMore = walks.count > limit
         if hasMore { walks.removeLast() }
+        if filter.includesRoutes {
+            for index in walks.indices { walks[index].route = try route(of: walks[index].id) }
+        }
         return WalkPage(walks: walks, next: hasMore ? walks.last.map { WalkPage.Cursor(start: $0.start, id: $0.id) } : nil)
     }
 

@@ -70,6 +70,11 @@ package struct ProfileJournal: JournalRepository {
         try await journal.imports(of: owner)
     }
 
+    /// Stays that the imports tell of and the timeline does not have.
+    package func suggestedStays() async throws(JournalFailure) -> [ZoneTimeline.Stay] {
+        try await journal.suggestedStays(of: owner, zones: try await settings().zones)
+    }
+
     package func undoImport(_ number: Int64) async throws(JournalFailure) -> Bool {
         try await journal.undoImport(number, owner: owner, zone: zone)
     }

@@ -49,6 +49,8 @@ struct WalkTests {
         let walk = Walk(start: moment(0), end: moment(30), zone: berlin, route: route)
         _ = try await profile.save([walk])
         #expect(try await profile.walk(walk.id)?.route == route)
+        #expect(try await profile.walks(WalkFilter(), after: nil, limit: 1).walks.map(\.route) == [[]])
+        #expect(try await profile.walks(WalkFilter(includesRoutes: true), after: nil, limit: 1).walks.map(\.route) == [route])
     }
 
     @Test func `the list goes on where its page ended, and finds words in any case`() async throws {

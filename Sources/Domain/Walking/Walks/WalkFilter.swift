@@ -4,10 +4,13 @@ package struct WalkFilter: Hashable, Sendable {
     package var text: String
     package var from: CivilDate?
     package var through: CivilDate?
+    /// Lists do without the routes, which are long; an export needs them.
+    package var includesRoutes: Bool
 
-    package init(text: String = "", from: CivilDate? = nil, through: CivilDate? = nil) {
+    package init(text: String = "", from: CivilDate? = nil, through: CivilDate? = nil, includesRoutes: Bool = false) {
         self.text = text
         self.from = from
         self.through = through
+        self.includesRoutes = includesRoutes
     }
 }
