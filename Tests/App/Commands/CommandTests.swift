@@ -251,6 +251,20 @@ struct CommandTests {
         #expect(await bench.run("imports", "--undo", "x").status == 2)
     }
 
+    @Test(arguments: ["json", "journal"]) func `what was exported and imported elsewhere exports the same again`(format: String)
+        async throws
+    {
+        if format == "json" { _ = try await importSample() }
+        _ = await bench.run("log", "35m 3900 2.6km 한강 \"quoted\" #dawn")
+        _ = await bench.run("log", "2026-11-19 07:40 1h5m")
+        let exported = await bench.run("export", "--format", format).output
+        let other = CommandBench()
+        let outcome = await other.run("import", try other.write(exported, to: "export.txt"))
+        #expect(outcome.status == 0, "\(outcome)")
+        #expect(await other.run("export", "--format", format).output == exported)
+        #expect(await other.run("days", "--json") == bench.run("days", "--json"))
+    }
+
     @Test func `walks as text are one line each, oldest first, and survive their way back`() async throws {
         _ = await bench.run("log", "35m 3900 2.6km 한강 #dawn")
         _ = await bench.run("log", "2026-11-19 07:40 1h5m \"quoted\"")
