@@ -156,6 +156,20 @@ struct SessionTests {
         _ = try terminal.end()
     }
 
+    @Test(arguments: Renderer.allCases)
+    func `stopped without being asked, it sets and draws everything again when it goes on`(renderer: Renderer) throws {
+        let terminal = try PseudoTerminal()
+        let before = terminal.settings
+        try terminal.start(["--renderer", renderer.rawValue])
+        try terminal.wait(for: "size 80x24")
+        kill(terminal.process, SIGSTOP)
+        kill(terminal.process, SIGCONT)
+        try terminal.wait(for: "resume")
+        terminal.type("q")
+        #expect(try terminal.end() == .exited(0))
+        expectGivenBack(terminal, settings: before)
+    }
+
     @Test func `what is no terminal is refused, and so is one that can do nothing`() throws {
         let terminal = try PseudoTerminal()
         try terminal.spawn([try PseudoTerminal.probe()], input: "/dev/null")

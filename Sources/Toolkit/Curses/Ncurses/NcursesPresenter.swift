@@ -75,7 +75,16 @@ final class NcursesPresenter: Presenter {
         cursorIsShown = nil
     }
 
-    func resume() { try? begin() }
+    func resume() {
+        guard screen != nil else {
+            // It could be taken before; where it cannot now, the next frame is not shown and the person can still end the program.
+            try? begin()
+            return
+        }
+        // Stopped without having been asked (`kill -STOP`): ncurses never left.
+        reset_prog_mode()
+        invalidate()
+    }
 
     func use(_ theme: Theme) {
         self.theme = theme
