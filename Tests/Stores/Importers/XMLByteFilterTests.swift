@@ -33,6 +33,12 @@ struct XMLByteFilterTests {
         #expect(filtered(Array(pair.0.utf8), chunk: chunk) == Array(pair.1.utf8))
     }
 
+    @Test(arguments: [1, 2, 5])
+    func `only the first two bytes can say UTF-16`(_ chunk: Int) {
+        #expect(filtered([0x7C, 0xFF, 0xFE] + Array("<a/>".utf8), chunk: chunk) == Array("<a/>".utf8))
+        #expect(filtered([0xFF, 0xFE, 0x3C, 0x00], chunk: chunk) == [0xFF, 0xFE, 0x3C, 0x00])
+    }
+
     @Test func `UTF-16 passes untouched`() {
         let bytes: [UInt8] = [0xFF, 0xFE, 0x3C, 0, 0x61, 0, 0x2F, 0, 0x3E, 0]
         #expect(filtered(bytes, chunk: 4) == bytes)

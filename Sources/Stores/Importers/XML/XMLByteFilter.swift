@@ -20,6 +20,7 @@ package struct XMLByteFilter {
     }
 
     private var state = State.start
+    private var isFirst = true
     /// How many matched bytes came with an earlier chunk, so that this one has no room for them.
     private var heldBefore = 0
     private var carried: [UInt8] = []
@@ -52,12 +53,13 @@ package struct XMLByteFilter {
         read += 1
         switch state {
         case .start:
-            if byte == 0xFE || byte == 0xFF || (byte == 0x3C && read < buffer.count && buffer[read] == 0) {
+            if isFirst, byte == 0xFE || byte == 0xFF {
                 state = .untouched
                 read -= 1
             } else if byte == 0x3C {
                 state = .prologue(matched: 1)
             }
+            isFirst = false
         case .prologue(let matched):
             prologue(byte, matched: matched, buffer, &write)
         case .doctype:
