@@ -1,5 +1,3 @@
-import Terminal
-
 extension Key {
     /// How key files write it: `n`, `G`, `ctrl-n`, `alt-x`, `shift-tab`, `space`, `f1`.
     public var fileName: String {

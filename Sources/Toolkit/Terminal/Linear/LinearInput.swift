@@ -1,0 +1,24 @@
+/// What a typed line means where there are no single keys.
+public enum LinearInput {
+    /// The events of a line.
+    ///
+    /// Where a text field asks, a line is text and Enter; a line that begins with a dot names keys (`.esc`, `.tab tab`), and two dots
+    /// begin text that begins with one. Elsewhere a line names keys (`n`, `down down enter`), and an empty one is Enter.
+    /// - Returns: nil where a word is no key.
+    public static func events(of line: String, isTyping: Bool) -> [Event]? {
+        guard !line.isEmpty else { return [.key(.enter)] }
+        guard isTyping else { return keys(in: line) }
+        if line.hasPrefix("..") { return [.paste(String(line.dropFirst())), .key(.enter)] }
+        if line.hasPrefix(".") { return keys(in: line.dropFirst()) }
+        return [.paste(line), .key(.enter)]
+    }
+
+    private static func keys(in text: some StringProtocol) -> [Event]? {
+        var events: [Event] = []
+        for word in text.split(separator: " ") {
+            guard let key = Key(fileName: String(word)) else { return nil }
+            events.append(.key(key))
+        }
+        return events
+    }
+}

@@ -1,0 +1,70 @@
+/// A screen as lines of text for those who listen to it or read it in a log: no boxes, no bars, and only what is new.
+public struct LinearScreen: Sendable {
+    private var said: [String] = []
+
+    /// Makes one that has said nothing yet.
+    public init() {}
+
+    /// What must be said of a frame: all of it when the first line, where one is, has changed; else the lines that are new.
+    public mutating func lines(of canvas: borrowing Canvas) -> [String] {
+        let now = (0..<canvas.size.height).map { Self.line(canvas, $0) }
+        defer { said = now }
+        guard now.first == said.first else { return now.filter { !$0.isEmpty } }
+        return now.enumerated().filter { index, line in !line.isEmpty && (index >= said.count || said[index] != line) }.map(\.element)
+    }
+
+    /// A row without decoration; the focus is `>`, what is selected stands in brackets.
+    static func line(_ canvas: borrowing Canvas, _ y: Int) -> String {
+        var line = ""
+        var isSelected = false
+        for x in 0..<canvas.size.width {
+            let cell = canvas[x, y]
+            guard cell.width > 0 else { continue }
+            if (cell.style.role == .selection) != isSelected {
+                if isSelected { line.closeBracket() } else { line += "[" }
+                isSelected.toggle()
+            }
+            line += word(cell)
+        }
+        if isSelected { line.closeBracket() }
+        return line.calm
+    }
+
+    private static func word(_ cell: Cell) -> String {
+        let character = cell.glyph.character
+        if character == "▌", cell.style.role == .accent, cell.style.attributes.contains(.bold) { return ">" }
+        // The line below an empty field is paint, as are rules, borders, bars and dots.
+        if character == "_", cell.style.role == .field, cell.style.attributes.contains(.dim) { return "" }
+        if let scalar = character.unicodeScalars.first?.value, (0x2500...0x259F).contains(scalar) || (0x2800...0x28FF).contains(scalar) {
+            return " "
+        }
+        switch character {
+        case "●": return "(*)"
+        case "○": return "( )"
+        case "▸": return ">"
+        case "↵": return "enter"
+        case "•": return "*"
+        default: return String(character)
+        }
+    }
+}
+
+extension String {
+    /// What is chosen ends where its text ends, not where its paint does.
+    fileprivate mutating func closeBracket() {
+        while last == " " { removeLast() }
+        self += last == "[" ? " ]" : "] "
+    }
+
+    /// At most two blanks in a row, none at the ends.
+    fileprivate var calm: String {
+        var result = ""
+        var blanks = 0
+        for character in self {
+            blanks = character == " " ? blanks + 1 : 0
+            if blanks <= 2, !(result.isEmpty && character == " ") { result.append(character) }
+        }
+        while result.last == " " { result.removeLast() }
+        return result
+    }
+}

@@ -1,0 +1,64 @@
+import Curses
+import Glibc
+import Terminal
+import Testing
+
+@MainActor
+struct LinearDeviceTests {
+    /// Two pipes around a device: what is typed, and what is said.
+    private final class Pipes {
+        let typed: [Int32]
+        let said: [Int32]
+
+        init() {
+            var (input, output): ([Int32], [Int32]) = ([0, 0], [0, 0])
+            _ = pipe(&input)
+            _ = pipe(&output)
+            (typed, said) = (input, output)
+        }
+
+        func type(_ text: String) { _ = Array(text.utf8).withUnsafeBytes { write(typed[1], $0.baseAddress, $0.count) } }
+
+        func heard() -> String {
+            var buffer = [UInt8](repeating: 0, count: 4096)
+            let count = read(said[0], &buffer, buffer.count)
+            return String(decoding: buffer[..<max(0, count)], as: UTF8.self)
+        }
+
+        deinit { for descriptor in typed + said { close(descriptor) } }
+    }
+
+    private func canvas(_ rows: String...) -> Canvas {
+        var canvas = Canvas(size: Size(width: 30, height: 4))
+        for (y, row) in rows.enumerated() {
+            canvas.write(row, at: Point(x: 1, y: y), style: .plain, clip: Rect(x: 0, y: 0, width: 30, height: 4))
+        }
+        return canvas
+    }
+
+    @Test func `a frame is said once, with a prompt, and a line comes back as keys`() {
+        let pipes = Pipes()
+        let device = LinearDevice(input: pipes.typed[0], output: pipes.said[1])
+        device.present(canvas("Walk", "───", "6,412 steps"), cursor: nil)
+        pipes.type("down\nhello\n\n")
+        device.wait(on: -1, timeout: .seconds(5))
+        #expect(pipes.heard() == "\nWalk\n6,412 steps\n> ? hello\n")
+        #expect([device.nextEvent(), device.nextEvent(), device.nextEvent()] == [.key(.down), .key(.enter), nil])
+        device.present(canvas("Walk", "───", "6,413 steps"), cursor: Point(x: 1, y: 1))
+        pipes.type("산책왕\n")
+        device.wait(on: -1, timeout: .seconds(5))
+        #expect(pipes.heard() == "\n6,413 steps\n: ")
+        #expect([device.nextEvent(), device.nextEvent()] == [.paste("산책왕"), .key(.enter)])
+    }
+
+    @Test func `the end of the input ends the program`() {
+        let pipes = Pipes()
+        let device = LinearDevice(input: pipes.typed[0], output: pipes.said[1])
+        let null = open("/dev/null", O_RDONLY)
+        defer { close(null) }
+        let ended = LinearDevice(input: null, output: pipes.said[1])
+        ended.wait(on: -1, timeout: .seconds(5))
+        #expect(ended.nextEvent() == .terminate(.terminalLost))
+        #expect(device.nextEvent() == nil)
+    }
+}

@@ -1,0 +1,46 @@
+import Terminal
+import Testing
+
+@testable import Screens
+
+@MainActor
+struct LinearScreenTests {
+    @Test func `a form is read without paint, and then only what changed`() {
+        let stage = Stage(Specimen.form(), size: Size(width: 60, height: 16))
+        stage.controller.title = "Nickname"
+        stage.window.setNeedsChromeUpdate()
+        stage.render()
+        var screen = LinearScreen()
+        #expect(
+            screen.lines(of: stage.device.canvas) == [
+                "Nickname", "Nickname  > 도윤왕  3/8", "성별  (*) Woman", "( ) Man", "Height  17o", "! Only digits",
+                "[ Next ]  the height is no number", "F1 help",
+            ])
+        stage.type("!")
+        #expect(screen.lines(of: stage.device.canvas) == ["Nickname  > 도윤왕!  4/8"])
+        #expect(screen.lines(of: stage.device.canvas).isEmpty)
+    }
+
+    @Test func `what is chosen stands in brackets`() {
+        let stage = Stage(SegmentedControl(["24 h", "7 days"], selectedIndex: 1))
+        var screen = LinearScreen()
+        #expect(screen.lines(of: stage.device.canvas).first == ">  24 h  [ 7 days]")
+    }
+
+    @Test func `a bar is its numbers`() {
+        let stage = Stage(Specimen.week(.right), size: Size(width: 44, height: 10))
+        var screen = LinearScreen()
+        let lines = screen.lines(of: stage.device.canvas)
+        #expect(lines.contains("Mon  8,120 ✓"))
+        #expect(lines.allSatisfy { !$0.contains("█") && !$0.contains("─") })
+    }
+
+    @Test func `lines are keys, and text where text is asked for`() {
+        #expect(LinearInput.events(of: "", isTyping: false) == [.key(.enter)])
+        #expect(LinearInput.events(of: "down down enter", isTyping: false) == [.key(.down), .key(.down), .key(.enter)])
+        #expect(LinearInput.events(of: "hello", isTyping: false) == nil)
+        #expect(LinearInput.events(of: "한강 산책", isTyping: true) == [.paste("한강 산책"), .key(.enter)])
+        #expect(LinearInput.events(of: ".esc", isTyping: true) == [.key(.escape)])
+        #expect(LinearInput.events(of: "..profile", isTyping: true) == [.paste(".profile"), .key(.enter)])
+    }
+}
