@@ -28,7 +28,7 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
         case .goal: .push(goal())
         case .year: .push(year())
         case .sources: .push(sources())
-        case .why: .none()
+        case .why(let date): .push(why(date))
         case .logged(let what): logged(what)
         case .edited: edited()
         case .deleted: deleted()
@@ -103,6 +103,10 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
 
     private func year() -> YearViewController {
         YearViewController(model: YearViewModel(journal: journal, clock: clock, router: router), words: words)
+    }
+
+    private func why(_ date: CivilDate) -> WhyViewController {
+        WhyViewController(model: WhyViewModel(date, journal: journal, clock: clock, router: router), words: words)
     }
 
     private func sources() -> SourcesViewController {

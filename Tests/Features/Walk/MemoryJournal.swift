@@ -51,6 +51,10 @@ actor MemoryJournal: JournalRepository {
     private func matching(_ filter: WalkFilter) -> [Walk] {
         let text = filter.text.lowercased()
         return walksNow.values.filter { text.isEmpty || ($0.title + " " + $0.note).lowercased().contains(text) }
+            .filter { walk in
+                let date = settingsNow.zones.day(of: walk.start)
+                return filter.from.map { $0 <= date } ?? true && filter.through.map { date <= $0 } ?? true
+            }
             .sorted { ($1.start, $1.id.description) < ($0.start, $0.id.description) }
     }
 

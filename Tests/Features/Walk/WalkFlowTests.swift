@@ -115,6 +115,59 @@ struct WalkFlowTests {
         #expect(pilot.screen.contains("✓ Goal reached, and 412 more"))
     }
 
+    @Test func `why shows what each source did, and moving one up changes the day at once`() async {
+        let world = WalkWorld(samples: WalkWorld.samples)
+        let pilot = await world.pilot()
+        await pilot.press("w")
+        #expect(pilot.stack == ["WalkHomeViewController", "WhyViewController"])
+        #expect(pilot.screen.contains("Why 7,942?"))
+        #expect(pilot.screen.contains("3,708 steps of iPhone were walked while Apple Watch was there"))
+        await pilot.press(.down, "K")
+        #expect(pilot.toast == "iPhone is now number 1.")
+        #expect(pilot.screen.contains("Why 6,400?"))
+        await pilot.press("u")
+        #expect(pilot.toast == "The order is as it was.")
+        #expect(pilot.screen.contains("Why 7,942?"))
+        await pilot.press(.left)
+        #expect(pilot.screen.contains("Why 6,416?"))
+        #expect(pilot.screen.contains("Apple Watch · walks"))
+        await pilot.press(.left, .left)
+        #expect(pilot.screen.contains("No source recorded anything on this day."))
+        await pilot.press(.right, .right, .right, .right)
+        #expect(pilot.toast == "This is today.")
+        #expect(pilot.issues.isEmpty)
+    }
+
+    @Test func `the order of sources is changed and taken back`() async throws {
+        let world = WalkWorld(samples: WalkWorld.samples)
+        let pilot = await world.pilot()
+        await pilot.press("s", "J")
+        #expect(pilot.toast == "Apple Watch is now number 2.")
+        let order = try await world.journal.settings().priorities.order
+        #expect(order[.steps]?.first == WalkWorld.phone.key)
+        #expect(order[.distance] == order[.steps])
+        await pilot.press("u")
+        #expect(try await world.journal.settings().priorities == Priorities())
+        await pilot.press("u")
+        #expect(pilot.toast == "There is nothing to undo.")
+    }
+
+    @Test func `the year is walked through day by day, and each day can be asked why`() async {
+        let pilot = await WalkWorld(samples: WalkWorld.samples).pilot()
+        await pilot.press("y")
+        #expect(pilot.screen.contains("Sat 21 Nov   6,412 steps   of 7,000"))
+        await pilot.press(.up)
+        #expect(pilot.screen.contains("Fri 20 Nov   7,402 steps   of 7,000   ✓"))
+        await pilot.press(.down, .down)
+        #expect(pilot.screen.contains("Sat 21 Nov"))
+        await pilot.press(.enter)
+        #expect(pilot.stack.last == "WhyViewController")
+        await pilot.press(.escape, .pageUp)
+        #expect(pilot.screen.contains("No steps in this year."))
+        await pilot.press(.pageDown, .pageDown)
+        #expect(pilot.toast == "This is the present year.")
+    }
+
     @Test func `when the tab is gone, so is everything in it`() async {
         let world = WalkWorld()
         weak var coordinator: WalkCoordinator?

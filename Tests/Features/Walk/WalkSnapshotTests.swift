@@ -42,6 +42,40 @@ struct WalkSnapshotTests {
         await look("import", language, size, keys: ["i", .enter])
     }
 
+    @Test(arguments: [Language.en, .ko], [wide, usual, small])
+    func `why a number is what it is`(_ language: Language, _ size: Size) async {
+        let pilot = await WalkWorld(language, samples: WalkWorld.samples).pilot(size)
+        await pilot.press("w")
+        assertSnapshot(of: pilot.window, named: "why \(language.rawValue) \(size.width)x\(size.height)", function: "walk")
+    }
+
+    @Test(arguments: [Language.en, .ko], [wide, usual, small])
+    func `a year`(_ language: Language, _ size: Size) async {
+        let days = (0..<325).map { index in
+            Day(date: WalkWorld.today.adding(days: -index), steps: Double((index * 7919) % 12_000), distance: 4000)
+        }
+        let pilot = await WalkWorld(language, days: days).pilot(size)
+        await pilot.press("y")
+        assertSnapshot(of: pilot.window, named: "year \(language.rawValue) \(size.width)x\(size.height)", function: "walk")
+    }
+
+    @Test(arguments: [wide, usual, small])
+    func `a walk with its way`(_ size: Size) async {
+        var walk = WalkWorld.walks[0]
+        walk.route = WalkWorld.route
+        walk.tags = ["morning"]
+        let pilot = await WalkWorld(walks: [walk]).pilot(size)
+        await pilot.press(.enter)
+        assertSnapshot(of: pilot.window, named: "route \(size.width)x\(size.height)", function: "walk")
+    }
+
+    @Test(arguments: [Language.en, .ko])
+    func `the order of sources`(_ language: Language) async {
+        let pilot = await WalkWorld(language, samples: WalkWorld.samples).pilot()
+        await pilot.press("s")
+        assertSnapshot(of: pilot.window, named: "sources \(language.rawValue)", function: "walk")
+    }
+
     @Test(arguments: [Language.en, .ko])
     func `a first day without anything`(_ language: Language) async {
         let pilot = await WalkWorld(language, days: [], walks: []).pilot()

@@ -1,4 +1,5 @@
 import Coordinators
+import Foundation
 import Phrases
 import ScreenTesting
 import Screens
@@ -66,5 +67,29 @@ struct WalkWorld {
             walk(3, daysAgo: 1, 12, 31, minutes: 9, steps: 812, distance: 612, title: "lunch", source: phone),
             walk(4, daysAgo: 2, 7, 38, minutes: 41, steps: 4377, distance: 3100, title: "한강"),
         ]
+    }
+
+    /// A watch that was off for a while in the morning, and a phone that was always there.
+    static var samples: [Sample] {
+        func sample(_ source: Source, _ hour: Int, _ minute: Int, minutes: Int, _ steps: Double) -> Sample {
+            let start = seoul.instant(today, hour: hour, minute: minute)
+            return Sample(metric: .steps, start: start, end: start + .seconds(minutes * 60), value: steps, source: source)
+        }
+        return [
+            sample(watch, 7, 40, minutes: 35, 3912), sample(watch, 12, 0, minutes: 30, 1338), sample(phone, 7, 40, minutes: 60, 4300),
+            sample(phone, 12, 0, minutes: 30, 1200), sample(.typed, 15, 0, minutes: 20, 900),
+        ]
+    }
+
+    /// A way round a small hill, with a pause in it.
+    static var route: [RoutePoint] {
+        (0..<60).map { index in
+            let angle = Double(index) / 60 * 2 * Double.pi
+            let east = cos(angle) + 0.3 * cos(3 * angle)
+            let north = sin(angle) + 0.2 * sin(2 * angle)
+            return RoutePoint(
+                time: seoul.instant(today, hour: 7, minute: 40) + .seconds(index * 35), latitude: 37.52 + 0.001 * north,
+                longitude: 126.93 + 0.002 * east, elevation: 48 + 20 * east, startsSegment: index == 30)
+        }
     }
 }

@@ -19,8 +19,7 @@ package final class AllWalksViewController: ViewController {
     }
 
     package override func loadView() {
-        let heading = StackView(.vertical, [count])
-        heading.layoutMargins = Size(width: Control.gutter, height: 0)
+        let heading = GutterView(count)
         let stack = StackView(.vertical, [field, heading, list])
         stack.setCustomSpacing(1, after: heading)
         stack.layoutMargins = Size(width: 2, height: 1)

@@ -66,7 +66,10 @@ final class AllWalksViewModel {
         await load()
     }
 
-    private var filter: WalkFilter { WalkFilter(text: text) }
+    private var filter: WalkFilter {
+        if let period = TypedPeriod(text) { return WalkFilter(from: period.from, through: period.through) }
+        return WalkFilter(text: text)
+    }
 
     private func read(atLeast wish: Int) async {
         generation += 1

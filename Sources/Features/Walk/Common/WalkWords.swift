@@ -32,7 +32,11 @@ struct WalkWords {
 
     /// How a source is called: what was typed in has no maker.
     func title(of source: Source) -> String {
-        source.kind == .manual ? phrases.name(source.kind) : source.title
+        switch source.kind {
+        case .manual: phrases.name(source.kind)
+        case .workout: "\(source.title) · \(strings.why.workout)"
+        case .watch, .phone, .other: source.title
+        }
     }
 
     /// How lists lay walks out; what matters least goes first where it is narrow.

@@ -7,10 +7,10 @@ import Walking
 package final class WalkDetailViewController: ViewController {
     private let model: WalkDetailViewModel
     private let words: WalkWords
-    private let name = Label(style: Style(.title, .bold), lines: 2)
-    private let when = Label(style: Style(.secondary))
-    private let facts = FactList()
-    private let note = Label(lines: 0)
+    private let content = WalkDetailView()
+
+    /// Into how many parts the way is cut for its profiles.
+    private static let parts = 48
 
     init(model: WalkDetailViewModel, words: WalkWords) {
         self.model = model
@@ -18,13 +18,7 @@ package final class WalkDetailViewController: ViewController {
         super.init()
     }
 
-    package override func loadView() {
-        let stack = StackView(.vertical, [name, when, facts, note])
-        stack.layoutMargins = Size(width: 4, height: 1)
-        stack.setCustomSpacing(1, after: when)
-        stack.setCustomSpacing(1, after: facts)
-        view = stack
-    }
+    package override func loadView() { view = content }
 
     package override func viewWillAppear(_ animated: Bool) {
         task { [model] in await model.load() }
@@ -37,6 +31,7 @@ package final class WalkDetailViewController: ViewController {
             commands = [
                 KeyCommand("e", title: strings.detail.edit, hint: 10) { [model] in model.edit() },
                 KeyCommand("d", .delete, title: strings.detail.delete, hint: 20) { [weak self] in self?.delete() },
+                KeyCommand("w", title: strings.detail.why, hint: 30) { [model] in model.explainDay() },
             ]
         }
         if model.undo.isPossible {
@@ -55,30 +50,42 @@ package final class WalkDetailViewController: ViewController {
 
     package override func updateProperties() {
         switch model.phase {
-        case .loading:
-            when.text = words.strings.detail.loading
-        case .failed(let failure):
-            name.text = ""
-            facts.facts = []
-            note.text = ""
-            when.text = "! " + words.phrases.sentence(failure)
-            when.style = Style(.danger)
+        case .loading: say(words.strings.detail.loading, style: Style(.secondary))
+        case .failed(let failure): say("! " + words.phrases.sentence(failure), style: Style(.danger))
         case .ready(let walk):
             title = walk.title.isEmpty ? words.phrases.date(walk.date) : walk.title
             show(walk)
         }
     }
 
+    /// One sentence in place of everything else.
+    private func say(_ sentence: String, style: Style) {
+        content.when.text = sentence
+        content.when.style = style
+        content.name.text = ""
+        content.facts.facts = []
+        content.note.text = ""
+        showRoute([])
+    }
+
     private func show(_ walk: Walk) {
+        content.name.text = walk.title.isEmpty ? words.strings.detail.untitled : walk.title
+        content.when.text = "\(words.phrases.date(walk.date)) · \(words.span(walk))"
+        content.when.style = Style(.secondary)
+        content.note.text = ([walk.note] + [walk.tags.map { "#" + $0 }.joined(separator: " ")]).filter { !$0.isEmpty }
+            .joined(separator: "\n")
+        content.facts.facts = facts(walk)
+        showRoute(walk.route)
+        content.setNeedsLayout()
+    }
+
+    private func facts(_ walk: Walk) -> [FactList.Fact] {
         let (strings, phrases) = (words.strings.detail, words.phrases)
-        name.text = walk.title.isEmpty ? strings.untitled : walk.title
-        when.text = "\(phrases.date(walk.date)) · \(words.span(walk))"
-        when.style = Style(.secondary)
-        note.text = walk.note
-        var facts = [FactList.Fact(name: strings.duration, cells: Quantity.cells(phrases.duration(walk.duration)))]
+        var facts: [FactList.Fact] = []
         func add(_ name: String, _ text: String?) {
             if let text { facts.append(FactList.Fact(name: name, cells: Quantity.cells(text))) }
         }
+        add(strings.duration, phrases.duration(walk.duration))
         add(strings.steps, walk.steps.map { phrases.number($0) })
         add(strings.distance, walk.distance.map { phrases.distance($0) })
         add(strings.speed, walk.speed.map { phrases.speed($0) })
@@ -86,6 +93,24 @@ package final class WalkDetailViewController: ViewController {
         if walk.isBrisk { facts[facts.count - 1].cells.append(ListCell("  " + strings.brisk, style: Style(.success))) }
         add(strings.stepLength, walk.stepLength.map { phrases.stepLength($0) })
         facts.append(FactList.Fact(name: strings.source, cells: [ListCell(words.title(of: walk.source))], isNumber: false))
-        self.facts.facts = facts
+        return facts
+    }
+
+    private func showRoute(_ route: [RoutePoint]) {
+        let (strings, phrases) = (words.strings.detail, words.phrases)
+        let map = RouteMap(route)
+        let profile = RouteProfile(route, parts: Self.parts)
+        content.map.isHidden = map == nil
+        content.map.plot = { grid in map?.plot(on: &grid) }
+        let nameWidth = max(TextWidth.of(strings.pace), TextWidth.of(strings.elevation))
+        let speeds = profile.speeds.compactMap { $0 }
+        content.pace.isHidden = map == nil || speeds.isEmpty
+        content.pace.show(
+            strings.pace, nameWidth: nameWidth, values: profile.speeds, span: speeds.max().map { strings.upTo(phrases.speed($0)) } ?? "")
+        content.elevation.isHidden = map == nil || profile.elevation == nil || profile.heights.isEmpty
+        content.elevation.show(
+            strings.elevation, nameWidth: nameWidth, values: profile.heights,
+            span: profile.elevation.map { "\(phrases.decimal($0.lowerBound, places: 0))–\(phrases.decimal($0.upperBound, places: 0)) m" }
+                ?? "")
     }
 }

@@ -46,7 +46,7 @@ package final class GoalViewController: ViewController {
         return [
             KeyCommand(.up, title: strings.more, hint: 10) { [model] in model.step(by: Self.step) },
             KeyCommand(.down, title: strings.less, hint: 11) { [model] in model.step(by: -Self.step) },
-            KeyCommand(.control("s"), title: strings.save, hint: 20) { [weak self] in self?.finish() },
+            KeyCommand(.control("s"), title: strings.save.lowercased(), hint: 20) { [weak self] in self?.finish() },
         ]
     }
 

@@ -5,18 +5,33 @@ import Terminal
 final class WalkHomeView: View {
     let headline = SpanLine(gap: 2)
     let gauge = GaugeBar()
-    let outlook = Label()
+    let outlook = SpanLine(gap: 0)
     let facts = SpanLine(gap: 3)
     let streak = SpanLine(gap: 3)
     let week = BarChart(direction: .right)
     let heading = Label(style: Style(.title, .bold))
     let list = ListView()
+    /// What is said as long as there is nothing to show.
+    let notice = Label(lines: 0)
+    /// Whether the day is known; until then only the notice is on show.
+    var isReady = false {
+        didSet { if isReady != oldValue { showWhatIsThere() } }
+    }
 
     private static let weekDays = 7
 
     override init() {
         super.init()
-        for view in [headline, gauge, outlook, facts, streak, week, heading, list] as [View] { addSubview(view) }
+        for view in day + [notice] { addSubview(view) }
+        showWhatIsThere()
+    }
+
+    private var day: [View] { [headline, gauge, outlook, facts, streak, week, heading, list] }
+
+    private func showWhatIsThere() {
+        for view in day { view.isHidden = !isReady }
+        notice.isHidden = isReady
+        setNeedsLayout()
     }
 
     override func layoutSubviews() {
@@ -25,6 +40,7 @@ final class WalkHomeView: View {
         let isWide = bounds.width >= 72 && bounds.height >= 9
         let weekWidth = isWide ? min(48, max(34, bounds.width * 2 / 5)) : 0
         let room = max(0, bounds.width - left - max(margin, 1) - (isWide ? weekWidth + 4 : 0))
+        notice.frame = Rect(x: left, y: bounds.height >= 14 ? 1 : 0, width: max(0, bounds.width - 2 * left), height: bounds.height)
         let isRoomy = bounds.height >= 16
         let top = bounds.height >= 14 ? 1 : 0
         var y = top

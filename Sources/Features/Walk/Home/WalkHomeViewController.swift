@@ -37,8 +37,10 @@ package final class WalkHomeViewController: ViewController {
         var commands = [
             KeyCommand("n", title: strings.newWalk, hint: 10) { [model] in model.logWalk() },
             KeyCommand("i", title: strings.importFiles, hint: 20) { [model] in model.importFiles() },
+            KeyCommand("w", title: strings.why, hint: 30) { [model] in model.explainToday() },
             KeyCommand("/", title: strings.allWalks, hint: 40) { [model] in model.showAll() },
             KeyCommand("g", title: strings.goal) { [model] in model.editGoal() },
+            KeyCommand("s", title: strings.sources) { [model] in model.orderSources() },
             KeyCommand("y", title: strings.year) { [model] in model.showYear() },
         ]
         if model.undo.isPossible {
@@ -55,15 +57,20 @@ package final class WalkHomeViewController: ViewController {
 
     package override func updateProperties() {
         switch model.phase {
-        case .loading:
-            content.outlook.text = words.strings.home.loading
-            content.outlook.style = Style(.secondary)
-        case .failed(let failure):
-            content.outlook.text = "! " + words.phrases.sentence(failure)
-            content.outlook.style = Style(.danger)
-        case .ready(let today): show(today)
+        case .loading: say(words.strings.home.loading, style: Style(.secondary))
+        case .failed(let failure): say("! " + words.phrases.sentence(failure), style: Style(.danger))
+        case .ready(let today):
+            content.isReady = true
+            show(today)
         }
         content.list.reloadData()
+    }
+
+    /// One sentence in place of everything else.
+    private func say(_ sentence: String, style: Style) {
+        content.notice.text = sentence
+        content.notice.style = style
+        content.isReady = false
     }
 
     private func show(_ today: Today) {
@@ -96,11 +103,11 @@ package final class WalkHomeViewController: ViewController {
         let (strings, phrases) = (words.strings.home, words.phrases)
         let more = today.day.stepCount - today.day.goal
         if more >= 0 {
-            content.outlook.text = "✓ " + (more > 0 ? strings.reached(phrases.number(more)) : strings.reachedExactly)
-            content.outlook.style = Style(.success)
+            let text = more > 0 ? strings.reached(phrases.number(more)) : strings.reachedExactly
+            content.outlook.groups = [[ListCell("✓ " + text, style: Style(.success))]]
         } else {
-            content.outlook.text = strings.toGo(phrases.number(today.stepsToGo), today.minutesToGo)
-            content.outlook.style = Style(.secondary)
+            content.outlook.groups = [strings.toGo(phrases.number(today.stepsToGo)), strings.toGoMinutes(today.minutesToGo)]
+                .map { [ListCell($0, style: Style(.secondary))] }
         }
     }
 

@@ -63,6 +63,7 @@ final class WalkHomeViewModel {
     func importFiles() { router.trigger(.importFiles) }
     func showAll() { router.trigger(.allWalks) }
     func editGoal() { router.trigger(.goal) }
+    func orderSources() { router.trigger(.sources) }
     func showYear() { router.trigger(.year) }
     func explainToday() {
         if let today { router.trigger(.why(today.date)) }

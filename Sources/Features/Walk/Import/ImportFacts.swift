@@ -17,7 +17,8 @@ struct ImportFacts {
     func facts(_ findings: ImportFindings, in zones: ZoneTimeline) -> [FactList.Fact] {
         let (strings, phrases) = (words.strings.importing, words.phrases)
         var facts = [number(strings.records, findings.samples), number(strings.walks, findings.walks)]
-        for (source, count) in findings.sources.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }).prefix(Self.most) {
+        let sources = Dictionary(findings.sources.map { (words.title(of: $0.key), $0.value) }, uniquingKeysWith: +)
+        for (source, count) in sources.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }).prefix(Self.most) {
             facts.append(number("  " + source, count))
         }
         if let first = findings.first, let last = findings.last {

@@ -7,8 +7,8 @@ nonisolated struct ImportFindings: Equatable, Sendable {
     var walks = 0
     var first: Instant?
     var last: Instant?
-    /// Records by the source's short name.
-    var sources: [String: Int] = [:]
+    /// Records by who measured them.
+    var sources: [Source: Int] = [:]
     var skipped: [SkipReason: Int] = [:]
 
     /// Whether there is anything that could be imported.
@@ -19,7 +19,7 @@ nonisolated struct ImportFindings: Equatable, Sendable {
         self.walks += walks.count
         for sample in batch {
             cover(sample.start, sample.end)
-            sources[sample.source.title, default: 0] += 1
+            sources[sample.source, default: 0] += 1
         }
         for walk in walks { cover(walk.start, walk.end) }
     }

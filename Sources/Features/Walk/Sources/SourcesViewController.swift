@@ -18,9 +18,7 @@ package final class SourcesViewController: ViewController {
     }
 
     package override func loadView() {
-        let heading = StackView(.vertical, [explanation])
-        heading.layoutMargins = Size(width: Control.gutter, height: 0)
-        let stack = StackView(.vertical, spacing: 1, [heading, list])
+        let stack = StackView(.vertical, spacing: 1, [GutterView(explanation), list])
         stack.layoutMargins = Size(width: 2, height: 1)
         view = stack
     }

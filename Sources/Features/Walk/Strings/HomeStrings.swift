@@ -3,7 +3,9 @@ struct HomeStrings: Sendable {
     var title: String
     var steps: @Sendable (_ count: Int) -> String
     var ofGoal: @Sendable (_ goal: String) -> String
-    var toGo: @Sendable (_ steps: String, _ minutes: Int) -> String
+    var toGo: @Sendable (_ steps: String) -> String
+    /// Stands right behind `toGo`, where there is room.
+    var toGoMinutes: @Sendable (_ minutes: Int) -> String
     var reached: @Sendable (_ more: String) -> String
     var reachedExactly: String
     var stepLength: @Sendable (_ length: String) -> String
@@ -21,6 +23,7 @@ struct HomeStrings: Sendable {
     var allWalks: String
     var goal: String
     var year: String
+    var sources: String
     var undo: String
     var restored: String
 
@@ -28,7 +31,8 @@ struct HomeStrings: Sendable {
         title: "Walk",
         steps: { $0 == 1 ? " step" : " steps" },
         ofGoal: { "of \($0)" },
-        toGo: { "\($0) to go, about \($1) \($1 == 1 ? "minute" : "minutes") brisk" },
+        toGo: { "\($0) to go" },
+        toGoMinutes: { ", about \($0) \($0 == 1 ? "minute" : "minutes") brisk" },
         reached: { "Goal reached, and \($0) more" },
         reachedExactly: "Goal reached",
         stepLength: { "\($0) step" },
@@ -40,13 +44,14 @@ struct HomeStrings: Sendable {
         noWalks: { "No walks yet. Press \($0) to log one, or \($1) to import your history." },
         loading: "Counting your steps …",
         newWalk: "new walk", importFiles: "import", why: "why this number", allWalks: "find", goal: "goal",
-        year: "the year", undo: "undo", restored: "It is as it was.")
+        year: "the year", sources: "order of sources", undo: "undo", restored: "It is as it was.")
 
     static let ko = HomeStrings(
         title: "산책",
         steps: { _ in "걸음" },
         ofGoal: { "목표 \($0)" },
-        toGo: { "\($0)걸음 남았어요 · 빠르게 \($1)분쯤" },
+        toGo: { "\($0)걸음 남았어요" },
+        toGoMinutes: { " · 빠르게 \($0)분쯤" },
         reached: { "목표를 채우고 \($0)걸음 더 걸었어요" },
         reachedExactly: "목표를 채웠어요",
         stepLength: { "보폭 \($0)" },
@@ -55,8 +60,8 @@ struct HomeStrings: Sendable {
         longest: { "최장 \($0)일" },
         recentWalks: "최근 산책",
         brisk: "빠름",
-        noWalks: { "아직 산책이 없어요. \($0)로 기록하거나 \($1)로 가져와 보세요." },
+        noWalks: { "아직 산책이 없어요. \($0) 키로 기록하거나 \($1) 키로 가져와 보세요." },
         loading: "걸음을 세고 있어요 …",
         newWalk: "새 산책", importFiles: "가져오기", why: "왜 이 숫자일까", allWalks: "찾기", goal: "목표",
-        year: "올해", undo: "되돌리기", restored: "되돌렸어요.")
+        year: "올해", sources: "출처 차례", undo: "되돌리기", restored: "되돌렸어요.")
 }

@@ -10,9 +10,9 @@ struct WalkDetailStrings: Sendable {
     var note: String
     var brisk: String
     var untitled: String
-    var route: String
     var pace: String
     var elevation: String
+    var upTo: @Sendable (_ speed: String) -> String
     var loading: String
     var edit: String
     var delete: String
@@ -21,15 +21,15 @@ struct WalkDetailStrings: Sendable {
 
     static let en = WalkDetailStrings(
         duration: "Duration", steps: "Steps", distance: "Distance", speed: "Speed", cadence: "Cadence",
-        stepLength: "Step length", source: "Source", note: "Note", brisk: "brisk", untitled: "Walk", route: "Route", pace: "Pace",
-        elevation: "Elevation", loading: "Looking it up …",
+        stepLength: "Step length", source: "Source", note: "Note", brisk: "brisk", untitled: "Walk", pace: "Speed",
+        elevation: "Elevation", upTo: { "up to \($0)" }, loading: "Looking it up …",
         edit: "edit", delete: "delete", why: "why this day",
         deleted: { "Deleted. \($0) undo" })
 
     static let ko = WalkDetailStrings(
         duration: "걸린 시간", steps: "걸음", distance: "거리", speed: "속도", cadence: "걸음 빠르기",
-        stepLength: "보폭", source: "출처", note: "메모", brisk: "빠른 걸음", untitled: "산책", route: "경로", pace: "빠르기",
-        elevation: "높이", loading: "찾고 있어요 …",
+        stepLength: "보폭", source: "출처", note: "메모", brisk: "빠름", untitled: "산책", pace: "속도",
+        elevation: "높이", upTo: { "최고 \($0)" }, loading: "찾고 있어요 …",
         edit: "고치기", delete: "지우기", why: "왜 이 숫자일까",
         deleted: { "지웠어요. \($0) 되돌리기" })
 }

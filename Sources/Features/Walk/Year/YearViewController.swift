@@ -49,6 +49,7 @@ package final class YearViewController: ViewController {
             KeyCommand(.right, "l", title: strings.move) { [model] in model.move(by: 7) },
             KeyCommand(.up, "k", title: strings.move) { [model] in model.move(by: -1) },
             KeyCommand(.down, "j", title: strings.move) { [model] in model.move(by: 1) },
+            KeyCommand(.enter, "w", title: strings.why, hint: 20) { [model] in model.explain() },
             KeyCommand(.pageUp, "p", title: strings.earlier, hint: 30) { [weak self] in self?.turn(by: -1) },
             KeyCommand(.pageDown, "n", title: strings.later, hint: 31, disabledReason: model.isPresent ? strings.noLater : nil) {
                 [weak self] in self?.turn(by: 1)

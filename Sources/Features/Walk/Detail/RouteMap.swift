@@ -1,0 +1,57 @@
+import Screens
+import Terminal
+import Walking
+
+/// A route as dots: north is up, and a metre is as long across as along.
+struct RouteMap {
+    private struct Place {
+        var x: Double
+        var y: Double
+        var startsSegment: Bool
+    }
+
+    private let places: [Place]
+    private let width: Double
+    private let height: Double
+
+    /// Nil where there is no way to draw.
+    init?(_ route: [RoutePoint]) {
+        guard let first = route.first, route.count > 1 else { return nil }
+        let radians = Double.pi / 180
+        let middle = route.reduce(0) { $0 + $1.latitude } / Double(route.count)
+        let shrink = max(0.01, RouteMap.cosine(middle * radians))
+        let places = route.map { point in
+            // A way over the date line goes on, rather than round the earth.
+            let east = (point.longitude - first.longitude + 540).truncatingRemainder(dividingBy: 360) - 180
+            return Place(x: east * shrink, y: -(point.latitude - first.latitude), startsSegment: point.startsSegment)
+        }
+        guard let left = places.map(\.x).min(), let right = places.map(\.x).max(), let top = places.map(\.y).min(),
+            let bottom = places.map(\.y).max(), right - left + bottom - top > 0
+        else { return nil }
+        width = right - left
+        height = bottom - top
+        self.places = places.map { Place(x: $0.x - left, y: $0.y - top, startsSegment: $0.startsSegment) }
+    }
+
+    func plot(on grid: inout BrailleGrid) {
+        guard grid.width > 1, grid.height > 1 else { return }
+        let scale = min(width > 0 ? Double(grid.width - 1) / width : .infinity, height > 0 ? Double(grid.height - 1) / height : .infinity)
+        let left = (Double(grid.width - 1) - width * scale) / 2
+        let top = (Double(grid.height - 1) - height * scale) / 2
+        func dot(_ place: Place) -> Point {
+            Point(x: Int((left + place.x * scale).rounded()), y: Int((top + place.y * scale).rounded()))
+        }
+        var last: Point?
+        for place in places {
+            let here = dot(place)
+            if let last, !place.startsSegment { grid.line(from: last, to: here) } else { grid.set(x: here.x, y: here.y) }
+            last = here
+        }
+    }
+
+    /// The cosine by its series; a map of a walk needs no more, and no library for it.
+    private static func cosine(_ angle: Double) -> Double {
+        let square = angle * angle
+        return 1 - square / 2 * (1 - square / 12 * (1 - square / 30 * (1 - square / 56)))
+    }
+}

@@ -1,0 +1,41 @@
+import Walking
+
+/// How fast and how high a walk was along its way, in equal parts of its time.
+struct RouteProfile: Equatable {
+    /// Metres a second, part by part; nil where nobody moved or nothing is known.
+    let speeds: [Double?]
+    /// Metres above the lowest point, part by part.
+    let heights: [Double?]
+    /// The lowest and the highest point, metres above the sea.
+    let elevation: ClosedRange<Double>?
+
+    init(_ route: [RoutePoint], parts: Int) {
+        var distances = Array(repeating: 0.0, count: max(0, parts))
+        var seconds = distances
+        var sums: [(total: Double, count: Int)] = Array(repeating: (0, 0), count: max(0, parts))
+        let times = route.compactMap(\.time)
+        let known = route.compactMap(\.elevation).filter(\.isFinite)
+        elevation = known.min().flatMap { low in known.max().map { low...$0 } }
+        guard parts > 0, let first = times.min(), let last = times.max(), last > first else {
+            speeds = []
+            heights = []
+            return
+        }
+        let length = Double((last - first).milliseconds)
+        func part(at time: Instant) -> Int { min(parts - 1, Int(Double((time - first).milliseconds) / length * Double(parts))) }
+        for (from, to) in zip(route, route.dropFirst()) where !to.startsSegment {
+            guard let start = from.time, let end = to.time, end > start else { continue }
+            let index = part(at: start)
+            distances[index] += Route.distance(from, to)
+            seconds[index] += Double((end - start).milliseconds) / 1000
+        }
+        for point in route {
+            guard let time = point.time, let elevation = point.elevation, elevation.isFinite else { continue }
+            sums[part(at: time)].total += elevation
+            sums[part(at: time)].count += 1
+        }
+        let low = elevation?.lowerBound ?? 0
+        speeds = zip(distances, seconds).map { $1 > 0 ? $0 / $1 : nil }
+        heights = sums.map { $0.count > 0 ? $0.total / Double($0.count) - low : nil }
+    }
+}

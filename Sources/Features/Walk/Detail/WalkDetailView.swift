@@ -1,0 +1,61 @@
+import Screens
+import Terminal
+
+/// The layout of one walk: its facts, its note, and beside or below them the way it took.
+final class WalkDetailView: View {
+    let name = Label(style: Style(.title, .bold))
+    let when = Label(style: Style(.secondary), lines: 0)
+    let facts = FactList()
+    let note = Label(lines: 0)
+    let map = BrailleCanvas(style: Style(.accent))
+    let pace = ProfileLine()
+    let elevation = ProfileLine()
+
+    private static let leastMap = Size(width: 24, height: 5)
+
+    override init() {
+        super.init()
+        for view in [name, when, facts, note, map, pace, elevation] as [View] { addSubview(view) }
+    }
+
+    override func layoutSubviews() {
+        let left = bounds.width >= 60 ? 4 : bounds.width >= 30 ? 2 : 0
+        let width = max(0, bounds.width - 2 * left)
+        let isRoomy = bounds.height >= 14
+        let hasMap = !map.isHidden
+        let isWide = hasMap && bounds.width >= 76
+        let column = isWide ? min(40, width / 2 + 2) : width
+        var y = isRoomy ? 1 : 0
+        // Where rows are scarce the title is in the breadcrumb anyway.
+        place(name, x: left, y: &y, width: column, isShown: bounds.height >= 10)
+        place(when, x: left, y: &y, width: column)
+        if isRoomy { y += 1 }
+        place(facts, x: left, y: &y, width: column)
+        if isRoomy { y += 1 }
+        place(note, x: left, y: &y, width: column)
+        if isWide {
+            placeRoute(Rect(x: left + column + 4, y: isRoomy ? 1 : 0, width: width - column - 4, height: bounds.height - (isRoomy ? 2 : 0)))
+        } else {
+            placeRoute(Rect(x: left, y: y + 1, width: width, height: bounds.height - y - 1))
+        }
+    }
+
+    private func place(_ view: View, x: Int, y: inout Int, width: Int, isShown: Bool = true) {
+        let room = max(0, bounds.height - y)
+        let height = isShown ? view.sizeThatFits(Size(width: width, height: room)).height : 0
+        view.frame = Rect(x: x, y: y, width: width, height: min(height, room))
+        y += view.frame.height
+    }
+
+    private func placeRoute(_ area: Rect) {
+        let lines = [pace, elevation].filter { !$0.isHidden }
+        let fits = !map.isHidden && area.width >= Self.leastMap.width && area.height >= Self.leastMap.height
+        let lineRows = fits && area.height >= Self.leastMap.height + 2 * lines.count ? 2 * lines.count : 0
+        map.frame = fits ? Rect(x: area.minX, y: area.minY, width: area.width, height: area.height - lineRows) : .zero
+        for (index, line) in lines.enumerated() {
+            line.frame =
+                lineRows > 0
+                ? Rect(x: area.minX, y: map.frame.maxY + 2 * index + 1, width: area.width, height: 1) : .zero
+        }
+    }
+}

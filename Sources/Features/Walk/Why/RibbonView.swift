@@ -1,0 +1,95 @@
+import Screens
+import Terminal
+import Walking
+
+/// A day from left to right, a line for each source: high where it recorded much, bright where it counted.
+final class RibbonView: View {
+    struct Line: Equatable {
+        var name: String
+        var text: String
+        var slots: [DayProof.Slot]
+    }
+
+    var lines: [Line] = [] {
+        didSet {
+            guard lines != oldValue else { return }
+            setNeedsDisplay()
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    private static let signs = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
+    private static let slotsAnHour = 2
+
+    /// The slots on show: from the first steps to the last, in blocks of three hours.
+    private var span: Range<Int> {
+        let all = lines.map(\.slots.count).max() ?? 0
+        let used = (0..<all).filter { slot in lines.contains { $0.slots.indices.contains(slot) && $0.slots[slot].recorded > 0 } }
+        guard let first = used.first, let last = used.last else { return 0..<all }
+        let block = 3 * Self.slotsAnHour
+        return first / block * block..<min(all, (last / block + 1) * block)
+    }
+
+    private var slotCount: Int { span.count }
+
+    /// Half an hour is a column where the day fits, else a whole hour is.
+    private func slotsAColumn(in width: Int) -> Int { width >= slotCount ? 1 : Self.slotsAnHour }
+
+    private func columns(in width: Int) -> Int {
+        let step = slotsAColumn(in: width)
+        return (slotCount + step - 1) / step
+    }
+
+    private var textWidth: Int { lines.map { TextWidth.of($0.name) + 2 + TextWidth.of($0.text) }.max() ?? 0 }
+
+    /// The names stand beside the lines where both fit, else above them.
+    private func isBeside(in width: Int) -> Bool { slotCount + 3 + textWidth <= width }
+
+    override func sizeThatFits(_ size: Size) -> Size {
+        guard !lines.isEmpty else { return .zero }
+        let rows = isBeside(in: size.width) ? lines.count : lines.count * 2
+        return Size(width: size.width, height: min(size.height, 1 + rows))
+    }
+
+    override func draw(_ painter: inout Painter) {
+        guard !lines.isEmpty else { return }
+        let beside = isBeside(in: bounds.width)
+        let step = slotsAColumn(in: bounds.width)
+        drawHours(step: step, &painter)
+        let most = max(1, lines.flatMap(\.slots).map(\.recorded).max() ?? 1) * Double(step)
+        for (index, line) in lines.enumerated() {
+            let row = beside ? 1 + index : 2 + 2 * index
+            if beside {
+                let x = painter.write(line.name, x: columns(in: bounds.width) + 3, y: row)
+                painter.write(line.text, x: x + 2, y: row, width: bounds.width - x - 2, style: Style(.secondary))
+            } else {
+                let x = painter.write(line.name, x: 0, y: row - 1, width: bounds.width)
+                painter.write(line.text, x: x + 2, y: row - 1, width: bounds.width - x - 2, style: Style(.secondary))
+            }
+            for x in 0..<columns(in: bounds.width) {
+                let part = line.slots.dropFirst(span.lowerBound + x * step).prefix(step)
+                draw(part.reduce(0) { $0 + $1.recorded }, part.reduce(0) { $0 + $1.counted }, most: most, x: x, y: row, &painter)
+            }
+        }
+    }
+
+    /// A number over every third hour, left out where it would run into the edge.
+    private func drawHours(step: Int, _ painter: inout Painter) {
+        let columnsAnHour = Self.slotsAnHour / step
+        let first = span.lowerBound / Self.slotsAnHour
+        for hour in stride(from: 0, to: slotCount / Self.slotsAnHour, by: 3) where hour * columnsAnHour + 2 <= bounds.width {
+            let text = (first + hour < 10 ? "0" : "") + String(first + hour)
+            painter.write(text, x: hour * columnsAnHour, y: 0, style: Style(.secondary))
+        }
+    }
+
+    private func draw(_ recorded: Double, _ counted: Double, most: Double, x: Int, y: Int, _ painter: inout Painter) {
+        guard recorded > 0 else {
+            painter.write("·", x: x, y: y, style: Style(.tertiary))
+            return
+        }
+        let height = min(Self.signs.count - 1, Int(recorded / most * Double(Self.signs.count)))
+        let style = counted * 2 >= recorded ? Style(.chart, .bold) : Style(.chartSecondary, .dim)
+        painter.write(Self.signs[height], x: x, y: y, style: style)
+    }
+}

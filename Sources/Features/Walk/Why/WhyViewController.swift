@@ -1,0 +1,136 @@
+import Phrases
+import Screens
+import Terminal
+import Walking
+
+/// Proves a day's number: what each source recorded, what of it counted, and by which rule.
+package final class WhyViewController: ViewController {
+    private let model: WhyViewModel
+    private let words: WalkWords
+    private let notice = Label(style: Style(.secondary), lines: 0)
+    private let ribbon = RibbonView()
+    private let reasons = Label(lines: 0)
+    private let heading = Label(style: Style(.title, .bold))
+    private let list = ListView()
+
+    private static let mostReasons = 3
+
+    init(model: WhyViewModel, words: WalkWords) {
+        self.model = model
+        self.words = words
+        super.init()
+    }
+
+    package override func loadView() {
+        let (picture, text, title) = (GutterView(ribbon), GutterView(reasons), GutterView(heading))
+        let stack = StackView(.vertical, spacing: 1, [GutterView(notice), picture, text, title, list])
+        stack.setCustomSpacing(0, after: title)
+        stack.layoutMargins = Size(width: 2, height: 1)
+        picture.importance = 3
+        list.importance = 2
+        list.minimumSize = Size(width: 0, height: 1)
+        title.importance = 1
+        view = stack
+    }
+
+    package override func viewDidLoad() {
+        heading.text = words.strings.why.order
+        list.isSearchable = false
+        list.emptyText = ""
+        list.columns = [
+            ListColumn(width: 2, alignment: .right, importance: 4), ListColumn(width: 12, weight: 1, importance: 5),
+            ListColumn(width: 7, alignment: .right, importance: 2), ListColumn(width: 18, importance: 3),
+        ]
+        list.numberOfRows = { [model] in model.sources.count }
+        list.row = { [weak self] in self?.row($0) ?? ListRow("") }
+        task { [model] in await model.load() }
+    }
+
+    package override var keyCommands: [KeyCommand] {
+        let (strings, order) = (words.strings.why, words.strings.sources)
+        let index = list.selectedIndex
+        let last = model.order.sources.count - 1
+        // What only walks say comes after every source, whatever their order.
+        let fixed = index.map { $0 > last } ?? true ? strings.comesLast : nil
+        return [
+            KeyCommand("K", title: order.moveUp, hint: 10, disabledReason: fixed ?? ((index ?? 0) == 0 ? order.isFirst : nil)) {
+                [weak self] in
+                self?.move(by: -1)
+            },
+            KeyCommand("J", title: order.moveDown, hint: 11, disabledReason: fixed ?? (index == last ? order.isLast : nil)) {
+                [weak self] in self?.move(by: 1)
+            },
+            KeyCommand("u", title: order.undo, hint: 12, disabledReason: model.order.canUndo ? nil : order.nothingToUndo) { [weak self] in
+                self?.takeBack()
+            },
+            KeyCommand(.left, "h", title: strings.earlier, hint: 20) { [weak self] in self?.turn(by: -1) },
+            KeyCommand(.right, "l", title: strings.later, hint: 21, disabledReason: model.isToday ? strings.isToday : nil) { [weak self] in
+                self?.turn(by: 1)
+            },
+        ]
+    }
+
+    private func turn(by days: Int) {
+        task { [model] in await model.turn(by: days) }
+    }
+
+    private func move(by places: Int) {
+        guard let index = list.selectedIndex else { return }
+        attempt(words) { [weak self, model, list, words] () throws(JournalFailure) in
+            guard let place = try await model.move(index, by: places) else { return }
+            list.selectedIndex = place
+            self?.showToast(words.strings.sources.moved(words.title(of: model.order.sources[place]), place + 1))
+        }
+    }
+
+    private func takeBack() {
+        attempt(words, saying: words.strings.sources.restored) { [model] () throws(JournalFailure) in try await model.takeBack() }
+    }
+
+    private func row(_ index: Int) -> ListRow {
+        let source = model.sources[index]
+        let line = model.line(of: source)
+        return ListRow([
+            ListCell("\(index + 1)", style: Style(.secondary)), ListCell(words.title(of: source)),
+            ListCell(line.map { words.phrases.number(Int($0.recorded.rounded())) } ?? "·", style: line == nil ? Style(.tertiary) : .plain),
+            ListCell(line.map { counted($0) } ?? "", style: Style(.secondary)),
+        ])
+    }
+
+    private func counted(_ line: DayProof.Line) -> String {
+        let strings = words.strings.why
+        let (recorded, counted) = (Int(line.recorded.rounded()), Int(line.counted.rounded()))
+        return counted >= recorded ? strings.allCounted : strings.counted(words.phrases.number(counted))
+    }
+
+    package override func updateProperties() {
+        let strings = words.strings.why
+        notice.style = Style(.secondary)
+        let steps = model.proof.map { words.phrases.number(Int($0.steps.rounded())) }
+        title = [words.phrases.date(model.date), steps.map { strings.title($0) }].compactMap { $0 }.joined(separator: " ▸ ")
+        switch model.phase {
+        case .loading: notice.text = strings.loading
+        case .failed(let failure):
+            notice.text = "! " + words.phrases.sentence(failure)
+            notice.style = Style(.danger)
+        case .ready(let proof): show(proof)
+        }
+        heading.isHidden = model.sources.isEmpty
+        list.isHidden = model.sources.isEmpty
+        list.reloadData()
+    }
+
+    private func show(_ proof: DayProof) {
+        let strings = words.strings.why
+        notice.text = proof.lines.isEmpty ? strings.empty : ""
+        ribbon.lines = proof.lines.map { line in
+            RibbonView.Line(
+                name: words.title(of: line.source), text: "\(words.phrases.number(Int(line.recorded.rounded()))) \(counted(line))",
+                slots: line.slots)
+        }
+        let lost = model.displacements.prefix(Self.mostReasons).map { loss in
+            strings.notTwice(words.phrases.steps(loss.steps), words.title(of: loss.source), words.title(of: loss.by))
+        }
+        reasons.text = proof.lines.isEmpty ? "" : ([strings.rule] + lost).joined(separator: "\n")
+    }
+}

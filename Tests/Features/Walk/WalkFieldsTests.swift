@@ -1,0 +1,97 @@
+import Testing
+import Walking
+
+@testable import Walk
+
+struct WalkFieldsTests {
+    private let zones = ZoneTimeline(home: WalkWorld.seoul)
+    private let now = WalkWorld.now
+
+    @Test(arguments: [
+        ("35", 35), ("35m", 35), (" 35 min ", 35), ("1:10", 70), ("1h10", 70), ("1h 10m", 70), ("2h", 120), ("1시간 10분", 70), ("35분", 35),
+    ])
+    func `a duration is read as people write it`(_ text: String, _ minutes: Int) {
+        #expect(TypedDuration(text)?.minutes == minutes)
+    }
+
+    @Test(arguments: ["", "0", "soon", "1:5", "1:75", "-5", "5x", "h", "3.5"])
+    func `what is no duration is none`(_ text: String) {
+        #expect(TypedDuration(text) == nil)
+    }
+
+    @Test(arguments: [("2.7", 2700.0), ("2,7 km", 2700), ("800 m", 800), ("800m", 800), ("12km", 12_000)])
+    func `a distance is read as people write it`(_ text: String, _ metres: Double) throws {
+        #expect(abs(try #require(TypedDistance(text)).metres - metres) < 0.001)
+    }
+
+    @Test(arguments: ["", "0", "far", "-3", "2.7.1", "1e9", "9999999"])
+    func `what is no distance is none`(_ text: String) {
+        #expect(TypedDistance(text) == nil)
+    }
+
+    @Test(arguments: [(2700.0, "2.7"), (3000, "3"), (2750, "2.75"), (2050, "2.05"), (612, "0.61")])
+    func `a distance is written without needless zeros`(_ metres: Double, _ text: String) {
+        #expect(TypedDistance(metres: metres).description == text)
+    }
+
+    @Test(arguments: [("07:40", "07:40"), ("7:40", "07:40"), ("0740", "07:40"), ("23:59", "23:59")])
+    func `a time is read as people write it`(_ text: String, _ clean: String) {
+        #expect(TypedTime(text)?.description == clean)
+    }
+
+    @Test(arguments: ["", "24:00", "7", "07:4", "ab:cd", "12:60", "1:2:3"])
+    func `what is no time is none`(_ text: String) {
+        #expect(TypedTime(text) == nil)
+    }
+
+    @Test(arguments: [("3900", 3900), ("3,900", 3900), (" 3 900 ", 3900)])
+    func `steps may have their thousands marked`(_ text: String, _ count: Int) {
+        #expect(TypedSteps(text)?.count == count)
+    }
+
+    @Test func `a new walk has just ended, whatever its length`() {
+        var fields = WalkFields(endingAt: now, in: zones)
+        #expect((fields.date, fields.time) == ("2026-11-21", "18:30"))
+        fields.duration = "19h"
+        fields.end(at: now, in: zones)
+        #expect((fields.date, fields.time) == ("2026-11-20", "23:30"))
+    }
+
+    @Test func `every field says what is wrong with it`() {
+        var fields = WalkFields()
+        fields.date = "tomorrow"
+        fields.time = "noon"
+        fields.duration = "long"
+        fields.steps = "many"
+        fields.distance = "far"
+        #expect(
+            fields.problems(now: now, zones: zones) == [
+                .date: .badDate, .time: .badTime, .duration: .badDuration, .steps: .badSteps, .distance: .badDistance,
+            ])
+        #expect(fields.read(in: zones) == nil)
+    }
+
+    @Test func `what cannot have happened is refused where it was typed`() {
+        var fields = WalkFields(endingAt: now, in: zones)
+        fields.duration = "10"
+        #expect(fields.problems(now: now, zones: zones) == [.time: .inFuture])
+        fields.end(at: now, in: zones)
+        fields.steps = "90000"
+        fields.distance = "100"
+        #expect(fields.problems(now: now, zones: zones) == [.steps: .tooFast, .distance: .tooFast])
+        fields = WalkFields(endingAt: now, in: zones)
+        fields.date = "2026-11-22"
+        fields.duration = "10"
+        #expect(fields.problems(now: now, zones: zones) == [.date: .inFuture])
+    }
+
+    @Test func `a walk that is opened and not changed stays what it is`() throws {
+        let walk = WalkWorld.walks[0]
+        let draft = try #require(WalkFields(walk).read(in: ZoneTimeline(home: walk.zone)))
+        #expect(draft.start == walk.start)
+        #expect(draft.duration == walk.duration)
+        #expect(draft.steps == walk.steps)
+        #expect(draft.distance == walk.distance)
+        #expect((draft.title, draft.note) == (walk.title, walk.note))
+    }
+}

@@ -1,0 +1,175 @@
+import Coordinators
+import Screens
+import Testing
+import Walking
+
+@testable import Walk
+
+/// What the view models know, without a screen.
+struct WalkModelTests {
+    /// Remembers where it was asked to go.
+    private final class Notebook: Router {
+        var routes: [WalkRoute] = []
+        func trigger(_ route: WalkRoute, completion: (@MainActor (StackOutcome) -> Void)?) { routes.append(route) }
+    }
+
+    private func manyWalks(_ count: Int) -> [Walk] {
+        (0..<count).map { index in
+            let start = WalkWorld.now - .seconds(index * 3600 + 7200)
+            return Walk(start: start, end: start + .seconds(1200), zone: WalkWorld.seoul, steps: 2000, title: "walk \(index)")
+        }
+    }
+
+    @Test func `a long list is read page by page as the bar comes near its end`() async {
+        let journal = MemoryJournal(zone: WalkWorld.seoul, walks: manyWalks(450))
+        let model = AllWalksViewModel(journal: journal, undo: WalkUndo(journal: journal), router: Notebook())
+        await model.load()
+        #expect(model.count == (450, 450))
+        #expect(model.rows.count { $0.walk != nil } == 200)
+        await model.reach(10)
+        #expect(model.rows.count { $0.walk != nil } == 200)
+        await model.reach(model.rows.count - 1)
+        #expect(model.rows.count { $0.walk != nil } == 400)
+        await model.reach(model.rows.count - 1)
+        await model.reach(model.rows.count - 1)
+        #expect(model.rows.count { $0.walk != nil } == 450)
+    }
+
+    @Test func `a month is found by its number, and a word by its letters`() async {
+        let journal = MemoryJournal(zone: WalkWorld.seoul, walks: WalkWorld.walks)
+        let model = AllWalksViewModel(journal: journal, undo: WalkUndo(journal: journal), router: Notebook())
+        await model.load()
+        await model.search("2026-11-20")
+        #expect(model.count == (2, 4))
+        await model.search("2026-10")
+        #expect(model.count == (0, 4))
+        await model.search("HOME")
+        #expect(model.count == (1, 4))
+    }
+
+    @Test func `a heading is not opened, a walk is`() async {
+        let journal = MemoryJournal(zone: WalkWorld.seoul, walks: WalkWorld.walks)
+        let notebook = Notebook()
+        let model = AllWalksViewModel(journal: journal, undo: WalkUndo(journal: journal), router: notebook)
+        await model.load()
+        model.open(0)
+        model.open(1)
+        model.open(99)
+        #expect(notebook.routes == [.walk(WalkWorld.walks[0].id)])
+    }
+
+    @Test func `a walk that could not be saved keeps what was typed and says why`() async {
+        let journal = MemoryJournal(zone: WalkWorld.seoul)
+        let notebook = Notebook()
+        let model = WalkFormViewModel(
+            .log, journal: journal, clock: FixedClock(WalkWorld.now), undo: WalkUndo(journal: journal), describe: { _ in "" },
+            router: notebook)
+        await model.load()
+        model.type("35", into: .duration)
+        await journal.fail(with: .diskFull)
+        #expect(await model.save() == nil)
+        #expect(model.failure == .diskFull)
+        #expect(model.fields.duration == "35")
+        #expect(model.hasChanges)
+        await journal.fail(with: nil)
+        #expect(await model.save() == nil)
+        #expect(notebook.routes.count == 1)
+        #expect(!model.hasChanges)
+    }
+
+    @Test func `the first field that is wrong is the one to mend`() async {
+        let journal = MemoryJournal(zone: WalkWorld.seoul)
+        let model = WalkFormViewModel(
+            .log, journal: journal, clock: FixedClock(WalkWorld.now), undo: WalkUndo(journal: journal), describe: { _ in "" },
+            router: Notebook())
+        await model.load()
+        #expect(model.problems.isEmpty)
+        #expect(await model.save() == .duration)
+        #expect(model.problems == [.duration: .badDuration])
+    }
+
+    @Test func `editing a walk keeps the tags that the form does not show`() async throws {
+        var walk = WalkWorld.walks[0]
+        walk.tags = ["morning"]
+        let journal = MemoryJournal(zone: WalkWorld.seoul, walks: [walk])
+        let model = WalkFormViewModel(
+            .edit(walk.id), journal: journal, clock: FixedClock(WalkWorld.now), undo: WalkUndo(journal: journal), describe: { _ in "" },
+            router: Notebook())
+        await model.load()
+        model.type("Fog", into: .title)
+        _ = await model.save()
+        let saved = try #require(try await journal.walk(walk.id))
+        #expect((saved.title, saved.tags) == ("Fog", ["morning"]))
+    }
+
+    @Test func `a goal out of bounds is not saved, and an old day keeps its own`() async throws {
+        let journal = MemoryJournal(zone: WalkWorld.seoul, days: WalkWorld.week)
+        let notebook = Notebook()
+        let model = GoalViewModel(
+            journal: journal, clock: FixedClock(WalkWorld.now), describe: { "\($0)" }, router: notebook)
+        await model.load()
+        model.type("12")
+        await model.save()
+        #expect(notebook.routes.isEmpty)
+        model.type("8,000")
+        #expect(model.trial.map { [$0.hits, $0.days] } == [3, 28])
+        model.step(by: 500)
+        await model.save()
+        #expect(notebook.routes == [.goalChanged("8500")])
+        #expect(try await journal.settings().goals.steps(on: WalkWorld.today) == 8500)
+        #expect(try await journal.settings().goals.changes.map(\.from) == [WalkWorld.today])
+    }
+
+    @Test func `an undo that fails can be tried again`() async throws {
+        let journal = MemoryJournal(zone: WalkWorld.seoul, walks: WalkWorld.walks)
+        let undo = WalkUndo(journal: journal)
+        undo.remember(try await journal.delete([WalkWorld.walks[0].id]))
+        await journal.fail(with: .locked)
+        await #expect(throws: JournalFailure.locked) { try await undo() }
+        #expect(undo.isPossible)
+        await journal.fail(with: nil)
+        try await undo()
+        #expect(!undo.isPossible)
+        #expect(await journal.walkCount == 4)
+    }
+
+    @Test(arguments: [
+        ("~/a b.zip", "/home/kim/a b.zip"), ("'/tmp/my file.zip'", "/tmp/my file.zip"), ("/tmp/my\\ file.zip", "/tmp/my file.zip"),
+        ("file:///tmp/my%20file.zip", "/tmp/my file.zip"), ("~", "/home/kim"), ("  x.gpx ", "x.gpx"),
+        ("file:///%ED%95%9C%EA%B0%95.gpx", "/한강.gpx"),
+    ])
+    func `a path is taken however it was dropped`(_ text: String, _ path: String) {
+        #expect(TypedPath(text, home: "/home/kim")?.path == path)
+    }
+
+    @Test func `the time left follows from what was read so far`() {
+        let start = WalkWorld.now
+        let progress = ImportProgress(file: "x", bytesRead: 500, bytesTotal: 2000)
+        #expect(ImportPace(progress, since: start, now: start + .seconds(10)).secondsLeft == 30)
+        #expect(ImportPace(progress, since: start, now: start + .milliseconds(10)).bytesPerSecond == nil)
+        #expect(ImportPace(ImportProgress(file: "x", bytesRead: 500), since: start, now: start + .seconds(10)).secondsLeft == nil)
+    }
+
+    @Test func `a way is drawn as wide as it is on the ground`() throws {
+        let square = [(0.0, 0.0), (0.0, 0.001), (0.001, 0.001), (0.001, 0.0), (0.0, 0.0)].map {
+            RoutePoint(latitude: 60 + $0.0, longitude: $0.1)
+        }
+        var grid = BrailleGrid(columns: 20, rows: 10)
+        try #require(RouteMap(square)).plot(on: &grid)
+        let dots = (0..<grid.width).flatMap { x in (0..<grid.height).map { (x, $0) } }.filter { grid.isSet(x: $0.0, y: $0.1) }
+        let width = try #require(dots.map(\.0).max()) - #require(dots.map(\.0).min())
+        let height = try #require(dots.map(\.1).max()) - #require(dots.map(\.1).min())
+        // At 60° north a degree of longitude is half as long as one of latitude.
+        #expect(abs(Double(width) / Double(height) - 0.5) < 0.06)
+        #expect(RouteMap([square[0]]) == nil)
+        #expect(RouteMap([square[0], square[0]]) == nil)
+    }
+
+    @Test func `a pause has no speed`() {
+        let profile = RouteProfile(WalkWorld.route, parts: 60)
+        #expect(profile.speeds.count == 60)
+        #expect(profile.speeds.contains { $0 == nil })
+        #expect(profile.elevation.map { Int($0.upperBound) } == 74)
+        #expect(RouteProfile([], parts: 10).speeds.isEmpty)
+    }
+}
