@@ -1,7 +1,7 @@
 /// Where an importer pours what it reads, a batch at a time.
 ///
-/// Each batch is safe on disk when `accept` returns. Days are recounted in `finish`, or, after a crash, when the
-/// journal is next opened. One sink serves any number of files, one after the other.
+/// Each batch survives a kill when `accept` returns, and a power cut when `finish` does. Days are recounted in `finish`,
+/// or, after a crash, when the journal is next opened. One sink serves any number of files, one after the other.
 package protocol SampleSink: Sendable {
     func begin(_ file: ImportFile) async throws(JournalFailure)
     /// Some thousand samples at a time make the best speed.
