@@ -21,7 +21,8 @@ open class BaseCoordinator: Coordinator, ScreenOwner {
     /// What took its last screen away.
     private(set) var lastReason: LeaveReason?
     /// The route of its parent that brought it.
-    var originKey: String?
+    private(set) var originKey: String?
+    private(set) var originRoute: (any Route)?
     private var hasHadScreens = false
     private var isRooted = false
     private lazy var ownViewController = ViewController()
@@ -29,7 +30,7 @@ open class BaseCoordinator: Coordinator, ScreenOwner {
     var finishHandlers: [@MainActor () -> Void] = []
 
     /// Makes a coordinator without parent.
-    public init() {}
+    public init() { ObjectRegistry.current?.add(self) }
 
     private struct ChildReference {
         weak var child: BaseCoordinator?
@@ -68,6 +69,13 @@ open class BaseCoordinator: Coordinator, ScreenOwner {
         childReferences.removeAll { $0.child == nil }
         childReferences.append(ChildReference(child: child))
         child.settle()
+    }
+
+    /// Remembers the route that brought it, the first time.
+    func cameBy(_ key: String?, _ route: (any Route)?) {
+        guard originKey == nil else { return }
+        originKey = key
+        originRoute = route
     }
 
     func forget(_ child: BaseCoordinator) {

@@ -6,18 +6,21 @@ final class TransitionRun {
     private let coordinator: BaseCoordinator
     private let root: ViewController
     private let key: String?
+    private let route: (any Route)?
     private let completion: (@MainActor (StackOutcome) -> Void)?
     private var arrivals: [any Presentable] = []
     private var followUps: [TransitionStep] = []
 
     init(
         _ steps: [TransitionStep], on coordinator: BaseCoordinator, root: ViewController, key: String? = nil,
+        route: (any Route)? = nil,
         completion: (@MainActor (StackOutcome) -> Void)?
     ) {
         self.steps = steps
         self.coordinator = coordinator
         self.root = root
         self.key = key
+        self.route = route
         self.completion = completion
     }
 
@@ -27,10 +30,14 @@ final class TransitionRun {
         plan.add(steps, for: coordinator)
         for (presentable, owner) in plan.brought {
             prepare(presentable, owner)
-            if presentable.viewController.routeKey == nil { presentable.viewController.routeKey = key }
-            if let child = presentable.coordinator as? BaseCoordinator, child.originKey == nil { child.originKey = key }
+            let screen = presentable.viewController
+            if screen.routeKey == nil, presentable.coordinator == nil {
+                screen.routeKey = key
+                screen.route = route
+            }
+            if let child = presentable.coordinator as? BaseCoordinator { child.cameBy(key, route) }
         }
-        for case .addChild(let child) in steps { (child as? BaseCoordinator)?.originKey = key }
+        for case .addChild(let child) in steps { (child as? BaseCoordinator)?.cameBy(key, route) }
         arrivals = plan.brought.map(\.presentable)
         followUps = plan.followUps
         guard !plan.edits.isEmpty else { return finish(.unchanged) }

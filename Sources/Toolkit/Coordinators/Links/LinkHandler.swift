@@ -25,7 +25,7 @@ extension RouteCoordinator: LinkHandler {
     func follow(_ route: any Route) -> [any Presentable]? {
         guard let route = route as? RouteType else { return nil }
         let transition = prepareTransition(for: route)
-        TransitionRun(transition.steps, on: self, root: rootViewController, key: routeKey(route), completion: nil).start()
+        TransitionRun(transition.steps, on: self, root: rootViewController, key: routeKey(route), route: route, completion: nil).start()
         return transition.presentables.reversed()
     }
 

@@ -40,7 +40,7 @@ final class LinkPlan {
         for candidate in candidates { if let found = candidate as? any LinkHandler, found.accepts(next) { return found } }
         throw DeepLinkFailure(
             hop: index + 1, route: "\(next)", reason: "\(route) brought no coordinator that knows it",
-            accepted: candidates.compactMap { ($0 as? any LinkHandler)?.routeTypeName })
+            accepted: candidates.isEmpty ? [handler.routeTypeName] : candidates.compactMap { ($0 as? any LinkHandler)?.routeTypeName })
     }
 
     /// What this route brought earlier and is still there.

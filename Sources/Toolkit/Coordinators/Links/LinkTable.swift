@@ -7,6 +7,12 @@ public nonisolated struct LinkTable<Value: Sendable>: Sendable {
         /// The forms that are understood.
         public var accepted: [String]
 
+        /// Makes the failure.
+        public init(url: String, accepted: [String]) {
+            self.url = url
+            self.accepted = accepted
+        }
+
         /// What is printed for a person.
         public var description: String { "\(url) leads nowhere. These do: \(accepted.joined(separator: ", "))" }
     }

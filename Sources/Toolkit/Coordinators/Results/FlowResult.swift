@@ -24,6 +24,11 @@ public final class FlowResult<Output: Sendable> {
     /// A guard kept the flow: nothing is decided any more.
     func unset() { if delivered == nil { pending = nil } }
 
+    /// Delivers an outcome, unless one has been given.
+    public func deliver(_ outcome: FlowOutcome<Output>) {
+        if set(outcome) { deliver(orCancelledBy: .dismissed) }
+    }
+
     /// The flow has left: delivers what was set, else that it was cancelled.
     func deliver(orCancelledBy reason: LeaveReason) {
         guard delivered == nil else { return }
@@ -36,7 +41,7 @@ public final class FlowResult<Output: Sendable> {
 
     /// Hears the outcome, also when it came before.
     /// - Returns: false when somebody else waits for it or has got it.
-    func take(_ handler: @escaping (FlowOutcome<Output>) -> Void) -> Bool {
+    package func take(_ handler: @escaping (FlowOutcome<Output>) -> Void) -> Bool {
         guard !isTaken else { return false }
         isTaken = true
         if let delivered { handler(delivered) } else { waiter = handler }

@@ -46,6 +46,9 @@ public final class Pilot {
         show()
     }
 
+    // A root coordinator that holds its window is held by its children on show; with the person gone nothing is on show.
+    isolated deinit { window.engine.closeDown() }
+
     private func begin() {
         window.engine.onIssue = { [weak self] in self?.issues.append($0) }
         window.onQuit = { [weak self] reason in

@@ -57,6 +57,8 @@ public final class Window: Responder {
     var isQuitting = false
     var pendingActions: [WindowAction] = []
     let chrome: ChromeView
+    /// Keys that work on every screen, after those of the screens.
+    public var globalCommands: [KeyCommand] = []
     /// The one who changes the tree of screens.
     package let engine = CommitEngine()
 
@@ -79,7 +81,7 @@ public final class Window: Responder {
 
     /// The window's own keys, the last that are asked.
     public override var keyCommands: [KeyCommand] {
-        var commands: [KeyCommand] = []
+        var commands = globalCommands
         if chrome.overlay == nil {
             commands.append(KeyCommand("?", .function(1), title: text.help, hint: HintBar.helpRank) { [weak self] in self?.showHelp() })
         }

@@ -124,6 +124,7 @@ extension CommitEngine {
             for screen in root.subtree { screen.isMovingToParent = false }
         }
         finish(owners)
+        depart(change.leaving)
         for screen in change.leaving {
             screen.ownerHold = nil
             for scope in screen.scopes.reversed() { scope.close() }
@@ -132,6 +133,7 @@ extension CommitEngine {
         return results
     }
 
+    /// The deepest owner first, then upwards as far as everything is done.
     private func finish(_ owners: [any ScreenOwner]) {
         var open = owners
         while let index = open.indices.max(by: { open[$0].ownerDepth < open[$1].ownerDepth }) {

@@ -82,8 +82,8 @@ extension CommitEngine {
             return end(operation, .failed(error.issue, index: error.index))
         }
         guard draft.isChanged else { return end(operation, .unchanged) }
-        let leaving = draft.leavingRoots.flatMap(\.subtree)
-        guard !leaving.isEmpty else {
+        let leaving = LeavingList(draft.leavingRoots.flatMap(\.subtree))
+        guard !leaving.screens.isEmpty else {
             commit(operation, draft)
             return end(operation, .committed)
         }
@@ -91,21 +91,22 @@ extension CommitEngine {
         return decide(operation, leaving)
     }
 
-    private func decide(_ operation: StackOperation, _ leaving: [ViewController]) -> StackOutcome? {
+    private func decide(_ operation: StackOperation, _ leaving: LeavingList) -> StackOutcome? {
         let reason = operation.leaveReason
         deciding.append(Deciding(operation: operation, since: .next()))
         let answer = Answer()
         // Runs at once up to the first guard that really needs time; where none does, the verdict is there when it returns.
         Task.immediate {
-            let verdict = await Self.ask(leaving, reason)
+            let verdict = await Self.ask(leaving.screens, reason)
             if answer.isLate { self.conclude(operation, verdict) } else { answer.verdict = verdict }
         }
         guard let verdict = answer.verdict else {
             answer.isLate = true
-            notify(.asking(operation: operation.number, screen: leaving.first?.debugName ?? ""))
+            notify(.asking(operation: operation.number, screen: leaving.screens.first?.debugName ?? ""))
             return nil
         }
         deciding.removeAll { $0.operation.number == operation.number }
+        leaving.screens = []
         return carryOut(operation, verdict)
     }
 
@@ -114,6 +115,12 @@ extension CommitEngine {
     func screenRefusingToLeave(_ reason: LeaveReason) async -> String? {
         guard let root, case .refused(let screen) = await Self.ask(root.subtree, reason) else { return nil }
         return screen
+    }
+
+    /// Who would leave; emptied before the commit, so that whoever hears of its end finds them gone.
+    private final class LeavingList {
+        var screens: [ViewController]
+        init(_ screens: [ViewController]) { self.screens = screens }
     }
 
     private final class Answer {
@@ -155,6 +162,7 @@ extension CommitEngine {
             return end(operation, .failed(error.issue, index: error.index))
         }
         commit(operation, draft)
+        draft.forget()
         return end(operation, .committed)
     }
 

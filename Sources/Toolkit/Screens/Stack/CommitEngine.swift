@@ -37,6 +37,7 @@ package final class CommitEngine {
     /// Called with every report.
     package var onIssue: (@MainActor (NavigationIssue) -> Void)?
     var observers: [WeakObserver] = []
+    var departed: [Departed] = []
     var operationNumber = 0
     /// How many commits there were.
     package internal(set) var commitCount = 0
@@ -48,6 +49,16 @@ package final class CommitEngine {
     package var openQuestions = 0
 
     package init() {}
+
+    isolated deinit { closeDown() }
+
+    /// The window goes: nobody holds anybody for the sake of being on show any more, and all work ends.
+    package func closeDown() {
+        for screen in root?.subtree ?? [] {
+            _ = screen.cancelTasks()
+            screen.hold(isRooted: false)
+        }
+    }
 
     /// One operation that waits for its guards.
     struct Deciding {

@@ -20,11 +20,16 @@ final class StackDraft {
     /// Puts everything back as it was.
     func rollBack() {
         for step in undo.reversed() { step() }
+        forget()
+        isChanged = false
+    }
+
+    /// Lets go of everything that it remembers.
+    func forget() {
         undo = []
         removed = []
         inserted = []
         touched = []
-        isChanged = false
     }
 
     /// The screens that have no place any more: the tops of the trees that leave.

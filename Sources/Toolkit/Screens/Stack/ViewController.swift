@@ -58,6 +58,8 @@ open class ViewController: Responder {
     package var scopes: [any ScreenScope] = []
     /// The route that brought it, as its coordinator prints it; a link finds by it what is there already.
     package var routeKey: String?
+    /// That route itself, for saving the stack.
+    package var route: (any Sendable)?
 
     /// The view; loaded when it is first asked for.
     public var view: View {
@@ -76,7 +78,10 @@ open class ViewController: Responder {
     }
 
     /// Makes a screen; nothing is loaded yet.
-    public override init() { super.init() }
+    public override init() {
+        super.init()
+        ObjectRegistry.current?.add(self)
+    }
 
     /// Whether the view has been made.
     public var isViewLoaded: Bool { viewIfLoaded != nil }
@@ -119,6 +124,12 @@ open class ViewController: Responder {
 
     /// Says that `updateProperties()` must run again before the next frame.
     public func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsControllerUpdate() }
+
+    /// What should be there again when the stack is restored: a draft, a scroll position; nil when nothing is worth it.
+    open func encodeRestorableState() -> String? { nil }
+
+    /// Takes over what was saved by `encodeRestorableState`; called before the screen comes on show.
+    open func decodeRestorableState(_ state: String) {}
 
     /// Called after the view has laid out its subviews.
     open func viewDidLayoutSubviews() {}

@@ -1,0 +1,35 @@
+import Screens
+import Terminal
+
+/// The inspector's lines over the whole content.
+final class InspectorView: View {
+    var lines: [TreeReport.Line] = [] {
+        didSet { setNeedsDisplay() }
+    }
+    private var offset = 0
+    private let close: () -> Void
+
+    init(close: @escaping @MainActor () -> Void) { self.close = close }
+
+    override var canBecomeFirstResponder: Bool { true }
+
+    override var keyCommands: [KeyCommand] {
+        [
+            KeyCommand(.escape, .control("t"), title: "close", hint: 1) { [weak self] in self?.close() },
+            KeyCommand(.down, "j", title: "down", hint: 2) { [weak self] in self?.scroll(1) },
+            KeyCommand(.up, "k", title: "up", hint: 3) { [weak self] in self?.scroll(-1) },
+        ]
+    }
+
+    private func scroll(_ rows: Int) {
+        offset = max(0, min(offset + rows, lines.count - bounds.height))
+        setNeedsDisplay()
+    }
+
+    override func draw(_ painter: inout Painter) {
+        painter.fill(bounds)
+        for (row, line) in lines.dropFirst(offset).prefix(bounds.height).enumerated() {
+            painter.write(line.text, x: 1, y: row, width: bounds.width - 2, style: Style(line.role))
+        }
+    }
+}

@@ -1,0 +1,53 @@
+public import Screens
+
+/// Writes everything that the stacks do as lines of text; `--trace FILE` is made of it.
+public final class NavigationTrace: NavigationObserver {
+    /// The last lines, for the inspector.
+    public private(set) var recent: [String] = []
+    private let write: ((String) -> Void)?
+    private let limit: Int
+
+    /// - Parameter write: gets each line, without its end.
+    public init(keeping limit: Int = 50, write: (@MainActor (String) -> Void)? = nil) {
+        self.limit = limit
+        self.write = write
+    }
+
+    /// Called for every event.
+    public func navigationDid(_ event: NavigationEvent) {
+        let line = Self.line(event)
+        recent.append(line)
+        if recent.count > limit { recent.removeFirst() }
+        write?(line)
+    }
+
+    /// One event as one line; the number ties what belongs together.
+    public static func line(_ event: NavigationEvent) -> String {
+        switch event {
+        case .requested(let number, let what): "\(number) asked      \(what)"
+        case .asking(let number, let screen): "\(number) guard      \(screen) thinks"
+        case .ended(let number, let outcome): "\(number) ended      \(text(outcome))"
+        case .committed(let number, let from, let to, let duration):
+            "\(number) committed  \(from.joined(separator: "/")) → \(to.joined(separator: "/")) in \(microseconds(duration)) µs"
+        case .tornDown(let number, let screen): "\(number) gone       \(screen)"
+        case .finished(let coordinator): "- finished   \(coordinator)"
+        case .triggered(let coordinator, let route): "- route      \(coordinator).\(route)"
+        case .postTask(let screen, let name): "- post-task  \(name) on \(screen)"
+        case .issue(let issue): "- issue      \(issue)"
+        }
+    }
+
+    private static func text(_ outcome: StackOutcome) -> String {
+        switch outcome {
+        case .committed: "committed"
+        case .unchanged: "nothing to do"
+        case .refused(let screen): "refused by \(screen)"
+        case .dropped: "dropped, who asked has left"
+        case .failed(let issue, let index): "failed at \(index): \(issue.kind.rawValue)"
+        }
+    }
+
+    private static func microseconds(_ duration: Duration) -> Int64 {
+        duration.components.seconds * 1_000_000 + duration.components.attoseconds / 1_000_000_000_000
+    }
+}

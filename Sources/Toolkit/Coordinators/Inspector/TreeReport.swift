@@ -1,0 +1,47 @@
+import Screens
+import Terminal
+
+/// The live tree of a window as lines: coordinators, their screens, tasks, scopes, what waits, and what should be gone.
+struct TreeReport {
+    struct Line {
+        var text: String
+        var role: Role = .text
+    }
+
+    private(set) var lines: [Line] = []
+
+    init(_ window: Window) {
+        let engine = window.engine
+        if let root = engine.root { add(root, depth: 0, engine) }
+        section("waiting", engine.waitingDescriptions)
+        section("post-tasks", engine.postTasks.map(\.name))
+        let leaked = engine.leakedScreens
+        if !leaked.isEmpty {
+            lines.append(Line(text: "leaked", role: .title))
+            for name in leaked { lines.append(Line(text: "  ! " + name, role: .danger)) }
+        }
+        section("reports", engine.issues.suffix(5).map(\.description))
+    }
+
+    private mutating func section(_ title: String, _ items: [String]) {
+        guard !items.isEmpty else { return }
+        lines.append(Line(text: title, role: .title))
+        for item in items { lines.append(Line(text: "  " + item)) }
+    }
+
+    private mutating func add(_ screen: ViewController, depth: Int, _ engine: CommitEngine) {
+        var text = String(repeating: "  ", count: depth) + screen.debugName
+        if let owner = screen.owner as? BaseCoordinator { text += " · \(owner.name)" }
+        let tasks = screen.runningTasks.map(\.name)
+        if !tasks.isEmpty { text += " · tasks: \(tasks.joined(separator: ", "))" }
+        let scopes = screen.scopes.compactMap { ($0 as? Container)?.name }
+        if !scopes.isEmpty { text += " · scopes: \(scopes.joined(separator: ", "))" }
+        let isOnShow = engine.appeared.contains { $0 === screen }
+        lines.append(Line(text: text, role: isOnShow ? .accent : .secondary))
+        for child in screen.children { add(child, depth: depth + 1, engine) }
+        if let presented = screen.presented {
+            lines.append(Line(text: String(repeating: "  ", count: depth + 1) + "presents", role: .tertiary))
+            add(presented, depth: depth + 1, engine)
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Screens
+
+/// A coordinator whose routes can be written down.
+protocol Restorable: BaseCoordinator {
+    func record() -> CoordinatorRecord
+    func replay(_ record: CoordinatorRecord, _ problems: inout [RestoreProblem])
+}
+
+extension RouteCoordinator: Restorable where RouteType: Codable {
+    func record() -> CoordinatorRecord {
+        var record = CoordinatorRecord(name: name)
+        if let tabs = rootViewController as? TabBarController {
+            record.tabs = tabs.children.compactMap { ($0.owner as? any Restorable)?.record() }
+            record.selected = tabs.selectedIndex
+        }
+        var flows: [ObjectIdentifier] = []
+        for screen in screensOnStack {
+            guard let owner = screen.owner as? BaseCoordinator else { continue }
+            if owner === self {
+                guard let route = screen.route as? RouteType, let text = Self.encode(route) else { break }
+                record.entries.append(.init(route: text, state: screen.encodeRestorableState()))
+            } else if owner.parentCoordinator === self, !flows.contains(ObjectIdentifier(owner)) {
+                flows.append(ObjectIdentifier(owner))
+                guard let route = owner.originRoute as? RouteType, let text = Self.encode(route) else { break }
+                record.entries.append(.init(route: text, flow: (owner as? any Restorable)?.record()))
+            }
+        }
+        return record
+    }
+
+    /// The stack from the bottom, with what is presented on it at the end.
+    private var screensOnStack: [ViewController] {
+        guard !(rootViewController is TabBarController) else { return rootViewController.presented.map { [$0] } ?? [] }
+        var screens = rootViewController is NavigationController ? rootViewController.children : [rootViewController]
+        if let presented = rootViewController.presented ?? screens.last?.presented { screens.append(presented) }
+        return screens
+    }
+
+    func replay(_ record: CoordinatorRecord, _ problems: inout [RestoreProblem]) {
+        guard record.name == name else {
+            problems.append(.otherCoordinator(expected: record.name, found: name))
+            return
+        }
+        if let tabs = rootViewController as? TabBarController {
+            for (tab, part) in zip(tabs.children, record.tabs) { (tab.owner as? any Restorable)?.replay(part, &problems) }
+            if let selected = record.selected, tabs.children.indices.contains(selected) { perform(.init(.selectIndex(selected))) }
+        }
+        // What an initial route has shown already is not shown twice.
+        let there = self.record().entries
+        for (index, entry) in record.entries.enumerated() {
+            guard let route = Self.decode(entry.route) else {
+                problems.append(.unknownRoute(coordinator: name, index: index, route: entry.route))
+                return
+            }
+            var arrivals: [any Presentable] = []
+            if index < there.count, there[index].route == entry.route {
+                arrivals = screensOnStack.indices.contains(index) ? [screensOnStack[index]] : []
+            } else {
+                arrivals = follow(route) ?? []
+            }
+            if let state = entry.state { arrivals.first?.viewController.decodeRestorableState(state) }
+            if let flow = entry.flow { restorableChild(flow.name, arrivals)?.replay(flow, &problems) }
+        }
+    }
+
+    private func restorableChild(_ name: String, _ arrivals: [any Presentable]) -> (any Restorable)? {
+        let candidates = arrivals.compactMap { $0.coordinator as? BaseCoordinator } + childCoordinators.reversed()
+        return candidates.first { $0.name == name } as? any Restorable
+    }
+
+    private static func encode(_ route: RouteType) -> String? {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        return (try? encoder.encode([route])).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    private static func decode(_ text: String) -> RouteType? {
+        (try? JSONDecoder().decode([RouteType].self, from: Data(text.utf8)))?.first
+    }
+}
+
+extension RouteCoordinator where RouteType: Codable {
+    /// Everything that is on the stacks below this coordinator now.
+    public var stackRecord: StackRecord { StackRecord(root: record()) }
+
+    /// Brings a record back, as one commit.
+    ///
+    /// What is not understood any more cuts its stack there.
+    /// - Returns: what could not be brought back.
+    @discardableResult
+    public func restore(_ record: StackRecord) -> [RestoreProblem] {
+        guard record.version <= StackRecord.currentVersion else { return [.newerVersion(record.version)] }
+        var problems: [RestoreProblem] = []
+        rootViewController.engine.planned(reason: .replaced) {
+            replay(record.root, &problems)
+        } completion: { _ in
+        }
+        return problems
+    }
+}

@@ -1,0 +1,33 @@
+import Screens
+public import Testing
+
+/// Fails a test that leaves a screen or a coordinator behind: whatever was made while it ran must be gone when it ends.
+public nonisolated struct LeakOracle: TestTrait, SuiteTrait, TestScoping {
+    /// Applied to a suite, it watches each of its tests.
+    public var isRecursive: Bool { true }
+
+    /// Watches one test.
+    @concurrent
+    public func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @Sendable @concurrent () async throws -> Void
+    ) async throws {
+        let registry = ObjectRegistry()
+        try await ObjectRegistry.$current.withValue(registry) { try await function() }
+        // What was resumed last may still have to return.
+        var patience = 200
+        while !registry.survivors.isEmpty, patience > 0 {
+            patience -= 1
+            await Self.breathe()
+        }
+        guard !registry.survivors.isEmpty else { return }
+        Issue.record("left behind: \(registry.survivors.joined(separator: ", "))", sourceLocation: test.sourceLocation)
+    }
+
+    @MainActor
+    private static func breathe() async { await Task.yield() }
+}
+
+extension Trait where Self == LeakOracle {
+    /// Whatever screens and coordinators the test makes must be gone when it ends.
+    public static var leavesNothing: Self { LeakOracle() }
+}

@@ -1,0 +1,71 @@
+/// What the stacks should look like: numbers in lists, and nothing else.
+struct MonkeyModel: Equatable {
+    /// For each tab its stacks: its own first, then those of the modals that lie over each other.
+    var tabs: [[[Int]]]
+    var selected = 0
+    var guarded: Set<Int> = []
+    private var last: Int
+
+    init(tabs count: Int) {
+        tabs = (0..<count).map { [[$0]] }
+        last = count - 1
+    }
+
+    /// Every number that is somewhere.
+    var all: Set<Int> { Set(tabs.joined().joined()) }
+
+    var front: [Int] {
+        get { tabs[selected].last ?? [] }
+        set { tabs[selected][tabs[selected].count - 1] = newValue }
+    }
+
+    private mutating func next() -> Int {
+        last += 1
+        return last
+    }
+
+    /// Whether everyone agrees to leave.
+    private func mayLeave(_ numbers: some Sequence<Int>) -> Bool { guarded.isDisjoint(with: numbers) }
+
+    mutating func apply(_ operation: MonkeyOperation) {
+        switch operation {
+        case .push: front.append(next())
+        case .pop: pop()
+        case .popToRoot: truncate(to: 1)
+        case .popTo(let place): if place < front.count { truncate(to: place + 1) }
+        case .present: tabs[selected].append([next()])
+        case .dismiss: dismiss()
+        case .escape: if front.count > 1 { pop() } else { dismiss() }
+        case .popBelow:
+            let leaving = tabs[selected].dropFirst().joined() + tabs[selected][0].suffix(1)
+            if tabs[selected][0].count > 1, mayLeave(leaving) {
+                tabs[selected] = [tabs[selected][0].dropLast()]
+            }
+        case .rotate: if front.count > 1 { front.append(front.removeFirst()) }
+        case .replaceTop:
+            let new = next()
+            if mayLeave(front.suffix(1)) { front[front.count - 1] = new }
+        case .popAndPush:
+            let new = next()
+            if front.count == 1 {
+                front.append(new)
+            } else if mayLeave(front.suffix(1)) {
+                front[front.count - 1] = new
+            }
+        case .select(let tab): if tab < tabs.count { selected = tab }
+        case .toggleGuard: if let top = front.last { guarded.formSymmetricDifference([top]) }
+        }
+    }
+
+    private mutating func pop() { truncate(to: front.count - 1) }
+
+    private mutating func truncate(to count: Int) {
+        guard count >= 1, count < front.count, mayLeave(front[count...]) else { return }
+        front = Array(front.prefix(count))
+    }
+
+    private mutating func dismiss() {
+        guard tabs[selected].count > 1, mayLeave(front) else { return }
+        tabs[selected].removeLast()
+    }
+}

@@ -1,0 +1,95 @@
+import Coordinators
+import Screens
+import Terminal
+
+/// One run of operations on real stacks, compared with the model after each.
+final class MonkeyRun {
+    private var model: MonkeyModel
+    private let census = MonkeyCensus()
+    private let window = Window(size: Size(width: 40, height: 12), clock: PilotClock())
+    private let tabs = TabBarController()
+    private var made: Int
+    private let sabotage: MonkeyOperation?
+
+    /// - Parameter sabotage: an operation that the run does not carry out, to prove that the comparison sees it.
+    init(tabs count: Int = 3, sabotage: MonkeyOperation? = nil) {
+        model = MonkeyModel(tabs: count)
+        made = count - 1
+        self.sabotage = sabotage
+        let census = census
+        tabs.viewControllers = (0..<count).map { NavigationController(rootViewController: MonkeyScreen($0, census)) }
+        window.rootViewController = tabs
+        window.makeKeyAndVisible()
+    }
+
+    /// Does one thing in both worlds.
+    /// - Returns: how they differ; nil when they are the same.
+    func step(_ operation: MonkeyOperation) -> String? {
+        if operation != sabotage { perform(operation) } else { made += operation == .push ? 1 : 0 }
+        model.apply(operation)
+        return difference
+    }
+
+    private var baseStack: NavigationController? { tabs.selectedViewController as? NavigationController }
+
+    private var frontStack: NavigationController? {
+        var here = baseStack
+        while let above = here?.topViewController?.presented as? NavigationController ?? presentedDeeper(here) { here = above }
+        return here
+    }
+
+    /// A modal may hang on a screen that something was pushed over.
+    private func presentedDeeper(_ stack: NavigationController?) -> NavigationController? {
+        stack?.viewControllers.lazy.compactMap { $0.presented as? NavigationController }.first
+    }
+
+    private func new() -> MonkeyScreen {
+        made += 1
+        return MonkeyScreen(made, census)
+    }
+
+    private func perform(_ operation: MonkeyOperation) {
+        guard let front = frontStack else { return }
+        switch operation {
+        case .push: front.pushViewController(new(), animated: false)
+        case .pop: front.popViewController(animated: false)
+        case .popToRoot: front.popToRootViewController(animated: false)
+        case .popTo(let place):
+            if place < front.viewControllers.count { front.popToViewController(front.viewControllers[place], animated: false) }
+        case .present: front.topViewController?.present(NavigationController(rootViewController: new()), animated: false)
+        case .dismiss: if front.presenter != nil { front.dismiss(animated: false) }
+        case .escape: window.dispatch(.key(.escape))
+        case .popBelow: baseStack?.popViewController(animated: false)
+        case .rotate:
+            if front.viewControllers.count > 1 {
+                front.viewControllers = Array(front.viewControllers.dropFirst() + front.viewControllers.prefix(1))
+            }
+        case .replaceTop: front.viewControllers = front.viewControllers.dropLast() + [new()]
+        case .popAndPush:
+            let screen = new()
+            front.engine.perform(StackOperation([.pop(front), .push(screen, onto: front)]))
+        case .select(let tab): if tab < tabs.children.count { tabs.selectedIndex = tab }
+        case .toggleGuard: (front.topViewController as? MonkeyScreen)?.refuses.toggle()
+        }
+    }
+
+    private var difference: String? {
+        let real = tabs.children.map(stacks)
+        if real != model.tabs { return "the stacks are \(real), not \(model.tabs)" }
+        if tabs.selectedIndex != model.selected { return "tab \(tabs.selectedIndex) is chosen, not \(model.selected)" }
+        let onShow = Set([model.front.last].compactMap(\.self))
+        if census.onShow != onShow { return "on show are \(census.onShow.sorted()), not \(onShow.sorted())" }
+        if census.alive != model.all { return "alive are \(census.alive.symmetricDifference(model.all).sorted()) too many or too few" }
+        return nil
+    }
+
+    private func stacks(_ root: ViewController) -> [[Int]] {
+        var all: [[Int]] = []
+        var here = root as? NavigationController
+        while let stack = here {
+            all.append(stack.viewControllers.compactMap { ($0 as? MonkeyScreen)?.number })
+            here = presentedDeeper(stack)
+        }
+        return all
+    }
+}

@@ -1,0 +1,103 @@
+public import Terminal
+
+/// Events as text, one a line, so that a session can be kept, read, and played again.
+public nonisolated enum EventScript {
+    /// One event as one line.
+    public static func line(_ event: Event) -> String {
+        switch event {
+        case .key(let key): "key \(name(key))"
+        case .paste(let text): "paste \(escaped(text))"
+        case .mouse(let mouse): "mouse \(mouse.action) \(mouse.point.x) \(mouse.point.y)"
+        case .resize(let size): "resize \(size.width) \(size.height)"
+        case .focus(let has): "focus \(has)"
+        case .resume: "resume"
+        case .terminate(let reason): "terminate \(reason)"
+        }
+    }
+
+    /// The event of a line; nil for a line that says nothing.
+    public static func event(_ line: some StringProtocol) -> Event? {
+        let parts = line.split(separator: " ", maxSplits: 1)
+        let rest = parts.count > 1 ? String(parts[1]) : ""
+        switch parts.first {
+        case "key": return key(rest).map(Event.key)
+        case "paste": return .paste(unescaped(rest))
+        case "resize":
+            let numbers = rest.split(separator: " ").compactMap { Int($0) }
+            return numbers.count == 2 ? .resize(Size(width: numbers[0], height: numbers[1])) : nil
+        case "focus": return Bool(rest).map(Event.focus)
+        case "resume": return .resume
+        case "terminate": return reasons.first { "\($0)" == rest }.map(Event.terminate)
+        default: return nil
+        }
+    }
+
+    /// The events of a whole file; lines that begin with `#` are left out.
+    public static func events(_ text: String) -> [Event] {
+        text.split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap { event($0) }
+    }
+
+    private static let reasons: [Termination] = [.interrupt, .terminate, .hangUp, .terminalLost]
+
+    private static let codes: [(String, Key.Code)] = [
+        ("enter", .enter), ("tab", .tab), ("escape", .escape), ("backspace", .backspace), ("delete", .delete), ("insert", .insert),
+        ("up", .up), ("down", .down), ("left", .left), ("right", .right), ("home", .home), ("end", .end), ("pageUp", .pageUp),
+        ("pageDown", .pageDown),
+    ]
+
+    private static func name(_ key: Key) -> String {
+        var text = ""
+        if key.modifiers.contains(.control) { text += "control+" }
+        if key.modifiers.contains(.alt) { text += "alt+" }
+        if key.modifiers.contains(.shift) { text += "shift+" }
+        switch key.code {
+        case .character(let character): text += "'" + escaped(String(character))
+        case .function(let number): text += "f\(number)"
+        default: text += codes.first { $0.1 == key.code }?.0 ?? ""
+        }
+        return text
+    }
+
+    private static func key(_ name: String) -> Key? {
+        var rest = name[...]
+        var modifiers: Key.Modifiers = []
+        for (prefix, modifier) in [("control+", Key.Modifiers.control), ("alt+", .alt), ("shift+", .shift)] where rest.hasPrefix(prefix) {
+            rest = rest.dropFirst(prefix.count)
+            modifiers.insert(modifier)
+        }
+        if rest.hasPrefix("'") {
+            let text = unescaped(String(rest.dropFirst()))
+            return text.first.map { Key(.character($0), modifiers) }
+        }
+        if let code = codes.first(where: { $0.0 == rest })?.1 { return Key(code, modifiers) }
+        guard rest.hasPrefix("f"), let number = Int(rest.dropFirst()) else { return nil }
+        return Key(.function(number), modifiers)
+    }
+
+    private static func escaped(_ text: String) -> String {
+        text.unicodeScalars.reduce(into: "") { result, scalar in
+            switch scalar {
+            case "\\": result += "\\\\"
+            case "\n": result += "\\n"
+            case "\r": result += "\\r"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+    }
+
+    private static func unescaped(_ text: String) -> String {
+        var result = ""
+        var isEscape = false
+        for scalar in text.unicodeScalars {
+            if isEscape {
+                result.unicodeScalars.append(scalar == "n" ? "\n" : scalar == "r" ? "\r" : scalar)
+                isEscape = false
+            } else if scalar == "\\" {
+                isEscape = true
+            } else {
+                result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}
