@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+/// The shipped program in a real pseudo-terminal: what a person sees, and what the shell finds afterwards.
+@Suite(.serialized, .enabled(if: Tmux.isInstalled && ShippedBinary.isBuilt))
+struct BinaryFlowTests {
+    private let binary: ShippedBinary
+
+    init() throws { binary = try ShippedBinary() }
+
+    /// Keeps the terminal's settings and the exit code beside the home, and leaves a mark on the screen.
+    private func script(_ command: String) -> String {
+        let folder = binary.home.path
+        return "stty -g > '\(folder)/before'; \(command); echo $? > '\(folder)/status'; stty -g > '\(folder)/after'; echo GIVEN BACK; read wait"
+    }
+
+    private func expectGivenBack(_ terminal: Tmux, status: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        try terminal.shows("GIVEN BACK", sourceLocation: sourceLocation)
+        #expect(binary.text(of: "status") == status, sourceLocation: sourceLocation)
+        #expect(binary.text(of: "before") != nil, sourceLocation: sourceLocation)
+        #expect(binary.text(of: "before") == binary.text(of: "after"), sourceLocation: sourceLocation)
+    }
+
+    @Test func `a first launch leads to the tabs, and the second one goes there at once`() throws {
+        defer { binary.remove() }
+        let terminal = try Tmux(script: script(binary.command()) + "; " + script(binary.command()))
+        defer { terminal.end() }
+        try terminal.shows("GND")
+        try terminal.press("Enter")
+        try terminal.shows("Passphrase")
+        try terminal.press("Tab", "Tab", "Tab", "Enter")
+        try terminal.shows("Once more")
+        for text in ["ann", "correct horse", "correct horse"] {
+            try terminal.type(text)
+            try terminal.press("Enter")
+        }
+        try terminal.shows("Next")
+        try terminal.press("Enter", "Tab", "Down", "Enter", "Tab", "Tab", "Enter")
+        try terminal.shows("of 8")
+        try terminal.type("산책왕👑")
+        try terminal.shows("4 of 8")
+        try terminal.press("Enter")
+        let screen = try terminal.shows("1 Walk")
+        #expect(screen.contains("of 7,000"))
+        #expect(screen.contains("산책왕"))
+        try terminal.press("2")
+        try terminal.shows("No rooms yet")
+        try terminal.press("3")
+        try terminal.shows("Analyze ▸ Steps")
+        try terminal.press("q")
+        try expectGivenBack(terminal, status: "0")
+        try terminal.press("Enter")
+        try terminal.shows("1 Walk")
+        try terminal.press("C-c")
+        try expectGivenBack(terminal, status: "0")
+    }
+
+    @Test(arguments: [("INT", "130"), ("TERM", "143"), ("HUP", "129"), ("QUIT", "131"), ("ABRT", "134"), ("SEGV", "139")])
+    func `the terminal is given back after a signal`(_ signal: String, _ status: String) throws {
+        defer { binary.remove() }
+        let terminal = try Tmux(script: script(binary.command()))
+        defer { terminal.end() }
+        try terminal.shows("GND")
+        let process = try #require(try terminal.childProcess())
+        #expect(kill(process, try #require(Self.numbers[signal])) == 0)
+        try expectGivenBack(terminal, status: status)
+    }
+
+    private static let numbers = ["INT": SIGINT, "TERM": SIGTERM, "HUP": SIGHUP, "QUIT": SIGQUIT, "ABRT": SIGABRT, "SEGV": SIGSEGV]
+
+    @Test func `Ctrl-Z stops it, and fg brings the screen back`() throws {
+        defer { binary.remove() }
+        let terminal = try Tmux(script: "exec bash -c 'set -m; \(binary.command().replacing("'", with: "")); echo STOPPED; read wait; fg; echo OVER; read wait'")
+        defer { terminal.end() }
+        try terminal.shows("GND")
+        try terminal.press("C-z")
+        try terminal.shows("STOPPED")
+        try terminal.press("Enter")
+        try terminal.shows("start")
+        try terminal.press("C-c")
+        try terminal.shows("OVER")
+    }
+
+    @Test func `a terminal of 20 by 5 is small and no reason to fall over, and a larger one is filled`() throws {
+        defer { binary.remove() }
+        let terminal = try Tmux(columns: 20, rows: 5, script: script(binary.command("--demo")))
+        defer { terminal.end() }
+        try terminal.shows("7,000", looks: 6_000)
+        try terminal.resize(columns: 80, rows: 24)
+        try terminal.shows("2 Together")
+        try terminal.press("q")
+        try expectGivenBack(terminal, status: "0")
+    }
+
+    @Test func `a terminal that can show no screens gets a sentence`() throws {
+        defer { binary.remove() }
+        let terminal = try Tmux(script: script("TERM=dumb " + binary.command()))
+        defer { terminal.end() }
+        try terminal.shows("cannot show screens")
+        try expectGivenBack(terminal, status: "1")
+    }
+}
