@@ -3,7 +3,7 @@ import Testing
 
 /// The shipped program in a real pseudo-terminal: what a person sees, and what the shell finds afterwards.
 @Suite(.serialized, .enabled(if: Tmux.isInstalled && ShippedBinary.isBuilt))
-struct BinaryFlowTests {
+nonisolated struct BinaryFlowTests {
     private let binary: ShippedBinary
 
     init() throws { binary = try ShippedBinary() }

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Testing
 
@@ -68,9 +69,12 @@ nonisolated struct Tmux {
         let output = Pipe()
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
+        // `waitUntilExit` would run the main run loop, and with it other tests, inside of this one.
+        let ended = DispatchSemaphore(value: 0)
+        process.terminationHandler = { _ in ended.signal() }
         try process.run()
         let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
+        ended.wait()
         guard process.terminationStatus == 0 else { throw Failure(arguments: arguments) }
         return String(decoding: data, as: UTF8.self)
     }
