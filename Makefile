@@ -5,7 +5,7 @@ RELEASE = -c release --static-swift-stdlib --product gnd
 PREFIX ?= /usr/local
 SOURCES = Package.swift Sources Tests Examples
 
-.PHONY: run build test check lint imports format bench record docs graph pictures fuzz tsan asan release install libraries test-libraries clean
+.PHONY: run build test check lint imports format bench record docs pictures fuzz tsan asan release install libraries test-libraries clean
 
 run: build
 	@.build/release/gnd
@@ -41,11 +41,9 @@ record: test-libraries
 docs:
 	Scripts/check-docs
 
-graph: build
-	Scripts/write-graph
-
-pictures: build
-	Scripts/make-pictures
+# The pictures of the README and of the controls; read them before committing.
+pictures: test-libraries
+	SNAPSHOT=record $(SWIFT) test --filter "ReadmePictureTests|ControlPagesTests"
 
 fuzz: libraries
 	Scripts/fuzz

@@ -23,10 +23,16 @@ struct Room {
 
 let toolkit = [
     Room(name: "Terminal", path: "Toolkit/Terminal", kind: .pure, uses: []),
-    Room(name: "Curses", path: "Toolkit/Curses", kind: .screen, uses: ["Terminal", "CNcurses", "CTerminalSession"], tests: ["CPseudoTerminal", "ScreenTesting", "Terminal"]),
+    Room(
+        name: "Curses", path: "Toolkit/Curses", kind: .screen, uses: ["Terminal", "CNcurses", "CTerminalSession"],
+        tests: ["CPseudoTerminal", "ScreenTesting", "Terminal"]),
     Room(name: "Screens", path: "Toolkit/Screens", kind: .screen, uses: ["Terminal", "CMainQueue"], tests: ["Terminal", "ScreenTesting"]),
-    Room(name: "Coordinators", path: "Toolkit/Coordinators", kind: .screen, uses: ["Screens"], tests: ["Terminal", "Screens", "ScreenTesting"]),
-    Room(name: "ScreenTesting", path: "Toolkit/ScreenTesting", kind: .screen, uses: ["Coordinators", "Screens", "Terminal"], tests: ["Coordinators", "Screens", "Terminal"]),
+    Room(
+        name: "Coordinators", path: "Toolkit/Coordinators", kind: .screen, uses: ["Screens"],
+        tests: ["Terminal", "Screens", "ScreenTesting"]),
+    Room(
+        name: "ScreenTesting", path: "Toolkit/ScreenTesting", kind: .screen, uses: ["Coordinators", "Screens", "Terminal"],
+        tests: ["Coordinators", "Screens", "Terminal"]),
 ]
 
 let domain = [
@@ -39,7 +45,9 @@ let secretService: Target.Dependency = .target(name: "CSecret", condition: .when
 let stores = [
     Room(name: "Journal", path: "Stores/Journal", kind: .pure, uses: ["Walking", "CSQLite", "CSodium"], tests: ["Walking", "CSQLite"]),
     Room(name: "Keychain", path: "Stores/Keychain", kind: .pure, uses: ["Walking", "CSodium", secretService], tests: ["Walking"]),
-    Room(name: "Importers", path: "Stores/Importers", kind: .pure, uses: ["Walking", "CExpat", "CArchive", "CSQLite"], tests: ["Walking", "Journal", "CSQLite"]),
+    Room(
+        name: "Importers", path: "Stores/Importers", kind: .pure, uses: ["Walking", "CExpat", "CArchive", "CSQLite"],
+        tests: ["Walking", "Journal", "CSQLite"]),
 ]
 
 let featureUses: [Target.Dependency] = ["Coordinators", "Screens", "Terminal", "Walking", "Phrases"]
@@ -48,7 +56,8 @@ let features = ["Onboarding", "Login", "Walk", "Together", "Analyze", "Settings"
     Room(name: name, path: "Features/\(name)", kind: .screen, uses: featureUses, tests: featureUses + ["ScreenTesting", "Journal"])
 }
 
-let everything = features.map { Target.Dependency.byName(name: $0.name) } + featureUses
+let everything =
+    features.map { Target.Dependency.byName(name: $0.name) } + featureUses
     + ["Curses", "Journal", "Keychain", "Importers", "CGetopt"]
 
 let app = Room(name: "gnd", path: "App", kind: .screen, uses: everything, tests: everything + ["ScreenTesting"])
@@ -80,7 +89,8 @@ var targets: [Target] = [
     .systemLibrary(name: "CGetopt", path: "Sources/C/CGetopt"),
     .target(name: "CSecret", path: "Sources/C/CSecret", linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "CTerminalSession", path: "Sources/C/CTerminalSession"),
-    .target(name: "CMainQueue", path: "Sources/C/CMainQueue", linkerSettings: [.linkedLibrary("dispatch"), .linkedLibrary("BlocksRuntime")]),
+    .target(
+        name: "CMainQueue", path: "Sources/C/CMainQueue", linkerSettings: [.linkedLibrary("dispatch"), .linkedLibrary("BlocksRuntime")]),
 ]
 
 for room in toolkit + domain + stores + features {
@@ -102,7 +112,8 @@ targets.append(
 
 targets.append(
     .executableTarget(
-        name: "list-bench", dependencies: ["Curses", "Screens", "Terminal"], path: "Benchmarks/List", swiftSettings: settings(for: .screen)))
+        name: "list-bench", dependencies: ["Curses", "Screens", "Terminal"], path: "Benchmarks/List", swiftSettings: settings(for: .screen))
+)
 
 for room in toolkit + domain + stores + features + [app] {
     guard let tests = room.tests else { continue }

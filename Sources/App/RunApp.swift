@@ -11,7 +11,8 @@ func runApp(options: Options, dependencies: Dependencies) -> Int32 {
     let console = Console.standard(choice: options.color, environment: dependencies.environment)
     let preferences = options.isDemo ? nil : StateFiles(dependencies.folders).current
     let language = options.language ?? preferences?.language ?? Language(environment: dependencies.environment)
-    let services: any AppServices = options.isDemo
+    let services: any AppServices =
+        options.isDemo
         ? DemoServices(clock: dependencies.clock, zone: options.zone ?? dependencies.systemZone(), language: language)
         : LiveServices(dependencies, zone: options.zone)
 

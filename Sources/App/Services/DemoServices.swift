@@ -40,7 +40,8 @@ final class DemoServices: AppServices {
 
     /// Made when it is first asked for, and only once.
     private func demo() async throws(JournalFailure) -> Demo {
-        let task = made ?? Task { [clock, zone, language] in await Self.make(Phrases(language)(en: .en, ko: .ko), clock: clock, zone: zone) }
+        let task =
+            made ?? Task { [clock, zone, language] in await Self.make(Phrases(language)(en: .en, ko: .ko), clock: clock, zone: zone) }
         made = task
         return try await task.value.get()
     }

@@ -11,7 +11,8 @@ nonisolated struct BinaryFlowTests {
     /// Keeps the terminal's settings and the exit code beside the home, and leaves a mark on the screen.
     private func script(_ command: String) -> String {
         let folder = binary.home.path
-        return "stty -g > '\(folder)/before'; \(command); echo $? > '\(folder)/status'; stty -g > '\(folder)/after'; echo GIVEN BACK; read wait"
+        return
+            "stty -g > '\(folder)/before'; \(command); echo $? > '\(folder)/status'; stty -g > '\(folder)/after'; echo GIVEN BACK; read wait"
     }
 
     private func expectGivenBack(_ terminal: Tmux, status: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
@@ -36,12 +37,12 @@ nonisolated struct BinaryFlowTests {
         }
         try terminal.shows("Next")
         try terminal.press("Enter", "Tab", "Down", "Enter", "Tab", "Tab", "Enter")
-        try terminal.shows("of 8")
+        try terminal.shows("0/8")
         try terminal.type("산책왕👑")
-        try terminal.shows("4 of 8")
+        try terminal.shows("4/8")
         try terminal.press("Enter")
-        let screen = try terminal.shows("1 Walk")
-        #expect(screen.contains("of 7,000"))
+        let screen = try terminal.shows("of 7,000")
+        #expect(screen.contains("1 Walk"))
         #expect(screen.contains("산책왕"))
         try terminal.press("2")
         try terminal.shows("No rooms yet")
@@ -70,13 +71,15 @@ nonisolated struct BinaryFlowTests {
 
     @Test func `Ctrl-Z stops it, and fg brings the screen back`() throws {
         defer { binary.remove() }
-        let terminal = try Tmux(script: "exec bash -c 'set -m; \(binary.command().replacing("'", with: "")); echo STOPPED; read wait; fg; echo OVER; read wait'")
+        let terminal = try Tmux(
+            script: "exec bash -c 'set -m; \(binary.command().replacing("'", with: "")); echo STOPPED; read wait; fg; echo OVER; read wait'"
+        )
         defer { terminal.end() }
         try terminal.shows("GND")
         try terminal.press("C-z")
         try terminal.shows("STOPPED")
         try terminal.press("Enter")
-        try terminal.shows("start")
+        try terminal.shows("[ Start ]")
         try terminal.press("C-c")
         try terminal.shows("OVER")
     }
@@ -85,7 +88,7 @@ nonisolated struct BinaryFlowTests {
         defer { binary.remove() }
         let terminal = try Tmux(columns: 20, rows: 5, script: script(binary.command("--demo")))
         defer { terminal.end() }
-        try terminal.shows("7,000", looks: 6_000)
+        try terminal.shows(" steps", looks: 6_000)
         try terminal.resize(columns: 80, rows: 24)
         try terminal.shows("2 Together")
         try terminal.press("q")

@@ -20,7 +20,8 @@ nonisolated struct ShippedBinary {
 
     /// What a shell types to start it in this home.
     func command(_ arguments: String = "") -> String {
-        "LC_ALL=C.UTF-8 '\(Self.path)' --home '\(home.path)/home' --zone Europe/Berlin --lang en \(arguments)"
+        // A backtrace is for people; a test that waits for one is slow.
+        "SWIFT_BACKTRACE=enable=no LC_ALL=C.UTF-8 '\(Self.path)' --home '\(home.path)/home' --zone Europe/Berlin --lang en \(arguments)"
     }
 
     func text(of file: String) -> String? {

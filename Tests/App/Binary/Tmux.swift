@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import Testing
 
@@ -57,26 +56,20 @@ nonisolated struct Tmux {
         _ = try? run(["kill-server"])
     }
 
+    /// Through the shell: Foundation's `Process` waits until nobody holds what it hands its child, and the server that tmux leaves
+    /// behind holds it for ever.
     @discardableResult
     private func run(_ arguments: [String]) throws -> String {
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/tmux")
-        process.arguments = ["-L", socket] + arguments
-        var environment = ProcessInfo.processInfo.environment
-        environment["LC_ALL"] = "C.UTF-8"
-        for name in ["TMUX", "LINES", "COLUMNS", "NO_COLOR"] { environment[name] = nil }
-        process.environment = environment
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        // `waitUntilExit` would run the main run loop, and with it other tests, inside of this one.
-        let ended = DispatchSemaphore(value: 0)
-        process.terminationHandler = { _ in ended.signal() }
-        try process.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        ended.wait()
-        guard process.terminationStatus == 0 else { throw Failure(arguments: arguments) }
-        return String(decoding: data, as: UTF8.self)
+        let words = (["/usr/bin/tmux", "-L", socket] + arguments).map { "'" + $0.replacing("'", with: "'\\''") + "'" }
+        let environment = "env -u TMUX -u LINES -u COLUMNS -u NO_COLOR LC_ALL=C.UTF-8 "
+        guard let pipe = popen(environment + words.joined(separator: " ") + " 2>/dev/null", "r") else {
+            throw Failure(arguments: arguments)
+        }
+        var output: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 4096)
+        while case let count = fread(&buffer, 1, buffer.count, pipe), count > 0 { output += buffer[..<count] }
+        guard pclose(pipe) == 0 else { throw Failure(arguments: arguments) }
+        return String(decoding: output, as: UTF8.self)
     }
 
     struct Failure: Error {

@@ -1,3 +1,4 @@
+import Coordinators
 import Phrases
 import Screens
 import ScreenTesting

@@ -77,12 +77,16 @@ struct SnapshotTests {
         #expect(file.compare(picture("three"), mode: .record) == .same)
     }
 
-    @Test(arguments: [
-        ([:], SnapshotMode.missing), (["SNAPSHOT": "record"], .record), (["SNAPSHOT": "all"], .record), (["SNAPSHOT": "failed"], .failed),
-        (["CI": "true"], .never), (["CI": "true", "SNAPSHOT": "record"], .never), (["CI": "false", "SNAPSHOT": "never"], .never),
-        (["SNAPSHOT": "maybe"], nil),
-    ] as [([String: String], SnapshotMode?)])
-    func `the environment says what is written, and continuous integration never writes`(_ environment: [String: String], _ mode: SnapshotMode?) {
+    @Test(
+        arguments: [
+            ([:], SnapshotMode.missing), (["SNAPSHOT": "record"], .record), (["SNAPSHOT": "all"], .record),
+            (["SNAPSHOT": "failed"], .failed),
+            (["CI": "true"], .never), (["CI": "true", "SNAPSHOT": "record"], .never), (["CI": "false", "SNAPSHOT": "never"], .never),
+            (["SNAPSHOT": "maybe"], nil),
+        ] as [([String: String], SnapshotMode?)])
+    func `the environment says what is written, and continuous integration never writes`(
+        _ environment: [String: String], _ mode: SnapshotMode?
+    ) {
         #expect(SnapshotMode.of(environment) == mode)
     }
 
@@ -105,8 +109,9 @@ struct SnapshotTests {
         window.rootViewController = controller
         window.makeKeyAndVisible()
         window.render(into: HeadlessDevice(size: Size(width: 24, height: 8)))
-        #expect(window.snapshot.footer == [
-            "size    24×8", "cursor  6,2", "focus   ViewController ▸ TextField", "screens ViewController",
-        ])
+        #expect(
+            window.snapshot.footer == [
+                "size    24×8", "cursor  6,2", "focus   ViewController ▸ TextField", "screens ViewController",
+            ])
     }
 }
