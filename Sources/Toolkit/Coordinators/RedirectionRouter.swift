@@ -6,7 +6,8 @@ open class RedirectionRouter<ParentRoute: Route, RouteType: Route>: Router {
     private let map: (RouteType) -> ParentRoute?
     private let engine: CommitEngine?
 
-    /// - Parameter map: the parent's route for a child's route; nil is reported as one that nobody handles.
+    ///
+    /// `map`: the parent's route for a child's route; nil is reported as one that nobody handles.
     public init(parent: any Router<ParentRoute>, map: @escaping @MainActor (RouteType) -> ParentRoute?) {
         self.parent = parent
         self.map = map

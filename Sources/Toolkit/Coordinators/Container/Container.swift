@@ -43,7 +43,8 @@ public final class Container: ScreenScope {
     /// Says how something is made; it is made once, when it is first asked for.
     ///
     /// A later registration takes the place of an earlier one.
-    /// - Parameter onClose: gives back what it holds, when the scope closes.
+    ///
+    /// `onClose`: gives back what it holds, when the scope closes.
     public func register<Service>(
         _ type: Service.Type, tag: String? = nil, onClose: (@MainActor (Service) -> Void)? = nil,
         _ make: @escaping @MainActor (Container) throws -> Service

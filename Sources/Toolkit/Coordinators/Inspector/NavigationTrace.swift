@@ -7,7 +7,8 @@ public final class NavigationTrace: NavigationObserver {
     private let write: ((String) -> Void)?
     private let limit: Int
 
-    /// - Parameter write: gets each line, without its end.
+    ///
+    /// `write`: gets each line, without its end.
     public init(keeping limit: Int = 50, write: (@MainActor (String) -> Void)? = nil) {
         self.limit = limit
         self.write = write
