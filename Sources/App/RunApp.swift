@@ -18,10 +18,12 @@ func runApp(options: Options, dependencies: Dependencies) -> Int32 {
 
     let device = CursesDevice(colorDepth: options.color.depth)
     let window = Window()
-    let appearance = WindowAppearance(window: window, device: device, language: language) {
-        services.zone.day(of: services.clock.now)
-    }
-    appearance.use(theme: preferences?.theme)
+    let appearance = WindowAppearance(
+        window: window, device: device, language: language,
+        fittingTheme: { Theme.fitting(background: device.background, environment: dependencies.environment) },
+        today: { services.zone.day(of: services.clock.now) })
+    // Without a choice the device follows the terminal's background by itself.
+    if let theme = preferences?.theme { appearance.use(theme: theme) }
     let coordinator = AppCoordinator(services: services, appearance: appearance)
     window.rootViewController = coordinator.rootViewController
     coordinator.start()

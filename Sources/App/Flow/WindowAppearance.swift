@@ -13,16 +13,22 @@ final class WindowAppearance: AppearanceController {
     @ObservationIgnored private let device: (any Device)?
     @ObservationIgnored private let systemLanguage: Language
     @ObservationIgnored private let today: () -> CivilDate
+    @ObservationIgnored private let fittingTheme: () -> Theme
 
     /// - Parameters:
     ///   - language: what the command line or the environment says.
+    ///   - fittingTheme: the theme that suits the terminal, where the person chose none.
     ///   - today: the day that line 1 shows.
-    init(window: Window, device: (any Device)?, language: Language, today: @escaping () -> CivilDate) {
+    init(
+        window: Window, device: (any Device)?, language: Language, fittingTheme: @escaping () -> Theme = { .dark },
+        today: @escaping () -> CivilDate
+    ) {
         self.window = window
         self.device = device
         self.language = language
         systemLanguage = language
         self.today = today
+        self.fittingTheme = fittingTheme
         window.text = ScreenText.for(language)
         window.status = { [weak self] in self?.status ?? "" }
     }
@@ -30,7 +36,7 @@ final class WindowAppearance: AppearanceController {
     var themes: [String] { Theme.builtIn.map(\.name) }
 
     func use(theme: String?) {
-        device?.theme = Theme.builtIn.first { $0.name == theme } ?? .dark
+        device?.theme = Theme.builtIn.first { $0.name == theme } ?? fittingTheme()
     }
 
     func use(language: Language?) {

@@ -7,6 +7,7 @@ final class LiveServices: AppServices {
     private let dependencies: Dependencies
     private let zoneOption: Zone?
     private let files: StateFiles
+    private var promptWatch: Task<Void, Never>?
 
     init(_ dependencies: Dependencies, zone: Zone?) {
         self.dependencies = dependencies
@@ -33,11 +34,21 @@ final class LiveServices: AppServices {
         try await ResumeSession(accounts: try await accounts(), tokens: tokens, clock: clock)()
     }
 
+    /// The shell's prompt counts anew after every change, and for whoever is in now.
+    private func keepPrompt(of journal: any JournalRepository) {
+        let prompt = dependencies.prompt
+        prompt.remove()
+        promptWatch?.cancel()
+        promptWatch = Task { for await _ in await journal.changes() { prompt.remove() } }
+    }
+
     func accounts() async throws(JournalFailure) -> any AccountRepository { try await dependencies.journal() }
 
     func rooms() async throws(JournalFailure) -> any RoomRepository { try await dependencies.journal() }
 
     func journal(of account: Account) async throws(JournalFailure) -> any JournalRepository {
-        try await dependencies.journal(of: account, zone: zoneOption)
+        let journal = try await dependencies.journal(of: account, zone: zoneOption)
+        keepPrompt(of: journal)
+        return journal
     }
 }

@@ -7,7 +7,7 @@ open class RedirectionRouter<ParentRoute: Route, RouteType: Route>: Router {
     private let engine: CommitEngine?
 
     ///
-    /// `map`: the parent's route for a child's route; nil is reported as one that nobody handles.
+    /// - `map`: the parent's route for a child's route; nil is reported as one that nobody handles.
     public init(parent: any Router<ParentRoute>, map: @escaping @MainActor (RouteType) -> ParentRoute?) {
         self.parent = parent
         self.map = map

@@ -79,8 +79,8 @@ open class RouteCoordinator<RouteType: Route, RootViewController: ViewController
 
     /// Does something once on a screen of a kind when it is next on top.
     ///
-    /// `key`: a later post-task with the same key takes the place of this one.
-    /// `commits`: after how many changes of the stack it is given up; nil waits for ever.
+    /// - `key`: a later post-task with the same key takes the place of this one.
+    /// - `commits`: after how many changes of the stack it is given up; nil waits for ever.
     public func postTask<Screen: ViewController>(
         for screen: Screen.Type, key: String? = nil, expiresAfter commits: Int? = nil, _ task: @escaping @MainActor (Screen) -> Void
     ) {

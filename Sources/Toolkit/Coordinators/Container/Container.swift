@@ -44,7 +44,7 @@ public final class Container: ScreenScope {
     ///
     /// A later registration takes the place of an earlier one.
     ///
-    /// `onClose`: gives back what it holds, when the scope closes.
+    /// - `onClose`: gives back what it holds, when the scope closes.
     public func register<Service>(
         _ type: Service.Type, tag: String? = nil, onClose: (@MainActor (Service) -> Void)? = nil,
         _ make: @escaping @MainActor (Container) throws -> Service

@@ -8,7 +8,7 @@ public final class NavigationTrace: NavigationObserver {
     private let limit: Int
 
     ///
-    /// `write`: gets each line, without its end.
+    /// - `write`: gets each line, without its end.
     public init(keeping limit: Int = 50, write: (@MainActor (String) -> Void)? = nil) {
         self.limit = limit
         self.write = write

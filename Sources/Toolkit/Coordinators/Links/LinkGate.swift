@@ -18,9 +18,9 @@ public final class LinkGate<Link: Sendable> {
     private let handle: (Link) -> Void
 
     ///
-    /// `expiry`: how long a link waits at most.
-    /// `now`: the time, on any clock that does not go back.
-    /// `handle`: follows a link.
+    /// - `expiry`: how long a link waits at most.
+    /// - `now`: the time, on any clock that does not go back.
+    /// - `handle`: follows a link.
     public init(
         isOpen: Bool = false, expiry: Duration = .seconds(600), now: @escaping @MainActor () -> Duration,
         handle: @escaping @MainActor (Link) -> Void

@@ -37,7 +37,7 @@ public final class Pilot {
 
     /// Takes over a window that a coordinator fills by itself.
     ///
-    /// `coordinator`: what must stay alive as the root; the app's coordinator.
+    /// - `coordinator`: what must stay alive as the root; the app's coordinator.
     public init(window: Window, keeping coordinator: AnyObject? = nil) {
         self.window = window
         device = HeadlessDevice(size: window.size)

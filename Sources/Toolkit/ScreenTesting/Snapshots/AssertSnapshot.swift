@@ -6,7 +6,7 @@ import Testing
 /// `SNAPSHOT=record|missing|failed|never` says what is written; `CI=true` never writes. A snapshot that was just recorded fails its
 /// test once: read the file, and run again. Where the screen differs, `*.actual` and a page with both (`*.actual.html`) lie beside the file.
 ///
-/// `name`: tells several snapshots of one test apart.
+/// - `name`: tells several snapshots of one test apart.
 @MainActor
 public func assertSnapshot(
     of subject: some Snapshotable, named name: String? = nil, function: String = #function, filePath: String = #filePath,
@@ -22,7 +22,7 @@ public func assertSnapshot(
 ///
 /// The modes are those of `assertSnapshot`.
 ///
-/// `path`: where the file lies, from the package's root.
+/// - `path`: where the file lies, from the package's root.
 @MainActor
 public func assertText(
     _ text: String, in path: String, filePath: String = #filePath, fileID: String = #fileID, line: Int = #line, column: Int = #column

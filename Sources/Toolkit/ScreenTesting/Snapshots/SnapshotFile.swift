@@ -45,7 +45,7 @@ public struct SnapshotFile: Sendable {
 
     /// Compares a text with the file and does what the mode says.
     ///
-    /// `page`: what shows a person both, made from what was expected.
+    /// - `page`: what shows a person both, made from what was expected.
     public func compare(_ actual: String, mode: SnapshotMode, page: ((_ expected: String) -> String)? = nil) -> Outcome {
         let expected = try? String(contentsOf: url, encoding: .utf8)
         if mode == .record { return expected == actual ? cleaned() : write(actual) }

@@ -3,7 +3,7 @@ import Terminal
 extension Painter {
     /// Writes a horizontal bar.
     ///
-    /// `track`: whether what is not full is drawn too.
+    /// - `track`: whether what is not full is drawn too.
     public mutating func bar(_ fraction: Double, x: Int, y: Int, width: Int, style: Style, track: Bool = false) {
         guard width > 0 else { return }
         let eighths = Blocks.eighths(of: fraction, in: width)

@@ -6,7 +6,7 @@ public final class RecordingDevice: Device {
     private let write: (String) -> Void
 
     ///
-    /// `write`: gets one line an event, the first is the size at the start.
+    /// - `write`: gets one line an event, the first is the size at the start.
     public init(_ device: any Device, write: @escaping @MainActor (String) -> Void) {
         self.device = device
         self.write = write

@@ -21,7 +21,7 @@ public final class Application {
 
     /// Joins a terminal and a window.
     ///
-    /// `clock`: what toasts, spinners and other timers are measured by.
+    /// - `clock`: what toasts, spinners and other timers are measured by.
     public convenience init(device: any Device, window: Window, clock: any Clock<Duration> = ContinuousClock()) {
         self.init(device: device, window: window, clock: clock) { gnd_main_queue_drain() }
     }

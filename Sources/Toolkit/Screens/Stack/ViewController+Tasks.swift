@@ -1,7 +1,7 @@
 extension ViewController {
     /// Does something that takes time, as long as this stay on the stack lasts: it is cancelled in the commit that removes the screen.
     ///
-    /// `isLongLived`: whether it goes on until it is cancelled (it listens to something), so that tests do not wait for it.
+    /// - `isLongLived`: whether it goes on until it is cancelled (it listens to something), so that tests do not wait for it.
     @discardableResult
     public func task(
         _ name: String = "task", isLongLived: Bool = false, _ work: @escaping @MainActor () async -> Void

@@ -30,7 +30,7 @@ public protocol Device: AnyObject {
 
     /// Shows a canvas: only what differs from the last one is sent, in one write.
     ///
-    /// `cursor`: where the real cursor stands (the caret of the focused field, for input methods), or nil to hide it.
+    /// - `cursor`: where the real cursor stands (the caret of the focused field, for input methods), or nil to hide it.
     func present(_ canvas: borrowing Canvas, cursor: Point?)
 
     /// Forgets what is on the screen, so that the next frame repaints all of it (Ctrl-L).
