@@ -5,7 +5,7 @@
     terminal.py idle   --seconds 5 NAME=COMMAND ...
 
 A command is split as a shell splits words. `start` is from before execve to the last byte of the burst in which the marker
-(--marker, a text on the first frame) appears. `keys` is from before write(2) of a key to the last byte that the program
+(--marker, a text on the first frame) appears (a regular expression). `keys` is from before write(2) of a key to the last byte that the program
 wrote for it: a burst ends with 3 ms of silence, which are not counted. The programs' figures are printed as a Markdown table.
 """
 
@@ -67,7 +67,7 @@ class Program:
         while time.perf_counter() < end:
             data, last, _ = self.burst(0.5)
             seen += data
-            if marker.encode() in ESCAPES.sub(b"", seen):
+            if re.search(marker.encode(), ESCAPES.sub(b"", seen)):
                 return last
         raise SystemExit(f"no {marker!r} within {limit} s; seen: {ESCAPES.sub(b'', seen)[-300:]!r}")
 

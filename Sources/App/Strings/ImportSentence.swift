@@ -18,7 +18,7 @@ struct ImportSentence {
         func add(_ count: Int, en: (String) -> String, ko: (String) -> String) {
             guard count > 0 else { return }
             let number = phrases.number(count)
-            parts.append(phrases(en: en(number), ko: ko(number)))
+            parts.append(phrases.language == .en ? en(number) : ko(number))
         }
         add(outcome.added, en: { "\($0) records added" }, ko: { "기록 \($0)개 추가" })
         add(outcome.updated, en: { "\($0) corrected" }, ko: { "\($0)개 수정" })
