@@ -28,7 +28,7 @@ struct FoldersTests {
     }
 
     @Test func `without HOME the system's word counts, and without that there is no home`() {
-        #expect(Folders(home: nil, environment: [:], directory: "/", account: "/root")?.data == "/root/.local/share/gnd")
+        #expect(Folders(home: nil, environment: [:], directory: "/", account: "/home/ann")?.data == "/home/ann/.local/share/gnd")
         #expect(Folders(home: nil, environment: ["HOME": "relative"], directory: "/", account: nil) == nil)
     }
 }
