@@ -30,7 +30,7 @@ enum FuzzTarget: String, CaseIterable {
             }
             try reader.finish()
         } catch {}
-        let (samples, walks) = harvest.take()
+        let (_, samples, walks) = harvest.take()
         precondition(samples.allSatisfy { $0.value.isFinite })
         precondition(walks.allSatisfy { $0.distance?.isFinite ?? true })
         precondition(walks.allSatisfy { $0.route.allSatisfy { abs($0.latitude) <= 90 && abs($0.longitude) <= 180 } })

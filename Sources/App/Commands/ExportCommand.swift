@@ -9,7 +9,7 @@ struct ExportCommand: Command {
     static func summary(_ strings: CommandStrings) -> String { strings.exportSummary }
 
     func run(_ context: CommandContext) async throws(CommandFailure) {
-        let journal = try await context.journal()
+        let journal = try await context.profile()
         switch context.options.format {
         case .csv: try await CSVExport(journal: journal, context: context).run()
         case .journal: try await JournalExport(journal: journal, context: context).run()

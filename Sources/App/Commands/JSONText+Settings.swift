@@ -24,6 +24,7 @@ extension JSONText {
         self = .object([
             ("zone", .string(settings.zones.home.id)), ("stays", .array(stays)),
             ("goals", .array(settings.goals.changes.map(JSONText.init(change:)))), ("priorities", .object(order)),
+            ("trusted", .array(settings.priorities.trusted.map(JSONText.string))),
             ("restWeekdays", .array(settings.rests.weekdays.sorted().map(JSONText.int))), ("pauses", .array(pauses)),
         ])
     }

@@ -13,7 +13,7 @@ extension Journal {
             var touched: Set<CivilDate> = []
             for id in ids + walks.map(\.id) {
                 guard let old = try walk(id, of: owner) else { continue }
-                before.append(try record(old))
+                before.append(try record(old, of: owner))
                 touched.formUnion(settings.zones.days(from: old.start, until: old.end))
             }
             for id in ids {
@@ -23,7 +23,9 @@ extension Journal {
             for walk in walks {
                 let source = try number(of: walk.source)
                 met[walk.source] = source
-                try write(walk, owner: owner, source: source, import: nil)
+                try write(walk, owner: owner, source: source, import: nil, isEdited: true)
+                // What is written again was not deleted after all.
+                try database.run("DELETE FROM forgotten WHERE owner = ? AND walk = ?", .int(owner.rawValue), .blob(walk.id.bytes))
                 touched.formUnion(settings.zones.days(from: walk.start, until: walk.end))
             }
             let change = WalkChange(before: before, written: walks.map(\.id.description))
@@ -56,7 +58,8 @@ extension Journal {
             }
             for record in change.before {
                 guard let walk = record.walk else { continue }
-                try write(walk, owner: owner, source: try number(of: walk.source), import: record.importNumber)
+                try write(
+                    walk, owner: owner, source: try number(of: walk.source), import: record.importNumber, isEdited: record.isEdited ?? true)
                 try database.run("DELETE FROM forgotten WHERE owner = ? AND walk = ?", .int(owner.rawValue), .blob(walk.id.bytes))
                 touched.formUnion(settings.zones.days(from: walk.start, until: walk.end))
             }
@@ -69,13 +72,17 @@ extension Journal {
         return done
     }
 
-    private func remove(_ id: WalkID, owner: AccountID) throws(JournalFailure) {
-        try database.run("DELETE FROM route WHERE walk = ?", .blob(id.bytes))
+    func remove(_ id: WalkID, owner: AccountID) throws(JournalFailure) {
+        try database.run("DELETE FROM route WHERE owner = ? AND walk = ?", .int(owner.rawValue), .blob(id.bytes))
         try database.run("DELETE FROM walk WHERE id = ? AND owner = ?", .blob(id.bytes), .int(owner.rawValue))
     }
 
-    private func record(_ walk: Walk) throws(JournalFailure) -> WalkRecord {
-        let number = try database.first("SELECT import FROM walk WHERE id = ?", .blob(walk.id.bytes)) { $0.optionalInt(0) }
-        return WalkRecord(walk, importNumber: number.flatMap { $0 }.map { Int64($0) })
+    func record(_ walk: Walk, of owner: AccountID) throws(JournalFailure) -> WalkRecord {
+        let row = try database.first(
+            "SELECT import, edited FROM walk WHERE owner = ? AND id = ?", .int(owner.rawValue), .blob(walk.id.bytes)
+        ) { ($0.optionalInt(0), $0.int(1) != 0) }
+        var record = WalkRecord(walk, importNumber: row?.0.map { Int64($0) })
+        record.isEdited = row?.1
+        return record
     }
 }

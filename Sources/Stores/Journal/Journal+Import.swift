@@ -3,8 +3,10 @@ import Walking
 extension Journal {
     func beginImport(_ file: ImportFile, of owner: AccountID) throws(JournalFailure) -> Int64 {
         try database.run(
-            "INSERT INTO import (owner, at, file, format, parser, size) VALUES (?, ?, ?, ?, ?, ?)", .int(owner.rawValue), .int(clock.now),
-            .text(file.name), .text(file.format), .int(file.parserVersion), .int(file.size.map { Int($0) }))
+            "INSERT INTO import (owner, at, file, format, parser, size, path) VALUES (?, ?, ?, ?, ?, ?, ?)", .int(owner.rawValue),
+            .int(clock.now),
+            .text(file.name), .text(file.format), .int(file.parserVersion), .int(file.size.map { Int($0) }),
+            .optional(file.path))
         return database.lastRowID
     }
 
@@ -42,7 +44,8 @@ extension Journal {
             }
             let forgotten = try database.number(
                 "SELECT EXISTS (SELECT 1 FROM forgotten WHERE owner = ? AND walk = ?)", .int(ingest.owner.rawValue), .blob(walk.id.bytes))
-            let known = try database.number("SELECT EXISTS (SELECT 1 FROM walk WHERE id = ?)", .blob(walk.id.bytes))
+            let known = try database.number(
+                "SELECT EXISTS (SELECT 1 FROM walk WHERE owner = ? AND id = ?)", .int(ingest.owner.rawValue), .blob(walk.id.bytes))
             guard forgotten == 0, known == 0 else {
                 ingest.tally.outcome.walksKnown += 1
                 continue
@@ -68,10 +71,11 @@ extension Journal {
     }
 
     func imports(of owner: AccountID) throws(JournalFailure) -> [ImportRecord] {
-        try database.all("SELECT id, at, hash, parser, report FROM import WHERE owner = ? ORDER BY id DESC", .int(owner.rawValue)) { row in
+        try database.all("SELECT id, at, hash, parser, path, report FROM import WHERE owner = ? ORDER BY id DESC", .int(owner.rawValue)) {
+            row in
             ImportRecord(
-                id: row.int(0), at: row.instant(1), hash: row.optionalText(2), parserVersion: Int(row.int(3)),
-                report: row.optionalText(4).flatMap { Self.decode($0) })
+                id: row.int(0), at: row.instant(1), hash: row.optionalText(2), parserVersion: Int(row.int(3)), path: row.optionalText(4),
+                report: row.optionalText(5).flatMap { Self.decode($0) })
         }
     }
 }

@@ -4,6 +4,8 @@ import Walking
 extension Journal {
     enum SettingKey: String {
         case goals, zones, priorities, rests
+        /// The order of sources that an export brought along.
+        case trusted
         /// The zones in which days were last counted.
         case countedIn
     }
@@ -49,7 +51,9 @@ extension Journal {
         return JournalSettings(
             goals: try setting(.goals, of: owner).flatMap { Self.decode($0) } ?? GoalHistory(),
             zones: zones,
-            priorities: Priorities(order: try setting(.priorities, of: owner).flatMap { Self.decode($0) } ?? [:]),
+            priorities: Priorities(
+                order: try setting(.priorities, of: owner).flatMap { Self.decode($0) } ?? [:],
+                trusted: try setting(.trusted, of: owner).flatMap { Self.decode($0) } ?? []),
             rests: try setting(.rests, of: owner).flatMap { Self.decode($0) } ?? Rests())
     }
 
@@ -58,15 +62,20 @@ extension Journal {
         var zones = settings.zones
         // What was only asked for on the command line does not become home.
         if let zone, zones.home == zone { zones.home = old.zones.home }
-        try transaction { () throws(JournalFailure) in
-            try save(Self.encode(settings.goals), as: .goals, of: owner)
-            try save(zones, of: owner)
-            try save(Self.encode(settings.priorities.order), as: .priorities, of: owner)
-            try save(Self.encode(settings.rests), as: .rests, of: owner)
-            if old.priorities != settings.priorities { try markEverythingStale(owner) }
-        }
+        var stored = settings
+        stored.zones = zones
+        try transaction { () throws(JournalFailure) in try write(stored, over: old, of: owner) }
         try await settle(owner, zone: zone)
         announce(owner)
+    }
+
+    func write(_ settings: JournalSettings, over old: JournalSettings, of owner: AccountID) throws(JournalFailure) {
+        try save(Self.encode(settings.goals), as: .goals, of: owner)
+        try save(settings.zones, of: owner)
+        try save(Self.encode(settings.priorities.order), as: .priorities, of: owner)
+        try save(Self.encode(settings.priorities.trusted), as: .trusted, of: owner)
+        try save(Self.encode(settings.rests), as: .rests, of: owner)
+        if old.priorities != settings.priorities { try markEverythingStale(owner) }
     }
 
     /// The zones as one text that is the same exactly when the zones are.

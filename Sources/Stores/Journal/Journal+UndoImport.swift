@@ -9,6 +9,7 @@ extension Journal {
         let zones = try settings(of: owner, zone: zone).zones
         let (id, person) = (Value.int(number), Value.int(owner.rawValue))
         let exists = try transaction { () throws(JournalFailure) -> Bool in
+            try restoreSettings(before: number, of: owner)
             guard try database.run("DELETE FROM import WHERE id = ? AND owner = ?", id, person) > 0 else { return false }
             var touched: Set<CivilDate> = []
             let spans = try database.all(
@@ -21,7 +22,8 @@ extension Journal {
                 touched.formUnion(zones.days(from: Instant(seconds: from * 3600), until: Instant(seconds: (until + 1) * 3600)))
             }
             try database.run("DELETE FROM sample WHERE import = ? AND owner = ?", id, person)
-            try database.run("DELETE FROM route WHERE walk IN (SELECT id FROM walk WHERE import = ? AND owner = ?)", id, person)
+            try database.run(
+                "DELETE FROM route WHERE owner = ?2 AND walk IN (SELECT id FROM walk WHERE import = ?1 AND owner = ?2)", id, person)
             try database.run("DELETE FROM walk WHERE import = ? AND owner = ?", id, person)
             try database.run("DELETE FROM quarantine WHERE import = ? AND owner = ?", id, person)
             try markStale(touched, of: owner)

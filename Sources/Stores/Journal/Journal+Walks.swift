@@ -18,19 +18,24 @@ extension WalkID {
 extension Journal {
     private static let columns = "id, start, finish, zone, steps, distance, title, note, tags, source"
 
-    func write(_ walk: Walk, owner: AccountID, source: Int64, import number: Int64?) throws(JournalFailure) {
-        let id = Value.blob(walk.id.bytes)
+    /// - Parameter isEdited: whether the person wrote it, so that no file replaces it.
+    func write(
+        _ walk: Walk, owner: AccountID, source: Int64, import number: Int64?, isEdited: Bool = false
+    ) throws(JournalFailure) {
+        let (id, person) = (Value.blob(walk.id.bytes), Value.int(owner.rawValue))
         try database.run(
             """
-            INSERT INTO walk (id, owner, start, finish, zone, steps, distance, title, note, tags, source, import)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            INSERT INTO walk (id, owner, start, finish, zone, steps, distance, title, note, tags, source, import, edited)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             ON CONFLICT DO UPDATE SET start = excluded.start, finish = excluded.finish, zone = excluded.zone, steps = excluded.steps,
-            distance = excluded.distance, title = excluded.title, note = excluded.note, tags = excluded.tags, source = excluded.source
-            """, id, .int(owner.rawValue), .int(walk.start), .int(walk.end), .text(walk.zone.id), .int(walk.steps),
+            distance = excluded.distance, title = excluded.title, note = excluded.note, tags = excluded.tags, source = excluded.source,
+            edited = excluded.edited
+            """, id, person, .int(walk.start), .int(walk.end), .text(walk.zone.id), .int(walk.steps),
             .optional(walk.distance),
-            .text(walk.title), .text(walk.note), .text(walk.tags.joined(separator: "\n")), .int(source), .int(number.map { Int($0) }))
-        try database.run("DELETE FROM route WHERE walk = ?", id)
-        if !walk.route.isEmpty { try database.run("INSERT INTO route VALUES (?, ?)", id, .blob(RouteCoding.encode(walk.route))) }
+            .text(walk.title), .text(walk.note), .text(walk.tags.joined(separator: "\n")), .int(source), .int(number.map { Int($0) }),
+            .int(isEdited ? 1 : 0))
+        try database.run("DELETE FROM route WHERE owner = ? AND walk = ?", person, id)
+        if !walk.route.isEmpty { try database.run("INSERT INTO route VALUES (?, ?, ?)", person, id, .blob(RouteCoding.encode(walk.route))) }
     }
 
     func walk(_ id: WalkID, of owner: AccountID) throws(JournalFailure) -> Walk? {
@@ -38,12 +43,14 @@ extension Journal {
             "SELECT \(Self.columns) FROM walk WHERE id = ? AND owner = ?", .blob(id.bytes), .int(owner.rawValue)
         ) { (row) throws(JournalFailure) in try self.read(row) }
         guard var walk = found else { return nil }
-        walk.route = try route(of: id)
+        walk.route = try route(of: id, owner)
         return walk
     }
 
-    private func route(of id: WalkID) throws(JournalFailure) -> [RoutePoint] {
-        let points = try database.first("SELECT points FROM route WHERE walk = ?", .blob(id.bytes)) { $0.blob(0) }
+    private func route(of id: WalkID, _ owner: AccountID) throws(JournalFailure) -> [RoutePoint] {
+        let points = try database.first(
+            "SELECT points FROM route WHERE owner = ? AND walk = ?", .int(owner.rawValue), .blob(id.bytes)
+        ) { $0.blob(0) }
         return points.map(RouteCoding.decode) ?? []
     }
 
@@ -64,7 +71,7 @@ extension Journal {
         let hasMore = walks.count > limit
         if hasMore { walks.removeLast() }
         if filter.includesRoutes {
-            for index in walks.indices { walks[index].route = try route(of: walks[index].id) }
+            for index in walks.indices { walks[index].route = try route(of: walks[index].id, owner) }
         }
         return WalkPage(walks: walks, next: hasMore ? walks.last.map { WalkPage.Cursor(start: $0.start, id: $0.id) } : nil)
     }

@@ -22,6 +22,12 @@ actor JournalSink: SampleSink {
         report = ImportReport(file: file.name, format: file.format)
     }
 
+    func accept(_ memory: JournalMemory) async throws(JournalFailure) {
+        guard let number else { throw .unexpected(detail: "a batch came before its file") }
+        try await journal.take(memory, import: number, owner: owner)
+        zones = try await journal.settings(of: owner, zone: zone).zones
+    }
+
     func accept(_ samples: [Sample], walks: [Walk]) async throws(JournalFailure) -> BatchOutcome {
         guard let number else { throw .unexpected(detail: "a batch came before its file") }
         let tally = try await journal.ingest(samples, walks: walks, import: number, owner: owner, zones: zones)

@@ -66,6 +66,11 @@ package struct ProfileJournal: JournalRepository {
         JournalSink(journal: journal, owner: owner, zone: zone, zones: try await settings().zones)
     }
 
+    /// What an export must say beside records and walks.
+    package func memory() async throws(JournalFailure) -> JournalMemory {
+        try await journal.memory(of: owner, zone: zone)
+    }
+
     package func imports() async throws(JournalFailure) -> [ImportRecord] {
         try await journal.imports(of: owner)
     }

@@ -15,6 +15,8 @@ struct WalkRecord: Codable {
     var kind: Int
     var route: [RoutePoint]
     var importNumber: Int64?
+    /// Nil in what was written before this was kept.
+    var isEdited: Bool?
 
     init(_ walk: Walk, importNumber: Int64?) {
         id = walk.id.description

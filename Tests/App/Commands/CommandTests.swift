@@ -271,6 +271,9 @@ struct CommandTests {
         let text = await bench.run("export", "--format", "journal").output
         #expect(
             text == """
+                ; GND journal, read again by “gnd import”
+                zone Asia/Seoul
+
                 2026-11-19 07:40 +09:00 1h5m "\\"quoted\\""
                 2026-11-21 17:25 +09:00 35m 3900s 2.6km "한강" #dawn
 

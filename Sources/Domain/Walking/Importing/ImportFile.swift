@@ -6,11 +6,14 @@ package struct ImportFile: Hashable, Sendable {
     /// Which version of the parser read it, so that a fix knows what to read again.
     package var parserVersion: Int
     package var size: Int64?
+    /// Where it lies, from the root, so that it can be read again.
+    package var path: String?
 
-    package init(name: String, format: String, parserVersion: Int = 1, size: Int64? = nil) {
+    package init(name: String, format: String, parserVersion: Int = 1, size: Int64? = nil, path: String? = nil) {
         self.name = name
         self.format = format
         self.parserVersion = parserVersion
         self.size = size
+        self.path = path
     }
 }

@@ -4,6 +4,8 @@
 /// or, after a crash, when the journal is next opened. One sink serves any number of files, one after the other.
 package protocol SampleSink: Sendable {
     func begin(_ file: ImportFile) async throws(JournalFailure)
+    /// What an export says beside its records; it comes before the batches that stand behind it in the file.
+    func accept(_ memory: JournalMemory) async throws(JournalFailure)
     /// Some thousand samples at a time make the best speed.
     @discardableResult
     func accept(_ samples: [Sample], walks: [Walk]) async throws(JournalFailure) -> BatchOutcome
@@ -13,4 +15,9 @@ package protocol SampleSink: Sendable {
     ///   - skipped: what the reader itself dropped, by reason.
     ///   - isPartial: whether the file broke off, or the person cancelled.
     func finish(hash: String?, skipped: [SkipReason: Int], isPartial: Bool) async throws(JournalFailure) -> ImportReport
+}
+
+extension SampleSink {
+    /// Whoever only counts has no use for it.
+    package func accept(_ memory: JournalMemory) async throws(JournalFailure) {}
 }

@@ -29,6 +29,13 @@ package struct Source: Hashable, Sendable {
         "\(name)\u{1F}\(manufacturer)\u{1F}\(model)\u{1F}\(kind.rawValue)"
     }
 
+    /// Nil when the text is no identity.
+    package init?(key: String) {
+        let parts = key.split(separator: "\u{1F}", omittingEmptySubsequences: false).map(String.init)
+        guard parts.count == 4, let kind = Int(parts[3]).flatMap(Kind.init(rawValue:)) else { return nil }
+        self.init(name: parts[0], manufacturer: parts[1], model: parts[2], kind: kind)
+    }
+
     private static func guess(name: String, model: String) -> Kind {
         let text = "\(name) \(model)".lowercased()
         let watches = ["watch", "band", "fitbit", "garmin", "fenix", "forerunner", "워치", "밴드", "amazfit", "whoop"]

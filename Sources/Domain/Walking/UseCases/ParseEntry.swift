@@ -36,7 +36,7 @@ package struct ParseEntry: Sendable {
     private func start(_ words: EntryWords, _ duration: Duration) -> Instant {
         let today = zones.day(of: now)
         guard let (hour, minute) = words.time else {
-            guard let date = words.date, date != today else { return now - duration }
+            guard let date = words.date, date != today else { return Instant(seconds: now.seconds) - duration }
             return zones.zone(on: date).instant(date, hour: 12)
         }
         if let date = words.date { return zones.zone(on: date).instant(date, hour: hour, minute: minute) }

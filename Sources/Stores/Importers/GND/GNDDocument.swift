@@ -15,8 +15,18 @@ final class GNDDocument: JSONHandler {
         case "sources": sources.append(Self.source(value))
         case "samples": sample(value)
         case "walks": walk(value)
+        case "forgotten":
+            if let id = value.string.flatMap({ WalkID($0) }) { harvest.memory.forgotten.append(id) }
+        case "sightings":
+            guard let date = value["date"]?.string.flatMap({ CivilDate($0) }), let zone = zone(value["zone"]) else { return }
+            harvest.memory.sightings.append(JournalMemory.Sighting(date: date, zone: zone))
         default: break
         }
+    }
+
+    func field(_ name: String, _ value: JSONValue) {
+        guard name == "settings" else { return }
+        harvest.memory.settings = GNDSettings(value, standing: harvest.zones).settings
     }
 
     private static func source(_ value: JSONValue) -> Source {

@@ -1,107 +1,89 @@
 import Walking
 
-/// A line of the plain-text journal: `2026-11-21 07:40 +09:00 35m 3900s 2.6km "한강" #morning`.
+/// A walk of the plain-text journal: `2026-11-21 07:40 +09:00 35m 3900s 2.6km "한강" #morning`.
 ///
-/// The words after the offset may come in any order. A second text in quotes is the note. Inside quotes, `\"`, `\\` and
-/// `\n` stand for a quote, a backslash and a new line.
+/// The words after the offset may come in any order. A second text in quotes is the note. What a line would lose stands
+/// behind it, where it would: `id:`, `zone:`, `from:` (the number of a source), `metres:` (where kilometres are not exact).
 struct GNDLine {
     private let start: Instant
     private let offset: Int
-    private var seconds = 0
+    private var milliseconds: Int64?
     private var steps: Int?
     private var metres: Double?
+    private var exactMetres: Double?
     private var texts: [String] = []
     private var tags: [String] = []
+    private var id: WalkID?
+    private var zone: Zone?
+    private var origin: Int?
 
     /// Nil when the line is not one of ours.
     init?(_ line: String) {
-        var words = Self.words(line)[...]
-        guard let date = words.popFirst(), let time = words.popFirst(), let zone = words.popFirst(), date.utf8.count == 10,
-            let start = DateText.instant("\(date)T\(time)\(zone)"), let offset = DateText.offset("\(date)T\(time)\(zone)")
-        else { return nil }
+        self.init(GNDWord.split(line))
+    }
+
+    init?(_ words: [GNDWord]) {
+        var words = words[...]
+        guard let (start, offset) = GNDTime.moment(&words) else { return nil }
         self.start = start
         self.offset = offset
         for word in words {
             guard take(word) else { return nil }
         }
-        guard seconds > 0 || steps != nil else { return nil }
+        guard milliseconds != nil || steps != nil else { return nil }
     }
 
-    private mutating func take(_ word: String) -> Bool {
-        if word.hasPrefix("\"") {
-            texts.append(String(word.dropFirst()))
-        } else if word.hasPrefix("#") {
-            tags.append(String(word.dropFirst()))
-        } else if word.hasSuffix("km"), let kilometres = Double(word.dropLast(2)), kilometres.isFinite, kilometres >= 0 {
+    private mutating func take(_ word: GNDWord) -> Bool {
+        let plain = word.plain
+        if let tag = word.value(behind: "#") {
+            tags.append(tag)
+        } else if let text = word.quoted {
+            guard plain.isEmpty else { return false }
+            texts.append(text)
+        } else if plain.contains(":") {
+            return takeField(word)
+        } else if plain.hasSuffix("km"), let kilometres = Double(plain.dropLast(2)), kilometres.isFinite, kilometres >= 0 {
             metres = (kilometres * 1e6).rounded() / 1000
-        } else if word.hasSuffix("s"), let count = Int(word.dropLast().filter { $0 != "," }), count >= 0 {
+        } else if plain.hasSuffix("s"), let count = Int(plain.dropLast().filter { $0 != "," }), count >= 0 {
             steps = count
         } else {
-            return takeDuration(word)
+            guard let more = GNDTime.duration(plain) else { return false }
+            milliseconds = (milliseconds ?? 0) + more
         }
         return true
     }
 
-    /// `35m`, `1h`, `1h5m`, `35m20`, where the last is seconds.
-    private mutating func takeDuration(_ word: String) -> Bool {
-        var total = 0
-        var number = ""
-        for character in word {
-            if character.isASCII, character.isNumber {
-                number.append(character)
-                continue
-            }
-            guard let value = Int(number), value < 1_000_000 else { return false }
-            switch character {
-            case "h": total += value * 3600
-            case "m": total += value * 60
-            default: return false
-            }
-            number = ""
+    private mutating func takeField(_ word: GNDWord) -> Bool {
+        if let text = word.value(behind: "id:") {
+            id = WalkID(text)
+            return id != nil
         }
-        if !number.isEmpty {
-            guard total > 0, let value = Int(number), value < 60 else { return false }
-            total += value
+        if let text = word.value(behind: "zone:") {
+            // A zone that this machine does not know leaves the offset.
+            zone = Zone(text)
+            return true
         }
-        seconds += total
-        return total > 0
+        if let text = word.value(behind: "from:") {
+            origin = Int(text)
+            return origin != nil
+        }
+        guard let text = word.value(behind: "metres:"), let number = Double(text), number.isFinite, number >= 0 else { return false }
+        exactMetres = number
+        return true
     }
 
-    /// Splits at spaces; what stands in quotes keeps one quote in front, and loses the one behind.
-    private static func words(_ line: String) -> [String] {
-        var words: [String] = []
-        var word = ""
-        var isQuoted = false
-        var isEscaped = false
-        for character in line {
-            if isEscaped {
-                word.append(character == "n" ? "\n" : character)
-                isEscaped = false
-            } else if isQuoted, character == "\\" {
-                isEscaped = true
-            } else if character == "\"" {
-                if isQuoted { words.append(word) } else if !word.isEmpty { words.append(word) }
-                word = isQuoted ? "" : "\""
-                isQuoted.toggle()
-            } else if !isQuoted, character == " " || character == "\t" {
-                if !word.isEmpty { words.append(word) }
-                word = ""
-            } else {
-                word.append(character)
-            }
-        }
-        if !word.isEmpty { words.append(word) }
-        return words
-    }
-
-    /// In the person's own zone where it agrees with the offset, else in the zone that is nothing but that offset.
-    func walk(_ harvest: Harvest) -> Walk {
-        let end = start + .seconds(seconds)
-        var zone = harvest.zone(at: start)
-        if zone.offset(at: start) != offset, let fixed = Self.fixed(offset) { zone = fixed }
+    /// Nil when its source is not known.
+    ///
+    /// The walk is in the zone that the line names, else where the person was if that agrees with the offset, else in the zone
+    /// that is nothing but that offset.
+    func walk(sources: [Int: Source] = [:], zoneAt: (Instant) -> Zone) -> Walk? {
+        let end = start + .milliseconds(milliseconds ?? 0)
+        var place = zone ?? zoneAt(start)
+        if place.offset(at: start) != offset, let fixed = Self.fixed(offset) { place = fixed }
+        guard let source = origin.map({ sources[$0] }) ?? .typed else { return nil }
         return Walk(
-            id: WalkID(source: .typed, start: start, end: end), start: start, end: end, zone: zone, steps: steps, distance: metres,
-            title: texts.first ?? "", note: texts.dropFirst().first ?? "", tags: tags)
+            id: id ?? WalkID(source: source, start: start, end: end), start: start, end: end, zone: place, steps: steps,
+            distance: exactMetres ?? metres, title: texts.first ?? "", note: texts.dropFirst().first ?? "", tags: tags, source: source)
     }
 
     private static func fixed(_ offset: Int) -> Zone? {

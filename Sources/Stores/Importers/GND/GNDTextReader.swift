@@ -1,11 +1,17 @@
 import Walking
 
-/// Reads the plain-text journal, a walk a line; empty lines and those that begin with `;` are for people.
+/// Reads the plain-text journal, a line at a time; empty lines and those that begin with `;` are for people.
 final class GNDTextReader: LeafReader {
-    private static let longestLine = 65_536
+    /// How the program begins what it writes.
+    static let header = "; GND journal"
+    private static let longestLine = 1 << 20
 
     private let harvest: Harvest
     private var line: [UInt8] = []
+    private var header = GNDHeader()
+    private var hasToldMemory = false
+    /// The walk above, which points may follow.
+    private var walk: Walk?
 
     init(harvest: Harvest) {
         self.harvest = harvest
@@ -24,13 +30,53 @@ final class GNDTextReader: LeafReader {
 
     func finish() throws(ReadFailure) {
         endLine()
+        tellMemory()
+        endWalk()
     }
 
     private func endLine() {
-        let text = String(decoding: line, as: UTF8.self).trimmingSpaces
+        let text = String(decoding: line, as: UTF8.self)
         line.removeAll(keepingCapacity: true)
-        guard !text.isEmpty, !text.hasPrefix(";") else { return }
-        guard let entry = GNDLine(text) else { return harvest.skip(.unreadable) }
-        harvest.add(entry.walk(harvest))
+        let words = GNDWord.split(text.last == "\r" ? text.dropLast() : text[...])
+        guard let first = words.first, !first.plain.hasPrefix(";") else { return }
+        if let isTaken = header.take(words) {
+            if !isTaken { harvest.skip(.unreadable) }
+            return
+        }
+        tellMemory()
+        if first.plain == "@" {
+            guard let start = walk?.start, let point = GNDRecord.point(words.dropFirst(), walkStart: start) else {
+                return harvest.skip(.unreadable)
+            }
+            walk?.route.append(point)
+            return
+        }
+        endWalk()
+        if let metric = Metric(rawValue: first.plain) {
+            guard let sample = GNDRecord.sample(metric, words.dropFirst(), sources: header.sources) else {
+                return harvest.skip(.unreadable)
+            }
+            harvest.add(sample)
+            return
+        }
+        walk = GNDLine(words)?.walk(sources: header.sources, zoneAt: zone)
+        if walk == nil { harvest.skip(.unreadable) }
+    }
+
+    private func zone(at instant: Instant) -> Zone {
+        let zones = header.zones ?? harvest.zones
+        return zones.zone(on: zones.day(of: instant))
+    }
+
+    private func endWalk() {
+        if let walk { harvest.add(walk) }
+        walk = nil
+    }
+
+    /// Before the first record, so that it is counted in the zones that the file says.
+    private func tellMemory() {
+        guard !hasToldMemory else { return }
+        hasToldMemory = true
+        harvest.memory = header.memory(harvest.zones)
     }
 }

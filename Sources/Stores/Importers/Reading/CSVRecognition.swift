@@ -20,8 +20,9 @@ enum CSVRecognition {
         return isJournal(head) ? Recognition(format: .gnd, phase: GNDSession.Phase.text) : nil
     }
 
-    /// Whether the first line that is not for people is a walk.
+    /// Whether it says so, or its first line that is not for people is a walk.
     private static func isJournal(_ head: [UInt8]) -> Bool {
+        if head.starts(with: GNDTextReader.header.utf8) { return true }
         let lines = String(decoding: head.prefix(8192), as: UTF8.self).split(whereSeparator: \.isNewline)
         guard let line = lines.first(where: { !$0.hasPrefix(";") }) else { return false }
         return GNDLine(String(line).trimmingSpaces) != nil

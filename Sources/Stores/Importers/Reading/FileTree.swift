@@ -6,6 +6,8 @@ struct FileTree {
     private(set) var files: [(path: String, name: String)] = []
     private(set) var size: Int64 = 0
     let isFolder: Bool
+    /// From the root, without links, so that it can be found again.
+    let path: String
     /// The last part of the path, by which the person knows it.
     let fileName: String
 
@@ -14,6 +16,9 @@ struct FileTree {
         guard stat(path, &status) == 0 else {
             throw errno == ENOENT || errno == ENOTDIR ? .missing : .refused(String(cString: strerror(errno)))
         }
+        let whole = realpath(path, nil)
+        self.path = whole.map { String(cString: $0) } ?? path
+        free(whole)
         fileName = path.split(separator: "/").last.map(String.init) ?? path
         isFolder = status.st_mode & S_IFMT == S_IFDIR
         if isFolder {

@@ -68,7 +68,8 @@ final class FormatRun {
 
     private func begin() async throws(Stop) {
         let file = ImportFile(
-            name: tree.fileName, format: format.rawValue, parserVersion: format.parserVersion, size: tree.isFolder ? nil : tree.size)
+            name: tree.fileName, format: format.rawValue, parserVersion: format.parserVersion, size: tree.isFolder ? nil : tree.size,
+            path: tree.path)
         do throws(JournalFailure) { try await sink.begin(file) } catch { throw .journal(error) }
     }
 
@@ -145,6 +146,7 @@ final class FormatRun {
         let sink = sink
         writing = Task {
             do throws(JournalFailure) {
+                if !batch.memory.isEmpty { try await sink.accept(batch.memory) }
                 return .success(try await sink.accept(batch.samples, walks: batch.walks))
             } catch {
                 return .failure(error)

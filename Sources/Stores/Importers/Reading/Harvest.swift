@@ -8,6 +8,8 @@ final class Harvest {
     let zones: ZoneTimeline
     private(set) var samples: [Sample] = []
     private(set) var walks: [Walk] = []
+    /// What the file says beside its records.
+    var memory = JournalMemory()
     private(set) var skipped: [SkipReason: Int] = [:]
     private(set) var sampleCount = 0
     private(set) var walkCount = 0
@@ -20,7 +22,7 @@ final class Harvest {
     }
 
     var isFull: Bool { samples.count >= Self.batchSize || walks.count >= 200 }
-    var isEmpty: Bool { samples.isEmpty && walks.isEmpty }
+    var isEmpty: Bool { samples.isEmpty && walks.isEmpty && memory.isEmpty }
 
     func add(_ sample: Sample) {
         samples.append(sample)
@@ -43,12 +45,13 @@ final class Harvest {
     }
 
     /// Hands the batch over and starts a new one.
-    func take() -> (samples: [Sample], walks: [Walk]) {
+    func take() -> (memory: JournalMemory, samples: [Sample], walks: [Walk]) {
         defer {
+            memory = JournalMemory()
             samples = []
             samples.reserveCapacity(Self.batchSize + Self.batchSize / 4)
             walks = []
         }
-        return (samples, walks)
+        return (memory, samples, walks)
     }
 }

@@ -1,0 +1,45 @@
+import Journal
+import Walking
+
+/// Goes through a journal piece by piece, so that ten years need no more memory than a month.
+struct JournalPages {
+    let journal: ProfileJournal
+    let options: Options
+
+    /// Samples a month at a time, each once, in the order of time within a metric; never an empty piece.
+    func samples(
+        zones: ZoneTimeline, _ take: ([Sample]) throws(CommandFailure) -> Void
+    ) async throws(CommandFailure) {
+        let days = try await orFail { () async throws(JournalFailure) in
+            try await journal.days(from: options.from, through: options.through)
+        }
+        guard let first = days.first?.date, let last = days.last?.date else { return }
+        var from = options.from ?? first.adding(days: -1)
+        let through = options.through ?? last.adding(days: 1)
+        while from <= through {
+            let next = min(from.adding(days: 31), through.adding(days: 1))
+            let (start, end) = (zones.startOfDay(from), zones.startOfDay(next))
+            for metric in Metric.allCases {
+                let samples = try await orFail { () async throws(JournalFailure) in
+                    try await journal.samples(metric, from: start, until: end)
+                }
+                // A record that spans two stretches belongs to the one in which it begins.
+                let own = samples.filter { $0.start >= start && $0.start < end }
+                if !own.isEmpty { try take(own) }
+            }
+            from = next
+        }
+    }
+
+    /// Walks with their routes, newest first.
+    func walks(_ take: ([Walk]) throws(CommandFailure) -> Void) async throws(CommandFailure) {
+        let filter = WalkFilter(from: options.from, through: options.through, includesRoutes: true)
+        var cursor: WalkPage.Cursor?
+        repeat {
+            let after = cursor
+            let page = try await orFail { () async throws(JournalFailure) in try await journal.walks(filter, after: after, limit: 200) }
+            if !page.walks.isEmpty { try take(page.walks) }
+            cursor = page.next
+        } while cursor != nil
+    }
+}

@@ -1,0 +1,52 @@
+import Walking
+
+extension JournalText {
+    /// How the file begins: what the person decided, and what must not come back.
+    mutating func add(_ memory: JournalMemory) {
+        add(["; GND journal, read again by “gnd import”"])
+        if let settings = memory.settings { add(settings) }
+        for id in memory.forgotten { add(["forget", id.description]) }
+        for sighting in memory.sightings { add(["seen", sighting.date.description, sighting.zone.id]) }
+        addBlank()
+    }
+
+    private mutating func add(_ settings: JournalSettings) {
+        add(["zone", settings.zones.home.id])
+        for stay in settings.zones.stays { add(["stay", stay.from.description, stay.through.description, stay.zone.id]) }
+        for change in settings.goals.changes { add(Self.goal(change)) }
+        if !settings.rests.weekdays.isEmpty { add(["rest"] + settings.rests.weekdays.sorted().map(String.init)) }
+        for pause in settings.rests.pauses { add(["pause", pause.from.description, pause.through.description]) }
+        for metric in Metric.allCases {
+            guard let keys = settings.priorities.order[metric] else { continue }
+            let words = names(of: keys)
+            add(["prefer", metric.rawValue] + words)
+        }
+        guard !settings.priorities.trusted.isEmpty else { return }
+        let words = names(of: settings.priorities.trusted)
+        add(["trust"] + words)
+    }
+
+    private static func goal(_ change: GoalHistory.Change) -> [String] {
+        let goal = change.goal
+        var words = ["goal", change.from.description, "\(goal.steps)s"]
+        for weekday in Weekday.allCases {
+            if let steps = goal.weekdaySteps[weekday.rawValue] { words.append("\("\(weekday)".prefix(3)):\(steps)") }
+        }
+        if let speed = goal.speed { words.append("speed:\(number(speed))") }
+        if let length = goal.stepLength { words.append("step:\(number(length))") }
+        return words
+    }
+
+    /// Sources by number; a key that is no source's stands as it is.
+    private mutating func names(of keys: [String]) -> [String] {
+        var words: [String] = []
+        for key in keys {
+            if let source = Source(key: key), source.key == key {
+                words.append(String(number(of: source)))
+            } else {
+                words.append(Self.quoted(key))
+            }
+        }
+        return words
+    }
+}

@@ -1,0 +1,30 @@
+/// What a journal holds beside records and walks: what a person decided, and what must not come back.
+package struct JournalMemory: Hashable, Sendable {
+    /// A day on which a record was made in another zone than the timeline has.
+    package struct Sighting: Hashable, Sendable {
+        package var date: CivilDate
+        package var zone: Zone
+
+        package init(date: CivilDate, zone: Zone) {
+            self.date = date
+            self.zone = zone
+        }
+    }
+
+    /// Taken over part by part, where nothing was decided yet.
+    package var settings: JournalSettings?
+    /// Keys of sources, best first, as the person ordered them in the program that wrote the export.
+    package var trusted: [String]
+    /// Walks that were deleted, which importing a file again must not bring back.
+    package var forgotten: [WalkID]
+    package var sightings: [Sighting]
+
+    package init(settings: JournalSettings? = nil, trusted: [String] = [], forgotten: [WalkID] = [], sightings: [Sighting] = []) {
+        self.settings = settings
+        self.trusted = trusted
+        self.forgotten = forgotten
+        self.sightings = sightings
+    }
+
+    package var isEmpty: Bool { settings == nil && trusted.isEmpty && forgotten.isEmpty && sightings.isEmpty }
+}

@@ -1,0 +1,48 @@
+import Walking
+
+/// A record of the plain-text journal: `steps 2026-11-21 07:40 +09:00 10m 312 from:1 modified:2026-11-21T00:00:00+00:00`.
+enum GNDRecord {
+    /// Nil when the line is not one of ours.
+    static func sample(_ metric: Metric, _ words: ArraySlice<GNDWord>, sources: [Int: Source]) -> Sample? {
+        var words = words
+        guard let (start, _) = GNDTime.moment(&words), let length = words.popFirst().flatMap({ GNDTime.duration($0.plain) }),
+            let value = words.popFirst().flatMap({ Double($0.plain) }), value.isFinite
+        else { return nil }
+        var source: Source?
+        var modified: Instant?
+        for word in words {
+            if let text = word.value(behind: "from:") {
+                source = Int(text).flatMap { sources[$0] }
+            } else if let text = word.value(behind: "modified:") {
+                modified = DateText.instant(text)
+            } else {
+                return nil
+            }
+        }
+        guard let source else { return nil }
+        return Sample(
+            metric: metric, start: start, end: start + .milliseconds(length), value: value, source: source, modified: modified,
+            isUserEntered: source.kind == .manual)
+    }
+
+    /// `@ 37.5665 126.978 12.5m +65.5 new`: where, how high, seconds after the walk began, and whether a pause came before it.
+    static func point(_ words: ArraySlice<GNDWord>, walkStart: Instant) -> RoutePoint? {
+        var words = words
+        guard let latitude = words.popFirst().flatMap({ Double($0.plain) }), let longitude = words.popFirst().flatMap({ Double($0.plain) }),
+            abs(latitude) <= 90, abs(longitude) <= 180
+        else { return nil }
+        var point = RoutePoint(latitude: latitude, longitude: longitude)
+        for word in words.map(\.plain) {
+            if word == "new" {
+                point.startsSegment = true
+            } else if word.hasSuffix("m"), let height = Double(word.dropLast()) {
+                point.elevation = height
+            } else if word.hasPrefix("+") || word.hasPrefix("-"), let seconds = Double(word), abs(seconds) < 1e9 {
+                point.time = walkStart + .milliseconds(Int64((seconds * 1000).rounded()))
+            } else {
+                return nil
+            }
+        }
+        return point
+    }
+}

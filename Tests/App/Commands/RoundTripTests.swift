@@ -1,0 +1,64 @@
+import Journal
+import Testing
+import Walking
+
+@testable import gnd
+
+@MainActor
+struct RoundTripTests {
+    private let seoul = Zone("Asia/Seoul") ?? .utc
+
+    private func content(_ bench: CommandBench) async throws -> JournalContent {
+        try await JournalContent(path: "\(bench.home)/journal.db", clock: bench.clock, zone: seoul)
+    }
+
+    private func filled(_ seed: UInt64) async throws -> CommandBench {
+        let bench = CommandBench()
+        let journal = try Journal(path: "\(bench.home)/journal.db", clock: bench.clock, zone: seoul)
+        var random = RandomJournal(seed: seed, now: bench.clock.now)
+        try await random.fill(journal.profile(journal.localAccount().id))
+        return bench
+    }
+
+    @Test(arguments: ["json", "journal"], 1...12)
+    func `export, wipe and import give the identical journal`(format: String, seed: Int) async throws {
+        let old = try await filled(UInt64(seed))
+        let before = try await content(old)
+        #expect(before.tables["sample"]?.count ?? 0 > 200 && before.tables["forgotten"]?.count == 2)
+        let text = await old.run("export", "--format", format).output
+        let new = CommandBench()
+        let outcome = await new.run("import", try new.write(text, to: "journal.txt"))
+        #expect(outcome.status == 0 && !outcome.output.contains("unreadable"), "\(outcome)")
+        let after = try await content(new)
+        #expect(after.settings == before.settings)
+        for (table, lines) in before.tables { #expect(after.tables[table] == lines, "\(table)") }
+        #expect(await new.run("export", "--format", format).output == text)
+    }
+
+    @Test func `settings of a file never overrule what was decided here`() async throws {
+        let old = try await filled(3)
+        let text = await old.run("export", "--format", "json").output
+        let new = try await filled(4)
+        let before = try await content(new).settings
+        _ = await new.run("import", try new.write(text, to: "journal.txt"))
+        let after = try await content(new).settings
+        #expect(after.zones == before.zones)
+        #expect(before.goals.changes.isEmpty || after.goals == before.goals)
+        #expect(before.rests == Rests() || after.rests == before.rests)
+    }
+
+    @Test(arguments: ["json", "journal"]) func `taking the import of a journal back takes its settings back too`(format: String)
+        async throws
+    {
+        let text = await (try await filled(5)).run("export", "--format", format).output
+        let new = CommandBench()
+        _ = await new.run("today")
+        let before = try await content(new)
+        _ = await new.run("import", try new.write(text, to: "journal.txt"))
+        #expect(try await content(new).settings != before.settings)
+        #expect(await new.run("imports", "--undo", "1").status == 0)
+        let after = try await content(new)
+        #expect(after.settings == before.settings)
+        #expect(after.tables["sample"] == [] && after.tables["walk"] == [] && after.tables["day"] == [])
+    }
+}
