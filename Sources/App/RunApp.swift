@@ -25,8 +25,8 @@ func runApp(options: Options, dependencies: Dependencies) -> Int32 {
     // Without a choice the device follows the terminal's background by itself.
     if let theme = preferences?.theme { appearance.use(theme: theme) }
     let coordinator = AppCoordinator(services: services, appearance: appearance)
-    window.rootViewController = coordinator.rootViewController
-    coordinator.start()
+    coordinator.show(in: window)
+    if let link = options.link { coordinator.links.open(link) }
 
     let application = Application(device: device, window: window)
     do throws(DeviceError) {

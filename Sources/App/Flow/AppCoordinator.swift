@@ -4,6 +4,7 @@ import Onboarding
 import Phrases
 import Screens
 import Settings
+import Terminal
 import Walking
 
 /// The root: decides which flow is on show, and exchanges the whole stack when one of them has ended.
@@ -12,11 +13,34 @@ import Walking
 final class AppCoordinator: NavigationCoordinator<AppRoute> {
     private let services: any AppServices
     private let appearance: any AppearanceController
+    private weak var main: TabCoordinator?
+    /// Where links are handed in.
+    private(set) lazy var links = LinkDesk(root: rootViewController, language: { [appearance] in appearance.language }, now: uptime)
+    private let uptime: @MainActor () -> Duration
 
-    init(services: any AppServices, appearance: any AppearanceController) {
+    /// - Parameter uptime: the time that a waiting link gets too old by; any clock that does not go back.
+    init(
+        services: any AppServices, appearance: any AppearanceController,
+        uptime: @escaping @MainActor () -> Duration = AppCoordinator.clock()
+    ) {
         self.services = services
         self.appearance = appearance
+        self.uptime = uptime
         super.init()
+    }
+
+    /// Puts the app into a window: the first flow, and the keys that work everywhere.
+    func show(in window: Window) {
+        window.rootViewController = rootViewController
+        window.globalCommands.append { [weak self, appearance] in
+            KeyCommand(.control("g"), title: LinkStrings.for(appearance.language).command) { self?.links.ask() }
+        }
+        start()
+    }
+
+    static func clock() -> @MainActor () -> Duration {
+        let start = ContinuousClock.now
+        return { start.duration(to: .now) }
     }
 
     /// Shows the first flow, as soon as it is known which.
@@ -43,6 +67,7 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
             account: account, journal: try await services.journal(of: account), accounts: try await services.accounts(),
             rooms: try await services.rooms(), tokens: services.tokens)
         await trigger(.main(person))
+        if let main { links.mainFlowDidBegin(main) }
     }
 
     private func login(_ account: Account?) async throws(JournalFailure) {
@@ -69,6 +94,7 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
             appearance.show(person.account.displayName)
             let tabs = TabCoordinator(person: person, services: services, appearance: appearance)
             tabs.flow = self
+            main = tabs
             return .set([tabs])
         case .trouble(let sentence):
             let words = AppStrings.for(appearance.language)
@@ -99,7 +125,10 @@ extension AppCoordinator: CoordinatorFinishDelegate {
 }
 
 extension AppCoordinator: MainFlowDelegate {
-    func mainFlowDidSignOut() { start() }
+    func mainFlowDidSignOut() {
+        links.mainFlowDidEnd()
+        start()
+    }
 
     func mainFlowNeedsRestart() { start() }
 }

@@ -10,7 +10,7 @@ import Walking
 /// The main flow: three tabs, each with a coordinator and a stack of its own, and the settings over them.
 final class TabCoordinator: TabBarCoordinator<TabRoute> {
     weak var flow: (any MainFlowDelegate)?
-    private var person: Person
+    private(set) var person: Person
     private let services: any AppServices
     private let appearance: any AppearanceController
 
@@ -54,6 +54,9 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
 
     override func prepareTransition(for route: TabRoute) -> TabBarTransition {
         switch route {
+        case .walk: return .multiple(.dismissToRoot(), .select(index: 0))
+        case .together: return .multiple(.dismissToRoot(), .select(index: 1))
+        case .analyze: return .multiple(.dismissToRoot(), .select(index: 2))
         case .settings:
             let settings = SettingsCoordinator(
                 dependencies: SettingsDependencies(

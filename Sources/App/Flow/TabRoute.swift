@@ -1,6 +1,9 @@
 import Coordinators
 
 /// Where one can go from any tab.
-enum TabRoute: Coordinators.Route {
+nonisolated enum TabRoute: Coordinators.Route, Hashable, Codable {
+    case walk
+    case together
+    case analyze
     case settings
 }

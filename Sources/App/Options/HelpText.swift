@@ -15,7 +15,7 @@ struct HelpText {
             \(ink.strong(strings.commands))
             \(indented(commands.text))
             \(ink.strong(strings.options))
-            \(indented(table(of: Option.allCases.filter(\.isGlobal)).text))
+            \(indented(table(of: Option.withoutCommand).text))
             \(strings.moreHelp)
 
             """

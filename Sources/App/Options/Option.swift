@@ -3,6 +3,7 @@
 /// This table is the only one: the parser, `--help`, the completions and the man page are all made from it.
 enum Option: String, CaseIterable {
     case home, profile, zone, lang, color, demo
+    case open
     case json, from, to, format, undo
     case help, version
 
@@ -14,6 +15,7 @@ enum Option: String, CaseIterable {
         case .lang: .choice(["en", "ko"])
         case .color: .choice(["auto", "never", "16", "256", "true"])
         case .undo: .text("NUMBER")
+        case .open: .text("LINK")
         case .from, .to: .date
         case .format: .choice(ExportFormat.allCases.map(\.rawValue))
         case .demo, .json, .help, .version: .none
@@ -28,11 +30,22 @@ enum Option: String, CaseIterable {
         }
     }
 
-    /// Whether it may stand with every command and with none; the others belong to the commands that name them.
+    /// Whether it may stand with every command and with none; the others belong to the app, or to the commands that name them.
     var isGlobal: Bool {
         switch self {
         case .json, .from, .to, .format, .undo: false
-        default: true
+        default: !isForApp
         }
     }
+
+    /// Whether it is for the app alone.
+    var isForApp: Bool {
+        switch self {
+        case .open: true
+        default: false
+        }
+    }
+
+    /// What may stand without a command.
+    static var withoutCommand: [Option] { allCases.filter { $0.isGlobal || $0.isForApp } }
 }

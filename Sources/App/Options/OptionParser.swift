@@ -19,7 +19,8 @@ struct OptionParser {
         options.operands = Array(operands.dropFirst())
         if let name = operands.first { options.command = try command(name) }
         guard !options.wantsHelp, !options.wantsVersion else { return options }
-        for (option, _) in given where !option.isGlobal && options.command?.options.contains(option) != true {
+        let possible = options.command.map { $0.options + Option.allCases.filter(\.isGlobal) } ?? Option.withoutCommand
+        for (option, _) in given where !possible.contains(option) {
             throw .optionNotHere(option, command: options.command?.name)
         }
         try checkOperands(&options)
@@ -96,6 +97,7 @@ struct OptionParser {
         case .undo:
             guard let number = Int64(value), number > 0 else { throw .badValue(option, value) }
             options.undo = number
+        case .open: options.link = try link(value)
         case .help: options.wantsHelp = true
         case .version: options.wantsVersion = true
         }
@@ -104,6 +106,14 @@ struct OptionParser {
     private func zone(_ value: String) throws(UsageError) -> Zone {
         guard let zone = Zone(value) else { throw .badValue(.zone, value) }
         return zone
+    }
+
+    private func link(_ value: String) throws(UsageError) -> AppLink {
+        do throws(LinkProblem) {
+            return try AppLink(value)
+        } catch {
+            throw .badLink(error)
+        }
     }
 
     private func date(_ value: String, for option: Option, zone: Zone?) throws(UsageError) -> CivilDate {

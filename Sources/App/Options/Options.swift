@@ -18,6 +18,9 @@ struct Options {
     var wantsHelp = false
     var wantsVersion = false
 
+    /// Where the app goes once somebody is in.
+    var link: AppLink?
+
     var json = false
     var from: CivilDate?
     var through: CivilDate?

@@ -4,6 +4,7 @@ enum UsageError: Error, Equatable {
     case missingValue(Option)
     case needsNoValue(Option)
     case badValue(Option, String)
+    case badLink(LinkProblem)
     case unknownCommand(String, suggestion: String?)
     /// The option is another command's; nil is the app.
     case optionNotHere(Option, command: String?)

@@ -2,6 +2,8 @@
 struct BashCompletions {
     private let globals = Option.allCases.filter(\.isGlobal).map { "--\($0.rawValue)" }.joined(separator: " ")
 
+    private let ofApp = Option.allCases.filter(\.isForApp).map { "--\($0.rawValue)" }.joined(separator: " ")
+
     var text: String {
         """
         # Completions of gnd for bash. Load them with: source <(gnd completions bash)
@@ -21,7 +23,7 @@ struct BashCompletions {
             if [[ $word == -* ]]; then
                 case $command in
         \(Commands.all.map(options).joined(separator: "\n"))
-                    *) mapfile -t COMPREPLY < <(compgen -W "\(globals)" -- "$word") ;;
+                    *) mapfile -t COMPREPLY < <(compgen -W "\(globals) \(ofApp)" -- "$word") ;;
                 esac
                 return
             fi

@@ -11,6 +11,7 @@ struct FishCompletions {
             if let values = action(command.operands.kind) { lines.append("\(inside) \(values)") }
         }
         lines += Option.allCases.filter(\.isGlobal).map { "complete -c gnd \(argument($0))" }
+        lines += Option.allCases.filter(\.isForApp).map { "complete -c gnd -n __fish_use_subcommand \(argument($0))" }
         return lines.joined(separator: "\n") + "\n"
     }
 

@@ -1,3 +1,4 @@
+import Coordinators
 import Phrases
 
 /// The manual page in roff, made from the same tables as `--help`.
@@ -16,8 +17,8 @@ struct ManualPage {
             for option in command.options { lines += [".RS", ".TP"] + entry(option) + [".RE"] }
         }
         lines.append(".SH \(escaped(strings.options.uppercased()))")
-        for option in Option.allCases where option.isGlobal { lines += [".TP"] + entry(option) }
-        lines += exitStatus + files
+        for option in Option.withoutCommand { lines += [".TP"] + entry(option) }
+        lines += links + exitStatus + files
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -25,6 +26,12 @@ struct ManualPage {
         let letter = option.letter.map { "\\fB\\-\($0)\\fR, " } ?? ""
         let value = option.value.placeholder.map { " \\fI\(escaped($0))\\fR" } ?? ""
         return ["\(letter)\\fB\(escaped("--\(option.rawValue)"))\\fR\(value)", escaped(strings.optionSummary(option))]
+    }
+
+    private var links: [String] {
+        let words = LinkStrings.for(phrases.language)
+        return [".SH \(phrases(en: "LINKS", ko: "링크"))", escaped(words.about)]
+            + AppLink.table.forms.flatMap { [".br", "\\fI\(escaped(words.form($0)))\\fR"] }
     }
 
     private var exitStatus: [String] {

@@ -15,7 +15,7 @@ struct ZshCompletions {
             globals=(
         \(Option.allCases.filter(\.isGlobal).map { "        \(argument($0))" }.joined(separator: "\n"))
             )
-            _arguments -C $globals '1: :->command' '*:: :->operands'
+            _arguments -C $globals \(Option.allCases.filter(\.isForApp).map { argument($0) + " " }.joined())'1: :->command' '*:: :->operands'
             case $state in
                 command) _describe command commands ;;
                 operands)

@@ -20,6 +20,7 @@ extension CommandStrings {
             case .zone: "count days there, as in Asia/Seoul"
             case .lang: "language (default: the locale's)"
             case .color: "colours (default: auto)"
+            case .open: "go to a link: gnd://walk/2026-03-27"
             case .demo: "a made-up year; nothing is written"
             case .json: "print JSON"
             case .from: "first day: 2026-03-27, today, yesterday"
@@ -50,6 +51,7 @@ extension CommandStrings {
             case .needsNoValue(let option): "--\(option.rawValue) takes no value."
             case .badValue(.zone, let value): "“\(value)” is no time zone; write it as Asia/Seoul or Europe/Berlin."
             case .badValue(let option, let value): "“\(value)” does not fit --\(option.rawValue); it takes \(option.value.expectation)."
+            case .badLink(let problem): LinkStrings.en.problem(problem)
             case .unknownCommand(let name, let suggestion?): "There is no command “\(name)”; did you mean “\(suggestion)”?"
             case .unknownCommand(let name, nil): "There is no command “\(name)”."
             case .optionNotHere(let option, let command?): "“gnd \(command)” takes no --\(option.rawValue)."

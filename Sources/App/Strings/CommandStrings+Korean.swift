@@ -20,6 +20,7 @@ extension CommandStrings {
             case .zone: "날짜를 세는 시간대, 예: Asia/Seoul"
             case .lang: "언어 (기본: 로캘에 따름)"
             case .color: "색상 (기본: auto)"
+            case .open: "링크로 가요: gnd://walk/2026-03-27"
             case .demo: "가상의 1년을 보여요. 저장하지 않아요"
             case .json: "JSON으로 출력해요"
             case .from: "첫날: 2026-03-27, 오늘, 어제"
@@ -50,6 +51,7 @@ extension CommandStrings {
             case .needsNoValue(let option): "--\(option.rawValue)에는 값을 쓰지 않아요."
             case .badValue(.zone, let value): "“\(value)” 시간대는 없어요. Asia/Seoul, Europe/Berlin처럼 쓰세요."
             case .badValue(let option, let value): "--\(option.rawValue)에 “\(value)” 값은 쓸 수 없어요. 쓸 수 있는 값: \(option.value.expectation)."
+            case .badLink(let problem): LinkStrings.ko.problem(problem)
             case .unknownCommand(let name, let suggestion?): "“\(name)” 명령은 없어요. 혹시 “\(suggestion)” 명령인가요?"
             case .unknownCommand(let name, nil): "“\(name)” 명령은 없어요."
             case .optionNotHere(let option, let command?): "“gnd \(command)”에는 --\(option.rawValue) 옵션이 없어요."

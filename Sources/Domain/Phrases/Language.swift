@@ -1,5 +1,5 @@
 /// The languages that the program speaks, each in full.
-package enum Language: String, CaseIterable, Sendable {
+package enum Language: String, CaseIterable, Codable, Sendable {
     case en, ko
 
     /// What the environment asks for: `LC_ALL` before `LC_MESSAGES` before `LANG`; English where it asks for another language.

@@ -13,6 +13,9 @@ package final class AnalyzeCoordinator: NavigationCoordinator<AnalyzeRoute> {
     package override func prepareTransition(for route: AnalyzeRoute) -> NavigationTransition {
         switch route {
         case .chart: .set([ChartViewController(ChartViewModel(dependencies))])
+        case .show(let metric, let range): .perform { [weak self] in self?.chart?.show(metric, range) }
         }
     }
+
+    private var chart: ChartViewController? { rootViewController.viewControllers.first as? ChartViewController }
 }

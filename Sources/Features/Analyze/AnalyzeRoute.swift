@@ -1,6 +1,9 @@
 import Coordinators
+import Walking
 
 /// Where one can go in the analysis' tab.
-package enum AnalyzeRoute: Coordinators.Route {
+package nonisolated enum AnalyzeRoute: Coordinators.Route, Hashable, Codable {
     case chart
+    /// The chart of a metric; without a range over the one that is on show.
+    case show(Metric, ChartRange?)
 }

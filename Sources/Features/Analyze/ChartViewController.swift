@@ -53,6 +53,9 @@ final class ChartViewController: ViewController {
         ]
     }
 
+    /// Goes to a metric, and to a range if one is given.
+    func show(_ metric: Metric, _ range: ChartRange?) { send(.show(metric, range ?? model.state.range)) }
+
     private func send(_ action: ChartViewModel.Action) {
         let effect = model.send(action)
         guard effect != .none else { return }

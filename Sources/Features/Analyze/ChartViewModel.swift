@@ -23,6 +23,7 @@ final class ChartViewModel {
         case appeared
         case nextMetric
         case nextRange
+        case show(Metric, ChartRange)
         case move(Int)
         case loaded(Chart)
         case failed(JournalFailure)
@@ -53,6 +54,10 @@ final class ChartViewModel {
             return reload()
         case .nextRange:
             state.range = ChartRange.allCases.element(after: state.range)
+            return reload()
+        case .show(let metric, let range):
+            guard (metric, range) != (state.metric, state.range) else { return .none }
+            (state.metric, state.range) = (metric, range)
             return reload()
         case .move(let step):
             move(by: step)

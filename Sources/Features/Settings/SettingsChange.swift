@@ -2,7 +2,7 @@ import Phrases
 import Walking
 
 /// Something that was changed here and matters elsewhere.
-package nonisolated enum SettingsChange: Hashable, Sendable {
+package nonisolated enum SettingsChange: Hashable, Codable, Sendable {
     case account(Account)
     /// Steps a day, from today on.
     case goal(Int)

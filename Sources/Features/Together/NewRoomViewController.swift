@@ -5,7 +5,7 @@ import Walking
 
 /// The form that makes a room; its pickers are screens of their own.
 final class NewRoomViewController: ViewController {
-    private let model: NewRoomViewModel
+    let model: NewRoomViewModel
     private let name: TextField
     private let period = Button("")
     private let dailyCap = Button("")

@@ -5,7 +5,7 @@ import Walking
 
 /// A room that is being made.
 @Observable
-package final class NewRoomViewModel {
+final class NewRoomViewModel {
     var name = ""
     var period = Period.fourWeeks
     var dailyCap = DailyCap.low
@@ -29,9 +29,9 @@ package final class NewRoomViewModel {
     /// Whether something would be lost by going back.
     var hasChanges: Bool { !name.isEmpty }
 
-    func choosePeriod() { router.trigger(.period(self)) }
+    func choosePeriod() { router.trigger(.period) }
 
-    func chooseDailyCap() { router.trigger(.dailyCap(self)) }
+    func chooseDailyCap() { router.trigger(.dailyCap) }
 
     func create() async {
         guard disabledReason == nil, !isWorking else { return }

@@ -21,15 +21,15 @@ package final class TogetherCoordinator: NavigationCoordinator<TogetherRoute> {
             return .push(room(id))
         case .newRoom:
             return .push(NewRoomViewController(NewRoomViewModel(dependencies, router: router)))
-        case .period(let model):
-            return .push(periodPicker(for: model))
-        case .dailyCap(let model):
-            return .push(dailyCapPicker(for: model))
+        case .period:
+            return newRoom.map { .push(periodPicker(for: $0)) } ?? .none()
+        case .dailyCap:
+            return newRoom.map { .push(dailyCapPicker(for: $0)) } ?? .none()
         case .join:
             return .push(JoinRoomViewController(JoinRoomViewModel(dependencies, router: router)))
         case .entered(let entered, let message):
             postTask(for: RoomViewController.self) { $0.showToast(message, role: .success) }
-            return .multiple(.popToRoot(), .push(room(entered.id)))
+            return .multiple(.popToRoot(), .route(.room(entered.id), on: self))
         case .left(let message):
             postTask(for: RoomsViewController.self) { $0.showToast(message) }
             return .popToRoot()
@@ -41,6 +41,9 @@ package final class TogetherCoordinator: NavigationCoordinator<TogetherRoute> {
     private func room(_ id: RoomID) -> RoomViewController {
         RoomViewController(RoomViewModel(id, dependencies, router: router))
     }
+
+    /// The room that is being made on the screen on top.
+    private var newRoom: NewRoomViewModel? { (rootViewController.topViewController as? NewRoomViewController)?.model }
 
     private func periodPicker(for model: NewRoomViewModel) -> ChoiceViewController<Period> {
         let (strings, phrases) = (dependencies.strings, dependencies.phrases)

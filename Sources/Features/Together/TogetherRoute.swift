@@ -2,12 +2,14 @@ import Coordinators
 import Walking
 
 /// Where one can go in the rooms' tab.
-package enum TogetherRoute: Coordinators.Route {
+package nonisolated enum TogetherRoute: Coordinators.Route, Hashable, Codable {
     case rooms
     case room(RoomID)
     case newRoom
-    case period(NewRoomViewModel)
-    case dailyCap(NewRoomViewModel)
+    /// How long the room that is being made goes on.
+    case period
+    /// How many steps of a day count in it at most.
+    case dailyCap
     case join
     /// A room was made or joined: it takes the place of the form.
     case entered(Room, message: String)

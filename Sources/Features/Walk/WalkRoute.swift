@@ -2,7 +2,7 @@ import Coordinators
 import Walking
 
 /// Where one can go in the Walk tab, and what the screens report back.
-package enum WalkRoute: Coordinators.Route, Hashable {
+package nonisolated enum WalkRoute: Coordinators.Route, Hashable, Codable {
     case home
     case walk(WalkID)
     case edit(WalkID)

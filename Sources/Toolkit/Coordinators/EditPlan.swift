@@ -4,7 +4,7 @@ import Screens
 struct EditPlan {
     let root: ViewController
     private(set) var edits: [StackEdit] = []
-    private(set) var brought: [(presentable: any Presentable, owner: BaseCoordinator)] = []
+    private(set) var brought: [(presentable: any Presentable, owner: BaseCoordinator, origin: RouteOrigin?)] = []
     private(set) var followUps: [TransitionStep] = []
     /// What is presented above the root, as far as the edits so far would change it.
     private var presentedPath: [ViewController]
@@ -29,7 +29,7 @@ struct EditPlan {
     }
 
     private mutating func bring(_ presentable: any Presentable, _ coordinator: BaseCoordinator) -> ViewController {
-        brought.append((presentable, coordinator))
+        brought.append((presentable, coordinator, nil))
         return presentable.viewController
     }
 
@@ -43,11 +43,11 @@ struct EditPlan {
         case .back:
             if presentedPath.isEmpty { edits += root.backEdits } else { dismissTopmost() }
         case .perform, .trigger: followUps.append(step)
-        case .route(let other, let otherRoot, let steps):
+        case .route(let other, let otherRoot, let origin, let steps):
             var plan = EditPlan(root: otherRoot)
             plan.add(steps, for: other)
             edits += plan.edits
-            brought += plan.brought
+            brought += plan.brought.map { ($0.presentable, $0.owner, $0.origin ?? origin) }
             followUps += plan.followUps
         default:
             if let stack = root as? NavigationController {
@@ -68,7 +68,7 @@ struct EditPlan {
         case .replaceTop(let presentable):
             edits.append(.set(stack.viewControllers.dropLast() + [bring(presentable, coordinator)], in: stack))
         case .bringToFront(let screen):
-            brought.append((screen, coordinator))
+            brought.append((screen, coordinator, nil))
             edits.append(.set(stack.viewControllers.filter { $0 !== screen } + [screen], in: stack))
         default: break
         }

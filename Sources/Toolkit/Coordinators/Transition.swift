@@ -54,7 +54,9 @@ public struct Transition<Root: ViewController> {
     public static func route<Other: Route, OtherRoot: ViewController>(
         _ route: Other, on coordinator: RouteCoordinator<Other, OtherRoot>
     ) -> Self {
-        Self(.route(on: coordinator, root: coordinator.rootViewController, coordinator.prepareTransition(for: route).steps))
+        let origin = RouteOrigin(key: coordinator.routeKey(route), route: route)
+        return Self(
+            .route(on: coordinator, root: coordinator.rootViewController, origin, coordinator.prepareTransition(for: route).steps))
     }
 }
 
@@ -65,7 +67,7 @@ extension TransitionStep {
         case .set(let many): many
         case .addChild(let coordinator): [coordinator]
         case .popTo(let screen), .bringToFront(let screen): [screen]
-        case .route(_, _, let steps): steps.flatMap(\.presentables)
+        case .route(_, _, _, let steps): steps.flatMap(\.presentables)
         case .pop, .popToRoot, .dismiss, .dismissToRoot, .selectIndex, .back, .perform, .trigger: []
         }
     }

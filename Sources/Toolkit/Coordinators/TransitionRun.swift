@@ -28,19 +28,21 @@ final class TransitionRun {
     func start() {
         var plan = EditPlan(root: root)
         plan.add(steps, for: coordinator)
-        for (presentable, owner) in plan.brought {
+        for (presentable, owner, origin) in plan.brought {
             prepare(presentable, owner)
             let screen = presentable.viewController
+            let origin = origin ?? RouteOrigin(key: key, route: route)
             if screen.routeKey == nil, presentable.coordinator == nil {
-                screen.routeKey = key
-                screen.route = route
+                screen.routeKey = origin.key
+                screen.route = origin.route
             }
-            if let child = presentable.coordinator as? BaseCoordinator { child.cameBy(key, route) }
+            if let child = presentable.coordinator as? BaseCoordinator { child.cameBy(origin.key, origin.route) }
         }
         for case .addChild(let child) in steps { (child as? BaseCoordinator)?.cameBy(key, route) }
         arrivals = plan.brought.map(\.presentable)
         followUps = plan.followUps
-        guard !plan.edits.isEmpty else { return finish(.unchanged) }
+        // Within a plan even what changes no stack waits until the plan stands.
+        guard !plan.edits.isEmpty || root.engine.isPlanning else { return finish(.unchanged) }
         var operation = StackOperation(plan.edits) { self.finish($0) }
         operation.retained = [coordinator] + arrivals
         root.engine.perform(operation)

@@ -20,6 +20,6 @@ enum TransitionStep {
     case perform(@MainActor () -> Void)
     /// Another coordinator goes somewhere, after this transition has been committed; prepared only then.
     case trigger(@MainActor (_ completion: @escaping @MainActor (StackOutcome) -> Void) -> Void)
-    /// Another coordinator's transition, prepared now and part of this commit.
-    case route(on: BaseCoordinator, root: ViewController, [TransitionStep])
+    /// A coordinator's transition to a route of its, prepared now and part of this commit.
+    case route(on: BaseCoordinator, root: ViewController, RouteOrigin, [TransitionStep])
 }

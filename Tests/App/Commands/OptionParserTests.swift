@@ -1,6 +1,7 @@
 import Phrases
 import Terminal
 import Testing
+import Walk
 import Walking
 
 @testable import gnd
@@ -94,5 +95,11 @@ struct OptionParserTests {
             let sentence = CommandStrings.for(language).usageError(error)
             #expect(sentence.hasSuffix(".") || sentence.hasSuffix("?"))
         }
+    }
+
+    @Test func `the app's own options stand with no command`() throws {
+        #expect(try parse("--open", "walk/2026-03-27").link == .walk(.why(CivilDate(dayNumber: 20_539))))
+        #expect(throws: UsageError.optionNotHere(.open, command: "today")) { try parse("today", "--open", "gnd://walk") }
+        #expect(throws: UsageError.self) { try parse("--open", "gnd://nowhere") }
     }
 }

@@ -11,7 +11,7 @@ import Walking
 final class AppStage {
     let services: TestServices
     let pilot: Pilot
-    private let coordinator: AppCoordinator
+    let coordinator: AppCoordinator
     private var references: [Reference] = []
 
     private struct Reference {
@@ -19,15 +19,17 @@ final class AppStage {
         let name: String
     }
 
-    init(services: TestServices = TestServices(), language: Language = .en, size: Size = Size(width: 80, height: 24)) async {
+    init(
+        services: TestServices = TestServices(), language: Language = .en, size: Size = Size(width: 80, height: 24), link: AppLink? = nil
+    ) async {
         self.services = services
         let window = Window(size: size)
         let appearance = WindowAppearance(window: window, device: nil, language: language) { [clock = services.clock] in
             Zone.utc.day(of: clock.now)
         }
         coordinator = AppCoordinator(services: services, appearance: appearance)
-        window.rootViewController = coordinator.rootViewController
-        coordinator.start()
+        coordinator.show(in: window)
+        if let link { coordinator.links.open(link) }
         pilot = Pilot(window: window, keeping: coordinator)
         await pilot.settle()
     }

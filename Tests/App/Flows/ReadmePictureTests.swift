@@ -15,8 +15,7 @@ struct ReadmePictureTests {
         let window = Window(size: Size(width: 80, height: 24))
         let appearance = WindowAppearance(window: window, device: nil, language: language) { Zone.utc.day(of: clock.now) }
         let coordinator = AppCoordinator(services: DemoServices(clock: clock, zone: .utc, language: language), appearance: appearance)
-        window.rootViewController = coordinator.rootViewController
-        coordinator.start()
+        coordinator.show(in: window)
         let pilot = Pilot(window: window, keeping: coordinator)
         await pilot.settle()
         return pilot

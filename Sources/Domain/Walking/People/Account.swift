@@ -1,5 +1,5 @@
 /// A person on this machine.
-package struct Account: Hashable, Sendable, Identifiable {
+package struct Account: Hashable, Codable, Sendable, Identifiable {
     package var id: AccountID
     /// The ID they sign in with; the local profile, which has no passphrase, is called `local`.
     package var name: String

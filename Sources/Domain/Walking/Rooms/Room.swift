@@ -1,5 +1,5 @@
 /// A few people who compare their weeks.
-package struct Room: Hashable, Sendable, Identifiable {
+package struct Room: Hashable, Codable, Sendable, Identifiable {
     package var id: RoomID
     package var name: String
     /// What one tells a friend so that they can join.

@@ -1,5 +1,5 @@
 /// The number of a room in the store.
-package struct RoomID: Hashable, Sendable {
+package struct RoomID: Hashable, Codable, Sendable {
     package var rawValue: Int64
 
     package init(rawValue: Int64) {

@@ -1,5 +1,5 @@
 /// How far back a chart looks.
-package enum ChartRange: String, CaseIterable, Sendable {
+package enum ChartRange: String, CaseIterable, Codable, Sendable {
     /// The last 24 hours.
     case day
     /// The last seven days.

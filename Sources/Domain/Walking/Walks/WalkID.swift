@@ -1,7 +1,7 @@
 import Foundation
 
 /// The name of a walk, which outlives edits, export and import.
-package struct WalkID: Hashable, Sendable, CustomStringConvertible {
+package struct WalkID: Hashable, Codable, Sendable, CustomStringConvertible {
     package let uuid: UUID
 
     package init() {

@@ -11,8 +11,9 @@ public final class Inspector {
     public init(_ window: Window) {
         self.window = window
         window.engine.add(trace)
-        window.globalCommands.append(
-            KeyCommand(.control("t"), title: "inspector") { [weak self] in self?.toggle() })
+        window.globalCommands.append { [weak self] in
+            KeyCommand(.control("t"), title: "inspector") { self?.toggle() }
+        }
     }
 
     /// Opens it, or closes it.

@@ -1,5 +1,7 @@
 /// A way through several coordinators, each hop typed: what follows a hop can only be a route of the coordinator that the hop leads to.
 ///
+/// Several hops of one coordinator are the stack that it shall have, from the bottom: what is there of it stays.
+///
 /// ```swift
 /// let link = DeepLink(MainRoute.togetherTab, leadsTo: TogetherRoute.self).to(.room(3))
 /// ```

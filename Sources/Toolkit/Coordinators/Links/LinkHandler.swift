@@ -8,6 +8,8 @@ protocol LinkHandler: BaseCoordinator {
     func accepts(_ route: any Route) -> Bool
     /// What a route of its is called on the screens that it brought.
     func key(of route: any Route) -> String?
+    /// The screens at the bottom of its stack that these routes brought, in this order, as far as they agree.
+    func screens(for routes: ArraySlice<any Route>) -> [ViewController]
     /// Goes to a route, as part of a plan.
     /// - Returns: what came or was chosen, the last one first; nil when the route is not its own.
     func follow(_ route: any Route) -> [any Presentable]?
@@ -21,6 +23,11 @@ extension RouteCoordinator: LinkHandler {
     func accepts(_ route: any Route) -> Bool { route is RouteType }
 
     func key(of route: any Route) -> String? { (route as? RouteType).map(routeKey) }
+
+    func screens(for routes: ArraySlice<any Route>) -> [ViewController] {
+        let own = (rootViewController as? NavigationController)?.children.filter { $0.owner === self } ?? []
+        return zip(own, routes).prefix { screen, route in screen.routeKey != nil && screen.routeKey == key(of: route) }.map(\.0)
+    }
 
     func follow(_ route: any Route) -> [any Presentable]? {
         guard let route = route as? RouteType else { return nil }

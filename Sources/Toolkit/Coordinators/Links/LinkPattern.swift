@@ -3,17 +3,21 @@ public nonisolated struct LinkPattern<Value: Sendable>: Sendable {
     /// As it is written: `together/rooms/:id`.
     public let path: String
     let segments: [Substring]
+    let places: [String: LinkPlace]
     let read: @Sendable ([String: String]) -> Value?
     let write: @Sendable (Value) -> [String: String]?
 
     /// - Parameters:
     ///   - path: segments divided by `/`; one that begins with `:` is a place.
+    ///   - places: what may stand in the places; where nothing is said, anything may.
     ///   - read: the value for what stands in the places; nil where that makes no sense.
     ///   - write: what stands in the places for a value; nil when the value has another form.
     public init(
-        _ path: String, read: @escaping @Sendable ([String: String]) -> Value?, write: @escaping @Sendable (Value) -> [String: String]?
+        _ path: String, places: [String: LinkPlace] = [:], read: @escaping @Sendable ([String: String]) -> Value?,
+        write: @escaping @Sendable (Value) -> [String: String]?
     ) {
         self.path = path
+        self.places = places
         segments = path.split(separator: "/")
         self.read = read
         self.write = write
@@ -24,28 +28,39 @@ public nonisolated struct LinkPattern<Value: Sendable>: Sendable {
         self.init(path, read: { _ in value }, write: { $0 == value ? [:] : nil })
     }
 
-    func match(_ parts: [String]) -> Value? {
-        guard parts.count == segments.count else { return nil }
-        var places: [String: String] = [:]
-        for (segment, part) in zip(segments, parts) {
-            if segment.hasPrefix(":") {
-                places[String(segment.dropFirst())] = part
-            } else if segment != part[...] {
-                return nil
-            }
-        }
-        return read(places)
+    func match(_ parts: [String?]) -> Value? {
+        guard parts.count == segments.count, depth(parts) == parts.count else { return nil }
+        var values: [String: String] = [:]
+        for (segment, part) in zip(segments, parts) { if let name = placeName(segment) { values[name] = part } }
+        return read(values)
     }
 
+    /// How many parts at the beginning fit; nil, a part that is no text, fits nowhere.
+    func depth(_ parts: [String?]) -> Int {
+        zip(segments, parts).prefix { segment, part in
+            guard let part else { return false }
+            return placeName(segment).map { places[$0]?.fits(part) ?? true } ?? (segment == part[...])
+        }.count
+    }
+
+    /// What may stand at a depth: a word, the words of a place, or the place's name as it is written.
+    func accepted(at depth: Int) -> [String] {
+        guard segments.indices.contains(depth) else { return [] }
+        let words = placeName(segments[depth]).flatMap { places[$0]?.words } ?? []
+        return words.isEmpty ? [String(segments[depth])] : words
+    }
+
+    private func placeName(_ segment: Substring) -> String? { segment.hasPrefix(":") ? String(segment.dropFirst()) : nil }
+
     func print(_ value: Value) -> String? {
-        guard let places = write(value) else { return nil }
+        guard let values = write(value) else { return nil }
         var parts: [String] = []
         for segment in segments {
-            guard segment.hasPrefix(":") else {
+            guard let name = placeName(segment) else {
                 parts.append(String(segment))
                 continue
             }
-            guard let text = places[String(segment.dropFirst())], !text.isEmpty else { return nil }
+            guard let text = values[name], !text.isEmpty else { return nil }
             parts.append(PercentCoding.encode(text))
         }
         return parts.joined(separator: "/")

@@ -11,14 +11,26 @@ final class LinkPlan {
     /// - Throws: the first hop that cannot be made.
     func follow(from start: BaseCoordinator) throws(DeepLinkFailure) {
         var here = start
-        for (index, route) in hops.enumerated() {
-            guard let handler = here as? any LinkHandler, handler.accepts(route) else {
+        var index = 0
+        while index < hops.count {
+            guard let handler = here as? any LinkHandler, handler.accepts(hops[index]) else {
                 throw failure(index, at: here, "\(here.name) does not know it")
             }
-            let isLast = index == hops.count - 1
-            guard let next = try hop(route, on: handler, index, to: isLast ? nil : hops[index + 1]) else { return }
+            index += keepWhatIsThere(of: hops[index...].prefix { handler.accepts($0) }, on: handler)
+            guard index < hops.count else { return }
+            guard let next = try hop(hops[index], on: handler, index, to: index == hops.count - 1 ? nil : hops[index + 1]) else { return }
             here = next
+            index += 1
         }
+    }
+
+    /// Several hops of one coordinator are its stack from the bottom: as much of it as is there already stays, and what lies above goes.
+    /// - Returns: how many hops are there.
+    private func keepWhatIsThere(of run: ArraySlice<any Route>, on handler: any LinkHandler) -> Int {
+        guard run.count > 1 else { return 0 }
+        let there = handler.screens(for: run)
+        if let last = there.last { handler.reveal(last) }
+        return there.count
     }
 
     /// Takes back the places that coordinators got which came for nothing.
@@ -38,6 +50,7 @@ final class LinkPlan {
         guard let next else { return nil }
         let candidates = presentables.compactMap { $0.coordinator as? BaseCoordinator } + handler.childCoordinators.reversed()
         for candidate in candidates { if let found = candidate as? any LinkHandler, found.accepts(next) { return found } }
+        if handler.accepts(next) { return handler }
         throw DeepLinkFailure(
             hop: index + 1, route: "\(next)", reason: "\(route) brought no coordinator that knows it",
             accepted: candidates.isEmpty ? [handler.routeTypeName] : candidates.compactMap { ($0 as? any LinkHandler)?.routeTypeName })

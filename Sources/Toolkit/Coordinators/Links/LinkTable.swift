@@ -4,17 +4,26 @@ public nonisolated struct LinkTable<Value: Sendable>: Sendable {
     public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
         /// The URL.
         public var url: String
-        /// The forms that are understood.
+        /// Which part leads nowhere: 0 is the first one after the scheme, -1 the scheme itself.
+        public var hop: Int
+        /// That part; nil where the URL ends too early.
+        public var part: String?
+        /// What may stand there: words, and places as they are written in the forms; empty where nothing may.
         public var accepted: [String]
 
         /// Makes the failure.
-        public init(url: String, accepted: [String]) {
+        public init(url: String, hop: Int, part: String?, accepted: [String]) {
             self.url = url
+            self.hop = hop
+            self.part = part
             self.accepted = accepted
         }
 
         /// What is printed for a person.
-        public var description: String { "\(url) leads nowhere. These do: \(accepted.joined(separator: ", "))" }
+        public var description: String {
+            let choice = accepted.isEmpty ? "nothing is accepted there" : "accepted there: \(accepted.joined(separator: ", "))"
+            return "\(url) leads nowhere at hop \(hop), \(part ?? "its end"); \(choice)"
+        }
     }
 
     /// What stands before `://`.
@@ -33,14 +42,20 @@ public nonisolated struct LinkTable<Value: Sendable>: Sendable {
 
     /// Reads a URL; a slash at the end and the case of the scheme do not matter.
     public func parse(_ url: String) throws(Failure) -> Value {
-        let failure = Failure(url: url, accepted: forms)
         let prefix = scheme + "://"
-        guard url.lowercased().hasPrefix(prefix) else { throw failure }
-        let parts = url.dropFirst(prefix.count).split(separator: "/").map { PercentCoding.decode($0) }
-        let texts = parts.compactMap(\.self)
-        guard texts.count == parts.count else { throw failure }
-        for pattern in patterns { if let value = pattern.match(texts) { return value } }
-        throw failure
+        guard url.lowercased().hasPrefix(prefix) else {
+            throw Failure(url: url, hop: -1, part: url.split(separator: "/").first.map { String($0) }, accepted: [prefix])
+        }
+        let written = url.dropFirst(prefix.count).split(separator: "/")
+        let parts = written.map { PercentCoding.decode($0) }
+        for pattern in patterns { if let value = pattern.match(parts) { return value } }
+        let depth = patterns.map { $0.depth(parts) }.max() ?? 0
+        var accepted: [String] = []
+        for pattern in patterns where pattern.depth(parts) == depth {
+            accepted += pattern.accepted(at: depth).filter { !accepted.contains($0) }
+        }
+        throw Failure(
+            url: url, hop: depth, part: written.indices.contains(depth) ? String(written[depth]) : nil, accepted: accepted)
     }
 
     /// Writes a value as a URL; nil when no form fits.

@@ -19,10 +19,13 @@ extension Window {
         chrome.overlay = MenuView(title: title, items: items) { [weak self] in self?.closeOverlay() }
     }
 
-    /// Takes away the help, the palette or the menu, whichever is on show.
+    /// Asks for one line.
+    public func showPrompt(_ prompt: PromptView) { chrome.overlay = prompt }
+
+    /// Takes away the help, the palette, the menu or the prompt, whichever is on show.
     public func closeOverlay() { chrome.overlay = nil }
 
-    /// Whether the help, the palette or a menu lies over the screen.
+    /// Whether the help, the palette, a menu or a prompt lies over the screen.
     public var hasOverlay: Bool { chrome.overlay != nil }
 
     private var helpSections: [HelpView.Section] {

@@ -57,8 +57,8 @@ public final class Window: Responder {
     var isQuitting = false
     var pendingActions: [WindowAction] = []
     let chrome: ChromeView
-    /// Keys that work on every screen, after those of the screens.
-    public var globalCommands: [KeyCommand] = []
+    /// Keys that work on every screen, after those of the screens; made anew whenever they are looked at, in the language of the moment.
+    public var globalCommands: [@MainActor () -> KeyCommand] = []
     /// The one who changes the tree of screens.
     package let engine = CommitEngine()
 
@@ -81,7 +81,7 @@ public final class Window: Responder {
 
     /// The window's own keys, the last that are asked.
     public override var keyCommands: [KeyCommand] {
-        var commands = globalCommands
+        var commands = globalCommands.map { $0() }
         if chrome.overlay == nil {
             commands.append(KeyCommand("?", .function(1), title: text.help, hint: HintBar.helpRank) { [weak self] in self?.showHelp() })
         }

@@ -35,6 +35,9 @@ extension CommitEngine {
         perform(operation)
     }
 
+    /// Whether operations are only tried now.
+    package var isPlanning: Bool { planning != nil }
+
     /// What went wrong so far while planning.
     package var planningIssue: NavigationIssue? { planning?.issue }
 

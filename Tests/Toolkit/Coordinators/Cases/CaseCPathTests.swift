@@ -59,7 +59,7 @@ struct CaseCPathTests {
         scheme: "gnd",
         [
             LinkPattern("walk", .walk),
-            LinkPattern("together/rooms/:id") {
+            LinkPattern("together/rooms/:id", places: ["id": .text { Int($0) != nil }]) {
                 $0["id"].flatMap { Int($0) }.map { .room($0) }
             } write: {
                 if case .room(let id) = $0 { ["id": "\(id)"] } else { nil }
@@ -85,12 +85,19 @@ struct CaseCPathTests {
     }
 
     // Case 40
-    @Test func `every form in the table can be listed, and an unknown link names them`() {
+    @Test func `every form in the table can be listed, and an unknown link says where it stops and what is accepted there`() {
         #expect(table.forms == ["gnd://walk", "gnd://together/rooms/:id", "gnd://find/:text"])
-        #expect(throws: LinkTable<Place>.Failure(url: "gnd://rooms", accepted: table.forms)) { try table.parse("gnd://rooms") }
-        #expect(throws: LinkTable<Place>.Failure.self) { try table.parse("http://walk") }
-        #expect(throws: LinkTable<Place>.Failure.self) { try table.parse("gnd://find/%zz") }
-        #expect(throws: LinkTable<Place>.Failure.self) { try table.parse("gnd://together/rooms/three") }
+        expect("gnd://rooms", 0, "rooms", ["walk", "together", "find"])
+        expect("http://walk", -1, "http:", ["gnd://"])
+        expect("gnd://find/%zz", 1, "%zz", [":text"])
+        expect("gnd://together/rooms/three", 2, "three", [":id"])
+        expect("gnd://together", 1, nil, ["rooms"])
+        expect("gnd://walk/3", 1, "3", [])
+        expect("gnd://", 0, nil, ["walk", "together", "find"])
+    }
+
+    private func expect(_ url: String, _ hop: Int, _ part: String?, _ accepted: [String]) {
+        #expect(throws: LinkTable<Place>.Failure(url: url, hop: hop, part: part, accepted: accepted)) { try table.parse(url) }
     }
 
     // Case 36

@@ -1,0 +1,75 @@
+import Analyze
+import Coordinators
+import Settings
+import Together
+import Walk
+import Walking
+
+nonisolated extension AppLink {
+    /// Every form of link that there is; made when the first one is read.
+    static let table = LinkTable<AppLink>(scheme: "gnd", walkForms + togetherForms + analyzeForms + settingsForms)
+
+    private static let walkForms: [LinkPattern<AppLink>] = [
+        LinkPattern("walk", .walk(.home)), LinkPattern("walk/new", .walk(.log)), LinkPattern("walk/all", .walk(.allWalks)),
+        LinkPattern("walk/import", .walk(.importFiles)), LinkPattern("walk/goal", .walk(.goal)), LinkPattern("walk/year", .walk(.year)),
+        LinkPattern("walk/sources", .walk(.sources)),
+        LinkPattern("walk/:day", places: ["day": .text { CivilDate($0) != nil }]) {
+            $0["day"].flatMap { CivilDate($0) }.map { .walk(.why($0)) }
+        } write: {
+            if case .walk(.why(let day)) = $0 { ["day": "\(day)"] } else { nil }
+        },
+        LinkPattern("walk/:walk", places: ["walk": walk]) {
+            $0["walk"].flatMap { WalkID($0) }.map { .walk(.walk($0)) }
+        } write: {
+            if case .walk(.walk(let id)) = $0 { ["walk": "\(id)"] } else { nil }
+        },
+        LinkPattern("walk/:walk/edit", places: ["walk": walk]) {
+            $0["walk"].flatMap { WalkID($0) }.map { .walk(.edit($0)) }
+        } write: {
+            if case .walk(.edit(let id)) = $0 { ["walk": "\(id)"] } else { nil }
+        },
+    ]
+
+    private static let walk = LinkPlace.text { WalkID($0) != nil }
+
+    private static let togetherForms: [LinkPattern<AppLink>] = [
+        LinkPattern("together", .together(.rooms)), LinkPattern("together/rooms", .together(.rooms)),
+        LinkPattern("together/rooms/:room", places: ["room": .text { Int64($0).map { $0 > 0 } ?? false }]) {
+            $0["room"].flatMap { Int64($0) }.map { .together(.room(RoomID(rawValue: $0))) }
+        } write: {
+            if case .together(.room(let id)) = $0 { ["room": "\(id.rawValue)"] } else { nil }
+        },
+        LinkPattern("together/new", .together(.newRoom)), LinkPattern("together/join", .together(.join)),
+    ]
+
+    private static let analyzeForms: [LinkPattern<AppLink>] = [
+        LinkPattern("analyze", .analyze(.chart)),
+        LinkPattern("analyze/:metric", places: places) {
+            $0["metric"].flatMap { metrics[$0] }.map { .analyze(.show($0, nil)) }
+        } write: {
+            if case .analyze(.show(let metric, nil)) = $0 { word(metric).map { ["metric": $0] } } else { nil }
+        },
+        LinkPattern("analyze/:metric/:range", places: places) {
+            guard let metric = $0["metric"].flatMap({ metrics[$0] }), let range = $0["range"].flatMap(ChartRange.init) else { return nil }
+            return .analyze(.show(metric, range))
+        } write: {
+            guard case .analyze(.show(let metric, let range?)) = $0, let word = word(metric) else { return nil }
+            return ["metric": word, "range": range.rawValue]
+        },
+    ]
+
+    private static let places: [String: LinkPlace] = [
+        "metric": .oneOf(["steps", "distance", "speed", "step-length"]), "range": .oneOf(ChartRange.allCases.map(\.rawValue)),
+    ]
+
+    private static let metrics: [String: Metric] = ["steps": .steps, "distance": .distance, "speed": .speed, "step-length": .stepLength]
+
+    private static func word(_ metric: Metric) -> String? { metrics.first { $0.value == metric }?.key }
+
+    private static let settingsForms: [LinkPattern<AppLink>] = [
+        LinkPattern("settings", .settings(.settings)), LinkPattern("settings/nickname", .settings(.nickname)),
+        LinkPattern("settings/profile", .settings(.profile)), LinkPattern("settings/goal", .settings(.goal)),
+        LinkPattern("settings/language", .settings(.language)), LinkPattern("settings/theme", .settings(.theme)),
+        LinkPattern("settings/about", .settings(.about)),
+    ]
+}

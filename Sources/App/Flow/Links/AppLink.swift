@@ -1,0 +1,48 @@
+import Analyze
+import Coordinators
+import Settings
+import Together
+import Walk
+
+/// A place that a link leads to, from wherever one is: a screen of a tab, or of the settings.
+nonisolated enum AppLink: Hashable, Sendable {
+    case walk(WalkRoute)
+    case together(TogetherRoute)
+    case analyze(AnalyzeRoute)
+    case settings(SettingsRoute)
+}
+
+nonisolated extension AppLink {
+    /// Reads what a person wrote; `gnd://` may be left out.
+    init(_ text: String) throws(LinkProblem) {
+        let text = String(text.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+        do throws(LinkTable<AppLink>.Failure) {
+            self = try Self.table.parse(text.contains("://") ? text : "\(Self.table.scheme)://\(text)")
+        } catch {
+            throw .unknown(error)
+        }
+    }
+
+    /// As it is written; nil for a route that reports something and is no place.
+    var url: String? { Self.table.print(self) }
+
+    /// The stack that it stands for, from the tab on; what of it is there already stays.
+    var hops: DeepLink<TabRoute, Never> {
+        switch self {
+        case .walk(.home): DeepLink(TabRoute.walk, leadsTo: WalkRoute.self).to(.home)
+        case .walk(.edit(let id)): walk.then(.walk(id), leadsTo: WalkRoute.self).to(.edit(id))
+        case .walk(let route): walk.to(route)
+        case .together(.rooms): DeepLink(TabRoute.together, leadsTo: TogetherRoute.self).to(.rooms)
+        case .together(let route):
+            DeepLink(TabRoute.together, leadsTo: TogetherRoute.self).then(.rooms, leadsTo: TogetherRoute.self).to(route)
+        case .analyze(let route): DeepLink(TabRoute.analyze, leadsTo: AnalyzeRoute.self).to(route)
+        case .settings(.settings): DeepLink(TabRoute.settings, leadsTo: SettingsRoute.self).to(.settings)
+        case .settings(let route):
+            DeepLink(TabRoute.settings, leadsTo: SettingsRoute.self).then(.settings, leadsTo: SettingsRoute.self).to(route)
+        }
+    }
+
+    private var walk: DeepLink<TabRoute, WalkRoute> {
+        DeepLink(TabRoute.walk, leadsTo: WalkRoute.self).then(.home, leadsTo: WalkRoute.self)
+    }
+}

@@ -1,0 +1,25 @@
+import Together
+import Walk
+import Walking
+
+/// Looks whether what a link names is there, before anything moves for it.
+struct LinkCheck {
+    let person: Person
+
+    /// Nil when it is there; also when that cannot be found out, because the screen then says so better.
+    func problem(with link: AppLink) async -> LinkProblem? {
+        do throws(JournalFailure) {
+            switch link {
+            case .walk(.walk(let id)), .walk(.edit(let id)):
+                return try await person.journal.walk(id) == nil ? .noWalk(hop: 1) : nil
+            case .together(.room(let id)):
+                let rooms = try await person.rooms.rooms(of: person.account.id).map(\.id)
+                return rooms.contains(id) ? nil : .noRoom(hop: 2, id, mine: rooms)
+            case .walk, .together, .analyze, .settings:
+                return nil
+            }
+        } catch {
+            return nil
+        }
+    }
+}

@@ -1,0 +1,14 @@
+import Coordinators
+import Walking
+
+/// Why a link leads nowhere; parts are counted from 0 after `gnd://`.
+nonisolated enum LinkProblem: Error, Hashable, Sendable {
+    /// No form of link fits.
+    case unknown(LinkTable<AppLink>.Failure)
+    /// The journal of whoever is in has no such walk.
+    case noWalk(hop: Int)
+    /// Whoever is in is in no such room, but in these.
+    case noRoom(hop: Int, RoomID, mine: [RoomID])
+    /// The screens could not be put up.
+    case stopped(DeepLinkFailure)
+}

@@ -1,0 +1,96 @@
+import Coordinators
+import Phrases
+import Walking
+
+/// What is said about links.
+struct LinkStrings: Sendable {
+    /// The key command that asks for one.
+    var command: String
+    var title: String
+    var help: String
+    /// What Enter does.
+    var action: String
+    /// Nobody is in yet.
+    var waits: String
+    var problem: @Sendable (LinkProblem) -> String
+    /// What the manual says above the forms.
+    var about: String
+    /// What stands for a place of a form.
+    var places: [String: String]
+
+    /// A form as the manual shows it.
+    func form(_ form: String) -> String { places.reduce(form) { $0.replacing($1.key, with: $1.value) } }
+
+    static func `for`(_ language: Language) -> LinkStrings {
+        Phrases(language)(en: en, ko: ko)
+    }
+
+    static let en = LinkStrings(
+        command: "open a link", title: "Open a link",
+        help: "gnd://walk/2026-11-21, gnd://together/rooms/3, gnd://analyze/steps/month, gnd://settings/goal",
+        action: "go there",
+        waits: "The link opens as soon as you are in.",
+        problem: { problem in
+            switch problem {
+            case .unknown(let failure) where failure.hop < 0: "A link begins with gnd://"
+            case .unknown(let failure):
+                refusal(
+                    failure, choice: { "Accepted there: \($0)." },
+                    words: [":day": "a day (2026-11-21)", ":walk": "a walk’s ID", ":room": "a room’s number"],
+                    nowhere: { "Part \($0), “\($1)”, leads nowhere." }, short: { "The link ends before part \($0)." },
+                    long: { "Part \($0), “\($1)”, is one too many." })
+            case .noWalk(let hop): "Part \(hop + 1): you have no such walk. Accepted there: the ID of a walk of yours."
+            case .noRoom(let hop, let id, mine: let rooms) where rooms.isEmpty:
+                "Part \(hop + 1): you are in no room \(id.rawValue). You are in no room yet."
+            case .noRoom(let hop, let id, mine: let rooms):
+                "Part \(hop + 1): you are in no room \(id.rawValue). Accepted there: \(list(rooms.map { "\($0.rawValue)" }))."
+            case .stopped(let failure): "Part \(failure.hop + 1) cannot be reached: \(failure.reason)."
+            }
+        },
+        about: "What --open and the key Ctrl-G take:",
+        places: [
+            ":day": "2026-11-21", ":walk": "ID", ":room": "NUMBER", ":metric": "steps|distance|speed|step-length",
+            ":range": "day|week|month|year",
+        ])
+
+    static let ko = LinkStrings(
+        command: "링크 열기", title: "링크 열기",
+        help: "gnd://walk/2026-11-21, gnd://together/rooms/3, gnd://analyze/steps/month, gnd://settings/goal",
+        action: "이동",
+        waits: "로그인하면 링크가 바로 열려요.",
+        problem: { problem in
+            switch problem {
+            case .unknown(let failure) where failure.hop < 0: "링크는 gnd://로 시작해요"
+            case .unknown(let failure):
+                refusal(
+                    failure, choice: { "쓸 수 있는 값: \($0)." }, words: [":day": "날짜(2026-11-21)", ":walk": "산책 ID", ":room": "방 번호"],
+                    nowhere: { "\($0)번째 “\($1)” 자리로는 갈 수 없어요." }, short: { "\($0)번째 자리가 빠졌어요." },
+                    long: { "\($0)번째 “\($1)” 자리는 필요 없어요." })
+            case .noWalk(let hop): "\(hop + 1)번째: 그런 산책이 없어요. 내 산책의 ID를 쓰세요."
+            case .noRoom(let hop, let id, mine: let rooms) where rooms.isEmpty:
+                "\(hop + 1)번째: \(id.rawValue)번 방에 들어 있지 않아요. 아직 들어간 방이 없어요."
+            case .noRoom(let hop, let id, mine: let rooms):
+                "\(hop + 1)번째: \(id.rawValue)번 방에 들어 있지 않아요. 쓸 수 있는 값: \(list(rooms.map { "\($0.rawValue)" }))."
+            case .stopped(let failure): "\(failure.hop + 1)번째 자리로 갈 수 없어요: \(failure.reason)."
+            }
+        },
+        about: "--open과 Ctrl-G 키에 쓸 수 있는 링크:",
+        places: [
+            ":day": "2026-11-21", ":walk": "ID", ":room": "번호", ":metric": "steps|distance|speed|step-length",
+            ":range": "day|week|month|year",
+        ])
+}
+
+private nonisolated func list(_ words: [String]) -> String { words.joined(separator: ", ") }
+
+/// Which part is wrong, then what may stand there.
+private nonisolated func refusal(
+    _ failure: LinkTable<AppLink>.Failure, choice: (String) -> String, words: [String: String], nowhere: (Int, String) -> String,
+    short: (Int) -> String, long: (Int, String) -> String
+) -> String {
+    let number = failure.hop + 1
+    let accepted = failure.accepted.map { words[$0] ?? $0 }
+    guard let part = failure.part else { return "\(short(number)) \(choice(list(accepted)))" }
+    guard !accepted.isEmpty else { return long(number, part) }
+    return "\(nowhere(number, part)) \(choice(list(accepted)))"
+}

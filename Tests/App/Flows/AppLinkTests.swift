@@ -1,0 +1,69 @@
+import Analyze
+import Coordinators
+import Phrases
+import Settings
+import Testing
+import Together
+import Walk
+import Walking
+
+@testable import gnd
+
+struct AppLinkTests {
+    nonisolated private static let id = WalkID()
+
+    nonisolated private static let places: [AppLink] =
+        [WalkRoute.home, .log, .allWalks, .importFiles, .goal, .year, .sources, .why(CivilDate(dayNumber: 20_778)), .walk(id), .edit(id)]
+        .map { .walk($0) }
+        + [TogetherRoute.rooms, .room(RoomID(rawValue: 3)), .newRoom, .join].map { .together($0) }
+        + [AnalyzeRoute.chart, .show(.steps, nil), .show(.stepLength, nil)].map { .analyze($0) }
+        + [Metric.steps, .distance, .speed, .stepLength].flatMap { metric in
+            ChartRange.allCases.map { .analyze(.show(metric, $0)) }
+        }
+        + [SettingsRoute.settings, .nickname, .profile, .goal, .language, .theme, .about].map { .settings($0) }
+
+    @Test(arguments: places)
+    func `what is printed is read again`(_ place: AppLink) throws {
+        let url = try #require(place.url)
+        #expect(url.hasPrefix("gnd://"))
+        #expect(try AppLink(url) == place)
+        #expect(try AppLink(" \(url.dropFirst(6))/ ") == place)
+    }
+
+    @Test func `no two places have one link, and every form of the table is somebody's`() {
+        let urls = Self.places.compactMap(\.url)
+        #expect(Set(urls).count == Self.places.count)
+        for pattern in AppLink.table.patterns where pattern.path != "together/rooms" {
+            #expect(Self.places.contains { LinkTable(scheme: "gnd", [pattern]).print($0) != nil }, "\(pattern.path)")
+        }
+    }
+
+    @Test func `what a screen reports is no place`() {
+        #expect(AppLink.walk(.back).url == nil)
+        #expect(AppLink.walk(.logged("a walk")).url == nil)
+        #expect(AppLink.settings(.close).url == nil)
+    }
+
+    @Test(arguments: [
+        ("http://walk", "A link begins with gnd://"),
+        ("gnd://walks", "Part 1, “walks”, leads nowhere. Accepted there: walk, together, analyze, settings."),
+        (
+            "walk/2026-02-30",
+            "Part 2, “2026-02-30”, leads nowhere. "
+                + "Accepted there: new, all, import, goal, year, sources, a day (2026-11-21), a walk’s ID."
+        ),
+        ("gnd://together/rooms/3/x", "Part 4, “x”, is one too many."),
+        ("gnd://together/rooms/three", "Part 3, “three”, leads nowhere. Accepted there: a room’s number."),
+        ("gnd://", "The link ends before part 1. Accepted there: walk, together, analyze, settings."),
+        ("gnd://analyze/steps/decade", "Part 3, “decade”, leads nowhere. Accepted there: day, week, month, year."),
+    ])
+    func `a refusal says where the link stops and what is accepted there`(_ text: String, _ sentence: String) {
+        do throws(LinkProblem) {
+            let link = try AppLink(text)
+            Issue.record("it was read as \(link)")
+        } catch {
+            #expect(LinkStrings.en.problem(error) == sentence)
+            #expect(LinkStrings.ko.problem(error).isEmpty == false)
+        }
+    }
+}
