@@ -39,6 +39,17 @@ int gnd_session_raw(void) {
     return tcsetattr(input_fd, TCSANOW, &raw) == 0 ? 0 : errno;
 }
 
+void gnd_session_echo(bool on) {
+    struct termios now;
+    if (tcgetattr(input_fd, &now) != 0) return;
+    tcflag_t flags = on ? now.c_lflag | ECHO : now.c_lflag & ~(tcflag_t)ECHO;
+    // The end of a line that cannot be seen still begins a new one.
+    flags |= ECHONL;
+    if (flags == now.c_lflag) return;
+    now.c_lflag = flags;
+    tcsetattr(input_fd, TCSANOW, &now);
+}
+
 void gnd_session_cooked(void) {
     if (input_fd >= 0) tcsetattr(input_fd, TCSADRAIN, &original);
 }

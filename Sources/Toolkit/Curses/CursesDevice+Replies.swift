@@ -21,10 +21,10 @@ extension CursesDevice {
         switch reply {
         case .color(11, let color):
             background = color
-            guard choosesTheme else { return }
+            guard followsBackground else { return }
             let fitting = Theme.fitting(background: color)
-            guard fitting != theme else { return }
-            theme = fitting
+            guard fitting != look else { return }
+            look = fitting
             // What is on the screen already is in the wrong colours.
             if hasPresented { queue.append(.resume) }
         case .keyboard: useKittyKeyboard()

@@ -13,14 +13,22 @@ public final class CursesDevice: Device {
     public internal(set) var size = Size(width: 80, height: 24)
     /// The colours that are shown: what was wished for, or less where the terminal or the renderer can do less.
     public private(set) var colorDepth: ColorDepth
-    /// What the roles look like.
-    public var theme: Theme { didSet { presenter?.use(theme) } }
+    /// What the roles look like; setting it ends that the theme follows the terminal's background.
+    public var theme: Theme {
+        get { look }
+        set {
+            followsBackground = false
+            look = newValue
+        }
+    }
     /// Whether clicks, drags and the wheel come as events; off by default, because it takes text selection from the terminal.
     public var isMouseEnabled = false { didSet { if oldValue != isMouseEnabled { mouseChanged() } } }
     /// Which way canvases take to the screen.
     public private(set) var renderer: Renderer
-    /// The terminal's background, once it has told; nil from one that does not.
-    public internal(set) var background: Color?
+    /// The terminal's background: what it was the last time, and as soon as the terminal has told, what it is.
+    public internal(set) var background: Color? { didSet { if let background, background != oldValue { onBackground?(background) } } }
+    /// Called when the terminal has told another background than the one that was known.
+    public var onBackground: ((Color) -> Void)?
 
     var presenter: (any Presenter)?
     var decoder = KeyDecoder()
@@ -33,7 +41,8 @@ public final class CursesDevice: Device {
     var askedAt = ContinuousClock.now
     var hasPresented = false
     /// Whether the theme follows the terminal's background.
-    let choosesTheme: Bool
+    var followsBackground: Bool
+    var look: Theme { didSet { presenter?.use(look) } }
     let input: Int32
     let output: Int32
     private let wishedDepth: ColorDepth
@@ -46,13 +55,16 @@ public final class CursesDevice: Device {
     ///   - renderer: nil for the best that the terminal can.
     ///   - theme: what the roles look like; nil for the dark or the light one, whichever fits the terminal's background.
     ///   - colorDepth: nil for what the environment says.
-    public convenience init(renderer: Renderer? = nil, theme: Theme? = nil, colorDepth: ColorDepth? = nil) {
-        self.init(renderer: renderer, theme: theme, colorDepth: colorDepth, input: STDIN_FILENO, output: STDOUT_FILENO)
+    ///   - background: what the terminal's background was the last time, so that the first frame need not wait to be told.
+    public convenience init(renderer: Renderer? = nil, theme: Theme? = nil, colorDepth: ColorDepth? = nil, background: Color? = nil) {
+        self.init(
+            renderer: renderer, theme: theme, colorDepth: colorDepth, background: background, input: STDIN_FILENO, output: STDOUT_FILENO)
     }
 
-    init(renderer: Renderer?, theme: Theme?, colorDepth: ColorDepth?, input: Int32, output: Int32) {
-        self.theme = theme ?? Theme.fitting(background: nil, environment: Environment.colors)
-        choosesTheme = theme == nil
+    init(renderer: Renderer?, theme: Theme?, colorDepth: ColorDepth?, background: Color? = nil, input: Int32, output: Int32) {
+        look = theme ?? Theme.fitting(background: background, environment: Environment.colors)
+        followsBackground = theme == nil
+        self.background = background
         self.input = input
         self.output = output
         wishedRenderer = renderer

@@ -42,13 +42,46 @@ struct LinearDeviceTests {
         device.present(canvas("Walk", "───", "6,412 steps"), cursor: nil)
         pipes.type("down\nhello\n\n")
         device.wait(on: -1, timeout: .seconds(5))
-        #expect(pipes.heard() == "\nWalk\n6,412 steps\n> ? hello\n")
-        #expect([device.nextEvent(), device.nextEvent(), device.nextEvent()] == [.key(.down), .key(.enter), nil])
+        #expect(pipes.heard() == "\nWalk\n6,412 steps\n> down\n")
+        #expect([device.nextEvent(), device.nextEvent()] == [.key(.down), nil])
+        device.wait(on: -1, timeout: .seconds(5))
+        #expect(pipes.heard() == "> hello\n? hello\n> \n")
+        #expect([device.nextEvent(), device.nextEvent()] == [.key(.enter), nil])
         device.present(canvas("Walk", "───", "6,413 steps"), cursor: Point(x: 1, y: 1))
         pipes.type("산책왕\n")
         device.wait(on: -1, timeout: .seconds(5))
-        #expect(pipes.heard() == "\n6,413 steps\n: ")
+        #expect(pipes.heard() == "\n6,413 steps\n: 산책왕\n")
         #expect([device.nextEvent(), device.nextEvent()] == [.paste("산책왕"), .key(.enter)])
+    }
+
+    @Test func `a line waits until what the one before it did is over`() {
+        let pipes = Pipes()
+        let device = LinearDevice(input: pipes.typed[0], output: pipes.said[1])
+        var isWorking = false
+        device.isWorking = { isWorking }
+        device.greeting = "Lines."
+        #expect(throws: Never.self) { try device.enter() }
+        pipes.type("n\nd\n")
+        device.wait(on: -1, timeout: .zero)
+        #expect([device.nextEvent(), device.nextEvent()] == [.key("n"), nil])
+        isWorking = true
+        device.wait(on: -1, timeout: .zero)
+        #expect(device.nextEvent() == nil)
+        isWorking = false
+        device.wait(on: -1, timeout: .zero)
+        #expect(device.nextEvent() == .key("d"))
+        #expect(pipes.heard() == "Lines.\nn\n> d\n")
+    }
+
+    @Test func `a secret is not said`() {
+        let pipes = Pipes()
+        let device = LinearDevice(input: pipes.typed[0], output: pipes.said[1])
+        device.asksForSecret = { true }
+        device.present(canvas("Passphrase"), cursor: Point(x: 1, y: 1))
+        pipes.type("correct horse\n")
+        device.wait(on: -1, timeout: .zero)
+        #expect(device.nextEvent() == .paste("correct horse"))
+        #expect(pipes.heard() == "\nPassphrase\n: \n")
     }
 
     @Test func `the end of the input ends the program`() {
@@ -58,7 +91,9 @@ struct LinearDeviceTests {
         defer { close(null) }
         let ended = LinearDevice(input: null, output: pipes.said[1])
         ended.wait(on: -1, timeout: .seconds(5))
-        #expect(ended.nextEvent() == .terminate(.terminalLost))
+        #expect([ended.nextEvent(), ended.nextEvent()] == [.terminate(.terminalLost), nil])
+        ended.wait(on: -1, timeout: .zero)
+        #expect(ended.nextEvent() == nil)
         #expect(device.nextEvent() == nil)
     }
 }

@@ -13,6 +13,11 @@ struct KeyBindingsTests {
         #expect(Key(fileName: key.fileName) == key)
     }
 
+    @Test func `a letter with Control is the same whatever its size`() {
+        #expect(Key(fileName: "ctrl-S") == .control("s"))
+        #expect(Key(fileName: "S") == Key("S"))
+    }
+
     @Test(arguments: ["", "nn", "ctrl-", "f0", "f99", "hyper-x", "fx"])
     func `what is no key is not taken for one`(_ text: String) {
         #expect(Key(fileName: text) == nil)
@@ -29,13 +34,13 @@ struct KeyBindingsTests {
     }
 
     @Test func `a conflict is refused with both places named`() {
-        let error = #expect(throws: KeyBindingsError.self) {
+        let error = #expect(throws: ConfigurationError.self) {
             try KeyBindings("walk.new = n\nwalk.delete = d, n\nroom.new = n\nwalk.new = x\nwalk.edit = hyper-e\nnonsense\n", file: "keys")
         }
         #expect(
-            error?.problems == [
-                "keys:2: `n` for walk.delete is already the key of walk.new at keys:1", "keys:4: walk.new already has its keys at keys:1",
-                "keys:5: `hyper-e` is no key", "keys:6: expected `command = key, key`",
+            error?.problems.map(\.description) == [
+                "keys:4: walk.new was already set at keys:1", "keys:6: expected `name = value`",
+                "keys:2: `n` for walk.delete is already the key of walk.new at keys:1", "keys:5: `hyper-e` means nothing here",
             ])
     }
 
@@ -50,7 +55,10 @@ struct KeyBindingsTests {
         stage.window.keyBindings = bindings
         stage.press("d", "n")
         #expect(pressed == ["delete", "new"])
-        #expect(bindings.conflicts(in: stage.controller.commands) == ["keys:1: `d` for walk.new is already the key of walk.delete"])
+        #expect(
+            bindings.conflicts(in: stage.controller.commands).map(\.description) == [
+                "keys:1: `d` for walk.new is already the key of walk.delete"
+            ])
     }
 
     @Test func `two commands can exchange their keys`() throws {

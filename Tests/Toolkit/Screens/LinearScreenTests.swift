@@ -27,6 +27,22 @@ struct LinearScreenTests {
         #expect(screen.lines(of: stage.device.canvas).first == ">  24 h  [ 7 days]")
     }
 
+    @Test func `a secret is one star, however long it is`() {
+        let field = TextField("correct horse", isSecure: true)
+        let stage = Stage(field)
+        var screen = LinearScreen()
+        #expect(screen.lines(of: stage.device.canvas).first == "> *")
+    }
+
+    @Test func `hints name keys as they are typed in a line`() {
+        let stage = Stage(Label("hello"))
+        stage.controller.commands = [KeyCommand(.control("s"), title: "save", hint: 1) {}, KeyCommand(.up, title: "more", hint: 2) {}]
+        stage.window.setNeedsChromeUpdate()
+        stage.render()
+        var screen = LinearScreen()
+        #expect(screen.lines(of: stage.device.canvas).last == "ctrl-S save  up  more  ? help  q quit")
+    }
+
     @Test func `a bar is its numbers`() {
         let stage = Stage(Specimen.week(.right), size: Size(width: 44, height: 10))
         var screen = LinearScreen()
@@ -38,6 +54,8 @@ struct LinearScreenTests {
     @Test func `lines are keys, and text where text is asked for`() {
         #expect(LinearInput.events(of: "", isTyping: false) == [.key(.enter)])
         #expect(LinearInput.events(of: "down down enter", isTyping: false) == [.key(.down), .key(.down), .key(.enter)])
+        #expect(LinearInput.events(of: ".esc", isTyping: false) == [.key(.escape)])
+        #expect(LinearInput.events(of: ".", isTyping: false) == [.key(".")])
         #expect(LinearInput.events(of: "hello", isTyping: false) == nil)
         #expect(LinearInput.events(of: "한강 산책", isTyping: true) == [.paste("한강 산책"), .key(.enter)])
         #expect(LinearInput.events(of: ".esc", isTyping: true) == [.key(.escape)])

@@ -12,6 +12,9 @@ int gnd_session_open(int input, int output);
 /// Sets the terminal to raw input: no echo, no line editing, no flow control; only Ctrl-\ still makes a signal.
 int gnd_session_raw(void);
 
+/// Shows or hides what is typed, where lines are read.
+void gnd_session_echo(bool on);
+
 /// Sets the terminal back to what `gnd_session_open` found, after what was written has been sent.
 void gnd_session_cooked(void);
 

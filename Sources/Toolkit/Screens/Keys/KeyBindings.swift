@@ -5,17 +5,9 @@ import Terminal
 /// The file has a line for each command: `walk.new = n, ctrl-n`. What begins with `#` is a remark. A command keeps its own keys where
 /// the file says nothing about it.
 public struct KeyBindings: Sendable, Equatable {
-    /// Where a binding was written.
-    struct Place: Sendable, Equatable, CustomStringConvertible {
-        var file: String
-        var line: Int
-
-        var description: String { "\(file):\(line)" }
-    }
-
     struct Binding: Sendable, Equatable {
         var keys: [Key]
-        var place: Place
+        var place: ConfigurationProblem.Place
     }
 
     private(set) var table: [String: Binding] = [:]
@@ -26,34 +18,33 @@ public struct KeyBindings: Sendable, Equatable {
     var isEmpty: Bool { table.isEmpty }
 
     /// Reads a key file.
-    /// - Throws: `KeyBindingsError` with everything that is wrong in it; then none of it holds, so that no key does what nobody expects.
-    public init(_ text: String, file: String) throws(KeyBindingsError) {
-        var problems: [String] = []
-        for (index, raw) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            let place = Place(file: file, line: index + 1)
-            let line = raw.prefix { $0 != "#" }.trimmed
-            guard !line.isEmpty else { continue }
-            guard let equals = line.firstIndex(of: "=") else {
-                problems.append("\(place): expected `command = key, key`")
-                continue
-            }
-            let name = String(line[..<equals].trimmed)
+    /// - Throws: `ConfigurationError` with everything that is wrong in it; then none of it holds, so that no key does what nobody
+    ///   expects.
+    public init(_ text: String, file: String) throws(ConfigurationError) {
+        let content = ConfigurationFile(text, file: file)
+        var problems = content.problems
+        for setting in content.settings {
             var keys: [Key] = []
-            for part in line[line.index(after: equals)...].split(separator: ",").map(\.trimmed) where !part.isEmpty {
-                if let key = Key(fileName: String(part)) { keys.append(key) } else { problems.append("\(place): `\(part)` is no key") }
+            // A remark may stand after the keys, as the key `#` itself is written `hash`.
+            let value = setting.value.prefix { $0 != "#" }
+            for part in value.split(separator: ",").map(\.trimmed) where !part.isEmpty {
+                if let key = Key(fileName: String(part)) {
+                    keys.append(key)
+                } else {
+                    problems.append(.badValue(String(part), setting.place))
+                }
             }
-            problems += conflicts(of: name, keys, at: place)
-            table[name] = table[name] ?? Binding(keys: keys, place: place)
+            problems += conflicts(of: setting.name, keys, at: setting.place)
+            table[setting.name] = Binding(keys: keys, place: setting.place)
         }
-        guard problems.isEmpty else { throw KeyBindingsError(problems: problems) }
+        guard problems.isEmpty else { throw ConfigurationError(problems: problems) }
     }
 
-    /// What a new line contradicts: an earlier line for the same command, or a key that an earlier line gave to a command beside it.
-    private func conflicts(of name: String, _ keys: [Key], at place: Place) -> [String] {
-        if let earlier = table[name] { return ["\(place): \(name) already has its keys at \(earlier.place)"] }
-        return keys.compactMap { key in
+    /// The keys that an earlier line gave to a command beside it.
+    private func conflicts(of name: String, _ keys: [Key], at place: ConfigurationProblem.Place) -> [ConfigurationProblem] {
+        keys.compactMap { key in
             let other = table.first { Self.scope($0.key) == Self.scope(name) && $0.value.keys.contains(key) }
-            return other.map { "\(place): `\(key.fileName)` for \(name) is already the key of \($0.key) at \($0.value.place)" }
+            return other.map { .taken(key: key.fileName, name: name, place, by: $0.key, at: $0.value.place) }
         }
     }
 
@@ -77,27 +68,18 @@ extension KeyBindings {
     }
 
     /// What of the file contradicts commands as they are, both places named.
-    public func conflicts(in commands: [KeyCommand]) -> [String] {
+    public func conflicts(in commands: [KeyCommand]) -> [ConfigurationProblem] {
         commands.compactMap { conflict(of: $0, in: commands) }
     }
 
-    private func conflict(of command: KeyCommand, in commands: [KeyCommand]) -> String? {
+    private func conflict(of command: KeyCommand, in commands: [KeyCommand]) -> ConfigurationProblem? {
         guard let name = command.name, let binding = table[name] else { return nil }
         for other in commands where other.name != name {
             let isFree = other.name.map { table[$0] != nil } ?? false
             if !isFree, let key = binding.keys.first(where: { other.inputs.contains($0) }) {
-                return "\(binding.place): `\(key.fileName)` for \(name) is already the key of \(other.name ?? other.title)"
+                return .taken(key: key.fileName, name: name, binding.place, by: other.name ?? other.title, at: nil)
             }
         }
         return nil
-    }
-}
-
-extension Substring {
-    fileprivate var trimmed: Substring {
-        var rest = self
-        while let first = rest.first, first.isWhitespace { rest.removeFirst() }
-        while let last = rest.last, last.isWhitespace { rest.removeLast() }
-        return rest
     }
 }

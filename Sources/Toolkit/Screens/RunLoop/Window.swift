@@ -43,6 +43,9 @@ public final class Window: Responder {
     /// Whether there is something to draw.
     public var needsFrame: Bool { !dirty.isEmpty || needsUpdate || needsLayoutPass || needsRepaint }
 
+    /// Whether a screen or a guard is at work and will be done by itself, without the person.
+    public var isWorking: Bool { engine.isDecidingAlone || !engine.tasksToWaitFor.isEmpty }
+
     var needsUpdate = true
     var needsLayoutPass = true
     var needsRepaint = false

@@ -26,7 +26,9 @@ extension Key {
         if let code = Self.names[rest.lowercased()], rest.count > 1 {
             self.init(code, modifiers)
         } else if rest.count == 1, let character = rest.first, !character.isWhitespace {
-            self.init(.character(character), modifiers)
+            // Terminals know no Ctrl-S beside ctrl-s.
+            let lower = modifiers.contains(.control) ? character.lowercased().first : nil
+            self.init(.character(lower ?? character), modifiers)
         } else if rest.count > 1, rest.lowercased().hasPrefix("f"), let number = Int(rest.dropFirst()), (1...24).contains(number) {
             self.init(.function(number), modifiers)
         } else {

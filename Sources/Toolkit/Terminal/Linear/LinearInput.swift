@@ -7,7 +7,8 @@ public enum LinearInput {
     /// - Returns: nil where a word is no key.
     public static func events(of line: String, isTyping: Bool) -> [Event]? {
         guard !line.isEmpty else { return [.key(.enter)] }
-        guard isTyping else { return keys(in: line) }
+        // Who begins with a dot where it is not needed means the same.
+        guard isTyping else { return keys(in: line.count > 1 && line.hasPrefix(".") ? line.dropFirst() : line[...]) }
         if line.hasPrefix("..") { return [.paste(String(line.dropFirst())), .key(.enter)] }
         if line.hasPrefix(".") { return keys(in: line.dropFirst()) }
         return [.paste(line), .key(.enter)]

@@ -17,6 +17,7 @@ public struct LinearScreen: Sendable {
     static func line(_ canvas: borrowing Canvas, _ y: Int) -> String {
         var line = ""
         var isSelected = false
+        var isHidden = false
         for x in 0..<canvas.size.width {
             let cell = canvas[x, y]
             guard cell.width > 0 else { continue }
@@ -24,11 +25,19 @@ public struct LinearScreen: Sendable {
                 if isSelected { line.closeBracket() } else { line += "[" }
                 isSelected.toggle()
             }
-            line += word(cell)
+            // How long a secret is, is nobody's business, and tiring to listen to.
+            let wasHidden = isHidden
+            isHidden = cell.glyph.character == "•" && (cell.style.role == .field || cell.style.role == .selection)
+            if !(isHidden && wasHidden) { line += word(cell) }
         }
         if isSelected { line.closeBracket() }
         return line.calm
     }
+
+    /// Keys as they are typed in a line: what the hint line writes as `^S` is said as `ctrl-s`.
+    private static let keys: [Character: String] = [
+        "^": "ctrl-", "⇧": "shift-", "↑": "up ", "↓": "down ", "←": "left ", "→": "right ", "⌫": "backspace",
+    ]
 
     private static func word(_ cell: Cell) -> String {
         let character = cell.glyph.character
@@ -38,6 +47,7 @@ public struct LinearScreen: Sendable {
         if let scalar = character.unicodeScalars.first?.value, (0x2500...0x259F).contains(scalar) || (0x2800...0x28FF).contains(scalar) {
             return " "
         }
+        if cell.style.role == .key, let name = keys[character] { return name }
         switch character {
         case "●": return "(*)"
         case "○": return "( )"

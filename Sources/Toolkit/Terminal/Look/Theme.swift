@@ -28,8 +28,9 @@ public struct Theme: Sendable, Hashable {
         self.entries = (0..<Role.count).map { entries[Role(rawValue: UInt8($0))] ?? Entry() }
     }
 
-    /// A role's look.
+    /// A role's look; a role beyond `Role.count` looks like text.
     public subscript(role: Role) -> Entry {
-        Int(role.rawValue) < entries.count ? entries[Int(role.rawValue)] : Entry()
+        get { Int(role.rawValue) < entries.count ? entries[Int(role.rawValue)] : Entry() }
+        set { if Int(role.rawValue) < entries.count { entries[Int(role.rawValue)] = newValue } }
     }
 }

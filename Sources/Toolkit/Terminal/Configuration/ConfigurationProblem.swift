@@ -1,0 +1,42 @@
+/// One thing that is wrong in a person's key file or theme file, and where.
+public enum ConfigurationProblem: Error, Hashable, Sendable {
+    /// A place in a file.
+    public struct Place: Hashable, Sendable, CustomStringConvertible {
+        /// The file as the person named it.
+        public let file: String
+        /// Counted from one.
+        public let line: Int
+
+        /// As editors and compilers write it: `keys:3`.
+        public var description: String { "\(file):\(line)" }
+    }
+
+    /// The file cannot be read, or is no text.
+    case unreadable(file: String)
+    /// A line that is no `name = value`.
+    case noAssignment(Place)
+    /// The value says nothing here: `hyper-e` is no key, `#12` is no colour.
+    case badValue(String, Place)
+    /// There is nothing of that name to set; the suggestion is what may have been meant.
+    case unknownName(String, Place, suggestion: String?)
+    /// The name was set before.
+    case repeated(String, Place, earlier: Place)
+    /// The key belongs to another command, given to it by the file (at a place) or by the program (nil).
+    case taken(key: String, name: String, Place, by: String, at: Place?)
+}
+
+extension ConfigurationProblem: CustomStringConvertible {
+    /// A sentence in English, with every place that has a part in it.
+    public var description: String {
+        switch self {
+        case .unreadable(let file): "\(file) cannot be read as text"
+        case .noAssignment(let place): "\(place): expected `name = value`"
+        case .badValue(let value, let place): "\(place): `\(value)` means nothing here"
+        case .unknownName(let name, let place, let suggestion):
+            "\(place): there is no `\(name)`" + (suggestion.map { "; did you mean `\($0)`?" } ?? "")
+        case .repeated(let name, let place, let earlier): "\(place): \(name) was already set at \(earlier)"
+        case .taken(let key, let name, let place, let other, let otherPlace):
+            "\(place): `\(key)` for \(name) is already the key of \(other)" + (otherPlace.map { " at \($0)" } ?? "")
+        }
+    }
+}
