@@ -1,5 +1,4 @@
 import Coordinators
-import Curses
 import Phrases
 import Screens
 import Settings
@@ -9,24 +8,35 @@ import Walking
 /// Opens the app and runs it until the person quits; returns the exit code.
 func runApp(options: Options, dependencies: Dependencies) -> Int32 {
     let console = Console.standard(choice: options.color, environment: dependencies.environment)
-    let preferences = options.isDemo ? nil : StateFiles(dependencies.folders).current
+    // The demo is the same for everybody: only what the command line names is read.
+    let files = options.isDemo ? nil : StateFiles(dependencies.folders)
+    let preferences = files?.current
     let language = options.language ?? preferences?.language ?? Language(environment: dependencies.environment)
     let services: any AppServices =
         options.isDemo
         ? DemoServices(clock: dependencies.clock, zone: options.zone ?? dependencies.systemZone(), language: language)
         : LiveServices(dependencies, zone: options.zone)
 
-    let device = CursesDevice(colorDepth: options.color.depth)
+    let own = PersonalFiles(folder: options.isDemo ? nil : dependencies.folders.config, keys: options.keysFile, theme: options.theme)
     let window = Window()
+    window.keyBindings = own.keys
+    let terminal = AppTerminal(
+        options: options, environment: dependencies.environment, language: language, theme: own.theme, background: files?.background,
+        window: window)
+    terminal.remember { files?.remember(background: $0) }
+    let device = terminal.device
     let appearance = WindowAppearance(
         window: window, device: device, language: language,
-        fittingTheme: { Theme.fitting(background: device.background, environment: dependencies.environment) },
+        fittingTheme: { Theme.fitting(background: terminal.background, environment: dependencies.environment) },
+        ownTheme: own.theme, isSlow: terminal.isLinear || SlowLink.isLikely(dependencies.environment),
         today: { services.zone.day(of: services.clock.now) })
     // Without a choice the device follows the terminal's background by itself.
-    if let theme = preferences?.theme { appearance.use(theme: theme) }
+    if options.theme == nil, let theme = preferences?.theme { appearance.use(theme: theme) }
+    if let reduceMotion = preferences?.reduceMotion, !terminal.isLinear { appearance.use(reduceMotion: reduceMotion) }
     let coordinator = AppCoordinator(services: services, appearance: appearance)
     coordinator.show(in: window)
     if let link = options.link { coordinator.links.open(link) }
+    coordinator.tell(own.problems)
 
     let application = Application(device: device, window: window)
     do throws(DeviceError) {
@@ -35,13 +45,15 @@ func runApp(options: Options, dependencies: Dependencies) -> Int32 {
         console.complain(AppStrings.for(language).noTerminal(error))
         return CommandRunner.Exit.failed
     }
-    return withExtendedLifetime(coordinator) { exitCode(of: application.exitReason) }
+    return withExtendedLifetime(coordinator) { exitCode(of: application.exitReason, isLinear: terminal.isLinear) }
 }
 
 /// What a shell expects of a program that a signal ended: 128 and the signal's number.
-private func exitCode(of reason: Termination?) -> Int32 {
+private func exitCode(of reason: Termination?, isLinear: Bool) -> Int32 {
     switch reason {
     case nil: CommandRunner.Exit.done
+    // The end of a file of lines is an end like any other.
+    case .terminalLost where isLinear: CommandRunner.Exit.done
     case .interrupt: 130
     case .terminate: 143
     case .hangUp, .terminalLost: 129

@@ -11,7 +11,7 @@ struct Examination {
     private var strings: DoctorStrings { context.strings.doctor }
 
     func findings() async -> [Finding] {
-        [locale(), zone(), terminal()] + folders() + [await journal(), await keychain()]
+        [locale(), zone(), terminal()] + settings() + folders() + [await journal(), await keychain()]
     }
 
     private func locale() -> Finding {
@@ -30,6 +30,14 @@ struct Examination {
         let name = context.dependencies.environment["TERM"] ?? ""
         let isThere = context.console.colors != .mono || context.console.showsProgress
         return Finding(isGood: true, subject: strings.terminal, text: isThere ? name : strings.noTerminal)
+    }
+
+    /// The person's key file and theme file; nothing to say where there are none, or nothing is wrong.
+    private func settings() -> [Finding] {
+        let sentence = ConfigurationSentence(phrases: context.phrases)
+        return PersonalFiles(folder: context.dependencies.folders.config).problems.map {
+            Finding(isGood: false, subject: strings.settings, text: sentence($0))
+        }
     }
 
     private func folders() -> [Finding] {

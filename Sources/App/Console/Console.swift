@@ -41,9 +41,8 @@ extension Console {
             showsProgress: isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb", columns: known ? Int(window.ws_col) : 80)
     }
 
-    // The sixteen colours are enough for what commands say. NO_COLOR: https://no-color.org
+    // The sixteen colours are enough for what commands say.
     private static func automatic(_ environment: [String: String]) -> ColorDepth {
-        let isPlain = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
-        return isPlain || environment["TERM"] == "dumb" ? .mono : .sixteen
+        ColorDepth.detect(environment: environment) == .mono ? .mono : .sixteen
     }
 }

@@ -62,6 +62,17 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
         }
     }
 
+    /// Says what is wrong in the person's own files; the program's own keys and colours hold.
+    func tell(_ problems: [ConfigurationProblem]) {
+        guard !problems.isEmpty else { return }
+        let words = AppStrings.for(appearance.language)
+        let text = ConfigurationSentence(phrases: Phrases(appearance.language)).summary(problems)
+        rootViewController.task("own files") { [rootViewController] in
+            let understood = AlertAction(title: words.understood, style: .cancel)
+            _ = await rootViewController.ask(words.ownFiles, message: text, actions: [understood])
+        }
+    }
+
     private func enter(_ account: Account) async throws(JournalFailure) {
         let person = Person(
             account: account, journal: try await services.journal(of: account), accounts: try await services.accounts(),

@@ -10,6 +10,8 @@ protocol AppearanceController: AnyObject {
     func use(theme: String?)
     /// Nil follows the system.
     func use(language: Language?)
+    /// Nil leaves it to the line to the terminal: a slow one stands still.
+    func use(reduceMotion: Bool?)
     /// Who is in, for line 1; nil for nobody.
     func show(_ name: String?)
 }

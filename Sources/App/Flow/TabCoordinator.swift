@@ -82,6 +82,8 @@ extension TabCoordinator: SettingsCoordinatorDelegate {
             flow?.mainFlowNeedsRestart()
         case .theme(let theme):
             appearance.use(theme: theme)
+        case .motion(let reduceMotion):
+            appearance.use(reduceMotion: reduceMotion)
         case .signedOut:
             flow?.mainFlowDidSignOut()
         }

@@ -14,14 +14,18 @@ final class WindowAppearance: AppearanceController {
     @ObservationIgnored private let systemLanguage: Language
     @ObservationIgnored private let today: () -> CivilDate
     @ObservationIgnored private let fittingTheme: () -> Theme
+    @ObservationIgnored private let ownTheme: Theme?
+    @ObservationIgnored private let isSlow: Bool
 
     /// - Parameters:
     ///   - language: what the command line or the environment says.
     ///   - fittingTheme: the theme that suits the terminal, where the person chose none.
+    ///   - ownTheme: the person's own, offered beside those that come with the program.
+    ///   - isSlow: whether motion should wait to be asked for.
     ///   - today: the day that line 1 shows.
     init(
         window: Window, device: (any Device)?, language: Language, fittingTheme: @escaping () -> Theme = { .dark },
-        today: @escaping () -> CivilDate
+        ownTheme: Theme? = nil, isSlow: Bool = false, today: @escaping () -> CivilDate
     ) {
         self.window = window
         self.device = device
@@ -29,20 +33,29 @@ final class WindowAppearance: AppearanceController {
         systemLanguage = language
         self.today = today
         self.fittingTheme = fittingTheme
+        self.ownTheme = ownTheme
+        self.isSlow = isSlow
+        window.reduceMotion = isSlow
         window.text = ScreenText.for(language)
         window.status = { [weak self] in self?.status ?? "" }
     }
 
-    var themes: [String] { Theme.builtIn.map(\.name) }
+    private var available: [Theme] {
+        Theme.builtIn.filter { $0.name != ownTheme?.name } + [ownTheme].compactMap(\.self)
+    }
+
+    var themes: [String] { available.map(\.name) }
 
     func use(theme: String?) {
-        device?.theme = Theme.builtIn.first { $0.name == theme } ?? fittingTheme()
+        device?.theme = available.first { $0.name == theme } ?? ownTheme ?? fittingTheme()
     }
 
     func use(language: Language?) {
         self.language = language ?? systemLanguage
         window.text = ScreenText.for(self.language)
     }
+
+    func use(reduceMotion: Bool?) { window.reduceMotion = reduceMotion ?? isSlow }
 
     func show(_ name: String?) { self.name = name }
 

@@ -1,9 +1,12 @@
+import Curses
+
 /// An option of the command line.
 ///
 /// This table is the only one: the parser, `--help`, the completions and the man page are all made from it.
 enum Option: String, CaseIterable {
     case home, profile, zone, lang, color, demo
     case open
+    case renderer, linear, keys, theme
     case json, from, to, format, undo
     case help, version
 
@@ -14,11 +17,14 @@ enum Option: String, CaseIterable {
         case .zone: .text("IANA")
         case .lang: .choice(["en", "ko"])
         case .color: .choice(["auto", "never", "16", "256", "true"])
+        case .renderer: .choice(Renderer.allCases.map(\.rawValue))
+        case .keys: .file("FILE")
+        case .theme: .file("NAME|FILE")
         case .undo: .text("NUMBER")
         case .open: .text("LINK")
         case .from, .to: .date
         case .format: .choice(ExportFormat.allCases.map(\.rawValue))
-        case .demo, .json, .help, .version: .none
+        case .demo, .linear, .json, .help, .version: .none
         }
     }
 

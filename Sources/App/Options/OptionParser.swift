@@ -1,4 +1,5 @@
 import CGetopt
+import Curses
 import Glibc
 import Phrases
 import Walking
@@ -88,6 +89,12 @@ struct OptionParser {
             guard let color = ColorChoice(value) else { throw .badValue(option, value) }
             options.color = color
         case .demo: options.isDemo = true
+        case .renderer:
+            guard let renderer = Renderer(rawValue: value) else { throw .badValue(option, value) }
+            options.renderer = renderer
+        case .linear: options.isLinear = true
+        case .keys: options.keysFile = value
+        case .theme: options.theme = value
         case .json: options.json = true
         case .from: options.from = try date(value, for: option, zone: options.zone)
         case .to: options.through = try date(value, for: option, zone: options.zone)

@@ -1,3 +1,4 @@
+import Curses
 import Phrases
 import Walking
 
@@ -15,6 +16,13 @@ struct Options {
     var language: Language?
     var color = ColorChoice.automatic
     var isDemo = false
+    /// Nil for the best that the terminal can.
+    var renderer: Renderer?
+    /// Whether screens are said in lines instead of shown.
+    var isLinear = false
+    var keysFile: String?
+    /// The name of a theme, or a file with one.
+    var theme: String?
     var wantsHelp = false
     var wantsVersion = false
 

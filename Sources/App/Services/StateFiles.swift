@@ -2,8 +2,10 @@ import Foundation
 import Onboarding
 import Phrases
 import Settings
+import Terminal
 
-/// The two small things that are remembered beside the journal: that the welcome was shown, and what the screens look like.
+/// The small things that are remembered beside the journal: that the welcome was shown, what the screens look like, and the
+/// terminal's background.
 struct StateFiles: FirstLaunchStore, PreferencesStore {
     private let state: String
     private let config: String
@@ -20,9 +22,19 @@ struct StateFiles: FirstLaunchStore, PreferencesStore {
 
     func rememberLaunch() async { _ = write("", to: launchMark, in: state) }
 
+    private var backgroundFile: String { "\(state)/background" }
+
+    /// What the terminal's background was the last time.
+    var background: Color? {
+        (try? String(contentsOfFile: backgroundFile, encoding: .utf8)).flatMap { Color(fileName: $0.trimmingCharacters(in: .newlines)) }
+    }
+
+    /// Keeps it for the first frame of the next start; what cannot be kept is asked again.
+    func remember(background: Color) { _ = write(background.fileName + "\n", to: backgroundFile, in: state) }
+
     func preferences() async -> Preferences { current }
 
-    /// Read at once where the first frame waits for it; the file has two lines.
+    /// Read at once where the first frame waits for it; the file has a few lines.
     var current: Preferences {
         let text = (try? String(contentsOfFile: preferencesFile, encoding: .utf8)) ?? ""
         var preferences = Preferences()
@@ -32,6 +44,7 @@ struct StateFiles: FirstLaunchStore, PreferencesStore {
             switch parts[0] {
             case "language": preferences.language = Language(option: parts[1])
             case "theme": preferences.theme = parts[1]
+            case "motion": preferences.reduceMotion = ["on": false, "off": true][parts[1]]
             default: break
             }
         }
@@ -42,6 +55,7 @@ struct StateFiles: FirstLaunchStore, PreferencesStore {
         var text = ""
         if let language = preferences.language { text += "language = \(language.rawValue)\n" }
         if let theme = preferences.theme { text += "theme = \(theme)\n" }
+        if let reduceMotion = preferences.reduceMotion { text += "motion = \(reduceMotion ? "off" : "on")\n" }
         guard write(text, to: preferencesFile, in: config) else { throw .notWritten(path: preferencesFile) }
     }
 

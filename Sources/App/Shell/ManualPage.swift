@@ -1,5 +1,6 @@
 import Coordinators
 import Phrases
+import Terminal
 
 /// The manual page in roff, made from the same tables as `--help`.
 struct ManualPage {
@@ -48,6 +49,17 @@ struct ManualPage {
             ".TP", "\\fI$XDG_STATE_HOME/gnd\\fR",
             escaped(
                 phrases(en: "What may get lost. Without the variable: ~/.local/state/gnd", ko: "없어져도 되는 것. 변수가 없으면 ~/.local/state/gnd")),
+            ".TP", "\\fI$XDG_CONFIG_HOME/gnd/keys\\fR",
+            escaped(
+                phrases(
+                    en: "Your keys, a line for each command: home.new = w, ctrl-n. Without the variable: ~/.config/gnd/keys",
+                    ko: "내 키, 명령마다 한 줄: home.new = w, ctrl-n. 변수가 없으면 ~/.config/gnd/keys")),
+            ".TP", "\\fI$XDG_CONFIG_HOME/gnd/theme\\fR",
+            escaped(
+                phrases(
+                    en: "Your colours, a line for each role: selection = #06201A on 14 bold. Also name = night, base = light. Roles: ",
+                    ko: "내 색, 역할마다 한 줄: selection = #06201A on 14 bold. 그리고 name = night, base = light. 역할: ")
+                    + Role.names.joined(separator: ", ")),
         ]
     }
 

@@ -22,6 +22,10 @@ extension CommandStrings {
             case .color: "colours (default: auto)"
             case .open: "go to a link: gnd://walk/2026-03-27"
             case .demo: "a made-up year; nothing is written"
+            case .renderer: "how screens are drawn"
+            case .linear: "lines of text, for screen readers and logs"
+            case .keys: "your keys (see the manual page)"
+            case .theme: "your colours (see the manual page)"
             case .json: "print JSON"
             case .from: "first day: 2026-03-27, today, yesterday"
             case .to: "last day"
@@ -36,7 +40,8 @@ extension CommandStrings {
         stepsToGo: { "\($0) steps to go, about \($1) of brisk walking" },
         logged: { "Logged: \($0)" }, records: { "\($0) records" },
         doctor: DoctorStrings(
-            folder: "Folder", journal: "Journal", keychain: "Keychain", terminal: "Terminal", locale: "Locale", zone: "Time zone",
+            folder: "Folder", journal: "Journal", keychain: "Keychain", terminal: "Terminal", settings: "Settings", locale: "Locale",
+            zone: "Time zone",
             notYet: "not there yet; it is made when it is needed",
             folderTooOpen: { "\($0) has mode \($1), so others can look in: chmod 700 \($0)" },
             journalSound: { "sound: \($0) days, \($1) walks" }, journalUnsound: { "\($0): put a backup in place with “gnd restore FILE”" },

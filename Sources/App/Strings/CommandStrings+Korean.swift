@@ -22,6 +22,10 @@ extension CommandStrings {
             case .color: "색상 (기본: auto)"
             case .open: "링크로 가요: gnd://walk/2026-03-27"
             case .demo: "가상의 1년을 보여요. 저장하지 않아요"
+            case .renderer: "화면을 그리는 방법"
+            case .linear: "화면 낭독기와 기록용 줄글로 보여요"
+            case .keys: "내 키 (설명서를 보세요)"
+            case .theme: "내 색 (설명서를 보세요)"
             case .json: "JSON으로 출력해요"
             case .from: "첫날: 2026-03-27, 오늘, 어제"
             case .to: "마지막 날"
@@ -36,7 +40,7 @@ extension CommandStrings {
         stepsToGo: { "\($0)걸음 남았어요. 빠르게 걸으면 약 \($1)" },
         logged: { "적었어요: \($0)" }, records: { "기록 \($0)개" },
         doctor: DoctorStrings(
-            folder: "폴더", journal: "기록", keychain: "키체인", terminal: "터미널", locale: "로캘", zone: "시간대",
+            folder: "폴더", journal: "기록", keychain: "키체인", terminal: "터미널", settings: "설정", locale: "로캘", zone: "시간대",
             notYet: "아직 없어요. 필요할 때 만들어요",
             folderTooOpen: { "\($0)의 권한이 \($1)이라 다른 사람이 볼 수 있어요: chmod 700 \($0)" },
             journalSound: { "이상 없음: \($0)일, 산책 \($1)번" }, journalUnsound: { "\($0): “gnd restore FILE”로 백업을 되돌리세요" }, signedIn: "토큰이 있어요",

@@ -4,6 +4,7 @@ struct DoctorStrings {
     var journal: String
     var keychain: String
     var terminal: String
+    var settings: String
     var locale: String
     var zone: String
     var notYet: String

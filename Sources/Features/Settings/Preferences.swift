@@ -7,8 +7,12 @@ package nonisolated struct Preferences: Hashable, Sendable {
     /// The name of a theme; nil leaves the choice to the program.
     package var theme: String?
 
-    package init(language: Language? = nil, theme: String? = nil) {
+    /// Whether nothing moves; nil leaves it to the line to the terminal.
+    package var reduceMotion: Bool?
+
+    package init(language: Language? = nil, theme: String? = nil, reduceMotion: Bool? = nil) {
         self.language = language
         self.theme = theme
+        self.reduceMotion = reduceMotion
     }
 }

@@ -10,5 +10,7 @@ package nonisolated enum SettingsChange: Hashable, Codable, Sendable {
     case language(Language?)
     /// Nil leaves the choice to the program.
     case theme(String?)
+    /// Whether nothing moves; nil leaves it to the line to the terminal.
+    case motion(Bool?)
     case signedOut
 }

@@ -23,6 +23,7 @@ package final class SettingsCoordinator: NavigationCoordinator<SettingsRoute> {
         case .goal: return .push(GoalEditorViewController(GoalEditorViewModel(model)))
         case .language: return .push(languageChoice)
         case .theme: return .push(themeChoice)
+        case .motion: return .push(motionChoice)
         case .about: return .push(AboutViewController(dependencies))
         case .saved(let message):
             postTask(for: SettingsViewController.self) { $0.showToast(message) }
@@ -61,5 +62,13 @@ package final class SettingsCoordinator: NavigationCoordinator<SettingsRoute> {
         return ChoiceViewController(
             model, title: strings.theme, question: strings.themeQuestion, options: options, selection: model.preferences.theme
         ) { [model] in await model.choose(theme: $0) }
+    }
+
+    private var motionChoice: ChoiceViewController<Bool?> {
+        let strings = dependencies.strings
+        let options = [nil, false, true].map { OptionPicker<Bool?>.Option($0, strings.motionName($0)) }
+        return ChoiceViewController(
+            model, title: strings.motion, question: strings.motionQuestion, options: options, selection: model.preferences.reduceMotion
+        ) { [model] in await model.choose(reduceMotion: $0) }
     }
 }

@@ -1,6 +1,6 @@
 /// One row of the list; each opens what changes it.
 enum SettingsItem: CaseIterable {
-    case nickname, profile, goal, language, theme, about, signOut
+    case nickname, profile, goal, language, theme, motion, about, signOut
 
     /// Nil for signing out, which leads nowhere but asks.
     var route: SettingsRoute? {
@@ -10,6 +10,7 @@ enum SettingsItem: CaseIterable {
         case .goal: .goal
         case .language: .language
         case .theme: .theme
+        case .motion: .motion
         case .about: .about
         case .signOut: nil
         }

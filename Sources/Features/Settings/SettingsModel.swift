@@ -67,6 +67,10 @@ final class SettingsModel {
         await keep(.theme(theme)) { $0.theme = theme }
     }
 
+    func choose(reduceMotion: Bool?) async {
+        await keep(.motion(reduceMotion)) { $0.reduceMotion = reduceMotion }
+    }
+
     /// Ends the session; whoever is told shows the way in again.
     func signOut() async {
         problem = nil

@@ -8,6 +8,7 @@ package nonisolated enum SettingsRoute: Coordinators.Route, Hashable, Codable {
     case goal
     case language
     case theme
+    case motion
     case about
     /// The session has ended, though perhaps not everywhere.
     case signedOut(warning: String?)

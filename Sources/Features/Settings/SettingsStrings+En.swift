@@ -3,7 +3,8 @@ import Phrases
 extension SettingsStrings {
     static let en = SettingsStrings(
         title: "Settings", you: "You", program: "Program",
-        nickname: "Nickname", profile: "About you", goalRow: "Daily goal", language: "Language", theme: "Colours", about: "About GND",
+        nickname: "Nickname", profile: "About you", goalRow: "Daily goal", language: "Language", theme: "Colours", motion: "Motion",
+        about: "About GND",
         signOut: "Sign out", none: "not set",
         heading: { "Signed in as \($0)" }, localProfile: "Local profile, without an account",
         saved: "Saved.", notWritten: { "\($0) may not be written. Change its permissions and try again." },
@@ -22,7 +23,16 @@ extension SettingsStrings {
             default: $0
             }
         },
-        automatic: "As the terminal is", version: "Version", dataFolder: "Data",
+        automatic: "As the terminal is",
+        motionQuestion: "Should things move?",
+        motionName: {
+            switch $0 {
+            case nil: "Unless the line is slow"
+            case false?: "Yes"
+            case true?: "No, keep still"
+            }
+        },
+        version: "Version", dataFolder: "Data",
         aboutText: "A walking journal for the terminal. It works without a network, and what you log stays on this machine.",
         goal: .en, editor: .en)
 }

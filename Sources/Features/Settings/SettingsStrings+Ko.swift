@@ -3,7 +3,7 @@ import Phrases
 extension SettingsStrings {
     static let ko = SettingsStrings(
         title: "설정", you: "나", program: "프로그램",
-        nickname: "별명", profile: "내 정보", goalRow: "하루 목표", language: "언어", theme: "색", about: "GND에 대해",
+        nickname: "별명", profile: "내 정보", goalRow: "하루 목표", language: "언어", theme: "색", motion: "움직임", about: "GND에 대해",
         signOut: "로그아웃", none: "아직 없어요",
         heading: { "\($0) 계정으로 로그인했어요" }, localProfile: "계정 없이 쓰는 로컬 프로필이에요",
         saved: "저장했어요.", notWritten: { "\($0)에 쓸 수 없어요. 권한을 바꾸고 다시 해 주세요." },
@@ -22,7 +22,16 @@ extension SettingsStrings {
             default: $0
             }
         },
-        automatic: "터미널에 맞춰", version: "버전", dataFolder: "데이터",
+        automatic: "터미널에 맞춰",
+        motionQuestion: "화면이 움직여도 될까요?",
+        motionName: {
+            switch $0 {
+            case nil: "연결이 느리지 않으면"
+            case false?: "네"
+            case true?: "아니요, 멈춰 주세요"
+            }
+        },
+        version: "버전", dataFolder: "데이터",
         aboutText: "터미널에서 쓰는 걷기 일기예요. 인터넷 없이도 쓸 수 있고, 기록은 이 컴퓨터에만 남아요.",
         goal: .ko, editor: .ko)
 }

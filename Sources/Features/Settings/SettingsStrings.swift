@@ -10,6 +10,7 @@ struct SettingsStrings: Sendable {
     var goalRow: String
     var language: String
     var theme: String
+    var motion: String
     var about: String
     var signOut: String
     var none: String
@@ -27,6 +28,9 @@ struct SettingsStrings: Sendable {
     var themeQuestion: String
     var themeName: @Sendable (_ name: String) -> String
     var automatic: String
+    var motionQuestion: String
+    /// Whether nothing moves; nil leaves it to the line.
+    var motionName: @Sendable (_ reduceMotion: Bool?) -> String
     var version: String
     var dataFolder: String
     var aboutText: String

@@ -21,7 +21,7 @@ final class SettingsViewController: ViewController {
         let strings = model.strings
         lines = [
             .header(strings.you), .item(.nickname), .item(.profile), .item(.goal), .blank,
-            .header(strings.program), .item(.language), .item(.theme), .item(.about), .blank, .item(.signOut),
+            .header(strings.program), .item(.language), .item(.theme), .item(.motion), .item(.about), .blank, .item(.signOut),
         ]
         super.init()
         title = strings.title
@@ -85,6 +85,7 @@ final class SettingsViewController: ViewController {
         case .goal: strings.goalRow
         case .language: strings.language
         case .theme: strings.theme
+        case .motion: strings.motion
         case .about: strings.about
         case .signOut: strings.signOut
         }
@@ -102,6 +103,7 @@ final class SettingsViewController: ViewController {
         case .goal: return model.goalSteps.map(phrases.steps) ?? ""
         case .language: return model.preferences.language.map(strings.languageName) ?? strings.followSystem
         case .theme: return model.preferences.theme.map(strings.themeName) ?? strings.automatic
+        case .motion: return strings.motionName(model.preferences.reduceMotion)
         case .about: return model.dependencies.version
         case .signOut: return ""
         }

@@ -95,11 +95,32 @@ nonisolated struct BinaryFlowTests {
         try expectGivenBack(terminal, status: "0")
     }
 
-    @Test func `a terminal that can show no screens gets a sentence`() throws {
+    @Test func `a terminal that the program cannot know gets a sentence`() throws {
         defer { binary.remove() }
-        let terminal = try Tmux(script: script("TERM=dumb " + binary.command()))
+        let terminal = try Tmux(script: script("TERM=no-such-terminal " + binary.command()))
         defer { terminal.end() }
         try terminal.shows("cannot show screens")
         try expectGivenBack(terminal, status: "1")
+    }
+
+    @Test func `a terminal that can only print lines gets lines, and a passphrase is not seen`() throws {
+        defer { binary.remove() }
+        let terminal = try Tmux(script: script("TERM=dumb " + binary.command()))
+        defer { terminal.end() }
+        try terminal.shows("[ Start ]")
+        try terminal.press("Enter")
+        try terminal.shows("Who is walking?")
+        try terminal.type("ann")
+        try terminal.press("Enter")
+        try terminal.shows("Passphrase  >")
+        try terminal.type("correct horse")
+        try terminal.press("Enter")
+        let screen = try terminal.shows("is not right")
+        #expect(screen.contains("ann"))
+        #expect(!screen.contains("correct horse"))
+        // While a passphrase is asked for the echo is off; whoever ends the program then finds it on again.
+        let process = try #require(try terminal.childProcess())
+        #expect(kill(process, SIGTERM) == 0)
+        try expectGivenBack(terminal, status: "143")
     }
 }

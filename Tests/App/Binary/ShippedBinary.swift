@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// The program as it is shipped, and a home of its own to run it in.
 nonisolated struct ShippedBinary {
@@ -26,6 +27,18 @@ nonisolated struct ShippedBinary {
 
     func text(of file: String) -> String? {
         (try? String(contentsOf: home.appending(path: file), encoding: .utf8))?.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    /// Runs it with a text as its input, and returns what it said.
+    func run(_ arguments: String, input: String) throws -> String {
+        let file = home.appending(path: "input")
+        try input.write(to: file, atomically: true, encoding: .utf8)
+        guard let pipe = popen("\(command(arguments)) < '\(file.path)' 2>&1", "r") else { return "" }
+        var output: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 4096)
+        while case let count = fread(&buffer, 1, buffer.count, pipe), count > 0 { output += buffer[..<count] }
+        #expect(pclose(pipe) == 0)
+        return String(decoding: output, as: UTF8.self)
     }
 
     func remove() {

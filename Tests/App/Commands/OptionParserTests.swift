@@ -1,3 +1,4 @@
+import Curses
 import Phrases
 import Terminal
 import Testing
@@ -28,6 +29,15 @@ struct OptionParserTests {
             #expect(options.language == .ko)
             #expect(options.json)
         }
+    }
+
+    @Test func `how the app is shown can be said`() throws {
+        let options = try parse("--renderer", "ncurses", "--linear", "--keys", "mine", "--theme=night")
+        #expect(options.renderer == .ncurses)
+        #expect(options.isLinear)
+        #expect(options.keysFile == "mine")
+        #expect(options.theme == "night")
+        #expect(throws: UsageError.badValue(.renderer, "sixel")) { try parse("--renderer", "sixel") }
     }
 
     @Test func `an option may be shortened as long as it is clear`() throws {

@@ -20,7 +20,8 @@ final class AppStage {
     }
 
     init(
-        services: TestServices = TestServices(), language: Language = .en, size: Size = Size(width: 80, height: 24), link: AppLink? = nil
+        services: TestServices = TestServices(), language: Language = .en, size: Size = Size(width: 80, height: 24), link: AppLink? = nil,
+        problems: [ConfigurationProblem] = []
     ) async {
         self.services = services
         let window = Window(size: size)
@@ -30,6 +31,7 @@ final class AppStage {
         coordinator = AppCoordinator(services: services, appearance: appearance)
         coordinator.show(in: window)
         if let link { coordinator.links.open(link) }
+        coordinator.tell(problems)
         pilot = Pilot(window: window, keeping: coordinator)
         await pilot.settle()
     }

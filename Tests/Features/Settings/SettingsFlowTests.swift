@@ -13,7 +13,7 @@ struct SettingsFlowTests {
 
     /// Moves the bar from the top of the list to a row and opens it.
     private func open(_ item: SettingsItem, _ pilot: Pilot) async throws {
-        let order: [SettingsItem] = [.nickname, .profile, .goal, .language, .theme, .about, .signOut]
+        let order: [SettingsItem] = [.nickname, .profile, .goal, .language, .theme, .motion, .about, .signOut]
         let index = try #require(order.firstIndex(of: item))
         await pilot.press(Array(repeating: .down, count: index) + [.enter])
     }
@@ -93,6 +93,16 @@ struct SettingsFlowTests {
         #expect(await stage.preferences.preferences() == Preferences(language: .ko, theme: "high-contrast"))
         #expect(stage.changes == [.language(.ko), .theme("high-contrast")])
         #expect(pilot.screen.contains("High contrast"))
+    }
+
+    @Test func `whether things move is kept and told`() async throws {
+        let pilot = try await stage.pilot()
+        #expect(pilot.screen.contains("Unless the line is slow"))
+        try await open(.motion, pilot)
+        await pilot.press(.down, .down, .enter)
+        #expect(await stage.preferences.preferences() == Preferences(reduceMotion: true))
+        #expect(stage.changes == [.motion(true)])
+        #expect(pilot.screen.contains("No, keep still"))
     }
 
     @Test func `a preference that cannot be written says where`() async throws {

@@ -39,12 +39,12 @@ struct SettingsSnapshotTests {
         assertSnapshot(of: pilot.window, named: name(language, size))
     }
 
-    @Test(arguments: Language.allCases, [1, 2, 4, 5, 6, 7])
+    @Test(arguments: Language.allCases, [1, 2, 4, 5, 6, 7, 8])
     func `each editor`(_ language: Language, _ row: Int) async throws {
         let stage = SettingsStage(language)
         let pilot = try await stage.pilot()
         await pilot.press(Array(repeating: .down, count: row - 1) + [.enter])
-        let names = ["", "nickname", "profile", "goal", "language", "colours", "about", "sign-out"]
+        let names = ["", "nickname", "profile", "goal", "language", "colours", "motion", "about", "sign-out"]
         assertSnapshot(of: pilot.window, named: "\(names[row])-\(language.rawValue)")
     }
 }

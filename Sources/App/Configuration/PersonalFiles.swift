@@ -1,0 +1,45 @@
+import Foundation
+import Screens
+import Terminal
+
+/// A person's own keys and colours, from two files; what is wrong in them is kept to be said, and the program's own hold then.
+struct PersonalFiles {
+    private(set) var keys = KeyBindings()
+    /// Nil without a theme file.
+    private(set) var theme: Theme?
+    private(set) var problems: [ConfigurationProblem] = []
+
+    /// Reads the files.
+    /// - Parameters:
+    ///   - folder: where `keys` and `theme` may lie; nil looks nowhere.
+    ///   - keys: a file that was named, which must be there.
+    ///   - theme: the same for the theme, or the name of one that comes with the program.
+    init(folder: String?, keys: String? = nil, theme: String? = nil) {
+        if let text = read(keys, or: folder.map { "\($0)/keys" }) {
+            do throws(ConfigurationError) {
+                self.keys = try KeyBindings(text.content, file: text.file)
+            } catch {
+                problems += error.problems
+            }
+        }
+        if let builtIn = Theme.builtIn.first(where: { $0.name == theme }) {
+            self.theme = builtIn
+        } else if let text = read(theme, or: folder.map { "\($0)/theme" }) {
+            do throws(ConfigurationError) {
+                self.theme = try Theme(text.content, file: text.file)
+            } catch {
+                problems += error.problems
+            }
+        }
+    }
+
+    private mutating func read(_ named: String?, or standard: String?) -> (content: String, file: String)? {
+        guard let file = named ?? standard else { return nil }
+        if named == nil, !FileManager.default.fileExists(atPath: file) { return nil }
+        guard let content = try? String(contentsOfFile: file, encoding: .utf8) else {
+            problems.append(.unreadable(file: file))
+            return nil
+        }
+        return (content, file)
+    }
+}

@@ -1,0 +1,48 @@
+import Curses
+import Glibc
+import Phrases
+import Screens
+import Terminal
+
+/// The terminal that the app runs in: a screen, or lines of text for who listens to it.
+struct AppTerminal {
+    let device: any Device
+    private let screen: CursesDevice?
+
+    /// - Parameters:
+    ///   - theme: nil follows the terminal's background.
+    ///   - background: what it was the last time.
+    init(options: Options, environment: [String: String], language: Language, theme: Theme?, background: Color?, window: Window) {
+        guard Self.isLinear(options, environment) else {
+            let screen = CursesDevice(renderer: options.renderer, theme: theme, colorDepth: options.color.depth, background: background)
+            self.screen = screen
+            device = screen
+            return
+        }
+        let lines = LinearDevice()
+        let words = AppStrings.for(language)
+        lines.greeting = words.linearGreeting
+        lines.misunderstood = words.notAKey
+        lines.asksForSecret = { [weak window] in (window?.firstResponder as? TextField)?.isSecure == true }
+        lines.isWorking = { [weak window] in window?.isWorking == true }
+        screen = nil
+        device = lines
+    }
+
+    /// The terminal's background, as far as it is known.
+    var background: Color? { screen?.background }
+
+    /// Whether screens are said instead of shown.
+    var isLinear: Bool { screen == nil }
+
+    /// Calls back when the background turns out to be another one.
+    func remember(_ keep: @escaping (Color) -> Void) { screen?.onBackground = keep }
+
+    /// By wish, or where the terminal can do nothing else.
+    static func isLinear(_ options: Options, _ environment: [String: String]) -> Bool {
+        options.isLinear || (environment["TERM"] == "dumb" && isTerminal())
+    }
+
+    /// Without a terminal somebody must have wished for lines: a program in a pipe is a mistake more often than not.
+    private static func isTerminal() -> Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
+}

@@ -1,0 +1,33 @@
+import Testing
+
+/// The shipped program in a pipe, as a script or a log sees it: every screen in lines.
+@Suite(.serialized, .enabled(if: ShippedBinary.isBuilt))
+nonisolated struct LinearBinaryTests {
+    private let binary: ShippedBinary
+
+    init() throws { binary = try ShippedBinary() }
+
+    private func run(_ lines: [String]) throws -> String {
+        try binary.run("--linear", input: lines.joined(separator: "\n") + "\n")
+    }
+
+    @Test func `make an account, read today, log a walk, and find it in the journal`() throws {
+        defer { binary.remove() }
+        let first = try run([
+            "enter", ".tab tab tab enter", "ann", "correct horse", "correct horse", "enter", "tab", "down enter", "tab tab enter", "Annie",
+            "n", "35", "3900", "", "river", ".ctrl-s", "q",
+        ])
+        #expect(first.contains("of 7,000"), "\(first)")
+        #expect(first.contains("Walk > New walk"))
+        #expect(first.contains("35 min  3,900"))
+        #expect(!first.contains("correct horse"))
+        #expect(!first.contains("█") && !first.contains("─"))
+        let second = try run(["q"])
+        #expect(second.contains("3,900 steps  of 7,000"), "\(second)")
+    }
+
+    @Test func `the end of the lines is the end of the program`() throws {
+        defer { binary.remove() }
+        #expect(try run([]).contains("GND in lines."))
+    }
+}
