@@ -8,6 +8,7 @@ import Walking
 /// Opens the app and runs it until the person quits; returns the exit code.
 func runApp(options: Options, dependencies: Dependencies) -> Int32 {
     let console = Console.standard(choice: options.color, environment: dependencies.environment)
+    if let path = options.replay { return Replay(path: path, options: options, dependencies: dependencies, console: console).run() }
     // The demo is the same for everybody: only what the command line names is read.
     let files = options.isDemo ? nil : StateFiles(dependencies.folders)
     let preferences = files?.current
@@ -17,6 +18,13 @@ func runApp(options: Options, dependencies: Dependencies) -> Int32 {
         ? DemoServices(clock: dependencies.clock, zone: options.zone ?? dependencies.systemZone(), language: language)
         : LiveServices(dependencies, zone: options.zone)
 
+    let diagnosis: Diagnosis
+    do throws(LineFile.Failure) {
+        diagnosis = try Diagnosis(options)
+    } catch {
+        console.complain(SessionStrings.for(language).cannotWrite(error))
+        return CommandRunner.Exit.failed
+    }
     let own = PersonalFiles(folder: options.isDemo ? nil : dependencies.folders.config, keys: options.keysFile, theme: options.theme)
     let window = Window()
     window.keyBindings = own.keys
@@ -34,17 +42,22 @@ func runApp(options: Options, dependencies: Dependencies) -> Int32 {
     if options.theme == nil, let theme = preferences?.theme { appearance.use(theme: theme) }
     if let reduceMotion = preferences?.reduceMotion, !terminal.isLinear { appearance.use(reduceMotion: reduceMotion) }
     let coordinator = AppCoordinator(services: services, appearance: appearance)
+    diagnosis.watch(window)
     coordinator.show(in: window)
     if let link = options.link { coordinator.links.open(link) }
     coordinator.tell(own.problems)
 
-    let application = Application(device: device, window: window)
+    let session = SessionSettings(
+        start: services.clock.now, zone: services.zone, language: language, isDemo: options.isDemo,
+        reduceMotion: window.reduceMotion, link: options.link)
+    let application = Application(device: diagnosis.recording(device, window: window, session: session), window: window)
     do throws(DeviceError) {
         try application.run()
     } catch {
         console.complain(AppStrings.for(language).noTerminal(error))
         return CommandRunner.Exit.failed
     }
+    for failure in diagnosis.failures { console.complain(SessionStrings.for(language).incomplete(failure)) }
     return withExtendedLifetime(coordinator) { exitCode(of: application.exitReason, isLinear: terminal.isLinear) }
 }
 

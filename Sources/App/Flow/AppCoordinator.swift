@@ -17,6 +17,7 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
     /// Where links are handed in.
     private(set) lazy var links = LinkDesk(root: rootViewController, language: { [appearance] in appearance.language }, now: uptime)
     private let uptime: @MainActor () -> Duration
+    private var inspector: Inspector?
 
     /// - Parameter uptime: the time that a waiting link gets too old by; any clock that does not go back.
     init(
@@ -35,6 +36,13 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
         window.globalCommands.append { [weak self, appearance] in
             KeyCommand(.control("g"), title: LinkStrings.for(appearance.language).command) { self?.links.ask() }
         }
+        let inspector = Inspector(window) { [appearance] in Phrases(appearance.language)(en: .en, ko: .ko) }
+        inspector.watch { [appearance] in
+            LinkStrings.for(appearance.language).parked
+        } items: { [weak self] in
+            self?.links.parked.map { [$0] } ?? []
+        }
+        self.inspector = inspector
         start()
     }
 

@@ -5,7 +5,8 @@ import Curses
 /// This table is the only one: the parser, `--help`, the completions and the man page are all made from it.
 enum Option: String, CaseIterable {
     case home, profile, zone, lang, color, demo
-    case open
+    case open, trace, replay
+    case recordKeys = "record-keys"
     case renderer, linear, keys, theme
     case json, from, to, format, undo
     case help, version
@@ -22,6 +23,7 @@ enum Option: String, CaseIterable {
         case .theme: .file("NAME|FILE")
         case .undo: .text("NUMBER")
         case .open: .text("LINK")
+        case .trace, .recordKeys, .replay: .file("FILE")
         case .from, .to: .date
         case .format: .choice(ExportFormat.allCases.map(\.rawValue))
         case .demo, .linear, .json, .help, .version: .none
@@ -47,7 +49,7 @@ enum Option: String, CaseIterable {
     /// Whether it is for the app alone.
     var isForApp: Bool {
         switch self {
-        case .open: true
+        case .open, .trace, .recordKeys, .replay: true
         default: false
         }
     }

@@ -77,9 +77,7 @@ struct OptionParser {
 
     private func apply(_ option: Option, _ value: String, to options: inout Options) throws(UsageError) {
         switch option {
-        case .home:
-            guard !value.isEmpty else { throw .badValue(option, value) }
-            options.home = value
+        case .home: options.home = try path(value, option)
         case .profile: options.profile = value
         case .zone: break
         case .lang:
@@ -105,6 +103,9 @@ struct OptionParser {
             guard let number = Int64(value), number > 0 else { throw .badValue(option, value) }
             options.undo = number
         case .open: options.link = try link(value)
+        case .trace: options.trace = try path(value, option)
+        case .recordKeys: options.recordedKeys = try path(value, option)
+        case .replay: options.replay = try path(value, option)
         case .help: options.wantsHelp = true
         case .version: options.wantsVersion = true
         }
@@ -113,6 +114,11 @@ struct OptionParser {
     private func zone(_ value: String) throws(UsageError) -> Zone {
         guard let zone = Zone(value) else { throw .badValue(.zone, value) }
         return zone
+    }
+
+    private func path(_ value: String, _ option: Option) throws(UsageError) -> String {
+        guard !value.isEmpty else { throw .badValue(option, value) }
+        return value
     }
 
     private func link(_ value: String) throws(UsageError) -> AppLink {

@@ -28,6 +28,12 @@ struct Options {
 
     /// Where the app goes once somebody is in.
     var link: AppLink?
+    /// Where every step of the navigation is written.
+    var trace: String?
+    /// Where the keys are written.
+    var recordedKeys: String?
+    /// The recorded session to play instead of opening the app.
+    var replay: String?
 
     var json = false
     var from: CivilDate?

@@ -10,6 +10,8 @@ struct LinkStrings: Sendable {
     var help: String
     /// What Enter does.
     var action: String
+    /// The inspector's heading of a link that waits.
+    var parked: String
     /// Nobody is in yet.
     var waits: String
     var problem: @Sendable (LinkProblem) -> String
@@ -28,7 +30,7 @@ struct LinkStrings: Sendable {
     static let en = LinkStrings(
         command: "open a link", title: "Open a link",
         help: "gnd://walk/2026-11-21, gnd://together/rooms/3, gnd://analyze/steps/month, gnd://settings/goal",
-        action: "go there",
+        action: "go there", parked: "parked link",
         waits: "The link opens as soon as you are in.",
         problem: { problem in
             switch problem {
@@ -56,7 +58,7 @@ struct LinkStrings: Sendable {
     static let ko = LinkStrings(
         command: "링크 열기", title: "링크 열기",
         help: "gnd://walk/2026-11-21, gnd://together/rooms/3, gnd://analyze/steps/month, gnd://settings/goal",
-        action: "이동",
+        action: "이동", parked: "기다리는 링크",
         waits: "로그인하면 링크가 바로 열려요.",
         problem: { problem in
             switch problem {

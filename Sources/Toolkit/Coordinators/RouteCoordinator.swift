@@ -72,7 +72,7 @@ open class RouteCoordinator<RouteType: Route, RootViewController: ViewController
         }
         viewController.engine.report(
             NavigationIssue(
-                .unhandledRoute, at: path, what: "the route \(route) was handed up and nobody took it",
+                .unhandledRoute, at: path, what: "the route \(RouteName.of(route)) was handed up and nobody took it",
                 state: "above it are \(path)", advice: "Handle it in prepareTransition of one of them, or map it in route(for:)."))
         return false
     }

@@ -17,7 +17,8 @@ public final class WeakRouter<RouteType: Route>: Router {
     public func trigger(_ route: RouteType, completion: (@MainActor (StackOutcome) -> Void)?) {
         guard let target else {
             let issue = NavigationIssue(
-                .routerGone, at: path, what: "\(route) was triggered", state: "the coordinator is gone: its last screen has left",
+                .routerGone, at: path, what: "\(RouteName.of(route)) was triggered",
+                state: "the coordinator is gone: its last screen has left",
                 advice: "Trigger from a screen that is on the stack, or keep a strongRouter.")
             engine?.report(issue)
             completion?(.failed(issue, index: 0))

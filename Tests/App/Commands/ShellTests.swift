@@ -70,7 +70,10 @@ struct ShellTests {
         for language in Language.allCases {
             let lines = ManualPage(strings: .for(language), phrases: Phrases(language)).text.split(separator: "\n")
             for command in Commands.all { #expect(lines.contains { $0.hasPrefix("\\fBgnd \(command.name)\\fR") }) }
-            for option in Option.allCases { #expect(lines.contains { $0.contains("\\fB\\-\\-\(option.rawValue)\\fR") }) }
+            for option in Option.allCases {
+                let name = option.rawValue.replacing("-", with: "\\-")
+                #expect(lines.contains { $0.contains("\\fB\\-\\-\(name)\\fR") })
+            }
             let known = [".TH", ".SH", ".TP", ".RS", ".RE", ".B", ".br"]
             for line in lines where line.hasPrefix(".") { #expect(known.contains(String(line.prefix { $0 != " " }))) }
         }

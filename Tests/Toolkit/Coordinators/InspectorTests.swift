@@ -47,7 +47,7 @@ struct InspectorTests {
         pilot.window.add(trace)
         await flow.trigger(.screen("b"))
         #expect(lines.count == 4)
-        #expect(lines[0] == "- route      CaseCoordinator.screen(\"b\")")
+        #expect(lines[0] == "- route      CaseCoordinator.screen(…)")
         #expect(lines[1].hasSuffix("asked      push StepScreen"))
         #expect(lines[2].contains("committed  NavigationController/StepScreen → NavigationController/StepScreen in"))
         #expect(lines[3].hasSuffix("ended      committed"))

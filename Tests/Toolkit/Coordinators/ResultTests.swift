@@ -135,4 +135,44 @@ struct ResultTests {
         #expect(pilot.topScreen?.title == "home")
         #expect(box.count == 1)
     }
+
+    private final class Listener: FlowDelegate {
+        var heard: [String] = []
+        func flowDidEnd(_ outcome: FlowOutcome<String>) { heard.append((try? outcome.get()) ?? "nothing") }
+    }
+
+    @Test func `a closure and a delegate hear the same as who waits, exactly once`() async {
+        let pilot = Pilot(root: home)
+        let listener = Listener()
+        var heard: [Int] = []
+        let flow = NicknameFlow(initialRoute: .ask)
+        home.present(flow, delegate: listener)
+        flow.finish(with: "Ann")
+        home.push(NicknameFlow(initialRoute: .ask), delegate: listener)
+        await pilot.press(.escape)
+        #expect(listener.heard == ["Ann", "nothing"])
+        let picker = PickerScreen()
+        home.present(picker) { if case .finished(let value) = $0 { heard.append(value) } }
+        picker.finish(with: 3)
+        await pilot.settle()
+        #expect(heard == [3])
+        #expect(pilot.issues.isEmpty)
+        home.push(picker) { if case .failed = $0 { heard.append(-1) } }
+        #expect(heard == [3, -1])
+        #expect(pilot.issues.map(\.kind) == [.resultAlreadyDelivered])
+    }
+
+    @Test func `a delegate that is gone is missed by nobody`() async {
+        let pilot = Pilot(root: home)
+        weak var gone: Listener?
+        do {
+            let listener = Listener()
+            gone = listener
+            home.present(NicknameFlow(initialRoute: .ask), delegate: listener)
+        }
+        #expect(gone == nil)
+        await pilot.press(.escape)
+        #expect(pilot.topScreen?.title == "home")
+        #expect(pilot.issues.isEmpty)
+    }
 }

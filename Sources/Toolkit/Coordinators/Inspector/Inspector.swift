@@ -1,38 +1,49 @@
 public import Screens
 import Terminal
 
-/// Shows the live tree over the app while somebody looks for a fault; Ctrl-T opens and closes it.
+/// Shows the live tree over the app while somebody looks for a fault; Ctrl-T, or F12 where a field wants Ctrl-T, opens and closes it.
 public final class Inspector {
     private weak var window: Window?
+    private let words: () -> InspectorText
     private let trace = NavigationTrace(keeping: 12)
-    private var view: InspectorView?
+    private var sections: [(title: () -> String, items: () -> [String])] = []
+    private weak var view: InspectorView?
 
     /// Watches a window from now on.
-    public init(_ window: Window) {
+    ///
+    /// - `words`: asked whenever something is shown, so that the language may change.
+    public init(_ window: Window, words: @escaping @MainActor () -> InspectorText = { .en }) {
         self.window = window
+        self.words = words
         window.engine.add(trace)
         window.globalCommands.append { [weak self] in
-            KeyCommand(.control("t"), title: "inspector") { self?.toggle() }
+            KeyCommand(.control("t"), .function(12), title: words().command) { self?.toggle() }
         }
+    }
+
+    /// Shows something of the app's own, too: a link that waits, for instance.
+    public func watch(_ title: @escaping @MainActor () -> String, items: @escaping @MainActor () -> [String]) {
+        sections.append((title, items))
     }
 
     /// Opens it, or closes it.
     public func toggle() {
         guard let window else { return }
-        if view == nil {
-            let view = InspectorView(close: { [weak self] in self?.toggle() })
-            view.lines = TreeReport(window).lines + trace.recent.map { TreeReport.Line(text: $0, role: .secondary) }
-            self.view = view
-            window.showOverlay(view)
-        } else {
-            view = nil
-            window.showOverlay(nil)
-        }
+        if let view, view.window === window { return window.closeOverlay() }
+        let view = InspectorView { [weak window] in window?.closeOverlay() }
+        var report = report(window)
+        report.section(words().events, trace.recent, role: .secondary)
+        view.lines = report.lines
+        self.view = view
+        window.showOverlay(view)
     }
 
     /// What it would show, without blanks.
-    public var text: String {
-        guard let window else { return "" }
-        return TreeReport(window).lines.map(\.text).joined(separator: "\n")
+    public var text: String { window.map { report($0).lines.map(\.text).joined(separator: "\n") } ?? "" }
+
+    private func report(_ window: Window) -> TreeReport {
+        var report = TreeReport(window, words())
+        for section in sections { report.section(section.title(), section.items()) }
+        return report
     }
 }

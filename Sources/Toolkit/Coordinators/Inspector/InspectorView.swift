@@ -14,11 +14,19 @@ final class InspectorView: View {
     override var canBecomeFirstResponder: Bool { true }
 
     override var keyCommands: [KeyCommand] {
-        [
-            KeyCommand(.escape, .control("t"), title: "close", hint: 1) { [weak self] in self?.close() },
-            KeyCommand(.down, "j", title: "down", hint: 2) { [weak self] in self?.scroll(1) },
-            KeyCommand(.up, "k", title: "up", hint: 3) { [weak self] in self?.scroll(-1) },
-        ]
+        [KeyCommand(.escape, .control("t"), .function(12), title: window?.text.close ?? "", hint: 1) { [weak self] in self?.close() }]
+    }
+
+    override func keyPressed(_ key: Key) -> Bool {
+        switch key {
+        case .down, "j": scroll(1)
+        case .up, "k": scroll(-1)
+        case .pageDown, " ": scroll(bounds.height - 1)
+        case .pageUp: scroll(1 - bounds.height)
+        default: break
+        }
+        // It lies over everything: no key reaches what is below it.
+        return true
     }
 
     private func scroll(_ rows: Int) {

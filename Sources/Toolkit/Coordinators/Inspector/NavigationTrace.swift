@@ -1,9 +1,12 @@
 public import Screens
 
 /// Writes everything that the stacks do as lines of text; `--trace FILE` is made of it.
+///
+/// Of a route it writes the name alone: what the route carries may be what a person typed.
 public final class NavigationTrace: NavigationObserver {
     /// The last lines, for the inspector.
-    public private(set) var recent: [String] = []
+    public var recent: [String] { events.map(Self.line) }
+    private var events: [NavigationEvent] = []
     private let write: ((String) -> Void)?
     private let limit: Int
 
@@ -16,10 +19,9 @@ public final class NavigationTrace: NavigationObserver {
 
     /// Called for every event.
     public func navigationDid(_ event: NavigationEvent) {
-        let line = Self.line(event)
-        recent.append(line)
-        if recent.count > limit { recent.removeFirst() }
-        write?(line)
+        events.append(event)
+        if events.count > limit { events.removeFirst() }
+        write?(Self.line(event))
     }
 
     /// One event as one line; the number ties what belongs together.
@@ -32,7 +34,7 @@ public final class NavigationTrace: NavigationObserver {
             "\(number) committed  \(from.joined(separator: "/")) → \(to.joined(separator: "/")) in \(microseconds(duration)) µs"
         case .tornDown(let number, let screen): "\(number) gone       \(screen)"
         case .finished(let coordinator): "- finished   \(coordinator)"
-        case .triggered(let coordinator, let route): "- route      \(coordinator).\(route)"
+        case .triggered(let coordinator, let route): "- route      \(coordinator).\(RouteName.withoutPayload(route))"
         case .postTask(let screen, let name): "- post-task  \(name) on \(screen)"
         case .issue(let issue): "- issue      \(issue)"
         }

@@ -10,23 +10,26 @@ struct TreeReport {
 
     private(set) var lines: [Line] = []
 
-    init(_ window: Window) {
+    private let words: InspectorText
+
+    init(_ window: Window, _ words: InspectorText) {
+        self.words = words
         let engine = window.engine
         if let root = engine.root { add(root, depth: 0, engine) }
-        section("waiting", engine.waitingDescriptions)
-        section("post-tasks", engine.postTasks.map(\.name))
+        section(words.waiting, engine.waitingDescriptions)
+        section(words.postTasks, engine.postTasks.map(\.name))
         let leaked = engine.leakedScreens
         if !leaked.isEmpty {
-            lines.append(Line(text: "leaked", role: .title))
+            lines.append(Line(text: words.leaked, role: .title))
             for name in leaked { lines.append(Line(text: "  ! " + name, role: .danger)) }
         }
-        section("reports", engine.issues.suffix(5).map(\.description))
+        section(words.reports, engine.issues.suffix(5).map(\.description))
     }
 
-    private mutating func section(_ title: String, _ items: [String]) {
+    mutating func section(_ title: String, _ items: [String], role: Role = .text) {
         guard !items.isEmpty else { return }
         lines.append(Line(text: title, role: .title))
-        for item in items { lines.append(Line(text: "  " + item)) }
+        for item in items { lines.append(Line(text: "  " + item, role: role)) }
     }
 
     private mutating func add(_ screen: ViewController, depth: Int, _ engine: CommitEngine) {
@@ -40,7 +43,7 @@ struct TreeReport {
         lines.append(Line(text: text, role: isOnShow ? .accent : .secondary))
         for child in screen.children { add(child, depth: depth + 1, engine) }
         if let presented = screen.presented {
-            lines.append(Line(text: String(repeating: "  ", count: depth + 1) + "presents", role: .tertiary))
+            lines.append(Line(text: String(repeating: "  ", count: depth + 1) + words.presents, role: .tertiary))
             add(presented, depth: depth + 1, engine)
         }
     }

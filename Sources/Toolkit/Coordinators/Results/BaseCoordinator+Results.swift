@@ -25,25 +25,34 @@ extension BaseCoordinator {
             return try await withTaskCancellationHandler {
                 try await withCheckedThrowingContinuation { continuation in
                     waiter.continuation = continuation
-                    guard result.take({ waiter.resume(.success($0)) }) else {
-                        let issue = NavigationIssue(
-                            .resultAlreadyDelivered, at: String(describing: Value.self), what: "its result was waited for twice",
-                            state: result.isDelivered ? "it has been delivered" : "somebody waits for it",
-                            advice: "Show a new flow for every question.")
-                        engine.report(issue)
-                        return waiter.resume(.failure(issue))
-                    }
-                    self.arrange(flow)
-                    show { outcome in
-                        if case .failed(let issue, _) = outcome { waiter.resume(.failure(issue)) }
-                        if case .refused = outcome { result.deliver(orCancelledBy: .replaced) }
-                        if case .dropped = outcome { result.deliver(orCancelledBy: .replaced) }
-                    }
+                    self.begin(flow, showing: show) { waiter.resume($0) }
                     if Task.isCancelled, result.abandon() { waiter.resume(.failure(CancellationError())) }
                 }
             } onCancel: {
                 Task { @MainActor in if result.abandon() { waiter.resume(.failure(CancellationError())) } }
             }
+        }
+    }
+
+    /// Shows a flow; `done` hears its end, or at once that it could not be shown.
+    func begin<Value: Flow>(
+        _ flow: Value, showing show: (@escaping @MainActor (StackOutcome) -> Void) -> Void,
+        done: @escaping @MainActor (Result<FlowOutcome<Value.Output>, any Error>) -> Void
+    ) {
+        let result = flow.result
+        guard result.take({ done(.success($0)) }) else {
+            let issue = NavigationIssue(
+                .resultAlreadyDelivered, at: String(describing: Value.self), what: "its result was waited for twice",
+                state: result.isDelivered ? "it has been delivered" : "somebody waits for it",
+                advice: "Show a new flow for every question.")
+            viewController.engine.report(issue)
+            return done(.failure(issue))
+        }
+        arrange(flow)
+        show { outcome in
+            if case .failed(let issue, _) = outcome, result.abandon() { done(.failure(issue)) }
+            if case .refused = outcome { result.deliver(orCancelledBy: .replaced) }
+            if case .dropped = outcome { result.deliver(orCancelledBy: .replaced) }
         }
     }
 
@@ -57,7 +66,7 @@ extension BaseCoordinator {
         }
     }
 
-    private func showOver(_ flow: some Flow, _ done: @escaping @MainActor (StackOutcome) -> Void) {
+    func showOver(_ flow: some Flow, _ done: @escaping @MainActor (StackOutcome) -> Void) {
         TransitionRun([.present(flow, onRoot: false)], on: self, root: viewController, completion: done).start()
     }
 }

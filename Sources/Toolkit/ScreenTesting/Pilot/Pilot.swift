@@ -10,7 +10,7 @@ public final class Pilot {
     /// The terminal.
     public let device: HeadlessDevice
     /// The time that toasts and spinners are measured by; it only moves when the test moves it.
-    public let clock = PilotClock()
+    public let clock = ManualClock()
     /// Why the program ended, once it has.
     public private(set) var quitReason: Termination?
     /// Whether the program has ended.

@@ -6,7 +6,7 @@ import Terminal
 final class MonkeyRun {
     private var model: MonkeyModel
     private let census = MonkeyCensus()
-    private let window = Window(size: Size(width: 40, height: 12), clock: PilotClock())
+    private let window = Window(size: Size(width: 40, height: 12), clock: ManualClock())
     private let tabs = TabBarController()
     private var made: Int
     private let sabotage: MonkeyOperation?

@@ -7,7 +7,7 @@ public nonisolated enum EventScript {
         switch event {
         case .key(let key): "key \(name(key))"
         case .paste(let text): "paste \(escaped(text))"
-        case .mouse(let mouse): "mouse \(mouse.action) \(mouse.point.x) \(mouse.point.y)"
+        case .mouse(let mouse): "mouse \(modifiers(mouse.modifiers))\(mouse.action) \(mouse.point.x) \(mouse.point.y)"
         case .resize(let size): "resize \(size.width) \(size.height)"
         case .focus(let has): "focus \(has)"
         case .resume: "resume"
@@ -22,6 +22,7 @@ public nonisolated enum EventScript {
         switch parts.first {
         case "key": return key(rest).map(Event.key)
         case "paste": return .paste(unescaped(rest))
+        case "mouse": return mouse(rest)
         case "resize":
             let numbers = rest.split(separator: " ").compactMap { Int($0) }
             return numbers.count == 2 ? .resize(Size(width: numbers[0], height: numbers[1])) : nil
@@ -37,6 +38,16 @@ public nonisolated enum EventScript {
         text.split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap { event($0) }
     }
 
+    private static func mouse(_ text: String) -> Event? {
+        let parts = text.split(separator: " ")
+        guard parts.count == 3, let x = Int(parts[1]), let y = Int(parts[2]) else { return nil }
+        let (held, name) = readModifiers(parts[0])
+        guard let action = actions.first(where: { "\($0)" == name }) else { return nil }
+        return .mouse(MouseEvent(action, at: Point(x: x, y: y), modifiers: held))
+    }
+
+    private static let actions: [MouseEvent.Action] = [.press, .release, .drag, .wheelUp, .wheelDown]
+
     private static let reasons: [Termination] = [.interrupt, .terminate, .hangUp, .terminalLost]
 
     private static let codes: [(String, Key.Code)] = [
@@ -46,10 +57,7 @@ public nonisolated enum EventScript {
     ]
 
     private static func name(_ key: Key) -> String {
-        var text = ""
-        if key.modifiers.contains(.control) { text += "control+" }
-        if key.modifiers.contains(.alt) { text += "alt+" }
-        if key.modifiers.contains(.shift) { text += "shift+" }
+        var text = modifiers(key.modifiers)
         switch key.code {
         case .character(let character): text += "'" + escaped(String(character))
         case .function(let number): text += "f\(number)"
@@ -59,12 +67,7 @@ public nonisolated enum EventScript {
     }
 
     private static func key(_ name: String) -> Key? {
-        var rest = name[...]
-        var modifiers: Key.Modifiers = []
-        for (prefix, modifier) in [("control+", Key.Modifiers.control), ("alt+", .alt), ("shift+", .shift)] where rest.hasPrefix(prefix) {
-            rest = rest.dropFirst(prefix.count)
-            modifiers.insert(modifier)
-        }
+        let (modifiers, rest) = readModifiers(name[...])
         if rest.hasPrefix("'") {
             let text = unescaped(String(rest.dropFirst()))
             return text.first.map { Key(.character($0), modifiers) }
@@ -72,6 +75,22 @@ public nonisolated enum EventScript {
         if let code = codes.first(where: { $0.0 == rest })?.1 { return Key(code, modifiers) }
         guard rest.hasPrefix("f"), let number = Int(rest.dropFirst()) else { return nil }
         return Key(.function(number), modifiers)
+    }
+
+    private static let held: [(String, Key.Modifiers)] = [("control+", .control), ("alt+", .alt), ("shift+", .shift)]
+
+    private static func modifiers(_ modifiers: Key.Modifiers) -> String {
+        held.filter { modifiers.contains($0.1) }.map(\.0).joined()
+    }
+
+    private static func readModifiers(_ text: Substring) -> (Key.Modifiers, Substring) {
+        var rest = text
+        var modifiers: Key.Modifiers = []
+        for (prefix, modifier) in held where rest.hasPrefix(prefix) {
+            rest = rest.dropFirst(prefix.count)
+            modifiers.insert(modifier)
+        }
+        return (modifiers, rest)
     }
 
     private static func escaped(_ text: String) -> String {

@@ -1,14 +1,29 @@
 public import Terminal
 
 /// Stands before another device and writes every event down; `--record-keys FILE` is made of it.
+///
+/// What is typed into a secure field is written as dots, so that no passphrase lies in the file. Everything else that is typed does.
 public final class RecordingDevice: Device {
     private let device: any Device
+    private weak var window: Window?
+    private let now: () -> Duration
+    private let settings: [(name: String, value: String)]
     private let write: (String) -> Void
+    private var frame: UInt64?
 
     ///
-    /// - `write`: gets one line an event, the first is the size at the start.
-    public init(_ device: any Device, write: @escaping @MainActor (String) -> Void) {
+    /// - `window`: who has the focus, and whether the frame on show is the last word.
+    /// - `settings`: what a replay must know, written at the beginning.
+    /// - `now`: the time since the beginning.
+    /// - `write`: gets one line at a time; the first event is the size at the start.
+    public init(
+        _ device: any Device, window: Window, settings: [(name: String, value: String)] = [], now: @escaping @MainActor () -> Duration,
+        write: @escaping @MainActor (String) -> Void
+    ) {
         self.device = device
+        self.window = window
+        self.settings = settings
+        self.now = now
         self.write = write
     }
 
@@ -31,6 +46,7 @@ public final class RecordingDevice: Device {
     /// Takes the terminal.
     public func enter() throws(DeviceError) {
         try device.enter()
+        for setting in settings { write(SessionScript.line(set: setting.name, to: setting.value)) }
         write(EventScript.line(.resize(device.size)))
     }
 
@@ -43,12 +59,30 @@ public final class RecordingDevice: Device {
     /// The next event, after it has been written down.
     public func nextEvent() -> Event? {
         guard let event = device.nextEvent() else { return nil }
-        write(EventScript.line(event))
+        // The focus may have to settle after the event before, in the same turn: whoever gets this one must be known.
+        window?.updateIfNeeded()
+        write(SessionScript.line(at: now()))
+        if let frame, window?.isAtRest == true { write(SessionScript.line(frame: frame)) }
+        write(EventScript.line(masked(event)))
         return event
     }
 
+    private func masked(_ event: Event) -> Event {
+        guard let field = window?.firstResponder as? TextField, field.isSecure else { return event }
+        switch event {
+        case .key(let key) where key.isPrintable: return .key(Self.dot)
+        case .paste(let text): return .paste(String(repeating: "•", count: text.count))
+        default: return event
+        }
+    }
+
+    private static let dot: Key = "•"
+
     /// Shows a canvas.
-    public func present(_ canvas: borrowing Canvas, cursor: Point?) { device.present(canvas, cursor: cursor) }
+    public func present(_ canvas: borrowing Canvas, cursor: Point?) {
+        frame = canvas.fingerprint(cursor: cursor)
+        device.present(canvas, cursor: cursor)
+    }
 
     /// Forgets what is on the screen.
     public func invalidate() { device.invalidate() }

@@ -45,6 +45,8 @@ public final class Window: Responder {
 
     /// Whether a screen or a guard is at work and will be done by itself, without the person.
     public var isWorking: Bool { engine.isDecidingAlone || !engine.tasksToWaitFor.isEmpty }
+    /// Whether nothing is under way that will change what is on show: no work of a screen, no change of a stack, no frame.
+    public var isAtRest: Bool { !needsFrame && !isWorking }
 
     var needsUpdate = true
     var needsLayoutPass = true

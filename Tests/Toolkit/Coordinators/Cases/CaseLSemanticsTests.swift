@@ -170,7 +170,7 @@ struct CaseLSemanticsTests {
 
     // Complaint 14
     @Test func `a link before the login waits, the latest wins, and it is forgotten when it is too old`() {
-        let clock = PilotClock()
+        let clock = ManualClock()
         var followed: [String] = []
         let gate = LinkGate<String>(expiry: .seconds(60), now: { clock.now.offset }, handle: { followed.append($0) })
         gate.open("a")

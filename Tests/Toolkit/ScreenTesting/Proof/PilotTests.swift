@@ -39,34 +39,18 @@ struct PilotTests {
         #expect(!pilot.screen.contains("Really?"))
     }
 
-    @Test func `a recorded session plays again to the same frames`() async {
-        func session(_ events: [Event]) async -> [String] {
-            let stack = NavigationController(rootViewController: Counter())
-            stack.title = "a"
-            let pilot = Pilot(size: Size(width: 30, height: 8), root: stack)
-            var frames: [String] = []
-            for event in events {
-                pilot.send(event)
-                await pilot.settle()
-                frames.append(pilot.screen)
-            }
-            return frames
-        }
-        let events: [Event] = [.key("n"), .key("n"), .resize(Size(width: 25, height: 7)), .key("?"), .key(.escape), .paste("a\nb\\")]
-        let device = HeadlessDevice(size: Size(width: 30, height: 8))
-        var lines: [String] = []
-        let recorder = RecordingDevice(device) { lines.append($0) }
-        for event in events { device.send(event) }
-        while recorder.nextEvent() != nil {}
-        #expect(EventScript.events(lines.joined(separator: "\n")) == events)
-        let first = await session(events)
-        #expect(await session(EventScript.events(lines.joined(separator: "\n"))) == first)
-    }
-
     @Test(arguments: [
         Key.enter, .shiftTab, .control("c"), .alt("x"), .function(12), "한", "'", " ", "\\", Key(.up, [.control, .shift]), .pageDown,
     ])
     func `every key is written so that it is read again`(_ key: Key) {
         #expect(EventScript.event(EventScript.line(.key(key))) == .key(key))
+    }
+
+    @Test(arguments: [MouseEvent.Action.press, .release, .drag, .wheelUp, .wheelDown])
+    func `every mouse event is written so that it is read again`(_ action: MouseEvent.Action) {
+        for modifiers in [Key.Modifiers(), .shift, [.control, .alt, .shift]] {
+            let event = Event.mouse(MouseEvent(action, at: Point(x: 12, y: 0), modifiers: modifiers))
+            #expect(EventScript.event(EventScript.line(event)) == event)
+        }
     }
 }

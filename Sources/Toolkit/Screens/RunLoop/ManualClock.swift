@@ -1,7 +1,7 @@
 import Synchronization
 
 /// A clock that stands still until somebody moves it.
-public nonisolated final class PilotClock: Clock, Sendable {
+public nonisolated final class ManualClock: Clock, Sendable {
     /// A time on it.
     public struct Instant: InstantProtocol {
         /// Since the beginning.

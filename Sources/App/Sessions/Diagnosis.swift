@@ -1,0 +1,39 @@
+import Coordinators
+import Phrases
+import Screens
+import Terminal
+import Walking
+
+/// What was asked for to look at a session afterwards: a trace of its navigation, a record of its keys.
+final class Diagnosis {
+    private let trace: LineFile?
+    private let keys: LineFile?
+    private var observer: NavigationTrace?
+
+    /// Opens the files before anything is on the screen.
+    init(_ options: Options) throws(LineFile.Failure) {
+        trace = if let path = options.trace { try LineFile(path) } else { nil }
+        keys = if let path = options.recordedKeys { try LineFile(path) } else { nil }
+    }
+
+    /// Watches a window's navigation, if that was asked for.
+    func watch(_ window: Window) {
+        guard let trace else { return }
+        let observer = NavigationTrace { trace.write($0) }
+        window.add(observer)
+        self.observer = observer
+    }
+
+    /// The device that writes down what comes from another, if that was asked for.
+    func recording(_ device: any Device, window: Window, session: SessionSettings) -> any Device {
+        guard let keys else { return device }
+        keys.write(
+            "# gnd \(version): keys, and the fingerprints of the frames that they met. What was typed is in here; passphrases are dots.")
+        let start = ContinuousClock.now
+        return RecordingDevice(
+            device, window: window, settings: session.values, now: { start.duration(to: .now) }, write: { keys.write($0) })
+    }
+
+    /// The files that end too early.
+    var failures: [LineFile.Failure] { [trace, keys].compactMap { $0?.failure } }
+}

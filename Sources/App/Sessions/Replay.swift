@@ -1,0 +1,82 @@
+import Coordinators
+import Foundation
+import Phrases
+import Screens
+import Terminal
+import Walking
+
+/// Plays a recorded session without a terminal, prints its last screen, and says whether every frame was the recorded one.
+struct Replay {
+    let path: String
+    let options: Options
+    let dependencies: Dependencies
+    let console: Console
+
+    private var strings: SessionStrings { .for(options.language ?? Language(environment: dependencies.environment)) }
+
+    func run() -> Int32 {
+        let text: String
+        do {
+            text = try String(contentsOfFile: path, encoding: .utf8)
+        } catch {
+            return complain(strings.cannotRead(path))
+        }
+        do throws(SessionScript.Problem) {
+            let script = try SessionScript(text)
+            guard let settings = SessionSettings(script.settings) else { return complain(strings.notASession(path)) }
+            // Played on somebody's journal, the session would change it a second time.
+            guard settings.isDemo || options.home != nil else { return complain(strings.needsHome) }
+            return play(script, settings)
+        } catch {
+            switch error {
+            case .noSize: return complain(strings.notASession(path))
+            case .badLine(let line): return complain(strings.badLine(path, line))
+            }
+        }
+    }
+
+    private func play(_ script: SessionScript, _ settings: SessionSettings) -> Int32 {
+        let clock = ManualClock()
+        let now = ReplayWallClock(start: settings.start, clock: clock)
+        let services: any AppServices =
+            settings.isDemo
+            ? DemoServices(clock: now, zone: settings.zone, language: settings.language)
+            : LiveServices(
+                Dependencies(
+                    folders: dependencies.folders, environment: dependencies.environment, clock: now, systemZone: { settings.zone }),
+                zone: settings.zone)
+        let window = Window(size: script.size, clock: clock)
+        window.keyBindings =
+            PersonalFiles(folder: settings.isDemo ? nil : dependencies.folders.config, keys: options.keysFile).keys
+        let device = ReplayingDevice(script, window: window, clock: clock)
+        let appearance = WindowAppearance(
+            window: window, device: device, language: settings.language, isSlow: settings.reduceMotion,
+            today: { services.zone.day(of: services.clock.now) })
+        let coordinator = AppCoordinator(services: services, appearance: appearance, uptime: { clock.now.offset })
+        coordinator.show(in: window)
+        if let link = settings.link { coordinator.links.open(link) }
+        let application = Application(device: device, window: window, clock: clock)
+        do throws(DeviceError) {
+            try application.run()
+        } catch {
+            return complain(AppStrings.for(settings.language).noTerminal(error))
+        }
+        return withExtendedLifetime(coordinator) { report(device) }
+    }
+
+    private func report(_ device: ReplayingDevice) -> Int32 {
+        let rows = (0..<device.canvas.size.height).map { device.canvas.text(row: $0) }
+        do {
+            try console.write(rows.joined(separator: "\n") + "\n")
+        } catch {
+            return CommandRunner.Exit.failed
+        }
+        guard let difference = device.difference else { return CommandRunner.Exit.done }
+        return complain(strings.otherFrame(path, difference.event, difference.line))
+    }
+
+    private func complain(_ sentence: String) -> Int32 {
+        console.complain(sentence)
+        return CommandRunner.Exit.failed
+    }
+}

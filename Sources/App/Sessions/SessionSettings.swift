@@ -1,0 +1,41 @@
+import Phrases
+import Walking
+
+/// What a replay must know of a session besides its keys.
+struct SessionSettings {
+    var start: Instant
+    var zone: Zone
+    var language: Language
+    var isDemo: Bool
+    var reduceMotion: Bool
+    var link: AppLink?
+
+    init(start: Instant, zone: Zone, language: Language, isDemo: Bool, reduceMotion: Bool, link: AppLink?) {
+        self.start = start
+        self.zone = zone
+        self.language = language
+        self.isDemo = isDemo
+        self.reduceMotion = reduceMotion
+        self.link = link
+    }
+
+    /// Nil where something is missing or makes no sense.
+    init?(_ values: [String: String]) {
+        guard let start = values["start"].flatMap({ Int64($0) }), let zone = values["zone"].flatMap({ Zone($0) }),
+            let language = values["language"].flatMap({ Language(rawValue: $0) })
+        else { return nil }
+        let link = try? values["open"].map { text throws(LinkProblem) in try AppLink(text) }
+        self.init(
+            start: Instant(milliseconds: start), zone: zone, language: language, isDemo: values["demo"] == "true",
+            reduceMotion: values["still"] == "true", link: link ?? nil)
+    }
+
+    /// As they are written.
+    var values: [(name: String, value: String)] {
+        [
+            ("start", "\(start.milliseconds)"), ("zone", zone.id), ("language", language.rawValue), ("demo", "\(isDemo)"),
+            ("still", "\(reduceMotion)"),
+        ]
+            + (link?.url.map { [("open", $0)] } ?? [])
+    }
+}

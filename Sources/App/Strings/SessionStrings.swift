@@ -1,0 +1,39 @@
+import Glibc
+import Phrases
+
+/// What is said about traces, recorded sessions and sessions that were broken off.
+struct SessionStrings: Sendable {
+    var cannotWrite: @Sendable (LineFile.Failure) -> String
+    /// A trace or a record that ends early.
+    var incomplete: @Sendable (LineFile.Failure) -> String
+    var cannotRead: @Sendable (_ path: String) -> String
+    var notASession: @Sendable (_ path: String) -> String
+    var badLine: @Sendable (_ path: String, _ line: Int) -> String
+    var needsHome: String
+    var otherFrame: @Sendable (_ path: String, _ event: Int, _ line: Int) -> String
+
+    static func `for`(_ language: Language) -> SessionStrings {
+        Phrases(language)(en: en, ko: ko)
+    }
+
+    static let en = SessionStrings(
+        cannotWrite: { "\($0.path) cannot be written (\(reason($0.code))). Name another file." },
+        incomplete: { "\($0.path) is incomplete (\(reason($0.code)))." },
+        cannotRead: { "\($0) cannot be read. Name a file that --record-keys wrote." },
+        notASession: { "\($0) is no recorded session. Name a file that --record-keys wrote." },
+        badLine: { "Line \($1) of \($0) is nothing that --record-keys writes." },
+        needsHome:
+            "This session was recorded on a journal. Say --home DIR with a copy of its folder, because a replay does everything again.",
+        otherFrame: { "Key \($1) (line \($2) of \($0)) met another screen than when it was recorded." })
+
+    static let ko = SessionStrings(
+        cannotWrite: { "\($0.path) 파일에 쓸 수 없어요(\(reason($0.code))). 다른 파일을 지정하세요." },
+        incomplete: { "\($0.path) 파일이 중간에 끊겼어요(\(reason($0.code)))." },
+        cannotRead: { "\($0) 파일을 읽을 수 없어요. --record-keys로 만든 파일을 지정하세요." },
+        notASession: { "\($0) 파일은 녹화된 기록이 아니에요. --record-keys로 만든 파일을 지정하세요." },
+        badLine: { "\($0) 파일의 \($1)번째 줄을 이해할 수 없어요." },
+        needsHome: "실제 기록에서 녹화했어요. 재생하면 모든 일이 다시 일어나니 --home DIR로 폴더의 복사본을 지정하세요.",
+        otherFrame: { "\($1)번째 키(\($0) \($2)번째 줄)에서 화면이 녹화할 때와 달라요." })
+}
+
+private nonisolated func reason(_ code: Int32) -> String { String(cString: strerror(code)) }

@@ -1,0 +1,103 @@
+import Glibc
+public import Terminal
+
+/// A terminal in memory whose person is a recorded session: each event comes when everything that followed from the one before is over,
+/// at the time at which it came then.
+public final class ReplayingDevice: Device {
+    /// Where the replay shows something else than the recording did.
+    public struct Difference: Hashable, Sendable {
+        /// Which event met another frame, counted from 1.
+        public var event: Int
+        /// Its line in the file.
+        public var line: Int
+    }
+
+    /// The size now.
+    public private(set) var size: Size
+    /// The colours it claims to show.
+    public var colorDepth: ColorDepth = .trueColor
+    /// What the roles look like; no frame depends on it.
+    public var theme = Theme(name: "replay", [:])
+    /// Whether mouse events were asked for.
+    public var isMouseEnabled = false
+    /// The last frame.
+    public private(set) var canvas: Canvas
+    /// Where the cursor stands in it.
+    public private(set) var cursor: Point?
+    /// The first event that met another frame than it did when it was recorded.
+    public private(set) var difference: Difference?
+    /// How many frames were compared.
+    public private(set) var comparedFrames = 0
+
+    private let steps: [SessionScript.Step]
+    private weak var window: Window?
+    private let clock: ManualClock
+    private var position = 0
+    private var quietTurns = 0
+    private var due: Event?
+
+    ///
+    /// - `clock`: the clock of the window's timers; it goes from event to event.
+    public init(_ script: SessionScript, window: Window, clock: ManualClock) {
+        steps = script.steps
+        size = script.size
+        canvas = Canvas(size: script.size)
+        self.window = window
+        self.clock = clock
+    }
+
+    /// Never refuses.
+    public func enter() throws(DeviceError) {}
+
+    /// Has nothing to give back.
+    public func leave() {}
+
+    /// Waits for work that is under way, then lets the next timer or the next event be due.
+    public func wait(on descriptor: Int32, timeout: Duration?) {
+        guard window?.isAtRest == true else {
+            quietTurns = 0
+            var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            poll(&request, 1, 100)
+            return
+        }
+        // An answer may have started the next question without anybody's task being known.
+        guard quietTurns >= 16 else { return quietTurns += 1 }
+        quietTurns = 0
+        guard steps.indices.contains(position) else { return due = .terminate(.terminalLost) }
+        let step = steps[position]
+        let pause = step.time - clock.now.offset
+        if let timeout, timeout <= pause { return clock.advance(by: timeout) }
+        if pause > .zero { clock.advance(by: pause) }
+        position += 1
+        compare(step)
+        if case .resize(let new) = step.event { size = new }
+        due = step.event
+    }
+
+    private func compare(_ step: SessionScript.Step) {
+        guard let frame = step.frame else { return }
+        comparedFrames += 1
+        if difference == nil, canvas.fingerprint(cursor: cursor) != frame { difference = Difference(event: position, line: step.line) }
+    }
+
+    /// The event that is due.
+    public func nextEvent() -> Event? {
+        defer { due = nil }
+        return due
+    }
+
+    /// Keeps the frame.
+    public func present(_ canvas: borrowing Canvas, cursor: Point?) {
+        self.canvas = copy canvas
+        self.cursor = cursor
+    }
+
+    /// Does nothing, because every frame is kept whole.
+    public func invalidate() {}
+
+    /// Goes on.
+    public func suspend() {}
+
+    /// Stays silent.
+    public func beep() {}
+}

@@ -1,0 +1,69 @@
+public import Terminal
+
+/// A recorded session: what was set when it began, and each event with its time and the frame that it met.
+public nonisolated struct SessionScript: Sendable {
+    /// One event.
+    public struct Step: Sendable, Hashable {
+        /// Since the beginning.
+        public var time: Duration
+        /// What happened.
+        public var event: Event
+        /// The fingerprint of the frame on show then; nil where work was still under way.
+        public var frame: UInt64?
+        /// Where it stands in the file.
+        public var line: Int
+    }
+
+    /// Why a text is no session.
+    public enum Problem: Error, Hashable, Sendable {
+        /// The first line that says nothing, counted from 1.
+        case badLine(Int)
+        /// It begins without a size.
+        case noSize
+    }
+
+    /// What was set when it began, by name.
+    public var settings: [String: String] = [:]
+    /// The terminal's size at the beginning.
+    public var size: Size
+    /// What happened, in order.
+    public var steps: [Step] = []
+
+    /// Reads what `RecordingDevice` wrote.
+    public init(_ text: String) throws(Problem) {
+        var size: Size?
+        var time = Duration.zero
+        var frame: UInt64?
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            guard !line.isEmpty, !line.hasPrefix("#") else { continue }
+            let words = line.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
+            switch words[0] {
+            case "set" where words.count == 3: settings[String(words[1])] = String(words[2])
+            case "at" where words.count == 2:
+                guard let microseconds = Int64(words[1]) else { throw .badLine(index + 1) }
+                time = .microseconds(microseconds)
+            case "frame" where words.count == 2:
+                guard let number = UInt64(words[1], radix: 16) else { throw .badLine(index + 1) }
+                frame = number
+            default:
+                guard let event = EventScript.event(line) else { throw .badLine(index + 1) }
+                if case .resize(let first) = event, size == nil {
+                    size = first
+                } else {
+                    steps.append(Step(time: time, event: event, frame: frame, line: index + 1))
+                }
+                frame = nil
+            }
+        }
+        guard let size else { throw .noSize }
+        self.size = size
+    }
+
+    static func line(at time: Duration) -> String {
+        "at \(time.components.seconds * 1_000_000 + time.components.attoseconds / 1_000_000_000_000)"
+    }
+
+    static func line(frame: UInt64) -> String { "frame \(String(frame, radix: 16))" }
+
+    static func line(set name: String, to value: String) -> String { "set \(name) \(value)" }
+}
