@@ -25,16 +25,20 @@ nonisolated struct Pens {
             return start..<parameters.count
         }
         var pens: [Pen] = []
-        for number in 0..<Role.count * 64 {
-            let style = Style(Role(rawValue: UInt8(number >> 6)), Attributes(rawValue: UInt8(number & 63)))
-            let look = theme.look(of: style, depth: depth)
-            let marks: Attributes = [.reverse, .underline, .strikethrough]
-            pens.append(
-                Pen(
-                    attributes: look.attributes.rawValue, foreground: Self.number(look.foreground),
-                    background: Self.number(look.background),
-                    foregroundBytes: place(look.foreground, base: 30), backgroundBytes: place(look.background, base: 40),
-                    isErasable: look.background == .terminal && look.attributes.isDisjoint(with: marks)))
+        pens.reserveCapacity(Role.count * 64)
+        for role in 0..<Role.count {
+            // Attributes never change a colour, and finding the nearest one is the expensive part.
+            let look = theme.look(of: Style(Role(rawValue: UInt8(role))), depth: depth)
+            let foreground = place(look.foreground, base: 30)
+            let background = place(look.background, base: 40)
+            for attributes in 0..<UInt8(64) {
+                let attributes = look.attributes.union(Attributes(rawValue: attributes))
+                pens.append(
+                    Pen(
+                        attributes: attributes.rawValue, foreground: Self.number(look.foreground),
+                        background: Self.number(look.background), foregroundBytes: foreground, backgroundBytes: background,
+                        isErasable: look.background == .terminal && attributes.isDisjoint(with: [.reverse, .underline, .strikethrough])))
+            }
         }
         self.pens = pens
         self.parameters = parameters
