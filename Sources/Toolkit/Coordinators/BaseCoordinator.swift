@@ -21,7 +21,6 @@ open class BaseCoordinator: Coordinator, ScreenOwner {
     /// What took its last screen away.
     private(set) var lastReason: LeaveReason?
     /// The route of its parent that brought it.
-    private(set) var originKey: String?
     private(set) var originRoute: (any Route)?
     private var hasHadScreens = false
     private var isRooted = false
@@ -72,10 +71,8 @@ open class BaseCoordinator: Coordinator, ScreenOwner {
     }
 
     /// Remembers the route that brought it, the first time.
-    func cameBy(_ key: String?, _ route: (any Route)?) {
-        guard originKey == nil else { return }
-        originKey = key
-        originRoute = route
+    func cameBy(_ route: (any Route)?) {
+        if originRoute == nil { originRoute = route }
     }
 
     func forget(_ child: BaseCoordinator) {
@@ -144,15 +141,22 @@ open class BaseCoordinator: Coordinator, ScreenOwner {
     /// How reports call it.
     package var name: String { String(describing: type(of: self)) }
 
-    /// From the root down to this one, for reports.
-    package var path: String {
-        var names: [String] = []
+    /// The kinds of coordinator from the root down to this one; cheaper to keep than their names.
+    package var lineage: [BaseCoordinator.Type] {
+        var kinds: [BaseCoordinator.Type] = []
         var here: BaseCoordinator? = self
         while let current = here {
-            names.insert(current.name, at: 0)
+            kinds.append(type(of: current))
             here = current.weakParent
         }
-        return names.joined(separator: " ▸ ")
+        return kinds.reversed()
+    }
+
+    /// From the root down to this one, for reports.
+    package var path: String { Self.path(of: lineage) }
+
+    package static func path(of lineage: [BaseCoordinator.Type]) -> String {
+        lineage.map { String(describing: $0) }.joined(separator: " ▸ ")
     }
 
     // MARK: Screens

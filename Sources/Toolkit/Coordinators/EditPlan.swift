@@ -4,7 +4,7 @@ import Screens
 struct EditPlan {
     let root: ViewController
     private(set) var edits: [StackEdit] = []
-    private(set) var brought: [(presentable: any Presentable, owner: BaseCoordinator, origin: RouteOrigin?)] = []
+    private(set) var brought: [(presentable: any Presentable, owner: BaseCoordinator, origin: (any Route)?)] = []
     private(set) var followUps: [TransitionStep] = []
     /// What is presented above the root, as far as the edits so far would change it.
     private var presentedPath: [ViewController]

@@ -38,11 +38,8 @@ open class RouteCoordinator<RouteType: Route, RootViewController: ViewController
     public func trigger(_ route: RouteType, completion: (@MainActor (StackOutcome) -> Void)?) {
         viewController.engine.notify(.triggered(coordinator: name, route: "\(route)"))
         let transition = prepareTransition(for: route)
-        TransitionRun(transition.steps, on: self, root: rootViewController, key: routeKey(route), route: route, completion: completion)
-            .start()
+        TransitionRun(transition.steps, on: self, root: rootViewController, route: route, completion: completion).start()
     }
-
-    func routeKey(_ route: RouteType) -> String { "\(RouteType.self).\(route)" }
 
     /// Performs a transition that was not made from a route.
     public func perform(_ transition: Transition<RootViewController>, completion: (@MainActor (StackOutcome) -> Void)? = nil) {

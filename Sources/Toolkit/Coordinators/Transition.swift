@@ -54,9 +54,7 @@ public struct Transition<Root: ViewController> {
     public static func route<Other: Route, OtherRoot: ViewController>(
         _ route: Other, on coordinator: RouteCoordinator<Other, OtherRoot>
     ) -> Self {
-        let origin = RouteOrigin(key: coordinator.routeKey(route), route: route)
-        return Self(
-            .route(on: coordinator, root: coordinator.rootViewController, origin, coordinator.prepareTransition(for: route).steps))
+        Self(.route(on: coordinator, root: coordinator.rootViewController, route, coordinator.prepareTransition(for: route).steps))
     }
 }
 

@@ -5,21 +5,18 @@ final class TransitionRun {
     private let steps: [TransitionStep]
     private let coordinator: BaseCoordinator
     private let root: ViewController
-    private let key: String?
     private let route: (any Route)?
     private let completion: (@MainActor (StackOutcome) -> Void)?
     private var arrivals: [any Presentable] = []
     private var followUps: [TransitionStep] = []
 
     init(
-        _ steps: [TransitionStep], on coordinator: BaseCoordinator, root: ViewController, key: String? = nil,
-        route: (any Route)? = nil,
+        _ steps: [TransitionStep], on coordinator: BaseCoordinator, root: ViewController, route: (any Route)? = nil,
         completion: (@MainActor (StackOutcome) -> Void)?
     ) {
         self.steps = steps
         self.coordinator = coordinator
         self.root = root
-        self.key = key
         self.route = route
         self.completion = completion
     }
@@ -31,14 +28,11 @@ final class TransitionRun {
         for (presentable, owner, origin) in plan.brought {
             prepare(presentable, owner)
             let screen = presentable.viewController
-            let origin = origin ?? RouteOrigin(key: key, route: route)
-            if screen.routeKey == nil, presentable.coordinator == nil {
-                screen.routeKey = origin.key
-                screen.route = origin.route
-            }
-            if let child = presentable.coordinator as? BaseCoordinator { child.cameBy(origin.key, origin.route) }
+            let origin = origin ?? route
+            if screen.route == nil, presentable.coordinator == nil { screen.route = origin }
+            if let child = presentable.coordinator as? BaseCoordinator { child.cameBy(origin) }
         }
-        for case .addChild(let child) in steps { (child as? BaseCoordinator)?.cameBy(key, route) }
+        for case .addChild(let child) in steps { (child as? BaseCoordinator)?.cameBy(route) }
         arrivals = plan.brought.map(\.presentable)
         followUps = plan.followUps
         // Within a plan even what changes no stack waits until the plan stands.

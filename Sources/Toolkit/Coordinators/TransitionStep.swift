@@ -21,5 +21,5 @@ enum TransitionStep {
     /// Another coordinator goes somewhere, after this transition has been committed; prepared only then.
     case trigger(@MainActor (_ completion: @escaping @MainActor (StackOutcome) -> Void) -> Void)
     /// A coordinator's transition to a route of its, prepared now and part of this commit.
-    case route(on: BaseCoordinator, root: ViewController, RouteOrigin, [TransitionStep])
+    case route(on: BaseCoordinator, root: ViewController, any Route, [TransitionStep])
 }

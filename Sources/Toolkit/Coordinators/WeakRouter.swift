@@ -4,12 +4,12 @@ public import Screens
 public final class WeakRouter<RouteType: Route>: Router {
     private weak var target: (any Router<RouteType>)?
     private weak var engine: CommitEngine?
-    private let path: String
+    private let lineage: [BaseCoordinator.Type]
 
     /// Wraps a coordinator.
     public init<Root: ViewController>(_ target: RouteCoordinator<RouteType, Root>) {
         self.target = target
-        path = target.path
+        lineage = target.lineage
         engine = target.viewController.engine
     }
 
@@ -17,7 +17,7 @@ public final class WeakRouter<RouteType: Route>: Router {
     public func trigger(_ route: RouteType, completion: (@MainActor (StackOutcome) -> Void)?) {
         guard let target else {
             let issue = NavigationIssue(
-                .routerGone, at: path, what: "\(RouteName.of(route)) was triggered",
+                .routerGone, at: BaseCoordinator.path(of: lineage), what: "\(RouteName.of(route)) was triggered",
                 state: "the coordinator is gone: its last screen has left",
                 advice: "Trigger from a screen that is on the stack, or keep a strongRouter.")
             engine?.report(issue)

@@ -6,10 +6,10 @@ protocol LinkHandler: BaseCoordinator {
     var routeTypeName: String { get }
     /// Whether it accepts a route.
     func accepts(_ route: any Route) -> Bool
-    /// What a route of its is called on the screens that it brought.
-    func key(of route: any Route) -> String?
     /// The screens at the bottom of its stack that these routes brought, in this order, as far as they agree.
     func screens(for routes: ArraySlice<any Route>) -> [ViewController]
+    /// Whether `origin`, which brought a screen or a flow, is this very route.
+    func brought(_ route: any Route, by origin: (any Sendable)?) -> Bool
     /// Goes to a route, as part of a plan.
     /// - Returns: what came or was chosen, the last one first; nil when the route is not its own.
     func follow(_ route: any Route) -> [any Presentable]?
@@ -22,17 +22,20 @@ extension RouteCoordinator: LinkHandler {
 
     func accepts(_ route: any Route) -> Bool { route is RouteType }
 
-    func key(of route: any Route) -> String? { (route as? RouteType).map(routeKey) }
+    func brought(_ route: any Route, by origin: (any Sendable)?) -> Bool {
+        guard let route = route as? RouteType, let origin = origin as? RouteType else { return false }
+        return "\(route)" == "\(origin)"
+    }
 
     func screens(for routes: ArraySlice<any Route>) -> [ViewController] {
         let own = (rootViewController as? NavigationController)?.children.filter { $0.owner === self } ?? []
-        return zip(own, routes).prefix { screen, route in screen.routeKey != nil && screen.routeKey == key(of: route) }.map(\.0)
+        return zip(own, routes).prefix { screen, route in brought(route, by: screen.route) }.map(\.0)
     }
 
     func follow(_ route: any Route) -> [any Presentable]? {
         guard let route = route as? RouteType else { return nil }
         let transition = prepareTransition(for: route)
-        TransitionRun(transition.steps, on: self, root: rootViewController, key: routeKey(route), route: route, completion: nil).start()
+        TransitionRun(transition.steps, on: self, root: rootViewController, route: route, completion: nil).start()
         return transition.presentables.reversed()
     }
 

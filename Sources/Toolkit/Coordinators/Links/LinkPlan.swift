@@ -60,13 +60,14 @@ final class LinkPlan {
     private func existing(
         _ route: any Route, on handler: any LinkHandler, to next: (any Route)?
     ) -> (screen: ViewController, coordinator: BaseCoordinator?)? {
-        guard let key = handler.key(of: route) else { return nil }
         guard let next else {
             let screens = handler.viewController.subtree
-            return screens.first { $0.routeKey == key && $0.owner === handler && !($0 === handler.viewController) }.map { ($0, nil) }
+            return screens.first { screen in
+                screen.owner === handler && screen !== handler.viewController && handler.brought(route, by: screen.route)
+            }.map { ($0, nil) }
         }
         let child = handler.childCoordinators.last {
-            $0.originKey == key && $0.screens > 0 && ($0 as? any LinkHandler)?.accepts(next) == true
+            $0.screens > 0 && ($0 as? any LinkHandler)?.accepts(next) == true && handler.brought(route, by: $0.originRoute)
         }
         return child.map { ($0.viewController.entryID == nil ? handler.viewController : $0.viewController, $0) }
     }

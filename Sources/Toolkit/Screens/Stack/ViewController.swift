@@ -56,9 +56,7 @@ open class ViewController: Responder {
     var leaveHandlers: [@MainActor (LeaveReason) -> Void] = []
     /// What closes in the commit in which it leaves, the last first.
     package var scopes: [any ScreenScope] = []
-    /// The route that brought it, as its coordinator prints it; a link finds by it what is there already.
-    package var routeKey: String?
-    /// That route itself, for saving the stack.
+    /// The route that brought it: a link finds by it what is there already, and a saved stack is made of it.
     package var route: (any Sendable)?
 
     /// The view; loaded when it is first asked for.
