@@ -84,9 +84,9 @@ var targets: [Target] = [
     .systemLibrary(name: "CNcurses", path: "Sources/C/CNcurses", providers: [.apt(["libncurses-dev"])]),
     .systemLibrary(name: "CSQLite", path: "Sources/C/CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CExpat", path: "Sources/C/CExpat", providers: [.apt(["libexpat1-dev"])]),
-    .systemLibrary(name: "CArchive", path: "Sources/C/CArchive", providers: [.apt(["libarchive-dev"])]),
     .systemLibrary(name: "CSodium", path: "Sources/C/CSodium", providers: [.apt(["libsodium-dev"])]),
     .systemLibrary(name: "CGetopt", path: "Sources/C/CGetopt"),
+    .target(name: "CArchive", path: "Sources/C/CArchive", linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "CSecret", path: "Sources/C/CSecret", linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "CTerminalSession", path: "Sources/C/CTerminalSession"),
     .target(

@@ -13,6 +13,7 @@ struct ArchiveHandle: ~Copyable {
     let raw: OpaquePointer
 
     init(_ packing: Packing) throws(ReadFailure) {
+        guard gnd_archive_load() != 0 else { throw .refused("libarchive is not installed") }
         guard let raw = archive_read_new() else { throw .refused("no memory") }
         self.raw = raw
         switch packing {
