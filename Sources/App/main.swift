@@ -4,7 +4,8 @@ import Glibc
 import Walking
 
 // A command runs as a task on the main queue; the app has a run loop of its own and is called directly.
-setlocale(LC_ALL, "")
+// The terminal library needs to know how text is encoded; all else of a locale is the program's own.
+setlocale(LC_CTYPE, "")
 // A reader that goes away is a failed write, which whoever writes can answer.
 signal(SIGPIPE, SIG_IGN)
 // So is a limit on the size of files.
