@@ -38,3 +38,25 @@ bool gnd_is_on_main_actor(void) {
     pthread_once(&marked, mark_main_queue);
     return getpid() == gettid() || dispatch_get_specific(&mark) != NULL;
 }
+
+// The Swift runtime's own door for another global executor: it hands over each job that no actor and no main queue takes.
+typedef __attribute__((swiftcall)) void (*original_executor)(void *job);
+extern __attribute__((swiftcall)) void (*swift_task_enqueueGlobal_hook)(void *job, original_executor original);
+extern __attribute__((swiftcall)) void swift_job_run(void *job, void *identity, uintptr_t implementation);
+extern void *dispatch_get_global_queue(intptr_t identifier, uintptr_t flags);
+extern void dispatch_async_f(void *queue, void *context, void (*work)(void *));
+
+static void run(void *job) {
+    swift_job_run(job, NULL, 0);
+}
+
+static __attribute__((swiftcall)) void enqueue(void *job, original_executor original) {
+    (void)original;
+    // libdispatch watches the threads of its ordinary queues with a timer that ticks every second from the first job to the end of the
+    // process. Those of an overcommitting queue (flag 2) it leaves alone; they go when they have had nothing to do for a while.
+    dispatch_async_f(dispatch_get_global_queue(0, 2), job, run);
+}
+
+void gnd_main_queue_quiet_workers(void) {
+    swift_task_enqueueGlobal_hook = enqueue;
+}

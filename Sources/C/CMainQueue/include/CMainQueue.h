@@ -8,5 +8,8 @@ int gnd_main_queue_descriptor(void);
 /// Runs the work that is waiting for the main actor, and returns. Call it on the main thread only.
 void gnd_main_queue_drain(void);
 
+/// Lets background tasks run on worker threads that leave nothing behind: no timer ticks while nothing happens. Call it before the first task.
+void gnd_main_queue_quiet_workers(void);
+
 /// Whether the caller runs where the main actor lives: on the process's first thread or as work of the main queue.
 bool gnd_is_on_main_actor(void);

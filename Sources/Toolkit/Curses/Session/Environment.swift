@@ -16,7 +16,7 @@ enum Environment {
 
     /// Text is UTF-8 whatever the locale says: where it says something else, only the way to classify characters is changed.
     static func useUTF8() {
-        setlocale(LC_ALL, "")
+        setlocale(LC_CTYPE, "")
         guard String(cString: nl_langinfo(Int32(CODESET))) != "UTF-8" else { return }
         for name in ["C.UTF-8", "C.utf8", "en_US.UTF-8"] where setlocale(LC_CTYPE, name) != nil { return }
     }

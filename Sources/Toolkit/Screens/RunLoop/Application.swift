@@ -23,6 +23,7 @@ public final class Application {
     ///
     /// - `clock`: what toasts, spinners and other timers are measured by.
     public convenience init(device: any Device, window: Window, clock: any Clock<Duration> = ContinuousClock()) {
+        gnd_main_queue_quiet_workers()
         self.init(device: device, window: window, clock: clock) { gnd_main_queue_drain() }
     }
 
