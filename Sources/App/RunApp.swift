@@ -57,9 +57,13 @@ func runApp(options: Options, dependencies: Dependencies) -> Int32 {
         console.complain(AppStrings.for(language).noTerminal(error))
         return CommandRunner.Exit.failed
     }
+    coordinator.sessions.end(keeping: !wasAskedFor(application.exitReason))
     for failure in diagnosis.failures { console.complain(SessionStrings.for(language).incomplete(failure)) }
     return withExtendedLifetime(coordinator) { exitCode(of: application.exitReason, isLinear: terminal.isLinear) }
 }
+
+/// Whether the person ended the program, rather than the machine or a lost connection: then there is nothing to go on with.
+private func wasAskedFor(_ reason: Termination?) -> Bool { reason == nil || reason == .interrupt }
 
 /// What a shell expects of a program that a signal ended: 128 and the signal's number.
 private func exitCode(of reason: Termination?, isLinear: Bool) -> Int32 {

@@ -18,6 +18,8 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
     private(set) lazy var links = LinkDesk(root: rootViewController, language: { [appearance] in appearance.language }, now: uptime)
     private let uptime: @MainActor () -> Duration
     private var inspector: Inspector?
+    /// Who keeps the screens over a crash.
+    private(set) lazy var sessions = SessionKeeper { [appearance] in appearance.language }
 
     /// - Parameter uptime: the time that a waiting link gets too old by; any clock that does not go back.
     init(
@@ -86,7 +88,9 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
             account: account, journal: try await services.journal(of: account), accounts: try await services.accounts(),
             rooms: try await services.rooms(), tokens: services.tokens)
         await trigger(.main(person))
-        if let main { links.mainFlowDidBegin(main) }
+        guard let main, let window = rootViewController.treeWindow else { return }
+        await sessions.begin(main, in: window) { services.session(of: person.account) }
+        links.mainFlowDidBegin(main)
     }
 
     private func login(_ account: Account?) async throws(JournalFailure) {
@@ -146,6 +150,7 @@ extension AppCoordinator: CoordinatorFinishDelegate {
 extension AppCoordinator: MainFlowDelegate {
     func mainFlowDidSignOut() {
         links.mainFlowDidEnd()
+        sessions.end(keeping: false)
         start()
     }
 

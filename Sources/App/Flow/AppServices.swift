@@ -23,4 +23,7 @@ protocol AppServices: AnyObject {
     func accounts() async throws(JournalFailure) -> any AccountRepository
     func rooms() async throws(JournalFailure) -> any RoomRepository
     func journal(of account: Account) async throws(JournalFailure) -> any JournalRepository
+
+    /// Where the account's screens are kept over a crash; nil keeps nothing.
+    func session(of account: Account) -> (any SessionStore)?
 }

@@ -38,6 +38,8 @@ final class DemoServices: AppServices {
         try await demo().journal.profile(account.id)
     }
 
+    func session(of account: Account) -> (any SessionStore)? { nil }
+
     /// Made when it is first asked for, and only once.
     private func demo() async throws(JournalFailure) -> Demo {
         let task =

@@ -42,6 +42,10 @@ final class LiveServices: AppServices {
         promptWatch = Task { for await _ in await journal.changes() { prompt.remove() } }
     }
 
+    func session(of account: Account) -> (any SessionStore)? {
+        SessionFile(folder: dependencies.folders.state, account: account.id)
+    }
+
     func accounts() async throws(JournalFailure) -> any AccountRepository { try await dependencies.journal() }
 
     func rooms() async throws(JournalFailure) -> any RoomRepository { try await dependencies.journal() }

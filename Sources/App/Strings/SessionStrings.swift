@@ -1,8 +1,15 @@
+import Coordinators
 import Glibc
 import Phrases
 
 /// What is said about traces, recorded sessions and sessions that were broken off.
 struct SessionStrings: Sendable {
+    var resumeTitle: String
+    var resumeText: String
+    var resume: String
+    var startAnew: String
+    /// Something could not be brought back.
+    var notAll: @Sendable ([RestoreProblem]) -> String
     var cannotWrite: @Sendable (LineFile.Failure) -> String
     /// A trace or a record that ends early.
     var incomplete: @Sendable (LineFile.Failure) -> String
@@ -17,6 +24,13 @@ struct SessionStrings: Sendable {
     }
 
     static let en = SessionStrings(
+        resumeTitle: "Go on where you left off?",
+        resumeText: "The program ended without being asked to. What was open, and what you had typed, is still there.",
+        resume: "Go on", startAnew: "Start anew",
+        notAll: { problems in
+            if problems.contains(where: \.isNewer) { return "A newer gnd kept it, so it stays closed." }
+            return "Not everything could be brought back: this gnd does not know a screen any more."
+        },
         cannotWrite: { "\($0.path) cannot be written (\(reason($0.code))). Name another file." },
         incomplete: { "\($0.path) is incomplete (\(reason($0.code)))." },
         cannotRead: { "\($0) cannot be read. Name a file that --record-keys wrote." },
@@ -27,6 +41,13 @@ struct SessionStrings: Sendable {
         otherFrame: { "Key \($1) (line \($2) of \($0)) met another screen than when it was recorded." })
 
     static let ko = SessionStrings(
+        resumeTitle: "하던 곳에서 이어서 할까요?",
+        resumeText: "프로그램이 갑자기 끝났어요. 열려 있던 화면과 적던 내용이 남아 있어요.",
+        resume: "이어서 하기", startAnew: "새로 시작",
+        notAll: { problems in
+            if problems.contains(where: \.isNewer) { return "더 새로운 gnd가 남긴 것이라 열 수 없어요." }
+            return "모두 되돌리지는 못했어요. 이 gnd가 모르는 화면이 있어요."
+        },
         cannotWrite: { "\($0.path) 파일에 쓸 수 없어요(\(reason($0.code))). 다른 파일을 지정하세요." },
         incomplete: { "\($0.path) 파일이 중간에 끊겼어요(\(reason($0.code)))." },
         cannotRead: { "\($0) 파일을 읽을 수 없어요. --record-keys로 만든 파일을 지정하세요." },
@@ -34,6 +55,10 @@ struct SessionStrings: Sendable {
         badLine: { "\($0) 파일의 \($1)번째 줄을 이해할 수 없어요." },
         needsHome: "실제 기록에서 녹화했어요. 재생하면 모든 일이 다시 일어나니 --home DIR로 폴더의 복사본을 지정하세요.",
         otherFrame: { "\($1)번째 키(\($0) \($2)번째 줄)에서 화면이 녹화할 때와 달라요." })
+}
+
+extension RestoreProblem {
+    fileprivate nonisolated var isNewer: Bool { if case .newerVersion = self { true } else { false } }
 }
 
 private nonisolated func reason(_ code: Int32) -> String { String(cString: strerror(code)) }

@@ -56,6 +56,10 @@ final class ChartViewController: ViewController {
     /// Goes to a metric, and to a range if one is given.
     func show(_ metric: Metric, _ range: ChartRange?) { send(.show(metric, range ?? model.state.range)) }
 
+    override func encodeRestorableState() -> String? { model.restorableState }
+
+    override func decodeRestorableState(_ state: String) { model.restore(state) }
+
     private func send(_ action: ChartViewModel.Action) {
         let effect = model.send(action)
         guard effect != .none else { return }

@@ -45,6 +45,20 @@ final class ChartViewModel {
         self.dependencies = dependencies
     }
 
+    /// Which chart is on show, unless it is the first one.
+    var restorableState: String? {
+        let first = State()
+        guard (state.metric, state.range) != (first.metric, first.range) else { return nil }
+        return "\(state.metric.rawValue) \(state.range.rawValue)"
+    }
+
+    /// Begins with another chart than the first.
+    func restore(_ text: String) {
+        let words = text.split(separator: " ").map { String($0) }
+        guard words.count == 2, let metric = Metric(rawValue: words[0]), let range = ChartRange(rawValue: words[1]) else { return }
+        (state.metric, state.range) = (metric, range)
+    }
+
     func send(_ action: Action) -> Effect {
         switch action {
         case .appeared:

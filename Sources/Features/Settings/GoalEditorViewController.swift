@@ -28,6 +28,13 @@ final class GoalEditorViewController: ViewController {
         [KeyCommand(.enter, title: model.save, hint: 0) { [weak self] in self?.submit() }]
     }
 
+    override func encodeRestorableState() -> String? { model.text }
+
+    override func decodeRestorableState(_ state: String) {
+        model.text = state
+        steps.text = state
+    }
+
     override func updateProperties() {
         steps.errorText = model.problem
         save.title = model.isWorking ? model.saving : model.save

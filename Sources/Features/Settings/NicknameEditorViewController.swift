@@ -31,6 +31,13 @@ final class NicknameEditorViewController: ViewController {
         ]
     }
 
+    override func encodeRestorableState() -> String? { model.text }
+
+    override func decodeRestorableState(_ state: String) {
+        model.text = state
+        nickname.text = state
+    }
+
     override func updateProperties() {
         let strings = model.strings
         switch model.verdict {

@@ -1,3 +1,4 @@
+import Coordinators
 import Phrases
 import Screens
 import Terminal
@@ -40,6 +41,19 @@ final class ProfileEditorViewController: ViewController {
         [
             KeyCommand(.enter, title: model.strings.save, hint: 0, disabledReason: model.disabledReason) { [weak self] in self?.submit() }
         ]
+    }
+
+    override func encodeRestorableState() -> String? {
+        guard let gender = model.gender, let ageBand = model.ageBand else { return nil }
+        return RestorableState.encode([gender.rawValue, ageBand.rawValue, model.height])
+    }
+
+    override func decodeRestorableState(_ state: String) {
+        guard let answers = RestorableState.decode([String].self, from: state), answers.count == 3 else { return }
+        model.gender = Profile.Gender(rawValue: answers[0])
+        model.ageBand = AgeBand(rawValue: answers[1])
+        model.height = answers[2]
+        (gender.selection, ageBand.selection, height.text) = (model.gender, model.ageBand, model.height)
     }
 
     override func updateProperties() {

@@ -45,6 +45,10 @@ final class SettingsViewController: ViewController {
         return [KeyCommand(.escape, ",", title: text.close, hint: 800) { [model] in model.open(.close) }]
     }
 
+    override func encodeRestorableState() -> String? { list.scrollState }
+
+    override func decodeRestorableState(_ state: String) { list.scrollState = state }
+
     override func updateProperties() {
         let strings = model.strings
         let account = model.account

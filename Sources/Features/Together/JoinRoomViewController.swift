@@ -28,6 +28,10 @@ final class JoinRoomViewController: ViewController {
         join.action = { [weak self] in self?.submit() }
     }
 
+    override func encodeRestorableState() -> String? { model.code.isEmpty ? nil : model.code }
+
+    override func decodeRestorableState(_ state: String) { model.code = state }
+
     override func updateProperties() {
         code.errorText = model.problem
         join.disabledReason = model.disabledReason

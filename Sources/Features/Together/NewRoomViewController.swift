@@ -51,6 +51,10 @@ final class NewRoomViewController: ViewController {
         problem.isHidden = problem.text.isEmpty
     }
 
+    override func encodeRestorableState() -> String? { model.restorableState }
+
+    override func decodeRestorableState(_ state: String) { model.restore(state) }
+
     override func canLeave(_ reason: LeaveReason) async -> Bool {
         guard model.hasChanges else { return true }
         return await confirm(model.strings.discardTitle, message: model.strings.discardText, action: model.strings.discard)

@@ -29,6 +29,21 @@ final class NewRoomViewModel {
     /// Whether something would be lost by going back.
     var hasChanges: Bool { !name.isEmpty }
 
+    private struct Draft: Codable {
+        var name: String
+        var period: Period
+        var dailyCap: DailyCap
+    }
+
+    /// What was typed and chosen.
+    var restorableState: String? { RestorableState.encode(Draft(name: name, period: period, dailyCap: dailyCap)) }
+
+    /// Goes on with what was typed and chosen.
+    func restore(_ state: String) {
+        guard let draft = RestorableState.decode(Draft.self, from: state) else { return }
+        (name, period, dailyCap) = (draft.name, draft.period, draft.dailyCap)
+    }
+
     func choosePeriod() { router.trigger(.period) }
 
     func chooseDailyCap() { router.trigger(.dailyCap) }

@@ -36,6 +36,10 @@ final class RoomsViewController: ViewController {
         task { [model] in await model.load() }
     }
 
+    override func encodeRestorableState() -> String? { list.scrollState }
+
+    override func decodeRestorableState(_ state: String) { list.scrollState = state }
+
     override func updateProperties() {
         let isEmpty = model.state == .loaded([])
         emptyTitle.isHidden = !isEmpty && model.problem == nil

@@ -43,6 +43,10 @@ final class TestServices: AppServices {
         try await journal().profile(account.id)
     }
 
+    let session = MemorySession()
+
+    func session(of account: Account) -> (any SessionStore)? { session }
+
     /// Somebody who has signed in before and whose token is still good.
     @discardableResult
     func signIn(_ name: String, nickname: String) async throws -> Account {

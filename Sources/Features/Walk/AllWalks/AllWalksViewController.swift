@@ -1,3 +1,4 @@
+import Coordinators
 import Phrases
 import Screens
 import Terminal
@@ -66,6 +67,23 @@ package final class AllWalksViewController: ViewController {
             commands.append(KeyCommand("u", title: words.strings.home.undo, hint: 30) { [weak self] in self?.takeBack() })
         }
         return commands
+    }
+
+    private struct Kept: Codable {
+        var text: String
+        var scroll: String?
+    }
+
+    package override func encodeRestorableState() -> String? {
+        let kept = Kept(text: field.text, scroll: list.scrollState)
+        return kept.text.isEmpty && kept.scroll == nil ? nil : RestorableState.encode(kept)
+    }
+
+    package override func decodeRestorableState(_ state: String) {
+        guard let kept = RestorableState.decode(Kept.self, from: state) else { return }
+        field.text = kept.text
+        list.scrollState = kept.scroll
+        model.begin(with: kept.text)
     }
 
     private func takeBack() {

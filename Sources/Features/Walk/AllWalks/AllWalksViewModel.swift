@@ -36,6 +36,9 @@ final class AllWalksViewModel {
         await read(atLeast: walks.count)
     }
 
+    /// What is looked for from the first look on.
+    func begin(with text: String) { self.text = text.trimmed }
+
     func search(_ text: String) async {
         guard text.trimmed != self.text else { return }
         self.text = text.trimmed

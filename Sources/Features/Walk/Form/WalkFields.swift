@@ -1,7 +1,7 @@
 import Walking
 
 /// What stands in the fields of the form, as typed; it becomes a draft of a walk only when every field makes sense.
-struct WalkFields: Equatable {
+struct WalkFields: Equatable, Codable {
     /// The fields, in the order in which the form asks for them.
     enum Field: CaseIterable {
         case date, time, duration, steps, distance, title, note

@@ -47,6 +47,10 @@ package final class WalkFormViewController: ViewController {
         [KeyCommand(.control("s"), title: words.strings.form.save.lowercased(), hint: 10) { [weak self] in self?.save() }]
     }
 
+    package override func encodeRestorableState() -> String? { model.restorableState }
+
+    package override func decodeRestorableState(_ state: String) { model.restore(state) }
+
     package override func canLeave(_ reason: LeaveReason) async -> Bool {
         guard model.hasChanges else { return true }
         let strings = words.strings.form

@@ -22,6 +22,8 @@ final class WalkFormViewModel {
     @ObservationIgnored let purpose: Purpose
     @ObservationIgnored private var zones: ZoneTimeline
     @ObservationIgnored private var original = WalkFields()
+    /// What comes into the fields as soon as they are filled.
+    @ObservationIgnored private var draft: WalkFormDraft?
     @ObservationIgnored private var followsNow = true
     @ObservationIgnored private var shown: Set<WalkFields.Field> = []
     @ObservationIgnored private let journal: any JournalRepository
@@ -60,6 +62,8 @@ final class WalkFormViewModel {
                 followsNow = false
             }
             original = fields
+            if let draft { (fields, followsNow) = (draft.fields, draft.followsNow) }
+            draft = nil
             phase = .typing
         } catch {
             phase = .failed(error)
@@ -70,6 +74,15 @@ final class WalkFormViewModel {
     var hasChanges: Bool {
         if case .typing = phase { fields != original } else { false }
     }
+
+    /// The draft, where there is one.
+    var restorableState: String? {
+        if let draft { return RestorableState.encode(draft) }
+        return hasChanges ? RestorableState.encode(WalkFormDraft(fields: fields, followsNow: followsNow)) : nil
+    }
+
+    /// Goes on with a draft.
+    func restore(_ state: String) { draft = RestorableState.decode(WalkFormDraft.self, from: state) }
 
     func type(_ text: String, into field: WalkFields.Field) {
         fields[field] = text

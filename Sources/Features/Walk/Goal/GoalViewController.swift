@@ -41,6 +41,10 @@ package final class GoalViewController: ViewController {
 
     package override var preferredFirstResponder: Responder? { field }
 
+    package override func encodeRestorableState() -> String? { model.restorableState }
+
+    package override func decodeRestorableState(_ state: String) { model.restore(state) }
+
     package override var keyCommands: [KeyCommand] {
         let strings = words.strings.goal
         return [

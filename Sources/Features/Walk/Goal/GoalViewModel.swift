@@ -18,6 +18,8 @@ final class GoalViewModel {
     private(set) var failure: JournalFailure?
     private(set) var today: CivilDate?
     @ObservationIgnored private var original = ""
+    /// What was typed before.
+    @ObservationIgnored private var draft: String?
     private var recent: [Day] = []
     @ObservationIgnored private let journal: any JournalRepository
     @ObservationIgnored private let clock: any WallClock
@@ -44,6 +46,8 @@ final class GoalViewModel {
             self.today = today
             text = String(settings.goals.steps(on: today))
             original = text
+            if let draft { text = draft }
+            draft = nil
             phase = .typing
         } catch {
             phase = .failed(error)
@@ -58,6 +62,12 @@ final class GoalViewModel {
     var hasChanges: Bool {
         if case .typing = phase { text != original } else { false }
     }
+
+    /// What was typed, where it is another goal.
+    var restorableState: String? { draft ?? (hasChanges ? text : nil) }
+
+    /// Goes on with what was typed.
+    func restore(_ state: String) { draft = state }
 
     /// The goal as typed; nil while it is none.
     var steps: Int? {

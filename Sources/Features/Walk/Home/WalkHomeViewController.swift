@@ -53,6 +53,10 @@ package final class WalkHomeViewController: ViewController {
         attempt(words, saying: words.strings.home.restored) { [model] () throws(JournalFailure) in try await model.takeBack() }
     }
 
+    package override func encodeRestorableState() -> String? { content.list.scrollState }
+
+    package override func decodeRestorableState(_ state: String) { content.list.scrollState = state }
+
     package override func scrollToTop() { content.list.selectedIndex = 0 }
 
     package override func updateProperties() {

@@ -49,6 +49,10 @@ package final class ImportViewController: ViewController {
         }
     }
 
+    package override func encodeRestorableState() -> String? { path.text.isEmpty ? nil : path.text }
+
+    package override func decodeRestorableState(_ state: String) { model.type(state) }
+
     package override func canLeave(_ reason: LeaveReason) async -> Bool {
         guard model.isBusy else { return true }
         let strings = words.strings.importing

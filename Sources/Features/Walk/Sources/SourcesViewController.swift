@@ -41,6 +41,10 @@ package final class SourcesViewController: ViewController {
         task { [model] in await model.load() }
     }
 
+    package override func encodeRestorableState() -> String? { list.scrollState }
+
+    package override func decodeRestorableState(_ state: String) { list.scrollState = state }
+
     package override var keyCommands: [KeyCommand] {
         let strings = words.strings.sources
         let index = list.selectedIndex

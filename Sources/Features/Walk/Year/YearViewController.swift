@@ -42,6 +42,10 @@ package final class YearViewController: ViewController {
         task { [model] in await model.load() }
     }
 
+    package override func encodeRestorableState() -> String? { model.restorableState }
+
+    package override func decodeRestorableState(_ state: String) { model.restore(state) }
+
     package override var keyCommands: [KeyCommand] {
         let strings = words.strings.year
         return [

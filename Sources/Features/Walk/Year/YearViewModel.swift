@@ -37,6 +37,15 @@ final class YearViewModel {
         }
     }
 
+    /// The marked day, unless it is today.
+    var restorableState: String? { year == 0 || selected == today ? nil : "\(selected)" }
+
+    /// Begins with another day than today.
+    func restore(_ state: String) {
+        guard let date = CivilDate(state) else { return }
+        (year, selected) = (date.year, date)
+    }
+
     var isReady: Bool {
         if case .ready = phase { true } else { false }
     }

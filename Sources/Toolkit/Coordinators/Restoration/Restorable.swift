@@ -14,27 +14,37 @@ extension RouteCoordinator: Restorable where RouteType: Codable {
             record.tabs = tabs.children.compactMap { ($0.owner as? any Restorable)?.record() }
             record.selected = tabs.selectedIndex
         }
-        var flows: [ObjectIdentifier] = []
-        for screen in screensOnStack {
-            guard let owner = screen.owner as? BaseCoordinator else { continue }
-            if owner === self {
-                guard let route = screen.route as? RouteType, let text = Self.encode(route) else { break }
-                record.entries.append(.init(route: text, state: screen.encodeRestorableState()))
-            } else if owner.parentCoordinator === self, !flows.contains(ObjectIdentifier(owner)) {
-                flows.append(ObjectIdentifier(owner))
-                guard let route = owner.originRoute as? RouteType, let text = Self.encode(route) else { break }
-                record.entries.append(.init(route: text, flow: (owner as? any Restorable)?.record()))
-            }
+        for (screen, flow) in places {
+            guard let route = (flow?.originRoute ?? screen.route) as? RouteType, let text = Self.encode(route) else { break }
+            let state = flow == nil ? screen.encodeRestorableState() : nil
+            record.entries.append(.init(route: text, state: state, flow: (flow as? any Restorable)?.record()))
         }
         return record
     }
 
-    /// The stack from the bottom, with what is presented on it at the end.
-    private var screensOnStack: [ViewController] {
-        guard !(rootViewController is TabBarController) else { return rootViewController.presented.map { [$0] } ?? [] }
-        var screens = rootViewController is NavigationController ? rootViewController.children : [rootViewController]
-        if let presented = rootViewController.presented ?? screens.last?.presented { screens.append(presented) }
-        return screens
+    /// What is on its stack from the bottom, and then what is presented, one over the other: its own screens, and the first of each flow.
+    private var places: [(screen: ViewController, flow: BaseCoordinator?)] {
+        var screens: [ViewController] = []
+        if rootViewController is NavigationController {
+            screens = rootViewController.children
+        } else if !(rootViewController is TabBarController) {
+            screens = [rootViewController]
+        }
+        var modal = rootViewController.presented ?? screens.last?.presented
+        while let here = modal {
+            screens.append(here)
+            modal = here.presented ?? (here as? NavigationController)?.topViewController?.presented
+        }
+        var places: [(screen: ViewController, flow: BaseCoordinator?)] = []
+        for screen in screens {
+            guard let owner = screen.owner as? BaseCoordinator else { continue }
+            if owner === self {
+                places.append((screen, nil))
+            } else if owner.parentCoordinator === self, !places.contains(where: { $0.flow === owner }) {
+                places.append((screen, owner))
+            }
+        }
+        return places
     }
 
     func replay(_ record: CoordinatorRecord, _ problems: inout [RestoreProblem]) {
@@ -55,7 +65,7 @@ extension RouteCoordinator: Restorable where RouteType: Codable {
             }
             var arrivals: [any Presentable] = []
             if index < there.count, there[index].route == entry.route {
-                arrivals = screensOnStack.indices.contains(index) ? [screensOnStack[index]] : []
+                arrivals = places.indices.contains(index) ? [places[index].screen] : []
             } else {
                 arrivals = follow(route) ?? []
             }
@@ -92,10 +102,17 @@ extension RouteCoordinator where RouteType: Codable {
     public func restore(_ record: StackRecord) -> [RestoreProblem] {
         guard record.version <= StackRecord.currentVersion else { return [.newerVersion(record.version)] }
         var problems: [RestoreProblem] = []
+        let answer = Answer()
         rootViewController.engine.planned(reason: .replaced) {
             replay(record.root, &problems)
-        } completion: { _ in
+        } completion: {
+            answer.outcome = $0
         }
+        if case .failed(let issue, _) = answer.outcome { problems.append(.refused(issue.what)) }
         return problems
     }
+}
+
+private final class Answer {
+    var outcome: StackOutcome?
 }

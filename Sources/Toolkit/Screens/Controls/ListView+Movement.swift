@@ -37,7 +37,10 @@ extension ListView {
         scrollToSelection()
         // Where nothing scrolled, only two rows have changed.
         if topRow == oldTop { redraw(rows: [old, index]) } else { setNeedsDisplay() }
-        if notify { onSelect(index) }
+        if notify {
+            awaited = nil
+            onSelect(index)
+        }
         return true
     }
 

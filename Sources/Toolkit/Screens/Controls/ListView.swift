@@ -36,6 +36,8 @@ open class ListView: Control {
     /// The row at the top of the view.
     public internal(set) var topRow = 0
     var selected = 0
+    /// Where the bar shall stand as soon as there is such a row.
+    var awaited: (selected: Int, top: Int)?
     var search: ListSearch?
 
     /// Makes a list.
@@ -59,6 +61,10 @@ open class ListView: Control {
     /// Says that rows were added, removed or changed; the bar stays at its row as far as there is one.
     public func reloadData() {
         let count = numberOfRows()
+        if let awaited, awaited.selected < count {
+            (selected, topRow) = awaited
+            self.awaited = nil
+        }
         if !markedRows.isEmpty { markedRows = markedRows.filter { $0 < count } }
         selected = min(selected, max(0, count - 1))
         if count > 0, !row(selected).isSelectable { selected = selectable(from: selected, forward: true) ?? selected }

@@ -10,7 +10,10 @@ extension Window {
     public func dispatch(_ event: Event) -> Bool {
         updateIfNeeded()
         // What a key does may change what can be pressed next, without anything observable having changed.
-        defer { setNeedsChromeUpdate() }
+        defer {
+            setNeedsChromeUpdate()
+            onDispatch?()
+        }
         switch event {
         case .key(let key): return dispatch(key)
         case .paste(let text): return startOfChain.chain.contains { $0.paste(text) }

@@ -22,6 +22,8 @@ public final class Window: Responder {
     public var quitGuard: (@MainActor (_ reason: Termination?) async -> Bool)?
     /// Ends the run loop; set by the application.
     public var onQuit: (@MainActor (_ reason: Termination?) -> Void)?
+    /// Called after each event, for what watches a session.
+    public var onDispatch: (@MainActor () -> Void)?
     /// The keys that the person gave to commands.
     public var keyBindings = KeyBindings() {
         didSet { chrome.focusChanged() }

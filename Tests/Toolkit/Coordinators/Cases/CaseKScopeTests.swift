@@ -205,6 +205,28 @@ struct CaseKScopeTests {
     }
 
     // Case 149
+    @Test func `modals over modals on a pushed screen come back, each on its own`() {
+        func make() -> (DraftCoordinator, Pilot) {
+            let flow = DraftCoordinator(initialRoute: .list)
+            return (flow, Pilot(root: flow))
+        }
+        let (flow, pilot) = make()
+        for route in [DraftRoute.draft, .flow, .flow] { flow.trigger(route, completion: nil) }
+        let inner = flow.children.compactMap { $0 as? DraftCoordinator }
+        inner.first?.trigger(.draft, completion: nil)
+        (inner.first?.rootViewController.topViewController as? Draft)?.text = "deep"
+        let record = flow.stackRecord
+        #expect(record.root.entries.count == 4)
+        let (other, second) = make()
+        #expect(other.restore(record).isEmpty)
+        #expect(other.stackRecord == record)
+        #expect(other.children.count == 2)
+        #expect(other.rootViewController.viewControllers.count == 2)
+        #expect(other.rootViewController.topViewController?.presentedViewController?.presentedViewController != nil)
+        #expect(pilot.issues.isEmpty && second.issues.isEmpty)
+    }
+
+    // Case 149
     @Test func `it is written after each commit that changed something, and only then`() {
         let flow = DraftCoordinator(initialRoute: .list)
         let pilot = Pilot(root: flow)

@@ -1,0 +1,110 @@
+import Foundation
+import Glibc
+import Synchronization
+import Walking
+
+/// One person's session in a file that only they can read, written beside the main actor; of several changes the last one counts.
+///
+/// A lock says whether another program is running on the same journal: that one's screens are nothing to offer here.
+final class SessionFile: SessionStore {
+    private let writer: Writer
+
+    init(folder: String, account: AccountID) {
+        writer = Writer(folder: folder, name: "session-\(account.rawValue)")
+    }
+
+    func open() async -> Data? { await writer.open() }
+
+    func save(_ data: Data) { writer.save(data) }
+
+    func forget() { writer.forget() }
+
+    func close(keeping: Bool) { writer.close(keeping: keeping) }
+
+    /// What may be used from everywhere; a file is touched only under `disk`.
+    private nonisolated final class Writer: Sendable {
+        private struct Waiting {
+            var data: Data?
+            var isWriting = false
+        }
+
+        private struct Disk {
+            var lock: Int32 = -1
+        }
+
+        private let folder: String
+        private let path: String
+        private let lockPath: String
+        private let waiting = Mutex(Waiting())
+        private let disk = Mutex(Disk())
+
+        init(folder: String, name: String) {
+            self.folder = folder
+            path = "\(folder)/\(name).json"
+            lockPath = "\(folder)/\(name).lock"
+        }
+
+        @concurrent
+        func open() async -> Data? {
+            disk.withLock { disk in
+                try? FileManager.default.createDirectory(
+                    atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+                let lock = Glibc.open(lockPath, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+                guard lock >= 0 else { return nil }
+                guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
+                    Glibc.close(lock)
+                    return nil
+                }
+                disk.lock = lock
+                return FileManager.default.contents(atPath: path)
+            }
+        }
+
+        func save(_ data: Data) {
+            let starts = waiting.withLock { waiting in
+                waiting.data = data
+                defer { waiting.isWriting = true }
+                return !waiting.isWriting
+            }
+            if starts { Task.detached(priority: .utility) { self.writeAll() } }
+        }
+
+        private func writeAll() {
+            while let data = waiting.withLock({ waiting -> Data? in
+                defer { waiting.data = nil }
+                if waiting.data == nil { waiting.isWriting = false }
+                return waiting.data
+            }) {
+                disk.withLock { if $0.lock >= 0 { write(data) } }
+            }
+        }
+
+        /// Beside, and then in place: whoever kills the program finds the old one or the new one.
+        private func write(_ data: Data) {
+            let fresh = path + ".new"
+            let file = Glibc.open(fresh, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+            guard file >= 0 else { return }
+            let written = data.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+            Glibc.close(file)
+            if written == data.count { rename(fresh, path) } else { unlink(fresh) }
+        }
+
+        func forget() {
+            waiting.withLock { $0.data = nil }
+            disk.withLock { if $0.lock >= 0 { unlink(path) } }
+        }
+
+        func close(keeping: Bool) {
+            let last = waiting.withLock { waiting in
+                defer { waiting.data = nil }
+                return waiting.data
+            }
+            disk.withLock { disk in
+                guard disk.lock >= 0 else { return }
+                if !keeping { unlink(path) } else if let last { write(last) }
+                Glibc.close(disk.lock)
+                disk.lock = -1
+            }
+        }
+    }
+}

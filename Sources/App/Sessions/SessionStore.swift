@@ -1,0 +1,13 @@
+import Foundation
+
+/// Keeps what is on one person's screens for the case that the program is broken off.
+protocol SessionStore: AnyObject {
+    /// What a run that was broken off left; nil where there is nothing, or another program is running on it.
+    func open() async -> Data?
+    /// Keeps it; returns at once.
+    func save(_ data: Data)
+    /// Forgets what was kept.
+    func forget()
+    /// Nothing more is kept; what is kept stays if it shall be offered at the next start.
+    func close(keeping: Bool)
+}
