@@ -41,9 +41,9 @@ record: test-libraries
 docs:
 	Scripts/check-docs
 
-# The pictures of the README and of the controls; read them before committing.
+# The pictures of the README and of the controls, and the page of keys; read them before committing.
 pictures: test-libraries
-	SNAPSHOT=record $(SWIFT) test --filter "ReadmePictureTests|ControlPagesTests"
+	SNAPSHOT=record $(SWIFT) test --filter "ReadmePictureTests|ControlPagesTests|AppKeysTests"
 
 fuzz: libraries
 	Scripts/fuzz

@@ -25,7 +25,9 @@ func runApp(options: Options, dependencies: Dependencies) -> Int32 {
         console.complain(SessionStrings.for(language).cannotWrite(error))
         return CommandRunner.Exit.failed
     }
-    let own = PersonalFiles(folder: options.isDemo ? nil : dependencies.folders.config, keys: options.keysFile, theme: options.theme)
+    let own = PersonalFiles(
+        folder: options.isDemo ? nil : dependencies.folders.config, keys: options.keysFile, theme: options.theme,
+        registry: AppKeys.all(language))
     let window = Window()
     window.keyBindings = own.keys
     let terminal = AppTerminal(

@@ -35,7 +35,7 @@ struct Examination {
     /// The person's key file and theme file; nothing to say where there are none, or nothing is wrong.
     private func settings() -> [Finding] {
         let sentence = ConfigurationSentence(phrases: context.phrases)
-        return PersonalFiles(folder: context.dependencies.folders.config).problems.map {
+        return PersonalFiles(folder: context.dependencies.folders.config, registry: AppKeys.all(context.language)).problems.map {
             Finding(isGood: false, subject: strings.settings, text: sentence($0))
         }
     }

@@ -14,10 +14,13 @@ struct PersonalFiles {
     ///   - folder: where `keys` and `theme` may lie; nil looks nowhere.
     ///   - keys: a file that was named, which must be there.
     ///   - theme: the same for the theme, or the name of one that comes with the program.
-    init(folder: String?, keys: String? = nil, theme: String? = nil) {
+    ///   - registry: the commands that keys can be given to.
+    init(folder: String?, keys: String? = nil, theme: String? = nil, registry: @autoclosure () -> [KeyEntry]) {
         if let text = read(keys, or: folder.map { "\($0)/keys" }) {
             do throws(ConfigurationError) {
-                self.keys = try KeyBindings(text.content, file: text.file)
+                let keys = try KeyBindings(text.content, file: text.file)
+                let wrong = keys.problems(in: registry()) { Suggestion.nearest(to: $0, among: $1) }
+                if wrong.isEmpty { self.keys = keys } else { problems += wrong }
             } catch {
                 problems += error.problems
             }

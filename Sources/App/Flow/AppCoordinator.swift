@@ -36,7 +36,7 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
     func show(in window: Window) {
         window.rootViewController = rootViewController
         window.globalCommands.append { [weak self, appearance] in
-            KeyCommand(.control("g"), title: LinkStrings.for(appearance.language).command) { self?.links.ask() }
+            KeyCommand(AppKeys.link(.for(appearance.language))) { self?.links.ask() }
         }
         let inspector = Inspector(window) { [appearance] in Phrases(appearance.language)(en: .en, ko: .ko) }
         inspector.watch { [appearance] in

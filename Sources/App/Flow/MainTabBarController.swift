@@ -12,6 +12,6 @@ final class MainTabBarController: TabBarController {
     }
 
     override var keyCommands: [KeyCommand] {
-        super.keyCommands + [KeyCommand(",", title: strings.settings) { [weak self] in self?.onSettings() }]
+        super.keyCommands + [KeyCommand(AppKeys.settings(strings)) { [weak self] in self?.onSettings() }]
     }
 }

@@ -22,6 +22,6 @@ final class TroubleViewController: ViewController {
     }
 
     override var keyCommands: [KeyCommand] {
-        [KeyCommand("r", title: strings.retry, hint: 0) { [weak self] in self?.retry() }]
+        [KeyCommand(AppKeys.retry(strings), hint: 0) { [weak self] in self?.retry() }]
     }
 }

@@ -5,7 +5,7 @@ import Curses
 /// This table is the only one: the parser, `--help`, the completions and the man page are all made from it.
 enum Option: String, CaseIterable {
     case home, profile, zone, lang, color, demo
-    case open, trace, replay
+    case open, trace, replay, record
     case recordKeys = "record-keys"
     case renderer, linear, keys, theme
     case json, from, to, format, undo
@@ -21,6 +21,7 @@ enum Option: String, CaseIterable {
         case .renderer: .choice(Renderer.allCases.map(\.rawValue))
         case .keys: .file("FILE")
         case .theme: .file("NAME|FILE")
+        case .record: .file("FILE")
         case .undo: .text("NUMBER")
         case .open: .text("LINK")
         case .trace, .recordKeys, .replay: .file("FILE")

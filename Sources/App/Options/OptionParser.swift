@@ -93,6 +93,7 @@ struct OptionParser {
         case .linear: options.isLinear = true
         case .keys: options.keysFile = value
         case .theme: options.theme = value
+        case .record: options.castFile = value
         case .json: options.json = true
         case .from: options.from = try date(value, for: option, zone: options.zone)
         case .to: options.through = try date(value, for: option, zone: options.zone)

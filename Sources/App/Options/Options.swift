@@ -23,6 +23,8 @@ struct Options {
     var keysFile: String?
     /// The name of a theme, or a file with one.
     var theme: String?
+    /// Where what is shown is written down, to be played again.
+    var castFile: String?
     var wantsHelp = false
     var wantsVersion = false
 

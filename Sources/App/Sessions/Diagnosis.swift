@@ -1,19 +1,22 @@
 import Coordinators
+import Curses
 import Phrases
 import Screens
 import Terminal
 import Walking
 
-/// What was asked for to look at a session afterwards: a trace of its navigation, a record of its keys.
+/// What was asked for to look at a session afterwards: a trace of its navigation, a record of its keys, and of what it showed.
 final class Diagnosis {
     private let trace: LineFile?
     private let keys: LineFile?
+    private let cast: LineFile?
     private var observer: NavigationTrace?
 
     /// Opens the files before anything is on the screen.
     init(_ options: Options) throws(LineFile.Failure) {
         trace = if let path = options.trace { try LineFile(path) } else { nil }
         keys = if let path = options.recordedKeys { try LineFile(path) } else { nil }
+        cast = if let path = options.castFile { try LineFile(path) } else { nil }
     }
 
     /// Watches a window's navigation, if that was asked for.
@@ -24,8 +27,10 @@ final class Diagnosis {
         self.observer = observer
     }
 
-    /// The device that writes down what comes from another, if that was asked for.
+    /// The device that writes down what comes from another and what it shows, if that was asked for.
     func recording(_ device: any Device, window: Window, session: SessionSettings) -> any Device {
+        var device = device
+        if let cast { device = CastDevice(device) { cast.write($0) } }
         guard let keys else { return device }
         keys.write(
             "# gnd \(version): keys, and the fingerprints of the frames that they met. What was typed is in here; passphrases are dots.")
@@ -35,5 +40,5 @@ final class Diagnosis {
     }
 
     /// The files that end too early.
-    var failures: [LineFile.Failure] { [trace, keys].compactMap { $0?.failure } }
+    var failures: [LineFile.Failure] { [trace, keys, cast].compactMap { $0?.failure } }
 }

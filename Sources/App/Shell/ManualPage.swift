@@ -1,5 +1,6 @@
 import Coordinators
 import Phrases
+import Screens
 import Terminal
 
 /// The manual page in roff, made from the same tables as `--help`.
@@ -19,7 +20,7 @@ struct ManualPage {
         }
         lines.append(".SH \(escaped(strings.options.uppercased()))")
         for option in Option.withoutCommand { lines += [".TP"] + entry(option) }
-        lines += links + exitStatus + files
+        lines += links + keys + exitStatus + files
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -33,6 +34,18 @@ struct ManualPage {
         let words = LinkStrings.for(phrases.language)
         return [".SH \(phrases(en: "LINKS", ko: "링크"))", escaped(words.about)]
             + AppLink.table.forms.flatMap { [".br", "\\fI\(escaped(words.form($0)))\\fR"] }
+    }
+
+    private var keys: [String] {
+        var lines = [".SH \(phrases(en: "KEYS", ko: "키"))"]
+        for section in AppKeys.sections(phrases.language) {
+            lines.append(".SS \(escaped(section.title))")
+            for entry in section.entries {
+                let keys = entry.keys.map { "\\fB\(escaped($0.fileName))\\fR" }.joined(separator: ", ")
+                lines += [".TP", keys, escaped("\(entry.title) (\(entry.name))")]
+            }
+        }
+        return lines
     }
 
     private var exitStatus: [String] {
@@ -52,8 +65,8 @@ struct ManualPage {
             ".TP", "\\fI$XDG_CONFIG_HOME/gnd/keys\\fR",
             escaped(
                 phrases(
-                    en: "Your keys, a line for each command: home.new = w, ctrl-n. Without the variable: ~/.config/gnd/keys",
-                    ko: "내 키, 명령마다 한 줄: home.new = w, ctrl-n. 변수가 없으면 ~/.config/gnd/keys")),
+                    en: "Your keys, a line for each command: home.new = z, ctrl-n. Without the variable: ~/.config/gnd/keys",
+                    ko: "내 키, 명령마다 한 줄: home.new = z, ctrl-n. 변수가 없으면 ~/.config/gnd/keys")),
             ".TP", "\\fI$XDG_CONFIG_HOME/gnd/theme\\fR",
             escaped(
                 phrases(

@@ -29,6 +29,7 @@ extension CommandStrings {
             case .linear: "lines of text, for screen readers and logs"
             case .keys: "your keys (see the manual page)"
             case .theme: "your colours (see the manual page)"
+            case .record: "write an asciicast of what is shown"
             case .json: "print JSON"
             case .from: "first day: 2026-03-27, today, yesterday"
             case .to: "last day"

@@ -29,6 +29,7 @@ extension CommandStrings {
             case .linear: "화면 낭독기와 기록용 줄글로 보여요"
             case .keys: "내 키 (설명서를 보세요)"
             case .theme: "내 색 (설명서를 보세요)"
+            case .record: "보이는 화면을 asciicast로 남겨요"
             case .json: "JSON으로 출력해요"
             case .from: "첫날: 2026-03-27, 오늘, 어제"
             case .to: "마지막 날"

@@ -44,12 +44,12 @@ final class ChartViewController: ViewController {
     }
 
     override var keyCommands: [KeyCommand] {
-        let strings = model.dependencies.strings
+        let keys = AnalyzeKeys(strings: model.dependencies.strings)
         return [
-            KeyCommand("m", title: strings.metric, hint: 10) { [weak self] in self?.send(.nextMetric) },
-            KeyCommand("r", title: strings.range, hint: 20) { [weak self] in self?.send(.nextRange) },
-            KeyCommand(.left, "h", title: strings.earlier, hint: 30) { [weak self] in self?.send(.move(-1)) },
-            KeyCommand(.right, "l", title: strings.later, hint: 40) { [weak self] in self?.send(.move(1)) },
+            KeyCommand(keys.metric, hint: 10) { [weak self] in self?.send(.nextMetric) },
+            KeyCommand(keys.range, hint: 20) { [weak self] in self?.send(.nextRange) },
+            KeyCommand(keys.earlier, hint: 30) { [weak self] in self?.send(.move(-1)) },
+            KeyCommand(keys.later, hint: 40) { [weak self] in self?.send(.move(1)) },
         ]
     }
 

@@ -33,10 +33,10 @@ final class CreateAccountViewController: ViewController {
     override var keyCommands: [KeyCommand] {
         let strings = model.strings
         for (field, following) in [(name, passphrase), (passphrase, again)] where field.isFirstResponder {
-            return [KeyCommand(.enter, title: strings.nextField, hint: 0) { following.becomeFirstResponder() }]
+            return [KeyCommand(LoginKeys.next(strings), hint: 0) { following.becomeFirstResponder() }]
         }
         return [
-            KeyCommand(.enter, title: create.title, hint: 0, disabledReason: model.disabledReason) { [weak self] in self?.submit() }
+            KeyCommand(LoginKeys.create(create.title), hint: 0, disabledReason: model.disabledReason) { [weak self] in self?.submit() }
         ]
     }
 

@@ -34,9 +34,9 @@ final class LoginViewController: ViewController {
     override var keyCommands: [KeyCommand] {
         let strings = model.strings
         if name.isFirstResponder {
-            return [KeyCommand(.enter, title: strings.nextField, hint: 0) { [passphrase] in passphrase.becomeFirstResponder() }]
+            return [KeyCommand(LoginKeys.next(strings), hint: 0) { [passphrase] in passphrase.becomeFirstResponder() }]
         }
-        return [KeyCommand(.enter, title: strings.signIn, hint: 0) { [weak self] in self?.submit() }]
+        return [KeyCommand(LoginKeys.signIn(strings), hint: 0) { [weak self] in self?.submit() }]
     }
 
     override func updateProperties() {

@@ -28,7 +28,7 @@ final class NicknameViewController: ViewController {
 
     override var keyCommands: [KeyCommand] {
         [
-            KeyCommand(.enter, title: model.strings.start, hint: 0, disabledReason: model.disabledReason) { [weak self] in self?.submit() }
+            KeyCommand(LoginKeys.start(model.strings), hint: 0, disabledReason: model.disabledReason) { [weak self] in self?.submit() }
         ]
     }
 

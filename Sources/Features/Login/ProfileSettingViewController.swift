@@ -37,7 +37,7 @@ final class ProfileSettingViewController: ViewController {
     }
 
     override var keyCommands: [KeyCommand] {
-        [KeyCommand(.enter, title: model.strings.next, hint: 0, disabledReason: model.disabledReason) { [model] in model.next() }]
+        [KeyCommand(LoginKeys.next(model.strings), hint: 0, disabledReason: model.disabledReason) { [model] in model.next() }]
     }
 
     override func updateProperties() {

@@ -25,7 +25,7 @@ final class GoalEditorViewController: ViewController {
     }
 
     override var keyCommands: [KeyCommand] {
-        [KeyCommand(.enter, title: model.save, hint: 0) { [weak self] in self?.submit() }]
+        [KeyCommand(SettingsKeys.save(model.save), hint: 0) { [weak self] in self?.submit() }]
     }
 
     override func encodeRestorableState() -> String? { model.text }

@@ -27,7 +27,8 @@ final class NicknameEditorViewController: ViewController {
 
     override var keyCommands: [KeyCommand] {
         [
-            KeyCommand(.enter, title: model.strings.save, hint: 0, disabledReason: model.disabledReason) { [weak self] in self?.submit() }
+            KeyCommand(SettingsKeys.save(model.strings.save), hint: 0, disabledReason: model.disabledReason) { [weak self] in self?.submit()
+            }
         ]
     }
 

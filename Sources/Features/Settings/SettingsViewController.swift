@@ -42,7 +42,7 @@ final class SettingsViewController: ViewController {
 
     override var keyCommands: [KeyCommand] {
         let text = window?.text ?? .en
-        return [KeyCommand(.escape, ",", title: text.close, hint: 800) { [model] in model.open(.close) }]
+        return [KeyCommand(SettingsKeys.close(text), hint: 800) { [model] in model.open(.close) }]
     }
 
     override func encodeRestorableState() -> String? { list.scrollState }

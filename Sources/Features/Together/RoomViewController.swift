@@ -42,7 +42,7 @@ final class RoomViewController: ViewController {
 
     override var keyCommands: [KeyCommand] {
         guard model.room != nil else { return [] }
-        return [KeyCommand("x", title: model.strings.leave, hint: 30) { [weak self] in self?.confirmLeaving() }]
+        return [KeyCommand(TogetherKeys(strings: model.strings).leave, hint: 30) { [weak self] in self?.confirmLeaving() }]
     }
 
     private func confirmLeaving() {

@@ -52,9 +52,10 @@ final class RoomsViewController: ViewController {
     }
 
     override var keyCommands: [KeyCommand] {
-        [
-            KeyCommand("n", title: model.strings.newRoom, hint: 10) { [model] in model.makeRoom() },
-            KeyCommand("c", title: model.strings.joinByCode, hint: 20) { [model] in model.join() },
+        let keys = TogetherKeys(strings: model.strings)
+        return [
+            KeyCommand(keys.newRoom, hint: 10) { [model] in model.makeRoom() },
+            KeyCommand(keys.join, hint: 20) { [model] in model.join() },
         ]
     }
 }

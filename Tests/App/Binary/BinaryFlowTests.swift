@@ -103,6 +103,27 @@ nonisolated struct BinaryFlowTests {
         try expectGivenBack(terminal, status: "1")
     }
 
+    @Test func `what is shown can be recorded, for its owner only and without secrets`() throws {
+        defer { binary.remove() }
+        let file = binary.home.appending(path: "walk.cast")
+        let terminal = try Tmux(script: script(binary.command("--record '\(file.path)'")))
+        defer { terminal.end() }
+        try terminal.shows("[ Start ]")
+        try terminal.press("Enter")
+        try terminal.shows("Passphrase")
+        try terminal.type("annie")
+        try terminal.press("Enter")
+        try terminal.type("correct horse")
+        try terminal.shows("•••••••••••••")
+        try terminal.press("C-c")
+        try expectGivenBack(terminal, status: "0")
+        let cast = try #require(binary.text(of: "walk.cast"))
+        #expect(cast.hasPrefix(#"{"version": 2, "width": 80, "height": 24"#))
+        #expect(!cast.contains("horse"))
+        let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int
+        #expect(mode == 0o600)
+    }
+
     @Test func `a terminal that can only print lines gets lines, and a passphrase is not seen`() throws {
         defer { binary.remove() }
         let terminal = try Tmux(script: script("TERM=dumb " + binary.command()))

@@ -74,7 +74,7 @@ struct ShellTests {
                 let name = option.rawValue.replacing("-", with: "\\-")
                 #expect(lines.contains { $0.contains("\\fB\\-\\-\(name)\\fR") })
             }
-            let known = [".TH", ".SH", ".TP", ".RS", ".RE", ".B", ".br"]
+            let known = [".TH", ".SH", ".SS", ".TP", ".RS", ".RE", ".B", ".br"]
             for line in lines where line.hasPrefix(".") { #expect(known.contains(String(line.prefix { $0 != " " }))) }
         }
     }

@@ -25,7 +25,7 @@ struct PersonalFilesTests {
     @Test func `without files there is nothing to say`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         for place in [nil, folder.path, "/nowhere"] {
-            let files = PersonalFiles(folder: place)
+            let files = PersonalFiles(folder: place, registry: AppKeys.all(.en))
             #expect(files.keys == KeyBindings())
             #expect(files.theme == nil)
             #expect(files.problems.isEmpty)
@@ -34,20 +34,20 @@ struct PersonalFilesTests {
 
     @Test func `both files are found in the folder, and a named one comes first`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
-        _ = try write("home.new = w\n", "keys")
+        _ = try write("home.new = z\n", "keys")
         _ = try write("name = night\n", "theme")
-        let files = PersonalFiles(folder: folder.path)
-        #expect(files.keys == (try KeyBindings("home.new = w\n", file: "\(folder.path)/keys")))
+        let files = PersonalFiles(folder: folder.path, registry: AppKeys.all(.en))
+        #expect(files.keys == (try KeyBindings("home.new = z\n", file: "\(folder.path)/keys")))
         #expect(files.theme?.name == "night")
-        let named = PersonalFiles(folder: folder.path, theme: try write("name = day\n", "other"))
+        let named = PersonalFiles(folder: folder.path, theme: try write("name = day\n", "other"), registry: AppKeys.all(.en))
         #expect(named.theme?.name == "day")
-        #expect(PersonalFiles(folder: folder.path, theme: "high-contrast").theme == .highContrast)
+        #expect(PersonalFiles(folder: folder.path, theme: "high-contrast", registry: AppKeys.all(.en)).theme == .highContrast)
     }
 
     @Test func `what is wrong is said for both files, and what comes with the program holds`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let keys = try write("home.new = w\nhome.why = w\n", "keys")
-        let files = PersonalFiles(folder: nil, keys: keys, theme: "\(folder.path)/missing")
+        let files = PersonalFiles(folder: nil, keys: keys, theme: "\(folder.path)/missing", registry: AppKeys.all(.en))
         #expect(files.keys == KeyBindings())
         #expect(files.theme == nil)
         let sentences = files.problems.map { ConfigurationSentence(phrases: Phrases(.en))($0) }
@@ -62,7 +62,7 @@ struct PersonalFilesTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         let services = TestServices()
         try await services.signIn("ann", nickname: "Ann")
-        let problems = PersonalFiles(folder: nil, keys: try write("nonsense\n", "keys")).problems
+        let problems = PersonalFiles(folder: nil, keys: try write("nonsense\n", "keys"), registry: AppKeys.all(.en)).problems
         let stage = await AppStage(services: services, problems: problems)
         #expect(stage.pilot.screen.contains("Your settings need a look"))
         #expect(stage.pilot.screen.contains("/keys:1: a line"))

@@ -54,17 +54,17 @@ package final class AllWalksViewController: ViewController {
     }
 
     package override var keyCommands: [KeyCommand] {
-        var commands = [KeyCommand("/", title: words.strings.all.search, hint: 10) { [field] in field.becomeFirstResponder() }]
+        var commands = [KeyCommand(words.keys.search, hint: 10) { [field] in field.becomeFirstResponder() }]
         if !field.text.isEmpty {
             commands.append(
-                KeyCommand(.escape, title: words.strings.all.clear, hint: 20) { [weak self, field, model] in
+                KeyCommand(words.keys.clear, hint: 20) { [weak self, field, model] in
                     field.text = ""
                     field.becomeFirstResponder()
                     self?.task { await model.search("") }
                 })
         }
         if model.undo.isPossible {
-            commands.append(KeyCommand("u", title: words.strings.home.undo, hint: 30) { [weak self] in self?.takeBack() })
+            commands.append(KeyCommand(words.keys.undoOnWalks, hint: 30) { [weak self] in self?.takeBack() })
         }
         return commands
     }

@@ -8,6 +8,8 @@ struct WalkWords {
     let strings: WalkStrings
     let phrases: Phrases
 
+    var keys: WalkKeys { WalkKeys(strings: strings) }
+
     init(_ language: Language) {
         strings = .for(language)
         phrases = Phrases(language)

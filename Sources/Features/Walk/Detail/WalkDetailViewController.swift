@@ -25,17 +25,17 @@ package final class WalkDetailViewController: ViewController {
     }
 
     package override var keyCommands: [KeyCommand] {
-        let strings = words.strings
+        let keys = words.keys
         var commands: [KeyCommand] = []
         if model.walk != nil {
             commands = [
-                KeyCommand("e", title: strings.detail.edit, hint: 10) { [model] in model.edit() },
-                KeyCommand("d", .delete, title: strings.detail.delete, hint: 20) { [weak self] in self?.delete() },
-                KeyCommand("w", title: strings.detail.why, hint: 30) { [model] in model.explainDay() },
+                KeyCommand(keys.edit, hint: 10) { [model] in model.edit() },
+                KeyCommand(keys.delete, hint: 20) { [weak self] in self?.delete() },
+                KeyCommand(keys.whyDay, hint: 30) { [model] in model.explainDay() },
             ]
         }
         if model.undo.isPossible {
-            commands.append(KeyCommand("u", title: strings.home.undo, hint: 40) { [weak self] in self?.takeBack() })
+            commands.append(KeyCommand(keys.undoOnWalk, hint: 40) { [weak self] in self?.takeBack() })
         }
         return commands
     }

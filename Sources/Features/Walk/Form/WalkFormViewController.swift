@@ -44,7 +44,7 @@ package final class WalkFormViewController: ViewController {
     package override var preferredFirstResponder: Responder? { fields[.duration] }
 
     package override var keyCommands: [KeyCommand] {
-        [KeyCommand(.control("s"), title: words.strings.form.save.lowercased(), hint: 10) { [weak self] in self?.save() }]
+        [KeyCommand(words.keys.saveWalk, hint: 10) { [weak self] in self?.save() }]
     }
 
     package override func encodeRestorableState() -> String? { model.restorableState }

@@ -46,11 +46,11 @@ package final class GoalViewController: ViewController {
     package override func decodeRestorableState(_ state: String) { model.restore(state) }
 
     package override var keyCommands: [KeyCommand] {
-        let strings = words.strings.goal
+        let keys = words.keys
         return [
-            KeyCommand(.up, title: strings.more, hint: 10) { [model] in model.step(by: Self.step) },
-            KeyCommand(.down, title: strings.less, hint: 11) { [model] in model.step(by: -Self.step) },
-            KeyCommand(.control("s"), title: strings.save.lowercased(), hint: 20) { [weak self] in self?.finish() },
+            KeyCommand(keys.moreSteps, hint: 10) { [model] in model.step(by: Self.step) },
+            KeyCommand(keys.fewerSteps, hint: 11) { [model] in model.step(by: -Self.step) },
+            KeyCommand(keys.saveGoal, hint: 20) { [weak self] in self?.finish() },
         ]
     }
 

@@ -33,18 +33,18 @@ package final class WalkHomeViewController: ViewController {
     }
 
     package override var keyCommands: [KeyCommand] {
-        let strings = words.strings.home
+        let keys = words.keys
         var commands = [
-            KeyCommand("n", title: strings.newWalk, hint: 10) { [model] in model.logWalk() },
-            KeyCommand("i", title: strings.importFiles, hint: 20) { [model] in model.importFiles() },
-            KeyCommand("w", title: strings.why, hint: 30) { [model] in model.explainToday() },
-            KeyCommand("/", title: strings.allWalks, hint: 40) { [model] in model.showAll() },
-            KeyCommand("g", title: strings.goal) { [model] in model.editGoal() },
-            KeyCommand("s", title: strings.sources) { [model] in model.orderSources() },
-            KeyCommand("y", title: strings.year) { [model] in model.showYear() },
+            KeyCommand(keys.newWalk, hint: 10) { [model] in model.logWalk() },
+            KeyCommand(keys.importFiles, hint: 20) { [model] in model.importFiles() },
+            KeyCommand(keys.whyToday, hint: 30) { [model] in model.explainToday() },
+            KeyCommand(keys.allWalks, hint: 40) { [model] in model.showAll() },
+            KeyCommand(keys.setGoal) { [model] in model.editGoal() },
+            KeyCommand(keys.orderSources) { [model] in model.orderSources() },
+            KeyCommand(keys.showYear) { [model] in model.showYear() },
         ]
         if model.undo.isPossible {
-            commands.insert(KeyCommand("u", title: strings.undo, hint: 5) { [weak self] in self?.takeBack() }, at: 0)
+            commands.insert(KeyCommand(keys.undoOnHome, hint: 5) { [weak self] in self?.takeBack() }, at: 0)
         }
         return commands
     }

@@ -39,12 +39,11 @@ package final class ImportViewController: ViewController {
     package override var preferredFirstResponder: Responder? { path.isHidden ? button : path }
 
     package override var keyCommands: [KeyCommand] {
-        let strings = words.strings.importing
         switch model.phase {
         case .looking, .importing, .stopping:
-            return [KeyCommand(.escape, title: strings.stop, hint: 0) { [model] in model.stop() }]
+            return [KeyCommand(words.keys.stopImport, hint: 0) { [model] in model.stop() }]
         case .found:
-            return [KeyCommand(.escape, title: strings.again, hint: 10) { [model] in model.ask() }]
+            return [KeyCommand(words.keys.importAgain, hint: 10) { [model] in model.ask() }]
         case .asking, .done: return []
         }
     }

@@ -46,17 +46,17 @@ package final class SourcesViewController: ViewController {
     package override func decodeRestorableState(_ state: String) { list.scrollState = state }
 
     package override var keyCommands: [KeyCommand] {
-        let strings = words.strings.sources
+        let (strings, keys) = (words.strings.sources, words.keys)
         let index = list.selectedIndex
         return [
-            KeyCommand("K", title: strings.moveUp, hint: 10, disabledReason: (index ?? 0) == 0 ? strings.isFirst : nil) { [weak self] in
+            KeyCommand(keys.sourceUp, hint: 10, disabledReason: (index ?? 0) == 0 ? strings.isFirst : nil) { [weak self] in
                 self?.move(by: -1)
             },
             KeyCommand(
-                "J", title: strings.moveDown, hint: 11,
+                keys.sourceDown, hint: 11,
                 disabledReason: index == nil || index == model.sources.count - 1 ? strings.isLast : nil
             ) { [weak self] in self?.move(by: 1) },
-            KeyCommand("u", title: strings.undo, hint: 20, disabledReason: model.canUndo ? nil : strings.nothingToUndo) { [weak self] in
+            KeyCommand(keys.undoOrder, hint: 20, disabledReason: model.canUndo ? nil : strings.nothingToUndo) { [weak self] in
                 self?.takeBack()
             },
         ]

@@ -47,24 +47,24 @@ package final class WhyViewController: ViewController {
     }
 
     package override var keyCommands: [KeyCommand] {
-        let (strings, order) = (words.strings.why, words.strings.sources)
+        let (strings, order, keys) = (words.strings.why, words.strings.sources, words.keys)
         let index = list.selectedIndex
         let last = model.order.sources.count - 1
         // What only walks say comes after every source, whatever their order.
         let fixed = index.map { $0 > last } ?? true ? strings.comesLast : nil
         return [
-            KeyCommand("K", title: order.moveUp, hint: 10, disabledReason: fixed ?? ((index ?? 0) == 0 ? order.isFirst : nil)) {
+            KeyCommand(keys.whySourceUp, hint: 10, disabledReason: fixed ?? ((index ?? 0) == 0 ? order.isFirst : nil)) {
                 [weak self] in
                 self?.move(by: -1)
             },
-            KeyCommand("J", title: order.moveDown, hint: 11, disabledReason: fixed ?? (index == last ? order.isLast : nil)) {
+            KeyCommand(keys.whySourceDown, hint: 11, disabledReason: fixed ?? (index == last ? order.isLast : nil)) {
                 [weak self] in self?.move(by: 1)
             },
-            KeyCommand("u", title: order.undo, hint: 12, disabledReason: model.order.canUndo ? nil : order.nothingToUndo) { [weak self] in
+            KeyCommand(keys.whyUndo, hint: 12, disabledReason: model.order.canUndo ? nil : order.nothingToUndo) { [weak self] in
                 self?.takeBack()
             },
-            KeyCommand(.left, "h", title: strings.earlier, hint: 20) { [weak self] in self?.turn(by: -1) },
-            KeyCommand(.right, "l", title: strings.later, hint: 21, disabledReason: model.isToday ? strings.isToday : nil) { [weak self] in
+            KeyCommand(keys.whyEarlier, hint: 20) { [weak self] in self?.turn(by: -1) },
+            KeyCommand(keys.whyLater, hint: 21, disabledReason: model.isToday ? strings.isToday : nil) { [weak self] in
                 self?.turn(by: 1)
             },
         ]

@@ -47,15 +47,15 @@ package final class YearViewController: ViewController {
     package override func decodeRestorableState(_ state: String) { model.restore(state) }
 
     package override var keyCommands: [KeyCommand] {
-        let strings = words.strings.year
+        let (strings, keys) = (words.strings.year, words.keys)
         return [
-            KeyCommand(.left, "h", title: strings.move, hint: 10) { [model] in model.move(by: -7) },
-            KeyCommand(.right, "l", title: strings.move) { [model] in model.move(by: 7) },
-            KeyCommand(.up, "k", title: strings.move) { [model] in model.move(by: -1) },
-            KeyCommand(.down, "j", title: strings.move) { [model] in model.move(by: 1) },
-            KeyCommand(.enter, "w", title: strings.why, hint: 20) { [model] in model.explain() },
-            KeyCommand(.pageUp, "p", title: strings.earlier, hint: 30) { [weak self] in self?.turn(by: -1) },
-            KeyCommand(.pageDown, "n", title: strings.later, hint: 31, disabledReason: model.isPresent ? strings.noLater : nil) {
+            KeyCommand(keys.weekBefore, hint: 10) { [model] in model.move(by: -7) },
+            KeyCommand(keys.weekAfter) { [model] in model.move(by: 7) },
+            KeyCommand(keys.dayBefore) { [model] in model.move(by: -1) },
+            KeyCommand(keys.dayAfter) { [model] in model.move(by: 1) },
+            KeyCommand(keys.whyOfYear, hint: 20) { [model] in model.explain() },
+            KeyCommand(keys.yearBefore, hint: 30) { [weak self] in self?.turn(by: -1) },
+            KeyCommand(keys.yearAfter, hint: 31, disabledReason: model.isPresent ? strings.noLater : nil) {
                 [weak self] in self?.turn(by: 1)
             },
         ]

@@ -16,7 +16,7 @@ final class HintBar: View {
     private(set) var hints: [Hint] = []
 
     override func updateProperties() {
-        let commands = window?.commandsOnShow.filter { $0.hint != nil } ?? []
+        let commands = window?.commandsOnShow.filter { $0.hint != nil && !$0.inputs.isEmpty } ?? []
         let sorted = commands.enumerated().sorted { ($0.element.hint ?? 0, $0.offset) < ($1.element.hint ?? 0, $1.offset) }
         let new = sorted.map { command in
             Hint(

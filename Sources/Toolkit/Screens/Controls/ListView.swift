@@ -83,20 +83,21 @@ open class ListView: Control {
 
     public override var keyCommands: [KeyCommand] {
         guard search?.isTyping != true, let text = window?.text else { return [] }
+        let keys = ScreenKeys(text)
         var commands: [KeyCommand] = []
         if onActivate != nil {
-            commands.append(KeyCommand(.enter, title: text.open, hint: 0) { [weak self] in self?.activate() })
+            commands.append(KeyCommand(keys.open, hint: 0) { [weak self] in self?.activate() })
         }
         if allowsMultipleSelection, numberOfRows() > 0 {
-            commands.append(KeyCommand(" ", title: text.mark, hint: 10) { [weak self] in self?.toggleMark() })
+            commands.append(KeyCommand(keys.mark, hint: 10) { [weak self] in self?.toggleMark() })
         }
         if isSearchable, numberOfRows() > 1 {
-            commands.append(KeyCommand("/", title: text.search, hint: 800) { [weak self] in self?.beginSearch() })
+            commands.append(KeyCommand(keys.search, hint: 800) { [weak self] in self?.beginSearch() })
         }
         if search != nil {
-            commands.append(KeyCommand("n", title: text.next) { [weak self] in self?.searchNext(forward: true) })
-            commands.append(KeyCommand("N", title: text.previous) { [weak self] in self?.searchNext(forward: false) })
-            commands.append(KeyCommand(.escape, title: text.close, hint: 1) { [weak self] in self?.endSearch() })
+            commands.append(KeyCommand(keys.nextHit) { [weak self] in self?.searchNext(forward: true) })
+            commands.append(KeyCommand(keys.previousHit) { [weak self] in self?.searchNext(forward: false) })
+            commands.append(KeyCommand(keys.endSearch, hint: 1) { [weak self] in self?.endSearch() })
         }
         return commands
     }

@@ -27,12 +27,12 @@ public final class TableView: ListView {
         var commands = super.keyCommands
         guard onSort != nil, !wantsText, !columns.isEmpty, let text = window?.text else { return commands }
         commands.append(
-            KeyCommand("s", title: text.sort, hint: 700) { [weak self] in
+            KeyCommand(ScreenKeys(text).sort, hint: 700) { [weak self] in
                 guard let self else { return }
                 sort(by: ((sortColumn ?? -1) + 1) % columns.count, ascending: true)
             })
         commands.append(
-            KeyCommand("S", title: text.reverse, disabledReason: nil) { [weak self] in
+            KeyCommand(ScreenKeys(text).reverse) { [weak self] in
                 guard let self else { return }
                 sort(by: sortColumn ?? 0, ascending: !isAscending)
             })

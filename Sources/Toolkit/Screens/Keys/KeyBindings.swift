@@ -43,14 +43,9 @@ public struct KeyBindings: Sendable, Equatable {
     /// The keys that an earlier line gave to a command beside it.
     private func conflicts(of name: String, _ keys: [Key], at place: ConfigurationProblem.Place) -> [ConfigurationProblem] {
         keys.compactMap { key in
-            let other = table.first { Self.scope($0.key) == Self.scope(name) && $0.value.keys.contains(key) }
+            let other = table.first { KeyEntry.scope($0.key) == KeyEntry.scope(name) && $0.value.keys.contains(key) }
             return other.map { .taken(key: key.fileName, name: name, place, by: $0.key, at: $0.value.place) }
         }
-    }
-
-    /// Commands with the same beginning are offered together: `walk.new` and `walk.delete`.
-    private static func scope(_ name: String) -> Substring {
-        name.lastIndex(of: ".").map { name[..<$0] } ?? ""
     }
 }
 
@@ -81,5 +76,33 @@ extension KeyBindings {
             }
         }
         return nil
+    }
+
+    /// What of the file does not fit the program's commands: names that there are not, and keys that belong to a command which is
+    /// offered at the same time.
+    ///
+    /// - `suggestion`: what may have been meant by a name, of those that there are.
+    public func problems(
+        in registry: [KeyEntry], suggestion: (_ name: String, _ names: [String]) -> String? = { _, _ in nil }
+    ) -> [ConfigurationProblem] {
+        let lines = table.sorted { $0.value.place.line < $1.value.place.line }
+        return lines.flatMap { name, binding -> [ConfigurationProblem] in
+            guard let entry = registry.first(where: { $0.name == name }) else {
+                return [.unknownName(name, binding.place, suggestion: suggestion(name, registry.map(\.name)))]
+            }
+            return binding.keys.compactMap { taken($0, from: entry, at: binding.place, in: registry) }
+        }
+    }
+
+    private func taken(
+        _ key: Key, from entry: KeyEntry, at place: ConfigurationProblem.Place, in registry: [KeyEntry]
+    ) -> ConfigurationProblem? {
+        // What is its own from the beginning is shared on purpose.
+        guard !entry.keys.contains(key) else { return nil }
+        let owner = registry.first { other in
+            let meets = KeyEntry.scope(other.name) == KeyEntry.scope(entry.name) || other.isEverywhere || entry.isEverywhere
+            return other.name != entry.name && meets && (table[other.name]?.keys ?? other.keys).contains(key)
+        }
+        return owner.map { .taken(key: key.fileName, name: entry.name, place, by: $0.name, at: table[$0.name]?.place) }
     }
 }

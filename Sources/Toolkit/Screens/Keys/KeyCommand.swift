@@ -18,7 +18,17 @@ public struct KeyCommand {
     /// Does it.
     public var action: @MainActor () -> Void
 
-    /// Makes a key command.
+    /// Makes a command of the registry.
+    public init(_ entry: KeyEntry, hint: Int? = nil, disabledReason: String? = nil, action: @escaping @MainActor () -> Void) {
+        inputs = entry.keys
+        title = entry.title
+        name = entry.name
+        self.hint = hint
+        self.disabledReason = disabledReason
+        self.action = action
+    }
+
+    /// Makes a key command; without a name its keys cannot be changed.
     public init(
         _ inputs: Key..., title: String, name: String? = nil, hint: Int? = nil, disabledReason: String? = nil,
         action: @escaping @MainActor () -> Void

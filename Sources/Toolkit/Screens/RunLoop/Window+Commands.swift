@@ -10,7 +10,8 @@ extension Window {
         for responder in first.chain {
             for command in commands(of: responder) {
                 let free = command.inputs.filter { !taken.contains($0) && !(isText && $0.isPrintable) }
-                guard !free.isEmpty else { continue }
+                // A command that a person gave no key is still in the palette.
+                guard !free.isEmpty || command.inputs.isEmpty else { continue }
                 taken.formUnion(free)
                 var shown = command
                 shown.inputs = free

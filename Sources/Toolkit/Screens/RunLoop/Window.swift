@@ -89,24 +89,25 @@ public final class Window: Responder {
     /// The window's own keys, the last that are asked.
     public override var keyCommands: [KeyCommand] {
         var commands = globalCommands.map { $0() }
+        let keys = ScreenKeys(text)
         if chrome.overlay == nil {
-            commands.append(KeyCommand("?", .function(1), title: text.help, hint: HintBar.helpRank) { [weak self] in self?.showHelp() })
+            commands.append(KeyCommand(keys.help, hint: HintBar.helpRank) { [weak self] in self?.showHelp() })
         }
         if chrome.overlay == nil, let top = layers.last, layers.count > 1, !top.isModalInPresentation {
-            commands.append(KeyCommand(.escape, title: text.close, hint: 800) { top.dismissByKey() })
+            commands.append(KeyCommand(keys.close, hint: 800) { top.dismissByKey() })
         }
         if chrome.overlay == nil {
-            commands.append(KeyCommand(":", .control("p"), title: text.commands) { [weak self] in self?.showPalette() })
+            commands.append(KeyCommand(keys.commands) { [weak self] in self?.showPalette() })
         }
         if chrome.overlay == nil {
             commands.append(
-                KeyCommand(.function(2), title: text.mouse) { [weak self] in
+                KeyCommand(keys.mouse) { [weak self] in
                     self?.pendingActions.append(.toggleMouse)
                     self?.needsRepaint = true
                 })
         }
         if layers.count == 1, chrome.overlay == nil, layers.last?.isAtRoot == true {
-            commands.append(KeyCommand("q", title: text.quit, hint: 910) { [weak self] in self?.requestQuit() })
+            commands.append(KeyCommand(keys.quit, hint: 910) { [weak self] in self?.requestQuit() })
         }
         return commands
     }

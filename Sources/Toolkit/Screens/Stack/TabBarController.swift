@@ -86,13 +86,13 @@ open class TabBarController: ViewController {
     open override var keyCommands: [KeyCommand] {
         guard children.count > 1 else { return [] }
         var commands = children.prefix(9).enumerated().map { position, tab in
-            KeyCommand(.character(Character(String(position + 1))), title: item(of: tab).title ?? "") { [weak self] in
+            KeyCommand(ScreenKeys.tab(position, title: item(of: tab).title ?? "")) { [weak self] in
                 self?.selectTab(position)
             }
         }
-        let text = treeWindow?.text ?? .en
-        commands.append(KeyCommand("]", title: text.nextTab) { [weak self] in self?.step(1) })
-        commands.append(KeyCommand("[", title: text.previousTab) { [weak self] in self?.step(-1) })
+        let keys = ScreenKeys(treeWindow?.text ?? .en)
+        commands.append(KeyCommand(keys.nextTab) { [weak self] in self?.step(1) })
+        commands.append(KeyCommand(keys.previousTab) { [weak self] in self?.step(-1) })
         return commands
     }
 

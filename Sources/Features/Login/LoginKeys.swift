@@ -1,0 +1,26 @@
+import Phrases
+import Screens
+import Terminal
+
+/// The keys on the way in: what key files call each, what it does, and what it is pressed by.
+package enum LoginKeys {
+    static func next(_ strings: SignInStrings) -> KeyEntry { KeyEntry("login.next", .enter, title: strings.nextField) }
+    static func signIn(_ strings: SignInStrings) -> KeyEntry { KeyEntry("login.signIn", .enter, title: strings.signIn) }
+    static func next(_ strings: CreateAccountStrings) -> KeyEntry { KeyEntry("signUp.next", .enter, title: strings.nextField) }
+
+    /// - Parameter title: what the button says now.
+    static func create(_ title: String) -> KeyEntry { KeyEntry("signUp.create", .enter, title: title) }
+    static func next(_ strings: ProfileSettingStrings) -> KeyEntry { KeyEntry("profile.next", .enter, title: strings.next) }
+    static func start(_ strings: NicknameStrings) -> KeyEntry { KeyEntry("nickname.start", .enter, title: strings.start) }
+
+    /// Every command, by screen.
+    package static func sections(_ language: Language) -> [KeySection] {
+        let strings = LoginStrings.for(language)
+        return [
+            KeySection(strings.signIn.title, [next(strings.signIn), signIn(strings.signIn)]),
+            KeySection(strings.signUp.title, [next(strings.signUp), create(strings.signUp.create)]),
+            KeySection(strings.profile.title, [next(strings.profile)]),
+            KeySection(strings.nickname.title, [start(strings.nickname)]),
+        ]
+    }
+}

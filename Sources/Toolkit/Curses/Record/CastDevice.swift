@@ -1,0 +1,116 @@
+import Terminal
+
+/// Stands before another device and writes down what it shows, as an asciicast of version 2: a line for the terminal, then a line for
+/// each frame and each other size, with the time since the start.
+///
+/// The bytes are those that the direct presenter would send, whatever really draws. What is masked on the screen is masked here.
+public final class CastDevice: Device {
+    private let device: any Device
+    private let write: (String) -> Void
+    private let elapsed: () -> Duration
+    private var drawn: Theme
+    private var encoder: FrameEncoder
+
+    /// Puts a recorder before a device.
+    ///
+    /// - `write`: gets one line of the file at a time.
+    public init(_ device: any Device, clock: any Clock<Duration> = ContinuousClock(), write: @escaping (String) -> Void) {
+        self.device = device
+        self.write = write
+        elapsed = Self.stopwatch(clock)
+        drawn = device.theme
+        encoder = FrameEncoder(theme: device.theme, depth: device.colorDepth)
+    }
+
+    private static func stopwatch<C: Clock<Duration>>(_ clock: C) -> () -> Duration {
+        let start = clock.now
+        return { start.duration(to: clock.now) }
+    }
+
+    /// The size now.
+    public var size: Size { device.size }
+    /// The colours it can show.
+    public var colorDepth: ColorDepth { device.colorDepth }
+    /// What the roles look like.
+    public var theme: Theme {
+        get { device.theme }
+        set { device.theme = newValue }
+    }
+
+    /// Whether the mouse makes events.
+    public var isMouseEnabled: Bool {
+        get { device.isMouseEnabled }
+        set { device.isMouseEnabled = newValue }
+    }
+
+    /// Takes the terminal.
+    public func enter() throws(DeviceError) {
+        try device.enter()
+        let size = device.size
+        write(#"{"version": 2, "width": \#(size.width), "height": \#(size.height), "env": {"TERM": "xterm-256color"}}"#)
+        encoder = FrameEncoder(theme: device.theme, depth: device.colorDepth)
+    }
+
+    /// Gives the terminal back.
+    public func leave() { device.leave() }
+
+    /// Sleeps until something comes.
+    public func wait(on descriptor: Int32, timeout: Duration?) { device.wait(on: descriptor, timeout: timeout) }
+
+    /// The next event; another size is written down.
+    public func nextEvent() -> Event? {
+        let event = device.nextEvent()
+        if case .resize(let size)? = event { note("r", "\(size.width)x\(size.height)") }
+        return event
+    }
+
+    /// Shows a canvas, and writes down what changed.
+    public func present(_ canvas: borrowing Canvas, cursor: Point?) {
+        if device.theme != drawn {
+            drawn = device.theme
+            encoder = FrameEncoder(theme: drawn, depth: device.colorDepth)
+        }
+        encoder.encode(canvas, cursor: cursor)
+        if encoder.buffer.count > 0 { note("o", String(decoding: encoder.buffer.bytes, as: UTF8.self)) }
+        device.present(canvas, cursor: cursor)
+    }
+
+    /// Forgets what is on the screen.
+    public func invalidate() {
+        encoder.invalidate()
+        device.invalidate()
+    }
+
+    /// Stops the process as Ctrl-Z does.
+    public func suspend() { device.suspend() }
+
+    /// Rings the bell.
+    public func beep() {
+        note("o", "\u{7}")
+        device.beep()
+    }
+
+    private func note(_ kind: String, _ text: String) { write("[\(Self.seconds(elapsed())), \"\(kind)\", \"\(Self.escaped(text))\"]") }
+
+    /// Microseconds are what players show.
+    static func seconds(_ duration: Duration) -> String {
+        let (seconds, attoseconds) = duration.components
+        let micros = String(attoseconds / 1_000_000_000_000)
+        return "\(seconds)." + String(repeating: "0", count: max(0, 6 - micros.count)) + micros
+    }
+
+    /// Text as JSON writes it.
+    static func escaped(_ text: String) -> String {
+        text.unicodeScalars.reduce(into: "") { result, scalar in
+            switch scalar {
+            case "\"", "\\": result += "\\" + String(scalar)
+            case "\n": result += "\\n"
+            case "\r": result += "\\r"
+            case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+                let digits = String(scalar.value, radix: 16)
+                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import Terminal
+
+/// A command as key files, the documentation and the manual know it, before there is a screen to do it on.
+public nonisolated struct KeyEntry: Hashable, Sendable {
+    /// What key files call it: the screen and the command, `walk.new`.
+    public let name: String
+    /// The keys it has unless a person gives it others; the first is the one that hints show.
+    public let keys: [Key]
+    /// What it does, in two or three words.
+    public let title: String
+
+    /// Makes an entry.
+    public init(_ name: String, _ keys: Key..., title: String) {
+        self.name = name
+        self.keys = keys
+        self.title = title
+    }
+
+    /// What stands before the last dot: commands with the same beginning are offered together.
+    static func scope(_ name: String) -> Substring {
+        name.lastIndex(of: ".").map { name[..<$0] } ?? ""
+    }
+
+    /// Whether it is offered on every screen, so that a key of it is free nowhere.
+    var isEverywhere: Bool { ["window", "navigation", "tabs"].contains(Self.scope(name)) }
+}

@@ -1,0 +1,106 @@
+import Phrases
+import Screens
+import ScreenTesting
+import Terminal
+import Testing
+
+@testable import gnd
+
+struct AppKeysTests {
+    @Test func `the page of keys is what the registry says`() {
+        assertText(KeysPage(sections: AppKeys.sections(.en)).text, in: "Documentation/keys.md")
+    }
+
+    @Test(arguments: Language.allCases)
+    func `every name is there once, and every key can be written in a file`(language: Language) {
+        let entries = AppKeys.all(language)
+        #expect(Set(entries.map(\.name)).count == entries.count)
+        #expect(entries.map(\.name) == AppKeys.all(.en).map(\.name))
+        for entry in entries {
+            #expect(!entry.title.isEmpty && !entry.keys.isEmpty)
+            #expect(entry.keys.allSatisfy { Key(fileName: $0.fileName) == $0 }, "\(entry)")
+        }
+    }
+
+    @Test func `a file that says what holds anyway is right`() throws {
+        let file = AppKeys.all(.en).map { entry in
+            // Enter and Esc mean something else on the same screen at another moment.
+            "\(entry.name) = \(entry.keys.filter { $0 != .enter && $0 != .escape }.map(\.fileName).joined(separator: ", "))\n"
+        }
+        #expect(try KeyBindings(file.joined(), file: "keys").problems(in: AppKeys.all(.en)).isEmpty)
+    }
+
+    @Test func `names that are not there, and keys that are needed, are refused with their places`() throws {
+        let keys = try KeyBindings(
+            """
+            home.nwe = z
+            home.why = q
+            home.new = i
+            home.sources = w
+            window.help = h
+            """, file: "keys")
+        let sentence = ConfigurationSentence(phrases: Phrases(.en))
+        let problems = keys.problems(in: AppKeys.all(.en)) { Suggestion.nearest(to: $0, among: $1) }
+        #expect(
+            problems.map { sentence($0) } == [
+                "keys:1: there is no “home.nwe”; did you mean “home.new”?",
+                "keys:2: “q” for home.why is already the key of window.quit, which comes with the program.",
+                "keys:3: “i” for home.new is already the key of home.import, which comes with the program.",
+                "keys:5: “h” for window.help is already the key of year.left, which comes with the program.",
+            ])
+    }
+
+    @Test func `what the screens offer is in the registry, with its name, its keys and its words`() async throws {
+        let services = TestServices()
+        try await services.signIn("ann", nickname: "Ann")
+        let stage = await AppStage(services: services)
+        let pilot = stage.pilot
+        let registry = Dictionary(uniqueKeysWithValues: AppKeys.all(.en).map { ($0.name, $0) })
+        var seen: Set<String> = []
+        func look() {
+            for responder in pilot.window.commandsOnShow {
+                guard let name = responder.name else { continue }
+                seen.insert(name)
+                #expect(registry[name]?.title == responder.title, "\(name)")
+                #expect(responder.inputs.allSatisfy { registry[name]?.keys.contains($0) == true }, "\(name): \(responder.inputs)")
+            }
+        }
+        look()
+        for keys: [Key] in [
+            ["n"], ["i"], ["w"], ["/"], ["g"], ["s"], ["y"], ["2"], ["2", "n"], ["2", "c"], ["3"], [",", .enter], [","],
+        ] {
+            await pilot.press(keys)
+            look()
+            while pilot.stack.count > 1 || pilot.screen.contains("Settings") { await pilot.press(.escape) }
+            await pilot.press("1")
+        }
+        let missed = Set(registry.keys).subtracting(seen).sorted()
+        #expect(
+            missed == [
+                "home.undo", "import.again", "import.stop", "list.end", "list.mark", "list.next", "list.previous", "login.next",
+                "login.signIn", "nickname.start", "profile.next", "room.leave", "signUp.create", "signUp.next", "table.reverse",
+                "table.sort", "trouble.retry", "walk.delete", "walk.edit", "walk.undo", "walk.why", "walks.clear", "walks.search",
+                "walks.undo", "window.close",
+            ])
+    }
+
+    @Test func `a person's key does what the file says, and the old one does nothing`() async throws {
+        let services = TestServices()
+        try await services.signIn("ann", nickname: "Ann")
+        let stage = await AppStage(services: services)
+        stage.pilot.window.keyBindings = try KeyBindings("home.new = z\nwindow.quit =\n", file: "keys")
+        await stage.pilot.press("n", "q")
+        #expect(stage.pilot.stack == ["WalkHomeViewController"])
+        #expect(!stage.pilot.hasQuit)
+        #expect(stage.pilot.window.commandsOnShow.contains { $0.name == "window.quit" && $0.inputs.isEmpty })
+        #expect(!stage.pilot.row(23).contains("quit"))
+        await stage.pilot.press("z")
+        #expect(stage.pilot.stack.last == "WalkFormViewController")
+    }
+
+    @Test(arguments: Language.allCases)
+    func `the manual lists every command`(language: Language) {
+        let page = ManualPage(strings: .for(language), phrases: Phrases(language)).text
+        #expect(AppKeys.all(language).allSatisfy { page.contains("(\($0.name))") })
+    }
+}
