@@ -5,7 +5,7 @@ RELEASE = -c release --static-swift-stdlib -Xlinker -L$$(Scripts/link-statically
 PREFIX ?= /usr/local
 SOURCES = Package.swift Sources Tests Examples
 
-.PHONY: run build test check lint imports format bench record docs pictures fuzz tsan asan release install libraries test-libraries clean
+.PHONY: run build test check lint imports format bench record docs graph pictures fuzz tsan asan release install libraries test-libraries clean
 
 run: build
 	@.build/release/gnd
@@ -40,6 +40,10 @@ record: test-libraries
 
 docs:
 	Scripts/check-docs
+
+# The page of all ways through the app, made of what its coordinators declare.
+graph: test-libraries
+	SNAPSHOT=record $(SWIFT) test --filter "AppGraphTests.*page"
 
 # The pictures of the README and of the controls, and the page of keys; read them before committing.
 pictures: test-libraries

@@ -103,6 +103,15 @@ targets.append(
     .executableTarget(
         name: "two-screens", dependencies: ["Coordinators", "Curses", "Screens"], path: "Examples/TwoScreens",
         swiftSettings: settings(for: .screen)))
+// The finished program of the tutorial, built and tested here as the tutorial's reader does.
+targets.append(
+    .executableTarget(
+        name: "FruitStand", dependencies: ["Coordinators", "Curses", "Screens", "Terminal"], path: "Examples/FruitStand",
+        swiftSettings: settings(for: .screen)))
+targets.append(
+    .testTarget(
+        name: "FruitStandTests", dependencies: ["FruitStand", "Coordinators", "ScreenTesting", "Screens", "Terminal"],
+        path: "Examples/FruitStandTests", swiftSettings: settings(for: .screen)))
 // What the tests of Curses run in a pseudo-terminal and kill.
 targets.append(.target(name: "CPseudoTerminal", path: "Tests/Toolkit/CPseudoTerminal"))
 targets.append(
@@ -114,6 +123,11 @@ targets.append(
     .executableTarget(
         name: "list-bench", dependencies: ["Curses", "Screens", "Terminal"], path: "Benchmarks/List", swiftSettings: settings(for: .screen))
 )
+
+targets.append(
+    .executableTarget(
+        name: "navigation-bench", dependencies: ["Coordinators", "Screens", "Terminal"], path: "Benchmarks/Navigation",
+        swiftSettings: settings(for: .screen)))
 
 for room in toolkit + domain + stores + features + [app] {
     guard let tests = room.tests else { continue }

@@ -33,7 +33,6 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
         case .edited: edited()
         case .deleted: deleted()
         case .goalChanged(let what): goalChanged(what)
-        case .back: .back()
         }
     }
 

@@ -21,5 +21,4 @@ package nonisolated enum WalkRoute: Coordinators.Route, Hashable, Codable {
     case deleted
     /// The goal is another one now; the text says which.
     case goalChanged(String)
-    case back
 }

@@ -36,9 +36,19 @@ open class RouteCoordinator<RouteType: Route, RootViewController: ViewController
 
     /// Goes to a route; `completion` hears how it ended, exactly once.
     public func trigger(_ route: RouteType, completion: (@MainActor (StackOutcome) -> Void)?) {
-        viewController.engine.notify(.triggered(coordinator: name, route: "\(route)"))
-        let transition = prepareTransition(for: route)
-        TransitionRun(transition.steps, on: self, root: rootViewController, route: route, completion: completion).start()
+        let engine = viewController.engine
+        engine.notify(.triggered(coordinator: name, route: "\(route)"))
+        let cause = engine.cause(type(of: self), route)
+        guard !cause.isEndless else {
+            let issue = NavigationIssue(
+                .redirectLoop, at: path, what: "routes ask for each other without end: \(cause.way)",
+                state: "the last one was not followed", advice: "Let one of them show a screen, or end.")
+            engine.report(issue)
+            completion?(.failed(issue, index: 0))
+            return
+        }
+        let transition = engine.within(cause, isPreparing: true) { prepareTransition(for: route) }
+        TransitionRun(transition.steps, on: self, root: rootViewController, route: route, cause: cause, completion: completion).start()
     }
 
     /// Performs a transition that was not made from a route.

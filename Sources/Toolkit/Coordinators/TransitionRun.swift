@@ -6,18 +6,21 @@ final class TransitionRun {
     private let coordinator: BaseCoordinator
     private let root: ViewController
     private let route: (any Route)?
+    private let cause: StackCause?
     private let completion: (@MainActor (StackOutcome) -> Void)?
     private var arrivals: [any Presentable] = []
     private var followUps: [TransitionStep] = []
 
     init(
         _ steps: [TransitionStep], on coordinator: BaseCoordinator, root: ViewController, route: (any Route)? = nil,
+        cause: StackCause? = nil,
         completion: (@MainActor (StackOutcome) -> Void)?
     ) {
         self.steps = steps
         self.coordinator = coordinator
         self.root = root
         self.route = route
+        self.cause = cause
         self.completion = completion
     }
 
@@ -26,7 +29,7 @@ final class TransitionRun {
         var plan = EditPlan(root: root)
         plan.add(steps, for: coordinator)
         for (presentable, owner, origin) in plan.brought {
-            prepare(presentable, owner)
+            root.engine.within(cause, isPreparing: true) { prepare(presentable, owner) }
             let screen = presentable.viewController
             let origin = origin ?? route
             if screen.route == nil, presentable.coordinator == nil { screen.route = origin }
@@ -39,6 +42,7 @@ final class TransitionRun {
         guard !plan.edits.isEmpty || root.engine.isPlanning else { return finish(.unchanged) }
         var operation = StackOperation(plan.edits) { self.finish($0) }
         operation.retained = [coordinator] + arrivals
+        operation.cause = cause
         root.engine.perform(operation)
     }
 
@@ -70,9 +74,9 @@ final class TransitionRun {
         }
         switch followUps.removeFirst() {
         case .perform(let action):
-            action()
+            root.engine.within(cause) { action() }
             followUp(outcome)
-        case .trigger(let run): run { self.followUp($0) }
+        case .trigger(let run): root.engine.within(cause) { run { self.followUp($0) } }
         default: followUp(outcome)
         }
     }

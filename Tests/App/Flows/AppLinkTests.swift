@@ -39,7 +39,7 @@ struct AppLinkTests {
     }
 
     @Test func `what a screen reports is no place`() {
-        #expect(AppLink.walk(.back).url == nil)
+        #expect(AppLink.walk(.deleted).url == nil)
         #expect(AppLink.walk(.logged("a walk")).url == nil)
         #expect(AppLink.settings(.close).url == nil)
     }

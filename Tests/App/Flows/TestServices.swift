@@ -19,7 +19,8 @@ final class TestServices: AppServices {
     var tokens: any TokenStore { state }
     var firstLaunch: any FirstLaunchStore { state }
     var preferences: any PreferencesStore { state }
-    var reader: any HistoryReader { Importer() }
+    /// What reads exports; another one for tests that need an import that does not end.
+    var reader: any HistoryReader = Importer()
     let homeFolder = "/home/ann"
     let dataFolder = "~/.local/share/gnd"
 
@@ -47,13 +48,22 @@ final class TestServices: AppServices {
 
     func session(of account: Account) -> (any SessionStore)? { session }
 
-    /// Somebody who has signed in before and whose token is still good.
+    /// The code of a room that somebody else has made.
+    func codeOfAnotherRoom() async throws -> String {
+        let journal = try journal()
+        let ada = try await journal.createAccount(named: "ada", passphraseHash: "")
+        return try await journal.createRoom(
+            named: "Ada's", period: .open, dailyCap: .none, owner: ada.id, opened: zone.day(of: clock.now)
+        ).code
+    }
+
+    /// Somebody who has signed in before and whose token is still good; without a profile or a nickname they stopped half way.
     @discardableResult
-    func signIn(_ name: String, nickname: String) async throws -> Account {
+    func signIn(_ name: String, nickname: String?, hasProfile: Bool = true) async throws -> Account {
         let journal = try journal()
         var account = try await journal.createAccount(named: name, passphraseHash: await ReversingHasher().hash("correct horse") ?? "")
-        account = try await journal.save(Profile(gender: .woman, ageBand: .from60), of: account.id)
-        account = try await journal.save(try Nickname(nickname), of: account.id)
+        if hasProfile { account = try await journal.save(Profile(gender: .woman, ageBand: .from60), of: account.id) }
+        if let nickname { account = try await journal.save(try Nickname(nickname), of: account.id) }
         await state.save(try await journal.issueToken(to: account.id, at: clock.now))
         await state.rememberLaunch()
         return account

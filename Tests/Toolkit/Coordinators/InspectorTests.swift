@@ -4,6 +4,7 @@ import ScreenTesting
 import Terminal
 import Testing
 
+@Suite(.leavesNothing)
 struct InspectorTests {
     private let flow = CaseCoordinator(initialRoute: .screen("root"))
 

@@ -37,6 +37,7 @@ private final class Flow: NavigationCoordinator<FlowRoute>, CoordinatorFinishDel
     func coordinatorDidFinish(childCoordinator: any Coordinator) { finished.append(String(describing: type(of: childCoordinator))) }
 }
 
+@Suite(.leavesNothing)
 struct LifetimeTests {
     @Test func `a child on a shared stack lives until its last screen is popped by a key`() async {
         let flow = Flow(initialRoute: .first)

@@ -22,6 +22,7 @@ private final class PickerScreen: ViewController, Flow {
 
 private struct NoLuck: Error {}
 
+@Suite(.leavesNothing)
 struct ResultTests {
     private let home = HomeFlow(initialRoute: .home)
 

@@ -3,6 +3,7 @@ import Testing
 
 @testable import ScreenTesting
 
+@Suite(.leavesNothing)
 struct PictureTests {
     private func canvas(_ text: String, style: Style = .plain) -> Canvas {
         var canvas = Canvas(size: Size(width: 20, height: 1))

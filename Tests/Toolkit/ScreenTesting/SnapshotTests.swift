@@ -5,7 +5,7 @@ import Testing
 
 @testable import ScreenTesting
 
-@MainActor
+@Suite(.leavesNothing) @MainActor
 struct SnapshotTests {
     /// A folder of its own for each test, gone when the test is.
     private final class Folder {

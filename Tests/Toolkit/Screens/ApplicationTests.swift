@@ -1,9 +1,10 @@
+import ScreenTesting
 import Terminal
 import Testing
 
 @testable import Screens
 
-@MainActor
+@Suite(.leavesNothing) @MainActor
 struct ApplicationTests {
     private let device = ScriptedDevice()
     private let clock = StageClock()

@@ -5,7 +5,7 @@ import Testing
 @testable import Screens
 
 /// `Documentation/controls.md` and its pictures are made here, from the same specimens that the snapshots are made from.
-@MainActor
+@Suite(.leavesNothing) @MainActor
 struct ControlPagesTests {
     nonisolated struct Entry: Sendable {
         let name: String

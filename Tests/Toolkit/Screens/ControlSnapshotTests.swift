@@ -4,7 +4,7 @@ import Testing
 
 @testable import Screens
 
-@MainActor
+@Suite(.leavesNothing) @MainActor
 struct ControlSnapshotTests {
     @Test(arguments: Specimen.all)
     func `a control looks as it did`(_ specimen: Specimen) {

@@ -1,9 +1,10 @@
+import ScreenTesting
 import Terminal
 import Testing
 
 @testable import Screens
 
-@MainActor
+@Suite(.leavesNothing) @MainActor
 struct DispatchTests {
     @Test func `a focused text field gets printable keys before any key command`() {
         let field = TextField()
@@ -134,7 +135,7 @@ struct DispatchTests {
     }
 }
 
-@MainActor
+@Suite(.leavesNothing) @MainActor
 struct HintTests {
     @Test func `while text is typed the hints name no key that would be text`() {
         let stage = Stage(StackView(.vertical, [TextField(), Button("Go")]))

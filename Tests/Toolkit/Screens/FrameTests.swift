@@ -1,4 +1,5 @@
 import Observation
+import ScreenTesting
 import Terminal
 import Testing
 
@@ -10,7 +11,7 @@ final class Counter {
     var other = 0
 }
 
-@MainActor
+@Suite(.leavesNothing) @MainActor
 struct FrameTests {
     @Test func `a change of what a screen read is in the next frame, without a task in between`() {
         let label = Label()

@@ -1,9 +1,10 @@
+import ScreenTesting
 import Terminal
 import Testing
 
 @testable import Screens
 
-@MainActor
+@Suite(.leavesNothing) @MainActor
 struct KeyBindingsTests {
     @Test(arguments: [
         Key("n"), Key("G"), .control("n"), .alt("x"), .shiftTab, .enter, .escape, Key(" "), .function(12), .pageUp, Key("한"), Key("-"),

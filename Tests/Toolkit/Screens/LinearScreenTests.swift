@@ -1,9 +1,10 @@
+import ScreenTesting
 import Terminal
 import Testing
 
 @testable import Screens
 
-@MainActor
+@Suite(.leavesNothing) @MainActor
 struct LinearScreenTests {
     @Test func `a form is read without paint, and then only what changed`() {
         let stage = Stage(Specimen.form(), size: Size(width: 60, height: 16))

@@ -1,9 +1,10 @@
+import ScreenTesting
 import Terminal
 import Testing
 
 @testable import Screens
 
-@MainActor
+@Suite(.leavesNothing) @MainActor
 struct ListTests {
     private final class Rows { var count = 10 }
 

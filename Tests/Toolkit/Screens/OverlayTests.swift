@@ -4,7 +4,7 @@ import Testing
 
 @testable import Screens
 
-@MainActor
+@Suite(.leavesNothing) @MainActor
 struct OverlayTests {
     private func stage(_ view: View = Label("hello"), size: Size = Size(width: 60, height: 14)) -> (Stage, () -> [String]) {
         let stage = Stage(view, size: size)

@@ -1,9 +1,10 @@
+import ScreenTesting
 import Terminal
 import Testing
 
 @testable import Screens
 
-@MainActor
+@Suite(.leavesNothing) @MainActor
 struct PartsFieldTests {
     @Test func `digits fill the date from left to right`() {
         let field = DateField(.init(year: 2026, month: 11, day: 21))

@@ -1,10 +1,11 @@
+import ScreenTesting
 import Terminal
 import Testing
 
 @testable import Screens
 
 /// What is drawn piece by piece must be what is drawn at once: nothing stale may stay behind, whatever happens in which order.
-@MainActor
+@Suite(.leavesNothing) @MainActor
 struct RepaintTests {
     nonisolated struct Dice: RandomNumberGenerator {
         var state: UInt64

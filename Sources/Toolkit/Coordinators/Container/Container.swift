@@ -118,7 +118,7 @@ public final class Container: ScreenScope {
         guard let made = registrations[key]?(self) else { throw issue(.missingRegistration, key, "registered are \(knownTypes)") }
         guard let service = made as? Service else {
             if let error = made as? any Error { throw error }
-            throw issue(.wrongResult, key, "it made a \(type(of: made))")
+            throw issue(.missingRegistration, key, "it made a \(type(of: made))")
         }
         instances[key] = service
         order.append(key)

@@ -1,38 +1,32 @@
-/// One way that a coordinator declares: from a screen, by a route, to a screen or another coordinator.
-public nonisolated struct NavigationEdge: Hashable, Sendable {
-    /// How the target comes.
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
-        /// Onto the stack; Esc leads back.
-        case push
-        /// Over the screen; Esc closes it.
-        case present
-        /// In place of everything; there is no way back.
-        case replace
-        /// Another tab.
-        case select
-        /// Back to where it came from.
-        case back
-        /// Nothing moves.
-        case act
-    }
+public import Screens
 
-    /// The screen where it is asked for.
+/// One way between two places, by name: what is drawn, and what must have been gone by some test.
+public nonisolated struct NavigationEdge: Hashable, Sendable, CustomStringConvertible {
+    /// The screen, or the coordinator for any screen of it.
     public var from: String
-    /// The route, without its values.
-    public var route: String
-    /// The screen where it leads.
+    /// The route, without its values; nil where a key leads without one, as Esc does.
+    public var route: String?
+    /// The screen; for a flow that ends, the coordinator that it came from.
     public var to: String
     /// How the target comes.
-    public var kind: Kind
-    /// What is asked before, if anything.
-    public var guarded: String?
+    public var move: NavigationMove
 
-    /// Declares a way.
-    public init(_ from: String, _ route: String, _ to: String, _ kind: Kind = .push, guarded: String? = nil) {
+    /// Names a way.
+    public init(_ from: String, _ route: String?, _ to: String, _ move: NavigationMove) {
         self.from = from
         self.route = route
         self.to = to
-        self.kind = kind
-        self.guarded = guarded
+        self.move = move
+    }
+
+    /// What failures print.
+    public var description: String { "\(from) —\(route ?? Self.key(move))→ \(to) (\(move.rawValue))" }
+
+    private static func key(_ move: NavigationMove) -> String {
+        switch move {
+        case .back: "Esc"
+        case .select: "tab"
+        default: "call"
+        }
     }
 }

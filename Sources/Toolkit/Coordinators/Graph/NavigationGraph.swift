@@ -1,51 +1,82 @@
-/// All declared ways of an app; it can be drawn, and proved.
+import Screens
+
+/// All ways of an app as its coordinators declare them; it can be drawn, and proved.
 public nonisolated struct NavigationGraph: Hashable, Sendable {
-    /// The screen where the app begins.
-    public var start: String
-    /// The ways, in the order in which they were declared.
-    public var edges: [NavigationEdge]
+    /// The coordinators, each after the one that brings it.
+    public private(set) var flows: [NavigationFlow] = []
 
-    /// Puts the declarations of coordinators together.
-    public init(start: String, _ edges: [NavigationEdge]...) {
-        self.start = start
-        self.edges = edges.flatMap(\.self)
-    }
+    /// Puts together what a coordinator declares and what those declare that it brings.
+    @MainActor
+    public init(_ root: any NavigationDeclaring.Type) { add(root) }
 
-    /// Every screen that is named.
-    public var screens: Set<String> { Set(edges.flatMap { [$0.from, $0.to] } + [start]) }
+    /// Makes a graph without flows; a pilot adds those that it meets.
+    init() {}
 
-    /// The screens that no way leads to.
-    public var unreachable: [String] { screens.subtracting(reached(from: start) { $0.to }).sorted() }
+    /// The flow of a coordinator.
+    public func flow(_ name: String) -> NavigationFlow? { flows.first { $0.name == name } }
 
-    /// The screens from which nothing leads back to a root, neither Esc nor a declared way.
-    public var deadEnds: [String] {
-        let roots = Set(edges.filter { $0.kind == .replace || $0.kind == .select }.map(\.to) + [start])
-        let withWayBack = Set(edges.filter { $0.kind == .push || $0.kind == .present }.map(\.to))
-        return screens.filter { !roots.contains($0) && !withWayBack.contains($0) }.sorted()
-    }
-
-    /// Circles of ways that replace everything at once, which would run for ever if each followed by itself.
-    public var redirectLoops: [[String]] {
-        let redirects = edges.filter { $0.kind == .replace && $0.guarded != nil }
-        var loops: [[String]] = []
-        for edge in redirects {
-            var path = [edge.from]
-            var here = edge.to
-            while !path.contains(here), let next = redirects.first(where: { $0.from == here }) {
-                path.append(here)
-                here = next.to
+    /// Adds a coordinator and what it brings.
+    @MainActor
+    mutating func add(_ type: any NavigationDeclaring.Type, parent: String? = nil) {
+        if let known = flows.firstIndex(where: { $0.name == NavigationFlow.name(of: type) }) {
+            flows[known].parent = flows[known].parent ?? parent
+            return
+        }
+        let place = flows.count
+        flows.append(NavigationFlow(type, parent: parent))
+        var flow = flows[place]
+        var brought: [any NavigationDeclaring.Type] = []
+        func name(_ type: any Presentable.Type) -> String {
+            let name = NavigationFlow.name(of: type)
+            if let declaring = type as? any NavigationDeclaring.Type {
+                if name != flow.name { brought.append(declaring) }
+            } else if !(type is BaseCoordinator.Type) {
+                flow.add(screen: name)
             }
-            if here == edge.from { loops.append(path + [here]) }
+            return name
         }
-        return loops
+        for way in type.ways {
+            let (from, to) = (way.from.map(name), way.to.map(name))
+            switch way.kind {
+            case .start: flow.starts += to
+            case .tabs:
+                flow.starts += to.prefix(1)
+                flow.tabs += to
+            case .asks: flow.asks += from
+            case .links(let routes): flow.links += routes
+            case .move(let move):
+                for origin in from {
+                    switch move {
+                    case .finish: flow.edges.append(NavigationEdge(origin, way.route, parent ?? flow.name, move))
+                    case .stay: flow.edges.append(NavigationEdge(origin, way.route, origin, move))
+                    case .back where to.isEmpty: flow.edges.append(NavigationEdge(origin, way.route, "", move))
+                    default: flow.edges += to.map { NavigationEdge(origin, way.route, $0, move) }
+                    }
+                }
+            }
+        }
+        flows[place] = flow
+        for type in brought { add(type, parent: flow.name) }
+        if parent == nil { resolve() }
     }
 
-    private func reached(from start: String, _ step: (NavigationEdge) -> String) -> Set<String> {
-        var seen: Set<String> = [start]
-        var open = [start]
-        while let here = open.popLast() {
-            for edge in edges where edge.from == here && seen.insert(step(edge)).inserted { open.append(step(edge)) }
+    /// Says where `back` leads that named no target: to all places that lead here.
+    private mutating func resolve() {
+        let into = Dictionary(grouping: flows.flatMap(\.edges).filter { $0.move == .push || $0.move == .present }, by: \.to)
+        for place in flows.indices {
+            flows[place].edges = flows[place].edges.flatMap { edge -> [NavigationEdge] in
+                guard edge.move == .back, edge.to.isEmpty else { return [edge] }
+                var seen: Set<String> = []
+                let origins = (into[edge.from] ?? []).map(\.from) + presenters(of: edge.from, in: flows[place], into)
+                let ways = origins.filter { seen.insert($0).inserted }.map { NavigationEdge(edge.from, edge.route, $0, .back) }
+                // Who brings the flow is not part of this graph.
+                return ways.isEmpty ? [edge] : ways
+            }
         }
-        return seen
+    }
+
+    /// The first screen of a flow that is presented leads back to where the flow was presented.
+    private func presenters(of screen: String, in flow: NavigationFlow, _ into: [String: [NavigationEdge]]) -> [String] {
+        flow.starts.contains(screen) ? (into[flow.name] ?? []).map(\.from) : []
     }
 }

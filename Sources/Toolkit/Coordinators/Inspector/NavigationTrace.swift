@@ -30,8 +30,8 @@ public final class NavigationTrace: NavigationObserver {
         case .requested(let number, let what): "\(number) asked      \(what)"
         case .asking(let number, let screen): "\(number) guard      \(screen) thinks"
         case .ended(let number, let outcome): "\(number) ended      \(text(outcome))"
-        case .committed(let number, let from, let to, let duration):
-            "\(number) committed  \(from.joined(separator: "/")) → \(to.joined(separator: "/")) in \(microseconds(duration)) µs"
+        case .committed(let number, let change, let duration):
+            "\(number) committed  \(change.from.joined(separator: "/")) → \(change.to.joined(separator: "/")) in \(microseconds(duration)) µs"
         case .tornDown(let number, let screen): "\(number) gone       \(screen)"
         case .finished(let coordinator): "- finished   \(coordinator)"
         case .triggered(let coordinator, let route): "- route      \(coordinator).\(RouteName.withoutPayload(route))"

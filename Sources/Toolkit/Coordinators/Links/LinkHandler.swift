@@ -34,6 +34,7 @@ extension RouteCoordinator: LinkHandler {
 
     func follow(_ route: any Route) -> [any Presentable]? {
         guard let route = route as? RouteType else { return nil }
+        viewController.engine.notify(.triggered(coordinator: name, route: "\(route)"))
         let transition = prepareTransition(for: route)
         TransitionRun(transition.steps, on: self, root: rootViewController, route: route, completion: nil).start()
         return transition.presentables.reversed()

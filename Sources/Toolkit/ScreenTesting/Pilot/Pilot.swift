@@ -1,6 +1,7 @@
 public import Coordinators
 public import Screens
 public import Terminal
+import Testing
 
 /// A person at a terminal in memory: presses keys, waits until everything that follows from them has happened, and looks.
 @MainActor
@@ -18,7 +19,13 @@ public final class Pilot {
     /// What was reported as misuse since the pilot began.
     public private(set) var issues: [NavigationIssue] = []
 
+    /// What the coordinators on show declared of their ways, and which of them were gone.
+    ///
+    /// A coordinator that declares its ways and goes another fails the test.
+    public let coverage = GraphCoverage()
+
     private let root: AnyObject?
+    private lazy var meeting = CoordinatorMeeting(window, coverage)
 
     /// Puts a screen, or a coordinator with its screens, into a window of a size.
     public init(
@@ -29,7 +36,10 @@ public final class Pilot {
         self.root = root
         window.status = status
         begin()
-        if let coordinator = root.coordinator as? BaseCoordinator { root.viewController.adopt(by: coordinator) }
+        if let coordinator = root.coordinator as? BaseCoordinator {
+            root.viewController.adopt(by: coordinator)
+            coverage.meet(coordinator)
+        }
         window.rootViewController = root.viewController
         (root.coordinator)?.start()
         show()
@@ -44,6 +54,7 @@ public final class Pilot {
         root = coordinator
         window.use(clock)
         begin()
+        if let coordinator = coordinator as? BaseCoordinator { coverage.meet(coordinator) }
         show()
     }
 
@@ -52,6 +63,8 @@ public final class Pilot {
 
     private func begin() {
         window.engine.onIssue = { [weak self] in self?.issues.append($0) }
+        window.add(meeting)
+        coverage.onUndeclared = { Issue.record("not declared in the coordinator's ways: \($0)") }
         window.onQuit = { [weak self] reason in
             self?.hasQuit = true
             self?.quitReason = reason

@@ -23,12 +23,12 @@ public nonisolated struct Monkey: Sendable {
     /// Runs many random scripts.
     /// - Throws: the first failure, made as short as possible.
     @MainActor
-    public static func run(seed: UInt64, scripts: Int, length: Int, sabotage: MonkeyOperation? = nil) throws(Failure) {
+    public static func run(seed: UInt64, scripts: Int, length: Int, sabotage: MonkeyOperation? = nil) async throws(Failure) {
         for number in 0..<UInt64(scripts) {
-            var random = SplitMix(state: seed &+ number)
+            var random = SplitMix(seed: seed &+ number)
             let script = (0..<length).map { _ in MonkeyOperation.random(&random) }
             guard replay(script, sabotage: sabotage) != nil else { continue }
-            let short = shrink(script) { replay($0, sabotage: sabotage) != nil }
+            let short = await Shrinker.shrink(script) { replay($0, sabotage: sabotage) != nil }
             throw Failure(seed: seed &+ number, script: short, difference: replay(short, sabotage: sabotage) ?? "")
         }
     }
@@ -40,39 +40,5 @@ public nonisolated struct Monkey: Sendable {
         let run = MonkeyRun(sabotage: sabotage)
         for operation in script { if let difference = run.step(operation) { return difference } }
         return nil
-    }
-
-    /// Leaves out ever smaller pieces, as long as the rest still fails.
-    static func shrink(_ script: [MonkeyOperation], fails: ([MonkeyOperation]) -> Bool) -> [MonkeyOperation] {
-        var script = script
-        var piece = max(1, script.count / 2)
-        while true {
-            var start = 0
-            var isShorter = false
-            while start < script.count {
-                var shorter = script
-                shorter.removeSubrange(start..<min(start + piece, script.count))
-                if fails(shorter) {
-                    script = shorter
-                    isShorter = true
-                } else {
-                    start += piece
-                }
-            }
-            if piece == 1, !isShorter { return script }
-            piece = max(1, piece / 2)
-        }
-    }
-
-    /// Random numbers that are the same on every machine.
-    struct SplitMix: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-            return mixed ^ (mixed >> 31)
-        }
     }
 }

@@ -33,9 +33,11 @@ final class TitleBar: View {
 
     /// The end of the path matters most: titles go from the left until the rest fits, and only then the last one is cut.
     static func fitted(_ path: [String], to columns: Int) -> [String] {
-        var rest = path
+        let isCut = path.first == "…"
+        var rest = isCut ? Array(path.dropFirst()) : path
+        let whole = rest.count
         while rest.count > 1 {
-            let shown = rest.count < path.count ? ["…"] + rest : rest
+            let shown = isCut || rest.count < whole ? ["…"] + rest : rest
             if TextWidth.of(shown.joined(separator: separator)) <= columns { return shown }
             rest.removeFirst()
         }

@@ -17,7 +17,7 @@ extension CommitEngine {
         if let window { toasts.update(in: window) }
         notify(
             .committed(
-                operation: operation.number, from: names, to: appeared.map(\.debugName),
+                operation: operation.number, change: describe(change, operation, from: before, names),
                 duration: (window?.uptime() ?? .zero) - start))
         isCommitting = false
     }

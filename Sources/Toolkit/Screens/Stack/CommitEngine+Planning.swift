@@ -32,6 +32,7 @@ extension CommitEngine {
             completion(outcome)
         }
         operation.retained = plan.operations.flatMap(\.retained)
+        operation.isPlanned = true
         perform(operation)
     }
 

@@ -7,6 +7,7 @@ extension CommitEngine {
         var operation = operation
         operationNumber += 1
         operation.number = operationNumber
+        if operation.cause == nil { operation.cause = cause }
         notify(.requested(operation: operation.number, what: operation.name))
         if isCommitting || (!deciding.isEmpty && !mayOvertake(operation)) {
             queue.append(operation)

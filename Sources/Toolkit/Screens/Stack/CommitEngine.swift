@@ -27,6 +27,10 @@ package final class CommitEngine {
     /// Operations whose guards still think; the earliest entry that came after the question was asked may move meanwhile.
     var deciding: [Deciding] = []
     var isCommitting = false
+    /// In the course of which route things are asked for now.
+    var cause: StackCause?
+    /// Whether that route's transition is only being made.
+    var isPreparing = false
     /// Where operations are tried while a link is planned; they are neither committed nor seen.
     var planning: Planning?
     /// Cancelled work that has not ended yet.
@@ -52,11 +56,18 @@ package final class CommitEngine {
 
     isolated deinit { closeDown() }
 
-    /// The window goes: nobody holds anybody for the sake of being on show any more, and all work ends.
+    /// The window goes: nobody holds anybody for the sake of being on show any more, all work ends, and who waits for an answer or a
+    /// result hears that there will be none.
     package func closeDown() {
-        for screen in root?.subtree ?? [] {
+        let screens = root?.subtree ?? []
+        for screen in screens {
             _ = screen.cancelTasks()
             screen.hold(isRooted: false)
+        }
+        for screen in screens {
+            let handlers = screen.leaveHandlers
+            screen.leaveHandlers = []
+            for handler in handlers { handler(.rootReplaced) }
         }
     }
 

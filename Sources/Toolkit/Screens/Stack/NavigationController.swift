@@ -53,7 +53,11 @@ open class NavigationController: ViewController {
 
     open override var visibleChildren: [ViewController] { children.suffix(1) }
 
-    open override var breadcrumb: [String] { children.flatMap(\.breadcrumb) }
+    /// The titles of the last screens; of a deep stack only these are ever seen, and the others are not asked.
+    open override var breadcrumb: [String] {
+        let last = children.suffix(8)
+        return (last.count < children.count ? ["…"] : []) + last.flatMap(\.breadcrumb)
+    }
 
     open override var isAtRoot: Bool { children.count <= 1 && (topViewController?.isAtRoot ?? true) }
 

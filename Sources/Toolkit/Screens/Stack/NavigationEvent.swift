@@ -7,7 +7,7 @@ public nonisolated enum NavigationEvent: Hashable, Sendable {
     /// The change was decided.
     case ended(operation: Int, outcome: StackOutcome)
     /// The stacks changed.
-    case committed(operation: Int, from: [String], to: [String], duration: Duration)
+    case committed(operation: Int, change: NavigationChange, duration: Duration)
     /// A screen has left, its tasks are cancelled and its scope is closed.
     case tornDown(operation: Int, screen: String)
     /// A coordinator finished.

@@ -2,9 +2,8 @@
 public nonisolated struct NavigationIssue: Error, Hashable, Sendable, CustomStringConvertible {
     /// What kind of misuse it is, for tests and for counting.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
-        case alreadyOnStack, notOnStack, nothingPresented, alreadyPresenting, notInHierarchy, indexOutOfRange, emptyStack
-        case staleSource, cycle, routerGone, unhandledRoute, resultAlreadyDelivered, wrongResult, noContainer, missingRegistration
-        case closedScope, deepLink, redirectLoop, unknownEntry, duplicateRegistration, undeclaredTransition
+        case alreadyOnStack, notOnStack, nothingPresented, alreadyPresenting, indexOutOfRange, staleSource, cycle, routerGone
+        case unhandledRoute, resultAlreadyDelivered, missingRegistration, closedScope, deepLink, redirectLoop
     }
 
     /// What kind of misuse it is.

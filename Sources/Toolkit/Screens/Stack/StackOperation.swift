@@ -10,6 +10,10 @@ package struct StackOperation {
     package var source: OperationSource?
     /// Runs after the commit, before the next operation starts.
     package var completion: (@MainActor (StackOutcome) -> Void)?
+    /// The route that it comes from, if it comes from one.
+    package var cause: StackCause?
+    /// Whether it was planned as a whole, for a link or a restored stack.
+    var isPlanned = false
     /// What it keeps alive until it is through.
     package var retained: [AnyObject] = []
 

@@ -5,6 +5,7 @@ import Terminal
 import Testing
 
 // A. Transitions complete.
+@Suite(.leavesNothing)
 struct CaseATransitionTests {
     private final class Tabs: TabBarCoordinator<CaseRoute> {}
     private final class Plain: ViewCoordinator<CaseRoute> {}

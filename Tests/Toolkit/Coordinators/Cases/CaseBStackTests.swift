@@ -5,6 +5,7 @@ import Terminal
 import Testing
 
 // B. The list of screens is the state.
+@Suite(.leavesNothing)
 struct CaseBStackTests {
     // Case 17
     @Test func `append twice and remove twice, and the list is right at each step`() {

@@ -6,6 +6,7 @@ import Terminal
 import Testing
 
 // C. Stacks and links as text.
+@Suite(.leavesNothing)
 struct CaseCPathTests {
     private func deep() -> CaseCoordinator {
         let flow = CaseCoordinator(initialRoute: .screen("root"))

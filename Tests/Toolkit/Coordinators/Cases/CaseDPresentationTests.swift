@@ -5,6 +5,7 @@ import Terminal
 import Testing
 
 // D. Presentation.
+@Suite(.leavesNothing)
 struct CaseDPresentationTests {
     private let root = NavigationController.of("root")
     private var base: ViewController { root.viewControllers[0] }

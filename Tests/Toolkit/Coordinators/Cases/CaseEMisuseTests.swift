@@ -5,6 +5,7 @@ import Terminal
 import Testing
 
 // E. Misuse is reported, never fatal.
+@Suite(.leavesNothing)
 struct CaseEMisuseTests {
     private let stack = NavigationController.of("root")
 

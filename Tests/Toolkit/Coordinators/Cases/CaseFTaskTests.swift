@@ -5,6 +5,7 @@ import Terminal
 import Testing
 
 // F. Identity, tasks, cancellation.
+@Suite(.leavesNothing)
 struct CaseFTaskTests {
     private final class Counter {
         var cancelled: [String] = []

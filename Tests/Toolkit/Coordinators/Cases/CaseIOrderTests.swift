@@ -5,6 +5,7 @@ import Terminal
 import Testing
 
 // I. Engine order and re-entrancy.
+@Suite(.leavesNothing)
 struct CaseIOrderTests {
     private final class Notebook {
         var lines: [String] = []
@@ -84,10 +85,10 @@ struct CaseIOrderTests {
     @Test func `what is asked for while a screen is made or comes on show waits its turn, and all of it comes`() {
         let pilot = begin()
         let b = screen("b")
-        b.onLoad = { [stack, notebook] in
+        b.onLoad = { [weak stack, notebook] in
             let c = Screen("c", notebook)
-            c.onAppear = { stack.pushViewController(Screen("d", notebook), animated: true) }
-            stack.pushViewController(c, animated: true)
+            c.onAppear = { stack?.pushViewController(Screen("d", notebook), animated: true) }
+            stack?.pushViewController(c, animated: true)
         }
         stack.pushViewController(b, animated: true)
         #expect(stack.titles == ["a", "b", "c", "d"])
@@ -172,7 +173,8 @@ struct CaseIOrderTests {
         let pilot = begin()
         var order: [String] = []
         let b = screen("b")
-        b.onLoad = { [stack, notebook] in
+        b.onLoad = { [weak stack, notebook] in
+            guard let stack else { return }
             stack.engine.perform(StackOperation([.push(Screen("c", notebook), onto: stack)]) { _ in order.append("c") })
         }
         stack.engine.perform(StackOperation([.push(b, onto: stack)]) { _ in order.append("b") })

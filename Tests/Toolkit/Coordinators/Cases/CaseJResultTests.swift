@@ -5,6 +5,7 @@ import Terminal
 import Testing
 
 // J. Results, back, guards.
+@Suite(.leavesNothing)
 struct CaseJResultTests {
     private final class Picker: ViewController, Flow {
         let result = FlowResult<Int>()

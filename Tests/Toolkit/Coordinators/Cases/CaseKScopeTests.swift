@@ -5,6 +5,7 @@ import Terminal
 import Testing
 
 // K. Tabs, services, restore.
+@Suite(.leavesNothing)
 struct CaseKScopeTests {
     // Case 147
     @Test func `each tab keeps its depth, choosing the chosen one changes nothing, and a closed tab takes its stack along`() async {

@@ -5,6 +5,7 @@ import Terminal
 import Testing
 
 // L. What transitions mean, where README and code of others disagree.
+@Suite(.leavesNothing)
 struct CaseLSemanticsTests {
     private let flow = CaseCoordinator(initialRoute: .screen("root"))
     private var stack: NavigationController { flow.rootViewController }

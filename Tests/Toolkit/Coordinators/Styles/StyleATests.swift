@@ -105,6 +105,7 @@ private final class MainCoordinator: HandCoordinator {
     }
 }
 
+@Suite(.leavesNothing)
 struct StyleATests {
     @Test func `a finished flow is dropped by type, the stack is emptied, and the next flow starts`() async {
         let stack = NavigationController()

@@ -58,6 +58,7 @@ private final class DetailCoordinator {
     }
 }
 
+@Suite(.leavesNothing)
 struct StyleBTests {
     @Test func `the pair of a popped screen is removed in didShow, whoever popped it`() async {
         let services = Services()

@@ -54,6 +54,7 @@ private final class Home {
     }
 }
 
+@Suite(.leavesNothing)
 struct StyleCTests {
     @Test func `login and logout ten times leave nothing of the earlier flows`() async {
         let window = Window(size: Size(width: 80, height: 24))

@@ -29,6 +29,7 @@ private final class SettingsCoordinator: NavigationCoordinator<SettingsRoute> {
     }
 }
 
+@Suite(.leavesNothing)
 struct StyleDTests {
     @Test func `parent and child share a stack and each ends with its own screens`() async {
         let main = MainCoordinator(initialRoute: .list)

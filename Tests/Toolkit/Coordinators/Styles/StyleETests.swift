@@ -51,6 +51,7 @@ private final class HomeCoordinator: TreeCoordinator {
     override func start() { stack.setViewControllers([StepScreen("home")], animated: false) }
 }
 
+@Suite(.leavesNothing)
 struct StyleETests {
     @Test func `the first launch shows the welcome, which is gone afterwards`() async {
         let stack = NavigationController()

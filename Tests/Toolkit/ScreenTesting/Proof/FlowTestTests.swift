@@ -5,6 +5,7 @@ import Terminal
 import Testing
 
 // G. The harness itself is tested.
+@Suite(.leavesNothing)
 struct FlowTestTests {
     private enum HomeRoute: Route { case home, detail }
 

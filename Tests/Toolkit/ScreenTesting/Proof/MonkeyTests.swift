@@ -2,14 +2,15 @@
 import Screens
 import Testing
 
+@Suite(.leavesNothing)
 struct MonkeyTests {
-    @Test func `sixty thousand random operations leave the stacks as the model says`() throws {
-        try Monkey.run(seed: 20_261_121, scripts: 600, length: 100)
+    @Test func `sixty thousand random operations leave the stacks as the model says`() async throws {
+        try await Monkey.run(seed: 20_261_121, scripts: 600, length: 100)
     }
 
-    @Test func `a wrong engine is caught, and the script that shows it is as short as it can be`() {
+    @Test func `a wrong engine is caught, and the script that shows it is as short as it can be`() async {
         do throws(Monkey.Failure) {
-            try Monkey.run(seed: 1, scripts: 50, length: 100, sabotage: .popToRoot)
+            try await Monkey.run(seed: 1, scripts: 50, length: 100, sabotage: .popToRoot)
             Issue.record("nothing was found")
         } catch {
             #expect(error.script.count == 2)
@@ -18,9 +19,9 @@ struct MonkeyTests {
         }
     }
 
-    @Test func `shrinking keeps only what is needed`() {
+    @Test func `shrinking keeps only what is needed`() async {
         let script = Array(repeating: MonkeyOperation.pop, count: 40) + [.push] + Array(repeating: .escape, count: 30) + [.present]
-        let short = Monkey.shrink(script) { $0.contains(.push) && $0.contains(.present) }
+        let short = await Shrinker.shrink(script) { $0.contains(.push) && $0.contains(.present) }
         #expect(short == [.push, .present])
     }
 }

@@ -4,6 +4,7 @@ import Screens
 import Terminal
 import Testing
 
+@Suite(.leavesNothing)
 struct PilotTests {
     private final class Counter: ViewController {
         let label = Label("0")

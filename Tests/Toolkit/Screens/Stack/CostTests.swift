@@ -3,6 +3,7 @@ import ScreenTesting
 import Terminal
 import Testing
 
+@Suite(.leavesNothing)
 struct CostTests {
     private final class Plain: ViewController {}
 

@@ -1,0 +1,52 @@
+import Coordinators
+import Screens
+import Terminal
+
+/// Where one can go in the basket.
+enum BasketRoute: Route {
+    case list
+    case pay
+}
+
+/// A flow of its own over the fruits; it ends when everything is paid, or when it is closed.
+final class BasketCoordinator: NavigationCoordinator<BasketRoute> {
+    private(set) var isPaid = false
+    private let items: [String]
+
+    init(_ items: [String]) {
+        self.items = items
+        super.init(initialRoute: .list)
+    }
+
+    override func prepareTransition(for route: BasketRoute) -> NavigationTransition {
+        switch route {
+        case .list:
+            return .push(BasketViewController(items, router: router))
+        case .pay:
+            isPaid = true
+            return .perform { [weak self] in self?.finish() }
+        }
+    }
+}
+
+/// What is in the basket.
+final class BasketViewController: ViewController {
+    private let items: [String]
+    private let router: any Router<BasketRoute>
+
+    init(_ items: [String], router: any Router<BasketRoute>) {
+        self.items = items
+        self.router = router
+        super.init()
+        title = "Basket"
+    }
+
+    override func loadView() {
+        view = StackView(.vertical, items.isEmpty ? [Label("Nothing yet.")] : items.map { Label($0) })
+    }
+
+    override var keyCommands: [KeyCommand] {
+        let reason = items.isEmpty ? "the basket is empty" : nil
+        return [KeyCommand("p", title: "pay", hint: 0, disabledReason: reason) { [router] in router.trigger(.pay) }]
+    }
+}

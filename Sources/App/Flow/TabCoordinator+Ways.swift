@@ -1,0 +1,16 @@
+import Analyze
+import Coordinators
+import Screens
+import Settings
+import Together
+import Walk
+
+extension TabCoordinator: NavigationDeclaring {
+    static var ways: [NavigationWay] {
+        [
+            .tabs(WalkCoordinator.self, TogetherCoordinator.self, AnalyzeCoordinator.self),
+            .present("settings", from: TabCoordinator.self, to: SettingsCoordinator.self),
+            .links("walk", "together", "analyze"),
+        ]
+    }
+}

@@ -1,0 +1,27 @@
+import Coordinators
+import Phrases
+import Screens
+
+extension SettingsCoordinator: NavigationDeclaring {
+    package static var ways: [NavigationWay] {
+        typealias Home = SettingsViewController
+        typealias Languages = ChoiceViewController<Language?>
+        typealias Themes = ChoiceViewController<String?>
+        return [
+            .start(Home.self),
+            .push("nickname", from: Home.self, to: NicknameEditorViewController.self),
+            .push("profile", from: Home.self, to: ProfileEditorViewController.self),
+            .push("goal", from: Home.self, to: GoalEditorViewController.self),
+            .push("language", from: Home.self, to: Languages.self),
+            .push("theme", from: Home.self, to: Themes.self),
+            .push("about", from: Home.self, to: AboutViewController.self),
+            .back(
+                "saved", from: NicknameEditorViewController.self, ProfileEditorViewController.self, GoalEditorViewController.self,
+                Languages.self, Themes.self),
+            .act("changed", from: NicknameEditorViewController.self, ProfileEditorViewController.self, GoalEditorViewController.self),
+            .act("changed", from: Home.self),
+            .act("signedOut", from: Home.self),
+            .back("close", from: Home.self),
+        ]
+    }
+}

@@ -1,0 +1,27 @@
+import Coordinators
+import Screens
+
+extension WalkCoordinator: NavigationDeclaring {
+    package static var ways: [NavigationWay] {
+        typealias Home = WalkHomeViewController
+        typealias Detail = WalkDetailViewController
+        typealias Form = WalkFormViewController
+        return [
+            .start(Home.self),
+            .push("walk", from: Home.self, AllWalksViewController.self, to: Detail.self),
+            .push("edit", from: Detail.self, to: Form.self),
+            .push("log", from: Home.self, to: Form.self),
+            .push("importFiles", from: Home.self, to: ImportViewController.self),
+            .push("allWalks", from: Home.self, to: AllWalksViewController.self),
+            .push("goal", from: Home.self, to: GoalViewController.self),
+            .push("year", from: Home.self, to: YearViewController.self),
+            .push("sources", from: Home.self, to: SourcesViewController.self),
+            .push("why", from: Home.self, Detail.self, YearViewController.self, to: WhyViewController.self),
+            .back("logged", from: Form.self, to: Home.self),
+            .back("edited", from: Form.self, to: Detail.self),
+            .back("deleted", from: Detail.self),
+            .back("goalChanged", from: GoalViewController.self),
+            .asks(Form.self, ImportViewController.self),
+        ]
+    }
+}

@@ -1,0 +1,27 @@
+import Coordinators
+import Screens
+
+/// Tells a coverage of the coordinators that come on show, so that a pilot watches whatever they declare.
+final class CoordinatorMeeting: NavigationObserver {
+    private weak var window: Window?
+    private let coverage: GraphCoverage
+
+    init(_ window: Window, _ coverage: GraphCoverage) {
+        self.window = window
+        self.coverage = coverage
+    }
+
+    func navigationDid(_ event: NavigationEvent) {
+        if case .committed = event {
+            // What comes on show by this commit is known before the commit is judged.
+            var path: [BaseCoordinator] = []
+            var here = window?.engine.topScreen?.owner as? BaseCoordinator
+            while let coordinator = here {
+                path.append(coordinator)
+                here = coordinator.parentCoordinator
+            }
+            path.reversed().forEach(coverage.meet)
+        }
+        coverage.navigationDid(event)
+    }
+}

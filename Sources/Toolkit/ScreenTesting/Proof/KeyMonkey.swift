@@ -1,0 +1,80 @@
+import Screens
+public import Terminal
+
+/// Presses random keys in a whole app, and finds the shortest list of keys after which something is wrong.
+///
+/// Half of the keys are some that can be pressed on the screen that is on show, so that it gets about; the others are any. After each
+/// key nothing may have been reported, nobody may have gone a way that is not declared, nothing may wait that would not end by itself,
+/// nothing that left may still be there, and a key may not have caused changes without end.
+public nonisolated struct KeyMonkey: Sendable {
+    /// What went wrong, and how to see it again.
+    public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
+        /// The run.
+        public var seed: UInt64
+        /// The shortest list that still fails.
+        public var keys: [Key]
+        /// What was wrong after the last of them.
+        public var complaint: String
+
+        /// A test that fails in the same way.
+        public var description: String {
+            let lines = keys.map { EventScript.line(.key($0)) }
+            return #"""
+                seed \#(seed): \#(complaint)
+                @Test func `the keys of seed \#(seed) leave nothing wrong`() async throws {
+                    let keys = """
+                        \#(lines.joined(separator: "\n            "))
+                        """
+                    #expect(try await KeyMonkey(start).replay(keys) == nil)
+                }
+                """#
+        }
+    }
+
+    private let start: @MainActor () async throws -> Pilot
+
+    /// - Parameter start: makes the app anew, in front of a pilot.
+    public init(_ start: @escaping @MainActor () async throws -> Pilot) { self.start = start }
+
+    /// Runs many random scripts, each on an app of its own.
+    /// - Returns: the names of the screens that it saw.
+    /// - Throws: the first failure, made as short as possible, or what `start` throws.
+    @MainActor
+    @discardableResult
+    public func run(seed: UInt64, scripts: Int, length: Int) async throws -> Set<String> {
+        var seen: Set<String> = []
+        for number in 0..<UInt64(scripts) {
+            var random = SplitMix(seed: seed &+ number)
+            let run = KeyMonkeyRun(try await start())
+            var keys: [Key] = []
+            while keys.count < length {
+                let key = run.randomKey(&random)
+                keys.append(key)
+                guard let complaint = await run.press(key) else { continue }
+                throw try await shortest(keys, seed: seed &+ number, complaint)
+            }
+            seen.formUnion(run.seen)
+        }
+        return seen
+    }
+
+    /// Presses keys, written as `EventScript` writes them, one a line.
+    /// - Returns: what was wrong, after the first key after which something was.
+    @MainActor
+    public func replay(_ script: String) async throws -> String? {
+        try await replay(EventScript.events(script).compactMap { if case .key(let key) = $0 { key } else { nil } })
+    }
+
+    @MainActor
+    private func replay(_ keys: [Key]) async throws -> String? {
+        let run = KeyMonkeyRun(try await start())
+        for key in keys { if let complaint = await run.press(key) { return complaint } }
+        return nil
+    }
+
+    @MainActor
+    private func shortest(_ keys: [Key], seed: UInt64, _ complaint: String) async throws -> Failure {
+        let short = await Shrinker.shrink(keys) { ((try? await replay($0)) ?? nil) != nil }
+        return Failure(seed: seed, keys: short, complaint: try await replay(short) ?? complaint)
+    }
+}

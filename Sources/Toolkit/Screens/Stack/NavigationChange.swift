@@ -1,0 +1,39 @@
+/// What a commit changed on show, and which routes led to it.
+public nonisolated struct NavigationChange: Hashable, Sendable {
+    /// A route that a coordinator was asked for, without its values.
+    public struct RouteName: Hashable, Sendable, CustomStringConvertible {
+        /// The coordinator's type.
+        public var coordinator: String
+        /// The route.
+        public var route: String
+
+        /// Names a route.
+        public init(coordinator: String, route: String) {
+            self.coordinator = coordinator
+            self.route = route
+        }
+
+        /// What reports print.
+        public var description: String { "\(coordinator).\(route)" }
+    }
+
+    /// What was on show, from the outside in.
+    public var from: [String]
+    /// What is on show now, from the outside in.
+    public var to: [String]
+    /// What became of it for the person.
+    public var move: NavigationMove
+    /// The route that was asked for, and before it the one in whose course it was; empty when a key or a call moved without a route.
+    public var routes: [RouteName]
+    /// Whether a link or a restored stack made several changes at once.
+    public var isPlanned: Bool
+
+    /// Makes a change.
+    public init(from: [String], to: [String], move: NavigationMove, routes: [RouteName] = [], isPlanned: Bool = false) {
+        self.from = from
+        self.to = to
+        self.move = move
+        self.routes = routes
+        self.isPlanned = isPlanned
+    }
+}

@@ -1,0 +1,38 @@
+import Walking
+
+@testable import gnd
+
+/// What the program finds when it starts.
+nonisolated enum Beginning {
+    /// Nothing: nobody has started it before.
+    case firstLaunch
+    /// It was started before, and nobody is in.
+    case nobody
+    /// Somebody with an account, who must sign in.
+    case signedOut
+    /// Somebody who is in, but has not said who they are.
+    case withoutProfile
+    /// Somebody who is in, but has no nickname.
+    case withoutNickname
+    /// Somebody who is in.
+    case person
+    /// A journal that cannot be opened.
+    case trouble
+
+    @MainActor
+    func prepare(_ services: TestServices) async throws {
+        switch self {
+        case .firstLaunch: return
+        case .nobody: await services.state.rememberLaunch()
+        case .signedOut:
+            try await services.signIn("ann", nickname: "Ann")
+            await services.state.deleteToken()
+        case .withoutProfile: try await services.signIn("ann", nickname: nil, hasProfile: false)
+        case .withoutNickname: try await services.signIn("ann", nickname: nil)
+        case .person: try await services.signIn("ann", nickname: "Ann")
+        case .trouble:
+            await services.state.rememberLaunch()
+            services.failure = .newerVersion(found: 9, known: 2)
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import ScreenTesting
+import Terminal
+
+extension Journey {
+    static let settings: [Journey] = [
+        Journey("the tabs, from each to each") { pilot, _ in
+            await pilot.press("2", "3", "1", "3", "2", "1")
+            await pilot.press("]", "]", "]", "[")
+        },
+        Journey("the settings, there and back") { pilot, _ in
+            await pilot.press(",", .escape, ",", ",", "2", ",")
+            for row in 0..<6 {
+                await pilot.press(.home)
+                await pilot.press(Array(repeating: .down, count: row) + [.enter, .escape])
+            }
+        },
+        Journey("another nickname") { pilot, _ in
+            await pilot.press(",", .enter, .control("u")).type("ben").press(.enter)
+        },
+        Journey("another profile") { pilot, _ in
+            await pilot.press(",", .down, .enter, .up, .enter, .tab, .tab, .control("u"), .enter)
+        },
+        Journey("another goal, from the settings") { pilot, _ in
+            await pilot.press(",", .down, .down, .enter, .control("u")).type("8500").press(.enter)
+        },
+        Journey("other colours") { pilot, _ in await pilot.press(",", .end, .up, .up, .enter, .down, .enter) },
+        Journey("another language, which begins the tabs anew") { pilot, _ in
+            await pilot.press(",", .end, .up, .up, .up, .enter, .down, .down, .enter)
+        },
+        Journey("out again") { pilot, _ in await pilot.press(",", .end, .enter, .escape, .enter, .right, .enter) },
+    ]
+}

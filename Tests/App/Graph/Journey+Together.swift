@@ -1,0 +1,24 @@
+import ScreenTesting
+import Terminal
+
+@testable import gnd
+
+extension Journey {
+    static let together: [Journey] = [
+        Journey("a room, from its form to its end") { pilot, _ in
+            await pilot.press("2", "n", .escape, "n").type("Stairs")
+            await pilot.press(.tab, .enter, .escape, .enter, .down, .enter)
+            await pilot.press(.tab, .enter, .escape, .enter, .down, .enter)
+            await pilot.press(.tab, .enter, .escape)
+            await pilot.press(.enter, "x", .right, .enter)
+        },
+        Journey("a form that asks") { pilot, _ in
+            await pilot.press("2", "n").type("St").press(.escape, .escape)
+            await pilot.press(.escape, .right, .enter)
+        },
+        Journey("a room that somebody else has made") { pilot, services in
+            let code = try await services.codeOfAnotherRoom()
+            await pilot.press("2", "c", .escape, "c").type(code).press(.enter)
+        },
+    ]
+}

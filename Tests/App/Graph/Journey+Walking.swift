@@ -1,0 +1,57 @@
+import Screens
+import ScreenTesting
+import Terminal
+
+extension Journey {
+    static let walking: [Journey] = [
+        Journey("a walk, from its form to its end") { pilot, _ in
+            await log(pilot)
+            await pilot.press(.enter, "e", .control("s"))
+            await pilot.press("e", .escape, "w", .escape, .escape)
+            await pilot.press(.enter, "d")
+        },
+        Journey("a walk found among all") { pilot, _ in
+            await log(pilot)
+            await pilot.press("/", .enter, .enter, .escape)
+            await pilot.press(.enter, "d", .escape)
+        },
+        Journey("there and back") { pilot, _ in
+            await log(pilot)
+            await pilot.press("n", .escape, "i", .escape, "g", .escape, "s", .escape, "w", .escape)
+            await pilot.press("y", .enter, .escape, .escape)
+        },
+        Journey("another goal") { pilot, _ in
+            await pilot.press("g", .control("u"))
+            await pilot.type("6000").press(.enter)
+        },
+        Journey("a form that asks") { pilot, _ in
+            await pilot.press("n").type("35").press(.escape, .escape)
+            await pilot.press(.escape, .tab, .enter)
+        },
+        Journey("an import that does not end") { pilot, services in
+            services.reader = HangingReader()
+            await pilot.press(",", .escape, "i").type("export.xml")
+            await endImport(pilot)
+        },
+    ]
+
+    private static func log(_ pilot: Pilot) async {
+        await pilot.press("n").type("35").press(.tab).type("3900").press(.control("s"))
+    }
+
+    /// The reader waits to be stopped, so the pilot must not wait for the reader.
+    private static func endImport(_ pilot: Pilot) async {
+        pilot.send(.key(.enter))
+        await until(pilot) { pilot.screen.contains("stop") }
+        pilot.send(.key("1"))
+        await until(pilot) { pilot.stack == ["AlertController"] }
+        await pilot.press(.escape)
+    }
+
+    private static func until(_ pilot: Pilot, _ condition: () -> Bool) async {
+        for _ in 0..<10_000 where !condition() {
+            await Task.yield()
+            pilot.send(.resize(pilot.window.size))
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import Analyze
+import Coordinators
+import Screens
+import ScreenTesting
+import Settings
+import Terminal
+import Testing
+import Together
+import Walk
+import Walking
+
+@testable import gnd
+
+/// Every link from every state: what it leads to never depends on where one was.
+@Suite(.leavesNothing)
+struct LinkProofTests {
+    private let services = TestServices()
+
+    /// One link of every form, to things that are there.
+    private func links() async throws -> [AppLink] {
+        let account = try await services.signIn("ann", nickname: "Ann")
+        let end = services.clock.now
+        let walk = Walk(start: end - .seconds(3600), end: end - .seconds(600), zone: .utc, steps: 3000, title: "harbour")
+        _ = try await services.journal(of: account).save([walk])
+        let room = try await services.rooms().createRoom(
+            named: "Stairs", period: .open, dailyCap: .none, owner: account.id, opened: CivilDate(dayNumber: 20_770))
+        let walks: [WalkRoute] = [
+            .home, .log, .allWalks, .importFiles, .goal, .year, .sources, .why(CivilDate(dayNumber: 20_777)), .walk(walk.id), .edit(walk.id),
+        ]
+        let together: [TogetherRoute] = [.rooms, .room(room.id), .newRoom, .join]
+        let analyze: [AnalyzeRoute] = [.chart, .show(.speed, nil), .show(.distance, .year)]
+        let settings: [SettingsRoute] = [.settings, .nickname, .profile, .goal, .language, .theme, .about]
+        return walks.map { .walk($0) } + together.map { .together($0) } + analyze.map { .analyze($0) } + settings.map { .settings($0) }
+    }
+
+    @Test func `every link leads to its own stack, from wherever another link or a key has led`() async throws {
+        let links = try await links()
+        for pattern in AppLink.table.patterns where pattern.path != "together/rooms" {
+            #expect(links.contains { LinkTable(scheme: "gnd", [pattern]).print($0) != nil }, "no link of the form \(pattern.path)")
+        }
+        let stage = await AppStage(services: services)
+        let pilot = stage.pilot
+        var stacks: [AppLink: [String]] = [:]
+        for first in links {
+            for link in links {
+                // Back and forth, so that every link follows every other one.
+                for step in [first, link] {
+                    stage.coordinator.links.open(step)
+                    await pilot.settle()
+                    let stack = pilot.stack
+                    #expect(stacks[step, default: stack] == stack, "\(step.url ?? "") after \(first.url ?? "")")
+                    stacks[step] = stack
+                }
+            }
+        }
+        #expect(Set(stacks.values).count == 22)
+        #expect(pilot.coverage.unlinked == [])
+        #expect(pilot.coverage.undeclared == [])
+        #expect(pilot.issues.isEmpty)
+    }
+
+    @Test(arguments: Place.all.filter { $0.beginning == .person })
+    func `a link leads away from every screen that a key leads to`(_ place: Place) async throws {
+        _ = try await links()
+        let stage = await AppStage(services: services)
+        await stage.pilot.press(place.keys)
+        #expect(stage.pilot.stack.last == place.screen)
+        for link in [AppLink.settings(.about), .together(.join), .walk(.year)] {
+            stage.coordinator.links.open(link)
+            await stage.pilot.settle()
+            #expect(["AboutViewController", "JoinRoomViewController", "YearViewController"].contains(stage.pilot.stack.last))
+            #expect(stage.pilot.stack.count == 2)
+        }
+        #expect(stage.pilot.stack == ["WalkHomeViewController", "YearViewController"])
+    }
+
+    @Test(arguments: [Beginning.firstLaunch, .nobody, .withoutProfile, .withoutNickname, .trouble])
+    func `while nobody is in every link waits, and the last one counts`(_ beginning: Beginning) async throws {
+        let known = TestServices()
+        try await beginning.prepare(known)
+        let stage = await AppStage(services: known)
+        let before = stage.pilot.stack
+        for link in try await links() {
+            stage.coordinator.links.open(link)
+            await stage.pilot.settle()
+            #expect(stage.coordinator.links.parked == link.url)
+            #expect(stage.pilot.stack == before)
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import ScreenTesting
+import Terminal
+import Testing
+
+/// A screen, and keys that lead to it from the start of the program.
+nonisolated struct Place: CustomTestStringConvertible {
+    let screen: String
+    let beginning: Beginning
+    let keys: [Key]
+
+    init(_ screen: String, _ beginning: Beginning = .person, _ keys: Key...) {
+        self.screen = screen
+        self.beginning = beginning
+        self.keys = keys
+    }
+
+    var testDescription: String { screen }
+
+    static let all: [Place] = [
+        Place("WelcomeViewController", .firstLaunch),
+        Place("LoginViewController", .nobody),
+        Place("CreateAccountViewController", .nobody, .tab, .tab, .tab, .enter),
+        Place("ProfileSettingViewController", .withoutProfile),
+        Place("NicknameViewController", .withoutNickname),
+        Place("TroubleViewController", .trouble),
+        Place("WalkHomeViewController"),
+        Place("WalkFormViewController", .person, "n"),
+        Place("WalkDetailViewController", .person, "n", "3", "5", .control("s"), .enter),
+        Place("AllWalksViewController", .person, "/"),
+        Place("ImportViewController", .person, "i"),
+        Place("GoalViewController", .person, "g"),
+        Place("YearViewController", .person, "y"),
+        Place("SourcesViewController", .person, "s"),
+        Place("WhyViewController", .person, "w"),
+        Place("RoomsViewController", .person, "2"),
+        Place("NewRoomViewController", .person, "2", "n"),
+        Place("ChoiceViewController<Period>", .person, "2", "n", .tab, .enter),
+        Place("ChoiceViewController<DailyCap>", .person, "2", "n", .tab, .tab, .enter),
+        Place("RoomViewController", .person, "2", "n", "S", .tab, .tab, .tab, .enter),
+        Place("JoinRoomViewController", .person, "2", "c"),
+        Place("ChartViewController", .person, "3"),
+        Place("SettingsViewController", .person, ","),
+        Place("NicknameEditorViewController", .person, ",", .enter),
+        Place("ProfileEditorViewController", .person, ",", .down, .enter),
+        Place("GoalEditorViewController", .person, ",", .down, .down, .enter),
+        Place("ChoiceViewController<Optional<Language>>", .person, ",", .end, .up, .up, .up, .enter),
+        Place("ChoiceViewController<Optional<String>>", .person, ",", .end, .up, .up, .enter),
+        Place("AboutViewController", .person, ",", .end, .up, .enter),
+    ]
+}
