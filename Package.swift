@@ -127,7 +127,7 @@ targets.append(
 targets.append(
     .executableTarget(
         name: "navigation-bench", dependencies: ["Coordinators", "Screens", "Terminal"], path: "Benchmarks/Navigation",
-        swiftSettings: settings(for: .screen)))
+        exclude: ["run"], swiftSettings: settings(for: .screen)))
 
 for room in toolkit + domain + stores + features + [app] {
     guard let tests = room.tests else { continue }

@@ -1,7 +1,7 @@
 import Coordinators
 
 /// The links of the stand: `stand://hours`, `stand://fruits/Apple`.
-enum StandLink: Hashable {
+nonisolated enum StandLink: Hashable {
     case hours
     case fruit(String)
 

@@ -25,7 +25,8 @@ struct LinkProofTests {
         let room = try await services.rooms().createRoom(
             named: "Stairs", period: .open, dailyCap: .none, owner: account.id, opened: CivilDate(dayNumber: 20_770))
         let walks: [WalkRoute] = [
-            .home, .log, .allWalks, .importFiles, .goal, .year, .sources, .why(CivilDate(dayNumber: 20_777)), .walk(walk.id), .edit(walk.id),
+            .home, .log, .allWalks, .importFiles, .goal, .year, .sources, .why(CivilDate(dayNumber: 20_777)), .walk(walk.id),
+            .edit(walk.id),
         ]
         let together: [TogetherRoute] = [.rooms, .room(room.id), .newRoom, .join]
         let analyze: [AnalyzeRoute] = [.chart, .show(.speed, nil), .show(.distance, .year)]
