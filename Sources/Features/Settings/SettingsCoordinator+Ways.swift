@@ -7,6 +7,7 @@ extension SettingsCoordinator: NavigationDeclaring {
         typealias Home = SettingsViewController
         typealias Languages = ChoiceViewController<Language?>
         typealias Themes = ChoiceViewController<String?>
+        typealias Motions = ChoiceViewController<Bool?>
         return [
             .start(Home.self),
             .push("nickname", from: Home.self, to: NicknameEditorViewController.self),
@@ -14,10 +15,11 @@ extension SettingsCoordinator: NavigationDeclaring {
             .push("goal", from: Home.self, to: GoalEditorViewController.self),
             .push("language", from: Home.self, to: Languages.self),
             .push("theme", from: Home.self, to: Themes.self),
+            .push("motion", from: Home.self, to: Motions.self),
             .push("about", from: Home.self, to: AboutViewController.self),
             .back(
                 "saved", from: NicknameEditorViewController.self, ProfileEditorViewController.self, GoalEditorViewController.self,
-                Languages.self, Themes.self),
+                Languages.self, Themes.self, Motions.self),
             .act("changed", from: NicknameEditorViewController.self, ProfileEditorViewController.self, GoalEditorViewController.self),
             .act("changed", from: Home.self),
             .act("signedOut", from: Home.self),

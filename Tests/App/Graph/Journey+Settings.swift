@@ -9,7 +9,7 @@ extension Journey {
         },
         Journey("the settings, there and back") { pilot, _ in
             await pilot.press(",", .escape, ",", ",", "2", ",")
-            for row in 0..<6 {
+            for row in 0..<7 {
                 await pilot.press(.home)
                 await pilot.press(Array(repeating: .down, count: row) + [.enter, .escape])
             }
@@ -23,9 +23,12 @@ extension Journey {
         Journey("another goal, from the settings") { pilot, _ in
             await pilot.press(",", .down, .down, .enter, .control("u")).type("8500").press(.enter)
         },
-        Journey("other colours") { pilot, _ in await pilot.press(",", .end, .up, .up, .enter, .down, .enter) },
+        Journey("other colours, and motion") { pilot, _ in
+            await pilot.press(",", .end, .up, .up, .up, .enter, .down, .enter)
+            await pilot.press(.end, .up, .up, .enter, .down, .enter)
+        },
         Journey("another language, which begins the tabs anew") { pilot, _ in
-            await pilot.press(",", .end, .up, .up, .up, .enter, .down, .down, .enter)
+            await pilot.press(",", .end, .up, .up, .up, .up, .enter, .down, .down, .enter)
         },
         Journey("out again") { pilot, _ in await pilot.press(",", .end, .enter, .escape, .enter, .right, .enter) },
     ]

@@ -43,8 +43,9 @@ nonisolated struct Place: CustomTestStringConvertible {
         Place("NicknameEditorViewController", .person, ",", .enter),
         Place("ProfileEditorViewController", .person, ",", .down, .enter),
         Place("GoalEditorViewController", .person, ",", .down, .down, .enter),
-        Place("ChoiceViewController<Optional<Language>>", .person, ",", .end, .up, .up, .up, .enter),
-        Place("ChoiceViewController<Optional<String>>", .person, ",", .end, .up, .up, .enter),
+        Place("ChoiceViewController<Optional<Language>>", .person, ",", .end, .up, .up, .up, .up, .enter),
+        Place("ChoiceViewController<Optional<String>>", .person, ",", .end, .up, .up, .up, .enter),
+        Place("ChoiceViewController<Optional<Bool>>", .person, ",", .end, .up, .up, .enter),
         Place("AboutViewController", .person, ",", .end, .up, .enter),
     ]
 }

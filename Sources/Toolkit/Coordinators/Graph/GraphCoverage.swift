@@ -73,6 +73,8 @@ public final class GraphCoverage: NavigationObserver {
 
     private func went(_ change: NavigationChange) {
         let (from, to) = (change.from.last ?? "", change.to.last ?? "")
+        // After a flow has ended, whoever hears of it goes on elsewhere.
+        guard graph.screens.contains(from) || graph.screens.contains(to) || change.move == .finish else { return }
         let declaring = change.routes.compactMap { name in graph.flow(name.coordinator).map { ($0, name.route) } }
         let fitting = declaring.flatMap { flow, route in
             flow.edges.filter { $0.route == route && fits($0, in: flow, from, to, change.move) }
