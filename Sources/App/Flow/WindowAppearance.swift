@@ -9,7 +9,8 @@ import Walking
 final class WindowAppearance: AppearanceController {
     private(set) var language: Language
     private var name: String?
-    @ObservationIgnored private let window: Window
+    /// The window's keys ask for the language, so it must not be held in turn.
+    @ObservationIgnored private weak var window: Window?
     @ObservationIgnored private let device: (any Device)?
     @ObservationIgnored private let systemLanguage: Language
     @ObservationIgnored private let today: () -> CivilDate
@@ -52,10 +53,10 @@ final class WindowAppearance: AppearanceController {
 
     func use(language: Language?) {
         self.language = language ?? systemLanguage
-        window.text = ScreenText.for(self.language)
+        window?.text = ScreenText.for(self.language)
     }
 
-    func use(reduceMotion: Bool?) { window.reduceMotion = reduceMotion ?? isSlow }
+    func use(reduceMotion: Bool?) { window?.reduceMotion = reduceMotion ?? isSlow }
 
     func show(_ name: String?) { self.name = name }
 
