@@ -2,7 +2,8 @@
 enum Commands {
     static let all: [any Command.Type] = [
         ImportCommand.self, DaysCommand.self, TodayCommand.self, LogCommand.self, ExportCommand.self, DoctorCommand.self,
-        ImportsCommand.self, BackupCommand.self, RestoreCommand.self, WhyCommand.self, PromptCommand.self, CompletionsCommand.self,
+        ImportsCommand.self, ReimportCommand.self, BackupCommand.self, RestoreCommand.self, WhyCommand.self, PromptCommand.self,
+        CompletionsCommand.self,
         ManCommand.self,
     ]
 }

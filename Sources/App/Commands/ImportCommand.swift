@@ -18,13 +18,13 @@ struct ImportCommand: Command {
             try await dependencies.journal().backUpIfDue(into: dependencies.backupFolder)
         }
         let sink = try await orFail { () async throws(JournalFailure) in try await journal.importSink() }
-        let reader = context.dependencies.reader()
+        let reading = FileReading(context: context)
 
         var reports: [ImportReport] = []
         var failures: [ImportFailure] = []
         for path in context.options.operands {
             do throws(ImportFailure) {
-                let found = try await read(path, zones: zones, with: reader, into: sink, context)
+                let found = try await reading(path, zones: zones, into: sink)
                 reports += found
                 for report in found { try? say(report, context) }
             } catch {
@@ -40,27 +40,6 @@ struct ImportCommand: Command {
         await context.refreshPrompt()
         if context.options.json { try context.console.write(JSONText.array(reports.map(JSONText.init(report:))).text + "\n") }
         if !failures.isEmpty { throw .alreadySaid }
-    }
-
-    private func read(
-        _ path: String, zones: ZoneTimeline, with reader: any HistoryReader, into sink: any SampleSink, _ context: CommandContext
-    ) async throws(ImportFailure) -> [ImportReport] {
-        guard context.console.showsProgress else {
-            return try await reader.read(path, zones: zones, into: sink) { _ in }
-        }
-        let (updates, feed) = AsyncStream.makeStream(of: ImportProgress.self, bufferingPolicy: .bufferingNewest(1))
-        let line = ProgressLine(console: context.console, strings: context.strings, phrases: context.phrases)
-        let drawing = Task { for await progress in updates { line.show(progress) } }
-        let result: Result<[ImportReport], ImportFailure>
-        do throws(ImportFailure) {
-            result = .success(try await reader.read(path, zones: zones, into: sink) { feed.yield($0) })
-        } catch {
-            result = .failure(error)
-        }
-        feed.finish()
-        await drawing.value
-        line.clear()
-        return try result.get()
     }
 
     private func say(_ report: ImportReport, _ context: CommandContext) throws(CommandFailure) {

@@ -11,6 +11,8 @@ struct Console {
     var showsProgress: Bool
     /// Columns of the terminal behind the errors.
     var columns: Int
+    /// A line that a person typed; nil where nobody can.
+    var answer: () -> String? = { nil }
 
     func write(_ text: String) throws(CommandFailure) {
         do {
@@ -38,7 +40,8 @@ extension Console {
         let known = ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &window) == 0 && window.ws_col > 0
         return Console(
             output: DescriptorSink(STDOUT_FILENO), errors: DescriptorSink(STDERR_FILENO), colors: depth,
-            showsProgress: isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb", columns: known ? Int(window.ws_col) : 80)
+            showsProgress: isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb", columns: known ? Int(window.ws_col) : 80,
+            answer: { isatty(STDIN_FILENO) == 1 ? readLine() : nil })
     }
 
     // The sixteen colours are enough for what commands say.

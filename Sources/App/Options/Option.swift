@@ -8,7 +8,7 @@ enum Option: String, CaseIterable {
     case open, trace, replay, record
     case recordKeys = "record-keys"
     case renderer, linear, keys, theme
-    case json, from, to, format, undo
+    case json, from, to, format, undo, yes
     case help, version
 
     var value: ValueKind {
@@ -27,7 +27,7 @@ enum Option: String, CaseIterable {
         case .trace, .recordKeys, .replay: .file("FILE")
         case .from, .to: .date
         case .format: .choice(ExportFormat.allCases.map(\.rawValue))
-        case .demo, .linear, .json, .help, .version: .none
+        case .demo, .linear, .json, .yes, .help, .version: .none
         }
     }
 
@@ -42,7 +42,7 @@ enum Option: String, CaseIterable {
     /// Whether it may stand with every command and with none; the others belong to the app, or to the commands that name them.
     var isGlobal: Bool {
         switch self {
-        case .json, .from, .to, .format, .undo: false
+        case .json, .from, .to, .format, .undo, .yes: false
         default: !isForApp
         }
     }

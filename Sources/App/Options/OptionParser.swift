@@ -107,6 +107,7 @@ struct OptionParser {
         case .trace: options.trace = try path(value, option)
         case .recordKeys: options.recordedKeys = try path(value, option)
         case .replay: options.replay = try path(value, option)
+        case .yes: options.yes = true
         case .help: options.wantsHelp = true
         case .version: options.wantsVersion = true
         }

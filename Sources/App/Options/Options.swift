@@ -42,5 +42,7 @@ struct Options {
     var through: CivilDate?
     /// The number of an import.
     var undo: Int64?
+    /// Whether a change is wanted without being asked again.
+    var yes = false
     var format = ExportFormat.csv
 }

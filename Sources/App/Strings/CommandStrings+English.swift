@@ -8,7 +8,8 @@ extension CommandStrings {
         importSummary: "read exports and tracks into the journal", daysSummary: "list days: steps, goal, sources",
         todaySummary: "show where today stands", logSummary: "write down a walk: gnd log \"35m 3900 river\"",
         exportSummary: "print days, walks or everything", doctorSummary: "check the installation and the journal",
-        importsSummary: "list what was imported, or take one back", backupSummary: "copy the journal, with its hash",
+        importsSummary: "list what was imported, or take one back",
+        reimportSummary: "read known files again; show what changes", backupSummary: "copy the journal, with its hash",
         restoreSummary: "put a backup in place (close the app first)",
         whySummary: "show why a day has its number",
         promptSummary: "print today for a shell prompt: 6.4k/7k 12d",
@@ -35,6 +36,7 @@ extension CommandStrings {
             case .to: "last day"
             case .format: "days, everything, or walks as text"
             case .undo: "take this import back"
+            case .yes: "change it without asking"
             case .help: "show this help"
             case .version: "show the version"
             }

@@ -8,7 +8,8 @@ extension CommandStrings {
         importSummary: "내보낸 파일과 경로를 기록으로 읽어 와요", daysSummary: "날짜별 걸음, 목표, 출처를 보여요",
         todaySummary: "오늘 얼마나 걸었는지 보여요", logSummary: "산책을 적어요: gnd log \"35m 3900 한강\"",
         exportSummary: "날짜, 산책, 전체를 출력해요", doctorSummary: "설치와 기록에 문제가 없는지 살펴요",
-        importsSummary: "가져온 내역을 보거나 되돌려요", backupSummary: "기록을 복사하고 해시를 남겨요",
+        importsSummary: "가져온 내역을 보거나 되돌려요",
+        reimportSummary: "가져온 파일을 다시 읽고 바뀔 것을 보여요", backupSummary: "기록을 복사하고 해시를 남겨요",
         restoreSummary: "백업으로 되돌려요 (앱을 먼저 닫으세요)",
         whySummary: "그날의 걸음 수가 나온 까닭을 보여요",
         promptSummary: "셸 프롬프트용으로 오늘을 출력해요: 6.4k/7k 12일",
@@ -35,6 +36,7 @@ extension CommandStrings {
             case .to: "마지막 날"
             case .format: "csv 날짜, json 전체, journal 산책"
             case .undo: "이 가져오기를 되돌려요"
+            case .yes: "묻지 않고 바꿔요"
             case .help: "이 도움말을 보여요"
             case .version: "버전을 보여요"
             }

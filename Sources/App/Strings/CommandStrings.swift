@@ -17,6 +17,7 @@ struct CommandStrings {
     var exportSummary: String
     var doctorSummary: String
     var importsSummary: String
+    var reimportSummary: String
     var backupSummary: String
     var restoreSummary: String
     var whySummary: String

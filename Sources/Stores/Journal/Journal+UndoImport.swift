@@ -4,7 +4,7 @@ extension Journal {
     /// Takes an import back as a whole and recounts its days; false when there is none of that number.
     ///
     /// A record that a later file held too came in with the first, and goes with it; importing the later file again
-    /// brings it back.
+    /// brings it back. Taking a reading of files that were known back brings back what it replaced.
     func undoImport(_ number: Int64, owner: AccountID, zone: Zone?) async throws(JournalFailure) -> Bool {
         let zones = try settings(of: owner, zone: zone).zones
         let (id, person) = (Value.int(number), Value.int(owner.rawValue))
@@ -16,7 +16,8 @@ extension Journal {
                 """
                 SELECT DISTINCT start / 3600000, (start + length) / 3600000 FROM sample WHERE import = ? AND owner = ?
                 UNION SELECT start / 3600000, finish / 3600000 FROM walk WHERE import = ? AND owner = ?
-                """, id, person, id, person
+                UNION SELECT start / 3600000, (start + length) / 3600000 FROM reread_sample WHERE import = ? AND owner = ?
+                """, id, person, id, person, id, person
             ) { row in (row.int(0), row.int(1)) }
             for (from, until) in spans {
                 touched.formUnion(zones.days(from: Instant(seconds: from * 3600), until: Instant(seconds: (until + 1) * 3600)))
@@ -26,6 +27,7 @@ extension Journal {
                 "DELETE FROM route WHERE owner = ?2 AND walk IN (SELECT id FROM walk WHERE import = ?1 AND owner = ?2)", id, person)
             try database.run("DELETE FROM walk WHERE import = ? AND owner = ?", id, person)
             try database.run("DELETE FROM quarantine WHERE import = ? AND owner = ?", id, person)
+            touched.formUnion(try undoRereading(number, owner: owner, zones: zones))
             try markStale(touched, of: owner)
             return true
         }

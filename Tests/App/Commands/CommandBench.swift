@@ -13,6 +13,8 @@ final class CommandBench {
     var failure: OutputFailure?
     var showsProgress = false
     var colors = ColorDepth.mono
+    /// What a person answers when asked.
+    var answer: String?
 
     struct Outcome: Equatable {
         var status: Int32
@@ -35,7 +37,9 @@ final class CommandBench {
     func run(_ words: [String]) async -> Outcome {
         let (output, errors) = (MemorySink(), MemorySink())
         output.failure = failure
-        let console = Console(output: output, errors: errors, colors: colors, showsProgress: showsProgress, columns: 80)
+        let console = Console(
+            output: output, errors: errors, colors: colors, showsProgress: showsProgress, columns: 80,
+            answer: { [answer] in answer })
         let status: Int32
         do throws(UsageError) {
             status = await runner.run(try runner.parse(["gnd", "--home", home] + words), console: console)

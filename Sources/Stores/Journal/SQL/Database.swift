@@ -78,6 +78,13 @@ struct Database: ~Copyable {
         sqlite3_last_insert_rowid(handle)
     }
 
+    /// Does something and takes it back, to see what it would do.
+    func rehearsal<Result>(_ body: () throws(JournalFailure) -> Result) throws(JournalFailure) -> Result {
+        try script("BEGIN IMMEDIATE")
+        defer { if sqlite3_get_autocommit(handle) == 0 { sqlite3_exec(handle, "ROLLBACK", nil, nil, nil) } }
+        return try body()
+    }
+
     /// All or nothing; a failure inside takes everything back.
     func transaction<Result>(_ body: () throws(JournalFailure) -> Result) throws(JournalFailure) -> Result {
         try script("BEGIN IMMEDIATE")

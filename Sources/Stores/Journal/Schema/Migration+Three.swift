@@ -1,6 +1,6 @@
 extension Migration {
-    /// Walks named per person, what a person changed of them, and what reading a file again needs: its path, and a place for
-    /// what the new reading replaced.
+    /// Walks named per person, what a person changed of them, and what reading files again needs: their paths, and a place for
+    /// what the new reading added and replaced.
     static let three = Migration(
         version: 3,
         sql: """
@@ -26,11 +26,11 @@ extension Migration {
                 SELECT undo.owner, upper(replace(value, '-', '')) FROM undo, json_each(undo.change, '$.written'));
             ALTER TABLE import ADD COLUMN path TEXT;
             ALTER TABLE import ADD COLUMN settings TEXT;
-            CREATE TABLE replaced_sample (
+            CREATE TABLE reread_sample (
                 import INTEGER NOT NULL, owner INTEGER NOT NULL, metric INTEGER NOT NULL, start INTEGER NOT NULL, source INTEGER NOT NULL,
-                length INTEGER NOT NULL, value REAL NOT NULL, modified INTEGER NOT NULL, origin INTEGER NOT NULL,
-                PRIMARY KEY (import, metric, start, source, length, value)
+                length INTEGER NOT NULL, value REAL NOT NULL, modified INTEGER NOT NULL, origin INTEGER NOT NULL, is_new INTEGER NOT NULL,
+                PRIMARY KEY (import, is_new, metric, start, source, length, value)
             ) WITHOUT ROWID;
-            CREATE TABLE replaced_walk (import INTEGER NOT NULL, owner INTEGER NOT NULL, record TEXT NOT NULL);
+            CREATE TABLE reread_walk (import INTEGER NOT NULL, owner INTEGER NOT NULL, walk BLOB NOT NULL, record TEXT);
             """)
 }

@@ -1,0 +1,69 @@
+import Journal
+import Phrases
+import Walking
+
+/// `gnd reimport`: reads the files of the ledger again, shows what would change, and changes it when told to.
+struct ReimportCommand: Command {
+    static let name = "reimport"
+    static let operands = Operands.none
+    static let options: [Option] = [.yes, .json]
+    static func summary(_ strings: CommandStrings) -> String { strings.reimportSummary }
+
+    func run(_ context: CommandContext) async throws(CommandFailure) {
+        let journal = try await context.profile()
+        let reading = FileReading(context: context)
+        let reread = try await orFail { () async throws(JournalFailure) in
+            try await journal.reread { path, zones, sink throws(ImportFailure) in try await reading(path, zones: zones, into: sink) }
+        }
+        let text = ReimportText(phrases: context.phrases)
+        for obstacle in reread.obstacles { context.console.complain(text.sentence(obstacle)) }
+        let found = try await orFail { () async throws(JournalFailure) in try await reread.look() }
+        if !context.options.json { try context.console.write(text.look(found, files: reread.files)) }
+        guard !found.isNothing, try isWanted(context, text) else {
+            if context.options.json { try context.console.write(json(found, reread, isApplied: false)) }
+            return
+        }
+        let dependencies = context.dependencies
+        let done = try await orFail { () async throws(JournalFailure) in
+            _ = try await dependencies.journal().backUpIfDue(into: dependencies.backupFolder)
+            return try await reread.apply()
+        }
+        await context.refreshPrompt()
+        try context.console.write(context.options.json ? json(done, reread, isApplied: true) : text.done(done))
+    }
+
+    private func isWanted(_ context: CommandContext, _ text: ReimportText) throws(CommandFailure) -> Bool {
+        if context.options.yes { return true }
+        guard !context.options.json else { return false }
+        try context.console.write(text.question)
+        guard let answer = context.console.answer() else {
+            try context.console.write("\n\(text.advice)\n")
+            return false
+        }
+        return text.isYes(answer)
+    }
+
+    private func json(_ found: Reimport, _ reread: Reread, isApplied: Bool) -> String {
+        let days = found.days.map { change in
+            JSONText.object([("date", .string(change.date.description)), ("before", .int(change.before)), ("after", .int(change.after))])
+        }
+        return JSONText.object([
+            ("applied", .bool(isApplied)), ("number", found.number.map { .int(Int($0)) } ?? .null),
+            ("files", .array(reread.files.map(JSONText.string))), ("notRead", .array(reread.obstacles.map(obstacle))),
+            ("added", .int(found.added)), ("removed", .int(found.removed)), ("updated", .int(found.updated)),
+            ("walksAdded", .int(found.walksAdded)), ("walksRemoved", .int(found.walksRemoved)), ("walksUpdated", .int(found.walksUpdated)),
+            ("days", .array(days)),
+        ]).text + "\n"
+    }
+
+    private func obstacle(_ obstacle: Reread.Obstacle) -> JSONText {
+        let (file, reason) =
+            switch obstacle {
+            case .gone(let path): (path, "gone")
+            case .changed(let path): (path, "changed")
+            case .failed(let path, _): (path, "failed")
+            case .withoutPath(let file): (file, "withoutPath")
+            }
+        return .object([("file", .string(file)), ("reason", .string(reason))])
+    }
+}

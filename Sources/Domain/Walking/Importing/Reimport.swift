@@ -1,0 +1,32 @@
+/// What reading known files again changes, or has changed.
+package struct Reimport: Hashable, Sendable {
+    package struct Change: Hashable, Sendable {
+        package var date: CivilDate
+        /// Steps.
+        package var before: Int
+        package var after: Int
+
+        package init(date: CivilDate, before: Int, after: Int) {
+            self.date = date
+            self.before = before
+            self.after = after
+        }
+    }
+
+    /// Days whose steps, distance or flights differ, oldest first.
+    package var days: [Change] = []
+    package var added = 0
+    package var removed = 0
+    package var updated = 0
+    package var walksAdded = 0
+    package var walksRemoved = 0
+    package var walksUpdated = 0
+    /// Its line in the ledger, by which it can be taken back; nil for a look.
+    package var number: Int64?
+
+    package init() {}
+
+    package var isNothing: Bool {
+        days.isEmpty && added + removed + updated + walksAdded + walksRemoved + walksUpdated == 0
+    }
+}

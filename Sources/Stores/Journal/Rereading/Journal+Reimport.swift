@@ -1,0 +1,151 @@
+import Walking
+
+extension Journal {
+    /// What the ledger calls a reading of known files.
+    static let rereading = "reimport"
+
+    /// Puts a new reading in the place of the old one: what it has no longer goes, what it has more comes, and both are
+    /// remembered, so that it can be taken back.
+    ///
+    /// Walks that the person changed or deleted stay as they are, and so does what came from files that were not read again.
+    func reimport(_ plan: RereadPlan, owner: AccountID, zone: Zone?, isRehearsal: Bool) async throws(JournalFailure) -> Reimport {
+        guard !plan.numbers.isEmpty else { return Reimport() }
+        try await settle(owner, zone: zone)
+        let settings = try settings(of: owner, zone: zone)
+        try database.run("ATTACH ? AS fresh", .text(plan.path))
+        defer { try? database.script("DETACH fresh") }
+        let work = { () throws(JournalFailure) -> Reimport in try self.exchange(plan, owner, settings) }
+        guard isRehearsal else {
+            let result = try transaction(work)
+            announce(owner)
+            return result
+        }
+        // Sources that the new reading brings get numbers that are taken back with everything else.
+        defer { (sourceNumbers, sources) = ([:], [:]) }
+        var result = try database.rehearsal(work)
+        result.number = nil
+        return result
+    }
+
+    private func exchange(_ plan: RereadPlan, _ owner: AccountID, _ settings: JournalSettings) throws(JournalFailure) -> Reimport {
+        let number = try beginImport(ImportFile(name: Self.rereading, format: Self.rereading, parserVersion: 0), of: owner)
+        try mapNumbers(plan)
+        var result = try exchangeSamples(plan, owner, number)
+        var touched = try exchangeWalks(plan, owner, number, settings.zones, &result)
+        touched.formUnion(try touchedDays(by: number, zones: settings.zones))
+        try exchangeQuarantine(plan, owner)
+        result.days = try recount(touched, owner, settings)
+        try database.script("DROP TABLE temp.same_source; DROP TABLE temp.origin")
+        if result.isNothing {
+            try database.run("DELETE FROM import WHERE id = ?", .int(number))
+        } else {
+            result.number = number
+            var report = ImportReport(file: Self.rereading, format: Self.rereading, changedDays: result.days.count)
+            report.outcome.added = result.added
+            report.outcome.updated = result.updated
+            report.outcome.walksAdded = result.walksAdded
+            (report.firstDay, report.lastDay) = (result.days.first?.date, result.days.last?.date)
+            try database.run("UPDATE import SET report = ? WHERE id = ?", .text(Self.encode(report)), .int(number))
+        }
+        for (fresh, own) in plan.origins {
+            try database.run(
+                "UPDATE import SET parser = coalesce((SELECT parser FROM fresh.import WHERE id = ?), parser) WHERE id = ?", .int(fresh),
+                .int(own))
+        }
+        return result
+    }
+
+    /// Sources and imports have other numbers in the journal beside.
+    private func mapNumbers(_ plan: RereadPlan) throws(JournalFailure) {
+        try database.script(
+            """
+            INSERT OR IGNORE INTO main.source (name, manufacturer, model, kind) SELECT name, manufacturer, model, kind FROM fresh.source;
+            CREATE TEMP TABLE same_source (fresh INTEGER PRIMARY KEY, own INTEGER UNIQUE);
+            INSERT INTO temp.same_source SELECT f.id, s.id FROM fresh.source f JOIN main.source s
+                ON s.name = f.name AND s.manufacturer = f.manufacturer AND s.model = f.model AND s.kind = f.kind;
+            CREATE TEMP TABLE origin (fresh INTEGER PRIMARY KEY, own INTEGER);
+            """)
+        for (fresh, own) in plan.origins { try database.run("INSERT INTO temp.origin VALUES (?, ?)", .int(fresh), .int(own)) }
+    }
+
+    private func exchangeSamples(_ plan: RereadPlan, _ owner: AccountID, _ number: Int64) throws(JournalFailure) -> Reimport {
+        let (new, person, fresh) = (Value.int(number), Value.int(owner.rawValue), Value.int(plan.freshOwner))
+        let replaced = try database.run(
+            """
+            INSERT INTO reread_sample SELECT ?1, owner, metric, start, source, length, value, modified, import, 0 FROM main.sample AS s
+            WHERE owner = ?2 AND import IN \(plan.list) AND NOT EXISTS (SELECT 1 FROM fresh.sample AS f
+                WHERE f.owner = ?3 AND f.metric = s.metric AND f.start = s.start AND f.length = s.length AND f.value = s.value
+                AND f.source = (SELECT fresh FROM same_source WHERE own = s.source) AND f.modified = s.modified)
+            """, new, person, fresh)
+        if replaced > 0 {
+            try database.run(
+                """
+                DELETE FROM main.sample WHERE owner = ?2 AND import IN \(plan.list) AND EXISTS (SELECT 1 FROM reread_sample AS r
+                WHERE r.import = ?1 AND r.is_new = 0 AND r.metric = sample.metric AND r.start = sample.start AND r.source = sample.source
+                AND r.length = sample.length AND r.value = sample.value)
+                """, new, person)
+        }
+        let inserted = try database.run(
+            """
+            INSERT INTO reread_sample SELECT ?1, ?2, metric, start, own, length, value, modified,
+                (SELECT own FROM origin WHERE fresh = f.import), 1
+            FROM fresh.sample AS f JOIN same_source ON same_source.fresh = f.source
+            WHERE f.owner = ?3 AND NOT EXISTS (SELECT 1 FROM main.sample AS s WHERE s.owner = ?2 AND s.metric = f.metric
+                AND s.start = f.start AND s.source = own AND s.length = f.length AND s.value = f.value)
+            """, new, person, fresh)
+        try database.run(
+            """
+            INSERT INTO main.sample SELECT owner, metric, start, source, length, value, modified, origin FROM reread_sample
+            WHERE import = ? AND is_new = 1
+            """, new)
+        try database.run(
+            """
+            INSERT INTO longest SELECT owner, metric, max(length) FROM reread_sample WHERE import = ? AND is_new = 1 GROUP BY metric
+            ON CONFLICT DO UPDATE SET length = excluded.length WHERE excluded.length > length
+            """, new)
+        let updated = try database.number(
+            """
+            SELECT count(*) FROM reread_sample AS old JOIN reread_sample AS new USING (import, metric, start, source, length, value)
+            WHERE import = ? AND old.is_new = 0 AND new.is_new = 1
+            """, new)
+        var result = Reimport()
+        result.updated = Int(updated)
+        result.removed = replaced - result.updated
+        result.added = inserted - result.updated
+        return result
+    }
+
+    private func exchangeQuarantine(_ plan: RereadPlan, _ owner: AccountID) throws(JournalFailure) {
+        try database.run("DELETE FROM main.quarantine WHERE owner = ? AND import IN \(plan.list)", .int(owner.rawValue))
+        try database.run(
+            """
+            INSERT OR IGNORE INTO main.quarantine SELECT (SELECT own FROM origin WHERE fresh = f.import), ?, metric, start, finish, value,
+            own, reason FROM fresh.quarantine AS f JOIN same_source ON same_source.fresh = f.source WHERE f.owner = ?
+            """, .int(owner.rawValue), .int(plan.freshOwner))
+    }
+
+    private func recount(
+        _ touched: Set<CivilDate>, _ owner: AccountID, _ settings: JournalSettings
+    ) throws(JournalFailure) -> [Reimport.Change] {
+        let before = try totals(of: touched, owner)
+        try markStale(touched, of: owner)
+        while try countRun(owner, settings) != nil {}
+        let after = try totals(of: touched, owner)
+        return touched.sorted().compactMap { date in
+            let (old, new) = (before[date] ?? [0, 0, 0], after[date] ?? [0, 0, 0])
+            guard zip(old, new).contains(where: { abs($0 - $1) > 1e-6 }) else { return nil }
+            return Reimport.Change(date: date, before: Int(old[0].rounded()), after: Int(new[0].rounded()))
+        }
+    }
+
+    private func totals(of dates: Set<CivilDate>, _ owner: AccountID) throws(JournalFailure) -> [CivilDate: [Double]] {
+        var totals: [CivilDate: [Double]] = [:]
+        let statement = try database.prepare("SELECT steps, distance, flights FROM day WHERE owner = ? AND date = ?")
+        for date in dates {
+            try statement.bind([.int(owner.rawValue), .int(date)])
+            if try statement.step() { totals[date] = [statement.real(0), statement.real(1), statement.real(2)] }
+            statement.reset()
+        }
+        return totals
+    }
+}

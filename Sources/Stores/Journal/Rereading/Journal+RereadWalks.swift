@@ -1,0 +1,71 @@
+import Walking
+
+extension Journal {
+    /// Exchanges the walks that the person did not touch; says which days they were on.
+    func exchangeWalks(
+        _ plan: RereadPlan, _ owner: AccountID, _ number: Int64, _ zones: ZoneTimeline, _ result: inout Reimport
+    ) throws(JournalFailure) -> Set<CivilDate> {
+        let (person, fresh) = (Value.int(owner.rawValue), Value.int(plan.freshOwner))
+        let gone = try database.all(
+            """
+            SELECT id FROM main.walk AS w WHERE owner = ? AND edited = 0 AND import IN \(plan.list)
+            AND NOT EXISTS (SELECT 1 FROM fresh.walk AS f WHERE f.owner = ? AND f.id = w.id)
+            """, person, fresh
+        ) { WalkID(bytes: $0.blob(0)) }
+        let other = try database.all(
+            """
+            SELECT id FROM fresh.walk AS f WHERE owner = ?2
+            AND NOT EXISTS (SELECT 1 FROM forgotten WHERE owner = ?1 AND walk = f.id)
+            AND NOT EXISTS (SELECT 1 FROM main.walk AS w WHERE w.owner = ?1 AND w.id = f.id AND (
+                w.edited OR w.import IS NULL OR w.import NOT IN \(plan.list)
+                OR (w.start = f.start AND w.finish = f.finish AND w.zone = f.zone AND w.steps IS f.steps AND w.distance IS f.distance
+                AND w.title = f.title AND w.note = f.note AND w.tags = f.tags
+                AND w.source = (SELECT own FROM same_source WHERE fresh = f.source)
+                AND (SELECT points FROM main.route WHERE owner = ?1 AND walk = w.id)
+                    IS (SELECT points FROM fresh.route WHERE owner = ?2 AND walk = f.id))))
+            """, person, fresh
+        ) { WalkID(bytes: $0.blob(0)) }
+        var touched: Set<CivilDate> = []
+        for id in gone {
+            touched.formUnion(try putAside(id, number, owner, zones) ?? [])
+            result.walksRemoved += 1
+        }
+        for id in other {
+            if let days = try putAside(id, number, owner, zones) {
+                touched.formUnion(days)
+                result.walksUpdated += 1
+            } else {
+                result.walksAdded += 1
+            }
+            try takeWalk(id, number, plan, owner)
+            if let walk = try walk(id, of: owner) { touched.formUnion(zones.days(from: walk.start, until: walk.end)) }
+        }
+        return touched
+    }
+
+    /// Remembers a walk as it was and takes it out; nil when there is none.
+    private func putAside(
+        _ id: WalkID, _ number: Int64, _ owner: AccountID, _ zones: ZoneTimeline
+    ) throws(JournalFailure) -> Set<CivilDate>? {
+        guard let walk = try walk(id, of: owner) else { return nil }
+        let record = Self.encode(try record(walk, of: owner))
+        try database.run(
+            "INSERT INTO reread_walk VALUES (?, ?, ?, ?)", .int(number), .int(owner.rawValue), .blob(id.bytes), .text(record))
+        try remove(id, owner: owner)
+        return Set(zones.days(from: walk.start, until: walk.end))
+    }
+
+    private func takeWalk(_ id: WalkID, _ number: Int64, _ plan: RereadPlan, _ owner: AccountID) throws(JournalFailure) {
+        let (person, fresh, name) = (Value.int(owner.rawValue), Value.int(plan.freshOwner), Value.blob(id.bytes))
+        try database.run("INSERT INTO reread_walk VALUES (?, ?, ?, NULL)", .int(number), person, name)
+        try database.run(
+            """
+            INSERT INTO main.walk (owner, id, start, finish, zone, steps, distance, title, note, tags, source, import)
+            SELECT ?1, id, start, finish, zone, steps, distance, title, note, tags,
+                (SELECT own FROM same_source WHERE fresh = f.source), (SELECT own FROM origin WHERE fresh = f.import)
+            FROM fresh.walk AS f WHERE owner = ?2 AND id = ?3
+            """, person, fresh, name)
+        try database.run(
+            "INSERT INTO main.route SELECT ?1, walk, points FROM fresh.route WHERE owner = ?2 AND walk = ?3", person, fresh, name)
+    }
+}

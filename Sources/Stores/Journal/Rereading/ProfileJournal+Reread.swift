@@ -1,0 +1,79 @@
+import Glibc
+import Walking
+
+extension ProfileJournal {
+    /// Reads the files of the ledger again, with whatever reads files, into a journal beside this one.
+    ///
+    /// Only a file that is still the one that was imported is taken, by its hash; the others are named.
+    package func reread(
+        _ read: (String, ZoneTimeline, any SampleSink) async throws(ImportFailure) -> [ImportReport]
+    ) async throws(JournalFailure) -> Reread {
+        guard let own = journal.path else { throw .missing }
+        let path = own + ".rereading"
+        for ending in ["", "-wal", "-shm"] { unlink(path + ending) }
+        let settings = try await settings()
+        let fresh = try Journal(path: path, clock: journal.clock, zone: settings.zones.home)
+        let beside = try await fresh.profile(fresh.localAccount().id)
+        // The zones alone: the rest of what a person decided does not change what a file says.
+        try await beside.save(JournalSettings(zones: settings.zones))
+        let ledger = try await imports().reversed().filter { $0.report?.format != Journal.rereading && $0.report != nil }
+        var obstacles: [Reread.Obstacle] = []
+        var files: [String] = []
+        var numbers: [Int64] = []
+        for record in ledger where record.path == nil { obstacles.append(.withoutPath(file: record.report?.file ?? "")) }
+        for (file, records) in Self.byPath(ledger) {
+            let same = records.filter { Self.isSame($0, as: file) }
+            guard access(file, F_OK) == 0 else {
+                obstacles.append(.gone(path: file))
+                continue
+            }
+            guard !same.isEmpty else {
+                obstacles.append(.changed(path: file))
+                continue
+            }
+            let sink = try await beside.importSink()
+            do throws(ImportFailure) {
+                _ = try await read(file, settings.zones, sink)
+                files.append(file)
+                numbers += same.map(\.id)
+            } catch {
+                if case .cancelled = error { throw .cancelled }
+                obstacles.append(.failed(path: file, error))
+            }
+        }
+        return Reread(
+            profile: self, files: files, obstacles: obstacles,
+            plan: RereadPlan(
+                path: path, freshOwner: beside.owner.rawValue, numbers: numbers,
+                origins: Self.origins(of: try await beside.imports(), in: ledger.filter { numbers.contains($0.id) })))
+    }
+
+    /// The paths in the order in which they were first imported.
+    private static func byPath(_ ledger: [ImportRecord]) -> [(path: String, records: [ImportRecord])] {
+        var found: [(path: String, records: [ImportRecord])] = []
+        for record in ledger {
+            guard let path = record.path else { continue }
+            if let index = found.firstIndex(where: { $0.path == path }) {
+                found[index].records.append(record)
+            } else {
+                found.append((path, [record]))
+            }
+        }
+        return found
+    }
+
+    /// A folder has no hash, and an import that broke off has none either: then the path decides.
+    private static func isSame(_ record: ImportRecord, as path: String) -> Bool {
+        guard let hash = record.hash else { return true }
+        return Hash.sha256(file: path) == hash
+    }
+
+    private static func origins(of fresh: [ImportRecord], in ledger: [ImportRecord]) -> [Int64: Int64] {
+        var origins: [Int64: Int64] = [:]
+        for record in fresh {
+            let fitting = ledger.last { $0.path == record.path && $0.report?.format == record.report?.format }
+            origins[record.id] = (fitting ?? ledger.last { $0.path == record.path })?.id
+        }
+        return origins
+    }
+}

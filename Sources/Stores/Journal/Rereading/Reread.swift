@@ -1,0 +1,42 @@
+import Glibc
+import Walking
+
+/// The files of the ledger, read again into a journal beside: what they would change can be looked at and then taken over.
+package final class Reread: Sendable {
+    /// Why a file was not read again; what came from it stays as it is.
+    package enum Obstacle: Hashable, Sendable {
+        case gone(path: String)
+        /// It is another file than the one that was imported.
+        case changed(path: String)
+        case failed(path: String, ImportFailure)
+        /// It was imported before the ledger kept paths.
+        case withoutPath(file: String)
+    }
+
+    /// The files that were read, in the order in which they were imported.
+    package let files: [String]
+    package let obstacles: [Obstacle]
+    private let profile: ProfileJournal
+    private let plan: RereadPlan
+
+    init(profile: ProfileJournal, files: [String], obstacles: [Obstacle], plan: RereadPlan) {
+        self.profile = profile
+        self.files = files
+        self.obstacles = obstacles
+        self.plan = plan
+    }
+
+    deinit {
+        for ending in ["", "-wal", "-shm"] { unlink(plan.path + ending) }
+    }
+
+    /// What would change.
+    package func look() async throws(JournalFailure) -> Reimport {
+        try await profile.journal.reimport(plan, owner: profile.owner, zone: profile.zone, isRehearsal: true)
+    }
+
+    /// Changes it, all or nothing.
+    package func apply() async throws(JournalFailure) -> Reimport {
+        try await profile.journal.reimport(plan, owner: profile.owner, zone: profile.zone, isRehearsal: false)
+    }
+}

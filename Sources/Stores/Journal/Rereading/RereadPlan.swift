@@ -1,0 +1,14 @@
+/// Where the new reading lies, and which imports it stands for.
+struct RereadPlan: Sendable {
+    /// The journal beside.
+    var path: String
+    /// The person's number in it.
+    var freshOwner: Int64
+    /// The imports whose files were read again.
+    var numbers: [Int64]
+    /// For each import of the journal beside, the one in the ledger.
+    var origins: [Int64: Int64]
+
+    /// `(3, 5)`, for a query.
+    var list: String { "(" + numbers.map(String.init).joined(separator: ", ") + ")" }
+}
