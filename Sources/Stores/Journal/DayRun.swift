@@ -42,22 +42,27 @@ struct DayRun {
             "SELECT start, source, length, value, modified FROM sample WHERE owner = ? AND metric = ? AND start >= ? AND start < ? ORDER BY start"
         )
         try statement.bind([.int(owner.rawValue), .int(metric.code), .int(start - longest), .int(end)])
-        var ranks: [Int64: Int] = [:]
+        // Below zero, so that no family is taken for a source that stands alone, as walks do.
+        var families: [String: Int] = [:]
+        var known: [Int64: (rank: Int, family: Int)] = [:]
         var position = 0
         while try statement.step() {
             let number = statement.int(1)
-            let rank: Int
-            if let known = ranks[number] {
-                rank = known
+            let place: (rank: Int, family: Int)
+            if let found = known[number] {
+                place = found
             } else {
-                rank = priorities.rank(of: try source(number), for: metric)
-                ranks[number] = rank
+                let source = try source(number)
+                let family = families[source.family] ?? -1 - families.count
+                families[source.family] = family
+                place = (priorities.rank(of: source, for: metric), family)
+                known[number] = place
             }
             let from = statement.int(0)
             add(
                 Interval(
-                    start: from, end: from + statement.int(2), value: statement.real(3), rank: rank, modified: statement.int(4),
-                    source: Int(number)), metric, position: &position)
+                    start: from, end: from + statement.int(2), value: statement.real(3), rank: place.rank, modified: statement.int(4),
+                    source: Int(number), family: place.family), metric, position: &position)
         }
     }
 

@@ -34,9 +34,11 @@ struct DatabaseTests {
         let sink = try await imported(path)
         #expect(sink.samples.map(\.value) == [100, 50, 7])
         #expect(sink.samples.map(\.source.name) == ["Phone app", "com.band", "Phone app"])
-        let ranks = sink.samples.map { Priorities().rank(of: $0.source, for: .steps) }
+        let trusted = Priorities(trusted: sink.all.memory.trusted)
+        let ranks = sink.samples.map { trusted.rank(of: $0.source, for: .steps) }
         #expect(ranks[1] < ranks[0])
         #expect(ranks[0] < ranks[2])
+        #expect(sink.samples.map(\.source.kind) == [.phone, .watch, .manual])
         #expect(sink.samples.map(\.isUserEntered) == [false, false, true])
         #expect(sink.walks.map(\.title) == ["Lunch"])
         #expect(sink.skipped == [.badValue: 1, .notAWalk: 1])

@@ -98,6 +98,34 @@ struct ImportTests {
         #expect(try await profile.allDays().map(\.distance) == [2700])
     }
 
+    @Test(arguments: [true, false]) func `sums of days from one export never inflate the minutes of another`(sumsFirst: Bool) async throws {
+        let band = Source(name: "Fitbit", manufacturer: "Fitbit", kind: .watch)
+        let sum = Sample(metric: .steps, start: moment(0), end: moment(1440), value: 6400, source: band, modified: clock.now)
+        let minutes = (0..<60).map { steps(band, 480 + $0, 481 + $0, 100) }
+        let profile = try await memoryJournal().profile
+        for samples in sumsFirst ? [[sum], minutes] : [minutes, [sum]] { try await profile.take(samples) }
+        #expect(try await profile.allDays().map(\.stepCount) == [6400])
+        #expect(try await ExplainDay(journal: profile)(try #require(CivilDate("2026-03-27"))).steps.rounded() == 6400)
+    }
+
+    @Test func `the order of apps that an export brings decides among three apps, and yields to the person's own`() async throws {
+        let apps = ["a", "b", "c"].map { Source(name: $0, kind: .other) }
+        let profile = try await memoryJournal().profile
+        let sink = try await profile.importSink()
+        try await sink.begin(ImportFile(name: "hc.db", format: "test"))
+        try await sink.accept(apps.enumerated().map { steps($1, 0, 60, Double($0 + 1) * 100, modified: moment($0)) }, walks: [])
+        try await sink.accept(JournalMemory(trusted: [apps[1].key, apps[0].key]))
+        _ = try await sink.finish(hash: nil, skipped: [:], isPartial: false)
+        #expect(try await profile.allDays().map(\.stepCount) == [200])
+        var settings = try await profile.settings()
+        #expect(settings.priorities.trusted == [apps[1].key, apps[0].key])
+        settings.priorities.order[.steps] = [apps[2].key]
+        try await profile.save(settings)
+        #expect(try await profile.allDays().map(\.stepCount) == [300])
+        #expect(try await profile.undoImport(1))
+        #expect(try await profile.settings().priorities.trusted == [])
+    }
+
     @Test func `an import that was cut off is counted when the journal is next opened`() async throws {
         let folder = try TemporaryFolder()
         do {

@@ -44,7 +44,8 @@ package struct DayCount: Sendable {
         hours = (0..<count).map { Bucket(start: input.start + Int64($0) * Self.hour) }
         var gait = GaitCount(hours: count)
         for metric in Metric.allCases {
-            guard let intervals = input.intervals[metric], !intervals.isEmpty else { continue }
+            guard var intervals = input.intervals[metric], !intervals.isEmpty else { continue }
+            if metric.isSum { intervals = DaySums.spread(intervals, from: input.start, until: input.end) }
             for segment in Merge.segments(intervals) {
                 let interval = intervals[segment.index]
                 let start = max(segment.start, input.start)

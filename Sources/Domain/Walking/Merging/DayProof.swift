@@ -39,18 +39,21 @@ package struct DayProof: Hashable, Sendable {
             (priorities.rank(of: left, for: .steps), left.key) < (priorities.rank(of: right, for: .steps), right.key)
         }
         let numbers = Dictionary(uniqueKeysWithValues: sources.enumerated().map { ($1.key, $0) })
+        let families = Dictionary(sources.enumerated().map { ($1.family, $0) }) { first, _ in first }
         let intervals = samples.map { sample in
             Interval(
                 start: sample.start.milliseconds, end: sample.end.milliseconds, value: sample.value,
                 rank: priorities.rank(of: sample.source, for: .steps), modified: sample.modified?.milliseconds ?? .min,
-                source: numbers[sample.source.key] ?? 0)
+                source: numbers[sample.source.key] ?? 0, family: families[sample.source.family])
         }
+        let spread = DaySums.spread(intervals, from: start.milliseconds, until: end.milliseconds)
         let slotCount = Int((end.milliseconds - start.milliseconds + Self.slotLength - 1) / Self.slotLength)
         lines = sources.map { Line(source: $0, recorded: 0, counted: 0, displaced: [:], slots: Array(repeating: Slot(), count: slotCount)) }
         for interval in intervals { record(interval) }
-        let segments = Merge.segments(intervals)
-        for segment in segments { count(segment, of: intervals[segment.index]) }
-        for (index, interval) in intervals.enumerated() { displace(interval, index, by: segments, in: intervals) }
+        let segments = Merge.segments(spread)
+        for segment in segments { count(segment, of: spread[segment.index]) }
+        for (index, interval) in spread.enumerated() { displace(interval, index, by: segments, in: spread) }
+        for interval in intervals where DaySums.isSum(interval) { displaceKnown(interval, spread: spread, in: intervals) }
         lines.removeAll { $0.recorded == 0 }
     }
 
@@ -88,6 +91,18 @@ package struct DayProof: Hashable, Sendable {
             let lost = share(of: interval, from: segment.start, until: segment.end)
             if lost > 0 { lines[interval.source].displaced[lines[intervals[segment.index].source].source.key, default: 0] += lost }
         }
+    }
+
+    /// Notes what a sum of the day did not add, since finer records of the same app say it already.
+    private mutating func displaceKnown(_ sum: Interval, spread: [Interval], in intervals: [Interval]) {
+        let finer = intervals.first { $0.family == sum.family && !DaySums.isSum($0) }
+        guard let finer, !spread.contains(sum) else { return }
+        let pieces = spread.filter {
+            $0.source == sum.source && $0.modified == sum.modified && $0.start >= sum.start && $0.end <= sum.end && !intervals.contains($0)
+        }
+        let rest = pieces.reduce(0.0) { $0 + share(of: $1, from: $1.start, until: $1.end) }
+        let known = share(of: sum, from: sum.start, until: sum.end) - rest
+        if known > 0 { lines[sum.source].displaced[lines[finer.source].source.key, default: 0] += known }
     }
 
     private mutating func eachSlot(of interval: Interval, from: Int64, until: Int64, _ add: (inout Slot, Double) -> Void) {

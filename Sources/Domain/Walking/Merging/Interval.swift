@@ -10,14 +10,18 @@ package struct Interval: Hashable, Sendable {
     package var modified: Int64
     /// The caller's number for the source.
     package var source: Int
+    /// The same for all sources of one app, whatever the device: its records and its sums of days are the same walk.
+    package var family: Int
 
-    package init(start: Int64, end: Int64, value: Double, rank: Int, modified: Int64 = .min, source: Int = 0) {
+    /// - Parameter family: nil for a source that stands alone.
+    package init(start: Int64, end: Int64, value: Double, rank: Int, modified: Int64 = .min, source: Int = 0, family: Int? = nil) {
         self.start = start
         self.end = end
         self.value = value
         self.rank = rank
         self.modified = modified
         self.source = source
+        self.family = family ?? source
     }
 
     /// Whether this one counts where both cover a moment.

@@ -4,7 +4,7 @@ package struct Priorities: Hashable, Sendable {
     package var order: [Metric: [String]]
     /// Source keys in the order that the person gave them in the program that wrote an export, as Health Connect keeps one.
     ///
-    /// They stand together where the best of them would stand by its kind, and count for every metric without an `order`.
+    /// They stand together before the others of the kind that the best of them is, and count for every metric without an `order`.
     package var trusted: [String]
 
     package init(order: [Metric: [String]] = [:], trusted: [String] = []) {
@@ -15,14 +15,14 @@ package struct Priorities: Hashable, Sendable {
     /// The smaller, the better.
     package func rank(of source: Source, for metric: Metric) -> Int {
         if let listed = order[metric], let index = listed.firstIndex(of: source.key) { return index }
-        if let place = trusted.firstIndex(of: source.key) { return Self.unlisted(trustedKind) + min(place, Self.width - 1) }
-        return Self.unlisted(source.kind.rawValue)
+        if let place = trusted.firstIndex(of: source.key) { return Self.first(of: trustedKind) + min(place, Self.width - 2) }
+        return Self.first(of: source.kind.rawValue) + Self.width - 1
     }
 
     /// Room between two kinds for the sources of a list.
     private static let width = 1000
 
-    private static func unlisted(_ kind: Int) -> Int { 1_000_000 + kind * width }
+    private static func first(of kind: Int) -> Int { 1_000_000 + kind * width }
 
     private var trustedKind: Int {
         trusted.compactMap { Source(key: $0)?.kind.rawValue }.min() ?? Source.Kind.other.rawValue

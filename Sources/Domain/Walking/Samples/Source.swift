@@ -29,6 +29,11 @@ package struct Source: Hashable, Sendable {
         "\(name)\u{1F}\(manufacturer)\u{1F}\(model)\u{1F}\(kind.rawValue)"
     }
 
+    /// The same for all devices of one app; what a person typed is apart from what was measured.
+    package var family: String {
+        "\(name)\u{1F}\(manufacturer)\u{1F}\(kind == .manual)"
+    }
+
     /// Nil when the text is no identity.
     package init?(key: String) {
         let parts = key.split(separator: "\u{1F}", omittingEmptySubsequences: false).map(String.init)

@@ -4,14 +4,23 @@ import Walking
 final class HealthConnectSession: FormatSession {
     private let harvest: Harvest
 
+    private var read: [HealthConnectSources] = []
+
     init(harvest: Harvest) {
         self.harvest = harvest
+    }
+
+    /// The order of trust is known once every source was met.
+    func settle() {
+        harvest.memory.trusted = read.flatMap(\.trusted)
     }
 
     func reader(for leaf: Leaf, phase: Int) throws(ReadFailure) -> any LeafReader {
         let harvest = harvest
         return DatabaseLeafReader(leaf) { database throws(ReadFailure) in
-            try HealthConnectScans(harvest: harvest, sources: HealthConnectSources(database)).make(database)
+            let sources = try HealthConnectSources(database)
+            self.read.append(sources)
+            return try HealthConnectScans(harvest: harvest, sources: sources).make(database)
         }
     }
 }

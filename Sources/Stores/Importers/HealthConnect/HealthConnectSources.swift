@@ -1,11 +1,15 @@
 import Walking
 
-/// The apps and devices of a Health Connect export, in the order of trust that the person gave them there.
-struct HealthConnectSources {
+/// The apps and devices of a Health Connect export, and the order of trust that the person gave the apps there.
+final class HealthConnectSources {
+    /// Steps, distance, floors and workouts all belong to the category "activity".
+    private static let activity = 1
+
     private var apps: [Int64: String] = [:]
     private var devices: [Int64: (maker: String, model: String)] = [:]
-    /// App ids, best first, of the category "activity".
+    /// App ids, best first.
     private var order: [Int64] = []
+    private var met: [Int64: Set<Source>] = [:]
 
     init(_ database: borrowing DatabaseFile) throws(ReadFailure) {
         let tables = try database.tables()
@@ -19,28 +23,27 @@ struct HealthConnectSources {
         }
         if tables["health_data_category_priority_table"] != nil {
             let rows = try database.query(
-                "SELECT app_id_priority_order FROM health_data_category_priority_table WHERE health_data_category = 1")
+                "SELECT app_id_priority_order FROM health_data_category_priority_table WHERE health_data_category = \(Self.activity)")
             while try rows.next() { order = rows.text(0).split(separator: ",").compactMap { Int64($0) } }
         }
     }
 
-    /// The kind carries the person's own order over: the journal ranks a watch before a phone before the rest.
     func source(app: Int64, device: Int64, isManual: Bool, isWalk: Bool = false) -> Source {
-        let kind: Source.Kind?
-        if isWalk {
-            kind = .workout
-        } else if isManual {
-            kind = .manual
-        } else if order.isEmpty {
-            kind = nil
-        } else {
-            switch order.firstIndex(of: app) {
-            case 0: kind = .watch
-            case 1: kind = .phone
-            default: kind = .other
-            }
-        }
         let made = devices[device]
-        return Source(name: apps[app] ?? "Health Connect", manufacturer: made?.maker ?? "", model: made?.model ?? "", kind: kind)
+        let source = Source(
+            name: apps[app] ?? "Health Connect", manufacturer: made?.maker ?? "", model: made?.model ?? "",
+            kind: isWalk ? .workout : isManual ? .manual : nil)
+        // What a person typed fills gaps, in whichever app it was typed.
+        if !isWalk, !isManual { met[app, default: []].insert(source) }
+        return source
+    }
+
+    /// The keys of the sources met, in the person's own order of apps; of the devices of an app the more trustworthy kind first.
+    ///
+    /// An app that the person took off the list has no place in it and comes after those that have.
+    var trusted: [String] {
+        order.flatMap { app in
+            (met[app] ?? []).sorted { ($0.kind.rawValue, $0.key) < ($1.kind.rawValue, $1.key) }.map(\.key)
+        }
     }
 }

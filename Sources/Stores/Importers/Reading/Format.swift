@@ -17,7 +17,13 @@ enum Format: String, CaseIterable, Sendable {
     case fit
 
     /// Goes up when a fix changes what a file gives, so that the ledger knows what to read again.
-    var parserVersion: Int { 1 }
+    var parserVersion: Int {
+        switch self {
+        // Since 2 the order of apps is kept as it is, and not as kinds of sources.
+        case .healthConnect: 2
+        default: 1
+        }
+    }
 
     func session(_ harvest: Harvest) -> any FormatSession {
         switch self {

@@ -5,6 +5,7 @@ import Walking
 final class CollectingSink: SampleSink {
     struct State {
         var files: [ImportFile] = []
+        var memory = JournalMemory()
         var samples: [Sample] = []
         var walks: [Walk] = []
         var batches: [Int] = []
@@ -30,6 +31,10 @@ final class CollectingSink: SampleSink {
 
     func begin(_ file: ImportFile) async throws(JournalFailure) {
         state.withLock { $0.files.append(file) }
+    }
+
+    func accept(_ memory: JournalMemory) async throws(JournalFailure) {
+        state.withLock { $0.memory = memory }
     }
 
     func accept(_ samples: [Sample], walks: [Walk]) async throws(JournalFailure) -> BatchOutcome {

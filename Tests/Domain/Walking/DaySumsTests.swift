@@ -1,0 +1,78 @@
+import Testing
+
+@testable import Walking
+
+struct DaySumsTests {
+    private let hour: Int64 = 3_600_000
+    private var day: Int64 { 24 * hour }
+
+    private func total(_ intervals: [Interval]) -> Double {
+        DayCount(
+            .init(date: CivilDate(dayNumber: 0), start: 0, end: day, intervals: [.steps: intervals])
+        ).steps
+    }
+
+    private func sum(_ value: Double, rank: Int = 0, modified: Int64 = 0, family: Int = -1) -> Interval {
+        Interval(start: 0, end: day, value: value, rank: rank, modified: modified, source: 1, family: family)
+    }
+
+    private func minutes(_ values: [Double], from start: Int64, rank: Int = 0, source: Int = 2, family: Int = -1) -> [Interval] {
+        values.enumerated().map { index, value in
+            let begin = start + Int64(index) * 60_000
+            return Interval(start: begin, end: begin + 60_000, value: value, rank: rank, source: source, family: family)
+        }
+    }
+
+    @Test(arguments: [Int64(0), 9_000_000_000_000]) func `a day's sum and its own minutes come to the larger of the two`(modified: Int64) {
+        let fine = minutes(Array(repeating: 100, count: 60), from: 8 * hour)
+        for value in [4000.0, 6000, 9000] {
+            #expect(abs(total([sum(value, modified: modified)] + fine) - max(value, 6000)) < 1e-9)
+        }
+    }
+
+    @Test func `without minutes of its own a sum counts as any record does`() {
+        #expect(total([sum(8000)]) == 8000)
+        let other = minutes(Array(repeating: 100, count: 60), from: 0, rank: 0, source: 3, family: -2)
+        #expect(abs(total([sum(8000, rank: 1)] + other) - (6000 + 8000.0 * 23 / 24)) < 1e-9)
+    }
+
+    @Test func `the rest of a sum gives way to a better source as any record does`() {
+        let fine = minutes(Array(repeating: 100, count: 60), from: 0, rank: 1)
+        let watch = Interval(start: 12 * hour, end: day, value: 5000, rank: 0, source: 9)
+        // 3,000 are left over for 23 hours, of which the watch takes 12.
+        #expect(abs(total([sum(9000, rank: 1), watch] + fine) - (6000 + 5000 + 3000.0 * 11 / 23)) < 1e-9)
+    }
+
+    @Test(arguments: 1...200) func `no order and no overlap makes a day larger than its largest witness`(seed: UInt64) {
+        var random = SeededRandom(seed)
+        let fine = (0..<Int.random(in: 1...40, using: &random)).map { _ in
+            let start = Int64.random(in: 0..<day - hour, using: &random)
+            return Interval(
+                start: start, end: start + Int64.random(in: 0...hour, using: &random), value: Double.random(in: 0...500, using: &random),
+                rank: 0, modified: Int64.random(in: 0...3, using: &random), source: 2, family: -1)
+        }
+        let sums = (0..<2).map { _ in sum(Double.random(in: 0...9000, using: &random), modified: Int64.random(in: 0...3, using: &random)) }
+        let found = total((sums + fine).shuffled(using: &random))
+        let bounds = [total(fine)] + sums.map(\.value)
+        #expect(found <= (bounds.max() ?? 0) + 1e-6)
+        #expect(found >= total(fine) - 1e-6)
+    }
+
+    @Test func `the proof says what a sum did not add, and every step is accounted for`() throws {
+        let date = CivilDate(dayNumber: 20_000)
+        let zones = ZoneTimeline(home: .utc)
+        let start = zones.startOfDay(date)
+        let source = Source(name: "Fitbit", manufacturer: "Fitbit", kind: .watch)
+        let whole = Sample(metric: .steps, start: start, end: zones.endOfDay(date), value: 9000, source: source)
+        let fine = (0..<60).map { minute in
+            Sample(
+                metric: .steps, start: start + .seconds(36_000 + minute * 60), end: start + .seconds(36_060 + minute * 60), value: 100,
+                source: source)
+        }
+        let proof = DayProof(date: date, zones: zones, samples: [whole] + fine, priorities: Priorities())
+        let line = try #require(proof.lines.first)
+        #expect(line.recorded == 15_000)
+        #expect(abs(line.counted - 9000) < 1e-6)
+        #expect(abs((line.displaced[source.key] ?? 0) - 6000) < 1e-6)
+    }
+}
