@@ -112,6 +112,11 @@ targets.append(
     .testTarget(
         name: "FruitStandTests", dependencies: ["FruitStand", "Coordinators", "ScreenTesting", "Screens", "Terminal"],
         path: "Examples/FruitStandTests", swiftSettings: settings(for: .screen)))
+// What the tests of the journal kill.
+targets.append(
+    .executableTarget(
+        name: "journal-victim", dependencies: ["Journal", "Walking"], path: "Tests/Stores/JournalVictim",
+        swiftSettings: settings(for: .pure)))
 // What the tests of Curses run in a pseudo-terminal and kill.
 targets.append(.target(name: "CPseudoTerminal", path: "Tests/Toolkit/CPseudoTerminal"))
 targets.append(

@@ -2,10 +2,10 @@ import Journal
 import Phrases
 import Walking
 
-/// `gnd imports`: what was imported, newest first; `--undo NUMBER` takes one back as a whole.
+/// `gnd imports`: what was imported, newest first; with a number, what it put aside; `--undo NUMBER` takes one back as a whole.
 struct ImportsCommand: Command {
     static let name = "imports"
-    static let operands = Operands.none
+    static let operands = Operands.optional(.text("NUMBER"))
     static let options: [Option] = [.undo, .json]
     static func summary(_ strings: CommandStrings) -> String { strings.importsSummary }
 
@@ -17,6 +17,7 @@ struct ImportsCommand: Command {
             await context.refreshPrompt()
             return try context.console.write(context.phrases(en: "Taken back.", ko: "되돌렸어요.") + "\n")
         }
+        if let text = context.options.operands.first { return try await detail(text, of: journal, context) }
         let records = try await orFail { () async throws(JournalFailure) in try await journal.imports() }
         if context.options.json {
             try context.console.write(JSONText.array(records.map(json)).text + "\n")
@@ -24,6 +25,46 @@ struct ImportsCommand: Command {
             let zone = try await orFail { () async throws(JournalFailure) in try await journal.settings().zones.home }
             try context.console.write(table(records, zone: zone, context).text)
         }
+    }
+
+    /// More than anybody reads; the counts say how many there are.
+    private static let mostRecords = 1000
+
+    private func detail(_ text: String, of journal: ProfileJournal, _ context: CommandContext) async throws(CommandFailure) {
+        let records = try await orFail { () async throws(JournalFailure) in try await journal.imports() }
+        guard let number = Int64(text), let record = records.first(where: { $0.id == number }) else {
+            throw .noSuchImport(Int64(text) ?? 0)
+        }
+        let aside = try await orFail { () async throws(JournalFailure) in
+            try await journal.quarantined(import: number, limit: Self.mostRecords)
+        }
+        if context.options.json {
+            guard case .object(let members) = json(record) else { return }
+            return try context.console.write(JSONText.object(members + [("quarantined", .array(aside.map(json)))]).text + "\n")
+        }
+        let zones = try await orFail { () async throws(JournalFailure) in try await journal.settings().zones }
+        let phrases = context.phrases
+        var table = Table([.left, .left, .right, .left, .left])
+        for record in aside {
+            let zone = zones.zone(on: zones.day(of: record.start))
+            table.add([
+                "\(zone.wall(at: record.start).date) \(phrases.time(record.start, in: zone))",
+                record.metric.map { phrases.name($0) } ?? phrases(en: "walk", ko: "산책"), phrases.number(Int(record.value.rounded())),
+                record.source.title, phrases.name(record.reason),
+            ])
+        }
+        let nothing = phrases(en: "Nothing was put aside.", ko: "따로 둔 기록이 없어요.") + "\n"
+        let path = record.path.map { $0 + "\n" } ?? ""
+        let said = record.report.map { ImportSentence(phrases: phrases)($0) + "\n" } ?? ""
+        try context.console.write(path + said + (aside.isEmpty ? nothing : table.text))
+    }
+
+    private func json(_ record: QuarantinedRecord) -> JSONText {
+        .object([
+            ("metric", record.metric.map { .string($0.rawValue) } ?? .null), ("start", .string(TimeText(record.start, in: .utc).text)),
+            ("end", .string(TimeText(record.end, in: .utc).text)), ("value", .double(record.value)),
+            ("source", .string(record.source.title)), ("reason", .string(record.reason.rawValue)),
+        ])
     }
 
     private func table(_ records: [ImportRecord], zone: Zone, _ context: CommandContext) -> Table {
@@ -40,7 +81,8 @@ struct ImportsCommand: Command {
     private func json(_ record: ImportRecord) -> JSONText {
         .object([
             ("number", .int(Int(record.id))), ("at", .string(TimeText(record.at, in: .utc).text)),
-            ("sha256", record.hash.map(JSONText.string) ?? .null), ("report", record.report.map(JSONText.init(report:)) ?? .null),
+            ("path", record.path.map(JSONText.string) ?? .null), ("sha256", record.hash.map(JSONText.string) ?? .null),
+            ("report", record.report.map(JSONText.init(report:)) ?? .null),
         ])
     }
 }

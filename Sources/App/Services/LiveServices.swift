@@ -8,6 +8,7 @@ final class LiveServices: AppServices {
     private let zoneOption: Zone?
     private let files: StateFiles
     private var promptWatch: Task<Void, Never>?
+    private var backup: AutomaticBackup?
 
     init(_ dependencies: Dependencies, zone: Zone?) {
         self.dependencies = dependencies
@@ -34,12 +35,17 @@ final class LiveServices: AppServices {
         try await ResumeSession(accounts: try await accounts(), tokens: tokens, clock: clock)()
     }
 
-    /// The shell's prompt counts anew after every change, and for whoever is in now.
+    /// The shell's prompt counts anew after every change, and for whoever is in now; the day's backup follows the first change.
     private func keepPrompt(of journal: any JournalRepository) {
         let prompt = dependencies.prompt
         prompt.remove()
         promptWatch?.cancel()
-        promptWatch = Task { for await _ in await journal.changes() { prompt.remove() } }
+        promptWatch = Task { [backup] in
+            for await _ in await journal.changes() {
+                prompt.remove()
+                backup?.begin()
+            }
+        }
     }
 
     func session(of account: Account) -> (any SessionStore)? {
@@ -52,6 +58,8 @@ final class LiveServices: AppServices {
 
     func journal(of account: Account) async throws(JournalFailure) -> any JournalRepository {
         let journal = try await dependencies.journal(of: account, zone: zoneOption)
+        backup = AutomaticBackup(journal: try await dependencies.journal(), folder: dependencies.backupFolder)
+        backup?.begin(after: AutomaticBackup.calm)
         keepPrompt(of: journal)
         return journal
     }

@@ -51,7 +51,6 @@ final class SettingsModel {
         let today = settings.zones.day(of: dependencies.clock.now)
         var goal = settings.goals.goal(on: today)
         goal.steps = steps
-        goal.weekdaySteps = [:]
         settings.goals.set(goal, from: today)
         try await dependencies.journal.save(settings)
         goalSteps = steps

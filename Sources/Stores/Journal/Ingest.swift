@@ -99,6 +99,13 @@ struct Ingest {
             .int(sample.start), .int(sample.end), .real(sample.value), .int(source), .text(reason.rawValue))
     }
 
+    /// A walk is kept as a record of no metric.
+    func putAside(_ walk: Walk, source: Int64, reason: SkipReason, _ database: borrowing Database) throws(JournalFailure) {
+        try database.run(
+            "INSERT OR IGNORE INTO quarantine VALUES (?, ?, 0, ?, ?, ?, ?, ?)", .int(number), .int(owner.rawValue), .int(walk.start),
+            .int(walk.end), .real(Double(walk.steps ?? 0)), .int(source), .text(reason.rawValue))
+    }
+
     private func sight(_ zone: Zone, on date: CivilDate, _ database: borrowing Database) throws(JournalFailure) {
         guard zone != zones.zone(on: date) else { return }
         try database.run("INSERT OR IGNORE INTO sighting VALUES (?, ?, ?)", .int(owner.rawValue), .int(date), .text(zone.id))

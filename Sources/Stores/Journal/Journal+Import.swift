@@ -40,6 +40,9 @@ extension Journal {
         for walk in walks {
             if let reason = ingest.quarantine.reason(against: walk) {
                 ingest.tally.outcome.quarantined[reason, default: 0] += 1
+                let source = try number(of: walk.source)
+                met[walk.source] = source
+                try ingest.putAside(walk, source: source, reason: reason, database)
                 continue
             }
             let forgotten = try database.number(

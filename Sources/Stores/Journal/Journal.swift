@@ -10,7 +10,9 @@ package actor Journal {
     let database: Database
     /// The file; nil in memory.
     package nonisolated let path: String?
-    let clock: any WallClock
+    nonisolated let clock: any WallClock
+    /// Says to others that somebody has the file open; nil in memory, and where no lock can be had.
+    private let lock: JournalLock?
     /// The zone that a new profile gets as its home.
     let defaultZone: Zone
     /// Sources by number and back, as far as this process has met them.
@@ -26,6 +28,8 @@ package actor Journal {
     /// - Parameter path: nil keeps everything in memory.
     package init(path: String?, clock: any WallClock, zone: Zone) throws(JournalFailure) {
         if let path { try JournalFile.prepare(path) }
+        let lock = path.flatMap { JournalLock(path: $0) }
+        guard lock?.share() != false else { throw .locked }
         let database = try Database(path: path ?? Database.memory)
         try Self.configure(database)
         try Schema.prepare(database) { (version) throws(JournalFailure) in
@@ -34,6 +38,7 @@ package actor Journal {
         }
         self.database = database
         self.path = path
+        self.lock = lock
         self.clock = clock
         defaultZone = zone
     }

@@ -75,7 +75,10 @@ package struct ProfileJournal: JournalRepository {
         try await journal.imports(of: owner)
     }
 
-    /// Stays that the imports tell of and the timeline does not have.
+    package func quarantined(import number: Int64, limit: Int) async throws(JournalFailure) -> [QuarantinedRecord] {
+        try await journal.quarantined(import: number, owner: owner, limit: limit)
+    }
+
     package func suggestedStays() async throws(JournalFailure) -> [ZoneTimeline.Stay] {
         try await journal.suggestedStays(of: owner, zones: try await settings().zones)
     }

@@ -239,6 +239,20 @@ struct CommandTests {
         #expect(names == ["journal-2026-11-21.db", "journal-2026-11-21.db.sha256"])
     }
 
+    @Test func `an import says what it put aside, and why`() async throws {
+        let text = AppleExport.text.replacing(
+            "</HealthData>",
+            with: """
+                <Record type="HKQuantityTypeIdentifierStepCount" sourceName="iPhone" unit="count" startDate="2030-01-06 10:00:00 +0900" endDate="2030-01-06 10:01:00 +0900" value="12"/></HealthData>
+                """)
+        _ = await bench.run("import", try bench.write(text, to: "export.xml"))
+        let outcome = await bench.run("imports", "1")
+        #expect(outcome.status == 0)
+        #expect(outcome.output.contains("2030-01-06 10:00") && outcome.output.contains("iPhone"), "\(outcome)")
+        #expect(await bench.run("imports", "1", "--json").output.contains(#""reason":"future""#))
+        #expect(await bench.run("imports", "9").status == 1)
+    }
+
     @Test func `imports are listed and can be taken back`() async throws {
         _ = try await importSample()
         let list = await bench.run("imports")

@@ -36,5 +36,8 @@ actor MemoryJournal: JournalRepository {
     func samples(_ metric: Metric, from: Instant, until: Instant) -> [Sample] { [] }
     func importSink() throws(JournalFailure) -> any SampleSink { throw .missing }
     func imports() -> [ImportRecord] { [] }
+    func undoImport(_ number: Int64) -> Bool { false }
+    func quarantined(import number: Int64, limit: Int) -> [QuarantinedRecord] { [] }
+    func suggestedStays() -> [ZoneTimeline.Stay] { [] }
     func changes() -> AsyncStream<Void> { AsyncStream { $0.finish() } }
 }

@@ -143,7 +143,34 @@ actor MemoryJournal: JournalRepository {
         return MemorySink(journal: self)
     }
 
-    func imports() async throws(JournalFailure) -> [ImportRecord] { [] }
+    var ledger: [ImportRecord] = []
+    var aside: [QuarantinedRecord] = []
+    var stays: [ZoneTimeline.Stay] = []
+
+    func keep(ledger: [ImportRecord], aside: [QuarantinedRecord]) {
+        self.ledger = ledger
+        self.aside = aside
+    }
+
+    func suggest(_ stays: [ZoneTimeline.Stay]) { self.stays = stays }
+
+    func imports() async throws(JournalFailure) -> [ImportRecord] {
+        try check()
+        return ledger
+    }
+
+    func undoImport(_ number: Int64) async throws(JournalFailure) -> Bool {
+        try check()
+        guard let index = ledger.firstIndex(where: { $0.id == number }) else { return false }
+        ledger.remove(at: index)
+        return true
+    }
+
+    func quarantined(import number: Int64, limit: Int) async throws(JournalFailure) -> [QuarantinedRecord] { Array(aside.prefix(limit)) }
+
+    func suggestedStays() async throws(JournalFailure) -> [ZoneTimeline.Stay] {
+        stays.filter { !settingsNow.zones.stays.contains($0) }
+    }
 
     func changes() async -> AsyncStream<Void> {
         let (stream, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))

@@ -43,13 +43,43 @@ struct BackupTests {
         #expect(try await journal.profile(journal.localAccount().id).allDays().map(\.stepCount) == [5])
     }
 
+    @Test func `a journal that somebody has open is not replaced`() async throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path + "/one.db"
+        do {
+            let journal = try Journal(path: folder.database, clock: clock, zone: berlin)
+            _ = try await journal.backUp(to: path)
+            let other = try Journal(path: folder.database, clock: clock, zone: berlin)
+            #expect(throws: JournalFailure.locked) { try Journal.restore(path, to: folder.database, clock: clock) }
+            _ = try await other.localAccount()
+        }
+        #expect(try Journal.restore(path, to: folder.database, clock: clock) != nil)
+    }
+
+    @Test func `what was put aside is listed with its reason, walks too, and goes with its import`() async throws {
+        let profile = try await memoryJournal().profile
+        let late = clock.now + .seconds(90_000)
+        let walk = Walk(start: late, end: late + .seconds(60), zone: berlin, steps: 70, source: phone)
+        try await profile.take(
+            [Sample(metric: .steps, start: late, end: late + .seconds(60), value: 50, source: watch), steps(watch, 0, 1, 9000)],
+            walks: [walk])
+        let aside = try await profile.quarantined(import: 1, limit: 10)
+        #expect(aside.map(\.reason) == [.absurd, .future, .future])
+        #expect(aside.map(\.metric) == [.steps, nil, .steps])
+        #expect(aside.map(\.value) == [9000, 70, 50])
+        #expect(aside.map(\.source) == [watch, phone, watch])
+        #expect(try await profile.quarantined(import: 1, limit: 1).count == 1)
+        #expect(try await profile.undoImport(1))
+        #expect(try await profile.quarantined(import: 1, limit: 10).isEmpty)
+    }
+
     @Test func `one backup a day is made, and the oldest goes`() async throws {
         let folder = try TemporaryFolder()
         let time = FixedClock(clock.now)
         let journal = try Journal(path: folder.database, clock: time, zone: berlin)
         for _ in 0..<5 {
-            #expect(try await journal.backUpIfDue(into: folder.path + "/backups", keep: 3) != nil)
-            #expect(try await journal.backUpIfDue(into: folder.path + "/backups", keep: 3) == nil)
+            #expect(try journal.backUpIfDue(into: folder.path + "/backups", keep: 3) != nil)
+            #expect(try journal.backUpIfDue(into: folder.path + "/backups", keep: 3) == nil)
             time.advance(by: .seconds(86_400))
         }
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/backups").sorted()

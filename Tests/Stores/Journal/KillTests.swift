@@ -1,80 +1,116 @@
-import Foundation
 import Glibc
-import Synchronization
 import Testing
 import Walking
 
 @testable import Journal
 
-/// The program is killed in the middle of its work, as by a battery that ends.
+/// The program is killed in the middle of its work, as by a battery that ends: two hundred times, at moments that a seed draws.
+@Suite(.serialized)
 struct KillTests {
-    /// Every batch that was reported saved before the kill is there afterwards, whole; the next start goes on.
-    @Test(arguments: [1, 2, 3, 5, 8, 13])
-    func `killed during an import, what was reported saved is there`(batches: Int) async throws {
-        let folder = try TemporaryFolder()
-        let path = folder.database
-        await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String, batches = batches as Int] in
-            let journal = try Journal(path: path, clock: clock, zone: berlin)
-            let sink = try await journal.profile(journal.localAccount().id).importSink()
-            try await sink.begin(ImportFile(name: "a", format: "test"))
-            let saved = Progress()
-            // The kill comes while a later batch is on its way, at a moment that nobody chose.
-            let killer = Task.detached {
-                while saved.batches < batches { await Task.yield() }
-                kill(getpid(), SIGKILL)
-            }
-            for batch in 0..<1000 {
-                try await sink.accept(killBatch(batch), walks: [])
-                try JournalFile.write("\(batch + 1)", to: path + ".saved")
-                saved.report()
-            }
-            await killer.value
+    private static let rounds = 50
+
+    private func delays(_ seed: UInt64, upTo longest: Int) -> [Int] {
+        var state = seed
+        return (0..<Self.rounds).map { _ in
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int((state >> 33) % UInt64(longest))
         }
-        let reported = Int((try? String(contentsOfFile: path + ".saved", encoding: .utf8)) ?? "") ?? 0
-        let journal = try Journal(path: path, clock: clock, zone: berlin)
-        #expect(try await journal.check() == [])
-        let profile = try await journal.profile(journal.localAccount().id)
-        let count = try await profile.samples(.steps, from: moment(-400_000), until: moment(10_000)).count
-        #expect(count >= max(reported, batches) * killBatchSize)
-        #expect(count.isMultiple(of: killBatchSize))
-        let steps = try await profile.allDays().reduce(0) { $0 + $1.steps }
-        #expect(abs(steps - Double(count)) < 0.001)
     }
 
-    @Test(arguments: [1, 4, 9])
-    func `killed between edits, the walks that were reported saved are there and counted`(edits: Int) async throws {
-        let folder = try TemporaryFolder()
-        let path = folder.database
-        await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String, edits = edits as Int] in
-            let journal = try Journal(path: path, clock: clock, zone: berlin)
-            let profile = try await journal.profile(journal.localAccount().id)
-            for edit in 0..<edits {
-                _ = try await profile.save([Walk(start: moment(edit * 100), end: moment(edit * 100 + 10), zone: berlin, steps: 1)])
-            }
-            kill(getpid(), SIGKILL)
+    /// Opens what is left, as the next start does, and looks whether it is sound.
+    private func reopened(_ folder: TemporaryFolder) async throws -> ProfileJournal {
+        let journal = try Journal(path: folder.database, clock: clock, zone: berlin)
+        #expect(try await journal.check() == [])
+        return try await journal.profile(journal.localAccount().id)
+    }
+
+    @Test func `killed during imports, every batch that was reported saved is there, whole, and the next start goes on`() async throws {
+        var folder = try TemporaryFolder()
+        var reported = 0
+        for (round, delay) in delays(1, upTo: 15_000).enumerated() {
+            // Small journals, so that the looking afterwards does not take longer than the killing.
+            if round.isMultiple(of: 10) { (folder, reported) = (try TemporaryFolder(), 0) }
+            let victim = try Victim("import", on: folder.database, dyingAfter: delay)
+            #expect(victim.signal == SIGKILL && victim.lines.first == "open", "\(victim.lines)")
+            reported += victim.lines.count { $0 == "saved" }
+            let profile = try await reopened(folder)
+            let count = Int(try Database(path: folder.database).number("SELECT count(*) FROM sample"))
+            #expect(count >= reported * 50 && count.isMultiple(of: 50))
+            // Files that broke off are read again by the next round, in other batches; what is there counts once.
+            reported = max(reported, count / 50)
+            let steps = try await profile.allDays().reduce(0) { $0 + $1.steps }
+            #expect(abs(steps - Double(count)) < 0.001)
         }
-        let journal = try Journal(path: path, clock: clock, zone: berlin)
-        let profile = try await journal.profile(journal.localAccount().id)
-        #expect(try await profile.countWalks(WalkFilter()) == edits)
-        #expect(try await profile.allDays().reduce(0) { $0 + $1.stepCount } == edits)
-        #expect(try await journal.check() == [])
     }
-}
 
-let killBatchSize = 300
-
-/// How many batches were reported saved.
-final class Progress: Sendable {
-    private let count = Mutex(0)
-
-    var batches: Int { count.withLock { $0 } }
-
-    func report() {
-        count.withLock { $0 += 1 }
+    @Test func `killed during edits, the walks that were reported saved are there and counted`() async throws {
+        let folder = try TemporaryFolder()
+        var reported = 0
+        for delay in delays(2, upTo: 20_000) {
+            let victim = try Victim("edit", on: folder.database, dyingAfter: delay)
+            #expect(victim.signal == SIGKILL, "\(victim.lines)")
+            reported += victim.lines.count { $0 == "saved" }
+            let profile = try await reopened(folder)
+            let count = try await profile.countWalks(WalkFilter())
+            #expect(count >= reported)
+            reported = count
+            #expect(try await profile.allDays().reduce(0) { $0 + $1.stepCount } == count)
+        }
+        #expect(reported > 0)
     }
-}
 
-/// Records of one step each that never overlap, so that the sum says how many there are.
-func killBatch(_ number: Int) -> [Sample] {
-    (0..<killBatchSize).map { steps(watch, number * killBatchSize + $0 - 300_000, number * killBatchSize + $0 - 299_999, 1) }
+    @Test func `killed during backups, every backup that is there is whole, and every one that was reported is there`() async throws {
+        let folder = try TemporaryFolder()
+        do {
+            let journal = try Journal(path: folder.database, clock: clock, zone: berlin)
+            try await journal.profile(journal.localAccount().id).take(randomSamples(1))
+        }
+        var reported: Set<String> = []
+        for delay in delays(3, upTo: 30_000) {
+            let victim = try Victim("backup", on: folder.database, dyingAfter: delay)
+            #expect(victim.signal == SIGKILL, "\(victim.lines)")
+            reported.formUnion(victim.lines.dropFirst().map { $0 + ".db" })
+        }
+        let backups = folder.database + "-backups"
+        let names = Set(JournalFile.names(in: backups).filter { $0.hasSuffix(".db") })
+        #expect(!reported.isEmpty && reported.isSubset(of: names))
+        let days = try await reopened(folder).allDays()
+        for name in names {
+            _ = try Journal.restore("\(backups)/\(name)", to: folder.path + "/restored.db", clock: clock)
+        }
+        let restored = try Journal(path: folder.path + "/restored.db", clock: clock, zone: berlin)
+        #expect(try await restored.profile(restored.localAccount().id).allDays() == days)
+    }
+
+    @Test func `killed while an old journal is brought up to date, it is the old one or the new one, with its backup`() async throws {
+        for delay in delays(4, upTo: 150_000) {
+            let folder = try TemporaryFolder()
+            try oldJournal(at: folder.database)
+            let victim = try Victim("open", on: folder.database, dyingAfter: delay)
+            let version = try Database(path: folder.database, isReadOnly: false).number("PRAGMA user_version")
+            #expect(version == 1 || version == Int64(Migration.newest))
+            #expect(version == Int64(Migration.newest) || victim.lines.isEmpty)
+            let profile = try await reopened(folder)
+            #expect(try await profile.allDays().reduce(0) { $0 + $1.stepCount } == 300)
+            #expect(try await profile.countWalks(WalkFilter()) == 1)
+            let backups = JournalFile.names(in: folder.path).filter { $0.hasSuffix(".bak") }
+            let versions = backups.map { try? Database(path: "\(folder.path)/\($0)", isReadOnly: true).number("PRAGMA user_version") }
+            #expect(versions.contains(1))
+        }
+    }
+
+    private func oldJournal(at path: String) throws {
+        let old = try Database(path: path)
+        try old.script(Migration.one.sql)
+        try old.script(
+            """
+            INSERT INTO account (id, name, name_key, is_local, zone, goal) VALUES (1, 'local', 'local', 1, 'Europe/Berlin', 6500);
+            INSERT INTO source VALUES (1, 'Watch', '', '', 0);
+            WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 299)
+                INSERT INTO sample SELECT 1, 1, \(moment(0).milliseconds) + i * 60000, 1, 60000, 1, 0, 1 FROM n;
+            INSERT INTO walk VALUES (x'000102030405060708090a0b0c0d0e0f', 1, \(moment(480).milliseconds), \(moment(500).milliseconds),
+                'Europe/Berlin', NULL, NULL, 'old', '', 1, NULL);
+            PRAGMA application_id = \(Migration.applicationID); PRAGMA user_version = 1;
+            """)
+    }
 }

@@ -35,6 +35,13 @@ package protocol JournalRepository: Sendable {
     /// What was imported, newest first.
     func imports() async throws(JournalFailure) -> [ImportRecord]
 
+    /// Takes an import back as a whole; false when there is none of that number.
+    func undoImport(_ number: Int64) async throws(JournalFailure) -> Bool
+    /// What an import put aside, oldest first; the first so many.
+    func quarantined(import number: Int64, limit: Int) async throws(JournalFailure) -> [QuarantinedRecord]
+    /// Stays that the imports tell of and the timeline does not have.
+    func suggestedStays() async throws(JournalFailure) -> [ZoneTimeline.Stay]
+
     /// Yields whenever this person's data changed, by this program or by another one; never twice for one change.
     func changes() async -> AsyncStream<Void>
 }

@@ -44,7 +44,7 @@ final class GoalViewModel {
             let today = settings.zones.day(of: clock.now)
             recent = try await journal.days(from: today.adding(days: -Self.trialDays), through: today.adding(days: -1))
             self.today = today
-            text = String(settings.goals.steps(on: today))
+            text = String(settings.goals.goal(on: today).steps)
             original = text
             if let draft { text = draft }
             draft = nil
@@ -92,9 +92,8 @@ final class GoalViewModel {
         do {
             var settings = try await journal.settings()
             var goal = settings.goals.goal(on: today)
+            // Days of the week with a goal of their own keep it.
             goal.steps = steps
-            // One number for every day is what this screen asks for.
-            goal.weekdaySteps = [:]
             settings.goals.set(goal, from: today)
             try await journal.save(settings)
             original = text

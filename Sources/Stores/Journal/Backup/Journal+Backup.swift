@@ -4,22 +4,40 @@ import Walking
 extension Journal {
     /// Writes a consistent copy while the journal stays in use, and its hash beside it.
     package func backUp(to path: String) throws(JournalFailure) -> Backup {
+        guard access(path, F_OK) != 0 else { throw .cannotOpen(path: path, detail: String(cString: strerror(EEXIST))) }
+        return try Self.backUp(database, to: path)
+    }
+
+    /// The same over a connection of its own, for whoever must not keep the journal from those who look at it.
+    private static func backUp(_ database: borrowing Database, to path: String) throws(JournalFailure) -> Backup {
         if let slash = path.lastIndex(of: "/"), slash > path.startIndex { try JournalFile.makeFolder(String(path[..<slash])) }
-        try JournalFile.copy(database, to: path)
-        guard let hash = Hash.sha256(file: path) else { throw .cannotOpen(path: path, detail: "cannot be read back") }
+        // Under another name until it is whole and on the disk: what has a backup's name is one.
+        let part = "\(path).part-\(getpid())"
+        unlink(part)
+        try JournalFile.copy(database, to: part)
+        try JournalFile.sync(part)
+        guard let hash = Hash.sha256(file: part) else { throw .cannotOpen(path: path, detail: "cannot be read back") }
         let name = path.split(separator: "/").last.map(String.init) ?? path
         try JournalFile.write("\(hash)  \(name)\n", to: path + ".sha256")
+        guard rename(part, path) == 0 else { throw JournalFile.failure(path) }
         return Backup(path: path, hash: hash)
     }
 
     /// Makes today's backup where there is none yet, and lets the oldest go.
+    ///
+    /// It works beside the journal, whose owner can go on.
     /// - Returns: nil when today's was there already, or the journal is in memory.
-    package func backUpIfDue(into folder: String, keep: Int = 7) throws(JournalFailure) -> Backup? {
-        guard path != nil else { return nil }
+    package nonisolated func backUpIfDue(into folder: String, keep: Int = 7) throws(JournalFailure) -> Backup? {
+        guard let journal = path else { return nil }
         let path = "\(folder)/journal-\(Zone.utc.day(of: clock.now)).db"
         guard access(path, F_OK) != 0 else { return nil }
-        let backup = try backUp(to: path)
+        let backup = try Self.backUp(Database(path: journal), to: path)
         let dated = JournalFile.names(in: folder).filter { $0.hasPrefix("journal-") && $0.hasSuffix(".db") }.sorted()
+        // What a kill left behind on another day.
+        for name in JournalFile.names(in: folder) where name.contains(".db.part-") && !name.hasPrefix(path.split(separator: "/").last ?? "")
+        {
+            unlink("\(folder)/\(name)")
+        }
         for name in dated.dropLast(max(1, keep)) {
             unlink("\(folder)/\(name)")
             unlink("\(folder)/\(name).sha256")
@@ -27,7 +45,7 @@ extension Journal {
         return backup
     }
 
-    /// Puts a backup in the place of a journal; nobody may have it open.
+    /// Puts a backup in the place of a journal; throws `locked` while anybody has it open.
     ///
     /// The backup is checked first, by its hash where there is one, and by opening it. What was in the place before is
     /// kept beside it.
@@ -44,6 +62,8 @@ extension Journal {
             throw error as? JournalFailure ?? .unexpected(detail: "\(error)")
         }
         try JournalFile.prepare(path)
+        let lock = JournalLock(path: path)
+        guard lock?.makeExclusive() != false else { throw .locked }
         let fresh = path + ".restoring"
         try JournalFile.duplicate(backup, to: fresh)
         var kept: String?
@@ -58,6 +78,7 @@ extension Journal {
         unlink(path + "-wal")
         unlink(path + "-shm")
         guard rename(fresh, path) == 0 else { throw JournalFile.failure(path) }
+        withExtendedLifetime(lock) {}
         return kept
     }
 }

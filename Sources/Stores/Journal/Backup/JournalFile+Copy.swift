@@ -18,6 +18,14 @@ extension JournalFile {
         guard fsync(descriptor) == 0 else { throw failure(path) }
     }
 
+    /// Waits until a file is on the disk.
+    static func sync(_ path: String) throws(JournalFailure) {
+        let descriptor = open(path, O_RDWR | O_CLOEXEC)
+        guard descriptor >= 0 else { throw failure(path) }
+        defer { close(descriptor) }
+        guard fsync(descriptor) == 0 else { throw failure(path) }
+    }
+
     /// Copies a file to a new one that only its owner can read, and waits until it is on the disk.
     static func duplicate(_ from: String, to path: String) throws(JournalFailure) {
         let source = open(from, O_RDONLY | O_CLOEXEC)

@@ -1,0 +1,36 @@
+import Journal
+import Synchronization
+
+/// The day's backup while the app is open: beside everything else, and never while the first screens come up.
+nonisolated final class AutomaticBackup: Sendable {
+    /// How long the app has been open before it makes one without a change.
+    static let calm = Duration.seconds(30)
+
+    private let journal: Journal
+    private let folder: String
+    private let isRunning = Mutex(false)
+
+    init(journal: Journal, folder: String) {
+        self.journal = journal
+        self.folder = folder
+    }
+
+    /// Makes it, once a day; a failure is tried again at the next change, and `gnd backup` says what is wrong.
+    func begin(after delay: Duration = .zero) {
+        Task.detached(priority: .background) { [weak self] in
+            try? await Task.sleep(for: delay)
+            self?.make()
+        }
+    }
+
+    private func make() {
+        guard
+            isRunning.withLock({ running in
+                defer { running = true }
+                return !running
+            })
+        else { return }
+        defer { isRunning.withLock { $0 = false } }
+        _ = try? journal.backUpIfDue(into: folder)
+    }
+}

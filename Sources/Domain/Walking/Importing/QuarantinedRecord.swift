@@ -1,0 +1,19 @@
+/// A record that was put aside, with the reason.
+package struct QuarantinedRecord: Hashable, Sendable {
+    /// Nil for a walk, whose value is its steps.
+    package var metric: Metric?
+    package var start: Instant
+    package var end: Instant
+    package var value: Double
+    package var source: Source
+    package var reason: SkipReason
+
+    package init(metric: Metric?, start: Instant, end: Instant, value: Double, source: Source, reason: SkipReason) {
+        self.metric = metric
+        self.start = start
+        self.end = end
+        self.value = value
+        self.source = source
+        self.reason = reason
+    }
+}
