@@ -1,11 +1,8 @@
 import Journal
 import Synchronization
 
-/// The day's backup while the app is open: beside everything else, and never while the first screens come up.
+/// The day's backup while the app is open: after the first change, beside everything else, and never while the app starts.
 nonisolated final class AutomaticBackup: Sendable {
-    /// How long the app has been open before it makes one without a change.
-    static let calm = Duration.seconds(30)
-
     private let journal: Journal
     private let folder: String
     private let isRunning = Mutex(false)
@@ -16,11 +13,8 @@ nonisolated final class AutomaticBackup: Sendable {
     }
 
     /// Makes it, once a day; a failure is tried again at the next change, and `gnd backup` says what is wrong.
-    func begin(after delay: Duration = .zero) {
-        Task.detached(priority: .background) { [weak self] in
-            try? await Task.sleep(for: delay)
-            self?.make()
-        }
+    func begin() {
+        Task.detached(priority: .background) { [weak self] in self?.make() }
     }
 
     private func make() {

@@ -59,7 +59,6 @@ final class LiveServices: AppServices {
     func journal(of account: Account) async throws(JournalFailure) -> any JournalRepository {
         let journal = try await dependencies.journal(of: account, zone: zoneOption)
         backup = AutomaticBackup(journal: try await dependencies.journal(), folder: dependencies.backupFolder)
-        backup?.begin(after: AutomaticBackup.calm)
         keepPrompt(of: journal)
         return journal
     }
