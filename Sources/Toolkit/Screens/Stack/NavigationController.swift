@@ -51,7 +51,8 @@ open class NavigationController: ViewController {
         treeWindow?.chrome.setNeedsLayout()
     }
 
-    open override var visibleChildren: [ViewController] { children.suffix(1) }
+    // Not `suffix(1)`: as an array it is the sequence's, which walks the whole stack.
+    open override var visibleChildren: [ViewController] { children.last.map { [$0] } ?? [] }
 
     /// The titles of the last screens; of a deep stack only these are ever seen, and the others are not asked.
     open override var breadcrumb: [String] {
