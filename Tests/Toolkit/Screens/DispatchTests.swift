@@ -141,7 +141,7 @@ struct HintTests {
         let stage = Stage(StackView(.vertical, [TextField(), Button("Go")]))
         #expect(stage.hints == " F1 help")
         stage.press(.tab)
-        #expect(stage.hints == " ↵ Go   ? help   q quit")
+        #expect(stage.hints == " ↵ go   ? help   q quit")
     }
 
     @Test func `six hints at most, the most important first, and what cannot be done is dim`() {
@@ -150,8 +150,36 @@ struct HintTests {
             KeyCommand(.function(12 - number), title: "do \(number)", hint: 9 - number, disabledReason: number == 8 ? "not now" : nil) {}
         }
         stage.press("x")
-        #expect(stage.hints == " F4 do 8   F5 do 7   F6 do 6   F7 do 5   F8 do 4   ? help")
+        #expect(stage.hints == " F4 do 8   F5 do 7   F6 do 6   F7 do 5   ? help   q quit")
         #expect(stage.device.canvas[1, 7].style == Style(.disabled, .dim))
         #expect(stage.device.canvas[11, 7].style == Style(.key, .bold))
+    }
+
+    @Test func `where it is narrow the help stays longest, then the first hint, then the way out`() {
+        for (width, hints) in [
+            (48, " F5 do 1   F6 do 2   F7 do 3   ? help   q quit"), (46, " F5 do 1   F6 do 2   ? help   q quit"),
+            (30, " F5 do 1   ? help   q quit"), (20, " F5 do 1   ? help"),
+            (12, " ? help"), (5, ""),
+        ] {
+            let stage = Stage(Label("hello"), size: Size(width: width, height: 8))
+            stage.controller.commands = (1..<5).map { number in KeyCommand(.function(4 + number), title: "do \(number)", hint: number) {} }
+            stage.press("x")
+            #expect(stage.hints == hints)
+        }
+    }
+
+    @Test func `what two keys do is named once`() {
+        let stage = Stage(Label("hello"))
+        stage.controller.commands = [
+            KeyCommand(.function(5), title: "Keep", hint: 1) {}, KeyCommand(.escape, title: "Keep", hint: 800) {},
+        ]
+        stage.press("x")
+        #expect(stage.hints == " F5 keep   ? help   q quit")
+    }
+
+    @Test(arguments: [("Sign in", "sign in"), ("OK", "OK"), ("help", "help"), ("로그인", "로그인")])
+    func `english hints begin small, unless they are abbreviations`(_ title: String, _ hint: String) {
+        let stage = Stage(Button(title))
+        #expect(stage.hints.hasPrefix(" ↵ \(hint)   "))
     }
 }

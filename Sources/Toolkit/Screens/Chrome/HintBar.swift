@@ -1,6 +1,9 @@
 import Terminal
 
 /// The last line: at most six keys of those that can be pressed now; what cannot be done at the moment is dim.
+///
+/// What two keys do is named once. Where there is no room for all, the way to all the others stays longest, then what Enter or
+/// the first key does, then the way out, then the rest in its order.
 final class HintBar: View {
     struct Hint: Equatable {
         var key: String
@@ -13,12 +16,15 @@ final class HintBar: View {
 
     static let limit = 6
     static let helpRank = 900
+    /// From here on hints name the way out: back, close, quit.
+    static let wayOutRank = 800
     private(set) var hints: [Hint] = []
 
     override func updateProperties() {
         let commands = window?.commandsOnShow.filter { $0.hint != nil && !$0.inputs.isEmpty } ?? []
         let sorted = commands.enumerated().sorted { ($0.element.hint ?? 0, $0.offset) < ($1.element.hint ?? 0, $1.offset) }
-        let new = sorted.map { command in
+        var named: Set<String> = []
+        let new = sorted.filter { named.insert($0.element.title).inserted }.map { command in
             Hint(
                 key: command.element.inputs.first?.name ?? "", title: command.element.title,
                 isDisabled: command.element.disabledReason != nil, rank: command.element.hint ?? 0)
@@ -51,12 +57,15 @@ final class HintBar: View {
         }
     }
 
-    /// The hints that fit: the least important go first, the way to all the others last.
+    /// The hints that fit, in their order.
     static func fitted(_ hints: [Hint], to columns: Int) -> [Hint] {
         var kept = hints
         func width() -> Int { kept.reduce(0) { $0 + $1.width } + 3 * max(0, kept.count - 1) }
         while !kept.isEmpty, kept.count > limit || width() > columns {
-            if let index = kept.lastIndex(where: { $0.rank != helpRank }) ?? kept.indices.last { kept.remove(at: index) }
+            let least =
+                kept.lastIndex { $0.rank < wayOutRank && $0 != kept.first } ?? kept.lastIndex { $0.rank != helpRank && $0 != kept.first }
+                ?? kept.lastIndex { $0.rank != helpRank } ?? kept.startIndex
+            kept.remove(at: least)
         }
         return kept
     }

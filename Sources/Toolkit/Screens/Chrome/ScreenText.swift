@@ -1,5 +1,7 @@
 /// The toolkit's own words; a language is a value of this type, and a missing word does not compile.
 public struct ScreenText: Sendable, Hashable {
+    /// Whether hints, help and palette write what a key does with a small letter at its beginning, as English does.
+    public var writesHintsSmall: Bool
     /// One level back.
     public var back: String
     /// The overlay of all keys.
@@ -51,6 +53,7 @@ public struct ScreenText: Sendable, Hashable {
 
     /// English.
     public static let en = ScreenText(
+        writesHintsSmall: true,
         back: "back", help: "help", quit: "quit", close: "close", ok: "OK", cancel: "Cancel", search: "find", open: "open",
         select: "select", next: "next", previous: "previous", mark: "mark", sort: "sort", reverse: "reverse order",
         mouse: "mouse on or off",
@@ -62,6 +65,7 @@ public struct ScreenText: Sendable, Hashable {
 
     /// Korean.
     public static let ko = ScreenText(
+        writesHintsSmall: false,
         back: "뒤로", help: "도움말", quit: "끝내기", close: "닫기", ok: "확인", cancel: "취소", search: "찾기", open: "열기",
         select: "선택", next: "다음", previous: "이전", mark: "표시", sort: "정렬", reverse: "반대로 정렬",
         mouse: "마우스 켜고 끄기",

@@ -92,7 +92,7 @@ open class ListView: Control {
             commands.append(KeyCommand(keys.mark, hint: 10) { [weak self] in self?.toggleMark() })
         }
         if isSearchable, numberOfRows() > 1 {
-            commands.append(KeyCommand(keys.search, hint: 800) { [weak self] in self?.beginSearch() })
+            commands.append(KeyCommand(keys.search, hint: 700) { [weak self] in self?.beginSearch() })
         }
         if search != nil {
             commands.append(KeyCommand(keys.nextHit) { [weak self] in self?.searchNext(forward: true) })

@@ -27,7 +27,7 @@ public final class TableView: ListView {
         var commands = super.keyCommands
         guard onSort != nil, !wantsText, !columns.isEmpty, let text = window?.text else { return commands }
         commands.append(
-            KeyCommand(ScreenKeys(text).sort, hint: 700) { [weak self] in
+            KeyCommand(ScreenKeys(text).sort, hint: 710) { [weak self] in
                 guard let self else { return }
                 sort(by: ((sortColumn ?? -1) + 1) % columns.count, ascending: true)
             })

@@ -94,7 +94,7 @@ public final class Window: Responder {
             commands.append(KeyCommand(keys.help, hint: HintBar.helpRank) { [weak self] in self?.showHelp() })
         }
         if chrome.overlay == nil, let top = layers.last, layers.count > 1, !top.isModalInPresentation {
-            commands.append(KeyCommand(keys.close, hint: 800) { top.dismissByKey() })
+            commands.append(KeyCommand(keys.close, hint: HintBar.wayOutRank) { top.dismissByKey() })
         }
         if chrome.overlay == nil {
             commands.append(KeyCommand(keys.commands) { [weak self] in self?.showPalette() })

@@ -80,7 +80,8 @@ public final class AlertController: ViewController {
             KeyCommand(.left, .up, title: text.back) { [weak self] in self?.treeWindow?.moveFocus(forward: false) },
         ]
         if let cancel = actions.first(where: { $0.style == .cancel }) {
-            commands.append(KeyCommand(.escape, title: cancel.title ?? text.cancel, hint: 800) { [weak self] in self?.choose(cancel) })
+            commands.append(
+                KeyCommand(.escape, title: cancel.title ?? text.cancel, hint: HintBar.wayOutRank) { [weak self] in self?.choose(cancel) })
         }
         return commands
     }

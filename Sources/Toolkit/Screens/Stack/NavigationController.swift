@@ -69,7 +69,7 @@ open class NavigationController: ViewController {
     open override var keyCommands: [KeyCommand] {
         guard children.count > 1 else { return [] }
         let text = treeWindow?.text ?? .en
-        return [KeyCommand(ScreenKeys(text).back, hint: 800) { [weak self] in self?.topViewController?.goBack() }]
+        return [KeyCommand(ScreenKeys(text).back, hint: HintBar.wayOutRank) { [weak self] in self?.topViewController?.goBack() }]
     }
 
     open override func scrollToTop() { topViewController?.scrollToTop() }
