@@ -17,7 +17,7 @@ final class AboutViewController: ViewController {
             FormRow(strings.version, Label(dependencies.version)),
             FormRow(strings.dataFolder, Label(dependencies.dataFolder, lines: 0)),
         ]
-        for row in rows { (row.control as? Label)?.indent = Control.gutter }
+        for row in rows { row.control.indent = Control.gutter }
         let text = Label(strings.aboutText, lines: 0)
         view = PageView("GND", body: StackView(.vertical, spacing: 1, [text, FormView(spacing: 0, rows)]))
     }

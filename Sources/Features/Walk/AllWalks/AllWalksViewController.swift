@@ -20,9 +20,9 @@ package final class AllWalksViewController: ViewController {
     }
 
     package override func loadView() {
-        let heading = GutterView(count)
-        let stack = StackView(.vertical, [field, heading, list])
-        stack.setCustomSpacing(1, after: heading)
+        count.indent = Control.gutter
+        let stack = StackView(.vertical, [field, count, list])
+        stack.setCustomSpacing(1, after: count)
         stack.layoutMargins = Size(width: 2, height: 1)
         view = stack
     }

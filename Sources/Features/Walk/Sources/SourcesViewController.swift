@@ -18,7 +18,8 @@ package final class SourcesViewController: ViewController {
     }
 
     package override func loadView() {
-        let stack = StackView(.vertical, spacing: 1, [GutterView(explanation), list])
+        explanation.indent = Control.gutter
+        let stack = StackView(.vertical, spacing: 1, [explanation, list])
         stack.layoutMargins = Size(width: 2, height: 1)
         view = stack
     }

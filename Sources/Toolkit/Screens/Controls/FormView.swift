@@ -59,9 +59,10 @@ public final class FormView: View {
             let hasLabel = !row.label.isEmpty
             let beside = labelWidth.map { $0 + ($0 > 0 ? 2 : 0) } ?? 0
             let top = hasLabel && labelWidth == nil ? y + 1 : y
-            let wish = row.control.sizeThatFits(Size(width: width - beside, height: Int.max / 4))
+            let left = beside + row.control.indent
+            let wish = row.control.sizeThatFits(Size(width: width - left, height: Int.max / 4))
             let labelFrame = Rect(x: labelWidth == nil ? Control.gutter : 0, y: y, width: hasLabel ? labelWidth ?? width : 0, height: 1)
-            put(index, labelFrame, Rect(x: beside, y: top, width: width - beside, height: wish.height))
+            put(index, labelFrame, Rect(x: left, y: top, width: width - left, height: wish.height))
             y = top + wish.height
         }
         return y

@@ -22,14 +22,6 @@ public final class Label: View {
     public var numberOfLines: Int {
         didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
     }
-    /// Empty columns before the text, so that it lines up with what stands behind a focus bar.
-    public var indent = 0 {
-        didSet {
-            guard indent != oldValue else { return }
-            setNeedsDisplay()
-            invalidateIntrinsicContentSize()
-        }
-    }
 
     /// Makes a label.
     public init(_ text: String = "", style: Style = .plain, alignment: TextAlignment = .left, lines: Int = 1) {
@@ -41,14 +33,13 @@ public final class Label: View {
 
     public override func sizeThatFits(_ size: Size) -> Size {
         guard !text.isEmpty else { return .zero }
-        let lines = lines(in: size.width - indent)
-        return Size(width: indent + (lines.map { TextWidth.of($0) }.max() ?? 0), height: lines.count)
+        let lines = lines(in: size.width)
+        return Size(width: lines.map { TextWidth.of($0) }.max() ?? 0, height: lines.count)
     }
 
     public override func draw(_ painter: inout Painter) {
-        let room = bounds.width - indent
-        for (row, line) in lines(in: room).prefix(bounds.height).enumerated() where painter.needsRow(row) {
-            painter.write(line, x: indent + alignment.offset(of: TextWidth.of(line), in: room), y: row, style: style)
+        for (row, line) in lines(in: bounds.width).prefix(bounds.height).enumerated() where painter.needsRow(row) {
+            painter.write(line, x: alignment.offset(of: TextWidth.of(line), in: bounds.width), y: row, style: style)
         }
     }
 

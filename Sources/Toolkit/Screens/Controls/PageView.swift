@@ -24,7 +24,7 @@ public final class PageView: View {
     }
 
     private func margin(in size: Size) -> Size {
-        Size(width: size.width < 48 ? 0 : size.width < 64 ? 2 : 4, height: size.height < 12 ? 0 : 1)
+        Size(width: size.width < 48 ? size.width / 24 : size.width < 64 ? 2 : 4, height: size.height < 12 ? 0 : 1)
     }
 
     /// Rows of the headline with the gap below it; none where the answer would have fewer than three.

@@ -27,8 +27,8 @@ struct StackPlan {
         if excess > 0 { shrink(items, by: excess) } else if excess < 0 { grow(items, by: -excess) }
     }
 
-    /// What can be squeezed has a weight; the rest needs its whole wish.
-    private static func least(_ item: Item) -> Int { item.weight > 0 ? min(item.wish, item.minimum) : item.wish }
+    /// What can be squeezed has a weight or a minimum; the rest needs its whole wish.
+    private static func least(_ item: Item) -> Int { item.weight > 0 || item.minimum > 0 ? min(item.wish, item.minimum) : item.wish }
 
     private static func need(_ items: [Item], _ lengths: [Int?], least isLeast: Bool) -> Int {
         let kept = items.indices.filter { lengths[$0] != nil }
@@ -42,7 +42,9 @@ struct StackPlan {
 
     private mutating func shrink(_ items: [Item], by excess: Int) {
         var excess = excess
-        for index in items.indices.reversed() where lengths[index] != nil && items[index].weight > 0 {
+        // What stretches gives way before what only has a minimum.
+        let order = items.indices.reversed().filter { items[$0].weight > 0 } + items.indices.reversed().filter { items[$0].weight == 0 }
+        for index in order where lengths[index] != nil {
             let spare = max(0, items[index].wish - Self.least(items[index]))
             let part = min(spare, excess)
             lengths[index] = items[index].wish - part

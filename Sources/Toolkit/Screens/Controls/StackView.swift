@@ -2,8 +2,8 @@ import Terminal
 
 /// Lays its views out in a row or a column: each at its own size, spare room by weight, and what does not fit goes.
 ///
-/// Where there is too little room, views with a weight give theirs up first, down to their `minimumSize`; then whole views go,
-/// those of the lowest `importance` first and of equal ones the last. Nothing is ever cut in the middle.
+/// Where there is too little room, views with a weight give theirs up first, then those with a `minimumSize`, each down to that; then
+/// whole views go, those of the lowest `importance` first and of equal ones the last. Nothing is ever cut in the middle.
 public final class StackView: View {
     /// In which direction the views follow one another.
     public enum Axis: Sendable { case horizontal, vertical }
@@ -22,7 +22,7 @@ public final class StackView: View {
     public var alignment: Alignment {
         didSet { if alignment != oldValue { changed() } }
     }
-    /// Empty columns at either side and rows above and below; they go first where it is narrow or low.
+    /// Empty columns at either side and rows above and below; below 48 columns one of the columns stays, below 24 none, below 12 rows no row.
     public var layoutMargins: Size {
         didSet { if layoutMargins != oldValue { changed() } }
     }
@@ -72,15 +72,23 @@ public final class StackView: View {
         invalidateIntrinsicContentSize()
     }
 
-    /// What is left between the margins; below 48 columns or 12 rows there are none.
+    /// What is left between the margins.
     private func content(in size: Size) -> Rect {
         Rect(origin: .zero, size: size)
-            .insetBy(horizontal: size.width < 48 ? 0 : layoutMargins.width, vertical: size.height < 12 ? 0 : layoutMargins.height)
+            .insetBy(
+                horizontal: size.width < 48 ? min(size.width / 24, layoutMargins.width) : layoutMargins.width,
+                vertical: size.height < 12 ? 0 : layoutMargins.height)
     }
 
     private var visible: [View] { arrangedSubviews.filter { !$0.isHidden && $0.superview === self } }
 
     private func gap(after view: View) -> Int { extraSpacing[ObjectIdentifier(view)] ?? spacing }
+
+    /// What a view wants, with its indent.
+    private func wishedSize(of view: View, in size: Size) -> Size {
+        let wish = view.sizeThatFits(Size(width: max(0, size.width - view.indent), height: size.height))
+        return along(wish) > 0 ? Size(width: min(size.width, wish.width + view.indent), height: wish.height) : wish
+    }
 
     private func along(_ size: Size) -> Int { axis == .vertical ? size.height : size.width }
     private func across(_ size: Size) -> Int { axis == .vertical ? size.width : size.height }
@@ -90,7 +98,7 @@ public final class StackView: View {
     public override func sizeThatFits(_ size: Size) -> Size {
         // Views that have nothing to show take no gap either.
         let inner = content(in: size).size
-        let sizes = visible.map { ($0, $0.sizeThatFits(inner)) }.filter { along($0.1) > 0 }
+        let sizes = visible.map { ($0, wishedSize(of: $0, in: inner)) }.filter { along($0.1) > 0 }
         let length = sizes.reduce(0) { $0 + along($1.1) } + gaps(sizes.map(\.0))
         let breadth = sizes.map { across($0.1) }.max() ?? 0
         let least = axis == .vertical ? Size(width: breadth, height: length) : Size(width: length, height: breadth)
@@ -103,7 +111,7 @@ public final class StackView: View {
         let plan = StackPlan(
             visible.map { view in
                 StackPlan.Item(
-                    wish: max(along(view.sizeThatFits(area.size)), along(view.minimumSize)), minimum: along(view.minimumSize),
+                    wish: max(along(wishedSize(of: view, in: area.size)), along(view.minimumSize)), minimum: along(view.minimumSize),
                     weight: view.weight,
                     importance: view.importance, gap: gap(after: view))
             }, room: along(area.size))
@@ -114,7 +122,7 @@ public final class StackView: View {
                 continue
             }
             let breadth = across(area.size)
-            let wish = alignment == .fill ? breadth : min(breadth, across(view.sizeThatFits(area.size)))
+            let wish = alignment == .fill ? breadth : min(breadth, across(wishedSize(of: view, in: area.size)))
             let slack =
                 switch alignment {
                 case .fill, .leading: 0
@@ -122,9 +130,10 @@ public final class StackView: View {
                 case .trailing: breadth - wish
                 }
             let side = slack + (axis == .vertical ? area.minX : area.minY)
-            view.frame =
+            let frame =
                 axis == .vertical
                 ? Rect(x: side, y: place, width: wish, height: length) : Rect(x: place, y: side, width: length, height: wish)
+            view.frame = Rect(x: frame.minX + view.indent, y: frame.minY, width: max(0, frame.width - view.indent), height: frame.height)
             place += length + gap(after: view)
         }
     }

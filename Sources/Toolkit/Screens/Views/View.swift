@@ -41,6 +41,11 @@ open class View: Responder {
         didSet { if minimumSize != oldValue { superview?.setNeedsLayout() } }
     }
 
+    /// Empty columns that stacks and forms leave before it, so that it lines up with what stands behind a focus bar.
+    public var indent = 0 {
+        didSet { if indent != oldValue { superview?.setNeedsLayout() } }
+    }
+
     /// What a stack view keeps longest where there is too little room: the higher, the longer.
     public var importance = 0 {
         didSet { if importance != oldValue { superview?.setNeedsLayout() } }
