@@ -1,7 +1,7 @@
 import Coordinators
+import Phrases
 import Screens
 import Terminal
-import Phrases
 
 /// Leads through the settings, which lie over whatever they were opened from.
 package final class SettingsCoordinator: NavigationCoordinator<SettingsRoute> {
@@ -50,7 +50,7 @@ package final class SettingsCoordinator: NavigationCoordinator<SettingsRoute> {
             [OptionPicker<Language?>.Option(nil, strings.followSystem)]
             + Language.allCases.map { OptionPicker<Language?>.Option($0, strings.languageName($0)) }
         return ChoiceViewController(
-            model, title: strings.language, question: strings.languageQuestion, options: options, selection: model.preferences.language
+            title: strings.language, question: strings.languageQuestion, options: options, selection: model.preferences.language
         ) { [model] in await model.choose(language: $0) }
     }
 
@@ -60,7 +60,7 @@ package final class SettingsCoordinator: NavigationCoordinator<SettingsRoute> {
             [OptionPicker<String?>.Option(nil, strings.automatic)]
             + dependencies.themes.map { OptionPicker<String?>.Option($0, strings.themeName($0)) }
         return ChoiceViewController(
-            model, title: strings.theme, question: strings.themeQuestion, options: options, selection: model.preferences.theme
+            title: strings.theme, question: strings.themeQuestion, options: options, selection: model.preferences.theme
         ) { [model] in await model.choose(theme: $0) }
     }
 

@@ -52,7 +52,8 @@ package final class TogetherCoordinator: NavigationCoordinator<TogetherRoute> {
             options: Period.allCases.map { .init($0, phrases.name($0)) }, selection: model.period
         ) { [router] period in
             model.period = period
-            router.trigger(.back)
+            await router.trigger(.back)
+            return nil
         }
     }
 
@@ -63,7 +64,8 @@ package final class TogetherCoordinator: NavigationCoordinator<TogetherRoute> {
             options: DailyCap.allCases.map { .init($0, phrases.name($0)) }, selection: model.dailyCap
         ) { [router] cap in
             model.dailyCap = cap
-            router.trigger(.back)
+            await router.trigger(.back)
+            return nil
         }
     }
 }

@@ -1,0 +1,59 @@
+import Terminal
+
+/// A screen with one question and a few answers, of which one holds.
+///
+/// ```swift
+/// ChoiceViewController(title: "Period", question: "How long?", options: options, selection: period) { period in
+///     model.period = period
+///     await router.trigger(.back)
+///     return nil
+/// }
+/// ```
+public final class ChoiceViewController<Value: Equatable>: ViewController {
+    private let question: String
+    private let picker: OptionPicker<Value>
+    private let help: Label
+    private let problem = Label(style: Style(.danger), lines: 0)
+    private let onChoose: @MainActor (Value) async -> String?
+    private var kept: Value?
+
+    /// Makes the screen.
+    ///
+    /// - `help`: what follows from the answers, below them.
+    /// - `onChoose`: keeps an answer; a sentence that it returns says why it was not kept, and the one before holds again.
+    public init(
+        title: String, question: String, help: String = "", options: [OptionPicker<Value>.Option], selection: Value?,
+        onChoose: @escaping @MainActor (Value) async -> String?
+    ) {
+        self.question = question
+        self.help = Label(help, style: Style(.secondary), lines: 0)
+        self.onChoose = onChoose
+        kept = selection
+        picker = OptionPicker(options, selection: selection)
+        super.init()
+        self.title = title
+    }
+
+    public override func loadView() {
+        picker.onChange = { [weak self] in self?.choose($0) }
+        for text in [help, problem] { text.indent = Control.gutter }
+        problem.importance = 1
+        picker.importance = 2
+        picker.minimumSize = Size(width: 0, height: 2)
+        view = PageView(question, body: StackView(.vertical, spacing: 1, [picker, problem, help]))
+    }
+
+    private func choose(_ value: Value) {
+        problem.text = ""
+        task { [weak self, onChoose] in
+            let refusal = await onChoose(value)
+            guard let self else { return }
+            if let refusal {
+                problem.text = "! " + refusal
+                picker.selection = kept
+            } else {
+                kept = value
+            }
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import ScreenTesting
+import Terminal
+import Testing
+
+@testable import Screens
+
+@MainActor
+@Suite(.leavesNothing)
+struct ChoiceViewControllerTests {
+    private func pilot(_ size: Size = Size(width: 80, height: 24), keep: @escaping @MainActor (Int) async -> String?) -> Pilot {
+        let options = [(1, "1 week"), (4, "4 weeks"), (12, "12 weeks")].map { OptionPicker<Int>.Option($0.0, $0.1) }
+        let screen = ChoiceViewController(
+            title: "Period", question: "How long does the room go on?", help: "It can be ended at any time.", options: options,
+            selection: 4, onChoose: keep)
+        return Pilot(size: size, root: screen)
+    }
+
+    @Test(arguments: [Size(width: 80, height: 24), Size(width: 40, height: 12), Size(width: 20, height: 5)])
+    func `a question with its answers`(_ size: Size) {
+        assertSnapshot(of: pilot(size) { _ in nil }.window, named: "\(size.width)x\(size.height)", function: "choice")
+    }
+
+    @Test func `an answer is kept, and holds from then on`() async {
+        var kept: [Int] = []
+        let pilot = pilot { value in
+            kept.append(value)
+            return nil
+        }
+        await pilot.press(.down, .enter)
+        #expect(kept == [12])
+        #expect(pilot.screen.contains("● 12 weeks"))
+    }
+
+    @Test func `an answer that is refused gives way to the one before, with the reason`() async {
+        let pilot = pilot { $0 == 12 ? "The disk is full." : nil }
+        await pilot.press(.down, .enter)
+        #expect(pilot.screen.contains("● 4 weeks"))
+        #expect(pilot.screen.contains("! The disk is full."))
+        assertSnapshot(of: pilot.window, named: "refused", function: "choice")
+        await pilot.press(.up, .up, .enter)
+        #expect(pilot.screen.contains("● 1 week"))
+        #expect(!pilot.screen.contains("!"))
+    }
+}
