@@ -10,3 +10,18 @@ static inline int gnd_sqlite_bind_text(sqlite3_stmt *statement, int index, const
 static inline int gnd_sqlite_bind_blob(sqlite3_stmt *statement, int index, const void *bytes, int length) {
     return sqlite3_bind_blob(statement, index, bytes, length, SQLITE_TRANSIENT);
 }
+
+/// What the system said when a file operation failed; 0 where it said nothing.
+///
+/// sqlite3_system_errno is lost where the write-ahead log could not be written, because other calls follow before the error is noted;
+/// the file itself remembers, but is reached through a table of C functions only.
+static inline int gnd_sqlite_system_errno(sqlite3 *database) {
+    int code = sqlite3_system_errno(database);
+    const int files[] = {SQLITE_FCNTL_JOURNAL_POINTER, SQLITE_FCNTL_FILE_POINTER};
+    for (int index = 0; code == 0 && index < 2; index++) {
+        sqlite3_file *file = 0;
+        if (sqlite3_file_control(database, "main", files[index], &file) != SQLITE_OK || !file || !file->pMethods) continue;
+        if (file->pMethods->xFileControl(file, SQLITE_FCNTL_LAST_ERRNO, &code) != SQLITE_OK) code = 0;
+    }
+    return code;
+}

@@ -43,6 +43,49 @@ struct BrokenHomeTests {
         #expect(await complaint("days").contains(bench.home))
     }
 
+    @Test(arguments: ["log 10m", "days", "import /dev/null"])
+    func `a home that may not be written is named, whoever runs the program`(_ line: String) async {
+        await #expect(processExitsWith: .success) { [line = line as String] in
+            let bench = await CommandBench()
+            mkdir(bench.home, 0o700)
+            if geteuid() == 0 {
+                // Root may write everywhere, so this process becomes nobody.
+                chown(bench.home, 65534, 65534)
+                setuid(65534)
+            }
+            chmod(bench.home, 0o500)
+            let outcome = await bench.run(line.split(separator: " ").map(String.init))
+            chmod(bench.home, 0o700)
+            #expect(outcome.status == 1)
+            #expect(outcome.output.isEmpty)
+            #expect(outcome.errors.contains("\(bench.home)/journal.db may not be written."))
+            let left = try FileManager.default.contentsOfDirectory(atPath: bench.home)
+            #expect(left.isEmpty)
+        }
+    }
+
+    @Test func `a journal that may only be read is named, and stays as it was`() async {
+        await #expect(processExitsWith: .success) {
+            let bench = await CommandBench()
+            mkdir(bench.home, 0o700)
+            if geteuid() == 0 {
+                chown(bench.home, 65534, 65534)
+                setuid(65534)
+            }
+            _ = await bench.run("log", "35m 3900")
+            let journal = "\(bench.home)/journal.db"
+            let bytes = try Data(contentsOf: URL(fileURLWithPath: journal))
+            chmod(journal, 0o400)
+            chmod(bench.home, 0o500)
+            let outcome = await bench.run("log", "10m")
+            chmod(bench.home, 0o700)
+            #expect(outcome.status == 1)
+            #expect(outcome.errors.contains("\(journal) may not be written."))
+            let after = try Data(contentsOf: URL(fileURLWithPath: journal))
+            #expect(after == bytes)
+        }
+    }
+
     @Test func `the doctor says what is wrong with a damaged journal`() async throws {
         bench.environment["LANG"] = "C.UTF-8"
         mkdir(bench.home, 0o700)

@@ -110,7 +110,7 @@ nonisolated struct ShippedCommandTests {
         #expect(try shell("gnd log '5m 500' --home home").status == 0)
         let limited = try shell("ulimit -f 300; gnd import export.xml")
         #expect(limited.status == 1)
-        #expect(limited.errors.hasPrefix("gnd: ") && limited.errors.split(separator: "\n").count == 1, "\(limited)")
+        #expect(limited.errors.hasPrefix("gnd: The disk is full.") && limited.errors.split(separator: "\n").count == 1, "\(limited)")
         #expect(try shell("gnd doctor").output.contains("✓  Journal"))
         #expect(try shell("gnd import export.xml").status == 0)
     }

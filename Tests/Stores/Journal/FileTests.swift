@@ -1,5 +1,6 @@
 import CSQLite
 import Foundation
+import Glibc
 import Testing
 import Walking
 
@@ -103,6 +104,21 @@ struct FileTests {
         try await journal.allowNoMorePages()
         await #expect(throws: JournalFailure.diskFull) { try await profile.take(randomSamples(1, count: 5000)) }
         #expect(try await profile.allDays().map(\.stepCount) == [77])
+    }
+
+    @Test func `a limit on the size of files is a full disk, and what was saved before stays`() async throws {
+        let folder = try TemporaryFolder()
+        // The limit cannot be raised again, so a process of its own takes it.
+        await #expect(processExitsWith: .success) { [path = folder.database as String] in
+            let journal = try Journal(path: path, clock: clock, zone: berlin)
+            let profile = try await journal.profile(journal.localAccount().id)
+            try await profile.take([steps(watch, 0, 10, 77)])
+            signal(SIGXFSZ, SIG_IGN)
+            var limit = rlimit(rlim_cur: 300_000, rlim_max: 300_000)
+            setrlimit(__rlimit_resource_t(1), &limit)
+            await #expect(throws: JournalFailure.diskFull) { try await profile.take(randomSamples(1, count: 20_000), batch: 20_000) }
+            #expect(try await profile.allDays().map(\.stepCount) == [77])
+        }
     }
 
     @Test func `two programs see each other's changes`() async throws {

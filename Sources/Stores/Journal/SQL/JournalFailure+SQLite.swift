@@ -6,7 +6,7 @@ extension JournalFailure {
     /// What SQLite said, as something that a person can act on.
     init(code: Int32, handle: OpaquePointer?, path: String) {
         let detail = handle.map { String(cString: sqlite3_errmsg($0)) } ?? String(cString: sqlite3_errstr(code))
-        let system = handle.map { sqlite3_system_errno($0) } ?? 0
+        let system = handle.map { gnd_sqlite_system_errno($0) } ?? 0
         self =
             switch code & 0xFF {
             case SQLITE_FULL: .diskFull
