@@ -36,7 +36,7 @@ let toolkit = [
 ]
 
 let domain = [
-    Room(name: "Walking", path: "Domain/Walking", kind: .pure, uses: []),
+    Room(name: "Walking", path: "Domain/Walking", kind: .pure, uses: [], tests: ["WalkingTesting"]),
     Room(name: "Phrases", path: "Domain/Phrases", kind: .pure, uses: ["Walking"], tests: ["Walking"]),
 ]
 
@@ -53,14 +53,16 @@ let stores = [
 let featureUses: [Target.Dependency] = ["Coordinators", "Screens", "Terminal", "Walking", "Phrases"]
 
 let features = ["Onboarding", "Login", "Walk", "Together", "Analyze", "Settings"].map { name in
-    Room(name: name, path: "Features/\(name)", kind: .screen, uses: featureUses, tests: featureUses + ["ScreenTesting", "Journal"])
+    Room(
+        name: name, path: "Features/\(name)", kind: .screen, uses: featureUses,
+        tests: featureUses + ["ScreenTesting", "WalkingTesting", "Journal"])
 }
 
 let everything =
     features.map { Target.Dependency.byName(name: $0.name) } + featureUses
     + ["Curses", "Journal", "Keychain", "Importers", "CGetopt"]
 
-let app = Room(name: "gnd", path: "App", kind: .screen, uses: everything, tests: everything + ["ScreenTesting"])
+let app = Room(name: "gnd", path: "App", kind: .screen, uses: everything, tests: everything + ["ScreenTesting", "WalkingTesting"])
 
 let settings: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
@@ -117,6 +119,9 @@ targets.append(
     .executableTarget(
         name: "journal-victim", dependencies: ["Journal", "Walking"], path: "Tests/Stores/JournalVictim",
         swiftSettings: settings(for: .pure)))
+// People and a keychain in memory, for the tests of every room that asks who somebody is.
+targets.append(
+    .target(name: "WalkingTesting", dependencies: ["Walking"], path: "Tests/Support/WalkingTesting", swiftSettings: settings(for: .pure)))
 // What the tests of Curses run in a pseudo-terminal and kill.
 targets.append(.target(name: "CPseudoTerminal", path: "Tests/Toolkit/CPseudoTerminal"))
 targets.append(

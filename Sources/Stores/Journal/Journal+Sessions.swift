@@ -37,4 +37,8 @@ extension Journal {
     package func revoke(_ token: AccessToken) async throws(JournalFailure) {
         try database.run("DELETE FROM token WHERE fingerprint = ?", .blob(Hash.sha256(Array(token.value.utf8))))
     }
+
+    package func revokeTokens(of id: AccountID) async throws(JournalFailure) {
+        try database.run("DELETE FROM token WHERE account = ?", .int(id.rawValue))
+    }
 }

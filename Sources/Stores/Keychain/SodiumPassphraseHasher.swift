@@ -11,16 +11,16 @@ package struct SodiumPassphraseHasher: PassphraseHasher {
         self.limits = limits
     }
 
-    package func hash(_ passphrase: String) async -> String? {
+    package func hash(_ passphrase: Passphrase) async -> String? {
         await away {
-            guard let text = try? LockedText(passphrase) else { return nil }
+            guard let text = try? LockedText(passphrase.text) else { return nil }
             return Argon2.hash(text, limits: limits)
         }
     }
 
-    package func verify(_ passphrase: String, against hash: String) async -> Bool {
+    package func verify(_ passphrase: Passphrase, against hash: String) async -> Bool {
         await away {
-            guard let text = try? LockedText(passphrase) else { return false }
+            guard let text = try? LockedText(passphrase.text) else { return false }
             return Argon2.matches(text, hash: hash)
         }
     }

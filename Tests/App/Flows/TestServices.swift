@@ -3,6 +3,7 @@ import Journal
 import Onboarding
 import Settings
 import Walking
+import WalkingTesting
 
 @testable import gnd
 
@@ -15,7 +16,7 @@ final class TestServices: AppServices {
     var failure: JournalFailure?
     private var store: Journal?
 
-    var hasher: any PassphraseHasher { ReversingHasher() }
+    var hasher: any PassphraseHasher { PlainHasher() }
     var tokens: any TokenStore { state }
     var firstLaunch: any FirstLaunchStore { state }
     var preferences: any PreferencesStore { state }
@@ -61,7 +62,8 @@ final class TestServices: AppServices {
     @discardableResult
     func signIn(_ name: String, nickname: String?, hasProfile: Bool = true) async throws -> Account {
         let journal = try journal()
-        var account = try await journal.createAccount(named: name, passphraseHash: await ReversingHasher().hash("correct horse") ?? "")
+        var account = try await journal.createAccount(
+            named: name, passphraseHash: await PlainHasher().hash(Passphrase("correct horse")) ?? "")
         if hasProfile { account = try await journal.save(Profile(gender: .woman, ageBand: .from60), of: account.id) }
         if let nickname { account = try await journal.save(try Nickname(nickname), of: account.id) }
         await state.save(try await journal.issueToken(to: account.id, at: clock.now))

@@ -1,4 +1,6 @@
+import Foundation
 import Testing
+import WalkingTesting
 
 @testable import Walking
 
@@ -15,7 +17,7 @@ struct SignInTests {
         let resume = ResumeSession(accounts: accounts, tokens: tokens, clock: clock)
         #expect(try await resume()?.id == made.account.id)
         let token = try #require(try await tokens.token())
-        #expect(try await SignOut(accounts: accounts, tokens: tokens, clock: clock)() == nil)
+        #expect(try await SignOut(accounts: accounts, tokens: tokens, clock: clock)(made.account.id) == nil)
         #expect(try await resume() == nil)
         #expect(try await accounts.holder(of: token) == nil)
         #expect(try await signIn("ann", "correct horse").account == made.account)
@@ -54,7 +56,8 @@ struct SignInTests {
 
     @Test func `a keychain that fails lets people in all the same, and says so`() async throws {
         let failure = TokenStoreFailure.unavailable(detail: "no service")
-        let broken = MemoryTokens(failure: failure)
+        let broken = MemoryTokens()
+        await broken.fail(with: failure)
         let signedIn = try await ContinueWithoutAccount(accounts: accounts, tokens: broken, clock: clock)()
         #expect(signedIn.account.isLocal)
         #expect(signedIn.keychainFailure == failure)
@@ -86,6 +89,31 @@ struct SignInTests {
         #expect(await choose.problem(with: "123456789", for: bob.id) == .nickname(.tooLong(count: 9)))
         _ = try await choose("12345678", for: ann.id)
         #expect(await choose.problem(with: "12345678", for: bob.id) == .taken(free: ["12345672", "12345673"]))
+    }
+
+    @Test func `a passphrase is the same in whichever composition it was typed`() async throws {
+        let composed = "산책하는 사람 é"
+        let decomposed = composed.decomposedStringWithCanonicalMapping
+        #expect(Array(composed.unicodeScalars) != Array(decomposed.unicodeScalars))
+        let made = try await create(name: "ann", passphrase: decomposed, repeated: composed)
+        #expect(try await signIn("ann", composed).account == made.account)
+        #expect(try await signIn("ann", decomposed).account == made.account)
+        await #expect(throws: SignIn.Failure.wrong) { try await signIn("ann", "산책하는 사람 e") }
+    }
+
+    @Test func `signing out makes the token worthless even where the keychain cannot show it`() async throws {
+        let made = try await create(name: "ann", passphrase: "correct horse", repeated: "correct horse")
+        let other = try await create(name: "ben", passphrase: "correct horse", repeated: "correct horse")
+        let bens = try #require(try await tokens.token())
+        let token = try await accounts.issueToken(to: made.account.id, at: clock.now)
+        try await tokens.save(token)
+        await tokens.fail(with: .unavailable(detail: "locked"))
+        #expect(
+            try await SignOut(accounts: accounts, tokens: tokens, clock: clock)(made.account.id) == .unavailable(detail: "locked"))
+        await tokens.fail(with: nil)
+        #expect(try await tokens.token() == token)
+        #expect(try await ResumeSession(accounts: accounts, tokens: tokens, clock: clock)() == nil)
+        #expect(try await accounts.holder(of: bens) == other.account)
     }
 
     private func signIn(_ name: String, _ passphrase: String) async throws(SignIn.Failure) -> SignedIn {

@@ -39,6 +39,18 @@ struct AccountTests {
         #expect(try await journal.holder(of: token) == nil)
     }
 
+    @Test func `all tokens of an account can be made worthless at once, and nobody else's`() async throws {
+        let journal = try await memoryJournal().journal
+        let ann = try await journal.createAccount(named: "ann", passphraseHash: "")
+        let ben = try await journal.createAccount(named: "ben", passphraseHash: "")
+        let now = Instant(seconds: 1)
+        let tokens = [try await journal.issueToken(to: ann.id, at: now), try await journal.issueToken(to: ann.id, at: now)]
+        let bens = try await journal.issueToken(to: ben.id, at: now)
+        try await journal.revokeTokens(of: ann.id)
+        for token in tokens { #expect(try await journal.holder(of: token) == nil) }
+        #expect(try await journal.holder(of: bens) == ben)
+    }
+
     @Test func `the local profile is one, and the last who signed in is remembered`() async throws {
         let journal = try await memoryJournal().journal
         let local = try await journal.localAccount()

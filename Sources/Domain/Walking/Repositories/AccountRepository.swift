@@ -31,4 +31,6 @@ package protocol AccountRepository: Sendable {
     /// Nil when the token was revoked, or never issued.
     func holder(of token: AccessToken) async throws(JournalFailure) -> Account?
     func revoke(_ token: AccessToken) async throws(JournalFailure)
+    /// Makes every token of an account worthless.
+    func revokeTokens(of id: AccountID) async throws(JournalFailure)
 }

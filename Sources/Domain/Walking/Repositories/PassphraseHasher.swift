@@ -1,8 +1,8 @@
 /// Turns passphrases into hashes that can be kept; slow on purpose, so it works off the caller's actor.
 package protocol PassphraseHasher: Sendable {
     /// Nil when there is not enough memory for it.
-    func hash(_ passphrase: String) async -> String?
-    func verify(_ passphrase: String, against hash: String) async -> Bool
+    func hash(_ passphrase: Passphrase) async -> String?
+    func verify(_ passphrase: Passphrase, against hash: String) async -> Bool
     /// Whether a hash was made with weaker parameters than today's.
     func needsRehash(_ hash: String) -> Bool
 }

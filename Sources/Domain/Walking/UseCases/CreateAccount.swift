@@ -35,7 +35,7 @@ package struct CreateAccount: Sendable {
 
     package func callAsFunction(name: String, passphrase: String, repeated: String) async throws(Failure) -> SignedIn {
         if let problem = Self.problem(name: name, passphrase: passphrase, repeated: repeated) { throw problem }
-        guard let hash = await hasher.hash(passphrase) else { throw .cannotHash }
+        guard let hash = await hasher.hash(Passphrase(passphrase)) else { throw .cannotHash }
         do throws(JournalFailure) {
             let account = try await accounts.createAccount(named: AccountName.trim(name), passphraseHash: hash)
             return try await Session(accounts: accounts, tokens: tokens, clock: clock).begin(account)

@@ -32,16 +32,25 @@ package struct Session: Sendable {
     }
 
     /// Makes the token worthless, then forgets it; says what the keychain said where it failed.
-    package func end() async throws(JournalFailure) -> TokenStoreFailure? {
-        var failure: TokenStoreFailure?
-        var token: AccessToken?
+    ///
+    /// A token that the keychain cannot show may still lie in it, and could let somebody in once the keychain answers again. Then
+    /// every token of the account is made worthless, so that out is out.
+    package func end(for id: AccountID) async throws(JournalFailure) -> TokenStoreFailure? {
+        let token: AccessToken?
         do throws(TokenStoreFailure) {
             token = try await tokens.token()
-            try await tokens.deleteToken()
         } catch {
-            failure = error
+            try await accounts.revokeTokens(of: id)
+            // What cannot be read may still be deleted; it is worthless either way.
+            do throws(TokenStoreFailure) { try await tokens.deleteToken() } catch {}
+            return error
         }
         if let token { try await accounts.revoke(token) }
-        return failure
+        do throws(TokenStoreFailure) {
+            try await tokens.deleteToken()
+            return nil
+        } catch {
+            return error
+        }
     }
 }

@@ -32,10 +32,10 @@ package struct SignIn: Sendable {
         let failed: FailedAttempts?
         do throws(JournalFailure) { failed = try await accounts.failedAttempts(for: name) } catch { throw .journal(error) }
         if let seconds = Self.wait(after: failed, now: clock.now) { throw .slowDown(seconds: seconds) }
-        return try await check(name: name, passphrase: passphrase)
+        return try await check(name: name, passphrase: Passphrase(passphrase))
     }
 
-    private func check(name: String, passphrase: String) async throws(Failure) -> SignedIn {
+    private func check(name: String, passphrase: Passphrase) async throws(Failure) -> SignedIn {
         do throws(JournalFailure) {
             let account = try await accounts.account(named: name)
             var hash: String?
@@ -53,7 +53,7 @@ package struct SignIn: Sendable {
         throw .wrong
     }
 
-    private func welcome(_ account: Account, passphrase: String, hash: String) async throws(JournalFailure) -> SignedIn {
+    private func welcome(_ account: Account, passphrase: Passphrase, hash: String) async throws(JournalFailure) -> SignedIn {
         try await accounts.clearFailedAttempts(for: account.name)
         if hasher.needsRehash(hash), let fresh = await hasher.hash(passphrase) {
             try await accounts.setPassphraseHash(fresh, of: account.id)

@@ -6,9 +6,9 @@ package struct SignOut: Sendable {
         session = Session(accounts: accounts, tokens: tokens, clock: clock)
     }
 
-    /// Says what the keychain said, where it could not delete the token.
+    /// Says what the keychain said, where it could not read or delete the token.
     @discardableResult
-    package func callAsFunction() async throws(JournalFailure) -> TokenStoreFailure? {
-        try await session.end()
+    package func callAsFunction(_ id: AccountID) async throws(JournalFailure) -> TokenStoreFailure? {
+        try await session.end(for: id)
     }
 }

@@ -1,0 +1,14 @@
+import Foundation
+
+/// What a person types to prove who they are, in the one composition that is hashed and compared.
+///
+/// The same Korean or accented text reaches a program composed by one keyboard and decomposed by another, and a hash would tell the
+/// two apart. NIST SP 800-63B therefore asks for normalisation before hashing. NFC, as in RFC 8265, joins only what looks the same;
+/// NFKC would also take `①` for `1`, and make passphrases weaker than they look.
+package struct Passphrase: Sendable {
+    package let text: String
+
+    package init(_ typed: String) {
+        text = typed.precomposedStringWithCanonicalMapping
+    }
+}
