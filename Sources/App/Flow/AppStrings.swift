@@ -44,8 +44,8 @@ struct AppStrings: Sendable {
         notAKey: { "여기에 없는 키예요: “\($0)”. ?를 쓰면 쓸 수 있는 키를 보여요." },
         noTerminal: { error in
             switch error {
-            case .notATerminal: "앱은 터미널에서만 열려요. 명령은 터미널 없이도 돼요: gnd today, gnd days, gnd --help."
-            case .unsuitable(let term): "이 터미널(TERM=\(term))은 화면을 그릴 수 없어요. 다른 터미널이나 명령을 쓰세요: gnd today, gnd days."
+            case .notATerminal: "앱은 터미널에서만 열려요. 명령은 터미널 없이도 쓸 수 있어요: gnd today, gnd days, gnd --help."
+            case .unsuitable(let term): "이 터미널(TERM=\(term))은 화면을 그릴 수 없어요. 다른 터미널이나 명령을 써 주세요: gnd today, gnd days."
             case .refused(let code): "터미널을 쓸 수 없어요(\(String(cString: strerror(code)))). 다른 터미널에서 열어 보세요."
             }
         })

@@ -3,33 +3,33 @@ import Walking
 
 extension CommandStrings {
     static let ko = CommandStrings(
-        tagline: "GND는 터미널에서 걷기를 기록해요.", usage: "사용법", commands: "명령", options: "옵션",
+        tagline: "GND는 터미널에서 쓰는 걷기 일기예요.", usage: "사용법", commands: "명령", options: "옵션",
         opensTheApp: "앱을 열어요", moreHelp: "명령별 도움말: “gnd 명령 --help”",
-        importSummary: "내보낸 파일과 경로를 기록으로 읽어 와요", daysSummary: "날짜별 걸음, 목표, 출처를 보여요",
-        todaySummary: "오늘 얼마나 걸었는지 보여요", logSummary: "산책을 적어요: gnd log \"35m 3900 한강\"",
-        exportSummary: "날짜, 산책, 전체를 출력해요", doctorSummary: "설치와 기록에 문제가 없는지 살펴요",
+        importSummary: "내보낸 파일과 GPS 경로를 가져와요", daysSummary: "날짜별 걸음, 목표, 출처를 보여 줘요",
+        todaySummary: "오늘 얼마나 걸었는지 보여 줘요", logSummary: "산책을 적어요: gnd log \"35m 3900 한강\"",
+        exportSummary: "날짜, 산책, 전체를 출력해요", doctorSummary: "설치와 기록에 문제가 없는지 살펴봐요",
         importsSummary: "가져온 내역을 보거나 되돌려요",
-        reimportSummary: "가져온 파일을 다시 읽고 바뀔 것을 보여요", backupSummary: "기록을 복사하고 해시를 남겨요",
-        restoreSummary: "백업으로 되돌려요 (앱을 먼저 닫으세요)",
-        whySummary: "그날의 걸음 수가 나온 까닭을 보여요",
+        reimportSummary: "가져온 파일을 다시 읽고 바뀔 것을 보여 줘요", backupSummary: "기록을 복사하고 해시를 남겨요",
+        restoreSummary: "백업으로 되돌려요 (먼저 앱을 닫아 주세요)",
+        whySummary: "그날의 걸음 수가 왜 그런지 보여 줘요",
         promptSummary: "셸 프롬프트용으로 오늘을 출력해요: 6.4k/7k 12일",
         completionsSummary: "셸 자동 완성을 출력해요", manSummary: "설명서를 출력해요",
         optionSummary: { option in
             switch option {
             case .home: "XDG 폴더 대신 DIR에 모두 보관해요"
             case .profile: "프로필 (기본: 마지막 로그인)"
-            case .zone: "날짜를 세는 시간대, 예: Asia/Seoul"
+            case .zone: "하루를 나누는 시간대, 예: Asia/Seoul"
             case .lang: "언어 (기본: 로캘에 따름)"
             case .color: "색상 (기본: auto)"
             case .open: "링크로 가요: gnd://walk/2026-03-27"
             case .trace: "화면 이동을 모두 파일에 적어요"
-            case .recordKeys: "누른 키를 파일에 적어요 (암호는 점으로)"
+            case .recordKeys: "누른 키를 파일에 적어요 (비밀번호는 점으로)"
             case .replay: "녹화한 파일을 터미널 없이 재생해요"
-            case .demo: "가상의 1년을 보여요. 저장하지 않아요"
+            case .demo: "가상의 1년을 보여 줘요. 저장하지 않아요"
             case .renderer: "화면을 그리는 방법"
-            case .linear: "화면 낭독기와 기록용 줄글로 보여요"
-            case .keys: "내 키 (설명서를 보세요)"
-            case .theme: "내 색 (설명서를 보세요)"
+            case .linear: "화면 낭독기와 기록용 줄글로 보여 줘요"
+            case .keys: "내 키 (설명서를 봐 주세요)"
+            case .theme: "내 색 (설명서를 봐 주세요)"
             case .record: "보이는 화면을 asciicast로 남겨요"
             case .json: "JSON으로 출력해요"
             case .from: "첫날: 2026-03-27, 오늘, 어제"
@@ -37,8 +37,8 @@ extension CommandStrings {
             case .format: "csv 날짜, json 전체, journal 산책"
             case .undo: "이 가져오기를 되돌려요"
             case .yes: "묻지 않고 바꿔요"
-            case .help: "이 도움말을 보여요"
-            case .version: "버전을 보여요"
+            case .help: "이 도움말을 보여 줘요"
+            case .version: "버전을 보여 줘요"
             }
         },
         noDays: "아직 기록이 없어요. “gnd import PATH”로 가져오거나 “gnd log \"35m\"”로 산책을 적어 보세요.",
@@ -49,17 +49,17 @@ extension CommandStrings {
             folder: "폴더", journal: "기록", keychain: "키체인", terminal: "터미널", settings: "설정", locale: "로캘", zone: "시간대",
             notYet: "아직 없어요. 필요할 때 만들어요",
             folderTooOpen: { "\($0)의 권한이 \($1)이라 다른 사람이 볼 수 있어요: chmod 700 \($0)" },
-            journalSound: { "이상 없음: \($0)일, 산책 \($1)번" }, journalUnsound: { "\($0): “gnd restore FILE”로 백업을 되돌리세요" }, signedIn: "토큰이 있어요",
+            journalSound: { "이상 없음: \($0)일, 산책 \($1)번" }, journalUnsound: { "\($0): “gnd restore FILE”로 백업을 되살려 주세요" }, signedIn: "토큰이 있어요",
             signedOut: "토큰이 없어요",
-            notUTF8: { "\($0)은 UTF-8이 아니에요: LC_ALL=C.UTF-8로 설정하세요" },
+            notUTF8: { "\($0)은 UTF-8이 아니에요: LC_ALL=C.UTF-8로 설정해 주세요" },
             noTerminal: "여기에는 없어요. 앱에는 필요하고 명령에는 필요 없어요", allWell: "모두 정상이에요.",
-            somethingWrong: "확인할 것이 있어요. ✗ 표시가 있는 줄을 보세요."),
+            somethingWrong: "확인할 것이 있어요. ✗ 표시가 있는 줄을 봐 주세요."),
         usageError: { error in
             switch error {
             case .unknownOption(let name): "\(name) 옵션은 없어요."
             case .missingValue(let option): "--\(option.rawValue)에 값이 필요해요: \(option.value.placeholder ?? "")."
             case .needsNoValue(let option): "--\(option.rawValue)에는 값을 쓰지 않아요."
-            case .badValue(.zone, let value): "“\(value)” 시간대는 없어요. Asia/Seoul, Europe/Berlin처럼 쓰세요."
+            case .badValue(.zone, let value): "“\(value)” 시간대는 없어요. Asia/Seoul, Europe/Berlin처럼 적어 주세요."
             case .badValue(let option, let value): "--\(option.rawValue)에 “\(value)” 값은 쓸 수 없어요. 쓸 수 있는 값: \(option.value.expectation)."
             case .badLink(let problem): LinkStrings.ko.problem(problem)
             case .unknownCommand(let name, let suggestion?): "“\(name)” 명령은 없어요. 혹시 “\(suggestion)” 명령인가요?"
@@ -73,5 +73,5 @@ extension CommandStrings {
             case .datesReversed: "--from 날짜가 --to 날짜보다 늦어요."
             }
         },
-        tryHelp: "“gnd --help”를 보세요.")
+        tryHelp: "“gnd --help”를 봐 주세요.")
 }

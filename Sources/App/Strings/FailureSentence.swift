@@ -22,9 +22,9 @@ struct FailureSentence {
         case .noSuchImport(let number):
             phrases(
                 en: "There is no import \(number). See “gnd imports” for the numbers.",
-                ko: "\(number)번 가져오기는 없어요. “gnd imports”에서 번호를 확인하세요.")
+                ko: "\(number)번 가져오기는 없어요. “gnd imports”에서 번호를 확인해 주세요.")
         case .noHome:
-            phrases(en: "There is no home folder. Set HOME, or say --home DIR.", ko: "홈 폴더를 찾을 수 없어요. HOME을 설정하거나 --home DIR을 쓰세요.")
+            phrases(en: "There is no home folder. Set HOME, or say --home DIR.", ko: "홈 폴더를 찾을 수 없어요. HOME을 설정하거나 --home DIR을 써 주세요.")
         case .output(let failure): sentence(failure)
         case .alreadySaid: ""
         }
@@ -35,7 +35,7 @@ struct FailureSentence {
         case .diskFull:
             phrases(
                 en: "The disk that the output goes to is full. Make room and run it again.",
-                ko: "출력할 디스크가 가득 찼어요. 공간을 비우고 다시 실행하세요.")
+                ko: "출력할 디스크가 가득 찼어요. 공간을 비우고 다시 실행해 주세요.")
         case .closed: phrases(en: "Whoever read the output went away.", ko: "출력을 받던 프로그램이 끝났어요.")
         case .other(let code):
             phrases(
@@ -52,10 +52,10 @@ struct FailureSentence {
         case .inTheFuture:
             phrases(
                 en: "That walk would end in the future. Say when it began, as 07:40.", ko: "미래에 끝나는 산책이에요. 시작 시각을 07:40처럼 적어 주세요.")
-        case .tooLongAgo: phrases(en: "That is before there were pedometers. Check the date.", ko: "만보기가 없던 때예요. 날짜를 확인하세요.")
+        case .tooLongAgo: phrases(en: "That is before there were pedometers. Check the date.", ko: "만보기가 없던 때예요. 날짜를 확인해 주세요.")
         case .tooManySteps:
-            phrases(en: "Nobody takes that many steps in that time. Check both.", ko: "그 시간에 걸을 수 없는 걸음 수예요. 둘 다 확인하세요.")
-        case .tooFar: phrases(en: "Nobody walks that far in that time. Check both.", ko: "그 시간에 걸을 수 없는 거리예요. 둘 다 확인하세요.")
+            phrases(en: "Nobody takes that many steps in that time. Check both.", ko: "그 시간에 걸을 수 없는 걸음 수예요. 둘 다 확인해 주세요.")
+        case .tooFar: phrases(en: "Nobody walks that far in that time. Check both.", ko: "그 시간에 걸을 수 없는 거리예요. 둘 다 확인해 주세요.")
         case .titleTooLong:
             phrases(
                 en: "The title has more than \(WalkDraft.maximumTitleLength) characters. Shorten it.",

@@ -8,21 +8,21 @@ struct KeychainSentence {
     func callAsFunction(_ failure: TokenStoreFailure) -> String {
         switch failure {
         case .unavailable(let detail):
-            phrases(en: "It does not open (\(detail)). Unlock it and try again.", ko: "열 수 없어요(\(detail)). 잠금을 풀고 다시 해 보세요.")
+            phrases(en: "It does not open (\(detail)). Unlock it and try again.", ko: "열 수 없어요(\(detail)). 잠금을 풀고 다시 해 주세요.")
         case .readOnly(let path):
-            phrases(en: "\(path) may not be written. Change its permissions.", ko: "\(path)에 쓸 수 없어요. 권한을 바꾸세요.")
+            phrases(en: "\(path) may not be written. Change its permissions.", ko: "\(path)에 쓸 수 없어요. 권한을 바꿔 주세요.")
         case .diskFull(let path):
-            phrases(en: "There is no room for \(path). Make room and try again.", ko: "\(path) 파일을 쓸 공간이 없어요. 공간을 비우고 다시 해 보세요.")
+            phrases(en: "There is no room for \(path). Make room and try again.", ko: "\(path) 파일을 쓸 공간이 없어요. 공간을 비우고 다시 해 주세요.")
         case .exposed(let path):
             phrases(
                 en: "Others could read or replace \(path). Make it a file or folder of your own: chmod go= '\(path)'",
-                ko: "다른 사람이 \(path)을 읽거나 바꿀 수 있어요. 본인 소유로 두고 권한을 좁히세요: chmod go= '\(path)'")
+                ko: "다른 사람이 \(path) 파일을 읽거나 바꿀 수 있어요. 내 소유로 두고 권한을 좁혀 주세요: chmod go= '\(path)'")
         case .unreadable(let path):
             phrases(
                 en: "\(path) is damaged, or its key is gone. Delete it and sign in again.",
-                ko: "\(path) 파일이 손상됐거나 열쇠가 없어요. 지우고 다시 로그인하세요.")
+                ko: "\(path) 파일이 손상됐거나 열쇠가 없어요. 지우고 다시 로그인해 주세요.")
         case .unexpected(let detail):
-            phrases(en: "It failed (\(detail)). Try again.", ko: "문제가 생겼어요(\(detail)). 다시 해 보세요.")
+            phrases(en: "It failed (\(detail)). Try again.", ko: "문제가 생겼어요(\(detail)). 다시 해 주세요.")
         }
     }
 }
