@@ -22,5 +22,5 @@ struct LoginStrings: Sendable {
 
     static let ko = LoginStrings(
         signIn: .ko, signUp: .ko, profile: .ko, nickname: .ko,
-        notKept: "로그인했어요. 키체인이 응답하지 않아 다음에 다시 물어볼게요.")
+        notKept: "로그인했어요. 키체인이 응답하지 않아서 다음에는 다시 로그인해야 해요.")
 }

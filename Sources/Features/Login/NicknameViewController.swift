@@ -1,3 +1,4 @@
+import Phrases
 import Screens
 import Terminal
 import Walking
@@ -13,7 +14,7 @@ final class NicknameViewController: ViewController {
         nickname = TextField(model.text, maximumLength: Nickname.maximumLength)
         start = Button(model.strings.start)
         super.init()
-        title = model.strings.title
+        title = model.phrases.nickname
     }
 
     override func loadView() {
@@ -23,7 +24,7 @@ final class NicknameViewController: ViewController {
         }
         start.action = { [weak self] in self?.submit() }
         let form = FormView([FormRow("", nickname), FormRow("", start)])
-        view = PageView(model.strings.headline, body: form)
+        view = PageView(model.phrases.nicknameQuestion, body: form)
     }
 
     override var keyCommands: [KeyCommand] {
@@ -33,12 +34,9 @@ final class NicknameViewController: ViewController {
     }
 
     override func updateProperties() {
-        let strings = model.strings
-        switch model.verdict {
-        case .open: (nickname.errorText, nickname.helpText) = (nil, strings.help)
-        case .free: (nickname.errorText, nickname.helpText) = (nil, strings.free(model.text))
-        case .refused(let reason): nickname.errorText = reason
-        }
+        let (strings, phrases) = (model.strings, model.phrases)
+        nickname.errorText = model.problem
+        nickname.helpText = model.draft.verdict == .free ? phrases.nicknameFree(model.text) : phrases.nicknameHelp
         start.title = model.isWorking ? strings.saving : strings.start
         start.disabledReason = model.disabledReason
     }

@@ -6,21 +6,13 @@ import Walking
 /// What others call a person; with it the flow is complete, and profile and nickname are kept together.
 @Observable
 final class NicknameViewModel {
-    /// What is known about the name as it stands.
-    enum Verdict: Equatable {
-        /// Nothing typed, or not looked up yet.
-        case open
-        case free
-        case refused(String)
-    }
-
-    var text: String {
-        didSet { if text != oldValue { verdict = localVerdict } }
-    }
-    private(set) var verdict = Verdict.open
+    private(set) var draft: NicknameDraft
     private(set) var isWorking = false
+    /// Why the profile could not be kept.
+    private var profileProblem: String?
 
     @ObservationIgnored let strings: NicknameStrings
+    @ObservationIgnored let phrases: Phrases
     @ObservationIgnored let account: Account
     @ObservationIgnored let profile: Profile
     @ObservationIgnored private let dependencies: LoginDependencies
@@ -32,72 +24,50 @@ final class NicknameViewModel {
         self.dependencies = dependencies
         self.router = router
         strings = dependencies.strings.nickname
-        text = account.nickname ?? ""
+        phrases = dependencies.phrases
+        draft = NicknameDraft(account.nickname ?? "")
     }
 
-    var disabledReason: String? {
-        if text.allSatisfy(\.isWhitespace) { return strings.missing }
-        if case .refused = verdict { return strings.notYet }
+    /// What was typed; it is judged as far as it can be at once.
+    var text: String {
+        get { draft.text }
+        set { draft.text = newValue }
+    }
+
+    var disabledReason: String? { phrases.reason(draft) }
+
+    /// What is wrong, below the field.
+    var problem: String? {
+        if let profileProblem { return profileProblem }
+        if case .refused(let failure) = draft.verdict { return phrases.sentence(failure, about: text) }
         return nil
     }
 
     /// Looks up whether somebody has the name; what was typed meanwhile wins.
     func check() async {
+        guard draft.needsLookup else { return }
         let asked = text
-        guard verdict == .open, !asked.allSatisfy(\.isWhitespace) else { return }
         let failure = await dependencies.chooseNickname.problem(with: asked, for: account.id)
-        guard asked == text, !Task.isCancelled else { return }
-        verdict = failure.map { .refused(sentence($0)) } ?? .free
+        if !Task.isCancelled { draft.note(failure, about: asked) }
     }
 
     func finish() async {
         guard disabledReason == nil, !isWorking else { return }
         isWorking = true
+        profileProblem = nil
         defer { isWorking = false }
+        let asked = text
         do throws(SaveProfile.Failure) {
             _ = try await dependencies.saveProfile(profile, of: account.id)
         } catch {
-            verdict = .refused(sentence(error))
+            profileProblem = phrases.sentence(error)
             return
         }
         do throws(ChooseNickname.Failure) {
-            let named = try await dependencies.chooseNickname(text, for: account.id)
+            let named = try await dependencies.chooseNickname(asked, for: account.id)
             await router.trigger(.finished(named))
         } catch {
-            verdict = .refused(sentence(error))
-        }
-    }
-
-    /// What can be said without asking anybody.
-    private var localVerdict: Verdict {
-        do throws(Nickname.Problem) {
-            _ = try Nickname(text)
-            return .open
-        } catch {
-            return error == .empty ? .open : .refused(sentence(error))
-        }
-    }
-
-    private func sentence(_ failure: ChooseNickname.Failure) -> String {
-        switch failure {
-        case .nickname(let problem): sentence(problem)
-        case .taken(let free): strings.taken(text, free)
-        case .journal(let failure): dependencies.phrases.sentence(failure)
-        }
-    }
-
-    private func sentence(_ problem: Nickname.Problem) -> String {
-        switch problem {
-        case .empty: strings.empty
-        case .tooLong: strings.tooLong(Nickname.maximumLength)
-        case .unprintable: strings.unprintable
-        }
-    }
-
-    private func sentence(_ failure: SaveProfile.Failure) -> String {
-        switch failure {
-        case .heightOutOfRange(let range): dependencies.strings.profile.heightWrong(range)
-        case .journal(let failure): dependencies.phrases.sentence(failure)
+            draft.note(error, about: asked)
         }
     }
 }

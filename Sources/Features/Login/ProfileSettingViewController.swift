@@ -14,26 +14,26 @@ final class ProfileSettingViewController: ViewController {
     init(_ model: ProfileSettingViewModel) {
         self.model = model
         let phrases = model.phrases
-        gender = OptionPicker(Profile.Gender.allCases.map { .init($0, phrases.name($0)) }, selection: model.gender)
-        ageBand = OptionPicker(AgeBand.allCases.map { .init($0, phrases.name($0)) }, selection: model.ageBand)
-        height = TextField(model.height)
+        gender = OptionPicker(Profile.Gender.allCases.map { .init($0, phrases.name($0)) }, selection: model.draft.gender)
+        ageBand = OptionPicker(AgeBand.allCases.map { .init($0, phrases.name($0)) }, selection: model.draft.ageBand)
+        height = TextField(model.draft.height)
         proceed = Button(model.strings.next)
         super.init()
-        title = model.strings.title
+        title = phrases.aboutYou
     }
 
     override func loadView() {
-        let strings = model.strings
-        gender.onChange = { [model] in model.gender = $0 }
-        ageBand.onChange = { [model] in model.ageBand = $0 }
-        height.onChange = { [model] in model.height = $0 }
+        let (strings, phrases) = (model.strings, model.phrases)
+        gender.onChange = { [model] in model.draft.gender = $0 }
+        ageBand.onChange = { [model] in model.draft.ageBand = $0 }
+        height.onChange = { [model] in model.draft.height = $0 }
         height.accepts = { $0.isASCII && $0.isNumber }
-        height.helpText = strings.heightHelp
+        height.helpText = phrases.heightHelp
         proceed.action = { [model] in model.next() }
         let form = FormView([
-            FormRow(strings.gender, gender), FormRow(strings.ageBand, ageBand), FormRow(strings.height, height), FormRow("", proceed),
+            FormRow(phrases.gender, gender), FormRow(phrases.ageBand, ageBand), FormRow(phrases.height, height), FormRow("", proceed),
         ])
-        view = PageView(strings.headline, body: form, aside: strings.aside)
+        view = PageView(phrases.profileQuestion, body: form, aside: strings.aside)
     }
 
     override var keyCommands: [KeyCommand] {

@@ -6,10 +6,7 @@ import Walking
 /// What a person tells about themselves: gender and age, and if they like their height.
 @Observable
 final class ProfileSettingViewModel {
-    var gender: Profile.Gender?
-    var ageBand: AgeBand?
-    /// As it was typed.
-    var height: String
+    var draft: ProfileDraft
 
     @ObservationIgnored let strings: ProfileSettingStrings
     @ObservationIgnored let phrases: Phrases
@@ -21,30 +18,15 @@ final class ProfileSettingViewModel {
         self.router = router
         strings = dependencies.strings.profile
         phrases = dependencies.phrases
-        gender = account.profile?.gender
-        ageBand = account.profile?.ageBand
-        height = account.profile?.heightCentimetres.map(String.init) ?? ""
+        draft = ProfileDraft(account.profile)
     }
 
-    /// What is wrong with the height; it is asked only once there are enough digits to judge.
-    var heightProblem: String? {
-        let digits = String(Profile.heights.upperBound).count
-        guard !height.isEmpty, !isHeightValid, height.count >= digits else { return nil }
-        return strings.heightWrong(Profile.heights)
-    }
+    /// What is wrong with the height, once there are enough digits to judge.
+    var heightProblem: String? { draft.isHeightWrong ? phrases.heightWrong : nil }
 
-    var disabledReason: String? {
-        if gender == nil { return strings.genderMissing }
-        if ageBand == nil { return strings.ageBandMissing }
-        return isHeightValid ? nil : strings.heightReason
-    }
+    var disabledReason: String? { draft.problem.map(phrases.reason) }
 
     func next() {
-        guard disabledReason == nil, let gender, let ageBand else { return }
-        router.trigger(.nickname(account, Profile(gender: gender, ageBand: ageBand, heightCentimetres: Int(height))))
-    }
-
-    private var isHeightValid: Bool {
-        height.isEmpty || Int(height).map(Profile.heights.contains) ?? false
+        if let profile = draft.profile { router.trigger(.nickname(account, profile)) }
     }
 }

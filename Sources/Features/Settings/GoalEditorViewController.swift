@@ -10,7 +10,7 @@ final class GoalEditorViewController: ViewController {
     init(_ model: GoalEditorViewModel) {
         self.model = model
         steps = TextField(model.text, placeholder: "7000")
-        save = Button(model.save)
+        save = Button(model.editor.save)
         super.init()
         title = model.title
     }
@@ -25,7 +25,7 @@ final class GoalEditorViewController: ViewController {
     }
 
     override var keyCommands: [KeyCommand] {
-        [KeyCommand(SettingsKeys.save(model.save), hint: 0) { [weak self] in self?.submit() }]
+        [KeyCommand(SettingsKeys.save(model.editor.save), hint: 0) { [weak self] in self?.submit() }]
     }
 
     override func encodeRestorableState() -> String? { model.text }
@@ -37,7 +37,11 @@ final class GoalEditorViewController: ViewController {
 
     override func updateProperties() {
         steps.errorText = model.problem
-        save.title = model.isWorking ? model.saving : model.save
+        save.title = model.isWorking ? model.editor.saving : model.editor.save
+    }
+
+    override func canLeave(_ reason: LeaveReason) async -> Bool {
+        await mayLeave(losing: model.hasChanges, model.editor)
     }
 
     private func submit() {

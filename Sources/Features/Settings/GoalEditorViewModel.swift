@@ -14,18 +14,24 @@ final class GoalEditorViewModel {
     private(set) var isWorking = false
     private(set) var problem: String?
 
+    private var original: String
+
     @ObservationIgnored let strings: GoalStrings
+    @ObservationIgnored let editor: EditorStrings
     @ObservationIgnored private let settings: SettingsModel
 
     init(_ settings: SettingsModel) {
         self.settings = settings
         strings = settings.strings.goal
+        editor = settings.strings.editor
+        original = settings.goalSteps.map(String.init) ?? ""
         text = settings.goalSteps.map(String.init) ?? ""
     }
 
     var title: String { settings.strings.goalRow }
-    var save: String { settings.strings.editor.save }
-    var saving: String { settings.strings.editor.saving }
+
+    /// Whether leaving would lose something.
+    var hasChanges: Bool { text != original }
 
     var disabledReason: String? { steps == nil ? strings.reason : nil }
 
@@ -39,7 +45,8 @@ final class GoalEditorViewModel {
         isWorking = true
         defer { isWorking = false }
         do throws(JournalFailure) {
-            try await settings.setGoal(steps)
+            let typed = text
+            try await settings.setGoal(steps) { original = typed }
         } catch {
             problem = settings.phrases.sentence(error)
         }

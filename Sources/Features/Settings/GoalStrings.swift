@@ -15,7 +15,7 @@ struct GoalStrings: Sendable {
             "In large studies most of the benefit is reached at about 7,000 steps a day. A goal that you reach on most days is a good one.")
 
     static let ko = GoalStrings(
-        question: "하루에 몇 걸음을 걸을까요?", label: "걸음", help: "오늘부터 적용돼요. 지난 날은 그때의 목표 그대로예요.",
+        question: "하루에 몇 걸음을 걸을까요?", label: "걸음", help: "오늘부터 적용돼요. 이전 날짜에는 그때의 목표가 그대로 남아요.",
         wrong: { "\($0)부터 \($1)까지의 수를 적어 주세요." }, reason: "목표를 적어 주세요", saved: { "이제 목표는 하루 \($0)이에요." },
         aside: "여러 연구에서 하루 7,000걸음쯤이면 좋은 효과를 대부분 볼 수 있었어요. 거의 매일 채울 수 있는 목표가 좋은 목표예요.")
 }

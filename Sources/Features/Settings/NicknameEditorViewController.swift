@@ -1,3 +1,4 @@
+import Phrases
 import Screens
 import Terminal
 import Walking
@@ -13,7 +14,7 @@ final class NicknameEditorViewController: ViewController {
         nickname = TextField(model.text, maximumLength: Nickname.maximumLength)
         save = Button(model.strings.save)
         super.init()
-        title = model.title
+        title = model.phrases.nickname
     }
 
     override func loadView() {
@@ -22,7 +23,7 @@ final class NicknameEditorViewController: ViewController {
             self?.task { await model.check() }
         }
         save.action = { [weak self] in self?.submit() }
-        view = PageView(model.strings.nicknameQuestion, body: FormView([FormRow("", nickname), FormRow("", save)]))
+        view = PageView(model.phrases.nicknameQuestion, body: FormView([FormRow("", nickname), FormRow("", save)]))
     }
 
     override var keyCommands: [KeyCommand] {
@@ -40,14 +41,15 @@ final class NicknameEditorViewController: ViewController {
     }
 
     override func updateProperties() {
-        let strings = model.strings
-        switch model.verdict {
-        case .open: (nickname.errorText, nickname.helpText) = (nil, strings.nicknameHelp)
-        case .free: (nickname.errorText, nickname.helpText) = (nil, strings.nicknameFree(model.text))
-        case .refused(let reason): nickname.errorText = reason
-        }
+        let (strings, phrases) = (model.strings, model.phrases)
+        nickname.errorText = model.problem
+        nickname.helpText = model.draft.verdict == .free ? phrases.nicknameFree(model.text) : phrases.nicknameHelp
         save.title = model.isWorking ? strings.saving : strings.save
         save.disabledReason = model.disabledReason
+    }
+
+    override func canLeave(_ reason: LeaveReason) async -> Bool {
+        await mayLeave(losing: model.draft.hasChanges, model.strings)
     }
 
     private func submit() {

@@ -15,26 +15,26 @@ final class ProfileEditorViewController: ViewController {
     init(_ model: ProfileEditorViewModel) {
         self.model = model
         let phrases = model.phrases
-        gender = OptionPicker(Profile.Gender.allCases.map { .init($0, phrases.name($0)) }, selection: model.gender)
-        ageBand = OptionPicker(AgeBand.allCases.map { .init($0, phrases.name($0)) }, selection: model.ageBand)
-        height = TextField(model.height)
+        gender = OptionPicker(Profile.Gender.allCases.map { .init($0, phrases.name($0)) }, selection: model.draft.gender)
+        ageBand = OptionPicker(AgeBand.allCases.map { .init($0, phrases.name($0)) }, selection: model.draft.ageBand)
+        height = TextField(model.draft.height)
         save = Button(model.strings.save)
         super.init()
-        title = model.title
+        title = phrases.aboutYou
     }
 
     override func loadView() {
-        let strings = model.strings
-        gender.onChange = { [model] in model.gender = $0 }
-        ageBand.onChange = { [model] in model.ageBand = $0 }
-        height.onChange = { [model] in model.height = $0 }
+        let phrases = model.phrases
+        gender.onChange = { [model] in model.draft.gender = $0 }
+        ageBand.onChange = { [model] in model.draft.ageBand = $0 }
+        height.onChange = { [model] in model.draft.height = $0 }
         height.accepts = { $0.isASCII && $0.isNumber }
-        height.helpText = strings.heightHelp
+        height.helpText = phrases.heightHelp
         save.action = { [weak self] in self?.submit() }
         let form = FormView([
-            FormRow(strings.gender, gender), FormRow(strings.ageBand, ageBand), FormRow(strings.height, height), FormRow("", save),
+            FormRow(phrases.gender, gender), FormRow(phrases.ageBand, ageBand), FormRow(phrases.height, height), FormRow("", save),
         ])
-        view = PageView(strings.profileQuestion, body: form)
+        view = PageView(phrases.profileQuestion, body: form)
     }
 
     override var keyCommands: [KeyCommand] {
@@ -61,6 +61,10 @@ final class ProfileEditorViewController: ViewController {
         height.errorText = model.lastProblem
         save.title = model.isWorking ? model.strings.saving : model.strings.save
         save.disabledReason = model.disabledReason
+    }
+
+    override func canLeave(_ reason: LeaveReason) async -> Bool {
+        await mayLeave(losing: model.hasChanges, model.strings)
     }
 
     private func submit() {

@@ -5,14 +5,12 @@ import Walking
 /// Another gender, age or height.
 @Observable
 final class ProfileEditorViewModel {
-    var gender: Profile.Gender?
-    var ageBand: AgeBand?
-    /// As it was typed.
-    var height: String {
-        didSet { if height != oldValue { problem = nil } }
+    var draft: ProfileDraft {
+        didSet { if draft.height != oldValue.height { problem = nil } }
     }
     private(set) var isWorking = false
     private var problem: String?
+    private var original: ProfileDraft
 
     @ObservationIgnored let strings: EditorStrings
     @ObservationIgnored let phrases: Phrases
@@ -22,43 +20,28 @@ final class ProfileEditorViewModel {
         self.settings = settings
         strings = settings.strings.editor
         phrases = settings.phrases
-        let profile = settings.account.profile
-        gender = profile?.gender
-        ageBand = profile?.ageBand
-        height = profile?.heightCentimetres.map(String.init) ?? ""
+        original = ProfileDraft(settings.account.profile)
+        draft = ProfileDraft(settings.account.profile)
     }
 
-    var title: String { settings.strings.profile }
+    /// Whether leaving would lose something.
+    var hasChanges: Bool { draft != original }
 
     /// What is wrong, below the last answer.
-    var lastProblem: String? {
-        let digits = String(Profile.heights.upperBound).count
-        return height.count >= digits && !isHeightValid ? strings.heightWrong(Profile.heights) : problem
-    }
+    var lastProblem: String? { draft.isHeightWrong ? phrases.heightWrong : problem }
 
-    var disabledReason: String? {
-        if gender == nil { return strings.genderMissing }
-        if ageBand == nil { return strings.ageBandMissing }
-        return isHeightValid ? nil : strings.heightReason
-    }
+    var disabledReason: String? { draft.problem.map(phrases.reason) }
 
     func save() async {
-        guard disabledReason == nil, !isWorking, let gender, let ageBand else { return }
+        guard let profile = draft.profile, !isWorking else { return }
         isWorking = true
         defer { isWorking = false }
-        let profile = Profile(gender: gender, ageBand: ageBand, heightCentimetres: Int(height))
         do throws(SaveProfile.Failure) {
             let account = try await SaveProfile(accounts: settings.dependencies.accounts)(profile, of: settings.account.id)
+            original = draft
             await settings.saved(account, strings.profileSaved)
         } catch {
-            switch error {
-            case .heightOutOfRange(let range): problem = strings.heightWrong(range)
-            case .journal(let failure): problem = phrases.sentence(failure)
-            }
+            problem = phrases.sentence(error)
         }
-    }
-
-    private var isHeightValid: Bool {
-        height.isEmpty || Int(height).map(Profile.heights.contains) ?? false
     }
 }

@@ -46,7 +46,8 @@ final class SettingsModel {
     }
 
     /// Keeps a goal for today and the days that come; earlier days keep theirs.
-    func setGoal(_ steps: Int) async throws(JournalFailure) {
+    /// - Parameter kept: called as soon as it is safe, before anybody leaves.
+    func setGoal(_ steps: Int, kept: () -> Void) async throws(JournalFailure) {
         var settings = try await dependencies.journal.settings()
         let today = settings.zones.day(of: dependencies.clock.now)
         var goal = settings.goals.goal(on: today)
@@ -54,15 +55,18 @@ final class SettingsModel {
         settings.goals.set(goal, from: today)
         try await dependencies.journal.save(settings)
         goalSteps = steps
+        kept()
         await router.trigger(.changed(.goal(steps)))
         await router.trigger(.saved(strings.goal.saved(phrases.steps(steps))))
     }
 
-    func choose(language: Language?) async {
+    /// Says why it was not kept, where it was not.
+    func choose(language: Language?) async -> String? {
         await keep(.language(language)) { $0.language = language }
     }
 
-    func choose(theme: String?) async {
+    /// Says why it was not kept, where it was not.
+    func choose(theme: String?) async -> String? {
         await keep(.theme(theme)) { $0.theme = theme }
     }
 
@@ -74,15 +78,15 @@ final class SettingsModel {
     func signOut() async {
         problem = nil
         do throws(JournalFailure) {
-            let failure = try await SignOut(accounts: dependencies.accounts, tokens: dependencies.tokens, clock: dependencies.clock)()
+            let signOut = SignOut(accounts: dependencies.accounts, tokens: dependencies.tokens, clock: dependencies.clock)
+            let failure = try await signOut(account.id)
             await router.trigger(.signedOut(warning: failure == nil ? nil : strings.keychainFailed))
         } catch {
             problem = phrases.sentence(error)
         }
     }
 
-    private func keep(_ change: SettingsChange, _ edit: (inout Preferences) -> Void) async {
-        problem = nil
+    private func keep(_ change: SettingsChange, _ edit: (inout Preferences) -> Void) async -> String? {
         var new = preferences
         edit(&new)
         do throws(PreferencesFailure) {
@@ -90,9 +94,10 @@ final class SettingsModel {
             preferences = new
             await router.trigger(.saved(strings.saved))
             await router.trigger(.changed(change))
+            return nil
         } catch {
             switch error {
-            case .notWritten(let path): problem = strings.notWritten(path)
+            case .notWritten(let path): return strings.notWritten(path)
             }
         }
     }

@@ -2,17 +2,17 @@ import Phrases
 
 extension SettingsStrings {
     static let ko = SettingsStrings(
-        title: "설정", you: "나", program: "프로그램",
-        nickname: "별명", profile: "내 정보", goalRow: "하루 목표", language: "언어", theme: "색", motion: "움직임", about: "GND에 대해",
+        title: "설정", you: "나", program: "앱",
+        goalRow: "하루 목표", language: "언어", theme: "색상", motion: "움직임", about: "GND에 대해",
         signOut: "로그아웃", none: "아직 없어요",
         heading: { "\($0) 계정으로 로그인했어요" }, localProfile: "계정 없이 쓰는 로컬 프로필이에요",
         saved: "저장했어요.", notWritten: { "\($0)에 쓸 수 없어요. 권한을 바꾸고 다시 해 주세요." },
         keychainFailed: "로그아웃했지만 키체인이 응답하지 않아요. 다음에 저절로 로그인될 수 있어요.",
         signOutTitle: "로그아웃할까요?", signOutText: "기록은 그대로 남아요. 다시 들어오려면 아이디와 비밀번호가 필요해요.",
         signOutLocalText: "기록은 로컬 프로필에 그대로 남아요.",
-        languageQuestion: "어떤 언어로 볼까요?", followSystem: "시스템 설정대로",
+        languageQuestion: "어떤 언어로 볼까요?", followSystem: "시스템 설정에 맞춤",
         languageName: { $0 == .en ? "English" : "한국어" },
-        themeQuestion: "어떤 색이 보기 편한가요?",
+        themeQuestion: "어떤 색상이 보기 편한가요?",
         themeName: {
             switch $0 {
             case "dark": "어둡게"
@@ -22,7 +22,7 @@ extension SettingsStrings {
             default: $0
             }
         },
-        automatic: "터미널에 맞춰",
+        automatic: "터미널에 맞춤",
         motionQuestion: "화면이 움직여도 될까요?",
         motionName: {
             switch $0 {

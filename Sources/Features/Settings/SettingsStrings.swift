@@ -5,8 +5,6 @@ struct SettingsStrings: Sendable {
     var title: String
     var you: String
     var program: String
-    var nickname: String
-    var profile: String
     var goalRow: String
     var language: String
     var theme: String

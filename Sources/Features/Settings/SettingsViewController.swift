@@ -31,6 +31,7 @@ final class SettingsViewController: ViewController {
         list.columns = [ListColumn(width: 10), ListColumn(width: 16, weight: 1)]
         list.numberOfRows = { [lines] in lines.count }
         list.row = { [weak self] in self?.row($0) ?? .blank }
+        list.isSearchable = false
         list.onActivate = { [weak self] in self?.activate($0) }
         problem.indent = Control.gutter
         view = PageView("", body: StackView(.vertical, spacing: 1, [problem, list]))
@@ -84,8 +85,8 @@ final class SettingsViewController: ViewController {
     private func name(of item: SettingsItem) -> String {
         let strings = model.strings
         return switch item {
-        case .nickname: strings.nickname
-        case .profile: strings.profile
+        case .nickname: model.phrases.nickname
+        case .profile: model.phrases.aboutYou
         case .goal: strings.goalRow
         case .language: strings.language
         case .theme: strings.theme

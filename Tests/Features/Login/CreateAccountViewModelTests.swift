@@ -1,5 +1,6 @@
 import Testing
 import Walking
+import WalkingTesting
 
 @testable import Login
 

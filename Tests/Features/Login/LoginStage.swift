@@ -4,6 +4,7 @@ import Screens
 import ScreenTesting
 import Terminal
 import Walking
+import WalkingTesting
 
 /// The way in, shown to a pilot, with a machine in memory behind it.
 struct LoginStage {
@@ -15,13 +16,13 @@ struct LoginStage {
     init(_ language: Language = .en) { self.language = language }
 
     var dependencies: LoginDependencies {
-        LoginDependencies(accounts: accounts, tokens: tokens, hasher: BackwardsHasher(), clock: clock, language: language)
+        LoginDependencies(accounts: accounts, tokens: tokens, hasher: PlainHasher(), clock: clock, language: language)
     }
 
     /// Makes somebody who can sign in with `correct horse`.
     @discardableResult
     func register(_ name: String, nickname: String? = nil, profile: Profile? = nil) async throws -> Account {
-        let hash = await BackwardsHasher().hash("correct horse") ?? ""
+        let hash = await PlainHasher().hash(Passphrase("correct horse")) ?? ""
         var account = try await accounts.createAccount(named: name, passphraseHash: hash)
         if let profile { account = try await accounts.save(profile, of: account.id) }
         if let nickname { account = try await accounts.save(try Nickname(nickname), of: account.id) }

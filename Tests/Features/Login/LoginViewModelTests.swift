@@ -1,6 +1,7 @@
 import Phrases
 import Testing
 import Walking
+import WalkingTesting
 
 @testable import Login
 

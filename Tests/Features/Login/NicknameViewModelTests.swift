@@ -1,5 +1,7 @@
+import Phrases
 import Testing
 import Walking
+import WalkingTesting
 
 @testable import Login
 
@@ -14,15 +16,15 @@ struct NicknameViewModelTests {
 
     @Test func `a name is judged at once where nobody has to be asked`() async throws {
         let model = try await model()
-        #expect(model.disabledReason == NicknameStrings.en.missing)
+        #expect(model.disabledReason == "A nickname first")
         model.text = "  "
-        #expect(model.disabledReason == NicknameStrings.en.missing)
+        #expect(model.disabledReason == "A nickname first")
         model.text = "ninechars"
-        #expect(model.verdict == .refused("At most 8 characters."))
+        #expect(model.problem == "At most 8 characters.")
         model.text = "zero\u{200B}"
-        #expect(model.verdict == .refused(NicknameStrings.en.unprintable))
+        #expect(model.draft.verdict == .refused(.nickname(.unprintable)))
         model.text = "산책왕👑"
-        #expect(model.verdict == .open)
+        #expect(model.draft.verdict == .open)
         #expect(model.disabledReason == nil)
     }
 
@@ -31,20 +33,20 @@ struct NicknameViewModelTests {
         let model = try await model()
         model.text = "walker"
         await model.check()
-        #expect(model.verdict == .refused("walker is taken. Free: walker2, walker3"))
+        #expect(model.problem == "walker is taken. Free: walker2, walker3")
         model.text = "walker2"
         await model.check()
-        #expect(model.verdict == .free)
+        #expect(model.draft.verdict == .free)
     }
 
     @Test func `a name that was taken meanwhile is refused at the end, too`() async throws {
         let model = try await model()
         model.text = "Walker"
         await model.check()
-        #expect(model.verdict == .free)
+        #expect(model.draft.verdict == .free)
         try await stage.register("ben", nickname: "Walker")
         await model.finish()
-        #expect(model.verdict == .refused("Walker is taken. Free: Walker2, Walker3"))
+        #expect(model.problem == "Walker is taken. Free: Walker2, Walker3")
         #expect(router.routes.isEmpty)
     }
 
@@ -54,10 +56,17 @@ struct NicknameViewModelTests {
         await stage.accounts.fail(with: .diskFull)
         await model.finish()
         #expect(model.text == "Walker")
-        guard case .refused(let sentence) = model.verdict else {
-            Issue.record("it was not refused")
-            return
-        }
-        #expect(sentence.contains("disk"))
+        #expect(try #require(model.problem).contains("disk"))
+    }
+
+    @Test func `a store that failed is asked again when the person tries again`() async throws {
+        let model = try await model()
+        model.text = "Walker"
+        await stage.accounts.fail(with: .locked)
+        await model.finish()
+        #expect(model.disabledReason == nil)
+        await stage.accounts.fail(with: nil)
+        await model.finish()
+        #expect(router.routes.count == 1)
     }
 }

@@ -5,9 +5,11 @@ import ScreenTesting
 import Terminal
 import Testing
 import Walking
+import WalkingTesting
 
 @testable import Settings
 
+@Suite(.leavesNothing)
 struct SettingsFlowTests {
     private let stage = SettingsStage()
 
@@ -84,6 +86,29 @@ struct SettingsFlowTests {
         #expect(stage.changes == [.goal(8500)])
     }
 
+    @Test(arguments: [SettingsItem.nickname, .profile, .goal])
+    func `what was changed in an editor is not lost by esc without a question`(_ item: SettingsItem) async throws {
+        let pilot = try await stage.pilot()
+        try await open(item, pilot)
+        let editor = try #require(pilot.stack.last)
+        if item == .profile { await pilot.press(.down, .enter) } else { await pilot.press(.backspace) }
+        await pilot.press(.escape)
+        #expect(pilot.screen.contains("Leave without saving?"))
+        await pilot.press(.escape)
+        #expect(pilot.stack.last == editor)
+        await pilot.press(.escape, .right, .enter)
+        #expect(pilot.stack == ["SettingsViewController"])
+        #expect(stage.changes.isEmpty)
+    }
+
+    @Test(arguments: [SettingsItem.nickname, .profile, .goal])
+    func `an editor in which nothing was changed is left without a question`(_ item: SettingsItem) async throws {
+        let pilot = try await stage.pilot()
+        try await open(item, pilot)
+        await pilot.press(.escape)
+        #expect(pilot.stack == ["SettingsViewController"])
+    }
+
     @Test func `language and colours are kept and told`() async throws {
         let pilot = try await stage.pilot()
         try await open(.language, pilot)
@@ -112,6 +137,7 @@ struct SettingsFlowTests {
         await pilot.press(.down, .enter)
         #expect(pilot.stack.last == "ChoiceViewController<Optional<String>>")
         #expect(pilot.screen.contains("! ~/.config/gnd may not be written."))
+        #expect(pilot.screen.contains("● As the terminal is"))
         #expect(stage.changes.isEmpty)
     }
 
