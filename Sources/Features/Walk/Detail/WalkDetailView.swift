@@ -5,6 +5,8 @@ import Terminal
 final class WalkDetailView: View {
     let name = Label(style: Style(.title, .bold))
     let when = Label(style: Style(.secondary), lines: 0)
+    /// What stands for name and time where rows are scarce.
+    let brief = Label(style: Style(.title, .bold))
     let facts = FactList()
     let note = Label(lines: 0)
     let map = BrailleCanvas(style: Style(.accent))
@@ -15,7 +17,7 @@ final class WalkDetailView: View {
 
     override init() {
         super.init()
-        for view in [name, when, facts, note, map, pace, elevation] as [View] { addSubview(view) }
+        for view in [name, when, brief, facts, note, map, pace, elevation] as [View] { addSubview(view) }
     }
 
     override func layoutSubviews() {
@@ -26,9 +28,10 @@ final class WalkDetailView: View {
         let isWide = hasMap && bounds.width >= 76
         let column = isWide ? min(40, width / 2 + 2) : width
         var y = isRoomy ? 1 : 0
-        // Where rows are scarce the title is in the breadcrumb anyway.
-        place(name, x: left, y: &y, width: column, isShown: bounds.height >= 10)
-        place(when, x: left, y: &y, width: column)
+        let isBrief = bounds.height < 10 && !brief.text.isEmpty
+        place(brief, x: left, y: &y, width: column, isShown: isBrief)
+        place(name, x: left, y: &y, width: column, isShown: !isBrief)
+        place(when, x: left, y: &y, width: column, isShown: !isBrief)
         if isRoomy { y += 1 }
         place(facts, x: left, y: &y, width: column)
         if isRoomy { y += 1 }

@@ -53,7 +53,7 @@ package final class WalkDetailViewController: ViewController {
         case .loading: say(words.strings.detail.loading, style: Style(.secondary))
         case .failed(let failure): say("! " + words.phrases.sentence(failure), style: Style(.danger))
         case .ready(let walk):
-            title = walk.title.isEmpty ? words.phrases.date(walk.date) : walk.title
+            title = words.phrases.date(walk.date)
             show(walk)
         }
     }
@@ -63,6 +63,7 @@ package final class WalkDetailViewController: ViewController {
         content.when.text = sentence
         content.when.style = style
         content.name.text = ""
+        content.brief.text = ""
         content.facts.facts = []
         content.note.text = ""
         showRoute([])
@@ -70,6 +71,7 @@ package final class WalkDetailViewController: ViewController {
 
     private func show(_ walk: Walk) {
         content.name.text = walk.title.isEmpty ? words.strings.detail.untitled : walk.title
+        content.brief.text = "\(words.span(walk))  \(content.name.text)"
         content.when.text = "\(words.phrases.date(walk.date)) · \(words.span(walk))"
         content.when.style = Style(.secondary)
         content.note.text = ([walk.note] + [walk.tags.map { "#" + $0 }.joined(separator: " ")]).filter { !$0.isEmpty }

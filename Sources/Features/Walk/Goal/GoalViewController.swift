@@ -24,6 +24,7 @@ package final class GoalViewController: ViewController {
     package override func loadView() {
         let stack = StackView(.vertical, spacing: 1, [question, field, trial, save])
         stack.layoutMargins = Size(width: 4, height: 1)
+        trial.importance = -1
         view = stack
     }
 
@@ -50,7 +51,7 @@ package final class GoalViewController: ViewController {
         return [
             KeyCommand(keys.moreSteps, hint: 10) { [model] in model.step(by: Self.step) },
             KeyCommand(keys.fewerSteps, hint: 11) { [model] in model.step(by: -Self.step) },
-            KeyCommand(keys.saveGoal, hint: 20) { [weak self] in self?.finish() },
+            KeyCommand(keys.saveGoal, hint: 5) { [weak self] in self?.finish() },
         ]
     }
 

@@ -7,7 +7,7 @@ import Walking
 package final class ImportViewController: ViewController {
     private let model: ImportViewModel
     private let words: WalkWords
-    private let headline = Label(style: Style(.title, .bold))
+    private let headline = Label(style: Style(.title, .bold), lines: 0)
     private let notice = Label(style: Style(.secondary), lines: 0)
     private let path = TextField()
     private let progress = ProgressBar()
@@ -24,6 +24,7 @@ package final class ImportViewController: ViewController {
     package override func loadView() {
         let stack = StackView(.vertical, spacing: 1, [headline, notice, path, progress, facts, button])
         stack.layoutMargins = Size(width: 4, height: 1)
+        facts.minimumSize = Size(width: 0, height: 2)
         view = stack
     }
 
@@ -106,6 +107,7 @@ package final class ImportViewController: ViewController {
             show(summary, failure)
             button.title = strings.again
         }
+        facts.isHidden = facts.facts.isEmpty
         path.isHidden = !isAsking
         progress.isHidden = !isReading
         button.isHidden = isReading
@@ -114,7 +116,7 @@ package final class ImportViewController: ViewController {
     private func show(_ state: ImportProgress) {
         let phrases = words.phrases
         progress.fraction = state.fraction
-        let counts = phrases.number(state.samples) + " " + words.strings.importing.records.lowercased()
+        let counts = words.strings.importing.recordCount(phrases.number(state.samples))
         progress.label = counts
         var caption: [String] = []
         if let pace = model.pace, let rate = pace.bytesPerSecond {

@@ -18,7 +18,7 @@ struct GoalStrings: Sendable {
 
     static let ko = GoalStrings(
         title: "목표", question: "하루에 몇 걸음을 걸을까요?", more: "늘리기", less: "줄이기",
-        explanation: "오늘부터 적용돼요. 지난 날은 그때의 목표 그대로예요.",
-        bad: { "\($0)에서 \($1) 사이의 숫자를 써 주세요." }, save: "저장", saved: { "이제 목표는 하루 \($0)걸음이에요." },
+        explanation: "오늘부터 적용돼요. 이전 날짜에는 그때의 목표가 그대로 남아요.",
+        bad: { "\($0)부터 \($1)까지의 수를 적어 주세요." }, save: "저장", saved: { "이제 목표는 하루 \($0)걸음이에요." },
         lastWeeks: { "지난 \($1)일 가운데 \($0)일을 채웠을 거예요." })
 }

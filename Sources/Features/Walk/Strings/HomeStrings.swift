@@ -63,5 +63,5 @@ struct HomeStrings: Sendable {
         noWalks: { "아직 산책이 없어요. \($0) 키로 기록하거나 \($1) 키로 가져와 보세요." },
         loading: "걸음을 세고 있어요 …",
         newWalk: "새 산책", importFiles: "가져오기", why: "왜 이 숫자일까", allWalks: "찾기", goal: "목표",
-        year: "올해", sources: "출처 차례", undo: "되돌리기", restored: "되돌렸어요.")
+        year: "올해", sources: "출처 순서", undo: "되돌리기", restored: "되돌렸어요.")
 }

@@ -20,6 +20,7 @@ struct ImportStrings: Sendable {
     var sameAgain: String
     var partial: String
     var records: String
+    var recordCount: @Sendable (_ number: String) -> String
     var newRecords: String
     var corrected: String
     var known: String
@@ -43,20 +44,21 @@ struct ImportStrings: Sendable {
         found: "This is in it.", nothingWritten: "Nothing has been written yet.",
         finished: "Imported.", sameAgain: "All of this was in your journal already.",
         partial: "Not everything was read; what was is kept.",
-        records: "Records", newRecords: "New records", corrected: "Corrected", known: "Known already", walks: "Walks",
+        records: "Records", recordCount: { "\($0) records" }, newRecords: "New records", corrected: "Corrected", known: "Known already",
+        walks: "Walks",
         newWalks: "New walks", days: "Days", changedDays: "Days changed", from: "From", skipped: "Left out",
         leaveTitle: "Stop the import?", leaveMessage: "What was read so far is kept.", leave: "Stop", stay: "Go on")
 
     static let ko = ImportStrings(
         title: "가져오기", question: "어떤 파일이나 폴더인가요?", placeholder: "~/Downloads/export.zip",
-        explanation: "애플 건강 내보내기, GPX나 FIT 기록, 또는 그런 파일이 든 폴더예요. 원본은 그대로 남아요.",
+        explanation: "Apple 건강에서 내보낸 파일, GPX나 FIT 기록, 또는 이런 파일이 든 폴더를 가져올 수 있어요. 원본은 그대로 남아요.",
         look: "살펴보기", start: "가져오기", stop: "멈추기", again: "다른 파일",
-        missing: "파일이 있는 곳을 써 주세요.", nothingFound: "산책도 걸음도 들어 있지 않아요.",
+        missing: "파일이 있는 곳을 적어 주세요.", nothingFound: "산책도 걸음도 들어 있지 않아요.",
         looking: { "\($0) 살펴보는 중" }, importing: { "\($0) 가져오는 중" }, stopping: "멈추고 있어요 …", left: { "\($0) 남음" },
         found: "이런 것이 들어 있어요.", nothingWritten: "아직 아무것도 저장하지 않았어요.",
-        finished: "가져왔어요.", sameAgain: "모두 이미 기록에 있던 것이에요.",
-        partial: "다 읽지는 못했지만 읽은 것은 남아 있어요.",
-        records: "기록", newRecords: "새 기록", corrected: "고친 기록", known: "이미 있던 기록", walks: "산책",
-        newWalks: "새 산책", days: "날", changedDays: "바뀐 날", from: "기간", skipped: "뺀 것",
-        leaveTitle: "가져오기를 멈출까요?", leaveMessage: "지금까지 읽은 것은 남아 있어요.", leave: "멈추기", stay: "계속하기")
+        finished: "가져왔어요.", sameAgain: "모두 이미 있던 기록이에요.",
+        partial: "다 읽지는 못했지만 읽은 것은 저장했어요.",
+        records: "기록", recordCount: { "기록 \($0)개" }, newRecords: "새 기록", corrected: "고친 기록", known: "이미 있던 기록", walks: "산책",
+        newWalks: "새 산책", days: "날짜", changedDays: "바뀐 날", from: "기간", skipped: "뺀 것",
+        leaveTitle: "가져오기를 멈출까요?", leaveMessage: "지금까지 읽은 것은 저장돼요.", leave: "멈추기", stay: "계속하기")
 }

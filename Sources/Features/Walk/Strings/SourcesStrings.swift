@@ -20,8 +20,8 @@ struct SourcesStrings: Sendable {
         loading: "Looking them up …", moved: { "\($0) is now number \($1)." }, restored: "The order is as it was.")
 
     static let ko = SourcesStrings(
-        title: "출처", explanation: "매 순간 이 목록에서 가장 위에 있는 출처만 세요. 모든 날에 적용돼요.",
+        title: "출처", explanation: "같은 시간에는 목록에서 더 위에 있는 출처만 반영해요. 모든 날에 적용돼요.",
         empty: "아직 출처가 없어요. 가져오거나 산책을 기록하면 나타나요.", moveUp: "위로", moveDown: "아래로", undo: "되돌리기",
         isFirst: "이미 맨 위예요.", isLast: "이미 맨 아래예요.", nothingToUndo: "되돌릴 것이 없어요.",
-        loading: "찾고 있어요 …", moved: { "\($0): 이제 \($1)번이에요." }, restored: "차례를 되돌렸어요.")
+        loading: "찾고 있어요 …", moved: { "\($0), 이제 \($1)번째예요." }, restored: "순서를 되돌렸어요.")
 }

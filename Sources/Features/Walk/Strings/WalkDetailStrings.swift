@@ -27,7 +27,7 @@ struct WalkDetailStrings: Sendable {
         deleted: { "Deleted. \($0) undo" })
 
     static let ko = WalkDetailStrings(
-        duration: "걸린 시간", steps: "걸음", distance: "거리", speed: "속도", cadence: "걸음 빠르기",
+        duration: "걸린 시간", steps: "걸음", distance: "거리", speed: "속도", cadence: "분당 걸음",
         stepLength: "보폭", source: "출처", note: "메모", brisk: "빠름", untitled: "산책", pace: "속도",
         elevation: "높이", upTo: { "최고 \($0)" }, loading: "찾고 있어요 …",
         edit: "고치기", delete: "지우기", why: "왜 이 숫자일까",

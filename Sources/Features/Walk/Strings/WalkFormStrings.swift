@@ -54,12 +54,12 @@ struct WalkFormStrings: Sendable {
         datePlaceholder: "2026-11-21", timePlaceholder: "07:40", durationPlaceholder: "예: 35 또는 1:10", stepsPlaceholder: "예: 3900",
         distancePlaceholder: "예: 2.7 km", namePlaceholder: "어디를, 누구와", notePlaceholder: "기억해 두고 싶은 것",
         save: "저장", saving: "저장하고 있어요 …",
-        badDate: "날짜는 2026-11-21처럼 써 주세요.", badTime: "시각은 07:40처럼 써 주세요.",
-        badDuration: "분은 35처럼, 시간과 분은 1:10처럼 써 주세요.", badSteps: "걸음은 숫자로만 써 주세요.",
-        badDistance: "거리는 2.7처럼 킬로미터로 써 주세요.", inFuture: "아직 오지 않은 때예요.", tooLong: "산책 한 번으로는 너무 길어요.",
+        badDate: "날짜는 2026-11-21처럼 적어 주세요.", badTime: "시각은 07:40처럼 적어 주세요.",
+        badDuration: "분은 35처럼, 시간과 분은 1:10처럼 적어 주세요.", badSteps: "걸음은 숫자로만 적어 주세요.",
+        badDistance: "거리는 2.7처럼 킬로미터로 적어 주세요.", inFuture: "아직 오지 않은 때예요.", tooLong: "산책 한 번으로는 너무 길어요.",
         tooFast: "그렇게 빨리 걸을 수는 없어요.", tooLongAgo: "너무 오래전이에요.", titleTooLong: "제목이 너무 길어요.",
         saved: { "저장했어요: \($0)" }, changed: "고쳤어요.",
-        leaveTitle: "저장하지 않고 나갈까요?", leaveMessage: "여기에 쓰신 내용이 사라져요.", leave: "나가기", stay: "계속 쓰기")
+        leaveTitle: "저장하지 않고 나갈까요?", leaveMessage: "여기에 적은 내용이 사라져요.", leave: "나가기", stay: "계속 적기")
 }
 
 extension WalkFormStrings {

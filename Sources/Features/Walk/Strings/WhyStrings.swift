@@ -24,9 +24,9 @@ struct WhyStrings: Sendable {
 
     static let ko = WhyStrings(
         title: { "왜 \($0)걸음일까" }, counted: { "\($0) 반영" }, allCounted: "모두 반영",
-        rule: "매 순간 목록에서 가장 위에 있는 출처만 세요.",
+        rule: "같은 시간에는 목록에서 더 위에 있는 출처만 반영해요.",
         notTwice: { "\($1)의 \($0)은 \($2)도 함께 세던 때라 두 번 세지 않았어요." },
-        loading: "따져 보고 있어요 …", empty: "이날은 아무 출처도 기록하지 않았어요.", order: "세는 차례",
+        loading: "따져 보고 있어요 …", empty: "이날은 아무 출처도 기록하지 않았어요.", order: "반영하는 순서",
         earlier: "전날", later: "다음 날", isToday: "오늘이에요.",
-        comesLast: "산책은 다른 출처가 없을 때만 세요.", workout: "산책")
+        comesLast: "산책은 다른 출처가 없을 때만 반영해요.", workout: "산책")
 }

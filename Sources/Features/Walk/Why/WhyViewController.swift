@@ -22,14 +22,14 @@ package final class WhyViewController: ViewController {
     }
 
     package override func loadView() {
-        let (picture, text, title) = (GutterView(ribbon), GutterView(reasons), GutterView(heading))
-        let stack = StackView(.vertical, spacing: 1, [GutterView(notice), picture, text, title, list])
-        stack.setCustomSpacing(0, after: title)
+        for text in [notice, ribbon, reasons, heading] as [View] { text.indent = Control.gutter }
+        let stack = StackView(.vertical, spacing: 1, [notice, ribbon, reasons, heading, list])
+        stack.setCustomSpacing(0, after: heading)
         stack.layoutMargins = Size(width: 2, height: 1)
-        picture.importance = 3
+        ribbon.importance = 3
         list.importance = 2
         list.minimumSize = Size(width: 0, height: 1)
-        title.importance = 1
+        heading.importance = 1
         view = stack
     }
 
@@ -103,11 +103,13 @@ package final class WhyViewController: ViewController {
         return counted >= recorded ? strings.allCounted : strings.counted(words.phrases.number(counted))
     }
 
+    package override var breadcrumb: [String] { [words.phrases.date(model.date)] + super.breadcrumb }
+
     package override func updateProperties() {
         let strings = words.strings.why
         notice.style = Style(.secondary)
-        let steps = model.proof.map { words.phrases.number(Int($0.steps.rounded())) }
-        title = [words.phrases.date(model.date), steps.map { strings.title($0) }].compactMap { $0 }.joined(separator: " ▸ ")
+        title = model.proof.map { strings.title(words.phrases.number(Int($0.steps.rounded()))) }
+        window?.setNeedsChromeUpdate()
         switch model.phase {
         case .loading: notice.text = strings.loading
         case .failed(let failure):

@@ -57,7 +57,9 @@ open class NavigationController: ViewController {
     /// The titles of the last screens; of a deep stack only these are ever seen, and the others are not asked.
     open override var breadcrumb: [String] {
         let last = children.suffix(8)
-        return (last.count < children.count ? ["…"] : []) + last.flatMap(\.breadcrumb)
+        // What a screen has in common with the one below it, such as a date, is said once.
+        let titles = last.flatMap(\.breadcrumb).reduce(into: [String]()) { path, title in if path.last != title { path.append(title) } }
+        return (last.count < children.count ? ["…"] : []) + titles
     }
 
     open override var isAtRoot: Bool { children.count <= 1 && (topViewController?.isAtRoot ?? true) }
