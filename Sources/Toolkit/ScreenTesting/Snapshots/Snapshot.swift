@@ -19,7 +19,13 @@ public struct Snapshot: Equatable, Sendable {
         self.canvas = canvas
         self.footer = footer
         rows = (0..<canvas.size.height).map { Self.row(canvas, $0) }
-        styles = (0..<canvas.size.height).compactMap { Self.styles(canvas, $0) }
+        styles = (0..<canvas.size.height).compactMap { Self.styles(canvas, $0) { $0 == .plain ? nil : $0.name } }
+    }
+
+    /// Takes a canvas down as a theme shows it on a terminal with so many colours: settings and colours instead of roles.
+    public init(canvas: Canvas, theme: Theme, depth: ColorDepth, footer: [String] = []) {
+        self.init(canvas: canvas, footer: ["theme   \(theme.name), \(depth)"] + footer)
+        styles = (0..<canvas.size.height).compactMap { Self.styles(canvas, $0) { theme.look(of: $0, depth: depth).name } }
     }
 
     /// Two are equal when their files would be: what cannot be read in the file does not count.
@@ -51,27 +57,41 @@ public struct Snapshot: Equatable, Sendable {
         return line
     }
 
-    private static func styles(_ canvas: Canvas, _ y: Int) -> String? {
+    /// The runs of cells of one row that have the same name; nil is a cell that needs none.
+    private static func styles(_ canvas: Canvas, _ y: Int, name: (Style) -> String?) -> String? {
         var runs: [String] = []
         var x = 0
         while x < canvas.size.width {
-            let style = canvas[x, y].style
+            let here = name(canvas[x, y].style)
             var end = x + 1
-            while end < canvas.size.width, canvas[end, y].style == style { end += 1 }
-            if style != .plain { runs.append("\(x)-\(end - 1) \(style.name)") }
+            while end < canvas.size.width, name(canvas[end, y].style) == here { end += 1 }
+            if let here { runs.append("\(x)-\(end - 1) \(here)") }
             x = end
         }
         return runs.isEmpty ? nil : number(y) + " " + runs.joined(separator: " · ")
     }
 }
 
-extension Style {
-    /// `accent+bold`.
-    fileprivate var name: String {
+extension Attributes {
+    fileprivate var names: [String] {
         let names: [(Attributes, String)] = [
             (.bold, "bold"), (.dim, "dim"), (.italic, "italic"), (.underline, "underline"), (.reverse, "reverse"),
             (.strikethrough, "strikethrough"),
         ]
-        return ([role.description] + names.filter { attributes.contains($0.0) }.map(\.1)).joined(separator: "+")
+        return names.filter { contains($0.0) }.map(\.1)
+    }
+}
+
+extension Style {
+    /// `accent+bold`.
+    fileprivate var name: String { ([role.description] + attributes.names).joined(separator: "+") }
+}
+
+extension Theme.Entry {
+    /// `bold+reverse`, with colours before it where there are any; nil for what looks like plain text.
+    fileprivate var name: String? {
+        let colours = foreground == .terminal && background == .terminal ? [] : ["\(foreground) on \(background)"]
+        let parts = colours + attributes.names
+        return parts.isEmpty ? nil : parts.joined(separator: "+")
     }
 }

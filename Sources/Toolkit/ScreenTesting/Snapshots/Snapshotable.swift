@@ -8,6 +8,11 @@ public protocol Snapshotable {
     var snapshot: Snapshot { get }
 }
 
+extension Snapshot: Snapshotable {
+    /// Itself.
+    public var snapshot: Snapshot { self }
+}
+
 extension Window: Snapshotable {
     /// The last frame.
     public var snapshot: Snapshot { Snapshot(window: self) }
