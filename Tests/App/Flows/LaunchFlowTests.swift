@@ -7,6 +7,7 @@ import Walking
 
 @testable import gnd
 
+@Suite(.leavesNothing)
 struct LaunchFlowTests {
     @Test func `a first launch leads over welcome, login, profile and nickname to the tabs, and leaves nothing behind`() async throws {
         let stage = await AppStage()

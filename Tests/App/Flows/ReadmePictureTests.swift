@@ -9,6 +9,7 @@ import Walking
 @testable import gnd
 
 /// The README's pictures are the demo's screens, on a day that stands still; `make pictures` draws them again.
+@Suite(.leavesNothing)
 struct ReadmePictureTests {
     private func demo(_ language: Language) async -> Pilot {
         let clock = FixedClock(Zone.utc.instant(CivilDate(dayNumber: 20_777), hour: 19, minute: 40))

@@ -6,6 +6,7 @@ import Walking
 
 @testable import gnd
 
+@Suite(.leavesNothing)
 struct TabFlowTests {
     private func main(_ size: Size = Size(width: 80, height: 24)) async throws -> AppStage {
         let services = TestServices()

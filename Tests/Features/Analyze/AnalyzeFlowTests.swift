@@ -8,6 +8,7 @@ import Walking
 
 @testable import Analyze
 
+@Suite(.leavesNothing)
 struct AnalyzeFlowTests {
     @Test func `line 1 says which metric and which range are on show`() async throws {
         let pilot = await (try AnalyzeStage()).pilot()

@@ -8,6 +8,7 @@ import Walking
 @testable import Analyze
 
 /// The chart in all its ranges and metrics, as it looks.
+@Suite(.leavesNothing)
 struct AnalyzeSnapshotTests {
     private nonisolated static let sizes = [Size(width: 80, height: 24), Size(width: 120, height: 40), Size(width: 40, height: 12)]
     private nonisolated static let pictures = Language.allCases.flatMap { language in sizes.map { (language, $0) } }

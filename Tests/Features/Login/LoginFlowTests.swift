@@ -4,9 +4,11 @@ import ScreenTesting
 import Terminal
 import Testing
 import Walking
+import WalkingTesting
 
 @testable import Login
 
+@Suite(.leavesNothing)
 struct LoginFlowTests {
     private let stage = LoginStage()
     private let profile = Profile(gender: .woman, ageBand: .from60, heightCentimetres: 163)

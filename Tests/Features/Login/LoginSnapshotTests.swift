@@ -8,6 +8,7 @@ import Walking
 @testable import Login
 
 /// Every screen of the way in, as it looks.
+@Suite(.leavesNothing)
 struct LoginSnapshotTests {
     private nonisolated static let sizes = [Size(width: 80, height: 24), Size(width: 120, height: 40), Size(width: 40, height: 12)]
     private nonisolated static let pictures = Language.allCases.flatMap { language in sizes.map { (language, $0) } }
@@ -31,6 +32,16 @@ struct LoginSnapshotTests {
         await pilot.type("ann").press(.enter)
         await pilot.type("not this one").press(.enter)
         assertSnapshot(of: pilot.window, named: language.rawValue)
+    }
+
+    @Test func `a refused sign-in without colours still shows focus, selection and error`() async {
+        let pilot = LoginStage().pilot()
+        await pilot.type("ann").press(.enter)
+        await pilot.type("not this one").press(.enter)
+        let snapshot = Snapshot(window: pilot.window, theme: .mono, depth: .mono)
+        let selection = snapshot.styles.filter { $0.contains("reverse") }
+        #expect(selection.count == 1)
+        assertSnapshot(of: snapshot)
     }
 
     @Test(arguments: pictures)

@@ -7,6 +7,7 @@ import Testing
 
 @testable import Onboarding
 
+@Suite(.leavesNothing)
 struct OnboardingTests {
     private let store = MemoryLaunchStore()
 

@@ -5,6 +5,7 @@ import ScreenTesting
 import Settings
 import Terminal
 import Walking
+import WalkingTesting
 
 /// A home screen with the settings over it, and a machine in memory behind them.
 final class SettingsStage: ViewCoordinator<SettingsStage.Nowhere>, SettingsCoordinatorDelegate, CoordinatorFinishDelegate {
@@ -24,7 +25,7 @@ final class SettingsStage: ViewCoordinator<SettingsStage.Nowhere>, SettingsCoord
         self.language = language
         journal = MemoryJournal(owner: AccountID(rawValue: 1), zone: .utc)
         super.init(rootViewController: ViewController())
-        rootViewController.title = "Walk"
+        rootViewController.title = language == .ko ? "산책" : "Walk"
     }
 
     /// Signs somebody in who has a nickname and a profile, and opens the settings for them.

@@ -8,6 +8,7 @@ import Walking
 
 @testable import Together
 
+@Suite(.leavesNothing)
 struct TogetherFlowTests {
     @Test func `a room is made by a form whose pickers are screens, and takes the place of the form`() async throws {
         let stage = try await TogetherStage()

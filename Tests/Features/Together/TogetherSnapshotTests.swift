@@ -8,6 +8,7 @@ import Walking
 @testable import Together
 
 /// Every screen of the rooms, as it looks.
+@Suite(.leavesNothing)
 struct TogetherSnapshotTests {
     private nonisolated static let sizes = [Size(width: 80, height: 24), Size(width: 120, height: 40), Size(width: 40, height: 12)]
     private nonisolated static let pictures = Language.allCases.flatMap { language in sizes.map { (language, $0) } }
@@ -56,6 +57,7 @@ struct TogetherSnapshotTests {
         let pilot = await stage.pilot()
         await pilot.press(.enter, "x")
         assertSnapshot(of: pilot.window, named: language.rawValue)
+        await pilot.press(.escape)
     }
 
     @Test(arguments: pictures)

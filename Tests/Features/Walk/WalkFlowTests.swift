@@ -8,6 +8,7 @@ import Walking
 @testable import Walk
 
 /// Whole ways through the tab, by keys.
+@Suite(.leavesNothing)
 struct WalkFlowTests {
     @Test func `a walk that is logged comes back to the home screen, which says so`() async {
         let world = WalkWorld()

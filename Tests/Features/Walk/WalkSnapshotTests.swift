@@ -8,6 +8,7 @@ import Walking
 @testable import Walk
 
 /// How the screens look.
+@Suite(.leavesNothing)
 struct WalkSnapshotTests {
     private nonisolated static let wide = Size(width: 120, height: 40)
     private nonisolated static let usual = Size(width: 80, height: 24)
@@ -22,6 +23,12 @@ struct WalkSnapshotTests {
 
     @Test(arguments: [Language.en, .ko], [wide, usual, small, tiny])
     func `the home screen`(_ language: Language, _ size: Size) async { await look("home", language, size) }
+
+    @Test func `the home screen without colours still shows focus and a goal that was reached`() async {
+        let pilot = await WalkWorld().pilot()
+        let snapshot = Snapshot(window: pilot.window, theme: .mono, depth: .mono)
+        assertSnapshot(of: snapshot, named: "home mono", function: "walk")
+    }
 
     @Test(arguments: [Language.en, .ko], [wide, usual, small])
     func `a walk`(_ language: Language, _ size: Size) async { await look("detail", language, size, keys: [.enter]) }
@@ -94,6 +101,7 @@ struct WalkSnapshotTests {
         let pilot = await WalkWorld(language).pilot()
         await pilot.press("n", "3", "5", .escape)
         assertSnapshot(of: pilot.window, named: "leave \(language.rawValue)", function: "walk")
+        await pilot.press(.escape)
     }
 
     @Test(arguments: [Language.en, .ko])
