@@ -35,8 +35,9 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
     /// Puts the app into a window: the first flow, and the keys that work everywhere.
     func show(in window: Window) {
         window.rootViewController = rootViewController
-        window.globalCommands.append { [weak self, appearance] in
-            KeyCommand(AppKeys.link(.for(appearance.language))) { self?.links.ask() }
+        // Appearance holds the window, so the window must not hold it.
+        window.globalCommands.append { [weak self, weak appearance] in
+            KeyCommand(AppKeys.link(.for(appearance?.language ?? .en))) { self?.links.ask() }
         }
         let inspector = Inspector(window) { [appearance] in Phrases(appearance.language)(en: .en, ko: .ko) }
         inspector.watch { [appearance] in

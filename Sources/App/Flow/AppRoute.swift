@@ -2,7 +2,7 @@ import Coordinators
 import Walking
 
 /// The flows of the program; each one replaces the one before it.
-enum AppRoute: Coordinators.Route {
+enum AppRoute: Route {
     /// The first launch.
     case onboarding
     /// Nobody is in; or somebody is, whose profile or nickname is still missing.

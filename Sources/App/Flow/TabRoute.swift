@@ -1,7 +1,7 @@
 import Coordinators
 
 /// Where one can go from any tab.
-nonisolated enum TabRoute: Coordinators.Route, Hashable, Codable {
+nonisolated enum TabRoute: Route, Hashable, Codable {
     case walk
     case together
     case analyze

@@ -2,7 +2,7 @@ import Coordinators
 import Walking
 
 /// Where one can go in the analysis' tab.
-package nonisolated enum AnalyzeRoute: Coordinators.Route, Hashable, Codable {
+package nonisolated enum AnalyzeRoute: Route, Hashable, Codable {
     case chart
     /// The chart of a metric; without a range over the one that is on show.
     case show(Metric, ChartRange?)

@@ -2,7 +2,7 @@ import Coordinators
 import Walking
 
 /// Where one can go until one is in.
-package enum LoginRoute: Coordinators.Route {
+package enum LoginRoute: Route {
     case login
     case createAccount
     /// Somebody was let in: on to what is still to be asked of them, or out of the flow.

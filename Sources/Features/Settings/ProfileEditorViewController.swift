@@ -45,16 +45,16 @@ final class ProfileEditorViewController: ViewController {
     }
 
     override func encodeRestorableState() -> String? {
-        guard let gender = model.gender, let ageBand = model.ageBand else { return nil }
-        return RestorableState.encode([gender.rawValue, ageBand.rawValue, model.height])
+        guard let gender = model.draft.gender, let ageBand = model.draft.ageBand else { return nil }
+        return RestorableState.encode([gender.rawValue, ageBand.rawValue, model.draft.height])
     }
 
     override func decodeRestorableState(_ state: String) {
         guard let answers = RestorableState.decode([String].self, from: state), answers.count == 3 else { return }
-        model.gender = Profile.Gender(rawValue: answers[0])
-        model.ageBand = AgeBand(rawValue: answers[1])
-        model.height = answers[2]
-        (gender.selection, ageBand.selection, height.text) = (model.gender, model.ageBand, model.height)
+        model.draft.gender = Profile.Gender(rawValue: answers[0])
+        model.draft.ageBand = AgeBand(rawValue: answers[1])
+        model.draft.height = answers[2]
+        (gender.selection, ageBand.selection, height.text) = (model.draft.gender, model.draft.ageBand, model.draft.height)
     }
 
     override func updateProperties() {

@@ -1,7 +1,7 @@
 import Coordinators
 
 /// Where one can go in the settings.
-package nonisolated enum SettingsRoute: Coordinators.Route, Hashable, Codable {
+package nonisolated enum SettingsRoute: Route, Hashable, Codable {
     case settings
     case nickname
     case profile

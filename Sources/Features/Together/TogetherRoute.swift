@@ -2,7 +2,7 @@ import Coordinators
 import Walking
 
 /// Where one can go in the rooms' tab.
-package nonisolated enum TogetherRoute: Coordinators.Route, Hashable, Codable {
+package nonisolated enum TogetherRoute: Route, Hashable, Codable {
     case rooms
     case room(RoomID)
     case newRoom

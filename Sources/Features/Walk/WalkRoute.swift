@@ -2,7 +2,7 @@ import Coordinators
 import Walking
 
 /// Where one can go in the Walk tab, and what the screens report back.
-package nonisolated enum WalkRoute: Coordinators.Route, Hashable, Codable {
+package nonisolated enum WalkRoute: Route, Hashable, Codable {
     case home
     case walk(WalkID)
     case edit(WalkID)

@@ -80,7 +80,7 @@ struct LinkFlowTests {
         #expect(stage.pilot.stack == ["WalkHomeViewController", "WalkDetailViewController", "WalkFormViewController"])
         await stage.pilot.press(.control("s"))
         #expect(stage.pilot.stack == ["WalkHomeViewController", "WalkDetailViewController"])
-        #expect(stage.pilot.row(0).contains("harbour"))
+        #expect(stage.pilot.screen.contains("harbour"))
     }
 
     @Test func `a refused link stays typed, with the place where it stops and what is accepted there`() async throws {

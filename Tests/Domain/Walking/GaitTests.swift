@@ -28,7 +28,7 @@ struct GaitTests {
             RoutePoint(latitude: 0, longitude: 0), RoutePoint(latitude: 0, longitude: 1),
             RoutePoint(latitude: 0, longitude: 2, startsSegment: true),
         ]
-        #expect(abs(Route.length(points) - 111_194.9) < 0.1)
+        #expect(abs(RoutePoint.length(of: points) - 111_194.9) < 0.1)
     }
 
     @Test func `own walks with a route calibrate the step length, three at least`() throws {

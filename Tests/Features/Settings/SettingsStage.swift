@@ -9,7 +9,7 @@ import WalkingTesting
 
 /// A home screen with the settings over it, and a machine in memory behind them.
 final class SettingsStage: ViewCoordinator<SettingsStage.Nowhere>, SettingsCoordinatorDelegate, CoordinatorFinishDelegate {
-    enum Nowhere: Coordinators.Route {}
+    enum Nowhere: Route {}
 
     let accounts = MemoryAccounts()
     let tokens = MemoryTokens()

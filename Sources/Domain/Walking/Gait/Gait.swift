@@ -40,7 +40,7 @@ package enum Gait {
     package static func calibratedStepLength(_ walks: [Walk]) -> Double? {
         let lengths = walks.compactMap { walk -> Double? in
             guard walk.route.count > 1, let steps = walk.steps, steps >= 200 else { return nil }
-            return stepLength(metres: Route.length(walk.route), steps: Double(steps))
+            return stepLength(metres: RoutePoint.length(of: walk.route), steps: Double(steps))
         }.filter(GaitCount.stepLengths.contains).sorted()
         guard lengths.count >= 3 else { return nil }
         let middle = lengths.count / 2

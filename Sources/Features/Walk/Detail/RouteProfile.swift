@@ -26,7 +26,7 @@ struct RouteProfile: Equatable {
         for (from, to) in zip(route, route.dropFirst()) where !to.startsSegment {
             guard let start = from.time, let end = to.time, end > start else { continue }
             let index = part(at: start)
-            distances[index] += Route.distance(from, to)
+            distances[index] += from.distance(to: to)
             seconds[index] += Double((end - start).milliseconds) / 1000
         }
         for point in route {
