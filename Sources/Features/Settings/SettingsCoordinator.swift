@@ -68,7 +68,7 @@ package final class SettingsCoordinator: NavigationCoordinator<SettingsRoute> {
         let strings = dependencies.strings
         let options = [nil, false, true].map { OptionPicker<Bool?>.Option($0, strings.motionName($0)) }
         return ChoiceViewController(
-            model, title: strings.motion, question: strings.motionQuestion, options: options, selection: model.preferences.reduceMotion
+            title: strings.motion, question: strings.motionQuestion, options: options, selection: model.preferences.reduceMotion
         ) { [model] in await model.choose(reduceMotion: $0) }
     }
 }

@@ -70,7 +70,8 @@ final class SettingsModel {
         await keep(.theme(theme)) { $0.theme = theme }
     }
 
-    func choose(reduceMotion: Bool?) async {
+    /// Says why it was not kept, where it was not.
+    func choose(reduceMotion: Bool?) async -> String? {
         await keep(.motion(reduceMotion)) { $0.reduceMotion = reduceMotion }
     }
 
