@@ -19,8 +19,8 @@ package enum LoginKeys {
         return [
             KeySection(strings.signIn.title, [next(strings.signIn), signIn(strings.signIn)]),
             KeySection(strings.signUp.title, [next(strings.signUp), create(strings.signUp.create)]),
-            KeySection(strings.profile.title, [next(strings.profile)]),
-            KeySection(strings.nickname.title, [start(strings.nickname)]),
+            KeySection(Phrases(language).aboutYou, [next(strings.profile)]),
+            KeySection(Phrases(language).nickname, [start(strings.nickname)]),
         ]
     }
 }
