@@ -25,7 +25,7 @@ let toolkit = [
     Room(name: "Terminal", path: "Toolkit/Terminal", kind: .pure, uses: []),
     Room(
         name: "Curses", path: "Toolkit/Curses", kind: .screen, uses: ["Terminal", "CNcurses", "CTerminalSession"],
-        tests: ["CPseudoTerminal", "ScreenTesting", "Terminal"]),
+        tests: ["CAllocationCounter", "CPseudoTerminal", "ScreenTesting", "Terminal"]),
     Room(name: "Screens", path: "Toolkit/Screens", kind: .screen, uses: ["Terminal", "CMainQueue"], tests: ["Terminal", "ScreenTesting"]),
     Room(
         name: "Coordinators", path: "Toolkit/Coordinators", kind: .screen, uses: ["Screens"],
@@ -123,6 +123,7 @@ targets.append(
 targets.append(
     .target(name: "WalkingTesting", dependencies: ["Walking"], path: "Tests/Support/WalkingTesting", swiftSettings: settings(for: .pure)))
 // What the tests of Curses run in a pseudo-terminal and kill.
+targets.append(.target(name: "CAllocationCounter", path: "Tests/Toolkit/CAllocationCounter"))
 targets.append(.target(name: "CPseudoTerminal", path: "Tests/Toolkit/CPseudoTerminal"))
 targets.append(
     .executableTarget(

@@ -9,8 +9,8 @@ final class PseudoTerminal {
     private(set) var output: [UInt8] = []
     private(set) var process: pid_t = 0
     private var unread: [UInt8] = []
-    private let master: Int32
-    private let slave: Int32
+    private var master: Int32
+    private var slave: Int32
     private let path: String
 
     init(size: Size = Size(width: 80, height: 24)) throws {
@@ -65,6 +65,13 @@ final class PseudoTerminal {
     /// Pulls at the window.
     func resize(to size: Size) {
         gnd_pty_resize(master, Int32(size.width), Int32(size.height))
+    }
+
+    /// The terminal is gone: its window died, or the line to it.
+    func vanish() {
+        close(slave)
+        close(master)
+        (master, slave) = (-1, -1)
     }
 
     /// The window is closed.

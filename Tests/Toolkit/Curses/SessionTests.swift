@@ -62,6 +62,39 @@ struct SessionTests {
         }
     }
 
+    /// What the program writes on its way, in order: the first is sent when it takes the screen, the last when it draws.
+    nonisolated private static let steps = ["\u{1B}[?1049h", "\u{1B}[?2004h", "\u{1B}]11;?", "size 80x24", "character"]
+
+    @Test(arguments: steps, asking + ending)
+    func `a signal from outside finds the terminal given back at whatever step it comes`(step: String, signal: Int32) throws {
+        // ncurses leaves and enters once more right after it has entered, so only the other one can be met at its first step.
+        for renderer in Renderer.allCases where step != Self.steps[0] || renderer == .direct {
+            let terminal = try PseudoTerminal()
+            let before = terminal.settings
+            try terminal.start(["--renderer", renderer.rawValue])
+            if step == "character" {
+                // So much to draw that the signal comes while it draws.
+                try terminal.wait(for: "size 80x24")
+                terminal.type(String(repeating: "abcdefghij", count: 40))
+            }
+            try terminal.wait(for: step)
+            kill(terminal.process, signal)
+            let end = try terminal.end()
+            #expect(end == (Self.asking.contains(signal) ? .exited(4) : .signalled(signal)), "\(renderer)")
+            expectGivenBack(terminal, settings: before)
+        }
+    }
+
+    @Test(arguments: Renderer.allCases)
+    func `a terminal that vanishes ends the program`(renderer: Renderer) throws {
+        let terminal = try PseudoTerminal()
+        try terminal.start(["--renderer", renderer.rawValue])
+        try terminal.wait(for: "size 80x24")
+        terminal.vanish()
+        let end = try terminal.end()
+        #expect(end == .exited(4))
+    }
+
     @Test func `a signal before the terminal is taken leaves it alone`() throws {
         let terminal = try PseudoTerminal()
         let before = terminal.settings

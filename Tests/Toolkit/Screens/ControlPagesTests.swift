@@ -47,6 +47,9 @@ struct ControlPagesTests {
         Entry(name: "tree", type: "TreeView", text: "Rows with rows below them: → unfolds, ← folds and goes to the parent."),
         Entry(name: "scroll-view", type: "ScrollView", text: "A window on higher content; it follows the focus."),
         Entry(name: "split-view", type: "SplitView", text: "Two views side by side; one where it is narrow."),
+        Entry(
+            name: "page-view", type: "PageView",
+            text: "One question a screen: a headline, what answers it, and from 108 columns on what explains it beside it."),
         Entry(name: "stack-weights", type: "StackView", text: "A row or a column with weights, minimums and an order in which things go."),
         Entry(name: "tab-bar", type: "TabBar", text: "The line of tabs; where it is narrow only the chosen one has its name."),
         Entry(name: "gauge-bar", type: "GaugeBar", text: "Full to an eighth of a column."),

@@ -29,6 +29,12 @@ nonisolated struct Specimen: Sendable, CustomTestStringConvertible {
                 ])
         },
         Specimen("rule", height: 8) { StackView(.vertical, [Rule(), Rule(title: "최근 산책"), Rule(title: "Recent walks")]) },
+        Specimen("page-view", width: 112, height: 12) {
+            PageView(
+                "How far would you like to walk?",
+                body: StackView(.vertical, [Stepper(value: 7_000, in: 500...100_000, step: 500), Button("Save")]),
+                aside: "Most people your age walk between 5,000 and 8,000 steps a day.")
+        },
         Specimen("button", height: 9) {
             StackView(
                 .vertical, [Button("Sign in"), Button("다음"), Button("Next", disabledReason: "choose a gender first"), off(Button("Never"))])
