@@ -47,7 +47,10 @@ struct Replay {
                 zone: settings.zone)
         let window = Window(size: script.size, clock: clock)
         window.keyBindings =
-            PersonalFiles(folder: settings.isDemo ? nil : dependencies.folders.config, keys: options.keysFile, registry: AppKeys.all(settings.language)).keys
+            PersonalFiles(
+                folder: settings.isDemo ? nil : dependencies.folders.config, keys: options.keysFile,
+                registry: AppKeys.all(settings.language)
+            ).keys
         let device = ReplayingDevice(script, window: window, clock: clock)
         let appearance = WindowAppearance(
             window: window, device: device, language: settings.language, isSlow: settings.reduceMotion,

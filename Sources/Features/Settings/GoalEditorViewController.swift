@@ -5,11 +5,13 @@ import Terminal
 final class GoalEditorViewController: ViewController {
     private let model: GoalEditorViewModel
     private let steps: TextField
+    private let weekdays: TextField
     private let save: Button
 
     init(_ model: GoalEditorViewModel) {
         self.model = model
         steps = TextField(model.text, placeholder: "7000")
+        weekdays = TextField(model.weekdays)
         save = Button(model.editor.save)
         super.init()
         title = model.title
@@ -19,8 +21,12 @@ final class GoalEditorViewController: ViewController {
         steps.onChange = { [model] in model.text = $0 }
         steps.accepts = { $0.isASCII && $0.isNumber }
         steps.helpText = model.strings.help
+        weekdays.onChange = { [model] in model.weekdays = $0 }
+        weekdays.helpText = model.strings.weekdaysHelp
         save.action = { [weak self] in self?.submit() }
-        let form = FormView([FormRow(model.strings.label, steps), FormRow("", save)])
+        let form = FormView([
+            FormRow(model.strings.label, steps), FormRow(model.strings.weekdays, weekdays), FormRow("", save),
+        ])
         view = PageView(model.strings.question, body: form, aside: model.strings.aside)
     }
 
@@ -37,6 +43,7 @@ final class GoalEditorViewController: ViewController {
 
     override func updateProperties() {
         steps.errorText = model.problem
+        weekdays.errorText = model.weekdaysProblem
         save.title = model.isWorking ? model.editor.saving : model.editor.save
     }
 

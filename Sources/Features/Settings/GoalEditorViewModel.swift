@@ -11,10 +11,15 @@ final class GoalEditorViewModel {
     var text: String {
         didSet { if text != oldValue { problem = nil } }
     }
+    /// Goals of single days, as they were typed.
+    var weekdays: String {
+        didSet { if weekdays != oldValue { weekdaysProblem = nil } }
+    }
+    private(set) var weekdaysProblem: String?
     private(set) var isWorking = false
     private(set) var problem: String?
 
-    private var original: String
+    private var original: (steps: String, weekdays: String)
 
     @ObservationIgnored let strings: GoalStrings
     @ObservationIgnored let editor: EditorStrings
@@ -24,14 +29,17 @@ final class GoalEditorViewModel {
         self.settings = settings
         strings = settings.strings.goal
         editor = settings.strings.editor
-        original = settings.goalSteps.map(String.init) ?? ""
-        text = settings.goalSteps.map(String.init) ?? ""
+        let steps = settings.goalSteps.map(String.init) ?? ""
+        let weekdays = TypedWeekdays.text(settings.weekdaySteps, settings.phrases)
+        text = steps
+        self.weekdays = weekdays
+        original = (steps, weekdays)
     }
 
     var title: String { settings.strings.goalRow }
 
     /// Whether leaving would lose something.
-    var hasChanges: Bool { text != original }
+    var hasChanges: Bool { (text, weekdays) != original }
 
     var disabledReason: String? { steps == nil ? strings.reason : nil }
 
@@ -42,11 +50,15 @@ final class GoalEditorViewModel {
             problem = strings.wrong(phrases.number(Self.allowed.lowerBound), phrases.number(Self.allowed.upperBound))
             return
         }
+        guard let days = TypedWeekdays(weekdays, allowed: Self.allowed) else {
+            weekdaysProblem = strings.weekdaysWrong
+            return
+        }
         isWorking = true
         defer { isWorking = false }
         do throws(JournalFailure) {
-            let typed = text
-            try await settings.setGoal(steps) { original = typed }
+            let typed = (text, weekdays)
+            try await settings.setGoal(steps, weekdays: days.steps) { original = typed }
         } catch {
             problem = settings.phrases.sentence(error)
         }

@@ -13,6 +13,10 @@ extension SettingsCoordinator: NavigationDeclaring {
             .push("nickname", from: Home.self, to: NicknameEditorViewController.self),
             .push("profile", from: Home.self, to: ProfileEditorViewController.self),
             .push("goal", from: Home.self, to: GoalEditorViewController.self),
+            .push("zones", from: Home.self, to: ZonesViewController.self),
+            .push("homeZone", from: ZonesViewController.self, to: StayEditorViewController.self),
+            .push("stay", from: ZonesViewController.self, to: StayEditorViewController.self),
+            .back("zonesChanged", from: StayEditorViewController.self, to: ZonesViewController.self),
             .push("language", from: Home.self, to: Languages.self),
             .push("theme", from: Home.self, to: Themes.self),
             .push("motion", from: Home.self, to: Motions.self),
@@ -24,6 +28,9 @@ extension SettingsCoordinator: NavigationDeclaring {
             .act("changed", from: Home.self),
             .act("signedOut", from: Home.self),
             .back("close", from: Home.self),
+            .asks(
+                NicknameEditorViewController.self, ProfileEditorViewController.self, GoalEditorViewController.self,
+                StayEditorViewController.self),
         ]
     }
 }

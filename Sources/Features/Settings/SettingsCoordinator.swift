@@ -9,6 +9,7 @@ package final class SettingsCoordinator: NavigationCoordinator<SettingsRoute> {
     package weak var delegate: (any SettingsCoordinatorDelegate)?
     private let dependencies: SettingsDependencies
     private lazy var model = SettingsModel(dependencies, router: router)
+    private lazy var zones = ZonesModel(model)
 
     package init(rootViewController: NavigationController = NavigationController(), dependencies: SettingsDependencies) {
         self.dependencies = dependencies
@@ -21,6 +22,12 @@ package final class SettingsCoordinator: NavigationCoordinator<SettingsRoute> {
         case .nickname: return .push(NicknameEditorViewController(NicknameEditorViewModel(model)))
         case .profile: return .push(ProfileEditorViewController(ProfileEditorViewModel(model)))
         case .goal: return .push(GoalEditorViewController(GoalEditorViewModel(model)))
+        case .zones: return .push(ZonesViewController(zones))
+        case .homeZone: return .push(StayEditorViewController(StayEditorViewModel(.home, zones: zones)))
+        case .stay(let index): return .push(StayEditorViewController(StayEditorViewModel(.stay(index), zones: zones)))
+        case .zonesChanged(let message):
+            postTask(for: ZonesViewController.self) { $0.showToast(message) }
+            return .pop()
         case .language: return .push(languageChoice)
         case .theme: return .push(themeChoice)
         case .motion: return .push(motionChoice)

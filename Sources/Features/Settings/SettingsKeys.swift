@@ -7,9 +7,18 @@ package enum SettingsKeys {
     static func close(_ text: ScreenText) -> KeyEntry { KeyEntry("settings.close", .escape, ",", title: text.close) }
     static func save(_ title: String) -> KeyEntry { KeyEntry("editor.save", .enter, title: title) }
 
+    static func addStay(_ strings: ZonesStrings) -> KeyEntry { KeyEntry("zones.add", "n", title: strings.add) }
+    static func deleteStay(_ strings: ZonesStrings) -> KeyEntry { KeyEntry("zones.delete", "d", title: strings.delete) }
+    static func acceptStay(_ strings: ZonesStrings) -> KeyEntry { KeyEntry("zones.accept", "a", title: strings.accept) }
+    static func undoZones(_ strings: ZonesStrings) -> KeyEntry { KeyEntry("zones.undo", "u", title: strings.undo) }
+
     /// Every command, by screen.
     package static func sections(_ language: Language, text: ScreenText) -> [KeySection] {
         let strings = SettingsStrings.for(language)
-        return [KeySection(strings.title, [close(text), save(strings.editor.save)])]
+        let zones = strings.zones
+        return [
+            KeySection(strings.title, [close(text), save(strings.editor.save)]),
+            KeySection(zones.row, [addStay(zones), deleteStay(zones), acceptStay(zones), undoZones(zones)]),
+        ]
     }
 }

@@ -9,6 +9,9 @@ final class SettingsModel {
     private(set) var account: Account
     /// Nil until the journal has answered.
     private(set) var goalSteps: Int?
+    /// Goals of single weekdays, by their ISO number.
+    private(set) var weekdaySteps: [Int: Int] = [:]
+    private(set) var zones: ZoneTimeline?
     private(set) var preferences = Preferences()
     private(set) var problem: String?
 
@@ -29,7 +32,8 @@ final class SettingsModel {
         preferences = await dependencies.preferences.preferences()
         do throws(JournalFailure) {
             let settings = try await dependencies.journal.settings()
-            goalSteps = settings.goals.goal(on: settings.zones.day(of: dependencies.clock.now)).steps
+            let goal = settings.goals.goal(on: settings.zones.day(of: dependencies.clock.now))
+            (goalSteps, weekdaySteps, zones) = (goal.steps, goal.weekdaySteps, settings.zones)
         } catch {
             problem = phrases.sentence(error)
         }
@@ -46,15 +50,18 @@ final class SettingsModel {
     }
 
     /// Keeps a goal for today and the days that come; earlier days keep theirs.
-    /// - Parameter kept: called as soon as it is safe, before anybody leaves.
-    func setGoal(_ steps: Int, kept: () -> Void) async throws(JournalFailure) {
+    /// - Parameters:
+    ///   - weekdays: goals of their own for single weekdays, 1 for Monday to 7.
+    ///   - kept: called as soon as it is safe, before anybody leaves.
+    func setGoal(_ steps: Int, weekdays: [Int: Int], kept: () -> Void) async throws(JournalFailure) {
         var settings = try await dependencies.journal.settings()
         let today = settings.zones.day(of: dependencies.clock.now)
         var goal = settings.goals.goal(on: today)
         goal.steps = steps
+        goal.weekdaySteps = weekdays
         settings.goals.set(goal, from: today)
         try await dependencies.journal.save(settings)
-        goalSteps = steps
+        (goalSteps, weekdaySteps) = (steps, weekdays)
         kept()
         await router.trigger(.changed(.goal(steps)))
         await router.trigger(.saved(strings.goal.saved(phrases.steps(steps))))

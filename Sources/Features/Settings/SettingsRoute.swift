@@ -6,6 +6,13 @@ package nonisolated enum SettingsRoute: Route, Hashable, Codable {
     case nickname
     case profile
     case goal
+    /// Home and the stays elsewhere.
+    case zones
+    case homeZone
+    /// A stay by its place; nil for a new one.
+    case stay(Int?)
+    /// The zones were changed: back to their list, which says so.
+    case zonesChanged(String)
     case language
     case theme
     case motion

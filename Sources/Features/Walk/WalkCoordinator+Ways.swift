@@ -17,11 +17,19 @@ extension WalkCoordinator: NavigationDeclaring {
             .push("year", from: Home.self, to: YearViewController.self),
             .push("sources", from: Home.self, to: SourcesViewController.self),
             .push("why", from: Home.self, Detail.self, YearViewController.self, to: WhyViewController.self),
+            .push("changeWalks", from: AllWalksViewController.self, to: ChangeWalksViewController.self),
+            .push("split", from: Detail.self, to: SplitWalkViewController.self),
+            .push("imports", from: ImportViewController.self, to: LedgerViewController.self),
+            .push("importRecord", from: LedgerViewController.self, to: ImportRecordViewController.self),
+            .back("changedWalks", from: ChangeWalksViewController.self, to: AllWalksViewController.self),
+            .back("wasSplit", from: SplitWalkViewController.self, to: Home.self),
+            .back("wasSplit", from: SplitWalkViewController.self, to: AllWalksViewController.self),
+            .back("importTakenBack", from: ImportRecordViewController.self, to: LedgerViewController.self),
             .back("logged", from: Form.self, to: Home.self),
             .back("edited", from: Form.self, to: Detail.self),
             .back("deleted", from: Detail.self),
             .back("goalChanged", from: GoalViewController.self),
-            .asks(Form.self, ImportViewController.self),
+            .asks(Form.self, ImportViewController.self, ChangeWalksViewController.self),
         ]
     }
 }

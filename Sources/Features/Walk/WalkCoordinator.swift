@@ -33,6 +33,13 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
         case .edited: edited()
         case .deleted: deleted()
         case .goalChanged(let what): goalChanged(what)
+        case .changeWalks(let ids): .push(changeWalks(ids))
+        case .changedWalks(let count): changedWalks(count)
+        case .split(let id): .push(split(id))
+        case .wasSplit: wasSplit()
+        case .imports: .push(LedgerViewController(model: ledger, words: words))
+        case .importRecord(let number): .push(ImportRecordViewController(number, model: ledger, words: words))
+        case .importTakenBack: importTakenBack()
         }
     }
 
@@ -56,6 +63,27 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
         } else {
             postTask(for: WalkHomeViewController.self, key: "deleted") { $0.showToast(text) }
         }
+        return .pop()
+    }
+
+    private func changedWalks(_ count: Int) -> NavigationTransition {
+        postTask(for: AllWalksViewController.self, key: "changed") { [words] in $0.showToast(words.strings.bulk.changed(count)) }
+        return .pop()
+    }
+
+    /// The walk is no more, so its screen goes too.
+    private func wasSplit() -> NavigationTransition {
+        let text = words.strings.bulk.splitDone
+        if rootViewController.viewControllers.dropLast(2).last is AllWalksViewController {
+            postTask(for: AllWalksViewController.self, key: "split") { $0.showToast(text) }
+        } else {
+            postTask(for: WalkHomeViewController.self, key: "split") { $0.showToast(text) }
+        }
+        return .popTwice()
+    }
+
+    private func importTakenBack() -> NavigationTransition {
+        postTask(for: LedgerViewController.self, key: "takenBack") { [words] in $0.showToast(words.strings.ledger.takenBack) }
         return .pop()
     }
 
@@ -87,7 +115,7 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
     private func importFiles() -> ImportViewController {
         let model = ImportViewModel(
             journal: journal, reader: dependencies.reader, clock: clock, homeFolder: dependencies.homeFolder)
-        return ImportViewController(model: model, words: words)
+        return ImportViewController(model: model, words: words) { [router] in router.trigger(.imports) }
     }
 
     private func allWalks() -> AllWalksViewController {
@@ -107,6 +135,16 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
     private func why(_ date: CivilDate) -> WhyViewController {
         WhyViewController(model: WhyViewModel(date, journal: journal, clock: clock, router: router), words: words)
     }
+
+    private func changeWalks(_ ids: [WalkID]) -> ChangeWalksViewController {
+        ChangeWalksViewController(model: ChangeWalksViewModel(ids, journal: journal, undo: undo, router: router), words: words)
+    }
+
+    private func split(_ id: WalkID) -> SplitWalkViewController {
+        SplitWalkViewController(model: SplitWalkViewModel(id, journal: journal, undo: undo, router: router), words: words)
+    }
+
+    private var ledger: LedgerViewModel { LedgerViewModel(journal: journal, router: router) }
 
     private func sources() -> SourcesViewController {
         SourcesViewController(model: SourcesViewModel(journal: journal), words: words)

@@ -21,4 +21,14 @@ package nonisolated enum WalkRoute: Route, Hashable, Codable {
     case deleted
     /// The goal is another one now; the text says which.
     case goalChanged(String)
+    /// Change several walks alike.
+    case changeWalks([WalkID])
+    /// Several walks were changed; the number says how many.
+    case changedWalks(Int)
+    case split(WalkID)
+    /// A walk was made two.
+    case wasSplit
+    case imports
+    case importRecord(Int64)
+    case importTakenBack
 }

@@ -12,7 +12,7 @@ nonisolated struct BinaryFlowTests {
     private func script(_ command: String) -> String {
         let folder = binary.home.path
         return
-            "stty -g > '\(folder)/before'; \(command); echo $? > '\(folder)/status'; stty -g > '\(folder)/after'; echo GIVEN BACK; read wait"
+            "clear; stty -g > '\(folder)/before'; \(command); echo $? > '\(folder)/status'; stty -g > '\(folder)/after'; echo GIVEN BACK; read wait"
     }
 
     private func expectGivenBack(_ terminal: Tmux, status: String, sourceLocation: SourceLocation = #_sourceLocation) throws {

@@ -36,7 +36,8 @@ struct RestoreFlowTests {
         await again.press(.enter)
         #expect(again.stack == ["SettingsViewController", "NicknameEditorViewController"])
         #expect(again.screen.contains("Ann!"))
-        await again.press(.escape, .escape)
+        // What was restored is still not saved, so leaving asks.
+        await again.press(.escape, .right, .enter, .escape)
         #expect(again.stack == ["RoomsViewController", "JoinRoomViewController"])
         #expect(again.screen.contains("K7M"))
         await again.press(.escape, "3")

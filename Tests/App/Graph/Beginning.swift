@@ -16,6 +16,8 @@ nonisolated enum Beginning {
     case withoutNickname
     /// Somebody who is in.
     case person
+    /// Somebody who is in, and whose journal has an import.
+    case withImport
     /// A journal that cannot be opened.
     case trouble
 
@@ -30,6 +32,11 @@ nonisolated enum Beginning {
         case .withoutProfile: try await services.signIn("ann", nickname: nil, hasProfile: false)
         case .withoutNickname: try await services.signIn("ann", nickname: nil)
         case .person: try await services.signIn("ann", nickname: "Ann")
+        case .withImport:
+            let account = try await services.signIn("ann", nickname: "Ann")
+            let sink = try await services.journal(of: account).importSink()
+            try await sink.begin(ImportFile(name: "export.xml", format: "apple-health"))
+            _ = try await sink.finish(hash: nil, skipped: [:], isPartial: false)
         case .trouble:
             await services.state.rememberLaunch()
             services.failure = .newerVersion(found: 9, known: 2)

@@ -9,7 +9,7 @@ extension Journey {
         },
         Journey("the settings, there and back") { pilot, _ in
             await pilot.press(",", .escape, ",", ",", "2", ",")
-            for row in 0..<7 {
+            for row in 0..<8 {
                 await pilot.press(.home)
                 await pilot.press(Array(repeating: .down, count: row) + [.enter, .escape])
             }
@@ -22,6 +22,16 @@ extension Journey {
         },
         Journey("another goal, from the settings") { pilot, _ in
             await pilot.press(",", .down, .down, .enter, .control("u")).type("8500").press(.enter)
+        },
+        Journey("a stay, and another home") { pilot, _ in
+            await pilot.press(",", .down, .down, .down, .enter, "n", .escape, "n").type("Europe/Paris").press(.tab)
+            await pilot.type("2026-07-01").press(.tab).type("2026-07-14").press(.escape, .escape, .enter)
+            await pilot.press(.home, .enter, .escape, .enter, .control("u")).type("Asia/Seoul").press(.enter)
+        },
+        Journey("editors that ask") { pilot, _ in
+            await pilot.press(",", .enter, .backspace, .escape, .escape, .escape, .right, .enter)
+            await pilot.press(.home, .down, .enter, .down, .enter, .escape, .right, .enter)
+            await pilot.press(.home, .down, .down, .enter, .backspace, .escape, .right, .enter)
         },
         Journey("other colours, and motion") { pilot, _ in
             await pilot.press(",", .end, .up, .up, .up, .enter, .down, .enter)

@@ -15,6 +15,20 @@ extension Journey {
             await pilot.press("/", .enter, .enter, .escape)
             await pilot.press(.enter, "d", .escape)
         },
+        Journey("several walks changed alike") { pilot, _ in
+            await log(pilot)
+            await pilot.press("/", .enter, "c", .escape, "c").type("River").press(.escape, .escape)
+            await pilot.press(.control("s"))
+        },
+        Journey("a walk made two") { pilot, _ in
+            await log(pilot)
+            await pilot.press(.enter, "s", .escape, "s", .control("s"))
+            await pilot.press("/", .enter, .enter, "s", .control("s"))
+        },
+        Journey("an import taken back", .withImport) { pilot, _ in
+            await pilot.press("i", .tab, .tab, .enter, .escape, .enter)
+            await pilot.press(.enter, .escape, .enter, "d", .tab, .enter)
+        },
         Journey("there and back") { pilot, _ in
             await log(pilot)
             await pilot.press("n", .escape, "i", .escape, "g", .escape, "s", .escape, "w", .escape)

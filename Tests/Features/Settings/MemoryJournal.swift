@@ -38,6 +38,8 @@ actor MemoryJournal: JournalRepository {
     func imports() -> [ImportRecord] { [] }
     func undoImport(_ number: Int64) -> Bool { false }
     func quarantined(import number: Int64, limit: Int) -> [QuarantinedRecord] { [] }
-    func suggestedStays() -> [ZoneTimeline.Stay] { [] }
+    private var told: [ZoneTimeline.Stay] = []
+    func suggest(_ stays: [ZoneTimeline.Stay]) { told = stays }
+    func suggestedStays() -> [ZoneTimeline.Stay] { told.filter { !kept.zones.stays.contains($0) } }
     func changes() -> AsyncStream<Void> { AsyncStream { $0.finish() } }
 }

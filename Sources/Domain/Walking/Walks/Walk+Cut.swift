@@ -1,6 +1,6 @@
 extension Walk {
     /// Two walks that meet at a moment; nil when the moment is not inside.
-    func split(at moment: Instant) -> [Walk]? {
+    package func split(at moment: Instant) -> [Walk]? {
         guard moment > start, moment < end else { return nil }
         let share = Double((moment - start).milliseconds) / Double(duration.milliseconds)
         var first = self

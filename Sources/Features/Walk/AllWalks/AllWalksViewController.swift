@@ -36,6 +36,8 @@ package final class AllWalksViewController: ViewController {
         list.numberOfRows = { [model] in model.rows.count }
         list.row = { [model, words] in words.row(model.rows[$0], today: nil) }
         list.onActivate = { [model] in model.open($0) }
+        list.allowsMultipleSelection = true
+        list.onMark = { [model] in model.mark($0) }
         list.onSelect = { [weak self, model] index in self?.task { await model.reach(index) } }
     }
 
@@ -63,6 +65,7 @@ package final class AllWalksViewController: ViewController {
                     self?.task { await model.search("") }
                 })
         }
+        if list.isFirstResponder, !model.rows.isEmpty { commands += bulkCommands }
         if model.undo.isPossible {
             commands.append(KeyCommand(words.keys.undoOnWalks, hint: 30) { [weak self] in self?.takeBack() })
         }
@@ -86,6 +89,32 @@ package final class AllWalksViewController: ViewController {
         model.begin(with: kept.text)
     }
 
+    /// What can be done with the marked walks, or with the one at the bar.
+    private var bulkCommands: [KeyCommand] {
+        let (strings, keys) = (words.strings.bulk, words.keys)
+        return [
+            KeyCommand(keys.markAll, hint: 12) { [weak self] in
+                self?.bulk { model throws(JournalFailure) in
+                    try await model.markAll()
+                    return nil
+                }
+            },
+            KeyCommand(keys.changeWalks, hint: 14) { [model, list] in model.change(list.selectedIndex) },
+            KeyCommand(keys.deleteWalks, hint: 15) { [weak self, list] in
+                self?.bulk { model throws(JournalFailure) in strings.deleted(try await model.delete(list.selectedIndex)) }
+            },
+            KeyCommand(keys.mergeWalks, hint: 16, disabledReason: model.marked.count < 2 ? strings.mergeNeedsTwo : nil) { [weak self] in
+                self?.bulk { model throws(JournalFailure) in strings.merged(try await model.merge()) }
+            },
+        ]
+    }
+
+    private func bulk(_ work: @escaping @MainActor (AllWalksViewModel) async throws(JournalFailure) -> String?) {
+        attempt(words) { [weak self, model] () throws(JournalFailure) in
+            if let done = try await work(model) { self?.showToast(done) }
+        }
+    }
+
     private func takeBack() {
         attempt(words, saying: words.strings.home.restored) { [model] () throws(JournalFailure) in try await model.takeBack() }
     }
@@ -98,10 +127,13 @@ package final class AllWalksViewController: ViewController {
         case .failed(let failure):
             count.text = "! " + words.phrases.sentence(failure)
             count.style = Style(.danger)
-        case .ready: count.text = model.count.all == 0 ? "" : strings.found(model.count.shown, model.count.all)
+        case .ready:
+            let marks = model.marked.isEmpty ? "" : " · " + words.strings.bulk.marked(model.marked.count)
+            count.text = model.count.all == 0 ? "" : strings.found(model.count.shown, model.count.all) + marks
         }
         list.emptyText = model.phase.isReady ? (model.text.isEmpty ? strings.empty : strings.nothing) : ""
         list.reloadData()
+        list.markedRows = model.markedRows
     }
 }
 

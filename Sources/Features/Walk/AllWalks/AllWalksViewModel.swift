@@ -15,13 +15,15 @@ final class AllWalksViewModel {
     /// How many walks match, and how many there are.
     private(set) var count = (shown: 0, all: 0)
     private(set) var text = ""
+    /// The walks that something is to be done with, whatever the search shows.
+    var marked: Set<WalkID> = []
     let undo: WalkUndo
     @ObservationIgnored private var walks: [Walk] = []
     @ObservationIgnored private var next: WalkPage.Cursor?
     /// Grows with every search, so that the answer to an older one is dropped.
     @ObservationIgnored private var generation = 0
-    @ObservationIgnored private let journal: any JournalRepository
-    @ObservationIgnored private let router: any Router<WalkRoute>
+    @ObservationIgnored let journal: any JournalRepository
+    @ObservationIgnored let router: any Router<WalkRoute>
 
     static let pageSize = 200
 
@@ -69,7 +71,7 @@ final class AllWalksViewModel {
         await load()
     }
 
-    private var filter: WalkFilter {
+    var filter: WalkFilter {
         if let period = TypedPeriod(text) { return WalkFilter(from: period.from, through: period.through) }
         return WalkFilter(text: text)
     }

@@ -43,6 +43,16 @@ package struct WalkKeys: Sendable {
     var whyEarlier: KeyEntry { KeyEntry("why.earlier", .left, "h", title: strings.why.earlier) }
     var whyLater: KeyEntry { KeyEntry("why.later", .right, "l", title: strings.why.later) }
 
+    var split: KeyEntry { KeyEntry("walk.split", "s", title: strings.bulk.split) }
+    var markAll: KeyEntry { KeyEntry("walks.markAll", "a", title: strings.bulk.markAll) }
+    var changeWalks: KeyEntry { KeyEntry("walks.change", "c", title: strings.bulk.change) }
+    var deleteWalks: KeyEntry { KeyEntry("walks.delete", "d", .delete, title: strings.bulk.delete) }
+    var mergeWalks: KeyEntry { KeyEntry("walks.merge", "m", title: strings.bulk.merge) }
+    var saveChanges: KeyEntry { KeyEntry("change.save", .control("s"), title: strings.bulk.save.lowercased()) }
+    var saveSplit: KeyEntry { KeyEntry("split.save", .control("s"), title: strings.bulk.split) }
+    var takeBackImport: KeyEntry { KeyEntry("import.takeBack", "d", title: strings.ledger.takeBack) }
+    var nextMetric: KeyEntry { KeyEntry("sources.metric", "m", title: strings.sources.metric) }
+
     /// Every command, by screen.
     package static func sections(_ language: Language) -> [KeySection] {
         let keys = WalkKeys(strings: .for(language))
@@ -54,15 +64,23 @@ package struct WalkKeys: Sendable {
                     keys.newWalk, keys.importFiles, keys.whyToday, keys.allWalks, keys.setGoal, keys.orderSources, keys.showYear,
                     keys.undoOnHome,
                 ]),
-            KeySection(strings.detail.untitled, [keys.edit, keys.delete, keys.whyDay, keys.undoOnWalk]),
-            KeySection(strings.all.title, [keys.search, keys.clear, keys.undoOnWalks]),
+            KeySection(strings.detail.untitled, [keys.edit, keys.delete, keys.whyDay, keys.split, keys.undoOnWalk]),
+            KeySection(
+                strings.all.title,
+                [
+                    keys.search, keys.clear, keys.markAll, keys.changeWalks, keys.deleteWalks, keys.mergeWalks,
+                    keys.undoOnWalks,
+                ]),
+            KeySection(strings.bulk.change, [keys.saveChanges]),
+            KeySection(strings.bulk.splitTitle, [keys.saveSplit]),
+            KeySection(strings.ledger.title, [keys.takeBackImport]),
             KeySection(strings.form.newTitle, [keys.saveWalk]),
             KeySection(strings.importing.title, [keys.stopImport, keys.importAgain]),
             KeySection(strings.goal.title, [keys.moreSteps, keys.fewerSteps, keys.saveGoal]),
             KeySection(
                 strings.year.title,
                 [keys.weekBefore, keys.weekAfter, keys.dayBefore, keys.dayAfter, keys.whyOfYear, keys.yearBefore, keys.yearAfter]),
-            KeySection(strings.sources.title, [keys.sourceUp, keys.sourceDown, keys.undoOrder]),
+            KeySection(strings.sources.title, [keys.sourceUp, keys.sourceDown, keys.nextMetric, keys.undoOrder]),
             KeySection(strings.home.why, [keys.whySourceUp, keys.whySourceDown, keys.whyUndo, keys.whyEarlier, keys.whyLater]),
         ]
     }

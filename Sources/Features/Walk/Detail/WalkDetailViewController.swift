@@ -32,6 +32,7 @@ package final class WalkDetailViewController: ViewController {
                 KeyCommand(keys.edit, hint: 10) { [model] in model.edit() },
                 KeyCommand(keys.delete, hint: 20) { [weak self] in self?.delete() },
                 KeyCommand(keys.whyDay, hint: 30) { [model] in model.explainDay() },
+                KeyCommand(keys.split, hint: 35) { [model] in model.split() },
             ]
         }
         if model.undo.isPossible {

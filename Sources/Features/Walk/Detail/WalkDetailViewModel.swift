@@ -40,6 +40,10 @@ final class WalkDetailViewModel {
         if walk != nil { router.trigger(.edit(id)) }
     }
 
+    func split() {
+        if walk != nil { router.trigger(.split(id)) }
+    }
+
     func explainDay() {
         if let walk { router.trigger(.why(walk.date)) }
     }

@@ -52,11 +52,7 @@ package final class WalkFormViewController: ViewController {
     package override func decodeRestorableState(_ state: String) { model.restore(state) }
 
     package override func canLeave(_ reason: LeaveReason) async -> Bool {
-        guard model.hasChanges else { return true }
-        let strings = words.strings.form
-        let leave = AlertAction(title: strings.leave, style: .destructive)
-        let stay = AlertAction(title: strings.stay, style: .cancel)
-        return await ask(strings.leaveTitle, message: strings.leaveMessage, actions: [stay, leave]) === leave
+        await mayLeave(losing: model.hasChanges, words)
     }
 
     /// Enter goes on to the next question, and saves after the last.

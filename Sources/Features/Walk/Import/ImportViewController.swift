@@ -13,16 +13,19 @@ package final class ImportViewController: ViewController {
     private let progress = ProgressBar()
     private let facts = FactList()
     private let button = Button("")
+    private let earlier = Button("")
+    private let showLedger: @MainActor () -> Void
 
-    init(model: ImportViewModel, words: WalkWords) {
+    init(model: ImportViewModel, words: WalkWords, showLedger: @escaping @MainActor () -> Void) {
         self.model = model
+        self.showLedger = showLedger
         self.words = words
         super.init()
         title = words.strings.importing.title
     }
 
     package override func loadView() {
-        let stack = StackView(.vertical, spacing: 1, [headline, notice, path, progress, facts, button])
+        let stack = StackView(.vertical, spacing: 1, [headline, notice, path, progress, facts, button, earlier])
         stack.layoutMargins = Size(width: 4, height: 1)
         facts.minimumSize = Size(width: 0, height: 2)
         view = stack
@@ -35,6 +38,8 @@ package final class ImportViewController: ViewController {
         path.onChange = { [model] in model.type($0) }
         path.onSubmit = { [weak self] _ in self?.goOn() }
         button.action = { [weak self] in self?.goOn() }
+        earlier.title = words.strings.ledger.open
+        earlier.action = { [showLedger] in showLedger() }
     }
 
     package override var preferredFirstResponder: Responder? { path.isHidden ? button : path }
@@ -111,6 +116,7 @@ package final class ImportViewController: ViewController {
         path.isHidden = !isAsking
         progress.isHidden = !isReading
         button.isHidden = isReading
+        earlier.isHidden = !isAsking
     }
 
     private func show(_ state: ImportProgress) {

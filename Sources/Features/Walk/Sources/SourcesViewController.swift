@@ -25,7 +25,6 @@ package final class SourcesViewController: ViewController {
     }
 
     package override func viewDidLoad() {
-        explanation.text = words.strings.sources.explanation
         list.emptyText = words.strings.sources.empty
         list.isSearchable = false
         list.columns = [
@@ -57,6 +56,7 @@ package final class SourcesViewController: ViewController {
                 keys.sourceDown, hint: 11,
                 disabledReason: index == nil || index == model.sources.count - 1 ? strings.isLast : nil
             ) { [weak self] in self?.move(by: 1) },
+            KeyCommand(keys.nextMetric, hint: 15) { [weak self, model] in self?.task { await model.showNextMetric() } },
             KeyCommand(keys.undoOrder, hint: 20, disabledReason: model.canUndo ? nil : strings.nothingToUndo) { [weak self] in
                 self?.takeBack()
             },
@@ -78,6 +78,8 @@ package final class SourcesViewController: ViewController {
 
     package override func updateProperties() {
         if case .failed(let failure) = model.phase { list.emptyText = "! " + words.phrases.sentence(failure) }
+        explanation.text =
+            model.metric.map { words.strings.sources.explanationOf(words.phrases.name($0)) } ?? words.strings.sources.explanation
         _ = model.sources
         list.reloadData()
     }

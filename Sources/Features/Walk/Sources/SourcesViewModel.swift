@@ -11,7 +11,9 @@ final class SourcesViewModel {
 
     private(set) var phase = Phase.loading
     private(set) var sources: [Source] = []
-    private var history: [[String]?] = []
+    /// The metric whose order is on show; nil is one order for all that add up.
+    private(set) var metric: Metric?
+    private var history: [[Metric: [String]]] = []
     @ObservationIgnored private let journal: any JournalRepository
 
     init(journal: any JournalRepository) {
@@ -23,7 +25,7 @@ final class SourcesViewModel {
     func load() async {
         do {
             let priorities = try await journal.settings().priorities
-            sources = Self.sorted(try await journal.sources(), by: priorities)
+            sources = Self.sorted(try await journal.sources(), by: priorities, for: metric ?? .steps)
             phase = .ready
         } catch {
             if case .loading = phase { phase = .failed(error) }
@@ -35,10 +37,12 @@ final class SourcesViewModel {
     func move(_ index: Int, by places: Int) async throws(JournalFailure) -> Int? {
         let new = index + places
         guard sources.indices.contains(index), sources.indices.contains(new) else { return nil }
-        let before = try await journal.settings().priorities.order[.steps]
+        let before = try await journal.settings().priorities.order
         var moved = sources
         moved.insert(moved.remove(at: index), at: new)
-        try await save(moved.map(\.key))
+        var order = before
+        for metric in metrics { order[metric] = moved.map(\.key) }
+        try await save(order)
         history.append(before)
         sources = moved
         return new
@@ -52,17 +56,28 @@ final class SourcesViewModel {
         await load()
     }
 
-    /// Steps, distance and stairs follow one order: what was measured together is counted together.
-    private func save(_ order: [String]?) async throws(JournalFailure) {
+    /// Goes on to the next metric, after the last to all of them together.
+    func showNextMetric() async {
+        let all: [Metric?] = [nil] + Metric.allCases
+        metric = all[((all.firstIndex(of: metric) ?? 0) + 1) % all.count]
+        await load()
+    }
+
+    /// Steps, distance and stairs follow one order unless somebody sets one apart: what was measured together is counted together.
+    private var metrics: [Metric] {
+        metric.map { [$0] } ?? Metric.allCases.filter(\.isSum)
+    }
+
+    private func save(_ order: [Metric: [String]]) async throws(JournalFailure) {
         var settings = try await journal.settings()
-        for metric in Metric.allCases where metric.isSum { settings.priorities.order[metric] = order }
+        settings.priorities.order = order
         try await journal.save(settings)
     }
 
-    private static func sorted(_ sources: [Source], by priorities: Priorities) -> [Source] {
+    private static func sorted(_ sources: [Source], by priorities: Priorities, for metric: Metric) -> [Source] {
         sources.sorted { left, right in
-            (priorities.rank(of: left, for: .steps), left.title, left.key)
-                < (priorities.rank(of: right, for: .steps), right.title, right.key)
+            (priorities.rank(of: left, for: metric), left.title, left.key)
+                < (priorities.rank(of: right, for: metric), right.title, right.key)
         }
     }
 }

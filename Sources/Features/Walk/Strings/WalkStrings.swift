@@ -11,11 +11,15 @@ package struct WalkStrings: Sendable {
     var year: YearStrings
     var why: WhyStrings
     var sources: SourcesStrings
+    var bulk: BulkStrings
+    var ledger: LedgerStrings
 
     package static let en = WalkStrings(
-        home: .en, form: .en, detail: .en, importing: .en, all: .en, goal: .en, year: .en, why: .en, sources: .en)
+        home: .en, form: .en, detail: .en, importing: .en, all: .en, goal: .en, year: .en, why: .en, sources: .en, bulk: .en,
+        ledger: .en)
     package static let ko = WalkStrings(
-        home: .ko, form: .ko, detail: .ko, importing: .ko, all: .ko, goal: .ko, year: .ko, why: .ko, sources: .ko)
+        home: .ko, form: .ko, detail: .ko, importing: .ko, all: .ko, goal: .ko, year: .ko, why: .ko, sources: .ko, bulk: .ko,
+        ledger: .ko)
 
     package static func `for`(_ language: Language) -> WalkStrings {
         switch language {

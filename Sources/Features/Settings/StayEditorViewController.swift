@@ -1,0 +1,57 @@
+import Screens
+import Terminal
+
+/// Where somebody was and when, or where they live.
+final class StayEditorViewController: ViewController {
+    private let model: StayEditorViewModel
+    private let zone: TextField
+    private let from: TextField
+    private let through: TextField
+    private let save: Button
+    private let problem = Label(style: Style(.danger), lines: 0)
+
+    init(_ model: StayEditorViewModel) {
+        self.model = model
+        zone = TextField(model.zone, placeholder: "Asia/Seoul")
+        from = TextField(model.from, placeholder: "2026-07-01")
+        through = TextField(model.through, placeholder: "2026-07-14")
+        save = Button(model.zones.settings.strings.editor.save)
+        super.init()
+        title = model.purpose == .home ? model.strings.home : model.strings.stayTitle
+    }
+
+    override func loadView() {
+        let strings = model.strings
+        zone.helpText = strings.zoneHelp
+        from.helpText = strings.dateHelp
+        zone.onChange = { [model] in model.zone = $0 }
+        from.onChange = { [model] in model.from = $0 }
+        through.onChange = { [model] in model.through = $0 }
+        save.action = { [weak self] in self?.submit() }
+        var rows = [FormRow(strings.zone, zone)]
+        if model.purpose != .home { rows += [FormRow(strings.from, from), FormRow(strings.through, through)] }
+        let body = StackView(.vertical, spacing: 1, [FormView(spacing: 0, rows + [FormRow("", save)]), problem])
+        view = PageView(model.purpose == .home ? strings.homeQuestion : strings.stayQuestion, body: body, aside: strings.aside)
+    }
+
+    override var preferredFirstResponder: Responder? { zone }
+
+    override var keyCommands: [KeyCommand] {
+        [KeyCommand(SettingsKeys.save(save.title), hint: 0) { [weak self] in self?.submit() }]
+    }
+
+    override func updateProperties() {
+        zone.errorText = model.zoneProblem
+        from.errorText = model.fromProblem
+        through.errorText = model.throughProblem
+        problem.text = model.zones.problem.map { "! " + $0 } ?? ""
+    }
+
+    override func canLeave(_ reason: LeaveReason) async -> Bool {
+        await mayLeave(losing: model.hasChanges, model.zones.settings.strings.editor)
+    }
+
+    private func submit() {
+        task { [model] in await model.save() }
+    }
+}

@@ -1,0 +1,41 @@
+import Phrases
+import Walking
+
+/// Goals for single days of the week as people type them: `Sat 4000, Sun 4,000`, `토 4000`.
+struct TypedWeekdays: Equatable {
+    var steps: [Int: Int] = [:]
+
+    /// Nil when a day has no number, a number no day, or a word is neither.
+    init?(_ text: String, allowed: ClosedRange<Int>) {
+        // A comma between digits belongs to the number.
+        let plain = text.replacing(/(\d),(\d{3})/) { "\($0.1)\($0.2)" }
+        var day: Weekday?
+        for word in plain.split(whereSeparator: { $0.isWhitespace || $0 == "," || $0 == ":" }) {
+            if let count = Int(word) {
+                guard let weekday = day, allowed.contains(count) else { return nil }
+                steps[weekday.rawValue] = count
+                day = nil
+            } else {
+                guard day == nil, let weekday = Self.weekday(String(word)) else { return nil }
+                day = weekday
+            }
+        }
+        guard day == nil else { return nil }
+    }
+
+    /// In either language, short or long.
+    private static func weekday(_ word: String) -> Weekday? {
+        let word = word.lowercased()
+        return Weekday.allCases.first { day in
+            Language.allCases.contains { language in
+                let phrases = Phrases(language)
+                return [phrases.weekday(day), phrases.weekdayName(day)].contains { $0.lowercased() == word }
+            }
+        }
+    }
+
+    /// The goals as they would be typed.
+    static func text(_ steps: [Int: Int], _ phrases: Phrases) -> String {
+        Weekday.allCases.compactMap { day in steps[day.rawValue].map { "\(phrases.weekday(day)) \($0)" } }.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,98 @@
+import Phrases
+import Screens
+import Terminal
+import Walking
+
+/// The zone timeline: home, stays elsewhere, and suggestions to accept.
+final class ZonesViewController: ViewController {
+    private let model: ZonesModel
+    private let list = ListView()
+    private let problem = Label(style: Style(.danger), lines: 0)
+
+    init(_ model: ZonesModel) {
+        self.model = model
+        super.init()
+        title = model.strings.row
+    }
+
+    override func loadView() {
+        list.columns = [ListColumn(width: 16, importance: 1), ListColumn(width: 14, weight: 1, importance: 2)]
+        list.isSearchable = false
+        list.emptyText = ""
+        list.numberOfRows = { [model] in model.rows.count }
+        list.row = { [weak self, model] in self?.row(model.rows[$0]) ?? .blank }
+        list.onActivate = { [weak self] in self?.open($0) }
+        problem.indent = Control.gutter
+        view = PageView(model.strings.question, body: StackView(.vertical, spacing: 1, [problem, list]), aside: model.strings.aside)
+    }
+
+    override func viewDidLoad() {
+        task { [model] in await model.load() }
+    }
+
+    private var current: ZonesModel.Row? {
+        list.selectedIndex.flatMap { model.rows.indices.contains($0) ? model.rows[$0] : nil }
+    }
+
+    override var keyCommands: [KeyCommand] {
+        let strings = model.strings
+        var commands = [KeyCommand(SettingsKeys.addStay(strings), hint: 10) { [model] in model.settings.open(.stay(nil)) }]
+        switch current {
+        case .stay(let index, _):
+            commands.append(
+                KeyCommand(SettingsKeys.deleteStay(strings), hint: 20) { [weak self] in
+                    self?.perform(strings.deleted) { await $0.delete(index) }
+                })
+        case .suggestion(let stay):
+            commands.append(
+                KeyCommand(SettingsKeys.acceptStay(strings), hint: 5) { [weak self] in
+                    self?.perform(strings.saved) { await $0.put(stay, at: nil) }
+                })
+        default: break
+        }
+        if model.canUndo {
+            commands.append(
+                KeyCommand(SettingsKeys.undoZones(strings), hint: 30) { [weak self] in self?.perform(strings.restored) { await $0.undo() } }
+            )
+        }
+        return commands
+    }
+
+    private func perform(_ done: String, _ work: @escaping @MainActor (ZonesModel) async -> Bool) {
+        task { [weak self, model] in
+            if await work(model) { self?.showToast(done) }
+        }
+    }
+
+    private func open(_ index: Int) {
+        guard model.rows.indices.contains(index) else { return }
+        switch model.rows[index] {
+        case .home: model.settings.open(.homeZone)
+        case .stay(let index, _): model.settings.open(.stay(index))
+        case .suggestion(let stay): perform(model.strings.saved) { await $0.put(stay, at: nil) }
+        case .header, .note: break
+        }
+    }
+
+    override func updateProperties() {
+        problem.text = model.problem.map { "! " + $0 } ?? ""
+        _ = model.rows
+        list.reloadData()
+    }
+
+    private func row(_ row: ZonesModel.Row) -> ListRow {
+        switch row {
+        case .header(let title): .header(title)
+        case .note(let text): .header(text)
+        case .home(let zone): ListRow([ListCell(""), ListCell(zone.id)])
+        case .stay(_, let stay): ListRow([ListCell(dates(stay)), ListCell(stay.zone.id)])
+        case .suggestion(let stay):
+            ListRow([ListCell(dates(stay), style: Style(.secondary)), ListCell("? " + stay.zone.id, style: Style(.secondary))])
+        }
+    }
+
+    /// `2026-07-01–07-14`; the year stands once where it is the same.
+    private func dates(_ stay: ZoneTimeline.Stay) -> String {
+        "\(stay.from)–\(stay.from.year == stay.through.year ? String(stay.through.description.dropFirst(5)) : stay.through.description)"
+    }
+}

@@ -1,0 +1,59 @@
+import Phrases
+import Screens
+import Terminal
+import Walking
+
+/// Every import, newest first.
+package final class LedgerViewController: ViewController {
+    private let model: LedgerViewModel
+    private let words: WalkWords
+    private let explanation = Label(style: Style(.secondary), lines: 0)
+    private let list = ListView()
+
+    init(model: LedgerViewModel, words: WalkWords) {
+        self.model = model
+        self.words = words
+        super.init()
+        title = words.strings.ledger.title
+    }
+
+    package override func loadView() {
+        explanation.indent = Control.gutter
+        let stack = StackView(.vertical, spacing: 1, [explanation, list])
+        stack.layoutMargins = Size(width: 2, height: 1)
+        view = stack
+    }
+
+    package override func viewDidLoad() {
+        explanation.text = words.strings.ledger.explanation
+        list.columns = [
+            ListColumn(width: 10, importance: 8), ListColumn(width: 5, importance: 5), ListColumn(width: 14, weight: 1, importance: 10),
+            ListColumn(width: 14, alignment: .right, importance: 7),
+        ]
+        list.numberOfRows = { [model] in model.records.count }
+        list.row = { [weak self, model] in self?.row(model.records[$0]) ?? ListRow("") }
+        list.onActivate = { [model] in model.open($0) }
+    }
+
+    package override func viewWillAppear(_ animated: Bool) {
+        task { [model] in await model.load() }
+    }
+
+    private func row(_ record: ImportRecord) -> ListRow {
+        let (strings, phrases) = (words.strings.ledger, words.phrases)
+        let zone = model.zones?.home ?? .utc
+        let count = (record.report?.outcome.added ?? 0) + (record.report?.outcome.updated ?? 0)
+        return ListRow([
+            ListCell(zone.wall(at: record.at).date.description), ListCell(phrases.time(record.at, in: zone), style: Style(.secondary)),
+            record.report.map { ListCell($0.file) } ?? ListCell("! " + strings.brokenOff, style: Style(.danger)),
+            ListCell(record.report == nil ? "" : "\(strings.records) \(phrases.number(count))", style: Style(.secondary)),
+        ])
+    }
+
+    package override func updateProperties() {
+        let strings = words.strings.ledger
+        list.emptyText = model.failure.map { "! " + words.phrases.sentence($0) } ?? (model.isLoading ? strings.loading : strings.empty)
+        _ = (model.records, model.zones)
+        list.reloadData()
+    }
+}

@@ -1,0 +1,54 @@
+import Coordinators
+import Observation
+import Walking
+
+/// What was imported, and what one of the imports put aside.
+@Observable
+final class LedgerViewModel {
+    /// More than anybody reads on a screen.
+    static let mostRecords = 2000
+
+    private(set) var records: [ImportRecord] = []
+    private(set) var aside: [QuarantinedRecord] = []
+    private(set) var zones: ZoneTimeline?
+    private(set) var failure: JournalFailure?
+    private(set) var isLoading = true
+    @ObservationIgnored private let journal: any JournalRepository
+    @ObservationIgnored private let router: any Router<WalkRoute>
+
+    init(journal: any JournalRepository, router: any Router<WalkRoute>) {
+        self.journal = journal
+        self.router = router
+    }
+
+    func load() async {
+        do {
+            zones = try await journal.settings().zones
+            records = try await journal.imports()
+        } catch {
+            failure = error
+        }
+        isLoading = false
+    }
+
+    /// Reads what an import put aside, too.
+    func load(_ number: Int64) async {
+        await load()
+        do {
+            aside = try await journal.quarantined(import: number, limit: Self.mostRecords)
+        } catch {
+            failure = error
+        }
+    }
+
+    func open(_ index: Int) {
+        if records.indices.contains(index) { router.trigger(.importRecord(records[index].id)) }
+    }
+
+    func takeBack(_ number: Int64) async throws(JournalFailure) {
+        guard try await journal.undoImport(number) else { throw .missing }
+        leave()
+    }
+
+    private func leave() { router.trigger(.importTakenBack) }
+}

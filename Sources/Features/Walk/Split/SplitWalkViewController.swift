@@ -1,0 +1,67 @@
+import Phrases
+import Screens
+import Terminal
+import Walking
+
+/// Makes two walks of one, where somebody forgot to stop.
+package final class SplitWalkViewController: ViewController {
+    private let model: SplitWalkViewModel
+    private let words: WalkWords
+    private let question = Label(style: Style(.title, .bold))
+    private let field = TextField()
+    private let preview = Label(style: Style(.secondary), lines: 0)
+    private let save = Button("")
+
+    init(model: SplitWalkViewModel, words: WalkWords) {
+        self.model = model
+        self.words = words
+        super.init()
+        title = words.strings.bulk.splitTitle
+    }
+
+    package override func loadView() {
+        let stack = StackView(.vertical, spacing: 1, [question, field, preview, save])
+        stack.layoutMargins = Size(width: 4, height: 1)
+        view = stack
+    }
+
+    package override func viewDidLoad() {
+        let strings = words.strings.bulk
+        question.text = strings.splitQuestion
+        field.helpText = strings.splitHelp
+        field.accepts = { $0.isNumber || $0 == ":" }
+        field.onChange = { [model] in model.text = $0 }
+        field.onSubmit = { [weak self] _ in self?.finish() }
+        save.title = strings.splitTitle
+        save.action = { [weak self] in self?.finish() }
+        task { [model] in await model.load() }
+    }
+
+    package override var preferredFirstResponder: Responder? { field }
+
+    package override var keyCommands: [KeyCommand] {
+        [KeyCommand(words.keys.saveSplit, hint: 10) { [weak self] in self?.finish() }]
+    }
+
+    private func finish() {
+        task { [model] in await model.split() }
+    }
+
+    package override func updateProperties() {
+        let strings = words.strings.bulk
+        field.text = model.text
+        let isOutside = model.walk != nil && model.moment == nil
+        field.errorText = isOutside ? strings.splitOutside : nil
+        save.disabledReason = model.moment == nil ? strings.splitOutside : nil
+        preview.style = Style(.secondary)
+        if let failure = model.failure {
+            preview.text = "! " + words.phrases.sentence(failure)
+            preview.style = Style(.danger)
+        } else {
+            preview.text = model.halves.map { walk in
+                [words.span(walk), walk.steps.map { words.phrases.steps($0) }, walk.distance.map { words.phrases.distance($0) }]
+                    .compactMap(\.self).joined(separator: " · ")
+            }.joined(separator: "\n")
+        }
+    }
+}

@@ -1,0 +1,117 @@
+import Coordinators
+import Phrases
+import ScreenTesting
+import Screens
+import Terminal
+import Testing
+import Walking
+
+@testable import Settings
+
+/// Home, stays elsewhere, and goals of single days.
+struct ZonesFlowTests {
+    private nonisolated static let sizes = [Size(width: 120, height: 40), Size(width: 80, height: 24), Size(width: 40, height: 12)]
+    private let stage = SettingsStage()
+
+    private func zones(_ stage: SettingsStage, _ size: Size = Size(width: 80, height: 24)) async throws -> Pilot {
+        let pilot = try await stage.pilot(size)
+        await pilot.press(.down, .down, .down, .enter)
+        return pilot
+    }
+
+    private func stay(_ from: String, _ through: String, _ zone: String) throws -> ZoneTimeline.Stay {
+        ZoneTimeline.Stay(
+            from: try #require(CivilDate(from)), through: try #require(CivilDate(through)), zone: try #require(Zone(zone)))
+    }
+
+    @Test func `a stay is typed in, refused while it makes no sense, and kept`() async throws {
+        let pilot = try await zones(stage)
+        #expect(pilot.stack.last == "ZonesViewController")
+        await pilot.press("n")
+        await pilot.type("Europe/Atlantis")
+        await pilot.press(.tab)
+        await pilot.type("2026-07-14")
+        await pilot.press(.tab)
+        await pilot.type("2026-07-01")
+        await pilot.press(.enter)
+        #expect(pilot.screen.contains("! There is no such zone.") && pilot.screen.contains("! That is before the arrival."))
+        await pilot.press(.control("u"))
+        await pilot.type("2026-07-20")
+        await pilot.press(.shiftTab, .shiftTab, .control("u"))
+        await pilot.type("Europe/Paris")
+        await pilot.press(.enter)
+        #expect(pilot.stack.last == "ZonesViewController")
+        #expect(pilot.toast == "Saved. All days follow. u undo")
+        #expect(try await stage.journal.settings().zones.stays == [stay("2026-07-14", "2026-07-20", "Europe/Paris")])
+        await pilot.press("u")
+        #expect(try await stage.journal.settings().zones.stays.isEmpty)
+        #expect(pilot.issues.isEmpty)
+    }
+
+    @Test func `a stay that the imports tell of is accepted with a key, and can be deleted again`() async throws {
+        let told = try stay("2026-07-01", "2026-07-14", "Europe/Paris")
+        await stage.journal.suggest([told])
+        let pilot = try await zones(stage)
+        #expect(pilot.screen.contains("? Europe/Paris"))
+        await pilot.press(.end, "a")
+        #expect(try await stage.journal.settings().zones.stays == [told])
+        #expect(!pilot.screen.contains("? Europe/Paris"))
+        await pilot.press(.end, "d")
+        #expect(try await stage.journal.settings().zones.stays.isEmpty)
+    }
+
+    @Test func `home moves, and the list of settings says so`() async throws {
+        let pilot = try await zones(stage)
+        await pilot.press(.enter, .control("u"))
+        await pilot.type("Asia/Seoul")
+        await pilot.press(.enter)
+        #expect(try await stage.journal.settings().zones.home.id == "Asia/Seoul")
+        await pilot.press(.escape)
+        #expect(pilot.screen.contains("Asia/Seoul"))
+    }
+
+    @Test func `goals of single days are typed in words and survive another goal`() async throws {
+        let pilot = try await stage.pilot()
+        await pilot.press(.down, .down, .enter, .tab)
+        await pilot.type("Sat 4,000 일 3000")
+        await pilot.press(.enter)
+        let today = ZoneTimeline(home: .utc).day(of: stage.clock.now)
+        #expect(try await stage.journal.settings().goals.goal(on: today).weekdaySteps == [6: 4000, 7: 3000])
+        await pilot.press(.enter, .control("u"))
+        await pilot.type("8500")
+        await pilot.press(.enter)
+        let goal = try await stage.journal.settings().goals.goal(on: today)
+        #expect(goal.steps == 8500 && goal.weekdaySteps == [6: 4000, 7: 3000])
+    }
+
+    @Test(arguments: ["Sat", "4000", "Sat 4", "Sunday 4000 x", "Sat 4000 5000"]) func `a day without a number is refused`(_ text: String) {
+        #expect(TypedWeekdays(text, allowed: GoalEditorViewModel.allowed) == nil)
+    }
+
+    @Test(arguments: ["", "Sat 4000", "토 4000", "토요일 4,000", "saturday: 4000"]) func `days are understood in either language`(
+        _ text: String
+    ) {
+        let expected = text.isEmpty ? [:] : [6: 4000]
+        #expect(TypedWeekdays(text, allowed: GoalEditorViewModel.allowed)?.steps == expected)
+    }
+
+    @Test(arguments: Language.allCases, sizes)
+    func `the zone timeline`(_ language: Language, _ size: Size) async throws {
+        let stage = SettingsStage(language)
+        await stage.journal.suggest([try stay("2026-09-01", "2026-09-09", "America/New_York")])
+        var settings = try await stage.journal.settings()
+        settings.zones.stays = [try stay("2026-07-01", "2026-07-14", "Europe/Paris")]
+        try await stage.journal.save(settings)
+        assertSnapshot(of: try await zones(stage, size).window, named: "\(language.rawValue)-\(size.width)x\(size.height)")
+    }
+
+    @Test(arguments: Language.allCases, sizes)
+    func `a stay being typed`(_ language: Language, _ size: Size) async throws {
+        let stage = SettingsStage(language)
+        let pilot = try await zones(stage, size)
+        await pilot.press("n")
+        await pilot.type("Europe/Atlantis")
+        await pilot.press(.enter)
+        assertSnapshot(of: pilot.window, named: "\(language.rawValue)-\(size.width)x\(size.height)")
+    }
+}

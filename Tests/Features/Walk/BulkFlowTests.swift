@@ -1,0 +1,180 @@
+import Phrases
+import ScreenTesting
+import Screens
+import Terminal
+import Testing
+import Walking
+
+@testable import Walk
+
+/// Several walks at once, one walk made two, and the ledger of imports.
+struct BulkFlowTests {
+    private nonisolated static let sizes = [Size(width: 120, height: 40), Size(width: 80, height: 24), Size(width: 40, height: 12)]
+
+    private func list(_ world: WalkWorld = WalkWorld(), _ size: Size = Size(width: 80, height: 24)) async -> Pilot {
+        let pilot = await world.pilot(size)
+        await pilot.press("/", .enter)
+        return pilot
+    }
+
+    @Test func `a filter narrows the walks, all of them are marked, changed alike, and one undo brings all back`() async throws {
+        let world = WalkWorld()
+        let pilot = await world.pilot()
+        await pilot.press("/")
+        await pilot.type("한강")
+        await pilot.press(.enter, "a")
+        #expect(pilot.screen.contains("2 of 4 · 2 marked"))
+        await pilot.press("c")
+        #expect(pilot.stack.last == "ChangeWalksViewController")
+        await pilot.type("River")
+        await pilot.press(.enter)
+        await pilot.type("#morning cold")
+        await pilot.press(.control("s"))
+        #expect(pilot.toast == "2 walks changed. u undo")
+        #expect(pilot.stack.last == "AllWalksViewController")
+        let changed = try await world.journal.walks(WalkFilter(text: "River"), after: nil, limit: 9).walks
+        #expect(changed.map(\.tags) == [["morning", "cold"], ["morning", "cold"]])
+        await pilot.press(.escape, .enter, "u")
+        #expect(try await world.journal.walks(WalkFilter(text: "한강"), after: nil, limit: 9).walks.map(\.tags) == [[], []])
+        #expect(pilot.issues.isEmpty)
+    }
+
+    @Test func `several walks are marked by hand, deleted together and brought back together`() async {
+        let world = WalkWorld()
+        let pilot = await list(world)
+        await pilot.press(" ", " ")
+        #expect(pilot.screen.contains("4 walks · 2 marked"))
+        await pilot.press("d")
+        #expect(pilot.toast == "2 walks deleted. u undo")
+        #expect(await world.journal.walkCount == 2)
+        await pilot.press("u")
+        #expect(await world.journal.walkCount == 4)
+        #expect(pilot.screen.contains("4 walks") && !pilot.screen.contains("marked"))
+    }
+
+    @Test func `two marked walks become one, and merging needs two`() async throws {
+        let world = WalkWorld()
+        let pilot = await list(world)
+        await pilot.press("m")
+        #expect(await world.journal.walkCount == 4)
+        await pilot.press(.down, " ", " ", "m")
+        #expect(pilot.toast == "2 walks are one now. u undo")
+        let walks = try await world.journal.walks(WalkFilter(), after: nil, limit: 9).walks
+        #expect(walks.count == 3 && walks.contains { $0.steps == 5604 + 812 })
+        await pilot.press("u")
+        #expect(await world.journal.walkCount == 4)
+    }
+
+    @Test func `marks outlive another search`() async {
+        let pilot = await list()
+        await pilot.press(" ", "/")
+        await pilot.type("lunch")
+        #expect(pilot.screen.contains("1 of 4 · 1 marked"))
+    }
+
+    @Test func `a walk is made two at a time inside it, said below, and taken back`() async throws {
+        let world = WalkWorld()
+        let pilot = await world.pilot()
+        await pilot.press(.enter, "s")
+        #expect(pilot.screen.contains("07:40–07:57") && pilot.screen.contains("07:57–08:15"))
+        await pilot.press(.control("u"))
+        await pilot.type("09:00")
+        await pilot.press(.enter)
+        #expect(pilot.screen.contains("! That is not during the walk."))
+        await pilot.press(.control("u"))
+        await pilot.type("08:00")
+        await pilot.press(.enter)
+        #expect(pilot.toast == "Two walks now. u undo")
+        #expect(pilot.stack == ["WalkHomeViewController"])
+        let walks = try await world.journal.walks(WalkFilter(), after: nil, limit: 9).walks
+        #expect(walks.prefix(2).map(\.duration) == [.seconds(900), .seconds(1200)])
+        #expect(walks.prefix(2).compactMap(\.steps).reduce(0, +) == 3912)
+        await pilot.press("u")
+        #expect(await world.journal.walkCount == 4)
+        #expect(pilot.issues.isEmpty)
+    }
+
+    @Test func `an import is looked into and taken back, after a question`() async {
+        let world = WalkWorld()
+        await fill(world)
+        let pilot = await world.pilot()
+        await pilot.press("i", .tab, .tab, .enter)
+        #expect(pilot.stack.last == "LedgerViewController")
+        await pilot.press(.enter)
+        #expect(pilot.screen.contains("2 records were put aside:"))
+        await pilot.press("d", .escape)
+        #expect(pilot.stack.last == "ImportRecordViewController")
+        await pilot.press("d", .tab, .enter)
+        #expect(pilot.toast == "The import was taken back.")
+        #expect(pilot.stack.last == "LedgerViewController")
+        #expect(!pilot.screen.contains("export.zip"))
+    }
+
+    @Test func `one measure has an order of its own, and the others keep theirs`() async throws {
+        let world = WalkWorld(samples: WalkWorld.samples)
+        let model = SourcesViewModel(journal: world.journal)
+        await model.load()
+        await model.showNextMetric()
+        await model.showNextMetric()
+        #expect(model.metric == .distance)
+        #expect(try await model.move(1, by: -1) == 0)
+        let order = try await world.journal.settings().priorities.order
+        #expect(order[.distance]?.first == WalkWorld.phone.key)
+        #expect(order[.steps] == nil)
+        try await model.undo()
+        #expect(try await world.journal.settings().priorities.order.isEmpty)
+    }
+
+    private func fill(_ world: WalkWorld) async {
+        var report = ImportReport(file: "export.zip", format: "apple-health", changedDays: 12)
+        report.outcome.added = 12_345
+        report.outcome.walksAdded = 3
+        report.skipped = [.future: 1, .absurd: 1]
+        let start = Instant(seconds: 1_893_000_000)
+        await world.journal.keep(
+            ledger: [
+                ImportRecord(id: 7, at: WalkWorld.now, hash: nil, parserVersion: 1, path: "/home/kim/Downloads/export.zip", report: report),
+                ImportRecord(id: 3, at: WalkWorld.now - .seconds(86_400), hash: nil, parserVersion: 1, report: nil),
+            ],
+            aside: [
+                QuarantinedRecord(
+                    metric: .steps, start: WalkWorld.now - .seconds(9000), end: WalkWorld.now, value: 90_000, source: WalkWorld.phone,
+                    reason: .absurd),
+                QuarantinedRecord(
+                    metric: nil, start: start, end: start + .seconds(60), value: 70, source: WalkWorld.watch, reason: .future),
+            ])
+    }
+
+    private func look(_ name: String, _ language: Language, _ size: Size, _ go: (Pilot) async -> Void) async {
+        let world = WalkWorld(language)
+        await fill(world)
+        let pilot = await world.pilot(size)
+        await go(pilot)
+        assertSnapshot(of: pilot.window, named: "\(name) \(language.rawValue) \(size.width)x\(size.height)", function: "bulk")
+    }
+
+    @Test(arguments: [Language.en, .ko], sizes)
+    func `marked walks`(_ language: Language, _ size: Size) async {
+        await look("marked", language, size) { await $0.press("/", .enter, " ", " ") }
+    }
+
+    @Test(arguments: [Language.en, .ko], sizes)
+    func `the change of several walks`(_ language: Language, _ size: Size) async {
+        await look("change", language, size) { await $0.press("/", .enter, " ", " ", "c") }
+    }
+
+    @Test(arguments: [Language.en, .ko], sizes)
+    func `a walk about to be two`(_ language: Language, _ size: Size) async {
+        await look("split", language, size) { await $0.press(.enter, "s") }
+    }
+
+    @Test(arguments: [Language.en, .ko], sizes)
+    func `the ledger of imports`(_ language: Language, _ size: Size) async {
+        await look("ledger", language, size) { await $0.press("i", .tab, .tab, .enter) }
+    }
+
+    @Test(arguments: [Language.en, .ko], sizes)
+    func `one import`(_ language: Language, _ size: Size) async {
+        await look("record", language, size) { await $0.press("i", .tab, .tab, .enter, .enter) }
+    }
+}
