@@ -61,8 +61,7 @@ struct AppKeysTests {
             for responder in pilot.window.commandsOnShow {
                 guard let name = responder.name else { continue }
                 seen.insert(name)
-                // Hints are written small.
-                #expect(registry[name]?.title.lowercased() == responder.title.lowercased(), "\(name)")
+                #expect(registry[name]?.title == responder.title, "\(name)")
                 #expect(responder.inputs.allSatisfy { registry[name]?.keys.contains($0) == true }, "\(name): \(responder.inputs)")
             }
         }

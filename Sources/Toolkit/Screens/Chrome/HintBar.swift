@@ -23,10 +23,12 @@ final class HintBar: View {
     override func updateProperties() {
         let commands = window?.commandsOnShow.filter { $0.hint != nil && !$0.inputs.isEmpty } ?? []
         let sorted = commands.enumerated().sorted { ($0.element.hint ?? 0, $0.offset) < ($1.element.hint ?? 0, $1.offset) }
+        let writesSmall = window?.text.writesHintsSmall ?? false
         var named: Set<String> = []
         let new = sorted.filter { named.insert($0.element.title).inserted }.map { command in
             Hint(
-                key: command.element.inputs.first?.name ?? "", title: command.element.title,
+                key: command.element.inputs.first?.name ?? "",
+                title: writesSmall ? Self.small(command.element.title) : command.element.title,
                 isDisabled: command.element.disabledReason != nil, rank: command.element.hint ?? 0)
         }
         guard new != hints else { return }
@@ -39,7 +41,7 @@ final class HintBar: View {
         var x = 1
         for hint in Self.fitted(hints, to: bounds.width - 2) {
             if event.point.x >= x, event.point.x < x + hint.width {
-                let command = window.commandsOnShow.first { $0.inputs.first?.name == hint.key && $0.title == hint.title }
+                let command = window.commandsOnShow.first { $0.hint != nil && $0.inputs.first?.name == hint.key }
                 if let command { window.perform(command) }
                 return true
             }
@@ -55,6 +57,12 @@ final class HintBar: View {
             x = painter.write(hint.title, x: x + 1, y: 0, style: hint.isDisabled ? Style(.disabled, .dim) : Style(.secondary))
             x += 3
         }
+    }
+
+    /// A title with a small letter at its beginning, unless it begins with an abbreviation such as `OK`.
+    private static func small(_ title: String) -> String {
+        guard let first = title.first, title.dropFirst().first?.isUppercase != true else { return title }
+        return first.lowercased() + title.dropFirst()
     }
 
     /// The hints that fit, in their order.

@@ -1,6 +1,6 @@
 /// The toolkit's own words; a language is a value of this type, and a missing word does not compile.
 public struct ScreenText: Sendable, Hashable {
-    /// Whether hints, help and palette write what a key does with a small letter at its beginning, as English does.
+    /// Whether the hint line writes what a key does with a small letter at its beginning, as English does.
     public var writesHintsSmall: Bool
     /// One level back.
     public var back: String

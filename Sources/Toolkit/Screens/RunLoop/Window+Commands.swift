@@ -15,17 +15,10 @@ extension Window {
                 taken.formUnion(free)
                 var shown = command
                 shown.inputs = free
-                if text.writesHintsSmall { shown.title = Self.small(command.title) }
                 found.append(shown)
             }
         }
         return found
-    }
-
-    /// A title with a small letter at its beginning, unless it begins with an abbreviation such as `OK`.
-    private static func small(_ title: String) -> String {
-        guard let first = title.first, title.dropFirst().first?.isUppercase != true else { return title }
-        return first.lowercased() + title.dropFirst()
     }
 
     /// A responder's key commands with the keys that the person gave them.
