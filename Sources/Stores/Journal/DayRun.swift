@@ -44,25 +44,25 @@ struct DayRun {
         try statement.bind([.int(owner.rawValue), .int(metric.code), .int(start - longest), .int(end)])
         // Below zero, so that no family is taken for a source that stands alone, as walks do.
         var families: [String: Int] = [:]
-        var known: [Int64: (rank: Int, family: Int)] = [:]
+        var known: [Int64: (rank: Int, family: Int, isTotal: Bool)] = [:]
         var position = 0
         while try statement.step() {
             let number = statement.int(1)
-            let place: (rank: Int, family: Int)
+            let place: (rank: Int, family: Int, isTotal: Bool)
             if let found = known[number] {
                 place = found
             } else {
                 let source = try source(number)
                 let family = families[source.family] ?? -1 - families.count
                 families[source.family] = family
-                place = (priorities.rank(of: source, for: metric), family)
+                place = (priorities.rank(of: source, for: metric), family, source == .totals)
                 known[number] = place
             }
             let from = statement.int(0)
             add(
                 Interval(
                     start: from, end: from + statement.int(2), value: statement.real(3), rank: place.rank, modified: statement.int(4),
-                    source: Int(number), family: place.family), metric, position: &position)
+                    source: Int(number), family: place.family, isTotal: place.isTotal), metric, position: &position)
         }
     }
 
@@ -114,7 +114,10 @@ struct DayRun {
         let longest = try database.number(
             "SELECT length FROM longest WHERE owner = ? AND metric = ?", .int(owner.rawValue), .int(metric.code))
         return try database.number(
-            "SELECT EXISTS (SELECT 1 FROM sample WHERE owner = ? AND metric = ? AND start >= ? AND start < ? AND start + length > ?)",
-            .int(owner.rawValue), .int(metric.code), .int(start - longest), .int(end), .int(start)) != 0
+            """
+            SELECT EXISTS (SELECT 1 FROM sample WHERE owner = ? AND metric = ? AND start >= ? AND start < ? AND start + length > ?
+                AND source NOT IN (SELECT id FROM source WHERE name = ? AND kind = ?))
+            """, .int(owner.rawValue), .int(metric.code), .int(start - longest), .int(end), .int(start), .text(Source.totals.name),
+            .int(Source.totals.kind.rawValue)) != 0
     }
 }

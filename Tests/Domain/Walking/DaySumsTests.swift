@@ -58,6 +58,37 @@ struct DaySumsTests {
         #expect(found >= total(fine) - 1e-6)
     }
 
+    @Test(arguments: 1...200) func `a journal's own total never changes the day it was made of`(seed: UInt64) {
+        var random = SeededRandom(seed)
+        let records = (0..<Int.random(in: 1...40, using: &random)).map { _ in
+            let start = Int64.random(in: 0..<day - hour, using: &random)
+            let isLong = Int.random(in: 0..<10, using: &random) == 0
+            return Interval(
+                start: isLong ? 0 : start, end: isLong ? day : start + Int64.random(in: 0...hour, using: &random),
+                value: Double.random(in: 0...500, using: &random), rank: Int.random(in: 0...3, using: &random), source: 2,
+                family: Int.random(in: -3...(-1), using: &random))
+        }
+        let before = total(records)
+        let rank = Int.random(in: -1...9, using: &random)
+        let whole = Interval(start: 0, end: day, value: before.rounded(), rank: rank, source: 9, isTotal: true)
+        #expect(abs(total((records + [whole]).shuffled(using: &random)) - before) < 1e-6)
+        #expect(total([whole]) == before.rounded())
+        // Where a part of the records is gone, the total fills up what they lack.
+        let fewer = records.filter { $0.end - $0.start < hour / 2 }
+        if !fewer.isEmpty { #expect(total(fewer + [whole]) >= before.rounded() - 0.6) }
+    }
+
+    @Test func `an averaged total counts only on days of which nothing else tells`() {
+        let whole = Interval(start: 0, end: day, value: 1.3, rank: 0, source: 9, isTotal: true)
+        func speed(_ intervals: [Metric: [Interval]]) -> Double? {
+            DayCount(.init(date: CivilDate(dayNumber: 0), start: 0, end: day, intervals: intervals)).speed
+        }
+        #expect(speed([.speed: [whole]]) == 1.3)
+        #expect(speed([.speed: [whole], .steps: minutes([100], from: 0)]) == nil)
+        let measured = Interval(start: 0, end: hour, value: 1.1, rank: 5, source: 2)
+        #expect(speed([.speed: [whole, measured]]) == 1.1)
+    }
+
     @Test func `the proof says what a sum did not add, and every step is accounted for`() throws {
         let date = CivilDate(dayNumber: 20_000)
         let zones = ZoneTimeline(home: .utc)
@@ -74,5 +105,19 @@ struct DaySumsTests {
         #expect(line.recorded == 15_000)
         #expect(abs(line.counted - 9000) < 1e-6)
         #expect(abs((line.displaced[source.key] ?? 0) - 6000) < 1e-6)
+    }
+
+    @Test func `the proof says that a total was known already`() throws {
+        let date = CivilDate(dayNumber: 20_000)
+        let zones = ZoneTimeline(home: .utc)
+        let start = zones.startOfDay(date)
+        let watch = Source(name: "Watch")
+        let fine = Sample(metric: .steps, start: start + .seconds(36_000), end: start + .seconds(37_000), value: 900, source: watch)
+        let whole = Sample(metric: .steps, start: start, end: zones.endOfDay(date), value: 900, source: .totals)
+        let proof = DayProof(date: date, zones: zones, samples: [whole, fine], priorities: Priorities())
+        #expect(proof.steps == 900)
+        let line = try #require(proof.lines.first { $0.source == .totals })
+        #expect(line.counted == 0)
+        #expect(line.displaced == [watch.key: 900])
     }
 }

@@ -19,6 +19,15 @@ struct QuarantineTests {
         #expect(Quarantine(now: now).reason(against: sample) == reason)
     }
 
+    @Test func `the sum of today is believed before today is over, and tomorrow's is not`() {
+        let quarantine = Quarantine(now: now)
+        func reason(_ start: Instant) -> SkipReason? {
+            quarantine.reason(against: Sample(metric: .steps, start: start, end: start + .seconds(86_400), value: 900, source: watch))
+        }
+        #expect(reason(now - .seconds(3600)) == nil)
+        #expect(reason(now + .seconds(7200)) == .future)
+    }
+
     @Test func `a brisk walk is believed, and so is a whole day`() {
         let quarantine = Quarantine(now: now)
         let start = now - .seconds(86_400)

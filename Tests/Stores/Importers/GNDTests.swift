@@ -65,19 +65,26 @@ struct GNDTests {
         #expect(sink.skipped == [.unreadable: 1])
     }
 
-    @Test func `sums of days are refused with advice, since they would count twice`() async throws {
-        let path = try folder.write("days.csv", "date,steps,goal,distance_m,flights\r\n2026-03-27,9520,7000,,\r\n")
+    @Test func `the program's own table of days gives totals of days, which belong to no device`() async throws {
+        let text = """
+            date,steps,goal,distance_m,flights,speed_m_s,step_length_m,brisk_min,sources\r
+            2026-03-27,9520,7000,6664.125,0,1.31,0.7,31,"Watch 8358; ""my"" iPhone 1162"\r
+            2026-03-28,1.5e99x,7000,,,,,0,\r
+            28 March,100,7000,,,,,0,\r
+
+            """
+        let berlin = try #require(Zone("Europe/Berlin"))
         let sink = CollectingSink()
-        do throws(ImportFailure) {
-            _ = try await Importer().read(path, zones: ZoneTimeline(home: .utc), into: sink) { _ in }
-            Issue.record("it was not refused")
-        } catch {
-            guard case .broken(_, let detail, _) = error else {
-                Issue.record("\(error)")
-                return
-            }
-            #expect(detail.contains("JSON"))
-        }
-        #expect(sink.samples.isEmpty)
+        _ = try await Importer().read(folder.write("days.csv", text), zones: ZoneTimeline(home: berlin), into: sink) { _ in }
+        let day = try #require(CivilDate("2026-03-27"))
+        let values: [(Metric, Double)] = [(.steps, 9520), (.distance, 6664.125), (.speed, 1.31), (.stepLength, 0.7)]
+        #expect(
+            sink.samples
+                == values.map { metric, value in
+                    Sample(
+                        metric: metric, start: berlin.startOfDay(day), end: berlin.startOfDay(day.adding(days: 1)), value: value,
+                        source: .totals)
+                })
+        #expect(sink.skipped == [.badValue: 1, .badDate: 1])
     }
 }

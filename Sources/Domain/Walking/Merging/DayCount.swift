@@ -43,9 +43,12 @@ package struct DayCount: Sendable {
         let count = Int((input.end - input.start + Self.hour - 1) / Self.hour)
         hours = (0..<count).map { Bucket(start: input.start + Int64($0) * Self.hour) }
         var gait = GaitCount(hours: count)
+        let hasTotalsAlone = input.intervals.values.allSatisfy { $0.allSatisfy(\.isTotal) }
         for metric in Metric.allCases {
             guard var intervals = input.intervals[metric], !intervals.isEmpty else { continue }
-            if metric.isSum { intervals = DaySums.spread(intervals, from: input.start, until: input.end) }
+            intervals =
+                metric.isSum
+                ? DaySums.spread(intervals, from: input.start, until: input.end) : DaySums.averaged(intervals, isAlone: hasTotalsAlone)
             for segment in Merge.segments(intervals) {
                 let interval = intervals[segment.index]
                 let start = max(segment.start, input.start)

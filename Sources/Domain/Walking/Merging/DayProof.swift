@@ -44,7 +44,7 @@ package struct DayProof: Hashable, Sendable {
             Interval(
                 start: sample.start.milliseconds, end: sample.end.milliseconds, value: sample.value,
                 rank: priorities.rank(of: sample.source, for: .steps), modified: sample.modified?.milliseconds ?? .min,
-                source: numbers[sample.source.key] ?? 0, family: families[sample.source.family])
+                source: numbers[sample.source.key] ?? 0, family: families[sample.source.family], isTotal: sample.source == .totals)
         }
         let spread = DaySums.spread(intervals, from: start.milliseconds, until: end.milliseconds)
         let slotCount = Int((end.milliseconds - start.milliseconds + Self.slotLength - 1) / Self.slotLength)
@@ -93,9 +93,9 @@ package struct DayProof: Hashable, Sendable {
         }
     }
 
-    /// Notes what a sum of the day did not add, since finer records of the same app say it already.
+    /// Notes what a sum of the day did not add, since finer records say it already.
     private mutating func displaceKnown(_ sum: Interval, spread: [Interval], in intervals: [Interval]) {
-        let finer = intervals.first { $0.family == sum.family && !DaySums.isSum($0) }
+        let finer = intervals.first { DaySums.isFiner($0, than: sum) }
         guard let finer, !spread.contains(sum) else { return }
         let pieces = spread.filter {
             $0.source == sum.source && $0.modified == sum.modified && $0.start >= sum.start && $0.end <= sum.end && !intervals.contains($0)

@@ -2,22 +2,40 @@
 ///
 /// An export may say `8,000 on Tuesday` and another one tell Tuesday's minutes. The minutes count where they are; the sum only
 /// adds what it has beyond them, spread over the time between, so that the day comes to the larger of the two and never to both.
+/// The total of a whole journal gives way in the same manner to everything else.
 enum DaySums {
     /// What lasts as long as this is the sum of a day: 20 hours, since days of travel and of changing clocks are short.
     static let shortest: Int64 = 20 * 3_600_000
 
+    /// What a total may be ahead by rounding alone, in steps, metres or flights.
+    private static let rounding = 0.51
+
     static func isSum(_ interval: Interval) -> Bool {
-        interval.end - interval.start >= shortest
+        interval.isTotal || interval.end - interval.start >= shortest
+    }
+
+    /// What makes a sum give way: finer records of the same app, and for a total all other records.
+    static func isFiner(_ interval: Interval, than sum: Interval) -> Bool {
+        sum.isTotal ? !interval.isTotal : !isSum(interval) && interval.family == sum.family
     }
 
     /// The intervals with sums of days put between what is finer, as far as a day reaches.
     static func spread(_ intervals: [Interval], from start: Int64, until end: Int64) -> [Interval] {
         guard intervals.contains(where: isSum) else { return intervals }
         let finer = Dictionary(grouping: intervals.filter { !isSum($0) && $0.end >= $0.start }, by: \.family)
-        return intervals.flatMap { interval in
+        let known = intervals.filter { !$0.isTotal }.flatMap { interval in
             guard isSum(interval), let beside = finer[interval.family] else { return [interval] }
             return pieces(of: interval, beside: beside, from: max(start, interval.start), until: min(end, interval.end))
         }
+        return known
+            + intervals.filter(\.isTotal).flatMap {
+                pieces(of: $0, beside: known, from: max(start, $0.start), until: min(end, $0.end))
+            }
+    }
+
+    /// The values of what is averaged: a total counts only where nothing else tells of the day.
+    static func averaged(_ intervals: [Interval], isAlone: Bool) -> [Interval] {
+        isAlone ? intervals : intervals.filter { !$0.isTotal }
     }
 
     private static func pieces(of sum: Interval, beside finer: [Interval], from start: Int64, until end: Int64) -> [Interval] {
@@ -25,7 +43,7 @@ enum DaySums {
         let known = Merge.segments(finer).reduce(0.0) { total, segment in total + share(of: finer[segment.index], segment, start, end) }
         guard known > 0 else { return [sum] }
         let rest = sum.value * Double(end - start) / Double(sum.end - sum.start) - known
-        guard rest > 0 else { return [] }
+        guard rest > (sum.isTotal ? rounding : 0) else { return [] }
         let gaps = gaps(between: finer, from: start, until: end)
         let length = gaps.reduce(0) { $0 + ($1.upperBound - $1.lowerBound) }
         return gaps.map { gap in

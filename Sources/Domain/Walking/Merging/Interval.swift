@@ -12,9 +12,14 @@ package struct Interval: Hashable, Sendable {
     package var source: Int
     /// The same for all sources of one app, whatever the device: its records and its sums of days are the same walk.
     package var family: Int
+    /// Whether it says what all sources together said, so that it only fills up what they lack now.
+    package var isTotal: Bool
 
     /// - Parameter family: nil for a source that stands alone.
-    package init(start: Int64, end: Int64, value: Double, rank: Int, modified: Int64 = .min, source: Int = 0, family: Int? = nil) {
+    package init(
+        start: Int64, end: Int64, value: Double, rank: Int, modified: Int64 = .min, source: Int = 0, family: Int? = nil,
+        isTotal: Bool = false
+    ) {
         self.start = start
         self.end = end
         self.value = value
@@ -22,6 +27,7 @@ package struct Interval: Hashable, Sendable {
         self.modified = modified
         self.source = source
         self.family = family ?? source
+        self.isTotal = isTotal
     }
 
     /// Whether this one counts where both cover a moment.

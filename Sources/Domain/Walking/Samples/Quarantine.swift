@@ -13,7 +13,7 @@ package struct Quarantine: Sendable {
     /// Why a record does not count; nil when it does.
     package func reason(against sample: Sample) -> SkipReason? {
         if sample.end < sample.start { return .backwards }
-        if sample.end > latest { return .future }
+        if sample.end > latest, sample.start > latest || !isSumOfDay(sample) { return .future }
         if sample.start < Self.earliest { return .tooOld }
         if !sample.value.isFinite || sample.value < 0 { return .badValue }
         return isPossible(sample) ? nil : .absurd
@@ -26,6 +26,11 @@ package struct Quarantine: Sendable {
         if let steps = walk.steps, steps < 0 { return .badValue }
         if let distance = walk.distance, !distance.isFinite || distance < 0 { return .badValue }
         return walk.duration > .seconds(7 * 86_400) ? .absurd : nil
+    }
+
+    /// Today's sum reaches to midnight, though the rest of today is still to come.
+    private func isSumOfDay(_ sample: Sample) -> Bool {
+        (DaySums.shortest...30 * 3_600_000).contains((sample.end - sample.start).milliseconds)
     }
 
     private func isPossible(_ sample: Sample) -> Bool {

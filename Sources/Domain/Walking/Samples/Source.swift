@@ -24,6 +24,9 @@ package struct Source: Hashable, Sendable {
     /// What the person typed in.
     package static let typed = Source(name: "GND", kind: .manual)
 
+    /// The totals of days of a whole journal, as `gnd export --format csv` writes them: they say what all sources said together.
+    package static let totals = Source(name: "GND CSV", kind: .workout)
+
     /// The identity as one text; equal exactly when the sources are.
     package var key: String {
         "\(name)\u{1F}\(manufacturer)\u{1F}\(model)\u{1F}\(kind.rawValue)"

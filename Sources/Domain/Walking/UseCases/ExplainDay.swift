@@ -26,7 +26,9 @@ package struct ExplainDay: Sendable {
                 guard let steps = walk.steps, steps > 0 else { return nil }
                 var source = walk.source
                 if source.kind != .manual {
-                    guard !samples.contains(where: { $0.start < walk.end && $0.end > walk.start }) else { return nil }
+                    guard !samples.contains(where: { $0.start < walk.end && $0.end > walk.start && $0.source != .totals }) else {
+                        return nil
+                    }
                     source = Source(name: source.name, manufacturer: source.manufacturer, model: source.model, kind: .workout)
                 }
                 return Sample(

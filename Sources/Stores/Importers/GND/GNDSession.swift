@@ -1,4 +1,4 @@
-/// Reads what GND itself writes: the whole journal as JSON, or its walks as plain text.
+/// Reads what GND itself writes: the whole journal as JSON or plain text, or the totals of its days as a table.
 final class GNDSession: FormatSession {
     enum Phase {
         static let json = 0
@@ -16,7 +16,7 @@ final class GNDSession: FormatSession {
         switch phase {
         case Phase.json: return JSONLeafReader(GNDDocument(harvest: harvest))
         case Phase.text: return GNDTextReader(harvest: harvest)
-        default: throw .damaged("it holds sums of days, which are made from records; export as JSON to move a journal")
+        default: return CSVLeafReader(GNDDays(harvest: harvest))
         }
     }
 }

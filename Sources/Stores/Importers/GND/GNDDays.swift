@@ -1,0 +1,30 @@
+import Walking
+
+/// Reads `gnd export --format csv`: what each day came to, which fills up days whose records are gone and never adds to others.
+final class GNDDays: CSVHandler {
+    private static let columns: [(Metric, String)] = [
+        (.steps, "steps"), (.distance, "distance_m"), (.flights, "flights"), (.speed, "speed_m_s"), (.stepLength, "step_length_m"),
+    ]
+
+    private let harvest: Harvest
+
+    init(harvest: Harvest) {
+        self.harvest = harvest
+    }
+
+    func row(_ row: CSVRow, _ table: CSVTable) {
+        guard let date = CivilDate(table.text("date", row)) else { return harvest.skip(.badDate) }
+        for (metric, column) in Self.columns where !table.text(column, row).isEmpty {
+            guard let value = table.number(column, row) else {
+                harvest.skip(.badValue)
+                continue
+            }
+            // A day of no steps is a day without a number as well.
+            guard value != 0 else { continue }
+            harvest.add(
+                Sample(
+                    metric: metric, start: harvest.zones.startOfDay(date), end: harvest.zones.endOfDay(date), value: value, source: .totals)
+            )
+        }
+    }
+}
