@@ -31,11 +31,11 @@ extension Phrases {
 
     package func name(_ band: AgeBand) -> String {
         switch band {
-        case .upTo50: self(en: "up to 50", ko: "50세 이하")
-        case .from50: self(en: "50–55", ko: "50–55세")
-        case .from55: self(en: "55–60", ko: "55–60세")
-        case .from60: self(en: "60–70", ko: "60–70세")
-        case .from70: self(en: "70–80", ko: "70–80세")
+        case .under50: self(en: "under 50", ko: "50세 미만")
+        case .from50: self(en: "50–54", ko: "50–54세")
+        case .from55: self(en: "55–59", ko: "55–59세")
+        case .from60: self(en: "60–69", ko: "60–69세")
+        case .from70: self(en: "70–79", ko: "70–79세")
         case .from80: self(en: "80 and over", ko: "80세 이상")
         }
     }

@@ -94,7 +94,7 @@ struct LoginFlowTests {
         await pilot.press(.escape)
         #expect(pilot.stack.last == "ProfileSettingViewController")
         #expect(pilot.screen.contains("● Woman"))
-        #expect(pilot.screen.contains("● up to 50"))
+        #expect(pilot.screen.contains("● under 50"))
         #expect(pilot.screen.contains("170"))
         await pilot.press(.escape)
         #expect(pilot.stack.last == "CreateAccountViewController")
@@ -121,7 +121,7 @@ struct LoginFlowTests {
 
     @Test func `a keychain that does not answer keeps nobody out, and says so`() async throws {
         try await stage.register("ann", profile: profile)
-        await stage.tokens.fail(with: .unavailable(detail: "no bus"))
+        await stage.tokens.fail(with: .noAnswer)
         let pilot = stage.pilot()
         await pilot.type("ann").press(.enter)
         await pilot.type("correct horse").press(.enter)

@@ -1,6 +1,8 @@
-/// The age groups that gait studies of older people use.
+/// The age groups that gait studies of older people use; each begins with the age that the one before it ends at.
+///
+/// The raw value, which journals keep, says where the next one begins.
 package enum AgeBand: String, CaseIterable, Sendable, Codable {
-    case upTo50 = "-50"
+    case under50 = "-50"
     case from50 = "50-55"
     case from55 = "55-60"
     case from60 = "60-70"
