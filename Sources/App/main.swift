@@ -3,13 +3,19 @@ import Foundation
 import Glibc
 import Walking
 
-// A command runs as a task on the main queue; the app has a run loop of its own and is called directly.
-// The terminal library needs to know how text is encoded; all else of a locale is the program's own.
-setlocale(LC_CTYPE, "")
 // A reader that goes away is a failed write, which whoever writes can answer.
 signal(SIGPIPE, SIG_IGN)
 // So is a limit on the size of files.
 signal(SIGXFSZ, SIG_IGN)
+
+// The one command that is run hundreds of times a day; what cannot be said at once takes the way of all others.
+let shortcut = PromptShortcut(CommandLine.arguments) { name in getenv(name).map { String(cString: $0) } }
+if let line = shortcut?.line(at: SystemClock().now), (try? DescriptorSink(STDOUT_FILENO).write(line)) != nil {
+    exit(CommandRunner.Exit.done)
+}
+
+// The terminal library needs to know how text is encoded; all else of a locale is the program's own.
+setlocale(LC_CTYPE, "")
 
 let runner = CommandRunner(
     environment: ProcessInfo.processInfo.environment, directory: FileManager.default.currentDirectoryPath,
@@ -28,5 +34,6 @@ if options.command == nil, !options.wantsHelp, !options.wantsVersion, let depend
     exit(runApp(options: options, dependencies: dependencies))
 }
 
+// A command runs as a task on the main queue; the app has a run loop of its own and is called directly.
 let interruption = Interruption(of: Task { exit(await runner.run(options, console: console)) })
 dispatchMain()

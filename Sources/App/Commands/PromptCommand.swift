@@ -1,4 +1,3 @@
-import Phrases
 import Walking
 
 /// `gnd prompt`: `6.4k/7k 12d`, for a shell's prompt or a status bar.
@@ -10,7 +9,7 @@ struct PromptCommand: Command {
 
     func run(_ context: CommandContext) async throws(CommandFailure) {
         let state = try await state(context)
-        try context.console.write((context.options.json ? json(state) : text(state, context.phrases)) + "\n")
+        try context.console.write(state.line(isJSON: context.options.json, context.phrases))
     }
 
     private func state(_ context: CommandContext) async throws(CommandFailure) -> PromptState {
@@ -22,22 +21,5 @@ struct PromptCommand: Command {
         let state = try await context.today()
         dependencies.prompt.write(state)
         return state
-    }
-
-    private func text(_ state: PromptState, _ phrases: Phrases) -> String {
-        let days = phrases(en: "\(state.streak)d", ko: "\(state.streak)일")
-        return "\(short(state.steps, phrases))/\(short(state.goal, phrases)) \(days)"
-    }
-
-    /// `7k` rather than `7.0k`.
-    private func short(_ number: Int, _ phrases: Phrases) -> String {
-        phrases.short(number).replacing(".0", with: "")
-    }
-
-    private func json(_ state: PromptState) -> String {
-        JSONText.object([
-            ("date", .string(state.date.description)), ("steps", .int(state.steps)), ("goal", .int(state.goal)),
-            ("streak", .int(state.streak)),
-        ]).text
     }
 }

@@ -1,16 +1,18 @@
+import Phrases
 import Walking
 
 /// The few numbers that a shell prompt shows, as they were when they last changed.
 struct PromptState: Equatable {
     var date: CivilDate
-    var zone: Zone
+    /// When it is that date where the person is, so that whoever reads the numbers needs no time zone.
+    var day: Range<Instant>
     var steps: Int
     var goal: Int
     var streak: Int
 
     init(_ today: Today) {
         date = today.date
-        zone = today.zone
+        day = Self.day(today.date, in: today.zone)
         steps = today.day.stepCount
         goal = today.day.goal
         streak = today.streak.current
@@ -18,8 +20,8 @@ struct PromptState: Equatable {
 
     /// Where there is no journal yet.
     init(nothingIn zone: Zone, at now: Instant) {
-        self.zone = zone
         date = zone.day(of: now)
+        day = Self.day(date, in: zone)
         steps = 0
         goal = GoalHistory.defaultSteps
         streak = 0
@@ -27,15 +29,20 @@ struct PromptState: Equatable {
 
     /// Reads what `text` wrote; nil for anything else, which is then counted anew.
     init?(text: String) {
-        let words = text.split(whereSeparator: \.isWhitespace)
-        guard words.count == 6, words[0] == "1", let date = CivilDate(words[1]), let zone = Zone(String(words[2])),
-            let steps = Int(words[3]), let goal = Int(words[4]), let streak = Int(words[5])
+        let words = text.utf8.split(whereSeparator: { $0 <= 0x20 }).map { String(Substring($0)) }
+        guard words.count == 7, words[0] == "2", let date = CivilDate(words[1]), let from = Int64(words[2]), let until = Int64(words[3]),
+            from <= until, let steps = Int(words[4]), let goal = Int(words[5]), let streak = Int(words[6])
         else { return nil }
-        (self.date, self.zone, self.steps, self.goal, self.streak) = (date, zone, steps, goal, streak)
+        day = Instant(seconds: from)..<Instant(seconds: until)
+        (self.date, self.steps, self.goal, self.streak) = (date, steps, goal, streak)
     }
 
-    var text: String { "1 \(date) \(zone.id) \(steps) \(goal) \(streak)\n" }
+    var text: String { "2 \(date) \(day.lowerBound.seconds) \(day.upperBound.seconds) \(steps) \(goal) \(streak)\n" }
 
     /// Yesterday's numbers are not today's.
-    func holds(at now: Instant) -> Bool { zone.day(of: now) == date }
+    func holds(at now: Instant) -> Bool { day.contains(now) }
+
+    private static func day(_ date: CivilDate, in zone: Zone) -> Range<Instant> {
+        zone.startOfDay(date)..<zone.startOfDay(date.adding(days: 1))
+    }
 }
