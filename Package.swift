@@ -46,7 +46,7 @@ let stores = [
     Room(name: "Journal", path: "Stores/Journal", kind: .pure, uses: ["Walking", "CSQLite", "CSodium"], tests: ["Walking", "CSQLite"]),
     Room(name: "Keychain", path: "Stores/Keychain", kind: .pure, uses: ["Walking", "CSodium", secretService], tests: ["Walking"]),
     Room(
-        name: "Importers", path: "Stores/Importers", kind: .pure, uses: ["Walking", "CExpat", "CArchive", "CSQLite"],
+        name: "Importers", path: "Stores/Importers", kind: .pure, uses: ["Walking", "CExpat", "CArchive", "CCrypto", "CSQLite"],
         tests: ["Walking", "Journal", "CSQLite"]),
 ]
 
@@ -89,6 +89,7 @@ var targets: [Target] = [
     .systemLibrary(name: "CSodium", path: "Sources/C/CSodium", providers: [.apt(["libsodium-dev"])]),
     .systemLibrary(name: "CGetopt", path: "Sources/C/CGetopt"),
     .target(name: "CArchive", path: "Sources/C/CArchive", linkerSettings: [.linkedLibrary("dl")]),
+    .target(name: "CCrypto", path: "Sources/C/CCrypto", linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "CSecret", path: "Sources/C/CSecret", linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "CTerminalSession", path: "Sources/C/CTerminalSession"),
     .target(

@@ -134,7 +134,7 @@ enum FuzzTarget: String, CaseIterable {
             }
             _ = DateText.instant(buffer, assuming: 0)
         }
-        if let line = GNDLine(text) { _ = line.walk(Harvest(zones: ZoneTimeline(home: .utc))) }
+        if let line = GNDLine(text) { _ = line.walk { _ in .utc } }
         _ = StravaDate.instant(text)
         _ = FitbitFiles.instant(text)
         _ = SamsungText.instant(text)

@@ -55,4 +55,17 @@ struct TextTests {
             #expect(hash.finish() == expected)
         }
     }
+
+    @Test func `a large file has the same hash, whoever computes it`() throws {
+        let bytes = (0..<Int(FileHash.large) + 77).map { UInt8(truncatingIfNeeded: $0 &* 31 ^ $0 >> 9) }
+        let folder = try Folder()
+        let path = try folder.write("large", bytes)
+        var own = SHA256()
+        bytes.withUnsafeBytes { own.update($0) }
+        let expected = own.finish()
+        #expect(FileHash.sha256(path: path) == expected)
+        guard let fast = FastSHA256() else { return }
+        #expect(bytes.withUnsafeBytes { fast.update($0) })
+        #expect(fast.finish() == expected)
+    }
 }

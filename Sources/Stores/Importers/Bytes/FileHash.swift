@@ -1,16 +1,31 @@
 /// The SHA-256 of a file, by which the ledger knows it again.
 enum FileHash {
+    /// Smaller files are hashed sooner than a library is loaded.
+    static let large: Int64 = 16 << 20
+
     /// In hex; nil when the file cannot be read to its end, or the task is cancelled.
     static func sha256(path: String) -> String? {
         guard let source = try? FileSource(path: path) else { return nil }
+        if (source.size ?? 0) >= large, let fast = FastSHA256() {
+            return read(source) { fast.update($0) } ? fast.finish() : nil
+        }
+        var hash = SHA256()
+        let isWhole = read(source) {
+            hash.update($0)
+            return true
+        }
+        return isWhole ? hash.finish() : nil
+    }
+
+    /// False when the source fails, the task is cancelled, or whoever takes the bytes has enough.
+    private static func read(_ source: FileSource, _ take: (UnsafeRawBufferPointer) -> Bool) -> Bool {
         let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 256 * 1024, alignment: 64)
         defer { chunk.deallocate() }
-        var hash = SHA256()
         while !Task.isCancelled {
-            guard let count = try? source.read(into: chunk) else { return nil }
-            if count == 0 { return hash.finish() }
-            hash.update(UnsafeRawBufferPointer(rebasing: chunk[..<count]))
+            guard let count = try? source.read(into: chunk) else { return false }
+            if count == 0 { return true }
+            guard take(UnsafeRawBufferPointer(rebasing: chunk[..<count])) else { return false }
         }
-        return nil
+        return false
     }
 }

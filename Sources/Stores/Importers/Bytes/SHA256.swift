@@ -38,12 +38,12 @@ struct SHA256 {
         while (tail.count + padding.count) % 64 != 56 { padding.append(0) }
         for shift in stride(from: 56, through: 0, by: -8) { padding.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift))) }
         padding.withUnsafeBytes { update($0) }
+        return Self.hex((0..<8).flatMap { index in withUnsafeBytes(of: state[index].bigEndian, Array.init) })
+    }
+
+    static func hex(_ bytes: [UInt8]) -> String {
         let digits = Array("0123456789abcdef")
-        var text = ""
-        for index in 0..<8 {
-            for shift in stride(from: 28, through: 0, by: -4) { text.append(digits[Int(state[index] >> UInt32(shift) & 15)]) }
-        }
-        return text
+        return String(bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
     }
 
     /// Mixes in whole blocks of 64 bytes.
