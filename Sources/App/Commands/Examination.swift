@@ -63,7 +63,7 @@ struct Examination {
             let walks = try await orFail { () async throws(JournalFailure) in try await journal.countWalks(WalkFilter()) }
             let problems = try await orFail { () async throws(JournalFailure) in try await context.dependencies.journal().check() }
             guard problems.isEmpty else {
-                let text = strings.journalUnsound(problems.joined(separator: "; "))
+                let text = strings.journalUnsound(problems.map(strings.problem).joined(separator: "; "))
                 return Finding(isGood: false, subject: strings.journal, text: text)
             }
             let text = strings.journalSound(context.phrases.number(days), context.phrases.number(walks))

@@ -1,3 +1,4 @@
+import Journal
 import Phrases
 import Walking
 
@@ -51,6 +52,13 @@ extension CommandStrings {
             notYet: "not there yet; it is made when it is needed",
             folderTooOpen: { "\($0) has mode \($1), so others can look in: chmod 700 \($0)" },
             journalSound: { "sound: \($0) days, \($1) walks" }, journalUnsound: { "\($0): put a backup in place with “gnd restore FILE”" },
+            problem: { problem in
+                switch problem {
+                case .pages(let text): "SQLite finds: \(text)"
+                case .orphans(let table): "rows of \(table) belong to nobody"
+                case .hoursApart(let days): "the hours of \(days) days do not add up to the day"
+                }
+            },
             signedIn: "holds a token", signedOut: "holds no token",
             notUTF8: { "\($0) is not UTF-8: set LC_ALL=C.UTF-8" },
             noTerminal: "none here; the app needs one, the commands do not", allWell: "All is well.",

@@ -1,3 +1,4 @@
+import Journal
 import Phrases
 import Walking
 
@@ -49,7 +50,15 @@ extension CommandStrings {
             folder: "폴더", journal: "기록", keychain: "키체인", terminal: "터미널", settings: "설정", locale: "로캘", zone: "시간대",
             notYet: "아직 없어요. 필요할 때 만들어요",
             folderTooOpen: { "\($0)의 권한이 \($1)이라 다른 사람이 볼 수 있어요: chmod 700 \($0)" },
-            journalSound: { "이상 없음: \($0)일, 산책 \($1)번" }, journalUnsound: { "\($0): “gnd restore FILE”로 백업을 되살려 주세요" }, signedIn: "토큰이 있어요",
+            journalSound: { "이상 없음: \($0)일, 산책 \($1)번" }, journalUnsound: { "\($0): “gnd restore FILE”로 백업을 되살려 주세요" },
+            problem: { problem in
+                switch problem {
+                case .pages(let text): "SQLite가 찾은 문제: \(text)"
+                case .orphans(let table): "주인 없는 줄이 \(table) 표에 있어요"
+                case .hoursApart(let days): "\(days)일의 시간별 합이 하루 합과 달라요"
+                }
+            },
+            signedIn: "토큰이 있어요",
             signedOut: "토큰이 없어요",
             notUTF8: { "\($0)은 UTF-8이 아니에요: LC_ALL=C.UTF-8로 설정해 주세요" },
             noTerminal: "여기에는 없어요. 앱에는 필요하고 명령에는 필요 없어요", allWell: "모두 정상이에요.",

@@ -1,3 +1,5 @@
+import Journal
+
 /// What `gnd doctor` says about what it looked at.
 struct DoctorStrings {
     var folder: String
@@ -11,6 +13,7 @@ struct DoctorStrings {
     var folderTooOpen: (_ path: String, _ mode: String) -> String
     var journalSound: (_ days: String, _ walks: String) -> String
     var journalUnsound: (String) -> String
+    var problem: (JournalProblem) -> String
     var signedIn: String
     var signedOut: String
     var notUTF8: (String) -> String

@@ -1,4 +1,3 @@
-import Glibc
 import Phrases
 import Walking
 
@@ -39,8 +38,8 @@ struct FailureSentence {
         case .closed: phrases(en: "Whoever read the output went away.", ko: "출력을 받던 프로그램이 끝났어요.")
         case .other(let code):
             phrases(
-                en: "The output cannot be written (\(reason(code))). Send it somewhere else.",
-                ko: "출력할 수 없어요(\(reason(code))). 다른 곳으로 보내 보세요.")
+                en: "The output cannot be written (\(phrases.systemReason(code))). Send it somewhere else.",
+                ko: "출력할 수 없어요(\(phrases.systemReason(code))). 다른 곳으로 보내 보세요.")
         }
     }
 
@@ -62,6 +61,4 @@ struct FailureSentence {
                 ko: "제목이 \(WalkDraft.maximumTitleLength)자보다 길어요. 줄여 주세요.")
         }
     }
-
-    private func reason(_ code: Int32) -> String { String(cString: strerror(code)) }
 }

@@ -6,10 +6,10 @@ extension Phrases {
         switch failure {
         case .missing(let path):
             self(en: "\(path) does not exist. Check the name.", ko: "\(path) 파일을 찾을 수 없어요. 이름을 확인해 주세요.")
-        case .unreadable(let path, let detail):
+        case .unreadable(let path, let problem):
             self(
-                en: "\(path) cannot be read (\(detail)). Check its permissions.",
-                ko: "\(path) 파일을 읽을 수 없어요(\(detail)). 권한을 확인해 주세요.")
+                en: "\(path) cannot be read: \(reason(problem)). \(advice(problem))",
+                ko: "\(path) 파일을 읽을 수 없어요. \(reason(problem)). \(advice(problem))")
         case .notAnExport(let path):
             self(
                 en: "\(path) is no export that gnd knows. Apple Health makes export.zip under Profile ▸ Export All Health Data.",
@@ -18,14 +18,25 @@ extension Phrases {
             self(
                 en: "\(path) breaks off in the middle. \(keptSentence(kept)) Copy the file again and import it once more.",
                 ko: "\(path) 파일이 중간에 끊겼어요. \(keptSentence(kept)) 파일을 다시 복사해서 한 번 더 가져와 주세요.")
-        case .broken(let path, let detail, let kept):
+        case .broken(let path, let problem, let kept):
             self(
-                en: "\(path) is damaged (\(detail)). \(keptSentence(kept)) Export it again.",
-                ko: "\(path) 파일이 손상됐어요(\(detail)). \(keptSentence(kept)) 다시 내보내 주세요.")
+                en: "\(path) is damaged: \(reason(problem)). \(keptSentence(kept)) Export it again.",
+                ko: "\(path) 파일이 손상됐어요. \(reason(problem)). \(keptSentence(kept)) 다시 내보내 주세요.")
         case .cancelled(let kept):
             self(en: "Cancelled. \(keptSentence(kept))", ko: "취소했어요. \(keptSentence(kept))")
         case .journal(let failure):
             sentence(failure)
+        }
+    }
+
+    private func advice(_ problem: FileProblem) -> String {
+        switch problem {
+        case .locked: self(en: "Unpack it first.", ko: "먼저 압축을 풀어 주세요.")
+        case .notAWalk: self(en: "Choose another file.", ko: "다른 파일을 골라 주세요.")
+        case .noMemory: self(en: "Close other programs and try again.", ko: "다른 프로그램을 닫고 다시 해 주세요.")
+        case .noUnpacker: self(en: "Install it, or unpack the file first.", ko: "설치하거나 먼저 압축을 풀어 주세요.")
+        case .system: self(en: "Check its permissions.", ko: "권한을 확인해 주세요.")
+        default: self(en: "Copy it again.", ko: "파일을 다시 복사해 주세요.")
         }
     }
 

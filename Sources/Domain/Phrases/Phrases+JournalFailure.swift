@@ -16,28 +16,36 @@ extension Phrases {
             self(
                 en: "Another program is using the journal. Close it, or try again in a moment.",
                 ko: "다른 프로그램이 기록을 쓰고 있어요. 그 프로그램을 닫거나 잠시 뒤에 다시 해 주세요.")
-        case .corrupt(let detail):
+        case .corrupt(.notAJournal):
             self(
-                en: "The journal is damaged (\(detail)). `gnd doctor` says how to get it back.",
-                ko: "기록 파일이 손상됐어요(\(detail)). `gnd doctor`가 되살리는 방법을 알려 줘요.")
+                en: "That file is no journal of gnd. Name another one, or another folder with --home.",
+                ko: "gnd의 기록 파일이 아니에요. 다른 파일을 고르거나 --home으로 다른 폴더를 골라 주세요.")
+        case .corrupt(.wrongHash):
+            self(
+                en: "The backup has changed since it was made: it is not what its hash says. Choose another one.",
+                ko: "백업이 만든 뒤에 바뀌었어요. 해시가 맞지 않아요. 다른 백업을 골라 주세요.")
+        case .corrupt(.pages):
+            self(
+                en: "The journal is damaged. `gnd doctor` says how to get it back.",
+                ko: "기록 파일이 손상됐어요. `gnd doctor`가 되살리는 방법을 알려 줘요.")
         case .newerVersion(let found, let known):
             self(
                 en: "A newer gnd wrote this journal (version \(found); this one knows \(known)). Update gnd.",
                 ko: "더 새로운 gnd로 만든 기록이에요(버전 \(found), 여기서 아는 버전 \(known)). gnd를 업데이트해 주세요.")
-        case .cannotOpen(let path, let detail):
+        case .cannotOpen(let path, let problem):
             self(
-                en: "\(path) cannot be opened (\(detail)). Check that its folder exists and is yours.",
-                ko: "\(path) 파일을 열 수 없어요(\(detail)). 폴더가 있는지, 권한이 있는지 확인해 주세요.")
+                en: "\(path) cannot be opened: \(reason(problem)). Check that its folder exists and is yours.",
+                ko: "\(path) 파일을 열 수 없어요. \(reason(problem)). 폴더가 있는지, 권한이 있는지 확인해 주세요.")
         case .missing:
             self(en: "It is no longer there. Go back and look again.", ko: "더는 남아 있지 않아요. 돌아가서 다시 확인해 주세요.")
         case .taken:
             self(en: "Somebody else has that name. Choose another one.", ko: "이미 있는 이름이에요. 다른 이름을 골라 주세요.")
         case .cancelled:
             self(en: "Cancelled. What was saved before is safe.", ko: "취소했어요. 이미 저장한 기록은 안전해요.")
-        case .unexpected(let detail):
+        case .unexpected(let code):
             self(
-                en: "The journal could not do that (\(detail)). `gnd doctor` may say more.",
-                ko: "기록을 다루다가 문제가 생겼어요(\(detail)). `gnd doctor`로 살펴봐 주세요.")
+                en: "The journal could not do that (SQLite answers \(code)). `gnd doctor` may say more.",
+                ko: "기록을 다루다가 문제가 생겼어요(SQLite 오류 \(code)). `gnd doctor`로 살펴봐 주세요.")
         }
     }
 }

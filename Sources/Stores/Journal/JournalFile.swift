@@ -18,7 +18,7 @@ enum JournalFile {
     static func makeFolder(_ path: String) throws(JournalFailure) {
         var status = stat()
         if stat(path, &status) == 0 {
-            guard status.st_mode & S_IFMT == S_IFDIR else { throw .cannotOpen(path: path, detail: "not a folder") }
+            guard status.st_mode & S_IFMT == S_IFDIR else { throw .cannotOpen(path: path, problem: .system(ENOTDIR)) }
             return
         }
         if let slash = path.lastIndex(of: "/"), slash > path.startIndex { try makeFolder(String(path[..<slash])) }
@@ -30,7 +30,7 @@ enum JournalFile {
         return switch code {
         case EACCES, EROFS, EPERM: .readOnly(path: path)
         case ENOSPC, EDQUOT, EFBIG: .diskFull
-        default: .cannotOpen(path: path, detail: String(cString: strerror(code)))
+        default: .cannotOpen(path: path, problem: .system(code))
         }
     }
 

@@ -1,3 +1,4 @@
+import CSQLite
 import Walking
 
 /// Pours what an importer reads into one person's journal.
@@ -23,13 +24,13 @@ actor JournalSink: SampleSink {
     }
 
     func accept(_ memory: JournalMemory) async throws(JournalFailure) {
-        guard let number else { throw .unexpected(detail: "a batch came before its file") }
+        guard let number else { throw .unexpected(code: SQLITE_MISUSE) }
         try await journal.take(memory, import: number, owner: owner)
         zones = try await journal.settings(of: owner, zone: zone).zones
     }
 
     func accept(_ samples: [Sample], walks: [Walk]) async throws(JournalFailure) -> BatchOutcome {
-        guard let number else { throw .unexpected(detail: "a batch came before its file") }
+        guard let number else { throw .unexpected(code: SQLITE_MISUSE) }
         let tally = try await journal.ingest(samples, walks: walks, import: number, owner: owner, zones: zones)
         report.outcome += tally.outcome
         if let first = tally.firstDay { report.firstDay = min(report.firstDay ?? first, first) }
@@ -38,7 +39,7 @@ actor JournalSink: SampleSink {
     }
 
     func finish(hash: String?, skipped: [SkipReason: Int], isPartial: Bool) async throws(JournalFailure) -> ImportReport {
-        guard let number else { throw .unexpected(detail: "a file ended before it began") }
+        guard let number else { throw .unexpected(code: SQLITE_MISUSE) }
         self.number = nil
         report.isPartial = isPartial
         report.skipped = skipped.merging(report.outcome.quarantined, uniquingKeysWith: +)

@@ -8,10 +8,10 @@ extension TokenStoreFailure {
         case .damaged(let path), .keyMissing(let path), .unreadable(let path, _): self = .unreadable(path: path)
         case .unwritable(let path, ENOSPC), .unwritable(let path, EFBIG), .unwritable(let path, EDQUOT): self = .diskFull(path: path)
         case .unwritable(let path, _): self = .readOnly(path: path)
-        case .busy(let path): self = .unavailable(detail: "\(path) is locked by another program")
-        case .noAnswer: self = .unavailable(detail: "the Secret Service does not answer")
-        case .refused: self = .unavailable(detail: "the Secret Service is locked")
-        case .noCryptography: self = .unexpected(detail: "libsodium does not start")
+        case .busy(let path): self = .busy(path: path)
+        case .noAnswer: self = .noAnswer
+        case .refused: self = .locked
+        case .noCryptography: self = .noCryptography
         }
     }
 }

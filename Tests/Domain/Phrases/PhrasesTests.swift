@@ -46,12 +46,29 @@ struct PhrasesTests {
 
     @Test func `every failure has a sentence that says what to do, in both languages`() {
         let failures: [JournalFailure] = [
-            .diskFull, .readOnly(path: "/x"), .locked, .corrupt(detail: "d"), .newerVersion(found: 9, known: 2),
-            .cannotOpen(path: "/x", detail: "d"), .missing, .taken, .cancelled, .unexpected(detail: "d"),
+            .diskFull, .readOnly(path: "/x"), .locked, .corrupt(.notAJournal), .corrupt(.wrongHash), .corrupt(.pages),
+            .newerVersion(found: 9, known: 2),
+            .cannotOpen(path: "/x", problem: .system(2)), .missing, .taken, .cancelled, .unexpected(code: 1),
         ]
         for failure in failures {
             #expect(en.sentence(failure) != ko.sentence(failure))
             #expect(!en.sentence(failure).contains("\n"))
+        }
+    }
+
+    @Test func `what is wrong with a file is said wholly in the person's language`() {
+        let problems: [FileProblem] = [
+            .noMemory, .noUnpacker, .locked, .notAWalk, .archive, .database(11), .noHeader, .wrongChecksum, .unannounced, .tooLarge,
+            .badSyntax, .badCharacter, .badEncoding, .badEscape, .badWord, .unknownName, .doubledName, .unbalanced, .tooDeep, .afterTheEnd,
+            .endless,
+        ]
+        // Names of programs and errno's of every kind that the system has.
+        for problem in problems + (1...133).map(FileProblem.system) {
+            let words = ko.reason(problem).replacing("SQLite", with: "").replacing("libarchive", with: "")
+            #expect(!words.contains { $0.isASCII && $0.isLetter }, "\(words)")
+            #expect(!en.reason(problem).isEmpty && en.reason(problem).allSatisfy(\.isASCII))
+            let failure = ImportFailure.unreadable(path: "/x", problem: problem)
+            #expect(ko.sentence(failure).hasSuffix("요.") && en.sentence(failure).hasSuffix("."))
         }
     }
 

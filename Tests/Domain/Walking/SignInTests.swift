@@ -55,7 +55,7 @@ struct SignInTests {
     }
 
     @Test func `a keychain that fails lets people in all the same, and says so`() async throws {
-        let failure = TokenStoreFailure.unavailable(detail: "no service")
+        let failure = TokenStoreFailure.noAnswer
         let broken = MemoryTokens()
         await broken.fail(with: failure)
         let signedIn = try await ContinueWithoutAccount(accounts: accounts, tokens: broken, clock: clock)()
@@ -107,9 +107,9 @@ struct SignInTests {
         let bens = try #require(try await tokens.token())
         let token = try await accounts.issueToken(to: made.account.id, at: clock.now)
         try await tokens.save(token)
-        await tokens.fail(with: .unavailable(detail: "locked"))
+        await tokens.fail(with: .locked)
         #expect(
-            try await SignOut(accounts: accounts, tokens: tokens, clock: clock)(made.account.id) == .unavailable(detail: "locked"))
+            try await SignOut(accounts: accounts, tokens: tokens, clock: clock)(made.account.id) == .locked)
         await tokens.fail(with: nil)
         #expect(try await tokens.token() == token)
         #expect(try await ResumeSession(accounts: accounts, tokens: tokens, clock: clock)() == nil)

@@ -48,14 +48,14 @@ struct ImportFlowTests {
     }
 
     @Test func `a broken file is imported as far as it can be read`() async {
-        let failure = ImportFailure.broken(path: "export.xml", detail: "line 7", kept: nil)
+        let failure = ImportFailure.broken(path: "export.xml", problem: .endless, kept: nil)
         let world = world(.init(samples: Self.samples, failure: failure))
         let pilot = await world.pilot()
         await pilot.press("i")
         await pilot.type("export.xml")
         await pilot.press(.enter, .enter)
         #expect(pilot.screen.contains("Not everything was read; what was is kept."))
-        #expect(pilot.screen.contains("! export.xml is damaged (line 7)."))
+        #expect(pilot.screen.contains("! export.xml is damaged: a part of it does not end."))
         #expect(await world.journal.sampleCount == Self.samples.count)
     }
 

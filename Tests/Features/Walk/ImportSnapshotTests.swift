@@ -47,7 +47,7 @@ struct ImportSnapshotTests {
 
     @Test(arguments: pictures)
     func `a file that is damaged in the middle`(_ language: Language, _ size: Size) async {
-        let failure = ImportFailure.broken(path: "export.zip", detail: "line 7", kept: nil)
+        let failure = ImportFailure.broken(path: "export.zip", problem: .endless, kept: nil)
         let pilot = await pilot(.init(samples: WalkWorld.samples, failure: failure), language, size)
         await pilot.press(.enter, .enter)
         check(pilot, "broken", language, size)

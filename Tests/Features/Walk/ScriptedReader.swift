@@ -39,7 +39,7 @@ final nonisolated class ScriptedReader: HistoryReader {
             throw .cancelled(kept: try await finish(sink, script, isPartial: true))
         }
         let report = try await finish(sink, script, isPartial: script.failure != nil)
-        if case .broken(let path, let detail, _) = script.failure { throw .broken(path: path, detail: detail, kept: report) }
+        if case .broken(let path, let problem, _) = script.failure { throw .broken(path: path, problem: problem, kept: report) }
         if let failure = script.failure { throw failure }
         return [report]
     }

@@ -70,13 +70,13 @@ struct FileTests {
         #expect(try Data(contentsOf: URL(fileURLWithPath: folder.database)) == text)
         let other = folder.path + "/other.db"
         do { try Database(path: other).script("CREATE TABLE photos (id)") }
-        #expect(throws: JournalFailure.corrupt(detail: "not a journal of gnd")) { try Journal(path: other, clock: clock, zone: berlin) }
+        #expect(throws: JournalFailure.corrupt(.notAJournal)) { try Journal(path: other, clock: clock, zone: berlin) }
     }
 
     @Test func `a place that cannot be written says so`() throws {
         let folder = try TemporaryFolder()
         try Data().write(to: URL(fileURLWithPath: folder.path + "/file"))
-        #expect(throws: JournalFailure.cannotOpen(path: folder.path + "/file", detail: "not a folder")) {
+        #expect(throws: JournalFailure.cannotOpen(path: folder.path + "/file", problem: .system(ENOTDIR))) {
             try Journal(path: folder.path + "/file/journal.db", clock: clock, zone: berlin)
         }
     }

@@ -63,7 +63,7 @@ struct KeychainTests {
         let keychain = keychain(service)
         try await keychain.save(token)
         await service.fail(with: .refused)
-        await #expect(throws: TokenStoreFailure.unavailable(detail: "the Secret Service is locked")) { try await keychain.deleteToken() }
+        await #expect(throws: TokenStoreFailure.locked) { try await keychain.deleteToken() }
     }
 
     @Test func `two homes do not see each other's token`() async throws {

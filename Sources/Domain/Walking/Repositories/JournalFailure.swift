@@ -6,17 +6,26 @@ package enum JournalFailure: Error, Hashable, Sendable {
     case readOnly(path: String)
     /// Another program holds the journal for longer than anybody should wait.
     case locked
-    /// The file is damaged, or no journal at all.
-    case corrupt(detail: String)
+    case corrupt(Damage)
     /// A newer version of the program wrote it.
     case newerVersion(found: Int, known: Int)
     /// The file or its folder cannot be opened.
-    case cannotOpen(path: String, detail: String)
+    case cannotOpen(path: String, problem: FileProblem)
     /// What was asked for is no longer there.
     case missing
     /// A name that somebody else has.
     case taken
     case cancelled
-    /// Something the program did not foresee; the text is SQLite's.
-    case unexpected(detail: String)
+    /// Something the program did not foresee, with SQLite's result code.
+    case unexpected(code: Int32)
+
+    /// What is wrong with a journal that cannot be trusted.
+    package enum Damage: Hashable, Sendable {
+        /// Another program's file.
+        case notAJournal
+        /// A backup that is not what its hash says.
+        case wrongHash
+        /// SQLite cannot make sense of its pages.
+        case pages
+    }
 }

@@ -1,7 +1,13 @@
 /// Why the keychain did not answer; no case ever carries a secret.
 package enum TokenStoreFailure: Error, Hashable, Sendable {
-    /// No Secret Service answers, or it is locked and the person declined.
-    case unavailable(detail: String)
+    /// The desktop's Secret Service does not answer.
+    case noAnswer
+    /// The Secret Service is locked and the person declined.
+    case locked
+    /// Another program holds the file for longer than anybody should wait.
+    case busy(path: String)
+    /// libsodium does not start.
+    case noCryptography
     /// The file may not be written.
     case readOnly(path: String)
     /// The disk has no room left.
@@ -10,5 +16,4 @@ package enum TokenStoreFailure: Error, Hashable, Sendable {
     case exposed(path: String)
     /// The file is damaged or belongs to another machine.
     case unreadable(path: String)
-    case unexpected(detail: String)
 }

@@ -18,7 +18,7 @@ final class AppleHealthReader: LeafReader {
     }
 
     private static func document(_ handler: AppleHealthHandler) throws(ReadFailure) -> XMLDocumentReader {
-        guard let document = XMLDocumentReader(handler: handler) else { throw .refused("no memory") }
+        guard let document = XMLDocumentReader(handler: handler) else { throw .refused(.noMemory) }
         return document
     }
 
@@ -47,7 +47,7 @@ final class AppleHealthReader: LeafReader {
             // A document that was taken up again after a break has a root of ours.
             try document.finish()
         } catch {
-            throw error.isTruncation ? .truncated : .damaged(error.reason)
+            throw error.isTruncation ? .truncated : .damaged(error.problem)
         }
     }
 
@@ -59,10 +59,10 @@ final class AppleHealthReader: LeafReader {
         }
         breaks += 1
         handler.abandon()
-        guard handler.hasBegun, breaks <= Self.mostBreaks else { throw .damaged(failure.reason) }
+        guard handler.hasBegun, breaks <= Self.mostBreaks else { throw .damaged(failure.problem) }
         isSearching = true
         harvest.skip(.unreadable)
-        harvest.failure = harvest.failure ?? .damaged(failure.reason)
+        harvest.failure = harvest.failure ?? .damaged(failure.problem)
     }
 
     /// A new parser, inside a new root.
@@ -74,7 +74,7 @@ final class AppleHealthReader: LeafReader {
         root.withUnsafeMutableBytes { bytes in
             do throws(XMLParser.Failure) { try document.feed(bytes) } catch { failed = true }
         }
-        if failed { throw .refused("no memory") }
+        if failed { throw .refused(.noMemory) }
     }
 
     /// Where the next record or workout begins.

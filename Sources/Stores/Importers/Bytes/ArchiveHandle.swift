@@ -1,4 +1,5 @@
 import CArchive
+import Walking
 
 /// libarchive's reader, freed when nobody holds it any more.
 struct ArchiveHandle: ~Copyable {
@@ -13,8 +14,8 @@ struct ArchiveHandle: ~Copyable {
     let raw: OpaquePointer
 
     init(_ packing: Packing) throws(ReadFailure) {
-        guard gnd_archive_load() != 0 else { throw .refused("libarchive is not installed") }
-        guard let raw = archive_read_new() else { throw .refused("no memory") }
+        guard gnd_archive_load() != 0 else { throw .refused(.noUnpacker) }
+        guard let raw = archive_read_new() else { throw .refused(.noMemory) }
         self.raw = raw
         switch packing {
         case .zip: archive_read_support_format_zip(raw)
@@ -30,11 +31,10 @@ struct ArchiveHandle: ~Copyable {
 
     /// What libarchive says went wrong, in the room's own words.
     var failure: ReadFailure {
-        let text = archive_error_string(raw).map { String(cString: $0) } ?? "the archive is damaged"
-        let lowered = text.lowercased()
-        if lowered.contains("passphrase") || lowered.contains("encrypt") { return .encrypted }
-        if lowered.contains("truncated") || lowered.contains("premature") { return .truncated }
-        return .damaged(text)
+        let text = archive_error_string(raw).map { String(cString: $0).lowercased() } ?? ""
+        if text.contains("passphrase") || text.contains("encrypt") { return .refused(.locked) }
+        if text.contains("truncated") || text.contains("premature") { return .truncated }
+        return .damaged(.archive)
     }
 
     /// Whether a call may go on; warnings may.

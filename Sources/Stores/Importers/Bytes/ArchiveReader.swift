@@ -1,4 +1,5 @@
 import CArchive
+import Walking
 
 /// The files of a zip, one after the other, read in a stream: nothing is unpacked to disk or held whole.
 final class ArchiveReader {
@@ -49,7 +50,7 @@ final class ArchiveReader {
             guard archive_entry_filetype(entry) & 0o170000 != 0o040000 else { continue }
             let name = (archive_entry_pathname_utf8(entry) ?? archive_entry_pathname(entry)).map { String(cString: $0) }
             let size = archive_entry_size_is_set(entry) != 0 ? archive_entry_size(entry) : nil
-            return (name ?? "file \(ordinal)", size)
+            return (name ?? "\(ordinal)", size)
         }
     }
 
@@ -70,7 +71,7 @@ final class ArchiveReader {
     /// False at the end of the file.
     private func nextBlock() throws(ReadFailure) -> Bool {
         guard let entry else { return false }
-        if archive_entry_is_encrypted(entry) != 0 { throw .encrypted }
+        if archive_entry_is_encrypted(entry) != 0 { throw .refused(.locked) }
         var start: UnsafeRawPointer?
         var count = 0
         var offset: Int64 = 0

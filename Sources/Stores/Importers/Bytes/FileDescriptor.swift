@@ -1,4 +1,5 @@
 import Glibc
+import Walking
 
 /// An open file, closed when nobody holds it any more.
 struct FileDescriptor: ~Copyable {
@@ -7,7 +8,7 @@ struct FileDescriptor: ~Copyable {
     init(reading path: String) throws(ReadFailure) {
         let opened = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
         guard opened >= 0 else {
-            throw errno == ENOENT ? .missing : .refused(String(cString: strerror(errno)))
+            throw errno == ENOENT ? .missing : .refused(.system(errno))
         }
         raw = opened
     }
@@ -27,7 +28,7 @@ struct FileDescriptor: ~Copyable {
         while true {
             let count = Glibc.read(raw, buffer.baseAddress, buffer.count)
             if count >= 0 { return count }
-            if errno != EINTR { throw .refused(String(cString: strerror(errno))) }
+            if errno != EINTR { throw .refused(.system(errno)) }
         }
     }
 }

@@ -1,3 +1,5 @@
+import Walking
+
 /// Splits comma-separated values (RFC 4180) into rows as their bytes come, whole or cut anywhere.
 struct CSVReader {
     private enum State {
@@ -24,7 +26,7 @@ struct CSVReader {
                 mark = 3
             }
             take(byte, handle)
-            guard bytes.count < Self.longest else { throw .damaged("a row without an end") }
+            guard bytes.count < Self.longest else { throw .damaged(.endless) }
         }
     }
 

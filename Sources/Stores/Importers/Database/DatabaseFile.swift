@@ -1,4 +1,5 @@
 import CSQLite
+import Walking
 
 /// A database of somebody else, opened so that not a byte of it can change.
 struct DatabaseFile: ~Copyable {
@@ -13,11 +14,10 @@ struct DatabaseFile: ~Copyable {
             return isPlain ? String(UnicodeScalar(byte)) : "%" + (digits.count == 1 ? "0" + digits : digits)
         }.joined()
         let status = sqlite3_open_v2("file:\(escaped)?mode=ro&immutable=1", &raw, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, nil)
-        guard let raw else { throw .refused("no memory") }
+        guard let raw else { throw .refused(.noMemory) }
         guard status == SQLITE_OK else {
-            let text = String(cString: sqlite3_errmsg(raw))
             sqlite3_close_v2(raw)
-            throw .refused(text)
+            throw .refused(.database(status))
         }
         self.raw = raw
     }
@@ -28,9 +28,8 @@ struct DatabaseFile: ~Copyable {
 
     func query(_ sql: String) throws(ReadFailure) -> DatabaseRows {
         var statement: OpaquePointer?
-        guard sqlite3_prepare_v2(raw, sql, -1, &statement, nil) == SQLITE_OK, let statement else {
-            throw .damaged(String(cString: sqlite3_errmsg(raw)))
-        }
+        let status = sqlite3_prepare_v2(raw, sql, -1, &statement, nil)
+        guard status == SQLITE_OK, let statement else { throw .damaged(.database(status)) }
         return DatabaseRows(statement)
     }
 

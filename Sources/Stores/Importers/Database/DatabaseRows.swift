@@ -1,4 +1,5 @@
 import CSQLite
+import Walking
 
 /// The rows of a query, one after the other.
 final class DatabaseRows {
@@ -17,9 +18,7 @@ final class DatabaseRows {
         switch sqlite3_step(statement) {
         case SQLITE_ROW: return true
         case SQLITE_DONE: return false
-        default:
-            throw .damaged(
-                sqlite3_db_handle(statement).flatMap { sqlite3_errmsg($0) }.map { String(cString: $0) } ?? "the database is damaged")
+        case let code: throw .damaged(.database(code))
         }
     }
 

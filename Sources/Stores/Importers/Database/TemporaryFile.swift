@@ -1,4 +1,5 @@
 import Glibc
+import Walking
 
 /// A file that others cannot read and that is gone when nobody holds it any more.
 ///
@@ -11,7 +12,7 @@ final class TemporaryFile {
         let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
         var template = Array("\(folder)/gnd-import-XXXXXX".utf8CString)
         descriptor = mkstemp(&template)
-        guard descriptor >= 0 else { throw .refused(String(cString: strerror(errno))) }
+        guard descriptor >= 0 else { throw .refused(.system(errno)) }
         path = template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
     }
 
@@ -26,7 +27,7 @@ final class TemporaryFile {
             let count = write(descriptor, rest.baseAddress, rest.count)
             guard count > 0 else {
                 if count < 0, errno == EINTR { continue }
-                throw .refused(String(cString: strerror(errno)))
+                throw .refused(.system(errno))
             }
             rest = UnsafeRawBufferPointer(rebasing: rest[count...])
         }

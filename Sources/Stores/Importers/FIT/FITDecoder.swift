@@ -1,3 +1,5 @@
+import Walking
+
 /// Decodes the FIT format: headers, definitions, data, compressed timestamps and developer fields.
 ///
 /// The decoder knows no profile beyond the kinds in `FITMessage`; all else is stepped over. It reads as far as the
@@ -31,7 +33,7 @@ struct FITDecoder {
     }
 
     private mutating func decodeFile(_ handle: (FITMessage) -> Void) throws(ReadFailure) {
-        guard Self.recognises(bytes[index...]) else { throw .damaged("no FIT header") }
+        guard Self.recognises(bytes[index...]) else { throw .damaged(.noHeader) }
         let start = index
         let headerSize = Int(bytes[start])
         guard start + headerSize <= bytes.count else { throw .truncated }
@@ -45,7 +47,7 @@ struct FITDecoder {
         guard end + 2 <= bytes.count else { throw .truncated }
         let sum = UInt16(bytes[end]) | UInt16(bytes[end + 1]) << 8
         index = end + 2
-        guard FITChecksum.of(bytes[start..<end]) == sum else { throw .damaged("the checksum is wrong") }
+        guard FITChecksum.of(bytes[start..<end]) == sum else { throw .damaged(.wrongChecksum) }
     }
 
     private mutating func record(until stop: Int, _ handle: (FITMessage) -> Void) throws(ReadFailure) {
@@ -91,7 +93,7 @@ struct FITDecoder {
     }
 
     private mutating func data(_ local: Int, until stop: Int, compressed: UInt8?, _ handle: (FITMessage) -> Void) throws(ReadFailure) {
-        guard let definition = definitions[local] else { throw .damaged("a message that was never defined") }
+        guard let definition = definitions[local] else { throw .damaged(.unannounced) }
         guard index + definition.size <= stop else { throw .truncated }
         defer { index += definition.size }
         if let compressed, let last = lastTimestamp {

@@ -1,3 +1,5 @@
+import Walking
+
 /// Reads a FIT file: activities as walks, daily monitoring as samples.
 final class FITReader: LeafReader {
     /// A day of a watch is 200 kB, a week's hike 10 MB.
@@ -14,7 +16,7 @@ final class FITReader: LeafReader {
     }
 
     func feed(_ piece: UnsafeMutableRawBufferPointer) throws(ReadFailure) {
-        guard bytes.count + piece.count <= Self.largest else { throw .damaged("larger than any FIT file") }
+        guard bytes.count + piece.count <= Self.largest else { throw .damaged(.tooLarge) }
         bytes.append(contentsOf: piece)
     }
 

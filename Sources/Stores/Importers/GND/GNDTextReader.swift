@@ -22,7 +22,7 @@ final class GNDTextReader: LeafReader {
             if byte == 0x0A {
                 endLine()
             } else {
-                guard line.count < Self.longestLine else { throw .damaged("a line without an end") }
+                guard line.count < Self.longestLine else { throw .damaged(.endless) }
                 line.append(byte)
             }
         }

@@ -1,3 +1,5 @@
+import Walking
+
 /// Cuts a JSON document into records, so that a file of any size needs the memory of one of them.
 ///
 /// A record is an element of the array at the root, or of an array that is a member of the object at the root. Every
@@ -36,7 +38,7 @@ struct JSONRecords {
     }
 
     private mutating func take(_ token: JSONTokenizer.Token, _ handle: (Piece) -> Void) throws(ReadFailure) {
-        guard place != .end else { throw .damaged("something behind the end") }
+        guard place != .end else { throw .damaged(.afterTheEnd) }
         switch token {
         case .openObject, .openArray: try open(isObject: token == .openObject)
         case .closeObject, .closeArray: try close(isObject: token == .closeObject, handle)
@@ -59,7 +61,7 @@ struct JSONRecords {
     private var isInObject: Bool { kinds.last ?? false }
 
     private mutating func open(isObject: Bool) throws(ReadFailure) {
-        guard kinds.count < Self.deepest else { throw .damaged("nested too deeply") }
+        guard kinds.count < Self.deepest else { throw .damaged(.tooDeep) }
         kinds.append(isObject)
         expectsKey.append(isObject)
         switch place {
@@ -70,7 +72,7 @@ struct JSONRecords {
     }
 
     private mutating func close(isObject: Bool, _ handle: (Piece) -> Void) throws(ReadFailure) {
-        guard let kind = kinds.popLast(), kind == isObject else { throw .damaged("brackets that do not match") }
+        guard let kind = kinds.popLast(), kind == isObject else { throw .damaged(.unbalanced) }
         expectsKey.removeLast()
         if !builder.isEmpty {
             deliver(builder.close(), handle)

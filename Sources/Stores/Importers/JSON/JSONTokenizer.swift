@@ -1,3 +1,5 @@
+import Walking
+
 /// Splits JSON (RFC 8259) into tokens as its bytes come, whole or cut anywhere.
 ///
 /// It checks what it must to stay sane (nesting, the form of numbers and strings); the order of tokens is the business
@@ -69,7 +71,7 @@ struct JSONTokenizer {
         default:
             // A byte order mark, before everything.
             if isFirst, byte == 0xEF || byte == 0xBB || byte == 0xBF { return }
-            guard Self.isWord(byte) else { throw .damaged("a character that JSON does not have") }
+            guard Self.isWord(byte) else { throw .damaged(.badCharacter) }
             state = .word
             text.removeAll(keepingCapacity: true)
             text.append(byte)
@@ -100,12 +102,12 @@ struct JSONTokenizer {
         case UInt8(ascii: "f"): try append(0x0C)
         case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): try append(byte)
         case UInt8(ascii: "u"): state = .unicode(digits: 0, value: 0)
-        default: throw .damaged("an escape that JSON does not have")
+        default: throw .damaged(.badEscape)
         }
     }
 
     private mutating func unicode(_ byte: UInt8, _ digits: Int, _ value: UInt32) throws(ReadFailure) {
-        guard let digit = Character(UnicodeScalar(byte)).hexDigitValue else { throw .damaged("an escape that JSON does not have") }
+        guard let digit = Character(UnicodeScalar(byte)).hexDigitValue else { throw .damaged(.badEscape) }
         let value = value << 4 | UInt32(digit)
         guard digits == 3 else {
             state = .unicode(digits: digits + 1, value: value)
@@ -129,7 +131,7 @@ struct JSONTokenizer {
     }
 
     private mutating func append(_ byte: UInt8) throws(ReadFailure) {
-        guard text.count < Self.longest else { throw .damaged("a text without an end") }
+        guard text.count < Self.longest else { throw .damaged(.endless) }
         text.append(byte)
     }
 
@@ -144,7 +146,7 @@ struct JSONTokenizer {
         } else if let number = text.withUnsafeBytes({ DecimalText.parse($0) }) {
             try handle(.number(number))
         } else {
-            throw .damaged("a word that JSON does not have")
+            throw .damaged(.badWord)
         }
     }
 

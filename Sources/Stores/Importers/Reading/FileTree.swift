@@ -1,4 +1,5 @@
 import Glibc
+import Walking
 
 /// The plain files of a path: itself, or all below it when it is a folder.
 struct FileTree {
@@ -14,7 +15,7 @@ struct FileTree {
     init(path: String) throws(ReadFailure) {
         var status = stat()
         guard stat(path, &status) == 0 else {
-            throw errno == ENOENT || errno == ENOTDIR ? .missing : .refused(String(cString: strerror(errno)))
+            throw errno == ENOENT || errno == ENOTDIR ? .missing : .refused(.system(errno))
         }
         let whole = realpath(path, nil)
         self.path = whole.map { String(cString: $0) } ?? path

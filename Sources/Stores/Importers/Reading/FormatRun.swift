@@ -99,8 +99,8 @@ final class FormatRun {
                 try await readLeaf(leaf, what, source, cursor)
             } catch {
                 // One bad file among many is counted; a file that is alone is why the person came.
-                guard case .read(let failure) = error, leaves.count > 1 else { throw error }
-                harvest.skip(failure == .notAWalk ? .notAWalk : .unreadable)
+                guard case .read = error, leaves.count > 1 else { throw error }
+                harvest.skip(.unreadable)
             }
         }
         if let broken = cursor.failures.first { throw .read(broken.failure) }

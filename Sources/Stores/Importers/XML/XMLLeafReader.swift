@@ -1,3 +1,5 @@
+import Walking
+
 /// Reads any small XML document through its handler; what came before a break is kept.
 final class XMLLeafReader: LeafReader {
     private let handler: XMLTextHandler
@@ -5,7 +7,7 @@ final class XMLLeafReader: LeafReader {
 
     init(_ handler: XMLTextHandler) throws(ReadFailure) {
         self.handler = handler
-        guard let document = XMLDocumentReader(handler: handler) else { throw .refused("no memory") }
+        guard let document = XMLDocumentReader(handler: handler) else { throw .refused(.noMemory) }
         self.document = document
     }
 
@@ -14,7 +16,7 @@ final class XMLLeafReader: LeafReader {
             try document.feed(bytes)
         } catch {
             handler.settle()
-            throw .damaged(error.reason)
+            throw .damaged(error.problem)
         }
     }
 
@@ -23,7 +25,7 @@ final class XMLLeafReader: LeafReader {
         do throws(XMLParser.Failure) {
             try document.finish()
         } catch {
-            throw error.isTruncation ? .truncated : .damaged(error.reason)
+            throw error.isTruncation ? .truncated : .damaged(error.problem)
         }
     }
 }

@@ -1,4 +1,5 @@
 import CExpat
+import Walking
 
 /// One run of expat over one document.
 struct XMLParser: ~Copyable {
@@ -6,7 +7,7 @@ struct XMLParser: ~Copyable {
     struct Failure: Error {
         /// Counted from the start of the bytes that were handed over last; the break may have begun before them.
         var offset: Int
-        var reason: String
+        var problem: FileProblem
         /// Nothing is wrong except that it ends too early.
         var isTruncation: Bool
     }
@@ -59,13 +60,11 @@ struct XMLParser: ~Copyable {
         guard status != XML_STATUS_ERROR else {
             let code = XML_GetErrorCode(parser)
             let early = [XML_ERROR_NO_ELEMENTS, XML_ERROR_UNCLOSED_TOKEN, XML_ERROR_UNCLOSED_CDATA_SECTION, XML_ERROR_PARTIAL_CHAR]
-            throw Failure(
-                offset: reached - fed, reason: XML_ErrorString(code).map { String(cString: $0) } ?? "unknown",
-                isTruncation: isFinal && early.contains(code))
+            throw Failure(offset: reached - fed, problem: FileProblem(xml: code), isTruncation: isFinal && early.contains(code))
         }
         fed += bytes.count
         if fed - reached > Self.longestToken {
-            throw Failure(offset: 0, reason: "an element without an end", isTruncation: false)
+            throw Failure(offset: 0, problem: .endless, isTruncation: false)
         }
     }
 }

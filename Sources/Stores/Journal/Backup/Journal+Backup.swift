@@ -1,10 +1,11 @@
+import CSQLite
 import Glibc
 import Walking
 
 extension Journal {
     /// Writes a consistent copy while the journal stays in use, and its hash beside it.
     package func backUp(to path: String) throws(JournalFailure) -> Backup {
-        guard access(path, F_OK) != 0 else { throw .cannotOpen(path: path, detail: String(cString: strerror(EEXIST))) }
+        guard access(path, F_OK) != 0 else { throw .cannotOpen(path: path, problem: .system(EEXIST)) }
         return try Self.backUp(database, to: path)
     }
 
@@ -16,7 +17,7 @@ extension Journal {
         unlink(part)
         try JournalFile.copy(database, to: part)
         try JournalFile.sync(part)
-        guard let hash = Hash.sha256(file: part) else { throw .cannotOpen(path: path, detail: "cannot be read back") }
+        guard let hash = Hash.sha256(file: part) else { throw .cannotOpen(path: path, problem: .system(EIO)) }
         let name = path.split(separator: "/").last.map(String.init) ?? path
         try JournalFile.write("\(hash)  \(name)\n", to: path + ".sha256")
         guard rename(part, path) == 0 else { throw JournalFile.failure(path) }
@@ -55,11 +56,11 @@ extension Journal {
         do {
             let database = try Database(path: backup, isReadOnly: true)
             let mark = try database.number("PRAGMA application_id")
-            guard mark == Migration.applicationID else { throw JournalFailure.corrupt(detail: "not a journal of gnd") }
+            guard mark == Migration.applicationID else { throw JournalFailure.corrupt(.notAJournal) }
             let answer = try database.first("PRAGMA integrity_check(1)") { $0.text(0) } ?? ""
-            guard answer == "ok" else { throw JournalFailure.corrupt(detail: answer) }
+            guard answer == "ok" else { throw JournalFailure.corrupt(.pages) }
         } catch {
-            throw error as? JournalFailure ?? .unexpected(detail: "\(error)")
+            throw error as? JournalFailure ?? .unexpected(code: SQLITE_ERROR)
         }
         try JournalFile.prepare(path)
         let lock = JournalLock(path: path)

@@ -7,7 +7,7 @@ extension JournalFile {
     static func verify(_ backup: String) throws(JournalFailure) {
         guard let hash = Hash.sha256(file: backup) else { throw failure(backup) }
         guard let text = try? String(contentsOfFile: backup + ".sha256", encoding: .utf8) else { return }
-        guard text.hasPrefix(hash) else { throw .corrupt(detail: "the backup is not what its hash says") }
+        guard text.hasPrefix(hash) else { throw .corrupt(.wrongHash) }
     }
 
     static func write(_ text: String, to path: String) throws(JournalFailure) {

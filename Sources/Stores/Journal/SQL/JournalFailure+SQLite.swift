@@ -5,7 +5,6 @@ import Walking
 extension JournalFailure {
     /// What SQLite said, as something that a person can act on.
     init(code: Int32, handle: OpaquePointer?, path: String) {
-        let detail = handle.map { String(cString: sqlite3_errmsg($0)) } ?? String(cString: sqlite3_errstr(code))
         let system = handle.map { gnd_sqlite_system_errno($0) } ?? 0
         self =
             switch code & 0xFF {
@@ -14,11 +13,11 @@ extension JournalFailure {
             case SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH: .readOnly(path: path)
             case SQLITE_CANTOPEN where [EACCES, EROFS, EPERM].contains(system): .readOnly(path: path)
             case SQLITE_BUSY, SQLITE_LOCKED: .locked
-            case SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_FORMAT: .corrupt(detail: detail)
-            case SQLITE_CANTOPEN: .cannotOpen(path: path, detail: detail)
+            case SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_FORMAT: .corrupt(.pages)
+            case SQLITE_CANTOPEN: .cannotOpen(path: path, problem: system == 0 ? .database(code) : .system(system))
             case SQLITE_INTERRUPT: .cancelled
             case SQLITE_CONSTRAINT where Self.uniqueness.contains(code): .taken
-            default: .unexpected(detail: detail)
+            default: .unexpected(code: code)
             }
     }
 

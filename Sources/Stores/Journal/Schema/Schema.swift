@@ -9,7 +9,7 @@ enum Schema {
         guard found <= Migration.newest else { throw .newerVersion(found: found, known: Migration.newest) }
         let mark = try database.number("PRAGMA application_id")
         let tables = try database.number("SELECT count(*) FROM sqlite_schema")
-        guard mark == Migration.applicationID || (mark == 0 && tables == 0) else { throw .corrupt(detail: "not a journal of gnd") }
+        guard mark == Migration.applicationID || (mark == 0 && tables == 0) else { throw .corrupt(.notAJournal) }
         if found == Migration.newest { return }
         if found > 0 { try backup(found) }
         try migrate(database)

@@ -1,0 +1,37 @@
+import Walking
+
+extension Phrases {
+    /// What is wrong with a file, as a part of a sentence.
+    package func reason(_ problem: FileProblem) -> String {
+        switch problem {
+        case .system(let code): systemReason(code)
+        case .noMemory: self(en: "no memory is left", ko: "메모리가 부족해요")
+        case .noUnpacker: self(en: "libarchive is not installed", ko: "libarchive가 설치돼 있지 않아요")
+        case .locked: self(en: "it is locked with a password", ko: "비밀번호로 잠겨 있어요")
+        case .notAWalk: self(en: "it is no walk", ko: "산책 기록이 아니에요")
+        case .archive: self(en: "the archive cannot be unpacked", ko: "압축을 풀 수 없어요")
+        case .database(let code): self(en: "SQLite answers \(code)", ko: "SQLite 오류 \(code)")
+        case .noHeader: self(en: "its header is missing", ko: "헤더가 없어요")
+        case .wrongChecksum: self(en: "its checksum is wrong", ko: "체크섬이 맞지 않아요")
+        case .unannounced: self(en: "it holds a message that it never announces", ko: "정의되지 않은 메시지가 있어요")
+        case .tooLarge: self(en: "it is larger than any such file", ko: "이런 형식치고는 너무 커요")
+        default: textReason(problem)
+        }
+    }
+
+    private func textReason(_ problem: FileProblem) -> String {
+        switch problem {
+        case .badCharacter: self(en: "a character stands where none may", ko: "있을 수 없는 글자가 있어요")
+        case .badEncoding: self(en: "its encoding is not the one it names", ko: "문자 인코딩이 맞지 않아요")
+        case .badEscape: self(en: "an escaped character does not exist", ko: "없는 이스케이프 문자가 있어요")
+        case .badWord: self(en: "a word stands where none may", ko: "있을 수 없는 단어가 있어요")
+        case .unknownName: self(en: "it uses a name that it never explains", ko: "설명 없는 이름을 쓰고 있어요")
+        case .doubledName: self(en: "a name is there twice", ko: "같은 이름이 두 번 나와요")
+        case .unbalanced: self(en: "what opens and what closes do not match", ko: "여는 기호와 닫는 기호가 맞지 않아요")
+        case .tooDeep: self(en: "it is nested too deeply", ko: "너무 깊게 겹쳐 있어요")
+        case .afterTheEnd: self(en: "something stands behind its end", ko: "끝난 뒤에 다른 내용이 있어요")
+        case .endless: self(en: "a part of it does not end", ko: "끝나지 않는 부분이 있어요")
+        default: self(en: "it breaks the rules of its format", ko: "형식에 맞지 않아요")
+        }
+    }
+}

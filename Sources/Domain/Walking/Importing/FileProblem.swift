@@ -1,0 +1,38 @@
+/// What is wrong with a file, as far as a reader can tell.
+package enum FileProblem: Hashable, Sendable {
+    // The machine
+    /// The system's `errno`.
+    case system(Int32)
+    case noMemory
+    /// What opens zips is not installed.
+    case noUnpacker
+
+    // The file as a whole
+    /// Locked with a password.
+    case locked
+    /// Sound, and about something else than walking.
+    case notAWalk
+    case archive
+    /// SQLite's result code.
+    case database(Int32)
+    case noHeader
+    case wrongChecksum
+    /// A message that was never announced.
+    case unannounced
+    case tooLarge
+
+    // Its text
+    case badSyntax
+    case badCharacter
+    case badEncoding
+    case badEscape
+    case badWord
+    case unknownName
+    case doubledName
+    case unbalanced
+    case tooDeep
+    /// Something stands behind the end.
+    case afterTheEnd
+    /// A line, a row, a text or an element that does not end.
+    case endless
+}
