@@ -128,16 +128,16 @@ struct FrameEncoderTests {
             return canvas
         }
         let before = canvas(["title", "a", "b", "c", "d", "e", "hints"])
-        func find(_ after: [String]) -> ScrollFinder.Move? {
+        func find(_ after: [String]) -> RowMove? {
             var rows: [Int] = []
             canvas(after).findRows(differingFrom: before, into: &rows)
             return finder.find(rows, from: before, to: canvas(after))
         }
         let up = find(["title", "b", "c", "d", "e", "f", "hints"])
-        #expect(up == ScrollFinder.Move(rows: 1..<5, distance: 1))
+        #expect(up == RowMove(rows: 1..<5, distance: 1))
         #expect(up?.region == 1..<6)
         let down = find((["title", "_", "a", "b", "c", "d", "hints"]))
-        #expect(down == ScrollFinder.Move(rows: 2..<6, distance: -1))
+        #expect(down == RowMove(rows: 2..<6, distance: -1))
         #expect(down?.region == 1..<6)
         #expect(find((["title", "x", "y", "z", "d", "e", "hints"])) == nil)
         #expect(find(["title", "a", "b", "c", "d", "e", "hints"]) == nil)

@@ -66,6 +66,29 @@ struct FrameTests {
         #expect(stage.device.frameCount == frames + 1)
     }
 
+    @Test func `a part that is drawn again leaves the wide cluster at its side whole`() {
+        let label = Label("한강을 따라")
+        let stage = Stage(label)
+        stage.controller.view.setNeedsDisplay(Rect(x: 1, y: 0, width: 2, height: 1))
+        stage.render()
+        #expect(stage.rows[0] == "한강을 따라")
+    }
+
+    @Test func `text that counts up is drawn alone and lays nothing out`() {
+        let label = Label("walk 1")
+        let counter = DrawCounter()
+        counter.weight = 1
+        let stage = Stage(StackView(.vertical, [label, counter]))
+        label.text = "walk 2"
+        #expect(!stage.window.needsLayoutPass)
+        stage.render()
+        #expect(counter.draws == 1)
+        #expect(stage.rows[0] == "walk 2")
+        label.text = "walk 10"
+        stage.render()
+        #expect(stage.rows[0] == "walk 10")
+    }
+
     @Test func `only what changed is drawn again`() {
         let left = DrawCounter()
         let right = DrawCounter()

@@ -39,6 +39,30 @@ struct ListTests {
         #expect(asked.isSubset(of: [1, 2]))
     }
 
+    @Test func `a list that scrolls by a row moves the picture and asks for the row that comes in`() {
+        var asked: [Int] = []
+        let list = numbers(100) { asked.append($0) }
+        let stage = Stage(list, size: Size(width: 40, height: 12))
+        while list.topRow < 3 { stage.press(.down) }
+        asked = []
+        stage.press(.down)
+        #expect(asked == [list.topRow + list.bounds.height - 1])
+        #expect(stage.device.canvas == stage.window.drawnAnew())
+        #expect(stage.device.canvas.hint?.distance == 1)
+        stage.press("g")
+        #expect(stage.device.canvas == stage.window.drawnAnew())
+        #expect(stage.device.canvas.hint == nil)
+    }
+
+    @Test func `a list below something else is drawn again where it scrolls`() {
+        let list = numbers(100)
+        let stage = Stage(list, size: Size(width: 40, height: 12))
+        stage.window.showToast("saved")
+        stage.press(.end, .up, .pageUp, .pageUp, .up)
+        #expect(stage.device.canvas == stage.window.drawnAnew())
+        #expect(stage.rows.last?.contains("saved") == true)
+    }
+
     @Test func `the bar passes headings by and shows the first one`() {
         let rows: [ListRow] = [.header("today"), ListRow("a"), .header("yesterday"), ListRow("b"), ListRow("c")]
         let list = ListView(numberOfRows: { rows.count }, row: { rows[$0] })

@@ -3,7 +3,7 @@ import Terminal
 nonisolated extension FrameEncoder {
     /// Lets the terminal move rows: margins around them, then line feeds at the bottom or reverse ones at the top, which every
     /// terminal since the VT100 knows.
-    mutating func perform(_ move: ScrollFinder.Move) {
+    mutating func perform(_ move: RowMove) {
         let region = move.region
         change(to: Pens.place(of: .plain))
         buffer.append("\u{1B}[")

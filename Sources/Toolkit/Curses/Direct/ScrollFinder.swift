@@ -1,31 +1,22 @@
 import Terminal
 
-/// Finds rows that only moved up or down, by hashes of the rows that changed.
+/// Finds rows that only moved up or down: by the hint of who moved them, else by hashes of the rows that changed.
 nonisolated struct ScrollFinder {
-    /// Rows `rows` of the new frame are what rows `rows + distance` of the old one were; a positive distance moves text up.
-    struct Move: Equatable {
-        var rows: Range<Int>
-        var distance: Int
-
-        /// The rows that the terminal moves, with those that become blank.
-        var region: Range<Int> {
-            distance > 0 ? rows.lowerBound..<rows.upperBound + distance : rows.lowerBound + distance..<rows.upperBound
-        }
-    }
-
     private var old: [UInt64] = []
     private var new: [UInt64] = []
     private var votes: [Int32] = []
 
     /// The move that saves most; nil where none saves anything.
     /// - Parameter rows: those that differ, from the top down.
-    mutating func find(_ rows: borrowing [Int], from before: borrowing Canvas, to after: borrowing Canvas) -> Move? {
+    mutating func find(_ rows: borrowing [Int], from before: borrowing Canvas, to after: borrowing Canvas) -> RowMove? {
         let size = after.size
         let width = size.width
         let height = size.height
         guard height > 3, width > 0, rows.count > 2 else { return nil }
+        let hinted = after.hint?.distance
         return before.cells.withUnsafeBufferPointer { before in
             after.cells.withUnsafeBufferPointer { after in
+                if let hinted, let move = longest(before, after, width: width, height: height, distance: hinted) { return move }
                 hash(rows, before, after, width: width, height: height)
                 guard let distance = elect(rows, height: height) else { return nil }
                 return longest(before, after, width: width, height: height, distance: distance)
@@ -64,20 +55,21 @@ nonisolated struct ScrollFinder {
     /// The longest stretch of rows that moved by a distance.
     private func longest(
         _ before: UnsafeBufferPointer<Cell>, _ after: UnsafeBufferPointer<Cell>, width: Int, height: Int, distance: Int
-    ) -> Move? {
+    ) -> RowMove? {
         var best = 0..<0
         var bestGain = 0
         var start: Int?
         var gain = 0
         let first = max(0, -distance)
         let end = min(height, height - distance)
+        guard first < end else { return nil }
         for y in first...end {
             if y < end, Self.equal(after, y, before, y + distance, width: width) {
                 if start == nil {
                     start = y
                     gain = 0
                 }
-                if new[y] != 0 { gain += 1 }
+                if !Self.equal(after, y, before, y, width: width) { gain += 1 }
             } else if let begin = start {
                 if gain > bestGain {
                     best = begin..<y
@@ -87,7 +79,7 @@ nonisolated struct ScrollFinder {
             }
         }
         // Rows that become blank must be drawn again; a move that saves no more than that costs more than it gains.
-        return bestGain > abs(distance) ? Move(rows: best, distance: distance) : nil
+        return bestGain > abs(distance) ? RowMove(rows: best, distance: distance) : nil
     }
 
     @inline(__always)

@@ -153,6 +153,16 @@ public final class Pilot {
         while let event = device.nextEvent() { window.dispatch(event) }
         window.fireTimers()
         window.render(into: device)
+        if !window.needsFrame { compareWithWholeFrame() }
+    }
+
+    /// Who changes what is on show without saying so leaves the old picture behind; nobody would see it in a test of one screen.
+    private func compareWithWholeFrame() {
+        let whole = window.drawnAnew()
+        guard whole != device.canvas else { return }
+        let rows = (0..<whole.size.height).filter { whole.text(row: $0) != device.canvas.text(row: $0) }
+        let example = rows.first.map { "row \($0) shows “\(device.canvas.text(row: $0))” and should show “\(whole.text(row: $0))”" }
+        Issue.record("something changed without being drawn again: \(example ?? "a style")")
     }
 
     // MARK: Looking

@@ -42,6 +42,7 @@ final class ChromeView: View {
         owner?.needsFocus = true
         owner?.needsUpdate = true
         setNeedsLayout()
+        setNeedsDisplay()
     }
 
     /// The hints depend on who has the keys.

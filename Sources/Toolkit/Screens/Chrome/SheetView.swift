@@ -5,7 +5,11 @@ final class SheetView: View {
     let controller: ViewController
     let content: View
     var isRoot = false {
-        didSet { if isRoot != oldValue { setNeedsLayout() } }
+        didSet {
+            guard isRoot != oldValue else { return }
+            setNeedsLayout()
+            setNeedsDisplay()
+        }
     }
 
     init(_ controller: ViewController) {

@@ -26,7 +26,7 @@ final class TitleBar: View {
         if x + 2 + TextWidth.of(status) <= bounds.width - 1 {
             painter.write(status, endingAt: bounds.width - 1, y: 0, style: Style(.secondary))
         }
-        painter.write(String(repeating: "─", count: room), x: 1, y: 1, style: Style(.tertiary))
+        painter.fill(Rect(x: 1, y: 1, width: room, height: 1), with: Glyph(scalar: "─"), style: Style(.tertiary))
     }
 
     private static let separator = " ▸ "

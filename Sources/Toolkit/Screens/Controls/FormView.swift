@@ -70,13 +70,12 @@ public final class FormView: View {
 
     public override func layoutSubviews() {
         var frames: [Int: Rect] = [:]
-        for label in labels { label.isHidden = true }
         let height = place(in: bounds.width) { index, label, control in
-            labels[index].isHidden = label.isEmpty
             labels[index].frame = label
             rows[index].control.frame = control
             frames[index] = label.union(control)
         }
+        for index in labels.indices { labels[index].isHidden = frames[index] == nil || labels[index].frame.isEmpty }
         scroll(to: frames, height: height)
         content.frame = Rect(x: 0, y: -offset, width: bounds.width, height: height)
     }

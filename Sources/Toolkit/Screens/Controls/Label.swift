@@ -6,8 +6,9 @@ public final class Label: View {
     public var text: String {
         didSet {
             guard text != oldValue else { return }
+            wrapped = nil
             setNeedsDisplay()
-            invalidateIntrinsicContentSize()
+            if !takesTheRoom(of: oldValue) { invalidateIntrinsicContentSize() }
         }
     }
     /// How it is set.
@@ -20,8 +21,15 @@ public final class Label: View {
     }
     /// The most lines it takes, with `…` where text was left out; zero takes as many as it needs.
     public var numberOfLines: Int {
-        didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
+        didSet {
+            guard numberOfLines != oldValue else { return }
+            wrapped = nil
+            setNeedsDisplay()
+            invalidateIntrinsicContentSize()
+        }
     }
+    /// The lines at the width that was asked for last.
+    private var wrapped: (width: Int, lines: [String])?
 
     /// Makes a label.
     public init(_ text: String = "", style: Style = .plain, alignment: TextAlignment = .left, lines: Int = 1) {
@@ -33,19 +41,38 @@ public final class Label: View {
 
     public override func sizeThatFits(_ size: Size) -> Size {
         guard !text.isEmpty else { return .zero }
+        if numberOfLines == 1 { return size.width > 0 ? Size(width: min(TextWidth.of(text), size.width), height: 1) : .zero }
         let lines = lines(in: size.width)
         return Size(width: lines.map { TextWidth.of($0) }.max() ?? 0, height: lines.count)
     }
 
     public override func draw(_ painter: inout Painter) {
+        if numberOfLines == 1 {
+            let offset = alignment.offset(of: min(TextWidth.of(text), bounds.width), in: bounds.width)
+            painter.write(text, x: offset, y: 0, width: bounds.width - offset, style: style)
+            return
+        }
         for (row, line) in lines(in: bounds.width).prefix(bounds.height).enumerated() where painter.needsRow(row) {
             painter.write(line, x: alignment.offset(of: TextWidth.of(line), in: bounds.width), y: row, style: style)
         }
     }
 
+    /// A number that counts up is no reason to lay everything out again.
+    private func takesTheRoom(of other: String) -> Bool {
+        numberOfLines == 1 && text.isEmpty == other.isEmpty && TextWidth.of(text) == TextWidth.of(other)
+    }
+
     private func lines(in width: Int) -> [String] {
+        if let wrapped, wrapped.width == width { return wrapped.lines }
+        let lines = wrap(to: width)
+        wrapped = (width, lines)
+        return lines
+    }
+
+    override func forgetDrawing() { wrapped = nil }
+
+    private func wrap(to width: Int) -> [String] {
         guard width > 0 else { return [] }
-        if numberOfLines == 1 { return [TextWidth.truncated(text, to: width)] }
         let all = TextWidth.wrapped(text, to: width)
         guard numberOfLines > 0, all.count > numberOfLines else { return all }
         var kept = Array(all.prefix(numberOfLines))

@@ -11,17 +11,19 @@ extension ListView {
             }
             return
         }
-        let hasBar = count > area.height
-        let width = max(0, area.width - (hasBar ? 2 : 0))
+        let width = rowsWidth
         let places = ListColumn.layout(columns, in: width - Self.gutter, gap: columnGap)
         for y in 0..<max(0, min(area.height, count - topRow)) where painter.needsRow(area.minY + y) {
             drawRow(topRow + y, y: area.minY + y, width: width, places: places, &painter)
         }
-        if hasBar { painter.scrollBar(x: area.width - 1, y: area.minY, height: area.height, first: topRow, count: count) }
+        if width < area.width { painter.scrollBar(x: area.width - 1, y: area.minY, height: area.height, first: topRow, count: count) }
     }
 
+    /// The columns that rows are drawn in, beside the scroll bar where there is one.
+    var rowsWidth: Int { max(0, rowArea.width - (numberOfRows() > rowArea.height ? 2 : 0)) }
+
     private func drawRow(_ index: Int, y: Int, width: Int, places: [Range<Int>?], _ painter: inout Painter) {
-        let row = row(index)
+        let row = knownRow(index)
         let isHere = index == selected && (isFirstResponder || isPassive)
         if isHere {
             painter.write("▌", x: 0, y: y, style: Style(.accent, .bold))
@@ -41,10 +43,9 @@ extension ListView {
         }
         for (index, cell) in row.cells.prefix(columns.count).enumerated() {
             guard let place = places[index], !cell.text.isEmpty else { continue }
-            let column = columns[index]
-            let text = TextWidth.truncated(cell.text, to: place.count)
-            let offset = column.alignment.offset(of: TextWidth.of(text), in: place.count)
-            painter.write(text, x: Self.gutter + place.lowerBound + offset, y: y, style: style(cell.style))
+            let offset = columns[index].alignment.offset(of: TextWidth.of(cell.text), in: place.count)
+            painter.write(
+                cell.text, x: Self.gutter + place.lowerBound + offset, y: y, width: place.count - offset, style: style(cell.style))
         }
     }
 

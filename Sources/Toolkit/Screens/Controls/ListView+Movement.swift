@@ -33,10 +33,10 @@ extension ListView {
         }
         let old = selected
         selected = index
-        let oldTop = topRow
         scrollToSelection()
-        // Where nothing scrolled, only two rows have changed.
-        if topRow == oldTop { redraw(rows: [old, index]) } else { setNeedsDisplay() }
+        // Beside what scrolled, only two rows have changed.
+        redraw(row: old)
+        redraw(row: index)
         if notify {
             awaited = nil
             onSelect(index)
@@ -49,7 +49,7 @@ extension ListView {
         let count = numberOfRows()
         var index = index
         while index >= 0, index < count {
-            if row(index).isSelectable { return index }
+            if knownRow(index).isSelectable { return index }
             index += forward ? 1 : -1
         }
         return nil
@@ -59,8 +59,9 @@ extension ListView {
         let limit = max(0, numberOfRows() - rowArea.height)
         let new = min(max(0, topRow + rows), limit)
         guard new != topRow else { return false }
+        let old = topRow
         topRow = new
-        setNeedsDisplay()
+        scrolled(from: old)
         return true
     }
 
@@ -75,14 +76,20 @@ extension ListView {
         let old = topRow
         if selected < topRow { topRow = selected }
         if selected >= topRow + height { topRow = selected - height + 1 }
-        if topRow == selected, topRow > 0, height > 1, !row(topRow - 1).isSelectable { topRow -= 1 }
+        if topRow == selected, topRow > 0, height > 1, !knownRow(topRow - 1).isSelectable { topRow -= 1 }
         topRow = min(topRow, max(0, count - height))
-        if topRow != old { setNeedsDisplay() }
+        if topRow != old { scrolled(from: old) }
     }
 
-    private func redraw(rows: [Int]) {
-        for row in rows {
-            setNeedsDisplay(Rect(x: 0, y: rowArea.minY + row - topRow, width: bounds.width, height: 1))
-        }
+    /// The rows that stay in sight move with the picture; the scroll bar beside them is drawn again.
+    private func scrolled(from old: Int) {
+        let area = rowArea
+        let rows = Rect(x: area.minX, y: area.minY, width: rowsWidth, height: area.height)
+        setNeedsDisplay(rows, movedUpBy: topRow - old)
+        setNeedsDisplay(Rect(x: rows.maxX, y: area.minY, width: area.width - rows.width, height: area.height))
+    }
+
+    private func redraw(row: Int) {
+        setNeedsDisplay(Rect(x: 0, y: rowArea.minY + row - topRow, width: bounds.width, height: 1))
     }
 }

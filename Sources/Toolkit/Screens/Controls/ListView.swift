@@ -6,8 +6,10 @@ import Terminal
 open class ListView: Control {
     /// How many rows there are.
     public var numberOfRows: @MainActor () -> Int
-    /// What a row shows; asked only for rows that are drawn or searched.
-    public var row: @MainActor (Int) -> ListRow
+    /// What a row shows; asked only for rows that are drawn or searched, and again after `reloadData()`.
+    public var row: @MainActor (Int) -> ListRow {
+        didSet { forgetRows() }
+    }
     /// How the cells are laid out; without columns the first cell stands left and the second right.
     public var columns: [ListColumn] = [] {
         didSet { if columns != oldValue { setNeedsDisplay() } }
@@ -39,6 +41,7 @@ open class ListView: Control {
     /// Where the bar shall stand as soon as there is such a row.
     var awaited: (selected: Int, top: Int)?
     var search: ListSearch?
+    private var known: [Int: ListRow] = [:]
 
     /// Makes a list.
     public init(
@@ -60,6 +63,7 @@ open class ListView: Control {
 
     /// Says that rows were added, removed or changed; the bar stays at its row as far as there is one.
     public func reloadData() {
+        forgetRows()
         let count = numberOfRows()
         if let awaited, awaited.selected < count {
             (selected, topRow) = awaited
@@ -67,11 +71,27 @@ open class ListView: Control {
         }
         if !markedRows.isEmpty { markedRows = markedRows.filter { $0 < count } }
         selected = min(selected, max(0, count - 1))
-        if count > 0, !row(selected).isSelectable { selected = selectable(from: selected, forward: true) ?? selected }
+        if count > 0, !knownRow(selected).isSelectable { selected = selectable(from: selected, forward: true) ?? selected }
         scrollToSelection()
         setNeedsDisplay()
         invalidateIntrinsicContentSize()
     }
+
+    /// A row as it was when it was last asked for, so that a bar that moves asks for none.
+    func knownRow(_ index: Int) -> ListRow {
+        if let row = known[index] { return row }
+        // What is drawn is a few dozen rows; who has come further begins anew.
+        if known.count >= Self.mostKnownRows { known.removeAll(keepingCapacity: true) }
+        let row = row(index)
+        known[index] = row
+        return row
+    }
+
+    private static let mostKnownRows = 256
+
+    private func forgetRows() { known.removeAll(keepingCapacity: true) }
+
+    override func forgetDrawing() { forgetRows() }
 
     /// Rows that rows can be drawn in; a subclass may keep some for a heading.
     var rowArea: Rect {
@@ -124,7 +144,7 @@ open class ListView: Control {
         case .wheelUp: return scroll(by: -3)
         case .press:
             let index = topRow + event.point.y - rowArea.minY
-            guard isEnabled, event.point.y >= rowArea.minY, index < numberOfRows(), row(index).isSelectable else { return false }
+            guard isEnabled, event.point.y >= rowArea.minY, index < numberOfRows(), knownRow(index).isSelectable else { return false }
             if index == selected, isFirstResponder { activate() } else { _ = select(index, notify: true) }
             return true
         default: return false
@@ -145,7 +165,7 @@ open class ListView: Control {
     public override var cursor: Point? { searchCursor }
 
     private func toggleMark() {
-        guard let index = selectedIndex, row(index).isSelectable else { return }
+        guard let index = selectedIndex, knownRow(index).isSelectable else { return }
         if markedRows.remove(index) == nil { markedRows.insert(index) }
         onMark(markedRows)
         _ = move(by: 1)

@@ -68,10 +68,9 @@ public final class TableView: ListView {
             guard let place else { continue }
             let isSorted = index == sortColumn
             let title = columns[index].title + (isSorted ? (isAscending ? " ▴" : " ▾") : "")
-            let text = TextWidth.truncated(title, to: place.count)
-            let offset = columns[index].alignment.offset(of: TextWidth.of(text), in: place.count)
+            let offset = columns[index].alignment.offset(of: TextWidth.of(title), in: place.count)
             let style = isSorted ? Style(.text, [.bold, .underline]) : Style(.secondary, .underline)
-            painter.write(text, x: Self.gutter + place.lowerBound + offset, y: 0, style: style)
+            painter.write(title, x: Self.gutter + place.lowerBound + offset, y: 0, width: place.count - offset, style: style)
         }
     }
 }

@@ -49,18 +49,37 @@ extension Window {
     /// The canvas as the last frame left it.
     public var lastCanvas: Canvas { canvas }
 
+    /// The frame drawn from nothing: what the parts that were drawn one by one must add up to.
+    package func drawnAnew() -> Canvas {
+        forgetDrawing(in: chrome)
+        var painter = Painter(canvas: Canvas(size: size), origin: .zero, clip: .zero, bounds: .zero)
+        painter.begin(Rect(origin: .zero, size: size))
+        painter.drawTree(chrome)
+        return painter.finish()
+    }
+
+    private func forgetDrawing(in view: View) {
+        view.forgetDrawing()
+        for subview in view.subviews { forgetDrawing(in: subview) }
+    }
+
     func addDirty(_ rect: Rect) {
         let rect = rect.intersection(Rect(origin: .zero, size: size))
         guard !rect.isEmpty else { return }
-        for (index, known) in dirty.enumerated() {
-            let both = known.union(rect)
-            if both == known { return }
-            if both == rect || dirty.count >= 8 {
-                dirty[index] = both
-                return
-            }
+        if dirty.contains(where: { $0.union(rect) == $0 }) { return }
+        dirty.removeAll { $0.union(rect) == rect }
+        if dirty.count < 8 { dirty.append(rect) } else { dirty = [dirty.reduce(rect) { $0.union($1) }] }
+    }
+
+    /// Moves a part of the picture before the next frame is drawn.
+    func move(_ part: Rect, by distance: Int) {
+        // What was already to be drawn there, or moved, lies elsewhere after a move: then all of it is drawn.
+        guard moved == nil, abs(distance) < part.height, !dirty.contains(where: { !$0.intersection(part).isEmpty }) else {
+            return addDirty(part)
         }
-        dirty.append(rect)
+        moved = (part, distance)
+        let comesIn = abs(distance)
+        addDirty(Rect(x: part.minX, y: distance > 0 ? part.maxY - comesIn : part.minY, width: part.width, height: comesIn))
     }
 
     private func perform(on device: any Device) {
@@ -89,6 +108,8 @@ extension Window {
         dirty.removeAll(keepingCapacity: true)
         // The canvas is moved into the painter and back, so that it has one owner and is never copied.
         var painter = Painter(canvas: take(), origin: .zero, clip: .zero, bounds: .zero)
+        painter.begin(moving: moved?.part, by: moved?.distance ?? 0)
+        moved = nil
         for rect in rects {
             painter.begin(rect)
             painter.drawTree(chrome)

@@ -8,7 +8,10 @@ import Terminal
 public final class Window: Responder {
     /// The toolkit's own words, in the person's language.
     public var text: ScreenText {
-        didSet { chrome.setNeedsLayout() }
+        didSet {
+            chrome.setNeedsLayout()
+            chrome.setNeedsDisplay()
+        }
     }
     /// What stands at the right end of line 1: the day, the person's name.
     ///
@@ -55,6 +58,7 @@ public final class Window: Responder {
     var needsRepaint = false
     var needsFocus = true
     var dirty: [Rect] = []
+    var moved: (part: Rect, distance: Int)?
     var canvas = Canvas(size: .zero)
     var cursor: Point?
     var timers: [WindowTimer] = []
@@ -125,6 +129,7 @@ public final class Window: Responder {
         size = new
         canvas = Canvas(size: new)
         dirty = [Rect(origin: .zero, size: new)]
+        moved = nil
         chrome.frame = Rect(origin: .zero, size: new)
         chrome.setNeedsLayout()
     }

@@ -34,7 +34,7 @@ public struct Painter: ~Copyable {
     @discardableResult
     public mutating func write(_ text: some StringProtocol, x: Int, y: Int, width: Int, style: Style = .plain) -> Int {
         guard width > 0 else { return x }
-        return write(TextWidth.truncated(text, to: width), x: x, y: y, style: style)
+        return canvas.write(text, at: Point(x: origin.x + x, y: origin.y + y), columns: width, style: style, clip: clip) - origin.x
     }
 
     /// Fills a rectangle.
@@ -64,8 +64,16 @@ public struct Painter: ~Copyable {
         origin.y + y >= clip.minY && origin.y + y < clip.maxY
     }
 
+    /// Starts on a frame, with what only moved since the last one.
+    mutating func begin(moving part: Rect?, by distance: Int) {
+        canvas.hint = nil
+        if let part { canvas.move(part, by: distance) }
+    }
+
     /// Starts on one dirty rectangle of the canvas.
     mutating func begin(_ rect: Rect) {
+        // What lies across its sides belongs to something that may not be drawn otherwise.
+        let rect = canvas.wholeClusters(around: rect)
         (origin, clip, bounds) = (.zero, rect, rect)
         fill(rect)
     }

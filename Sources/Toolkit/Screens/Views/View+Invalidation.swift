@@ -1,11 +1,10 @@
 import Terminal
 
 extension View {
-    /// Says that the subviews must be laid out before the next frame.
+    /// Says that the subviews must be laid out before the next frame; what moves then is drawn again, and nothing else.
     public func setNeedsLayout() {
         needsLayout = true
         window?.needsLayoutPass = true
-        setNeedsDisplay()
     }
 
     /// Says that it must be drawn again in the next frame.
@@ -23,6 +22,33 @@ extension View {
             here = view.superview
         }
         window.addDirty(dirty)
+    }
+
+    /// Says that what is drawn in a part of it came up by rows (or down, where `distance` is negative), as a list does that scrolls.
+    ///
+    /// It is moved in the picture, and only the rows that come in are drawn. Where something lies over the part, or a piece of it is
+    /// out of sight, all of it is drawn again.
+    func setNeedsDisplay(_ rect: Rect, movedUpBy distance: Int) {
+        guard let window else { return }
+        let corner = convertToWindow(rect.origin)
+        let part = Rect(origin: corner, size: rect.size)
+        guard visibleRectInWindow.intersection(part) == part, !isCovered(rect) else { return setNeedsDisplay(rect) }
+        window.move(part, by: distance)
+    }
+
+    /// Whether a view that is drawn later lies over a part of this one.
+    private func isCovered(_ rect: Rect) -> Bool {
+        var rect = rect
+        var here = self
+        while let superview = here.superview {
+            rect = rect.offsetBy(x: here.frame.minX, y: here.frame.minY)
+            for sibling in superview.subviews.reversed() {
+                if sibling === here { break }
+                if !sibling.isHidden, !sibling.frame.intersection(rect).isEmpty { return true }
+            }
+            here = superview
+        }
+        return false
     }
 
     /// Says that its own size changed, so that everything it lies in must be laid out again.

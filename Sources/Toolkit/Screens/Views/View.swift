@@ -6,12 +6,12 @@ import Terminal
 /// `updateProperties()` (copy observed state into the view), `layoutSubviews()` (place the children), `draw(_:)` (write cells).
 /// All three must be total: any size, also 0×0.
 open class View: Responder {
-    /// Where it lies in its superview.
+    /// Where it lies in its superview, which is drawn again as a whole when that changes: it may draw around its subviews.
     public var frame: Rect = .zero {
         didSet {
             guard frame != oldValue else { return }
             if frame.size != oldValue.size { setNeedsLayout() }
-            superview?.setNeedsDisplay(oldValue.union(frame))
+            if let superview { superview.setNeedsDisplay() } else { setNeedsDisplay() }
         }
     }
 
@@ -19,7 +19,7 @@ open class View: Responder {
     public var isHidden = false {
         didSet {
             guard isHidden != oldValue else { return }
-            superview?.setNeedsDisplay(frame)
+            superview?.setNeedsDisplay()
             setNeedsLayout()
             invalidateIntrinsicContentSize()
         }
@@ -63,6 +63,9 @@ open class View: Responder {
     open override var next: Responder? { viewController ?? superview }
 
     open override func firstResponderChanged() { setNeedsDisplay() }
+
+    /// Lets go of what it keeps only to draw faster.
+    func forgetDrawing() {}
 
     /// Called when the keys went to or away from something in this view.
     func focusMoved() {}

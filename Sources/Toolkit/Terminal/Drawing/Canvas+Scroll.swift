@@ -16,6 +16,25 @@ extension Canvas {
         }
     }
 
+    /// Moves what stands in a part of the canvas up (or down, where `distance` is negative), and notes that for the terminal.
+    ///
+    /// The rows that come in keep what stood there until they are drawn. No wide cluster may lie across the part's sides.
+    package mutating func move(_ part: Rect, by distance: Int) {
+        let width = size.width
+        let kept = part.height - abs(distance)
+        guard part.intersection(Rect(origin: .zero, size: size)) == part, kept > 0, distance != 0 else { return }
+        withMutableCells { cells in
+            guard let base = cells.baseAddress else { return }
+            for step in 0..<kept {
+                // From the side that the rows come to, so that none is overwritten before it is read.
+                let y = distance > 0 ? part.minY + step : part.maxY - 1 - step
+                (base + y * width + part.minX).update(from: base + (y + distance) * width + part.minX, count: part.width)
+            }
+        }
+        let first = part.minY + max(0, -distance)
+        hint = RowMove(rows: first..<first + kept, distance: distance)
+    }
+
     /// Whether rows of cells are equal, in one comparison of memory.
     @inline(__always)
     package static func areEqual(_ left: UnsafeBufferPointer<Cell>, _ right: UnsafeBufferPointer<Cell>) -> Bool {

@@ -1,15 +1,20 @@
 /// A grid of cells that views draw on; what is written outside of it is dropped.
-public struct Canvas: Sendable {
+public struct Canvas: Sendable, Equatable {
     /// Columns and rows.
     public private(set) var size: Size
     /// The cells, row by row.
     public private(set) var cells: [Cell]
+    /// Rows that were moved since the last frame: a hint for a terminal that can move them itself, no part of the picture.
+    package var hint: RowMove?
 
     /// Makes a blank canvas.
     public init(size: Size) {
         self.size = size
         cells = Array(repeating: .blank, count: size.width * size.height)
     }
+
+    /// Whether two canvases look the same.
+    public static func == (left: Canvas, right: Canvas) -> Bool { left.size == right.size && left.cells == right.cells }
 
     /// The cell at a column and row; blank outside.
     public subscript(x: Int, y: Int) -> Cell {
@@ -58,6 +63,19 @@ public struct Canvas: Sendable {
         return x
     }
 
+    /// Writes as much of a line as fits into `columns`, with `…` where something was left out.
+    /// - Returns: the column after the last written cell.
+    @discardableResult
+    public mutating func write(_ text: some StringProtocol, at point: Point, columns: Int, style: Style, clip: Rect) -> Int {
+        let width = TextWidth.of(text)
+        guard width > columns else { return write(text, at: point, style: style, clip: clip) }
+        guard columns > 0 else { return point.x }
+        let kept = TextWidth.fitting(text, columns: columns - 1)
+        let room = Rect(x: point.x, y: point.y, width: kept.columns, height: 1).intersection(clip)
+        write(text, at: point, style: style, clip: room)
+        return write("…", at: Point(x: point.x + kept.columns, y: point.y), style: style, clip: clip)
+    }
+
     /// Gives the cells of `rect` another style and keeps their text.
     public mutating func restyle(_ rect: Rect, clip: Rect, _ change: (Style) -> Style) {
         let area = rect.intersection(clip).intersection(Rect(origin: .zero, size: size))
@@ -67,6 +85,16 @@ public struct Canvas: Sendable {
                 cells[y * size.width + x].style = change(cells[y * size.width + x].style)
             }
         }
+    }
+
+    /// A rectangle with as many columns more as it takes that its sides cut no wide cluster on the canvas.
+    package func wholeClusters(around rect: Rect) -> Rect {
+        var area = rect.intersection(Rect(origin: .zero, size: size))
+        guard !area.isEmpty else { return area }
+        func cuts(_ x: Int) -> Bool { (area.minY..<area.maxY).contains { cells[$0 * size.width + x].width == 0 } }
+        while area.minX > 0, cuts(area.minX) { area = Rect(x: area.minX - 1, y: area.minY, width: area.width + 1, height: area.height) }
+        while area.maxX < size.width, cuts(area.maxX) { area.size.width += 1 }
+        return area
     }
 
     /// The text of a row, without the blanks at its end.

@@ -54,14 +54,17 @@ public enum TextWidth {
 
     /// The longest beginning of `text` that takes no more than `columns`, and nothing else.
     public static func prefix(of text: some StringProtocol, columns: Int) -> String {
-        var end = 0
-        var width = 0
+        String(decoding: text.utf8.prefix(fitting(text, columns: columns).bytes), as: UTF8.self)
+    }
+
+    /// How much of the beginning of `text` takes no more than `columns`, never half a cluster.
+    static func fitting(_ text: some StringProtocol, columns: Int) -> (bytes: Int, columns: Int) {
+        var end = (bytes: 0, columns: 0)
         ClusterScanner(text).forEach { cluster in
-            width += cluster.width
-            guard width <= columns else { return false }
-            end = cluster.bytes.upperBound
+            guard end.columns + cluster.width <= columns else { return false }
+            end = (cluster.bytes.upperBound, end.columns + cluster.width)
             return true
         }
-        return String(decoding: text.utf8.prefix(end), as: UTF8.self)
+        return end
     }
 }
