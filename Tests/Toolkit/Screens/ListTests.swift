@@ -49,7 +49,7 @@ struct ListTests {
         #expect(asked == [list.topRow + list.bounds.height - 1])
         #expect(stage.device.canvas == stage.window.drawnAnew())
         #expect(stage.device.canvas.hint?.distance == 1)
-        stage.press("g")
+        stage.press("G")
         #expect(stage.device.canvas == stage.window.drawnAnew())
         #expect(stage.device.canvas.hint == nil)
     }

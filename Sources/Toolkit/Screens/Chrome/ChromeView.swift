@@ -16,6 +16,7 @@ final class ChromeView: View {
             oldValue?.removeFromSuperview()
             if let overlay { addSubview(overlay) }
             setNeedsLayout()
+            setNeedsHints()
             owner?.needsFocus = true
         }
     }
@@ -45,11 +46,11 @@ final class ChromeView: View {
         setNeedsDisplay()
     }
 
-    /// The hints depend on who has the keys.
-    func focusChanged() {
-        hintBar.setNeedsUpdateProperties()
-        titleBar.setNeedsUpdateProperties()
-    }
+    /// The hints depend on who has the keys and on what the last one did.
+    func setNeedsHints() { hintBar.setNeedsUpdateProperties() }
+
+    /// The title depends on the stack alone.
+    func setNeedsTitle() { titleBar.setNeedsUpdateProperties() }
 
     override func layoutSubviews() {
         let hides = owner?.layers.last?.hidesChrome ?? false

@@ -5,11 +5,19 @@ import Terminal
 /// What two keys do is named once. Where there is no room for all, the way to all the others stays longest, then what Enter or
 /// the first key does, then the way out, then the rest in its order.
 final class HintBar: View {
+    /// A command as the hint line names it.
     struct Hint: Equatable {
-        var key: String
+        var key: Key
         var title: String
         var isDisabled: Bool
         var rank: Int
+    }
+
+    /// A hint as it is written.
+    private struct Text {
+        var hint: Hint
+        var key: String
+        var title: String
 
         var width: Int { TextWidth.of(key) + 1 + TextWidth.of(title) }
     }
@@ -18,45 +26,62 @@ final class HintBar: View {
     static let helpRank = 900
     /// From here on hints name the way out: back, close, quit.
     static let wayOutRank = 800
-    private(set) var hints: [Hint] = []
+    private var hints: [Hint] = []
+    private var writesSmall = false
+    /// What is written at the width that was asked for last.
+    private var line: (columns: Int, texts: [Text])?
 
     override func updateProperties() {
-        let commands = window?.commandsOnShow.filter { $0.hint != nil && !$0.inputs.isEmpty } ?? []
-        let sorted = commands.enumerated().sorted { ($0.element.hint ?? 0, $0.offset) < ($1.element.hint ?? 0, $1.offset) }
-        let writesSmall = window?.text.writesHintsSmall ?? false
-        var named: Set<String> = []
-        let new = sorted.filter { named.insert($0.element.title).inserted }.map { command in
-            Hint(
-                key: command.element.inputs.first?.name ?? "",
-                title: writesSmall ? Self.small(command.element.title) : command.element.title,
-                isDisabled: command.element.disabledReason != nil, rank: command.element.hint ?? 0)
+        var new: [Hint] = []
+        for command in window?.commandsOnShow ?? [] {
+            guard let rank = command.hint, let key = command.inputs.first else { continue }
+            let hint = Hint(key: key, title: command.title, isDisabled: command.disabledReason != nil, rank: rank)
+            if let known = new.firstIndex(where: { $0.title == hint.title }) {
+                guard rank < new[known].rank else { continue }
+                new.remove(at: known)
+            }
+            new.insert(hint, at: new.firstIndex { $0.rank > rank } ?? new.endIndex)
         }
-        guard new != hints else { return }
-        hints = new
+        let small = window?.text.writesHintsSmall ?? false
+        guard new != hints || small != writesSmall else { return }
+        (hints, writesSmall, line) = (new, small, nil)
         setNeedsDisplay()
     }
 
     override func mouse(_ event: MouseEvent) -> Bool {
         guard event.action == .press, let window else { return false }
         var x = 1
-        for hint in Self.fitted(hints, to: bounds.width - 2) {
-            if event.point.x >= x, event.point.x < x + hint.width {
-                let command = window.commandsOnShow.first { $0.hint != nil && $0.inputs.first?.name == hint.key }
+        for text in texts {
+            if event.point.x >= x, event.point.x < x + text.width {
+                let command = window.commandsOnShow.first { $0.hint != nil && $0.inputs.first == text.hint.key }
                 if let command { window.perform(command) }
                 return true
             }
-            x += hint.width + 3
+            x += text.width + 3
         }
         return false
     }
 
     override func draw(_ painter: inout Painter) {
         var x = 1
-        for hint in Self.fitted(hints, to: bounds.width - 2) {
-            x = painter.write(hint.key, x: x, y: 0, style: hint.isDisabled ? Style(.disabled, .dim) : Style(.key, .bold))
-            x = painter.write(hint.title, x: x + 1, y: 0, style: hint.isDisabled ? Style(.disabled, .dim) : Style(.secondary))
+        for text in texts {
+            let isDisabled = text.hint.isDisabled
+            x = painter.write(text.key, x: x, y: 0, style: isDisabled ? Style(.disabled, .dim) : Style(.key, .bold))
+            x = painter.write(text.title, x: x + 1, y: 0, style: isDisabled ? Style(.disabled, .dim) : Style(.secondary))
             x += 3
         }
+    }
+
+    override func forgetDrawing() { line = nil }
+
+    /// The hints that fit, in their order.
+    private var texts: [Text] {
+        let columns = bounds.width - 2
+        if let line, line.columns == columns { return line.texts }
+        let all = hints.map { Text(hint: $0, key: $0.key.name, title: writesSmall ? Self.small($0.title) : $0.title) }
+        let texts = Self.fitted(all, to: columns)
+        line = (columns, texts)
+        return texts
     }
 
     /// A title with a small letter at its beginning, unless it begins with an abbreviation such as `OK`.
@@ -65,14 +90,14 @@ final class HintBar: View {
         return first.lowercased() + title.dropFirst()
     }
 
-    /// The hints that fit, in their order.
-    static func fitted(_ hints: [Hint], to columns: Int) -> [Hint] {
-        var kept = hints
+    private static func fitted(_ texts: [Text], to columns: Int) -> [Text] {
+        var kept = texts
         func width() -> Int { kept.reduce(0) { $0 + $1.width } + 3 * max(0, kept.count - 1) }
-        while !kept.isEmpty, kept.count > limit || width() > columns {
+        while let first = kept.first?.hint, kept.count > limit || width() > columns {
             let least =
-                kept.lastIndex { $0.rank < wayOutRank && $0 != kept.first } ?? kept.lastIndex { $0.rank != helpRank && $0 != kept.first }
-                ?? kept.lastIndex { $0.rank != helpRank } ?? kept.startIndex
+                kept.lastIndex { $0.hint.rank < wayOutRank && $0.hint != first }
+                ?? kept.lastIndex { $0.hint.rank != helpRank && $0.hint != first }
+                ?? kept.lastIndex { $0.hint.rank != helpRank } ?? kept.startIndex
             kept.remove(at: least)
         }
         return kept

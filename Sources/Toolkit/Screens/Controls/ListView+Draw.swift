@@ -13,7 +13,8 @@ extension ListView {
         }
         let width = rowsWidth
         let places = ListColumn.layout(columns, in: width - Self.gutter, gap: columnGap)
-        for y in 0..<max(0, min(area.height, count - topRow)) where painter.needsRow(area.minY + y) {
+        for y in 0..<max(0, min(area.height, count - topRow)) {
+            guard painter.needs(Rect(x: 0, y: area.minY + y, width: width, height: 1)) else { continue }
             drawRow(topRow + y, y: area.minY + y, width: width, places: places, &painter)
         }
         if width < area.width { painter.scrollBar(x: area.width - 1, y: area.minY, height: area.height, first: topRow, count: count) }

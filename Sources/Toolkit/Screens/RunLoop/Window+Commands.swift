@@ -3,19 +3,20 @@ import Terminal
 extension Window {
     /// What can be pressed now, nearest first; a key that a nearer responder takes, or that is text now, is left out.
     public var commandsOnShow: [KeyCommand] {
-        var taken: Set<Key> = []
+        // A handful of keys: looking through them is quicker than hashing them.
+        var taken: [Key] = []
         var found: [KeyCommand] = []
         let first = startOfChain
         let isText = first.wantsText
+        func isFree(_ key: Key) -> Bool { !(isText && key.isPrintable) && !taken.contains(key) }
         for responder in first.chain {
-            for command in commands(of: responder) {
-                let free = command.inputs.filter { !taken.contains($0) && !(isText && $0.isPrintable) }
+            for var command in commands(of: responder) {
                 // A command that a person gave no key is still in the palette.
-                guard !free.isEmpty || command.inputs.isEmpty else { continue }
-                taken.formUnion(free)
-                var shown = command
-                shown.inputs = free
-                found.append(shown)
+                let hadKeys = !command.inputs.isEmpty
+                if !command.inputs.allSatisfy(isFree) { command.inputs.removeAll { !isFree($0) } }
+                guard !hadKeys || !command.inputs.isEmpty else { continue }
+                taken += command.inputs
+                found.append(command)
             }
         }
         return found

@@ -11,7 +11,7 @@ extension Window {
         updateIfNeeded()
         // What a key does may change what can be pressed next, without anything observable having changed.
         defer {
-            setNeedsChromeUpdate()
+            chrome.setNeedsHints()
             onDispatch?()
         }
         switch event {

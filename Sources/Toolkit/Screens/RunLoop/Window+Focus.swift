@@ -66,7 +66,7 @@ extension Window {
         firstResponder = responder
         old?.firstResponderChanged()
         responder?.firstResponderChanged()
-        chrome.focusChanged()
+        chrome.setNeedsHints()
         for responder in old?.chain ?? [] { (responder as? View)?.focusMoved() }
         var here = responder
         while let current = here {

@@ -44,7 +44,10 @@ extension Window {
     }
 
     /// Says that the breadcrumb or the hints may have changed.
-    public func setNeedsChromeUpdate() { chrome.focusChanged() }
+    public func setNeedsChromeUpdate() {
+        chrome.setNeedsTitle()
+        chrome.setNeedsHints()
+    }
 
     /// The canvas as the last frame left it.
     public var lastCanvas: Canvas { canvas }

@@ -17,7 +17,7 @@ public final class Window: Responder {
     ///
     /// What it reads is watched.
     public var status: (@MainActor () -> String)? {
-        didSet { chrome.setNeedsUpdateProperties() }
+        didSet { chrome.setNeedsTitle() }
     }
     /// Asked before the program ends; false keeps it running.
     ///
@@ -29,7 +29,7 @@ public final class Window: Responder {
     public var onDispatch: (@MainActor () -> Void)?
     /// The keys that the person gave to commands.
     public var keyBindings = KeyBindings() {
-        didSet { chrome.focusChanged() }
+        didSet { chrome.setNeedsHints() }
     }
     /// Whether motion and spinners move; off over slow links and for people who asked for it.
     public var reduceMotion = false

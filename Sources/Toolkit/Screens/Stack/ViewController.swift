@@ -8,7 +8,7 @@ open class ViewController: Responder {
             guard title != oldValue else { return }
             navigationItem.title = title
             tabBarItem.title = title
-            treeWindow?.chrome.titleBar.setNeedsUpdateProperties()
+            treeWindow?.chrome.setNeedsTitle()
         }
     }
 

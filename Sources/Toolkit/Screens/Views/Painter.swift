@@ -64,6 +64,9 @@ public struct Painter: ~Copyable {
         origin.y + y >= clip.minY && origin.y + y < clip.maxY
     }
 
+    /// Whether any of a part of the view must be drawn in this frame.
+    public func needs(_ rect: Rect) -> Bool { !clip.intersection(rect.offsetBy(x: origin.x, y: origin.y)).isEmpty }
+
     /// Starts on a frame, with what only moved since the last one.
     mutating func begin(moving part: Rect?, by distance: Int) {
         canvas.hint = nil
