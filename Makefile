@@ -5,7 +5,7 @@ RELEASE = -c release --static-swift-stdlib -Xlinker -L$$(Scripts/link-statically
 PREFIX ?= /usr/local
 SOURCES = Package.swift Sources Tests Examples
 
-.PHONY: run build test check lint imports format bench record docs graph pictures fuzz tsan asan release install libraries test-libraries clean
+.PHONY: run build test check lint imports format instructions bench record docs graph pictures fuzz tsan asan release install libraries test-libraries clean
 
 run: build
 	@.build/release/gnd
@@ -18,7 +18,7 @@ test: test-libraries
 	$(SWIFT) build --build-tests
 	GND_BINARY=$(CURDIR)/.build/release/gnd $(SWIFT) test --skip-build
 
-check: lint imports docs test
+check: lint imports docs test instructions
 
 lint:
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
@@ -30,6 +30,10 @@ imports: libraries
 
 format:
 	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)
+
+# What a key may cost, counted in instructions.
+instructions: test-libraries
+	Benchmarks/check-instructions
 
 bench: build
 	Benchmarks/run

@@ -138,6 +138,12 @@ targets.append(
 
 targets.append(
     .executableTarget(
+        name: "scene-bench", dependencies: ["Curses", "Screens", "Terminal"], path: "Benchmarks/Scenes",
+        swiftSettings: settings(for: .screen))
+)
+
+targets.append(
+    .executableTarget(
         name: "navigation-bench", dependencies: ["Coordinators", "Screens", "Terminal"], path: "Benchmarks/Navigation",
         exclude: ["run"], swiftSettings: settings(for: .screen)))
 

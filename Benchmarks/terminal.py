@@ -2,11 +2,17 @@
 
     terminal.py start  --runs 40 NAME=COMMAND NAME=COMMAND ...
     terminal.py keys   --keys 400 --rounds 3 NAME=COMMAND ...
+    terminal.py pour   --keys 2000 NAME=COMMAND ...
+    terminal.py resize --rounds 3 NAME=COMMAND ...
     terminal.py idle   --seconds 5 NAME=COMMAND ...
+    terminal.py instructions --at-most 200000 NAME=COMMAND ...
 
 A command is split as a shell splits words. `start` is from before execve to the last byte of the burst in which the marker
 (--marker, a text on the first frame) appears (a regular expression). `keys` is from before write(2) of a key to the last byte that the program
-wrote for it: a burst ends with 3 ms of silence, which are not counted. The programs' figures are printed as a Markdown table.
+wrote for it: a burst ends with 3 ms of silence, which are not counted. `pour` writes all its keys at once, `resize` changes the size of the terminal a hundred times;
+both measure until the program has been silent for 50 ms. Allocations are counted in a run of their own, with `build/allocations.so`
+preloaded. `instructions` counts those of a key with valgrind, which no other work on the machine changes, and fails where there are more
+than --at-most. The programs' figures are printed as a Markdown table.
 """
 
 import argparse
@@ -21,6 +27,7 @@ import signal
 import statistics
 import struct
 import sys
+import tempfile
 import termios
 import time
 
@@ -32,12 +39,12 @@ REPLIES = {b"\x1b[c": b"\x1b[?62;22c", b"\x1b]11;?": b"\x1b]11;rgb:1111/1111/111
 class Program:
     """A program on a pseudo-terminal of its own."""
 
-    def __init__(self, command, columns, lines):
+    def __init__(self, command, columns, lines, **extra):
         self.started = time.perf_counter()
         self.pid, self.fd = pty.fork()
         if self.pid == 0:
             environment = {key: value for key, value in os.environ.items() if key not in ("LINES", "COLUMNS", "NO_COLOR")}
-            environment.update(TERM="xterm-256color", LANG="C.UTF-8", LC_ALL="C.UTF-8")
+            environment.update(TERM="xterm-256color", LANG="C.UTF-8", LC_ALL="C.UTF-8", **extra)
             # The child waits for its size before it runs.
             fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
             words = shlex.split(command)
@@ -99,6 +106,17 @@ class Program:
         with open(f"/proc/{self.pid}/io") as io:
             return int(re.search(r"syscw: (\d+)", io.read()).group(1))
 
+    def resize(self, columns, lines):
+        fcntl.ioctl(self.fd, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
+
+    def drain(self):
+        """Reads until 50 ms of silence; returns the bytes and the time of the last one."""
+        size, last = 0, time.perf_counter()
+        while select.select([self.fd], [], [], 0.05)[0]:
+            size += len(os.read(self.fd, 1 << 16))
+            last = time.perf_counter()
+        return size, last
+
     def end(self):
         try:
             os.kill(self.pid, signal.SIGTERM)
@@ -137,17 +155,48 @@ def start(programs, options):
         print(f"| {name} | {median:.2f} ms | {percentile(times[name], .99):.2f} ms | {median / base:.2f} | {max(memory[name]):.1f} MiB |")
 
 
+def prepared(command, options, **extra):
+    """A program whose first frame is there, with the keys of --before pressed."""
+    program = Program(command, options.columns, options.lines, **extra)
+    program.until(options.marker)
+    for key in options.before.encode().decode("unicode_escape").encode().split(b",") if options.before else []:
+        os.write(program.fd, key)
+        program.burst(0.2)
+    return program
+
+
+def allocations(command, options, cycle):
+    """Allocations a key in the steady state; nil where the counter was not built."""
+    counter = os.path.join(os.path.dirname(os.path.abspath(__file__)), "build", "allocations.so")
+    if not os.path.exists(counter):
+        return None
+    with tempfile.NamedTemporaryFile() as page:
+        page.write(bytes(8))
+        page.flush()
+
+        def count():
+            with open(page.name, "rb") as file:
+                return struct.unpack("q", file.read(8))[0]
+
+        program = prepared(command, options, LD_PRELOAD=counter, ALLOCATIONS=page.name)
+        numbers = []
+        for index in range(10 * len(cycle)):
+            if index % len(cycle) == 0:
+                numbers.append(count())
+            os.write(program.fd, cycle[index % len(cycle)])
+            program.burst(0.2)
+        numbers.append(count())
+        program.end()
+        return (numbers[-1] - numbers[2]) / ((len(numbers) - 3) * len(cycle))
+
+
 def keys(programs, options):
     times = {name: [] for name in programs}
     counted = {name: [0, 0, 0.0, 0.0] for name in programs}
     cycle = [part.encode().decode("unicode_escape").encode() for part in options.cycle.split(",")]
     for _ in range(options.rounds):
         for name, command in programs.items():
-            program = Program(command, options.columns, options.lines)
-            program.until(options.marker)
-            for key in options.before.encode().decode("unicode_escape").encode().split(b",") if options.before else []:
-                os.write(program.fd, key)
-                program.burst(0.2)
+            program = prepared(command, options)
             cpu, writes = program.cpu(), program.writes()
             for index in range(options.keys):
                 time.sleep(random.uniform(0.004, 0.012))
@@ -163,16 +212,58 @@ def keys(programs, options):
             counted[name][3] = max(counted[name][3], program.memory())
             program.end()
     base = statistics.median(next(iter(times.values())))
-    print("| program | key to last byte, median | p99 | ratio | bytes a key | writes a key | CPU a 1,000 keys | memory |")
-    print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
+    print("| program | key to last byte, median | p99 | ratio | bytes a key | writes a key | CPU a 1,000 keys | allocations a key | memory |")
+    print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
     for name in programs:
         count = max(1, len(times[name]))
         total, writes, cpu, memory = counted[name]
         median = statistics.median(times[name])
+        made = allocations(programs[name], options, cycle)
         print(
             f"| {name} | {median:.3f} ms | {percentile(times[name], .99):.3f} ms | {median / base:.2f} | {total / count:.0f} "
-            f"| {writes / count:.2f} | {cpu / count * 1e6:.0f} ms | {memory:.1f} MiB |"
+            f"| {writes / count:.2f} | {cpu / count * 1e6:.0f} ms | {'–' if made is None else f'{made:.1f}'} | {memory:.1f} MiB |"
         )
+
+
+def burst_table(programs, options, heading, act):
+    """Prints what `act` costs each program, from its beginning until the program is silent."""
+    figures = {name: [] for name in programs}
+    for _ in range(options.rounds):
+        for name, command in programs.items():
+            program = prepared(command, options)
+            cpu, writes, begun = program.cpu(), program.writes(), time.perf_counter()
+            size = act(program)
+            more, last = program.drain()
+            figures[name].append(((last - begun) * 1000, (program.cpu() - cpu) * 1000, size + more, program.writes() - writes))
+            program.end()
+    base = statistics.median(figure[1] for figure in next(iter(figures.values())))
+    print(f"| {heading} | time, median | CPU, median | ratio of CPU | bytes | writes |\n| --- | ---: | ---: | ---: | ---: | ---: |")
+    for name in programs:
+        took, cpu, size, writes = (statistics.median(column) for column in zip(*figures[name]))
+        print(f"| {name} | {took:.1f} ms | {cpu:.1f} ms | {cpu / base:.2f} | {size:.0f} | {writes:.0f} |")
+
+
+def pour(programs, options):
+    cycle = [part.encode().decode("unicode_escape").encode() for part in options.cycle.split(",")]
+    keys = b"".join(cycle[index % len(cycle)] for index in range(options.keys))
+
+    def act(program):
+        # A terminal's input queue holds 4,095 bytes.
+        os.write(program.fd, keys[:4000])
+        return 0
+
+    burst_table(programs, options, f"{len(keys)} keys at once", act)
+
+
+def resize(programs, options):
+    def act(program):
+        size = 0
+        for index in range(100):
+            program.resize(options.columns - index % 2 * 7, options.lines - index % 3)
+            size += len(program.burst(0.05)[0])
+        return size
+
+    burst_table(programs, options, "100 resizes", act)
 
 
 def idle(programs, options):
@@ -190,9 +281,39 @@ def idle(programs, options):
         program.end()
 
 
+def counted_instructions(command, options, cycle, keys):
+    """Instructions of a whole run with so many keys."""
+    with tempfile.NamedTemporaryFile() as counts:
+        # Under valgrind a program is slow: silence has to be longer to be its end.
+        tool = f"valgrind --tool=callgrind --callgrind-out-file={counts.name}"
+        program = prepared(f"{tool} {command}", options)
+        for index in range(keys):
+            os.write(program.fd, cycle[index % len(cycle)])
+            program.burst(2.0)
+        program.end()
+        with open(counts.name) as file:
+            return int(re.search(r"^totals: (\d+)", file.read(), re.MULTILINE).group(1))
+
+
+def instructions(programs, options):
+    global SILENCE
+    SILENCE = 0.03
+    cycle = [part.encode().decode("unicode_escape").encode() for part in options.cycle.split(",")]
+    few, many = 4 * len(cycle), 14 * len(cycle)
+    worst = 0
+    print("| program | instructions a key | at most |\n| --- | ---: | ---: |")
+    for name, command in programs.items():
+        once, again = (counted_instructions(command, options, cycle, keys) for keys in (few, many))
+        each = (again - once) // (many - few)
+        worst = max(worst, each)
+        print(f"| {name} | {each:,} | {options.at_most or '–'} |", flush=True)
+    if options.at_most and worst > options.at_most:
+        raise SystemExit(f"a key costs {worst:,} instructions, more than the {options.at_most:,} that are allowed")
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("kind", choices=["start", "keys", "idle"])
+    parser.add_argument("kind", choices=["start", "keys", "pour", "resize", "idle", "instructions"])
     parser.add_argument("programs", nargs="+", metavar="NAME=COMMAND")
     parser.add_argument("--columns", type=int, default=80)
     parser.add_argument("--lines", type=int, default=24)
@@ -203,9 +324,10 @@ def main():
     parser.add_argument("--before", default="", help="keys sent first, separated by commas")
     parser.add_argument("--cycle", default="j,j,j,j,j,k,k,k,k,k", help="the keys to press again and again, separated by commas")
     parser.add_argument("--seconds", type=int, default=5)
+    parser.add_argument("--at-most", type=int, default=0)
     options = parser.parse_args()
     programs = dict(each.split("=", 1) for each in options.programs)
-    {"start": start, "keys": keys, "idle": idle}[options.kind](programs, options)
+    {"start": start, "keys": keys, "pour": pour, "resize": resize, "idle": idle, "instructions": instructions}[options.kind](programs, options)
 
 
 if __name__ == "__main__":

@@ -74,7 +74,21 @@ struct FrameEncoderTests {
         encoder.encode(canvas, cursor: nil)
         #expect(encoder.buffer.count == 0)
         encoder.encode(canvas, cursor: Point(x: 3, y: 1))
-        #expect(Array(encoder.buffer.bytes) == Array("\u{1B}[?2026h\u{1B}[2;4H\u{1B}[?25h\u{1B}[?2026l".utf8))
+        #expect(Array(encoder.buffer.bytes) == Array("\u{1B}[2;4H\u{1B}[?25h".utf8))
+    }
+
+    @Test func `a large frame stands in a synchronized update, a small one does not`() {
+        var encoder = FrameEncoder(theme: .dark, depth: .trueColor)
+        var canvas = Canvas(size: Size(width: 80, height: 24))
+        let area = Rect(origin: .zero, size: canvas.size)
+        encoder.encode(canvas, cursor: nil)
+        canvas.fill(area, with: Glyph(scalar: "x"), clip: area)
+        encoder.encode(canvas, cursor: nil)
+        let large = String(decoding: encoder.buffer.bytes, as: UTF8.self)
+        #expect(large.hasPrefix("\u{1B}[?2026h") && large.hasSuffix("\u{1B}[?2026l"))
+        canvas.write("y", at: .zero, style: .plain, clip: area)
+        encoder.encode(canvas, cursor: nil)
+        #expect(!String(decoding: encoder.buffer.bytes, as: UTF8.self).contains("2026"))
     }
 
     @Test func `one cell costs no more than 64 bytes`() {

@@ -21,6 +21,12 @@ nonisolated struct ByteBuffer: ~Copyable {
     /// Begins anew, in the same memory.
     mutating func clear() { count = 0 }
 
+    /// Takes the first bytes away; for few bytes, as the others are moved.
+    mutating func removeFirst(_ bytes: Int) {
+        count -= bytes
+        base.update(from: base + bytes, count: count)
+    }
+
     /// Makes sure that so many more bytes fit.
     @inline(__always)
     mutating func reserve(_ more: Int) {

@@ -2,8 +2,8 @@ import Terminal
 
 /// Makes the bytes that turn one frame into the next, for terminals that understand ANSI sequences and UTF-8.
 ///
-/// A frame is one buffer inside a synchronized update: scrolled rows first, then the runs that differ, then the cursor. Nothing is
-/// erased before it is drawn. After text that a terminal might count otherwise than this program does, the next move is absolute,
+/// A frame is one buffer: scrolled rows first, then the runs that differ, then the cursor; a large one stands inside a synchronized
+/// update, while a small one arrives in one piece anyway. Nothing is erased before it is drawn. After text that a terminal might count otherwise than this program does, the next move is absolute,
 /// so that a disagreement ends at its own cluster. In a steady state nothing is allocated.
 nonisolated struct FrameEncoder: ~Copyable {
     /// The bytes of the last frame that was encoded; empty when nothing changed.
@@ -39,19 +39,22 @@ nonisolated struct FrameEncoder: ~Copyable {
     mutating func encode(_ canvas: borrowing Canvas, cursor: Point?) {
         buffer.clear()
         buffer.append("\u{1B}[?2026h")
-        let empty = buffer.count
+        let begin = buffer.count
         if isFresh || shown.size != canvas.size {
             repaint(canvas)
         } else {
             update(canvas)
         }
         place(cursor)
-        if buffer.count == empty {
-            buffer.clear()
+        if buffer.count - begin <= Self.onePiece {
+            buffer.removeFirst(begin)
         } else {
             buffer.append("\u{1B}[?2026l")
         }
     }
+
+    /// Bytes that a terminal reads at once.
+    private static let onePiece = 256
 
     private mutating func repaint(_ canvas: borrowing Canvas) {
         // Whatever was set by others: margins, line drawing characters, wrapping.
