@@ -18,6 +18,7 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
     private(set) lazy var links = LinkDesk(root: rootViewController, language: { [appearance] in appearance.language }, now: uptime)
     private let uptime: @MainActor () -> Duration
     private var inspector: Inspector?
+    private var dayTurn: DayTurn?
     /// Who keeps the screens over a crash.
     private(set) lazy var sessions = SessionKeeper { [appearance] in appearance.language }
 
@@ -46,6 +47,7 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
             self?.links.parked.map { [$0] } ?? []
         }
         self.inspector = inspector
+        dayTurn = DayTurn(window, clock: services.clock, zone: services.zone) { [weak self] in self?.main?.dayTurned() }
         start()
     }
 

@@ -24,6 +24,11 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
         perform(.set([walk, together, analyze]))
     }
 
+    /// A day has begun: what every tab shows as today is another day's now.
+    func dayTurned() {
+        rootViewController.task("new day") { [journal = person.journal] in await journal.announceNewDay() }
+    }
+
     private var phrases: Phrases { Phrases(appearance.language) }
 
     private var walk: WalkCoordinator {

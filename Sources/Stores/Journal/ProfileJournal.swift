@@ -90,4 +90,8 @@ package struct ProfileJournal: JournalRepository {
     package func changes() async -> AsyncStream<Void> {
         await journal.changes(of: owner)
     }
+
+    package func announceNewDay() async {
+        await journal.announce(owner)
+    }
 }

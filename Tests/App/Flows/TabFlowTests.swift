@@ -38,6 +38,23 @@ struct TabFlowTests {
         #expect(pilot.pendingPostTasks.isEmpty)
     }
 
+    @Test func `over midnight the day on show and its numbers turn by themselves`() async throws {
+        let stage = try await main()
+        let pilot = stage.pilot
+        await pilot.press("n").type("35")
+        await pilot.press(.tab).type("3900")
+        await pilot.press(.control("s"))
+        #expect(pilot.row(0).contains("Sat 21 Nov"))
+        #expect(pilot.screen.contains("3,900 steps"))
+        stage.services.wall.advance(by: .seconds(3 * 3600 - 1))
+        await pilot.advance(by: .seconds(3 * 3600 - 1))
+        #expect(pilot.row(0).contains("Sat 21 Nov"))
+        stage.services.wall.advance(by: .seconds(2))
+        await pilot.advance(by: .seconds(2))
+        #expect(pilot.row(0).contains("Sun 22 Nov"))
+        #expect(!pilot.screen.contains("3,900 steps"))
+    }
+
     @Test func `q at a root ends the program, and deeper it is an answer to nothing`() async throws {
         let pilot = try await main().pilot
         await pilot.press(",", "q")

@@ -9,7 +9,8 @@ import WalkingTesting
 
 /// The outside for flows: a journal in memory, a keychain that can be looked into, and a clock that stands still.
 final class TestServices: AppServices {
-    let clock: any WallClock = FixedClock(Zone.utc.instant(CivilDate(dayNumber: 20_778), hour: 21))
+    let wall = FixedClock(Zone.utc.instant(CivilDate(dayNumber: 20_778), hour: 21))
+    var clock: any WallClock { wall }
     let zone = Zone.utc
     let state = RememberedState()
     /// What opening the journal fails with; nil opens it.

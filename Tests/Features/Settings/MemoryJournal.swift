@@ -41,5 +41,6 @@ actor MemoryJournal: JournalRepository {
     private var told: [ZoneTimeline.Stay] = []
     func suggest(_ stays: [ZoneTimeline.Stay]) { told = stays }
     func suggestedStays() -> [ZoneTimeline.Stay] { told.filter { !kept.zones.stays.contains($0) } }
+    func announceNewDay() async {}
     func changes() -> AsyncStream<Void> { AsyncStream { $0.finish() } }
 }

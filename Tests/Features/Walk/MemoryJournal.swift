@@ -172,6 +172,8 @@ actor MemoryJournal: JournalRepository {
         stays.filter { !settingsNow.zones.stays.contains($0) }
     }
 
+    func announceNewDay() async {}
+
     func changes() async -> AsyncStream<Void> {
         let (stream, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
         listeners.append(continuation)

@@ -42,6 +42,8 @@ package protocol JournalRepository: Sendable {
     /// Stays that the imports tell of and the timeline does not have.
     func suggestedStays() async throws(JournalFailure) -> [ZoneTimeline.Stay]
 
-    /// Yields whenever this person's data changed, by this program or by another one; never twice for one change.
+    /// Yields whenever this person's data changed, by this program or by another one, and when a day began; never twice for one change.
     func changes() async -> AsyncStream<Void>
+    /// Tells all who follow the changes that another day is today.
+    func announceNewDay() async
 }
