@@ -147,6 +147,12 @@ targets.append(
         name: "navigation-bench", dependencies: ["Coordinators", "Screens", "Terminal"], path: "Benchmarks/Navigation",
         exclude: ["run"], swiftSettings: settings(for: .screen)))
 
+targets.append(
+    .executableTarget(
+        name: "screen-bench",
+        dependencies: ["Analyze", "Coordinators", "Importers", "Journal", "Phrases", "Screens", "Terminal", "Walk", "Walking"],
+        path: "Benchmarks/Screens", swiftSettings: settings(for: .screen)))
+
 for room in toolkit + domain + stores + features + [app] {
     guard let tests = room.tests else { continue }
     targets.append(

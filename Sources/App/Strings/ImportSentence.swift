@@ -20,7 +20,7 @@ struct ImportSentence {
             let number = phrases.number(count)
             parts.append(phrases.language == .en ? en(number) : ko(number))
         }
-        add(outcome.added, en: { "\($0) records added" }, ko: { "기록 \($0)개 추가" })
+        add(outcome.added, en: { outcome.added == 1 ? "1 record added" : "\($0) records added" }, ko: { "기록 \($0)개 추가" })
         add(outcome.updated, en: { "\($0) corrected" }, ko: { "\($0)개 수정" })
         add(outcome.known, en: { "\($0) known already" }, ko: { "\($0)개는 이미 있음" })
         add(outcome.walksAdded, en: { outcome.walksAdded == 1 ? "1 walk" : "\($0) walks" }, ko: { "산책 \($0)번" })

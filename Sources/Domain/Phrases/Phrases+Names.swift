@@ -69,11 +69,11 @@ extension Phrases {
         case .future: self(en: "in the future", ko: "미래 시각")
         case .tooOld: self(en: "from before pedometers, by a wrong clock", ko: "시계 오류로 너무 오래된 시각")
         case .absurd: self(en: "more than a body can do", ko: "사람이 할 수 없는 값")
-        case .backwards: self(en: "ending before they begin", ko: "시작보다 이른 끝")
+        case .backwards: self(en: "with the end before the beginning", ko: "시작보다 이른 끝")
         case .badValue: self(en: "with a bad value", ko: "잘못된 값")
         case .badDate: self(en: "with a bad date", ko: "잘못된 날짜")
         case .badUnit: self(en: "in an unknown unit", ko: "알 수 없는 단위")
-        case .notAWalk: self(en: "that are no walks", ko: "걷기가 아님")
+        case .notAWalk: self(en: "other than walks", ko: "걷기가 아님")
         case .unreadable: self(en: "unreadable", ko: "읽을 수 없음")
         }
     }

@@ -63,8 +63,14 @@ extension Journal {
             condition += " AND (start, id) < (?, ?)"
             values += [.int(cursor.start), .blob(cursor.id.bytes)]
         }
-        let statement = try database.prepare(
-            "SELECT \(Self.columns) FROM walk WHERE \(condition) ORDER BY start DESC, id DESC LIMIT \(max(0, limit) + 1)")
+        var order = "ORDER BY start DESC, id DESC LIMIT \(max(0, limit) + 1)"
+        if !filter.text.isEmpty {
+            // One pass over the walks in the order in which they lie: by the index each of them would be looked up by itself.
+            order = "ORDER BY +start DESC, id DESC LIMIT \(max(0, limit) + 1)"
+            condition = "owner = ? AND id IN (SELECT id FROM walk WHERE \(condition) \(order))"
+            values.insert(.int(owner.rawValue), at: 0)
+        }
+        let statement = try database.prepare("SELECT \(Self.columns) FROM walk WHERE \(condition) \(order)")
         try statement.bind(values)
         var walks: [Walk] = []
         while try statement.step() { walks.append(try read(statement)) }
@@ -95,12 +101,12 @@ extension Journal {
             values.append(.int(zones.endOfDay(through)))
         }
         for word in filter.text.split(whereSeparator: \.isWhitespace) {
-            condition += " AND (title || ' ' || note || ' ' || tags) LIKE ? ESCAPE '\\'"
+            condition += " AND (title LIKE ? ESCAPE '\\' OR note LIKE ? ESCAPE '\\' OR tags LIKE ? ESCAPE '\\')"
             let escaped = word.reduce(into: "") { text, character in
                 if "%_\\".contains(character) { text += "\\" }
                 text.append(character)
             }
-            values.append(.text("%\(escaped)%"))
+            values += Array(repeating: .text("%\(escaped)%"), count: 3)
         }
         return (condition, values)
     }

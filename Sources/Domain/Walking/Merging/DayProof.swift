@@ -38,13 +38,21 @@ package struct DayProof: Hashable, Sendable {
         let sources = Set(samples.map(\.source)).sorted { left, right in
             (priorities.rank(of: left, for: .steps), left.key) < (priorities.rank(of: right, for: .steps), right.key)
         }
-        let numbers = Dictionary(uniqueKeysWithValues: sources.enumerated().map { ($1.key, $0) })
         let families = Dictionary(sources.enumerated().map { ($1.family, $0) }) { first, _ in first }
-        let intervals = samples.map { sample in
-            Interval(
-                start: sample.start.milliseconds, end: sample.end.milliseconds, value: sample.value,
-                rank: priorities.rank(of: sample.source, for: .steps), modified: sample.modified?.milliseconds ?? .min,
-                source: numbers[sample.source.key] ?? 0, family: families[sample.source.family], isTotal: sample.source == .totals)
+        // What a source is to the merge, worked out once for the thousand records that it may have.
+        let places = Dictionary(
+            uniqueKeysWithValues: sources.enumerated().map { index, source in
+                let rank = priorities.rank(of: source, for: .steps)
+                let interval = Interval(
+                    start: 0, end: 0, value: 0, rank: rank, source: index, family: families[source.family], isTotal: source == .totals)
+                return (source, interval)
+            })
+        let intervals = samples.compactMap { sample -> Interval? in
+            guard var interval = places[sample.source] else { return nil }
+            (interval.start, interval.end) = (sample.start.milliseconds, sample.end.milliseconds)
+            interval.value = sample.value
+            interval.modified = sample.modified?.milliseconds ?? .min
+            return interval
         }
         let spread = DaySums.spread(intervals, from: start.milliseconds, until: end.milliseconds)
         let slotCount = Int((end.milliseconds - start.milliseconds + Self.slotLength - 1) / Self.slotLength)

@@ -82,7 +82,8 @@ final class AllWalksViewModel {
         do {
             let page = try await journal.walks(filter, after: nil, limit: max(Self.pageSize, wish))
             let all = try await journal.countWalks(WalkFilter())
-            let shown = text.isEmpty ? all : try await journal.countWalks(filter)
+            // Where all that match are here already, they need not be looked for again.
+            let shown = text.isEmpty ? all : page.next == nil ? page.walks.count : try await journal.countWalks(filter)
             guard mine == generation else { return }
             count = (shown, all)
             show(page.walks, next: page.next)
