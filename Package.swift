@@ -120,7 +120,7 @@ targets.append(
     .executableTarget(
         name: "journal-victim", dependencies: ["Journal", "Walking"], path: "Tests/Stores/JournalVictim",
         swiftSettings: settings(for: .pure)))
-// People and a keychain in memory, for the tests of every room that asks who somebody is.
+// People, a keychain and a journal in memory, for the tests of every room that asks who somebody is or how far they went.
 targets.append(
     .target(name: "WalkingTesting", dependencies: ["Walking"], path: "Tests/Support/WalkingTesting", swiftSettings: settings(for: .pure)))
 // What the tests of Curses run in a pseudo-terminal and kill.

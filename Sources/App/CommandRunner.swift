@@ -36,7 +36,9 @@ struct CommandRunner {
     /// Nil without a home to write to.
     func dependencies(_ options: Options) -> Dependencies? {
         Folders(home: options.home, environment: environment, directory: directory, account: accountHome).map { folders in
-            Dependencies(folders: folders, environment: environment, clock: clock, systemZone: systemZone)
+            Dependencies(
+                folders: folders, environment: environment, clock: clock,
+                seed: options.recordedKeys == nil ? nil : .random(in: 0...UInt64(Int64.max)), systemZone: systemZone)
         }
     }
 

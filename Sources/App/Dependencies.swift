@@ -10,13 +10,18 @@ final class Dependencies {
     let environment: [String: String]
     let clock: any WallClock
     let systemZone: () -> Zone
+    /// Where chance begins, for a session that shall be played again; nil leaves it to the system.
+    let seed: UInt64?
     private var opening: Task<Result<Journal, JournalFailure>, Never>?
 
-    init(folders: Folders, environment: [String: String], clock: any WallClock, systemZone: @escaping () -> Zone) {
+    init(
+        folders: Folders, environment: [String: String], clock: any WallClock, seed: UInt64? = nil, systemZone: @escaping () -> Zone
+    ) {
         self.folders = folders
         self.environment = environment
         self.clock = clock
         self.systemZone = systemZone
+        self.seed = seed
     }
 
     /// With `--home` the desktop's keychain is left alone, so that a folder is all there is.
@@ -27,7 +32,11 @@ final class Dependencies {
 
     /// The journal, whose accounts and rooms it is as well; a failure is tried again by whoever asks next.
     func journal() async throws(JournalFailure) -> Journal {
-        let task = opening ?? Task { [path = journalPath, clock, zone = systemZone()] in await Self.open(path, clock: clock, zone: zone) }
+        let task =
+            opening
+            ?? Task { [path = journalPath, clock, zone = systemZone(), seed] in
+                await Self.open(path, clock: clock, zone: zone, seed: seed)
+            }
         opening = task
         do throws(JournalFailure) {
             return try await task.value.get()
@@ -70,9 +79,12 @@ final class Dependencies {
 
     // The main actor waits for no disk.
     @concurrent
-    private static func open(_ path: String, clock: any WallClock, zone: Zone) async -> Result<Journal, JournalFailure> {
+    private static func open(
+        _ path: String, clock: any WallClock, zone: Zone, seed: UInt64?
+    ) async -> Result<Journal, JournalFailure> {
         do throws(JournalFailure) {
-            return .success(try Journal(path: path, clock: clock, zone: zone))
+            guard let seed else { return .success(try Journal(path: path, clock: clock, zone: zone)) }
+            return .success(try Journal(path: path, clock: clock, zone: zone, random: SeededGenerator(seed: seed)))
         } catch {
             return .failure(error)
         }

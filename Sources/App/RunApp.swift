@@ -51,7 +51,7 @@ func runApp(options: Options, dependencies: Dependencies) -> Int32 {
 
     let session = SessionSettings(
         start: services.clock.now, zone: services.zone, language: language, isDemo: options.isDemo,
-        reduceMotion: window.reduceMotion, link: options.link)
+        reduceMotion: window.reduceMotion, link: options.link, seed: dependencies.seed)
     let application = Application(device: diagnosis.recording(device, window: window, session: session), window: window)
     do throws(DeviceError) {
         try application.run()

@@ -13,6 +13,8 @@ struct Console {
     var columns: Int
     /// A line that a person typed; nil where nobody can.
     var answer: () -> String? = { nil }
+    /// A passphrase that a person typed unseen, or the next line of what is piped in; nil where there is none.
+    var secret: (_ prompt: String) -> String? = { _ in nil }
 
     func write(_ text: String) throws(CommandFailure) {
         do {
@@ -41,7 +43,8 @@ extension Console {
         return Console(
             output: DescriptorSink(STDOUT_FILENO), errors: DescriptorSink(STDERR_FILENO), colors: depth,
             showsProgress: isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb", columns: known ? Int(window.ws_col) : 80,
-            answer: { isatty(STDIN_FILENO) == 1 ? readLine() : nil })
+            answer: { isatty(STDIN_FILENO) == 1 ? readLine() : nil },
+            secret: { isatty(STDIN_FILENO) == 1 ? getpass($0).map { String(cString: $0) } : readLine() })
     }
 
     // The sixteen colours are enough for what commands say.

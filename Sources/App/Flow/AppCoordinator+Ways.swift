@@ -10,6 +10,7 @@ extension AppCoordinator: NavigationDeclaring {
             .replace("login", from: AppCoordinator.self, to: LoginCoordinator.self),
             .replace("main", from: AppCoordinator.self, to: TabCoordinator.self),
             .replace("trouble", from: AppCoordinator.self, to: TroubleViewController.self),
+            .question(from: AppCoordinator.self),
         ]
     }
 }

@@ -80,9 +80,9 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
         guard !problems.isEmpty else { return }
         let words = AppStrings.for(appearance.language)
         let text = ConfigurationSentence(phrases: Phrases(appearance.language)).summary(problems)
-        rootViewController.task("own files") { [rootViewController] in
+        rootViewController.task("own files") { [weak self] in
             let understood = AlertAction(title: words.understood, style: .cancel)
-            _ = await rootViewController.ask(words.ownFiles, message: text, actions: [understood])
+            _ = await self?.ask(words.ownFiles, message: text, actions: [understood])
         }
     }
 

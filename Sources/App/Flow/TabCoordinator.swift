@@ -57,6 +57,14 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
         return coordinator
     }
 
+    /// What a tab's flow asks for beyond itself.
+    override func route(for foreign: any Route) -> TabRoute? {
+        switch foreign as? WalkExit {
+        case .settings: .settings
+        case nil: super.route(for: foreign)
+        }
+    }
+
     override func prepareTransition(for route: TabRoute) -> TabBarTransition {
         switch route {
         case .walk: return .multiple(.dismissToRoot(), .select(index: 0))

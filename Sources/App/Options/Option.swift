@@ -50,7 +50,7 @@ enum Option: String, CaseIterable {
     /// Whether it is for the app alone.
     var isForApp: Bool {
         switch self {
-        case .open, .trace, .recordKeys, .replay: true
+        case .open, .trace, .recordKeys, .replay, .record, .demo, .renderer, .linear, .keys, .theme: true
         default: false
         }
     }

@@ -20,7 +20,8 @@ struct OptionParser {
         options.operands = Array(operands.dropFirst())
         if let name = operands.first { options.command = try command(name) }
         guard !options.wantsHelp, !options.wantsVersion else { return options }
-        let possible = options.command.map { $0.options + Option.allCases.filter(\.isGlobal) } ?? Option.withoutCommand
+        let possible =
+            options.command.map { $0.options + Option.allCases.filter(\.isGlobal) } ?? Option.withoutCommand.filter { $0 != .profile }
         for (option, _) in given where !possible.contains(option) {
             throw .optionNotHere(option, command: options.command?.name)
         }

@@ -33,7 +33,8 @@ final class Diagnosis {
         if let cast { device = CastDevice(device) { cast.write($0) } }
         guard let keys else { return device }
         keys.write(
-            "# gnd \(version): keys, and the fingerprints of the frames that they met. What was typed is in here; passphrases are dots.")
+            "# gnd \(version): keys, and the fingerprints of the frames that they met. What was typed is in here; passphrases are dots, and a replay asks for them."
+        )
         let start = ContinuousClock.now
         return RecordingDevice(
             device, window: window, settings: session.values, now: { start.duration(to: .now) }, write: { keys.write($0) })

@@ -21,21 +21,45 @@ struct Replay {
         } catch {
             return complain(strings.cannotRead(path))
         }
+        let script: SessionScript
         do throws(SessionScript.Problem) {
-            let script = try SessionScript(text)
-            guard let settings = SessionSettings(script.settings) else { return complain(strings.notASession(path)) }
-            // Played on somebody's journal, the session would change it a second time.
-            guard settings.isDemo || options.home != nil else { return complain(strings.needsHome) }
-            return play(script, settings)
+            script = try SessionScript(text)
         } catch {
             switch error {
             case .noSize: return complain(strings.notASession(path))
             case .badLine(let line): return complain(strings.badLine(path, line))
             }
         }
+        guard let settings = SessionSettings(script.settings) else { return complain(strings.notASession(path)) }
+        // Played on somebody's journal, the session would change it a second time.
+        guard settings.isDemo || options.home != nil else { return complain(strings.needsHome) }
+        do throws(Refusal) {
+            return play(script, settings, try passphrases(of: script))
+        } catch {
+            return complain(error.sentence)
+        }
     }
 
-    private func play(_ script: SessionScript, _ settings: SessionSettings) -> Int32 {
+    /// Why a session cannot be played.
+    private struct Refusal: Error {
+        let sentence: String
+    }
+
+    /// A recording has dots where passphrases were typed; whoever plays it types them once more, unseen, or pipes them in.
+    private func passphrases(of script: SessionScript) throws(Refusal) -> [Int: String] {
+        var typed: [Int: String] = [:]
+        let secrets = script.secrets
+        for (index, secret) in secrets.enumerated() {
+            guard let text = console.secret(strings.passphrase(index + 1, secrets.count, secret.length)) else {
+                throw Refusal(sentence: strings.needsPassphrase(secrets.count))
+            }
+            guard text.count == secret.length else { throw Refusal(sentence: strings.otherLength(index + 1, secret.length)) }
+            typed[secret.number] = text
+        }
+        return typed
+    }
+
+    private func play(_ script: SessionScript, _ settings: SessionSettings, _ secrets: [Int: String]) -> Int32 {
         let clock = ManualClock()
         let now = ReplayWallClock(start: settings.start, clock: clock)
         let services: any AppServices =
@@ -43,7 +67,8 @@ struct Replay {
             ? DemoServices(clock: now, zone: settings.zone, language: settings.language)
             : LiveServices(
                 Dependencies(
-                    folders: dependencies.folders, environment: dependencies.environment, clock: now, systemZone: { settings.zone }),
+                    folders: dependencies.folders, environment: dependencies.environment, clock: now, seed: settings.seed,
+                    systemZone: { settings.zone }),
                 zone: settings.zone)
         let window = Window(size: script.size, clock: clock)
         window.keyBindings =
@@ -51,7 +76,7 @@ struct Replay {
                 folder: settings.isDemo ? nil : dependencies.folders.config, keys: options.keysFile,
                 registry: AppKeys.all(settings.language)
             ).keys
-        let device = ReplayingDevice(script, window: window, clock: clock)
+        let device = ReplayingDevice(script, window: window, clock: clock, secrets: secrets)
         let appearance = WindowAppearance(
             window: window, device: device, language: settings.language, isSlow: settings.reduceMotion,
             today: { services.zone.day(of: services.clock.now) })

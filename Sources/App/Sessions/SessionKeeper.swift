@@ -50,7 +50,7 @@ final class SessionKeeper: NavigationObserver {
         let root = main.rootViewController
         let yes = AlertAction(title: strings.resume, style: .default)
         let no = AlertAction(title: strings.startAnew, style: .cancel)
-        guard await root.ask(strings.resumeTitle, message: strings.resumeText, actions: [yes, no]) === yes else { return true }
+        guard await main.ask(strings.resumeTitle, message: strings.resumeText, actions: [yes, no]) === yes else { return true }
         let problems = main.restore(record)
         if !problems.isEmpty { root.showToast(strings.notAll(problems), role: .warning) }
         return true

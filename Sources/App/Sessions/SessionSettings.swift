@@ -9,14 +9,19 @@ struct SessionSettings {
     var isDemo: Bool
     var reduceMotion: Bool
     var link: AppLink?
+    /// Where chance begins, such as in the codes of rooms.
+    var seed: UInt64?
 
-    init(start: Instant, zone: Zone, language: Language, isDemo: Bool, reduceMotion: Bool, link: AppLink?) {
+    init(
+        start: Instant, zone: Zone, language: Language, isDemo: Bool, reduceMotion: Bool, link: AppLink?, seed: UInt64?
+    ) {
         self.start = start
         self.zone = zone
         self.language = language
         self.isDemo = isDemo
         self.reduceMotion = reduceMotion
         self.link = link
+        self.seed = seed
     }
 
     /// Nil where something is missing or makes no sense.
@@ -27,7 +32,7 @@ struct SessionSettings {
         let link = try? values["open"].map { text throws(LinkProblem) in try AppLink(text) }
         self.init(
             start: Instant(milliseconds: start), zone: zone, language: language, isDemo: values["demo"] == "true",
-            reduceMotion: values["still"] == "true", link: link ?? nil)
+            reduceMotion: values["still"] == "true", link: link ?? nil, seed: values["seed"].flatMap { UInt64($0) })
     }
 
     /// As they are written.
@@ -36,6 +41,6 @@ struct SessionSettings {
             ("start", "\(start.milliseconds)"), ("zone", zone.id), ("language", language.rawValue), ("demo", "\(isDemo)"),
             ("still", "\(reduceMotion)"),
         ]
-            + (link?.url.map { [("open", $0)] } ?? [])
+            + (link?.url.map { [("open", $0)] } ?? []) + (seed.map { [("seed", "\($0)")] } ?? [])
     }
 }

@@ -25,7 +25,7 @@ extension CommandStrings {
             case .open: "go to a link: gnd://walk/2026-03-27"
             case .trace: "write each step of the navigation there"
             case .recordKeys: "write the keys there (passphrases as dots)"
-            case .replay: "play such a file without a terminal"
+            case .replay: "play such a file (asks for passphrases)"
             case .demo: "a made-up year; nothing is written"
             case .renderer: "how screens are drawn"
             case .linear: "lines of text, for screen readers and logs"
@@ -73,6 +73,8 @@ extension CommandStrings {
             case .badLink(let problem): LinkStrings.en.problem(problem)
             case .unknownCommand(let name, let suggestion?): "There is no command “\(name)”; did you mean “\(suggestion)”?"
             case .unknownCommand(let name, nil): "There is no command “\(name)”."
+            case .optionNotHere(let option, let command?) where option.isForApp:
+                "--\(option.rawValue) is for the app, which “gnd” opens without a command; “gnd \(command)” takes none."
             case .optionNotHere(let option, let command?): "“gnd \(command)” takes no --\(option.rawValue)."
             case .optionNotHere(let option, nil): "--\(option.rawValue) belongs to a command."
             case .missingOperand(let command, let operand): "“gnd \(command)” needs \(operand)."

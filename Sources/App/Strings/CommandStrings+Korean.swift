@@ -25,7 +25,7 @@ extension CommandStrings {
             case .open: "링크로 가요: gnd://walk/2026-03-27"
             case .trace: "화면 이동을 모두 파일에 적어요"
             case .recordKeys: "누른 키를 파일에 적어요 (비밀번호는 점)"
-            case .replay: "녹화한 파일을 터미널 없이 재생해요"
+            case .replay: "녹화한 파일을 재생해요 (비밀번호 물어봐요)"
             case .demo: "가상의 1년을 보여 줘요. 저장하지 않아요"
             case .renderer: "화면을 그리는 방법"
             case .linear: "화면 낭독기와 기록용 줄글로 보여 줘요"
@@ -73,6 +73,8 @@ extension CommandStrings {
             case .badLink(let problem): LinkStrings.ko.problem(problem)
             case .unknownCommand(let name, let suggestion?): "“\(name)” 명령은 없어요. 혹시 “\(suggestion)” 명령인가요?"
             case .unknownCommand(let name, nil): "“\(name)” 명령은 없어요."
+            case .optionNotHere(let option, let command?) where option.isForApp:
+                "--\(option.rawValue) 옵션은 앱을 여는 “gnd”에만 써요. “gnd \(command)”에는 쓸 수 없어요."
             case .optionNotHere(let option, let command?): "“gnd \(command)”에는 --\(option.rawValue) 옵션이 없어요."
             case .optionNotHere(let option, nil): "--\(option.rawValue) 옵션은 명령과 함께 써야 해요."
             case .missingOperand(let command, let operand): "“gnd \(command)”에는 \(operand) 값이 필요해요."

@@ -17,6 +17,11 @@ struct SessionStrings: Sendable {
     var notASession: @Sendable (_ path: String) -> String
     var badLine: @Sendable (_ path: String, _ line: Int) -> String
     var needsHome: String
+    /// Asks for one of the passphrases of a recording.
+    var passphrase: @Sendable (_ number: Int, _ all: Int, _ characters: Int) -> String
+    /// There is nobody to ask.
+    var needsPassphrase: @Sendable (_ count: Int) -> String
+    var otherLength: @Sendable (_ number: Int, _ characters: Int) -> String
     var otherFrame: @Sendable (_ path: String, _ event: Int, _ line: Int) -> String
 
     static func `for`(_ language: Language) -> SessionStrings {
@@ -38,6 +43,18 @@ struct SessionStrings: Sendable {
         badLine: { "Line \($1) of \($0) is nothing that --record-keys writes." },
         needsHome:
             "This session was recorded on a journal. Say --home DIR with a copy of its folder, because a replay does everything again.",
+        passphrase: { number, all, characters in
+            all == 1
+                ? "The passphrase of the recording (\(characters) characters): "
+                : "Passphrase \(number) of \(all) of the recording (\(characters) characters): "
+        },
+        needsPassphrase: {
+            $0 == 1
+                ? "A passphrase was typed in this session, and the file does not have it. Type it when you are asked, or pipe it in as a line."
+                : "\($0) passphrases were typed in this session, and the file does not have them. Type them when you are asked, or pipe them "
+                    + "in, a line each."
+        },
+        otherLength: { "Passphrase \($0) had \($1) characters when it was recorded. Type the same one." },
         otherFrame: { "Key \($1) (line \($2) of \($0)) met another screen than when it was recorded." })
 
     static let ko = SessionStrings(
@@ -54,6 +71,11 @@ struct SessionStrings: Sendable {
         notASession: { "\($0) 파일은 녹화된 기록이 아니에요. --record-keys로 만든 파일을 지정하세요." },
         badLine: { "\($0) 파일의 \($1)번째 줄을 이해할 수 없어요." },
         needsHome: "실제 기록에서 녹화했어요. 재생하면 모든 일이 다시 일어나니 --home DIR로 폴더의 복사본을 지정하세요.",
+        passphrase: { number, all, characters in
+            all == 1 ? "녹화할 때 쓴 비밀번호(\(characters)자): " : "녹화할 때 쓴 비밀번호 \(all)개 중 \(number)번째(\(characters)자): "
+        },
+        needsPassphrase: { "이 기록에서 비밀번호를 \($0)개 썼는데 파일에는 남기지 않아요. 물어볼 때 적거나 한 줄에 하나씩 넣어 주세요." },
+        otherLength: { "\($0)번째 비밀번호는 녹화할 때 \($1)자였어요. 같은 비밀번호를 적어 주세요." },
         otherFrame: { "\($1)번째 키(\($0) \($2)번째 줄)에서 화면이 녹화할 때와 달라요." })
 }
 

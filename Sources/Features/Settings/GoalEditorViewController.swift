@@ -30,6 +30,10 @@ final class GoalEditorViewController: ViewController {
         view = PageView(model.strings.question, body: form, aside: model.strings.aside)
     }
 
+    override func viewDidLoad() {
+        task { [model] in await model.load() }
+    }
+
     override var keyCommands: [KeyCommand] {
         [KeyCommand(SettingsKeys.save(model.editor.save), hint: 0) { [weak self] in self?.submit() }]
     }
@@ -42,6 +46,8 @@ final class GoalEditorViewController: ViewController {
     }
 
     override func updateProperties() {
+        steps.text = model.text
+        weekdays.text = model.weekdays
         steps.errorText = model.problem
         weekdays.errorText = model.weekdaysProblem
         save.title = model.isWorking ? model.editor.saving : model.editor.save

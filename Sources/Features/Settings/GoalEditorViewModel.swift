@@ -29,11 +29,22 @@ final class GoalEditorViewModel {
         self.settings = settings
         strings = settings.strings.goal
         editor = settings.strings.editor
-        let steps = settings.goalSteps.map(String.init) ?? ""
-        let weekdays = TypedWeekdays.text(settings.weekdaySteps, settings.phrases)
-        text = steps
-        self.weekdays = weekdays
-        original = (steps, weekdays)
+        let written = Self.written(settings)
+        original = written
+        (text, weekdays) = written
+    }
+
+    private static func written(_ settings: SettingsModel) -> (steps: String, weekdays: String) {
+        (settings.goalSteps.map(String.init) ?? "", TypedWeekdays.text(settings.weekdaySteps, settings.phrases))
+    }
+
+    /// Takes over what holds as soon as it is known, unless somebody has typed by then.
+    func load() async {
+        guard settings.goalSteps == nil else { return }
+        await settings.load()
+        let isUntouched = !hasChanges
+        original = Self.written(settings)
+        if isUntouched { (text, weekdays) = original }
     }
 
     var title: String { settings.strings.goalRow }

@@ -28,6 +28,7 @@ extension SettingsCoordinator: NavigationDeclaring {
             .act("changed", from: Home.self),
             .act("signedOut", from: Home.self),
             .back("close", from: Home.self),
+            .question(from: Home.self),
             .asks(
                 NicknameEditorViewController.self, ProfileEditorViewController.self, GoalEditorViewController.self,
                 StayEditorViewController.self),

@@ -14,6 +14,8 @@ package final class SettingsCoordinator: NavigationCoordinator<SettingsRoute> {
     package init(rootViewController: NavigationController = NavigationController(), dependencies: SettingsDependencies) {
         self.dependencies = dependencies
         super.init(rootViewController: rootViewController, initialRoute: .settings)
+        // Not the list's part: a link may lead past it.
+        rootViewController.task("settings") { [model] in await model.load() }
     }
 
     package override func prepareTransition(for route: SettingsRoute) -> NavigationTransition {
@@ -26,7 +28,8 @@ package final class SettingsCoordinator: NavigationCoordinator<SettingsRoute> {
         case .homeZone: return .push(StayEditorViewController(StayEditorViewModel(.home, zones: zones)))
         case .stay(let index): return .push(StayEditorViewController(StayEditorViewModel(.stay(index), zones: zones)))
         case .zonesChanged(let message):
-            postTask(for: ZonesViewController.self) { $0.showToast(message) }
+            let undo = SettingsKeys.undoZones(dependencies.strings.zones)
+            postTask(for: ZonesViewController.self) { $0.showToast(message, offering: undo) }
             return .pop()
         case .language: return .push(languageChoice)
         case .theme: return .push(themeChoice)
@@ -57,7 +60,8 @@ package final class SettingsCoordinator: NavigationCoordinator<SettingsRoute> {
             [OptionPicker<Language?>.Option(nil, strings.followSystem)]
             + Language.allCases.map { OptionPicker<Language?>.Option($0, strings.languageName($0)) }
         return ChoiceViewController(
-            title: strings.language, question: strings.languageQuestion, options: options, selection: model.preferences.language
+            title: strings.language, question: strings.languageQuestion, options: options,
+            selection: { [model] in model.preferences.language }
         ) { [model] in await model.choose(language: $0) }
     }
 
@@ -67,7 +71,8 @@ package final class SettingsCoordinator: NavigationCoordinator<SettingsRoute> {
             [OptionPicker<String?>.Option(nil, strings.automatic)]
             + dependencies.themes.map { OptionPicker<String?>.Option($0, strings.themeName($0)) }
         return ChoiceViewController(
-            title: strings.theme, question: strings.themeQuestion, options: options, selection: model.preferences.theme
+            title: strings.theme, question: strings.themeQuestion, options: options,
+            selection: { [model] in model.preferences.theme }
         ) { [model] in await model.choose(theme: $0) }
     }
 
@@ -75,7 +80,8 @@ package final class SettingsCoordinator: NavigationCoordinator<SettingsRoute> {
         let strings = dependencies.strings
         let options = [nil, false, true].map { OptionPicker<Bool?>.Option($0, strings.motionName($0)) }
         return ChoiceViewController(
-            title: strings.motion, question: strings.motionQuestion, options: options, selection: model.preferences.reduceMotion
+            title: strings.motion, question: strings.motionQuestion, options: options,
+            selection: { [model] in model.preferences.reduceMotion }
         ) { [model] in await model.choose(reduceMotion: $0) }
     }
 }

@@ -95,7 +95,8 @@ final class SettingsModel {
     }
 
     private func keep(_ change: SettingsChange, _ edit: (inout Preferences) -> Void) async -> String? {
-        var new = preferences
+        // Another window, or a link that was quicker than the first reading, must not cost what was chosen elsewhere.
+        var new = await dependencies.preferences.preferences()
         edit(&new)
         do throws(PreferencesFailure) {
             try await dependencies.preferences.save(new)

@@ -37,10 +37,6 @@ final class SettingsViewController: ViewController {
         view = PageView("", body: StackView(.vertical, spacing: 1, [problem, list]))
     }
 
-    override func viewDidLoad() {
-        task { [model] in await model.load() }
-    }
-
     override var keyCommands: [KeyCommand] {
         let text = window?.text ?? .en
         return [KeyCommand(SettingsKeys.close(text), hint: 800) { [model] in model.open(.close) }]

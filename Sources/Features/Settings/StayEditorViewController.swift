@@ -34,6 +34,10 @@ final class StayEditorViewController: ViewController {
         view = PageView(model.purpose == .home ? strings.homeQuestion : strings.stayQuestion, body: body, aside: strings.aside)
     }
 
+    override func viewDidLoad() {
+        task { [model] in await model.load() }
+    }
+
     override var preferredFirstResponder: Responder? { zone }
 
     override var keyCommands: [KeyCommand] {
@@ -41,6 +45,9 @@ final class StayEditorViewController: ViewController {
     }
 
     override func updateProperties() {
+        zone.text = model.zone
+        from.text = model.from
+        through.text = model.through
         zone.errorText = model.zoneProblem
         from.errorText = model.fromProblem
         through.errorText = model.throughProblem

@@ -23,6 +23,17 @@ final class StayEditorViewModel {
     init(_ purpose: Purpose, zones: ZonesModel) {
         self.purpose = purpose
         self.zones = zones
+        begin()
+    }
+
+    /// Takes over what holds as soon as it is known, unless somebody has typed by then.
+    func load() async {
+        guard zones.zones == nil else { return }
+        await zones.load()
+        if !hasChanges { begin() }
+    }
+
+    private func begin() {
         switch purpose {
         case .home: zone = zones.zones?.home.id ?? ""
         case .stay(let index):

@@ -11,7 +11,7 @@ final class ZonesModel {
         case home(Zone)
         case stay(Int, ZoneTimeline.Stay)
         case suggestion(ZoneTimeline.Stay)
-        case note(String)
+        case noStays
     }
 
     private(set) var zones: ZoneTimeline?
@@ -30,7 +30,7 @@ final class ZonesModel {
     var rows: [Row] {
         guard let zones else { return [] }
         var rows = [Row.header(strings.home), .home(zones.home), .header(strings.stays)]
-        rows += zones.stays.isEmpty ? [.note(strings.noStays)] : zones.stays.enumerated().map { .stay($0.offset, $0.element) }
+        rows += zones.stays.isEmpty ? [.noStays] : zones.stays.enumerated().map { .stay($0.offset, $0.element) }
         if !suggestions.isEmpty { rows += [.header(strings.suggestions)] + suggestions.map(Row.suggestion) }
         return rows
     }

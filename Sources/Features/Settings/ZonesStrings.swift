@@ -6,7 +6,7 @@ struct ZonesStrings: Sendable {
     var home: String
     var stays: String
     var suggestions: String
-    var noStays: String
+    var noStays: @Sendable (_ addKey: String?) -> String
     var add: String
     var accept: String
     var delete: String
@@ -30,22 +30,24 @@ struct ZonesStrings: Sendable {
     static let en = ZonesStrings(
         row: "Time zones", question: "Where are your days?",
         aside: "A day begins and ends by the clock of the place where you were. All days are counted anew when this changes.",
-        home: "Home", stays: "Stays elsewhere", suggestions: "Your imports tell of these", noStays: "No stays yet. n adds one.",
+        home: "Home", stays: "Stays elsewhere", suggestions: "Your imports tell of these",
+        noStays: { "No stays yet." + ($0.map { " \($0) adds one." } ?? "") },
         add: "new stay", accept: "accept", delete: "delete", undo: "undo", stayTitle: "Stay", stayQuestion: "When were you where?",
         homeQuestion: "In which zone do you live?", zone: "Zone", zoneHelp: "As in Asia/Seoul or Europe/Paris", from: "From",
         through: "Through", dateHelp: "The day of arrival, as 2026-07-01", wrongZone: "There is no such zone.",
-        wrongDate: "Write it as 2026-07-01.", reversed: "That is before the arrival.", saved: "Saved. All days follow. u undo",
-        deleted: "The stay is gone. u undo", restored: "It is as it was.",
+        wrongDate: "Write it as 2026-07-01.", reversed: "That is before the arrival.", saved: "Saved. All days follow.",
+        deleted: "The stay is gone.", restored: "It is as it was.",
         count: { $0 == 0 ? "" : $0 == 1 ? " · 1 stay" : " · \($0) stays" })
 
     static let ko = ZonesStrings(
         row: "머문 곳", question: "하루가 어디에서 지나가나요?",
         aside: "하루는 그때 있던 곳의 시계로 시작하고 끝나요. 바꾸면 모든 날을 다시 세요.",
-        home: "사는 곳", stays: "다른 곳에 머문 때", suggestions: "가져온 기록에서 찾았어요", noStays: "머문 곳이 없어요. n으로 더해요.",
+        home: "사는 곳", stays: "다른 곳에 머문 때", suggestions: "가져온 기록에서 찾았어요",
+        noStays: { "머문 곳이 없어요." + ($0.map { " \($0) 키로 더해요." } ?? "") },
         add: "더하기", accept: "받아들이기", delete: "지우기", undo: "되돌리기", stayTitle: "머문 때", stayQuestion: "언제 어디에 있었나요?",
         homeQuestion: "어느 시간대에 살고 있나요?", zone: "시간대", zoneHelp: "예: Asia/Seoul, Europe/Paris", from: "첫날",
         through: "마지막 날", dateHelp: "도착한 날, 예: 2026-07-01", wrongZone: "그런 시간대는 없어요.",
-        wrongDate: "2026-07-01처럼 적어 주세요.", reversed: "도착한 날보다 앞이에요.", saved: "저장했어요. 모든 날에 적용돼요. u 되돌리기",
-        deleted: "지웠어요. u 되돌리기", restored: "되돌렸어요.",
+        wrongDate: "2026-07-01처럼 적어 주세요.", reversed: "도착한 날보다 앞이에요.", saved: "저장했어요. 모든 날에 적용돼요.",
+        deleted: "지웠어요.", restored: "되돌렸어요.",
         count: { $0 == 0 ? "" : " · \($0)곳" })
 }

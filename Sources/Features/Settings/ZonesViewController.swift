@@ -41,12 +41,12 @@ final class ZonesViewController: ViewController {
         case .stay(let index, _):
             commands.append(
                 KeyCommand(SettingsKeys.deleteStay(strings), hint: 20) { [weak self] in
-                    self?.perform(strings.deleted) { await $0.delete(index) }
+                    self?.perform(strings.deleted, offering: SettingsKeys.undoZones(strings)) { await $0.delete(index) }
                 })
         case .suggestion(let stay):
             commands.append(
                 KeyCommand(SettingsKeys.acceptStay(strings), hint: 5) { [weak self] in
-                    self?.perform(strings.saved) { await $0.put(stay, at: nil) }
+                    self?.perform(strings.saved, offering: SettingsKeys.undoZones(strings)) { await $0.put(stay, at: nil) }
                 })
         default: break
         }
@@ -58,9 +58,11 @@ final class ZonesViewController: ViewController {
         return commands
     }
 
-    private func perform(_ done: String, _ work: @escaping @MainActor (ZonesModel) async -> Bool) {
+    private func perform(
+        _ done: String, offering undo: KeyEntry? = nil, _ work: @escaping @MainActor (ZonesModel) async -> Bool
+    ) {
         task { [weak self, model] in
-            if await work(model) { self?.showToast(done) }
+            if await work(model) { self?.showToast(done, offering: undo) }
         }
     }
 
@@ -69,8 +71,9 @@ final class ZonesViewController: ViewController {
         switch model.rows[index] {
         case .home: model.settings.open(.homeZone)
         case .stay(let index, _): model.settings.open(.stay(index))
-        case .suggestion(let stay): perform(model.strings.saved) { await $0.put(stay, at: nil) }
-        case .header, .note: break
+        case .suggestion(let stay):
+            perform(model.strings.saved, offering: SettingsKeys.undoZones(model.strings)) { await $0.put(stay, at: nil) }
+        case .header, .noStays: break
         }
     }
 
@@ -83,7 +86,7 @@ final class ZonesViewController: ViewController {
     private func row(_ row: ZonesModel.Row) -> ListRow {
         switch row {
         case .header(let title): .header(title)
-        case .note(let text): .header(text)
+        case .noStays: .header(model.strings.noStays(keyName(SettingsKeys.addStay(model.strings))))
         case .home(let zone): ListRow([ListCell(""), ListCell(zone.id)])
         case .stay(_, let stay): ListRow([ListCell(dates(stay)), ListCell(stay.zone.id)])
         case .suggestion(let stay):

@@ -15,6 +15,7 @@ extension TogetherCoordinator: NavigationDeclaring {
             .replace("entered", from: Form.self, JoinRoomViewController.self, to: RoomViewController.self),
             .back("left", from: RoomViewController.self),
             .back("back", from: ChoiceViewController<Period>.self, ChoiceViewController<DailyCap>.self),
+            .question(from: RoomViewController.self),
             .asks(Form.self),
         ]
     }

@@ -49,7 +49,7 @@ package final class TogetherCoordinator: NavigationCoordinator<TogetherRoute> {
         let (strings, phrases) = (dependencies.strings, dependencies.phrases)
         return ChoiceViewController(
             title: strings.period, question: strings.periodQuestion,
-            options: Period.allCases.map { .init($0, phrases.name($0)) }, selection: model.period
+            options: Period.allCases.map { .init($0, phrases.name($0)) }, selection: { model.period }
         ) { [router] period in
             model.period = period
             await router.trigger(.back)
@@ -61,7 +61,7 @@ package final class TogetherCoordinator: NavigationCoordinator<TogetherRoute> {
         let (strings, phrases) = (dependencies.strings, dependencies.phrases)
         return ChoiceViewController(
             title: strings.dailyCap, question: strings.dailyCapQuestion, help: strings.dailyCapHelp,
-            options: DailyCap.allCases.map { .init($0, phrases.name($0)) }, selection: model.dailyCap
+            options: DailyCap.allCases.map { .init($0, phrases.name($0)) }, selection: { model.dailyCap }
         ) { [router] cap in
             model.dailyCap = cap
             await router.trigger(.back)

@@ -6,6 +6,7 @@ extension WalkCoordinator: NavigationDeclaring {
         typealias Home = WalkHomeViewController
         typealias Detail = WalkDetailViewController
         typealias Form = WalkFormViewController
+        typealias Menu = HomeMenuViewController
         return [
             .start(Home.self),
             .push("walk", from: Home.self, AllWalksViewController.self, to: Detail.self),
@@ -21,6 +22,15 @@ extension WalkCoordinator: NavigationDeclaring {
             .push("split", from: Detail.self, to: SplitWalkViewController.self),
             .push("imports", from: ImportViewController.self, to: LedgerViewController.self),
             .push("importRecord", from: LedgerViewController.self, to: ImportRecordViewController.self),
+            .present("menu", from: Home.self, to: Menu.self),
+            .replace("log", from: Menu.self, to: Form.self),
+            .replace("allWalks", from: Menu.self, to: AllWalksViewController.self),
+            .replace("year", from: Menu.self, to: YearViewController.self),
+            .replace("goal", from: Menu.self, to: GoalViewController.self),
+            .replace("importFiles", from: Menu.self, to: ImportViewController.self),
+            .replace("imports", from: Menu.self, to: LedgerViewController.self),
+            .replace("sources", from: Menu.self, to: SourcesViewController.self),
+            .back("settings", from: Menu.self),
             .back("changedWalks", from: ChangeWalksViewController.self, to: AllWalksViewController.self),
             .back("wasSplit", from: SplitWalkViewController.self, to: Home.self),
             .back("wasSplit", from: SplitWalkViewController.self, to: AllWalksViewController.self),
@@ -29,6 +39,7 @@ extension WalkCoordinator: NavigationDeclaring {
             .back("edited", from: Form.self, to: Detail.self),
             .back("deleted", from: Detail.self),
             .back("goalChanged", from: GoalViewController.self),
+            .question(from: ImportRecordViewController.self),
             .asks(Form.self, ImportViewController.self, ChangeWalksViewController.self),
         ]
     }

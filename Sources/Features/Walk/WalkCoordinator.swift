@@ -17,7 +17,15 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
         super.init(rootViewController: NavigationController(), initialRoute: .home)
     }
 
+    /// What is chosen in the menu takes the menu's place.
     package override func prepareTransition(for route: WalkRoute) -> NavigationTransition {
+        let way = way(to: route)
+        return isMenuOpen ? .multiple(.dismiss(), way) : way
+    }
+
+    private var isMenuOpen: Bool { rootViewController.topViewController?.presentedViewController is HomeMenuViewController }
+
+    private func way(to route: WalkRoute) -> NavigationTransition {
         switch route {
         case .home: rootViewController.viewControllers.isEmpty ? .push(home()) : .popToRoot()
         case .walk(let id): .push(detail(id))
@@ -28,6 +36,8 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
         case .goal: .push(goal())
         case .year: .push(year())
         case .sources: .push(sources())
+        case .menu: .present(HomeMenuViewController(model: HomeMenuModel(router: router), words: words))
+        case .settings: .perform { [weak self] in _ = self?.escalate(WalkExit.settings) }
         case .why(let date): .push(why(date))
         case .logged(let what): logged(what)
         case .edited: edited()
@@ -56,28 +66,30 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
     }
 
     private func deleted() -> NavigationTransition {
-        let text = words.strings.detail.deleted("u")
-        // The screen below is where the walk is missed, and where `u` brings it back.
+        let (text, keys) = (words.strings.detail.deleted, words.keys)
+        // The screen below is where the walk is missed, and where a key brings it back.
         if rootViewController.viewControllers.dropLast().last is AllWalksViewController {
-            postTask(for: AllWalksViewController.self, key: "deleted") { $0.showToast(text) }
+            postTask(for: AllWalksViewController.self, key: "deleted") { $0.showToast(text, offering: keys.undoOnWalks) }
         } else {
-            postTask(for: WalkHomeViewController.self, key: "deleted") { $0.showToast(text) }
+            postTask(for: WalkHomeViewController.self, key: "deleted") { $0.showToast(text, offering: keys.undoOnHome) }
         }
         return .pop()
     }
 
     private func changedWalks(_ count: Int) -> NavigationTransition {
-        postTask(for: AllWalksViewController.self, key: "changed") { [words] in $0.showToast(words.strings.bulk.changed(count)) }
+        postTask(for: AllWalksViewController.self, key: "changed") { [words] in
+            $0.showToast(words.strings.bulk.changed(count), offering: words.keys.undoOnWalks)
+        }
         return .pop()
     }
 
     /// The walk is no more, so its screen goes too.
     private func wasSplit() -> NavigationTransition {
-        let text = words.strings.bulk.splitDone
+        let (text, keys) = (words.strings.bulk.splitDone, words.keys)
         if rootViewController.viewControllers.dropLast(2).last is AllWalksViewController {
-            postTask(for: AllWalksViewController.self, key: "split") { $0.showToast(text) }
+            postTask(for: AllWalksViewController.self, key: "split") { $0.showToast(text, offering: keys.undoOnWalks) }
         } else {
-            postTask(for: WalkHomeViewController.self, key: "split") { $0.showToast(text) }
+            postTask(for: WalkHomeViewController.self, key: "split") { $0.showToast(text, offering: keys.undoOnHome) }
         }
         return .popTwice()
     }

@@ -13,6 +13,10 @@ package nonisolated enum WalkRoute: Route, Hashable, Codable {
     case year
     case why(CivilDate)
     case sources
+    /// The menu at the edge of the home screen.
+    case menu
+    /// Out of this tab, from the menu.
+    case settings
     /// The form logged a walk; what it says about it is shown on the home screen.
     case logged(String)
     /// The form changed a walk.

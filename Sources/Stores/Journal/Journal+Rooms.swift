@@ -23,7 +23,6 @@ extension Journal: RoomRepository {
         named name: String, period: Period, dailyCap: DailyCap, owner: AccountID, opened: CivilDate
     ) async throws(JournalFailure) -> Room {
         let id = try transaction { () throws(JournalFailure) -> Int64 in
-            var random = SystemRandomNumberGenerator()
             var code = RoomCode.make(using: &random)
             while try database.number("SELECT count(*) FROM room WHERE code_key = ?", .text(RoomCode.key(code))) > 0 {
                 code = RoomCode.make(using: &random)

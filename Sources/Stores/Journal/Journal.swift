@@ -21,12 +21,18 @@ package actor Journal {
     var listeners: [AccountID: [Int: AsyncStream<Void>.Continuation]] = [:]
     var nextListener = 0
     var watcher: ForeignChanges?
+    /// Where the codes of rooms come from.
+    var random: any RandomNumberGenerator & Sendable
     /// How often others changed the file, as SQLite counts it for this connection.
     var dataVersion: Int64 = 0
 
     /// Opens a journal, makes it where there is none, and brings an old one up to date after backing it up.
-    /// - Parameter path: nil keeps everything in memory.
-    package init(path: String?, clock: any WallClock, zone: Zone) throws(JournalFailure) {
+    /// - Parameters:
+    ///   - path: nil keeps everything in memory.
+    ///   - random: where the codes of rooms come from; a session that is played again needs the same ones again.
+    package init(
+        path: String?, clock: any WallClock, zone: Zone, random: any RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
+    ) throws(JournalFailure) {
         if let path { try JournalFile.prepare(path) }
         let lock = path.flatMap { JournalLock(path: $0) }
         guard lock?.share() != false else { throw .locked }
@@ -41,6 +47,7 @@ package actor Journal {
         self.lock = lock
         self.clock = clock
         defaultZone = zone
+        self.random = random
     }
 
     private static func configure(_ database: borrowing Database) throws(JournalFailure) {

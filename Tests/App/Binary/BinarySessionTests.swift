@@ -44,6 +44,55 @@ nonisolated struct BinarySessionTests {
         #expect(try #require(binary.text(of: "screen")).contains("Settings"))
     }
 
+    @Test func `a session with a passphrase plays again on a copy of its home, and the file never has the passphrase`() throws {
+        defer { binary.remove() }
+        let account = [
+            "enter", ".tab tab tab enter", "ann", "correct horse", "correct horse", "enter", "tab", "down enter", "tab tab enter",
+        ]
+        _ = try binary.run(
+            "--linear", input: (account + ["Annie", ", end enter", "right enter", "tab"]).joined(separator: "\n") + "\n")
+        let home = path("home")
+        try FileManager.default.copyItem(atPath: home, toPath: path("before"))
+        let terminal = try Tmux(script: binary.command("--record-keys '\(path("keys"))'") + "; echo EXIT $?; read wait")
+        defer { terminal.end() }
+        try terminal.shows("Sign in")
+        try terminal.type("ann")
+        try terminal.press("Enter")
+        // As long as the right one, and another one.
+        try terminal.type("correct house")
+        try terminal.press("Enter")
+        try terminal.shows("!")
+        try terminal.type("correct horsx")
+        try terminal.press("BSpace")
+        try terminal.type("e")
+        try terminal.press("Enter")
+        try terminal.shows("of 7,000")
+        try terminal.press("2", "n")
+        try terminal.type("Stairs")
+        try terminal.press("Tab", "Tab", "Tab", "Enter")
+        try terminal.shows("Invite")
+        try terminal.press("C-c")
+        try terminal.shows("EXIT")
+        let keys = try #require(binary.text(of: "keys"))
+        #expect(keys.contains("\nsecret 1 13\n") && keys.contains("\nsecret 2 13\n"))
+        #expect(!keys.contains("key 'h") && !keys.contains("horse"))
+
+        func play(_ input: String) throws -> String {
+            try FileManager.default.removeItem(atPath: home)
+            try FileManager.default.copyItem(atPath: path("before"), toPath: home)
+            let script =
+                "printf '\(input)' | \(binary.command("--replay '\(path("keys"))'")) > '\(path("screen"))'; echo EXIT $?; read wait"
+            let replay = try Tmux(columns: 200, script: script)
+            defer { replay.end() }
+            return try replay.shows("EXIT")
+        }
+        #expect(try play("correct house\\ncorrect horse\\n").contains("EXIT 0"))
+        #expect(try #require(binary.text(of: "screen")).contains("Stairs"))
+        #expect(try play("correct house\\n").contains("2 passphrases were typed in this session"))
+        #expect(try play("house\\n").contains("Passphrase 1 had 13 characters"))
+        #expect(try play("correct house\\ncorrect mouse\\n").contains("met another screen than when it was recorded"))
+    }
+
     @Test func `a trace has every step with its number and its time, and nothing that was typed`() throws {
         defer { binary.remove() }
         let terminal = try Tmux(script: binary.command("--demo --trace '\(path("trace"))'") + "; echo EXIT $?; read wait")

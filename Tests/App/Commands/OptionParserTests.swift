@@ -41,7 +41,7 @@ struct OptionParserTests {
     }
 
     @Test func `an option may be shortened as long as it is clear`() throws {
-        #expect(try parse("--prof", "ann", "--dem").profile == "ann")
+        #expect(try parse("days", "--prof", "ann").profile == "ann")
         #expect(throws: UsageError.unknownOption("--h")) { try parse("--h") }
     }
 
@@ -90,6 +90,8 @@ struct OptionParserTests {
         (["imprt"], .unknownCommand("imprt", suggestion: "import")),
         (["frobnicate"], .unknownCommand("frobnicate", suggestion: nil)),
         (["--json"], .optionNotHere(.json, command: nil)),
+        (["--profile", "ann"], .optionNotHere(.profile, command: nil)),
+        (["--profile", "ann", "--demo"], .optionNotHere(.profile, command: nil)),
         (["today", "--from", "2026-03-01"], .optionNotHere(.from, command: "today")),
         (["import"], .missingOperand(command: "import", "PATH")),
         (["completions", "tcsh"], .badOperand(command: "completions", "tcsh", expected: "bash, zsh, fish")),
@@ -104,6 +106,25 @@ struct OptionParserTests {
         for language in Language.allCases {
             let sentence = CommandStrings.for(language).usageError(error)
             #expect(sentence.hasSuffix(".") || sentence.hasSuffix("?"))
+        }
+    }
+
+    @Test func `no command takes what is for the app alone, and says so`() {
+        let ofApp = Option.allCases.filter(\.isForApp)
+        #expect(ofApp.count == 10)
+        for option in ofApp {
+            let value: [String] =
+                switch option.value {
+                case .choice(let words): [words[0]]
+                case .none: []
+                default: [option == .open ? "gnd://walk" : "file"]
+                }
+            for command in Commands.all.map({ $0.name }) {
+                let wrong = UsageError.optionNotHere(option, command: command)
+                #expect(throws: wrong) { try parser.parse(["gnd", command, "--\(option.rawValue)"] + value) }
+                #expect(CommandStrings.en.usageError(wrong).contains("is for the app"))
+                #expect(CommandStrings.ko.usageError(wrong).contains("앱을 여는"))
+            }
         }
     }
 

@@ -99,6 +99,29 @@ struct AppKeysTests {
         #expect(stage.pilot.stack.last == "WalkFormViewController")
     }
 
+    @Test func `what is said about a key names the one that the person gave, and none where there is none`() async throws {
+        let services = TestServices()
+        try await services.signIn("ann", nickname: "Ann")
+        let file = "home.new = z\nhome.import = x\nhome.undo = U\nwalks.undo = W\nzones.add = a\nzones.accept =\nzones.undo ="
+        let stage = await AppStage(services: services, keys: try KeyBindings(file, file: "keys"))
+        let pilot = stage.pilot
+        #expect(pilot.screen.contains("No walks yet. Press z to log one, or x to import your history."))
+        await pilot.press("z", "3", "5", .control("s"), .enter, "d")
+        #expect(pilot.toast == "Deleted. U undo")
+        await pilot.press("U")
+        #expect(pilot.screen.contains("35 min"))
+        // With nothing left the keys would go to the search field.
+        await pilot.press("z", "2", "0", .control("s"), "/", .enter, "d")
+        #expect(pilot.toast == "1 walk deleted. W undo")
+        await pilot.press("W", .escape, "m")
+        #expect(pilot.screen.contains("New walk") && pilot.screen.contains("  z"))
+        await pilot.press(.escape, ",", .down, .down, .down, .enter)
+        #expect(pilot.screen.contains("No stays yet. a adds one."))
+        await pilot.press("a").type("Europe/Paris").press(.tab)
+        await pilot.type("2026-07-01").press(.tab).type("2026-07-14").press(.enter)
+        #expect(pilot.toast == "Saved. All days follow.")
+    }
+
     @Test(arguments: Language.allCases)
     func `the manual lists every command`(language: Language) {
         let page = ManualPage(strings: .for(language), phrases: Phrases(language)).text

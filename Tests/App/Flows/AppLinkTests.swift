@@ -13,14 +13,21 @@ struct AppLinkTests {
     nonisolated private static let id = WalkID()
 
     nonisolated private static let places: [AppLink] =
-        [WalkRoute.home, .log, .allWalks, .importFiles, .goal, .year, .sources, .why(CivilDate(dayNumber: 20_778)), .walk(id), .edit(id)]
+        [
+            WalkRoute.home, .log, .allWalks, .importFiles, .goal, .year, .sources, .why(CivilDate(dayNumber: 20_778)), .walk(id), .edit(id),
+            .split(id), .imports, .importRecord(3),
+        ]
         .map { .walk($0) }
         + [TogetherRoute.rooms, .room(RoomID(rawValue: 3)), .newRoom, .join].map { .together($0) }
         + [AnalyzeRoute.chart, .show(.steps, nil), .show(.stepLength, nil)].map { .analyze($0) }
         + [Metric.steps, .distance, .speed, .stepLength].flatMap { metric in
             ChartRange.allCases.map { .analyze(.show(metric, $0)) }
         }
-        + [SettingsRoute.settings, .nickname, .profile, .goal, .language, .theme, .about].map { .settings($0) }
+        + [
+            SettingsRoute.settings, .nickname, .profile, .goal, .zones, .homeZone, .stay(nil), .stay(0), .stay(4), .language, .theme,
+            .motion,
+            .about,
+        ].map { .settings($0) }
 
     @Test(arguments: places)
     func `what is printed is read again`(_ place: AppLink) throws {
@@ -42,6 +49,8 @@ struct AppLinkTests {
         #expect(AppLink.walk(.deleted).url == nil)
         #expect(AppLink.walk(.logged("a walk")).url == nil)
         #expect(AppLink.settings(.close).url == nil)
+        #expect(AppLink.walk(.menu).url == nil)
+        #expect(AppLink.walk(.changeWalks([Self.id])).url == nil)
     }
 
     @Test(arguments: [
@@ -50,8 +59,10 @@ struct AppLinkTests {
         (
             "walk/2026-02-30",
             "Part 2, “2026-02-30”, leads nowhere. "
-                + "Accepted there: new, all, import, goal, year, sources, a day (2026-11-21), a walk’s ID."
+                + "Accepted there: new, all, import, goal, year, sources, imports, a day (2026-11-21), a walk’s ID."
         ),
+        ("gnd://settings/zones/0", "Part 3, “0”, leads nowhere. Accepted there: home, new, a stay’s place in the list."),
+        ("gnd://walk/imports/first", "Part 3, “first”, leads nowhere. Accepted there: an import’s number."),
         ("gnd://together/rooms/3/x", "Part 4, “x”, is one too many."),
         ("gnd://together/rooms/three", "Part 3, “three”, leads nowhere. Accepted there: a room’s number."),
         ("gnd://", "The link ends before part 1. Accepted there: walk, together, analyze, settings."),

@@ -21,10 +21,11 @@ final class AppStage {
 
     init(
         services: TestServices = TestServices(), language: Language = .en, size: Size = Size(width: 80, height: 24), link: AppLink? = nil,
-        problems: [ConfigurationProblem] = []
+        problems: [ConfigurationProblem] = [], keys: KeyBindings = KeyBindings()
     ) async {
         self.services = services
         let window = Window(size: size)
+        window.keyBindings = keys
         let appearance = WindowAppearance(window: window, device: nil, language: language) { [clock = services.clock] in
             Zone.utc.day(of: clock.now)
         }

@@ -1,3 +1,5 @@
+import ScreenTesting
+import Terminal
 import Walking
 
 @testable import gnd
@@ -18,8 +20,15 @@ nonisolated enum Beginning {
     case person
     /// Somebody who is in, and whose journal has an import.
     case withImport
+    /// Somebody who is in, and whose key file makes no sense.
+    case wrongFiles
+    /// Somebody whose last session was broken off with a screen open.
+    case brokenOff
     /// A journal that cannot be opened.
     case trouble
+
+    /// What is wrong in the person's own files.
+    var problems: [ConfigurationProblem] { self == .wrongFiles ? [.unreadable(file: "keys")] : [] }
 
     @MainActor
     func prepare(_ services: TestServices) async throws {
@@ -37,6 +46,12 @@ nonisolated enum Beginning {
             let sink = try await services.journal(of: account).importSink()
             try await sink.begin(ImportFile(name: "export.xml", format: "apple-health"))
             _ = try await sink.finish(hash: nil, skipped: [:], isPartial: false)
+        case .wrongFiles: try await services.signIn("ann", nickname: "Ann")
+        case .brokenOff:
+            try await services.signIn("ann", nickname: "Ann")
+            let pilot = await AppStage(services: services).pilot
+            await pilot.press("y")
+            await pilot.advance(by: .milliseconds(300))
         case .trouble:
             await services.state.rememberLaunch()
             services.failure = .newerVersion(found: 9, known: 2)

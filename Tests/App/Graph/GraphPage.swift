@@ -1,18 +1,40 @@
 import Coordinators
 
+@testable import gnd
+
 /// Documentation/graph.md.
 struct GraphPage {
     let graph: NavigationGraph
 
     init(_ graph: NavigationGraph) { self.graph = graph }
 
+    /// The screens that no link leads to, and why.
+    static let withoutLink = [
+        "WelcomeViewController": "while nobody is in, every link waits",
+        "LoginViewController": "while nobody is in, every link waits",
+        "CreateAccountViewController": "while nobody is in, every link waits",
+        "ProfileSettingViewController": "while nobody is in, every link waits",
+        "NicknameViewController": "while nobody is in, every link waits",
+        "TroubleViewController": "without a journal there is nothing to lead into",
+        "HomeMenuViewController": "it is a way to other screens and no place",
+        "ChangeWalksViewController": "it is about the walks that are marked at the moment",
+        "ChoiceViewController<Period>": "it is part of a room that has not been made yet",
+        "ChoiceViewController<DailyCap>": "it is part of a room that has not been made yet",
+    ]
+
+    private var links: String {
+        AppLink.table.forms.map { "- `\($0)`" }.joined(separator: "\n") + "\n\nNo link leads to:\n\n"
+            + graph.screens.compactMap { screen in Self.withoutLink[screen].map { "- `\(screen)`: \($0)" } }.joined(separator: "\n")
+    }
+
     var text: String {
         """
         # Every way through GND
 
         Made by `make graph` from what the coordinators declare (`*Coordinator+Ways.swift`); a test fails when this page, the declarations
-        and what really happens are not the same. A `?` stands on screens that may ask before they leave. Not drawn, because they are
-        everywhere: Esc leads back from whatever was pushed or presented, and a key leads from each tab to each other.
+        and what really happens are not the same. A `?` stands on screens that may ask before they leave; `(question)` is an alert that a
+        screen, or a coordinator in its own name, shows for something else. Not drawn, because they are everywhere: Esc leads back from
+        whatever was pushed or presented, questions included, and a key leads from each tab to each other.
 
         ```mermaid
         \(graph.mermaid)```
@@ -24,6 +46,10 @@ struct GraphPage {
 
         ```
         \(graph.text)```
+
+        ## Links
+
+        \(links)
 
         """
     }

@@ -34,6 +34,14 @@ extension Journey {
             await pilot.press("n", .escape, "i", .escape, "g", .escape, "s", .escape, "w", .escape)
             await pilot.press("y", .enter, .escape, .escape)
         },
+        Journey("the menu, by its rows, its keys and its way out") { pilot, _ in
+            await pilot.press("m", .escape, "m", "m")
+            for row in 0..<7 {
+                await pilot.press(["m"] + Array(repeating: .down, count: row) + [.enter, .escape, .escape])
+            }
+            for key: Key in ["n", "/", "y", "g", "i", "s"] { await pilot.press("m", key, .escape) }
+            await pilot.press("m", .end, .enter, .escape)
+        },
         Journey("another goal") { pilot, _ in
             await pilot.press("g", .control("u"))
             await pilot.type("6000").press(.enter)
@@ -53,13 +61,19 @@ extension Journey {
         await pilot.press("n").type("35").press(.tab).type("3900").press(.control("s"))
     }
 
-    /// The reader waits to be stopped, so the pilot must not wait for the reader.
     private static func endImport(_ pilot: Pilot) async {
+        await leaveImport(pilot)
+        await pilot.press(.escape)
+    }
+
+    /// Asks to leave while an import runs.
+    ///
+    /// The reader waits to be stopped, so the pilot must not wait for the reader.
+    static func leaveImport(_ pilot: Pilot) async {
         pilot.send(.key(.enter))
         await until(pilot) { pilot.screen.contains("stop") }
         pilot.send(.key("1"))
         await until(pilot) { pilot.stack == ["AlertController"] }
-        await pilot.press(.escape)
     }
 
     private static func until(_ pilot: Pilot, _ condition: () -> Bool) async {

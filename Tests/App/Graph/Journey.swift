@@ -48,6 +48,8 @@ extension Journey {
             await pilot.type("ann").press(.enter)
             await pilot.type("correct horse").press(.enter)
         },
+        Journey("own files that need a look", .wrongFiles) { pilot, _ in await pilot.press(.escape) },
+        Journey("on where it was broken off", .brokenOff) { pilot, _ in await pilot.press(.enter, .escape) },
         Journey("a journal that can be opened at the second try", .trouble) { pilot, services in
             services.failure = nil
             await pilot.press("r")

@@ -24,6 +24,7 @@ nonisolated struct Place: CustomTestStringConvertible {
         Place("NicknameViewController", .withoutNickname),
         Place("TroubleViewController", .trouble),
         Place("WalkHomeViewController"),
+        Place("HomeMenuViewController", .person, "m"),
         Place("WalkFormViewController", .person, "n"),
         Place("WalkDetailViewController", .person, "n", "3", "5", .control("s"), .enter),
         Place("AllWalksViewController", .person, "/"),

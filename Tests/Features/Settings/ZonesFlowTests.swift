@@ -5,6 +5,7 @@ import Screens
 import Terminal
 import Testing
 import Walking
+import WalkingTesting
 
 @testable import Settings
 

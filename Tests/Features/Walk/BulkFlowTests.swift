@@ -4,6 +4,7 @@ import Screens
 import Terminal
 import Testing
 import Walking
+import WalkingTesting
 
 @testable import Walk
 

@@ -2,6 +2,7 @@ import Coordinators
 import Screens
 import Testing
 import Walking
+import WalkingTesting
 
 @testable import Walk
 

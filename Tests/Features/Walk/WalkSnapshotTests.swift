@@ -4,6 +4,7 @@ import Screens
 import Terminal
 import Testing
 import Walking
+import WalkingTesting
 
 @testable import Walk
 
@@ -28,6 +29,17 @@ struct WalkSnapshotTests {
         let pilot = await WalkWorld().pilot()
         let snapshot = Snapshot(window: pilot.window, theme: .mono, depth: .mono)
         assertSnapshot(of: snapshot, named: "home mono", function: "walk")
+    }
+
+    @Test(arguments: [Language.en, .ko], [wide, usual, small, tiny])
+    func `the menu over the home screen`(_ language: Language, _ size: Size) async {
+        await look("menu", language, size, keys: ["m", .down])
+    }
+
+    @Test func `the menu without colours still shows where one is`() async {
+        let pilot = await WalkWorld().pilot()
+        await pilot.press("m", .down)
+        assertSnapshot(of: Snapshot(window: pilot.window, theme: .mono, depth: .mono), named: "menu mono", function: "walk")
     }
 
     @Test(arguments: [Language.en, .ko], [wide, usual, small])

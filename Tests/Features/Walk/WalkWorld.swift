@@ -5,6 +5,7 @@ import ScreenTesting
 import Screens
 import Terminal
 import Walking
+import WalkingTesting
 
 @testable import Walk
 

@@ -145,7 +145,8 @@ struct GraphTests {
         await pilot.press(.escape, .right, .enter)
         #expect(
             pilot.coverage.undeclared == [
-                "ListScreen —call→ FruitScreen (push)", "FruitScreen asks before it leaves, which is not declared",
+                "ListScreen —call→ FruitScreen (push)", "FruitScreen asks a question, which is not declared",
+                "FruitScreen asks before it leaves, which is not declared",
             ])
     }
 

@@ -7,11 +7,21 @@ import Testing
 @MainActor
 @Suite(.leavesNothing)
 struct ChoiceViewControllerTests {
+    private final class Answer {
+        var value = 4
+    }
+
     private func pilot(_ size: Size = Size(width: 80, height: 24), keep: @escaping @MainActor (Int) async -> String?) -> Pilot {
         let options = [(1, "1 week"), (4, "4 weeks"), (12, "12 weeks")].map { OptionPicker<Int>.Option($0.0, $0.1) }
+        let kept = Answer()
         let screen = ChoiceViewController(
             title: "Period", question: "How long does the room go on?", help: "It can be ended at any time.", options: options,
-            selection: 4, onChoose: keep)
+            selection: { kept.value }
+        ) { value in
+            let refusal = await keep(value)
+            if refusal == nil { kept.value = value }
+            return refusal
+        }
         return Pilot(size: size, root: screen)
     }
 

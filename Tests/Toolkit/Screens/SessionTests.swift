@@ -29,8 +29,8 @@ struct SessionTests {
         .resize(Size(width: 30, height: 9)), .key(.control("c")),
     ]
 
-    private func record() throws -> (lines: [String], last: Canvas) {
-        let device = PersonDevice(size: size, events: events)
+    private func record(_ keys: [Event]? = nil) throws -> (lines: [String], last: Canvas) {
+        let device = PersonDevice(size: size, events: keys ?? events)
         let window = Window(size: size)
         window.rootViewController = NavigationController(rootViewController: Form())
         var lines: [String] = []
@@ -45,12 +45,12 @@ struct SessionTests {
         return (lines, device.canvas)
     }
 
-    private func replay(_ text: String) throws -> ReplayingDevice {
+    private func replay(_ text: String, _ form: Form = Form(), secrets: [Int: String] = [:]) throws -> ReplayingDevice {
         let script = try SessionScript(text)
         let window = Window(size: script.size)
-        window.rootViewController = NavigationController(rootViewController: Form())
+        window.rootViewController = NavigationController(rootViewController: form)
         let clock = ManualClock()
-        let device = ReplayingDevice(script, window: window, clock: clock)
+        let device = ReplayingDevice(script, window: window, clock: clock, secrets: secrets)
         try Application(device: device, window: window, clock: clock, drain: {}).run()
         return device
     }
@@ -72,6 +72,32 @@ struct SessionTests {
         #expect(text.contains("key '•"))
         #expect(text.contains("paste ••"))
         #expect(lines.first == "set start 0")
+    }
+
+    @Test func `a replay that is told the passphrase has it where the person had it, though the file has not`() throws {
+        let (lines, _) = try record()
+        let script = try SessionScript(lines.joined(separator: "\n"))
+        #expect(script.secrets == [SessionScript.Secret(number: 1, length: 4)])
+        #expect(!lines.joined().contains("hush"))
+        let form = Form()
+        var typed: [String] = []
+        form.secret.onChange = { typed.append($0) }
+        #expect(try replay(lines.joined(separator: "\n"), form, secrets: [1: "hush"]).difference == nil)
+        #expect(form.secret.text == "hush")
+        #expect(typed == ["•", "••", "••••", "hush"])
+    }
+
+    @Test func `each passphrase has a number of its own, corrections are none, and the same one has the same number`() throws {
+        let keys: [Event] = [
+            .key(.tab), .key("a"), .key("b"), .key(.backspace), .key("c"), .key(.tab), .key(.shiftTab), .key("d"), .key(.tab),
+            .key(.shiftTab), .key(.backspace), .key(.tab), .key(.control("c")),
+        ]
+        let lines = try record(keys).lines
+        #expect(lines.filter { $0.hasPrefix("secret") } == ["secret 1 2", "secret 2 3", "secret 1 2"])
+        let form = Form()
+        let device = try replay(lines.joined(separator: "\n"), form, secrets: [1: "ac", 2: "acd"])
+        #expect(device.difference == nil)
+        #expect(form.secret.text == "ac")
     }
 
     @Test func `another frame than the recorded one is noticed, with its line`() throws {

@@ -12,7 +12,12 @@ nonisolated extension AppLink {
     private static let walkForms: [LinkPattern<AppLink>] = [
         LinkPattern("walk", .walk(.home)), LinkPattern("walk/new", .walk(.log)), LinkPattern("walk/all", .walk(.allWalks)),
         LinkPattern("walk/import", .walk(.importFiles)), LinkPattern("walk/goal", .walk(.goal)), LinkPattern("walk/year", .walk(.year)),
-        LinkPattern("walk/sources", .walk(.sources)),
+        LinkPattern("walk/sources", .walk(.sources)), LinkPattern("walk/imports", .walk(.imports)),
+        LinkPattern("walk/imports/:import", places: ["import": number]) {
+            $0["import"].flatMap { Int64($0) }.map { .walk(.importRecord($0)) }
+        } write: {
+            if case .walk(.importRecord(let number)) = $0 { ["import": "\(number)"] } else { nil }
+        },
         LinkPattern("walk/:day", places: ["day": .text { CivilDate($0) != nil }]) {
             $0["day"].flatMap { CivilDate($0) }.map { .walk(.why($0)) }
         } write: {
@@ -28,13 +33,19 @@ nonisolated extension AppLink {
         } write: {
             if case .walk(.edit(let id)) = $0 { ["walk": "\(id)"] } else { nil }
         },
+        LinkPattern("walk/:walk/split", places: ["walk": walk]) {
+            $0["walk"].flatMap { WalkID($0) }.map { .walk(.split($0)) }
+        } write: {
+            if case .walk(.split(let id)) = $0 { ["walk": "\(id)"] } else { nil }
+        },
     ]
 
     private static let walk = LinkPlace.text { WalkID($0) != nil }
+    private static let number = LinkPlace.text { Int64($0).map { $0 > 0 } ?? false }
 
     private static let togetherForms: [LinkPattern<AppLink>] = [
         LinkPattern("together", .together(.rooms)), LinkPattern("together/rooms", .together(.rooms)),
-        LinkPattern("together/rooms/:room", places: ["room": .text { Int64($0).map { $0 > 0 } ?? false }]) {
+        LinkPattern("together/rooms/:room", places: ["room": number]) {
             $0["room"].flatMap { Int64($0) }.map { .together(.room(RoomID(rawValue: $0))) }
         } write: {
             if case .together(.room(let id)) = $0 { ["room": "\(id.rawValue)"] } else { nil }
@@ -69,7 +80,15 @@ nonisolated extension AppLink {
     private static let settingsForms: [LinkPattern<AppLink>] = [
         LinkPattern("settings", .settings(.settings)), LinkPattern("settings/nickname", .settings(.nickname)),
         LinkPattern("settings/profile", .settings(.profile)), LinkPattern("settings/goal", .settings(.goal)),
+        LinkPattern("settings/zones", .settings(.zones)), LinkPattern("settings/zones/home", .settings(.homeZone)),
+        LinkPattern("settings/zones/new", .settings(.stay(nil))),
+        // People count the stays from 1, from the top of the list.
+        LinkPattern("settings/zones/:stay", places: ["stay": number]) {
+            $0["stay"].flatMap { Int($0) }.map { .settings(.stay($0 - 1)) }
+        } write: {
+            if case .settings(.stay(let place?)) = $0 { ["stay": "\(place + 1)"] } else { nil }
+        },
         LinkPattern("settings/language", .settings(.language)), LinkPattern("settings/theme", .settings(.theme)),
-        LinkPattern("settings/about", .settings(.about)),
+        LinkPattern("settings/motion", .settings(.motion)), LinkPattern("settings/about", .settings(.about)),
     ]
 }

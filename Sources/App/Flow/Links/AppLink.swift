@@ -31,18 +31,27 @@ nonisolated extension AppLink {
         switch self {
         case .walk(.home): DeepLink(TabRoute.walk, leadsTo: WalkRoute.self).to(.home)
         case .walk(.edit(let id)): walk.then(.walk(id), leadsTo: WalkRoute.self).to(.edit(id))
+        case .walk(.split(let id)): walk.then(.walk(id), leadsTo: WalkRoute.self).to(.split(id))
+        case .walk(.imports): walk.then(.importFiles, leadsTo: WalkRoute.self).to(.imports)
+        case .walk(.importRecord(let number)):
+            walk.then(.importFiles, leadsTo: WalkRoute.self).then(.imports, leadsTo: WalkRoute.self).to(.importRecord(number))
         case .walk(let route): walk.to(route)
         case .together(.rooms): DeepLink(TabRoute.together, leadsTo: TogetherRoute.self).to(.rooms)
         case .together(let route):
             DeepLink(TabRoute.together, leadsTo: TogetherRoute.self).then(.rooms, leadsTo: TogetherRoute.self).to(route)
         case .analyze(let route): DeepLink(TabRoute.analyze, leadsTo: AnalyzeRoute.self).to(route)
         case .settings(.settings): DeepLink(TabRoute.settings, leadsTo: SettingsRoute.self).to(.settings)
-        case .settings(let route):
-            DeepLink(TabRoute.settings, leadsTo: SettingsRoute.self).then(.settings, leadsTo: SettingsRoute.self).to(route)
+        case .settings(.homeZone): settings.then(.zones, leadsTo: SettingsRoute.self).to(.homeZone)
+        case .settings(.stay(let place)): settings.then(.zones, leadsTo: SettingsRoute.self).to(.stay(place))
+        case .settings(let route): settings.to(route)
         }
     }
 
     private var walk: DeepLink<TabRoute, WalkRoute> {
         DeepLink(TabRoute.walk, leadsTo: WalkRoute.self).then(.home, leadsTo: WalkRoute.self)
+    }
+
+    private var settings: DeepLink<TabRoute, SettingsRoute> {
+        DeepLink(TabRoute.settings, leadsTo: SettingsRoute.self).then(.settings, leadsTo: SettingsRoute.self)
     }
 }

@@ -1,3 +1,4 @@
+import Settings
 import Together
 import Walk
 import Walking
@@ -10,8 +11,14 @@ struct LinkCheck {
     func problem(with link: AppLink) async -> LinkProblem? {
         do throws(JournalFailure) {
             switch link {
-            case .walk(.walk(let id)), .walk(.edit(let id)):
+            case .walk(.walk(let id)), .walk(.edit(let id)), .walk(.split(let id)):
                 return try await person.journal.walk(id) == nil ? .noWalk(hop: 1) : nil
+            case .walk(.importRecord(let number)):
+                let imports = try await person.journal.imports().map(\.id)
+                return imports.contains(number) ? nil : .noImport(hop: 2, number, mine: imports)
+            case .settings(.stay(let place?)):
+                let stays = try await person.journal.settings().zones.stays
+                return stays.indices.contains(place) ? nil : .noStay(hop: 2, count: stays.count)
             case .together(.room(let id)):
                 let rooms = try await person.rooms.rooms(of: person.account.id).map(\.id)
                 return rooms.contains(id) ? nil : .noRoom(hop: 2, id, mine: rooms)

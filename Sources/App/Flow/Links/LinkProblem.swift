@@ -7,6 +7,10 @@ nonisolated enum LinkProblem: Error, Hashable, Sendable {
     case unknown(LinkTable<AppLink>.Failure)
     /// The journal of whoever is in has no such walk.
     case noWalk(hop: Int)
+    /// The journal knows no such import, but these.
+    case noImport(hop: Int, Int64, mine: [Int64])
+    /// There are fewer stays than that.
+    case noStay(hop: Int, count: Int)
     /// Whoever is in is in no such room, but in these.
     case noRoom(hop: Int, RoomID, mine: [RoomID])
     /// The screens could not be put up.

@@ -111,7 +111,7 @@ package final class AllWalksViewController: ViewController {
 
     private func bulk(_ work: @escaping @MainActor (AllWalksViewModel) async throws(JournalFailure) -> String?) {
         attempt(words) { [weak self, model] () throws(JournalFailure) in
-            if let done = try await work(model) { self?.showToast(done) }
+            if let done = try await work(model) { self?.showToast(done, offering: self?.words.keys.undoOnWalks) }
         }
     }
 

@@ -13,6 +13,7 @@ package struct WalkKeys: Sendable {
     var setGoal: KeyEntry { KeyEntry("home.goal", "g", title: strings.home.goal) }
     var orderSources: KeyEntry { KeyEntry("home.sources", "s", title: strings.home.sources) }
     var showYear: KeyEntry { KeyEntry("home.year", "y", title: strings.home.year) }
+    var menu: KeyEntry { KeyEntry("home.menu", "m", title: strings.home.menu) }
     var undoOnHome: KeyEntry { KeyEntry("home.undo", "u", title: strings.home.undo) }
     var edit: KeyEntry { KeyEntry("walk.edit", "e", title: strings.detail.edit) }
     var delete: KeyEntry { KeyEntry("walk.delete", "d", .delete, title: strings.detail.delete) }
@@ -62,7 +63,7 @@ package struct WalkKeys: Sendable {
                 strings.home.title,
                 [
                     keys.newWalk, keys.importFiles, keys.whyToday, keys.allWalks, keys.setGoal, keys.orderSources, keys.showYear,
-                    keys.undoOnHome,
+                    keys.menu, keys.undoOnHome,
                 ]),
             KeySection(strings.detail.untitled, [keys.edit, keys.delete, keys.whyDay, keys.split, keys.undoOnWalk]),
             KeySection(

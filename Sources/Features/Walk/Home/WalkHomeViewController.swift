@@ -36,9 +36,10 @@ package final class WalkHomeViewController: ViewController {
         let keys = words.keys
         var commands = [
             KeyCommand(keys.newWalk, hint: 10) { [model] in model.logWalk() },
-            KeyCommand(keys.importFiles, hint: 20) { [model] in model.importFiles() },
-            KeyCommand(keys.whyToday, hint: 30) { [model] in model.explainToday() },
+            KeyCommand(keys.whyToday, hint: 20) { [model] in model.explainToday() },
+            KeyCommand(keys.menu, hint: 30) { [model] in model.showMenu() },
             KeyCommand(keys.allWalks, hint: 40) { [model] in model.showAll() },
+            KeyCommand(keys.importFiles, hint: 50) { [model] in model.importFiles() },
             KeyCommand(keys.setGoal) { [model] in model.editGoal() },
             KeyCommand(keys.orderSources) { [model] in model.orderSources() },
             KeyCommand(keys.showYear) { [model] in model.showYear() },
@@ -100,7 +101,7 @@ package final class WalkHomeViewController: ViewController {
                 role: day.reachedGoal ? .success : .chart, mark: day.reachedGoal ? "✓" : "")
         }
         content.week.selectedIndex = today.week.indices.last
-        content.list.emptyText = strings.noWalks("n", "i")
+        content.list.emptyText = strings.noWalks(keyName(words.keys.newWalk), keyName(words.keys.importFiles))
     }
 
     private func showOutlook(_ today: Today) {

@@ -65,6 +65,7 @@ final class WalkHomeViewModel {
     func editGoal() { router.trigger(.goal) }
     func orderSources() { router.trigger(.sources) }
     func showYear() { router.trigger(.year) }
+    func showMenu() { router.trigger(.menu) }
     func explainToday() {
         if let today { router.trigger(.why(today.date)) }
     }

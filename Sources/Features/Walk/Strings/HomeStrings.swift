@@ -14,7 +14,8 @@ struct HomeStrings: Sendable {
     var longest: @Sendable (_ days: Int) -> String
     var recentWalks: String
     var brisk: String
-    var noWalks: @Sendable (_ logKey: String, _ importKey: String) -> String
+    /// A key that a person took away is nil.
+    var noWalks: @Sendable (_ logKey: String?, _ importKey: String?) -> String
     var loading: String
 
     var newWalk: String
@@ -25,6 +26,7 @@ struct HomeStrings: Sendable {
     var year: String
     var sources: String
     var undo: String
+    var menu: String
     var restored: String
 
     static let en = HomeStrings(
@@ -41,10 +43,13 @@ struct HomeStrings: Sendable {
         longest: { "longest \($0)" },
         recentWalks: "Recent walks",
         brisk: "brisk",
-        noWalks: { "No walks yet. Press \($0) to log one, or \($1) to import your history." },
+        noWalks: { log, read in
+            let ways = [log.map { "\($0) to log one" }, read.map { "\($0) to import your history" }].compactMap(\.self)
+            return "No walks yet." + (ways.isEmpty ? "" : " Press \(ways.joined(separator: ", or ")).")
+        },
         loading: "Counting your steps …",
         newWalk: "new walk", importFiles: "import", why: "why this number", allWalks: "find", goal: "goal",
-        year: "the year", sources: "order of sources", undo: "undo", restored: "It is as it was.")
+        year: "the year", sources: "order of sources", undo: "undo", menu: "menu", restored: "It is as it was.")
 
     static let ko = HomeStrings(
         title: "산책",
@@ -60,8 +65,15 @@ struct HomeStrings: Sendable {
         longest: { "최장 \($0)일" },
         recentWalks: "최근 산책",
         brisk: "빠름",
-        noWalks: { "아직 산책이 없어요. \($0) 키로 기록하거나 \($1) 키로 가져와 보세요." },
+        noWalks: { log, read in
+            switch (log, read) {
+            case (let log?, let read?): "아직 산책이 없어요. \(log) 키로 기록하거나 \(read) 키로 가져와 보세요."
+            case (let log?, nil): "아직 산책이 없어요. \(log) 키로 기록해 보세요."
+            case (nil, let read?): "아직 산책이 없어요. \(read) 키로 가져와 보세요."
+            case (nil, nil): "아직 산책이 없어요."
+            }
+        },
         loading: "걸음을 세고 있어요 …",
         newWalk: "새 산책", importFiles: "가져오기", why: "왜 이 숫자일까", allWalks: "찾기", goal: "목표",
-        year: "올해", sources: "출처 순서", undo: "되돌리기", restored: "되돌렸어요.")
+        year: "올해", sources: "출처 순서", undo: "되돌리기", menu: "메뉴", restored: "되돌렸어요.")
 }

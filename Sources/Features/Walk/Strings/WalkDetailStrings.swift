@@ -17,19 +17,19 @@ struct WalkDetailStrings: Sendable {
     var edit: String
     var delete: String
     var why: String
-    var deleted: @Sendable (_ undoKey: String) -> String
+    var deleted: String
 
     static let en = WalkDetailStrings(
         duration: "Duration", steps: "Steps", distance: "Distance", speed: "Speed", cadence: "Cadence",
         stepLength: "Step length", source: "Source", note: "Note", brisk: "brisk", untitled: "Walk", pace: "Speed",
         elevation: "Elevation", upTo: { "up to \($0)" }, loading: "Looking it up …",
         edit: "edit", delete: "delete", why: "why this day",
-        deleted: { "Deleted. \($0) undo" })
+        deleted: "Deleted.")
 
     static let ko = WalkDetailStrings(
         duration: "걸린 시간", steps: "걸음", distance: "거리", speed: "속도", cadence: "분당 걸음",
         stepLength: "보폭", source: "출처", note: "메모", brisk: "빠름", untitled: "산책", pace: "속도",
         elevation: "높이", upTo: { "최고 \($0)" }, loading: "찾고 있어요 …",
         edit: "고치기", delete: "지우기", why: "왜 이 숫자일까",
-        deleted: { "지웠어요. \($0) 되돌리기" })
+        deleted: "지웠어요.")
 }

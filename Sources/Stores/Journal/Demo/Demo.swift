@@ -29,9 +29,9 @@ package struct Demo: Sendable {
     package let journal: Journal
     package let account: Account
 
-    /// - Parameter clock: the year ends at its now, and the same now gives the same year.
+    /// - Parameter clock: the year ends at its now, and the same now gives the same year, and the same codes of rooms.
     package init(_ words: Words, clock: any WallClock, zone: Zone) async throws(JournalFailure) {
-        journal = try Journal(path: nil, clock: clock, zone: zone)
+        journal = try Journal(path: nil, clock: clock, zone: zone, random: SeededGenerator(seed: 1))
         let local = try await journal.localAccount()
         _ = try await journal.save(Profile(gender: .man, ageBand: .from60, heightCentimetres: 172), of: local.id)
         account = try await Self.name(words.nickname, local, in: journal)

@@ -53,6 +53,7 @@ public final class GraphCoverage: NavigationObserver {
             if change.move != .stay { went(change) }
         case .triggered(let coordinator, let route): acted(coordinator, String(route.prefix { $0 != "(" }))
         case .asking(_, let screen): noteAsked(screen)
+        case .questioned(let asker): noteQuestion(asker)
         case .ended(_, .refused(let screen)): noteAsked(screen)
         default: break
         }
@@ -62,6 +63,14 @@ public final class GraphCoverage: NavigationObserver {
         asked.insert(screen)
         guard graph.screens.contains(screen), !graph.flows.contains(where: { $0.asks.contains(screen) }) else { return }
         complain("\(screen) asks before it leaves, which is not declared")
+    }
+
+    private func noteQuestion(_ asker: String) {
+        let ways = graph.edges.filter { $0.from == asker && $0.to == NavigationGraph.alert }
+        exercised.formUnion(ways)
+        guard ways.isEmpty, graph.screens.contains(asker) || graph.flow(asker) != nil else { return }
+        guard !graph.flows.contains(where: { $0.asks.contains(asker) }) else { return }
+        complain("\(asker) asks a question, which is not declared")
     }
 
     private func acted(_ coordinator: String, _ route: String) {
@@ -100,16 +109,22 @@ public final class GraphCoverage: NavigationObserver {
         return move == .back && (edge.to.isEmpty || graph.isOrigin(edge.to, to))
     }
 
-    /// Without a route one can only go back or choose another tab; what asks a question is nobody's way.
+    /// Without a route one can go back, choose another tab, or show a flow whose value is waited for; who asks a question says so.
     private func wentByKey(_ from: String, _ to: String, _ move: NavigationMove) {
-        guard graph.screens.contains(from), graph.screens.contains(to) else { return }
+        let isAnswer = from == NavigationGraph.alert
+        guard isAnswer || graph.screens.contains(from), graph.screens.contains(to) else { return }
         let ways: [NavigationEdge] =
             switch move {
             case .back: graph.waysBack.filter { graph.isOrigin($0.from, from) && graph.isOrigin($0.to, to) }
             case .select: graph.waysBetweenTabs.filter { graph.isOrigin($0.from, from) && graph.isOrigin($0.to, to) }
+            case .push, .present:
+                graph.edges.filter {
+                    $0.route == nil && $0.move == move && graph.isOrigin($0.from, from) && graph.landings($0.to).contains(to)
+                }
             default: []
             }
         exercised.formUnion(ways)
+        guard !isAnswer else { return }
         // A tab that is chosen again goes back to its root over everything in between.
         let isTabRoot = graph.flows.flatMap(\.tabs).contains { graph.landings($0).contains(to) && graph.isOrigin($0, from) }
         if ways.isEmpty, !(move == .back && isTabRoot) { complain("\(NavigationEdge(from, nil, to, move))") }

@@ -22,6 +22,9 @@ public nonisolated struct NavigationEdge: Hashable, Sendable, CustomStringConver
     /// What failures print.
     public var description: String { "\(from) —\(route ?? Self.key(move))→ \(to) (\(move.rawValue))" }
 
+    /// What stands for a way without a route: an answer that is waited for, or a key.
+    var label: String { route ?? (to == NavigationGraph.alert ? "(question)" : "(result)") }
+
     private static func key(_ move: NavigationMove) -> String {
         switch move {
         case .back: "Esc"

@@ -25,8 +25,8 @@ extension NavigationGraph {
         place == screen || flow(place) != nil && (members(place).contains(screen) || !screens.contains(screen))
     }
 
-    /// The ways back that nobody needs to declare: Esc from everything that was pushed or presented, but for flows that close themselves
-    /// by a route.
+    /// The ways back that nobody needs to declare: Esc from everything that was pushed or presented, or that took the place of such a
+    /// screen, but for flows that close themselves by a route.
     public var waysBack: [NavigationEdge] {
         var seen: Set<NavigationEdge> = []
         for flow in flows {
@@ -34,7 +34,12 @@ extension NavigationGraph {
                 seen.insert(NavigationEdge(edge.from, nil, edge.to, .back))
             }
         }
-        return flows.flatMap(\.edges).filter { $0.move == .push || $0.move == .present }.flatMap { edge in
+        let all = flows.flatMap(\.edges)
+        let comings = all.filter { $0.move == .push || $0.move == .present }
+        let exchanges = all.filter { $0.move == .replace }.flatMap { edge in
+            comings.filter { $0.to == edge.from && flow($0.to) == nil }.map { NavigationEdge($0.from, nil, edge.to, $0.move) }
+        }
+        return (comings + exchanges).flatMap { edge in
             landings(edge.to).map { NavigationEdge($0, nil, edge.from, .back) }
         }.filter { seen.insert($0).inserted }
     }
@@ -44,6 +49,12 @@ extension NavigationGraph {
         flows.flatMap { flow in
             flow.tabs.flatMap { from in flow.tabs.filter { $0 != from }.map { NavigationEdge(from, nil, $0, .select) } }
         }
+    }
+
+    /// What opens over a screen and must close with Esc, the questions of guards included.
+    public var modals: [NavigationEdge] {
+        let asked = flows.flatMap(\.asks).map { NavigationEdge($0, nil, Self.alert, .present) }
+        return flows.flatMap(\.edges).filter { $0.move == .present } + asked
     }
 
     /// Everything that some test must have gone.

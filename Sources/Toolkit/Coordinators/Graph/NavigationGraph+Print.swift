@@ -21,7 +21,7 @@ extension NavigationGraph {
                     case .replace, .finish: "==>"
                     default: "-->"
                     }
-                lines.append("    \(Self.id(edge.from)) \(arrow)|\"\(edge.route ?? "")\"| \(Self.id(edge.to))")
+                lines.append("    \(Self.id(edge.from)) \(arrow)|\"\(edge.label)\"| \(Self.id(edge.to))")
             }
         }
         return lines.joined(separator: "\n") + "\n"
@@ -38,7 +38,7 @@ extension NavigationGraph {
             }
             if !flow.asks.isEmpty { lines.append("  asks before it leaves: \(flow.asks.joined(separator: ", "))") }
             if !flow.links.isEmpty { lines.append("  only links ask for: \(flow.links.joined(separator: ", "))") }
-            lines += Self.table(flow.edges.map { [$0.from, $0.route ?? "", $0.move.rawValue, $0.move == .stay ? "" : $0.to] })
+            lines += Self.table(flow.edges.map { [$0.from, $0.label, $0.move.rawValue, $0.move == .stay ? "" : $0.to] })
             return lines.joined(separator: "\n") + "\n"
         }.joined(separator: "\n")
     }

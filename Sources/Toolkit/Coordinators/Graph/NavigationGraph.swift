@@ -5,6 +5,9 @@ public nonisolated struct NavigationGraph: Hashable, Sendable {
     /// The coordinators, each after the one that brings it.
     public private(set) var flows: [NavigationFlow] = []
 
+    /// What stands in the graph for the alert of a question.
+    public static let alert = String(describing: AlertController.self)
+
     /// Puts together what a coordinator declares and what those declare that it brings.
     @MainActor
     public init(_ root: any NavigationDeclaring.Type) { add(root) }
@@ -37,20 +40,22 @@ public nonisolated struct NavigationGraph: Hashable, Sendable {
         }
         for way in type.ways {
             let (from, to) = (way.from.map(name), way.to.map(name))
+            let route = way.route.isEmpty ? nil : way.route
             switch way.kind {
             case .start: flow.starts += to
             case .tabs:
                 flow.starts += to.prefix(1)
                 flow.tabs += to
             case .asks: flow.asks += from
+            case .question: flow.edges += from.map { NavigationEdge($0, nil, Self.alert, .present) }
             case .links(let routes): flow.links += routes
             case .move(let move):
                 for origin in from {
                     switch move {
-                    case .finish: flow.edges.append(NavigationEdge(origin, way.route, parent ?? flow.name, move))
-                    case .stay: flow.edges.append(NavigationEdge(origin, way.route, origin, move))
-                    case .back where to.isEmpty: flow.edges.append(NavigationEdge(origin, way.route, "", move))
-                    default: flow.edges += to.map { NavigationEdge(origin, way.route, $0, move) }
+                    case .finish: flow.edges.append(NavigationEdge(origin, route, parent ?? flow.name, move))
+                    case .stay: flow.edges.append(NavigationEdge(origin, route, origin, move))
+                    case .back where to.isEmpty: flow.edges.append(NavigationEdge(origin, route, "", move))
+                    default: flow.edges += to.map { NavigationEdge(origin, route, $0, move) }
                     }
                 }
             }

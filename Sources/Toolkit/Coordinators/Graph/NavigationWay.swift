@@ -9,6 +9,7 @@ public struct NavigationWay {
         case tabs
         case move(NavigationMove)
         case asks
+        case question
         case links([String])
     }
 
@@ -41,6 +42,19 @@ public struct NavigationWay {
     public static func present(_ route: String, from: any Presentable.Type..., to: any Presentable.Type...) -> Self {
         Self(.move(.present), route, from: from, to: to)
     }
+
+    /// Puts a flow on top whose value somebody waits for, as `push(_:)` does: no route leads there.
+    public static func push(from: any Presentable.Type..., to: any Presentable.Type...) -> Self { Self(.move(.push), from: from, to: to) }
+
+    /// Shows a flow over the screen whose value somebody waits for, as `present(_:)` does: no route leads there.
+    public static func present(from: any Presentable.Type..., to: any Presentable.Type...) -> Self {
+        Self(.move(.present), from: from, to: to)
+    }
+
+    /// Asks the person something in an alert, which Esc closes; a coordinator means that it asks in its own name.
+    ///
+    /// The questions of guards need no declaration but `asks`.
+    public static func question(from: any Presentable.Type...) -> Self { Self(.question, from: from) }
 
     /// Puts something in place of the screen.
     public static func replace(_ route: String, from: any Presentable.Type..., to: any Presentable.Type...) -> Self {

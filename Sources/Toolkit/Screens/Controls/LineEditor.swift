@@ -44,6 +44,13 @@ struct LineEditor: Equatable {
         anchor = nil
     }
 
+    /// Exchanges the text for another one; caret and selection stay where they are.
+    mutating func exchange(for text: String) {
+        characters = Array(text)
+        caret = min(caret, characters.count)
+        anchor = anchor.map { min($0, characters.count) }
+    }
+
     mutating func backspace() {
         if removeSelection() { return }
         guard caret > 0 else { return }

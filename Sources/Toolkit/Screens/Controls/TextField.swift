@@ -79,6 +79,25 @@ public final class TextField: Control {
         }
     }
 
+    /// Whether an event would change or walk through what is typed, rather than lead on.
+    func isEdited(by event: Event) -> Bool {
+        switch event {
+        case .key(let key):
+            var probe = editor
+            return key != .enter && probe.handle(key, limit: maximumLength, where: accepts)
+        case .paste, .resize, .focus, .resume: return true
+        case .mouse, .terminate: return false
+        }
+    }
+
+    /// Takes a passphrase in the place of the dots that stood for it in a recording.
+    func exchange(for text: String) {
+        _ = edit {
+            $0.exchange(for: text)
+            return true
+        }
+    }
+
     private func edit(_ change: (inout LineEditor) -> Bool) -> Bool {
         let old = editor
         guard change(&editor) else { return false }

@@ -62,6 +62,9 @@ extension KeyBindings {
         }
     }
 
+    /// The keys of a command, as a person bound them or else its own; empty where a person took them all away.
+    public func keys(of entry: KeyEntry) -> [Key] { table[entry.name]?.keys ?? entry.keys }
+
     /// What of the file contradicts commands as they are, both places named.
     public func conflicts(in commands: [KeyCommand]) -> [ConfigurationProblem] {
         commands.compactMap { conflict(of: $0, in: commands) }

@@ -3,6 +3,8 @@ public import Terminal
 /// Stands before another device and writes every event down; `--record-keys FILE` is made of it.
 ///
 /// What is typed into a secure field is written as dots, so that no passphrase lies in the file. Everything else that is typed does.
+/// When a person is done with such a field, its number is written: the same passphrase has the same one, so that a replay knows how
+/// many to ask for.
 public final class RecordingDevice: Device {
     private let device: any Device
     private weak var window: Window?
@@ -10,6 +12,8 @@ public final class RecordingDevice: Device {
     private let settings: [(name: String, value: String)]
     private let write: (String) -> Void
     private var frame: UInt64?
+    /// Of each passphrase what cannot be turned back, in another way in every process.
+    private var secrets: [Int] = []
 
     ///
     /// - `window`: who has the focus, and whether the frame on show is the last word.
@@ -63,12 +67,23 @@ public final class RecordingDevice: Device {
         window?.updateIfNeeded()
         write(SessionScript.line(at: now()))
         if let frame, window?.isAtRest == true { write(SessionScript.line(frame: frame)) }
+        if let field = secureField, !field.text.isEmpty, !field.isEdited(by: event) {
+            write(SessionScript.line(secret: number(of: field.text), length: field.text.count))
+        }
         write(EventScript.line(masked(event)))
         return event
     }
 
+    private var secureField: TextField? { (window?.firstResponder as? TextField).flatMap { $0.isSecure ? $0 : nil } }
+
+    private func number(of secret: String) -> Int {
+        if let known = secrets.firstIndex(of: secret.hashValue) { return known + 1 }
+        secrets.append(secret.hashValue)
+        return secrets.count
+    }
+
     private func masked(_ event: Event) -> Event {
-        guard let field = window?.firstResponder as? TextField, field.isSecure else { return event }
+        guard secureField != nil else { return event }
         switch event {
         case .key(let key) where key.isPrintable: return .key(Self.dot)
         case .paste(let text): return .paste(String(repeating: "•", count: text.count))

@@ -35,11 +35,14 @@ public final class ReplayingDevice: Device {
     private var position = 0
     private var quietTurns = 0
     private var due: Event?
+    private var secrets: [Int: String]
 
     ///
     /// - `clock`: the clock of the window's timers; it goes from event to event.
-    public init(_ script: SessionScript, window: Window, clock: ManualClock) {
+    /// - `secrets`: the passphrases by their numbers, which the recording does not have; where one is missing its dots stand for it.
+    public init(_ script: SessionScript, window: Window, clock: ManualClock, secrets: [Int: String] = [:]) {
         steps = script.steps
+        self.secrets = secrets
         size = script.size
         canvas = Canvas(size: script.size)
         self.window = window
@@ -82,8 +85,20 @@ public final class ReplayingDevice: Device {
 
     /// The event that is due.
     public func nextEvent() -> Event? {
-        defer { due = nil }
-        return due
+        if let event = due {
+            due = nil
+            return event
+        }
+        exchangeDots()
+        return nil
+    }
+
+    /// A passphrase takes the place of its dots as soon as the last one is there, so that every frame from then on can be the recorded one.
+    private func exchangeDots() {
+        guard steps.indices.contains(position), let secret = steps[position].secret, let text = secrets[secret.number] else { return }
+        window?.updateIfNeeded()
+        guard let field = window?.firstResponder as? TextField, field.isSecure, field.text != text else { return }
+        field.exchange(for: text)
     }
 
     /// Keeps the frame.

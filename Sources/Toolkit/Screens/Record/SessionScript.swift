@@ -12,6 +12,16 @@ public nonisolated struct SessionScript: Sendable {
         public var frame: UInt64?
         /// Where it stands in the file.
         public var line: Int
+        /// The passphrase that stood in the field where it happened.
+        public var secret: Secret?
+    }
+
+    /// A passphrase that was typed, of which the file knows nothing but this.
+    public struct Secret: Sendable, Hashable {
+        /// Counted from 1; the same passphrase has the same number.
+        public var number: Int
+        /// How many characters it has, as a person counts them.
+        public var length: Int
     }
 
     /// Why a text is no session.
@@ -29,11 +39,18 @@ public nonisolated struct SessionScript: Sendable {
     /// What happened, in order.
     public var steps: [Step] = []
 
+    /// The passphrases that were typed, in the order in which they came first.
+    public var secrets: [Secret] {
+        var seen: Set<Int> = []
+        return steps.compactMap(\.secret).filter { seen.insert($0.number).inserted }
+    }
+
     /// Reads what `RecordingDevice` wrote.
     public init(_ text: String) throws(Problem) {
         var size: Size?
         var time = Duration.zero
         var frame: UInt64?
+        var secret: Secret?
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             guard !line.isEmpty, !line.hasPrefix("#") else { continue }
             let words = line.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
@@ -45,14 +62,17 @@ public nonisolated struct SessionScript: Sendable {
             case "frame" where words.count == 2:
                 guard let number = UInt64(words[1], radix: 16) else { throw .badLine(index + 1) }
                 frame = number
+            case "secret" where words.count == 3:
+                guard let number = Int(words[1]), let length = Int(words[2]) else { throw .badLine(index + 1) }
+                secret = Secret(number: number, length: length)
             default:
                 guard let event = EventScript.event(line) else { throw .badLine(index + 1) }
                 if case .resize(let first) = event, size == nil {
                     size = first
                 } else {
-                    steps.append(Step(time: time, event: event, frame: frame, line: index + 1))
+                    steps.append(Step(time: time, event: event, frame: frame, line: index + 1, secret: secret))
                 }
-                frame = nil
+                (frame, secret) = (nil, nil)
             }
         }
         guard let size else { throw .noSize }
@@ -64,6 +84,8 @@ public nonisolated struct SessionScript: Sendable {
     }
 
     static func line(frame: UInt64) -> String { "frame \(String(frame, radix: 16))" }
+
+    static func line(secret number: Int, length: Int) -> String { "secret \(number) \(length)" }
 
     static func line(set name: String, to value: String) -> String { "set \(name) \(value)" }
 }

@@ -3,7 +3,7 @@ import Terminal
 /// A screen with one question and a few answers, of which one holds.
 ///
 /// ```swift
-/// ChoiceViewController(title: "Period", question: "How long?", options: options, selection: period) { period in
+/// ChoiceViewController(title: "Period", question: "How long?", options: options, selection: { model.period }) { period in
 ///     model.period = period
 ///     await router.trigger(.back)
 ///     return nil
@@ -14,22 +14,24 @@ public final class ChoiceViewController<Value: Equatable>: ViewController {
     private let picker: OptionPicker<Value>
     private let help: Label
     private let problem = Label(style: Style(.danger), lines: 0)
+    private let selection: @MainActor () -> Value?
     private let onChoose: @MainActor (Value) async -> String?
-    private var kept: Value?
 
     /// Makes the screen.
     ///
     /// - `help`: what follows from the answers, below them.
+    /// - `selection`: the answer that holds; what it reads is watched.
     /// - `onChoose`: keeps an answer; a sentence that it returns says why it was not kept, and the one before holds again.
     public init(
-        title: String, question: String, help: String = "", options: [OptionPicker<Value>.Option], selection: Value?,
+        title: String, question: String, help: String = "", options: [OptionPicker<Value>.Option],
+        selection: @escaping @MainActor () -> Value?,
         onChoose: @escaping @MainActor (Value) async -> String?
     ) {
         self.question = question
         self.help = Label(help, style: Style(.secondary), lines: 0)
+        self.selection = selection
         self.onChoose = onChoose
-        kept = selection
-        picker = OptionPicker(options, selection: selection)
+        picker = OptionPicker(options, selection: selection())
         super.init()
         self.title = title
     }
@@ -43,17 +45,15 @@ public final class ChoiceViewController<Value: Equatable>: ViewController {
         view = PageView(question, body: StackView(.vertical, spacing: 1, [picker, problem, help]))
     }
 
+    public override func updateProperties() { picker.selection = selection() }
+
     private func choose(_ value: Value) {
         problem.text = ""
         task { [weak self, onChoose] in
             let refusal = await onChoose(value)
             guard let self else { return }
-            if let refusal {
-                problem.text = "! " + refusal
-                picker.selection = kept
-            } else {
-                kept = value
-            }
+            if let refusal { problem.text = "! " + refusal }
+            picker.selection = selection()
         }
     }
 }

@@ -14,6 +14,8 @@ public nonisolated enum NavigationEvent: Hashable, Sendable {
     case finished(coordinator: String)
     /// A route was triggered on a coordinator.
     case triggered(coordinator: String, route: String)
+    /// A screen, or a coordinator in its own name, asked the person something over what is on show.
+    case questioned(by: String)
     /// A post-task ran.
     case postTask(screen: String, name: String)
     /// Misuse was reported.

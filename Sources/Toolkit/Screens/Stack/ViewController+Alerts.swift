@@ -3,13 +3,18 @@ import Terminal
 extension ViewController {
     /// Asks something and waits for the answer; nil when the alert went away without one.
     public func ask(_ title: String, message: String? = nil, actions: [AlertAction]) async -> AlertAction? {
+        await ask(title, message: message, actions: actions, as: debugName)
+    }
+
+    /// Asks in the name of somebody else, a coordinator for instance.
+    package func ask(_ title: String, message: String?, actions: [AlertAction], as asker: String) async -> AlertAction? {
         let engine = engine
         engine.openQuestions += 1
         defer { engine.openQuestions -= 1 }
-        return await TrackedTask.asking { await present(title, message, actions) }
+        return await TrackedTask.asking { await present(title, message, actions, as: asker) }
     }
 
-    private func present(_ title: String, _ message: String?, _ actions: [AlertAction]) async -> AlertAction? {
+    private func present(_ title: String, _ message: String?, _ actions: [AlertAction], as asker: String) async -> AlertAction? {
         await withCheckedContinuation { continuation in
             let answer = AlertAnswer(continuation)
             let alert = AlertController(title: title, message: message)
@@ -24,6 +29,7 @@ extension ViewController {
             let presenter = topmostPresented
             let operation = StackOperation([.present(alert, over: presenter)]) { outcome in
                 guard outcome == .committed else { return answer.give(nil) }
+                alert.engine.notify(.questioned(by: asker))
                 alert.whenLeft { _ in if !alert.isAnswered { answer.give(nil) } }
             }
             engine.perform(operation)
@@ -38,9 +44,15 @@ extension ViewController {
     }
 
     /// Says something above the hint line for a moment.
-    public func showToast(_ text: String, role: Role = .success, scope: ToastScope = .app) {
-        engine.toasts.show(Toast(text: text, role: role, scope: scope, entry: entryID), in: treeWindow)
+    ///
+    /// - `offering`: a command that does something about it; its key, as the person has bound it, and its title stand behind the text.
+    public func showToast(_ text: String, role: Role = .success, scope: ToastScope = .app, offering entry: KeyEntry? = nil) {
+        let offer = entry.flatMap { entry in keyName(entry).map { " \($0) \(entry.title)" } } ?? ""
+        engine.toasts.show(Toast(text: text + offer, role: role, scope: scope, entry: entryID), in: treeWindow)
     }
+
+    /// The name of the key that does a command, as the person has bound it; nil where it has no key any more.
+    public func keyName(_ entry: KeyEntry) -> String? { (treeWindow?.keyBindings ?? KeyBindings()).keys(of: entry).first?.name }
 }
 
 /// Resumes a waiting question exactly once.

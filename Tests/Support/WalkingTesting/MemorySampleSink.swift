@@ -1,21 +1,21 @@
 import Walking
 
 /// Pours what is read into the journal in memory.
-actor MemorySink: SampleSink {
+package actor MemorySampleSink: SampleSink {
     private let journal: MemoryJournal
     private var file = ImportFile(name: "", format: "")
     private var outcome = BatchOutcome()
 
-    init(journal: MemoryJournal) {
+    package init(journal: MemoryJournal) {
         self.journal = journal
     }
 
-    func begin(_ file: ImportFile) async throws(JournalFailure) {
+    package func begin(_ file: ImportFile) async throws(JournalFailure) {
         self.file = file
         outcome = BatchOutcome()
     }
 
-    func accept(_ samples: [Sample], walks: [Walk]) async throws(JournalFailure) -> BatchOutcome {
+    package func accept(_ samples: [Sample], walks: [Walk]) async throws(JournalFailure) -> BatchOutcome {
         var batch = BatchOutcome()
         batch.added = samples.count
         batch.walksAdded = walks.count
@@ -24,7 +24,7 @@ actor MemorySink: SampleSink {
         return batch
     }
 
-    func finish(hash: String?, skipped: [SkipReason: Int], isPartial: Bool) async throws(JournalFailure) -> ImportReport {
+    package func finish(hash: String?, skipped: [SkipReason: Int], isPartial: Bool) async throws(JournalFailure) -> ImportReport {
         ImportReport(file: file.name, format: file.format, outcome: outcome, skipped: skipped, changedDays: 1, isPartial: isPartial)
     }
 }

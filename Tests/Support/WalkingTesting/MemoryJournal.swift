@@ -1,8 +1,8 @@
 import Walking
 
-/// A journal in memory: days that were given, and walks that count for themselves.
-actor MemoryJournal: JournalRepository {
-    nonisolated let owner = AccountID(rawValue: 1)
+/// A journal in memory: days that were given, and walks that count for themselves; it can be told to fail.
+package actor MemoryJournal: JournalRepository {
+    package nonisolated let owner: AccountID
     private var settingsNow: JournalSettings
     private var walksNow: [WalkID: Walk] = [:]
     private var history: [Int64: [WalkID: Walk]] = [:]
@@ -11,23 +11,27 @@ actor MemoryJournal: JournalRepository {
     private var samplesNow: [Sample]
     private var listeners: [AsyncStream<Void>.Continuation] = []
     /// What every call throws, while it is set.
-    var failure: JournalFailure?
-    private(set) var searches: [String] = []
+    private var failure: JournalFailure?
+    package private(set) var searches: [String] = []
 
-    init(zone: Zone, days: [Day] = [], walks: [Walk] = [], samples: [Sample] = [], goals: GoalHistory = GoalHistory()) {
+    package init(
+        owner: AccountID = AccountID(rawValue: 1), zone: Zone, days: [Day] = [], walks: [Walk] = [], samples: [Sample] = [],
+        goals: GoalHistory = GoalHistory()
+    ) {
+        self.owner = owner
         settingsNow = JournalSettings(goals: goals, zones: ZoneTimeline(home: zone))
         given = Dictionary(days.map { ($0.date, $0) }) { first, _ in first }
         for walk in walks { walksNow[walk.id] = walk }
         samplesNow = samples
     }
 
-    func fail(with failure: JournalFailure?) { self.failure = failure }
+    package func fail(with failure: JournalFailure?) { self.failure = failure }
 
     private func check() throws(JournalFailure) {
         if let failure { throw failure }
     }
 
-    func days(from: CivilDate?, through: CivilDate?) async throws(JournalFailure) -> [Day] {
+    package func days(from: CivilDate?, through: CivilDate?) async throws(JournalFailure) -> [Day] {
         try check()
         var days = given
         for walk in walksNow.values where walk.source == .typed {
@@ -46,7 +50,7 @@ actor MemoryJournal: JournalRepository {
             .sorted { $0.date < $1.date }
     }
 
-    func hours(from: Instant, until: Instant) async throws(JournalFailure) -> [Hour] { [] }
+    package func hours(from: Instant, until: Instant) async throws(JournalFailure) -> [Hour] { [] }
 
     private func matching(_ filter: WalkFilter) -> [Walk] {
         let text = filter.text.lowercased()
@@ -58,7 +62,7 @@ actor MemoryJournal: JournalRepository {
             .sorted { ($1.start, $1.id.description) < ($0.start, $0.id.description) }
     }
 
-    func walks(_ filter: WalkFilter, after cursor: WalkPage.Cursor?, limit: Int) async throws(JournalFailure) -> WalkPage {
+    package func walks(_ filter: WalkFilter, after cursor: WalkPage.Cursor?, limit: Int) async throws(JournalFailure) -> WalkPage {
         try check()
         searches.append(filter.text)
         let all = matching(filter)
@@ -68,12 +72,12 @@ actor MemoryJournal: JournalRepository {
         return WalkPage(walks: page, next: next)
     }
 
-    func walk(_ id: WalkID) async throws(JournalFailure) -> Walk? {
+    package func walk(_ id: WalkID) async throws(JournalFailure) -> Walk? {
         try check()
         return walksNow[id]
     }
 
-    func countWalks(_ filter: WalkFilter) async throws(JournalFailure) -> Int {
+    package func countWalks(_ filter: WalkFilter) async throws(JournalFailure) -> Int {
         try check()
         return matching(filter).count
     }
@@ -84,7 +88,7 @@ actor MemoryJournal: JournalRepository {
         return UndoID(rawValue: nextUndo)
     }
 
-    func save(_ walks: [Walk]) async throws(JournalFailure) -> UndoID {
+    package func save(_ walks: [Walk]) async throws(JournalFailure) -> UndoID {
         try check()
         let undo = remember()
         for walk in walks { walksNow[walk.id] = walk }
@@ -92,7 +96,7 @@ actor MemoryJournal: JournalRepository {
         return undo
     }
 
-    func delete(_ walks: [WalkID]) async throws(JournalFailure) -> UndoID {
+    package func delete(_ walks: [WalkID]) async throws(JournalFailure) -> UndoID {
         try check()
         let undo = remember()
         for id in walks { walksNow[id] = nil }
@@ -100,7 +104,7 @@ actor MemoryJournal: JournalRepository {
         return undo
     }
 
-    func replace(_ old: [WalkID], with new: [Walk]) async throws(JournalFailure) -> UndoID {
+    package func replace(_ old: [WalkID], with new: [Walk]) async throws(JournalFailure) -> UndoID {
         try check()
         let undo = remember()
         for id in old { walksNow[id] = nil }
@@ -109,7 +113,7 @@ actor MemoryJournal: JournalRepository {
         return undo
     }
 
-    func undo(_ change: UndoID) async throws(JournalFailure) -> Bool {
+    package func undo(_ change: UndoID) async throws(JournalFailure) -> Bool {
         try check()
         guard let before = history.removeValue(forKey: change.rawValue) else { return false }
         walksNow = before
@@ -117,64 +121,66 @@ actor MemoryJournal: JournalRepository {
         return true
     }
 
-    func settings() async throws(JournalFailure) -> JournalSettings {
+    package func settings() async throws(JournalFailure) -> JournalSettings {
         try check()
         return settingsNow
     }
 
-    func save(_ settings: JournalSettings) async throws(JournalFailure) {
+    package func save(_ settings: JournalSettings) async throws(JournalFailure) {
         try check()
         settingsNow = settings
         tell()
     }
 
-    func sources() async throws(JournalFailure) -> [Source] {
+    package func sources() async throws(JournalFailure) -> [Source] {
         try check()
         return Array(Set(samplesNow.map(\.source)))
     }
 
-    func samples(_ metric: Metric, from: Instant, until: Instant) async throws(JournalFailure) -> [Sample] {
+    package func samples(_ metric: Metric, from: Instant, until: Instant) async throws(JournalFailure) -> [Sample] {
         try check()
         return samplesNow.filter { $0.metric == metric && $0.start < until && $0.end > from }
     }
 
-    func importSink() async throws(JournalFailure) -> any SampleSink {
+    package func importSink() async throws(JournalFailure) -> any SampleSink {
         try check()
-        return MemorySink(journal: self)
+        return MemorySampleSink(journal: self)
     }
 
-    var ledger: [ImportRecord] = []
-    var aside: [QuarantinedRecord] = []
-    var stays: [ZoneTimeline.Stay] = []
+    private var ledger: [ImportRecord] = []
+    private var aside: [QuarantinedRecord] = []
+    private var stays: [ZoneTimeline.Stay] = []
 
-    func keep(ledger: [ImportRecord], aside: [QuarantinedRecord]) {
+    package func keep(ledger: [ImportRecord], aside: [QuarantinedRecord]) {
         self.ledger = ledger
         self.aside = aside
     }
 
-    func suggest(_ stays: [ZoneTimeline.Stay]) { self.stays = stays }
+    package func suggest(_ stays: [ZoneTimeline.Stay]) { self.stays = stays }
 
-    func imports() async throws(JournalFailure) -> [ImportRecord] {
+    package func imports() async throws(JournalFailure) -> [ImportRecord] {
         try check()
         return ledger
     }
 
-    func undoImport(_ number: Int64) async throws(JournalFailure) -> Bool {
+    package func undoImport(_ number: Int64) async throws(JournalFailure) -> Bool {
         try check()
         guard let index = ledger.firstIndex(where: { $0.id == number }) else { return false }
         ledger.remove(at: index)
         return true
     }
 
-    func quarantined(import number: Int64, limit: Int) async throws(JournalFailure) -> [QuarantinedRecord] { Array(aside.prefix(limit)) }
+    package func quarantined(import number: Int64, limit: Int) async throws(JournalFailure) -> [QuarantinedRecord] {
+        Array(aside.prefix(limit))
+    }
 
-    func suggestedStays() async throws(JournalFailure) -> [ZoneTimeline.Stay] {
+    package func suggestedStays() async throws(JournalFailure) -> [ZoneTimeline.Stay] {
         stays.filter { !settingsNow.zones.stays.contains($0) }
     }
 
-    func announceNewDay() async {}
+    package func announceNewDay() async {}
 
-    func changes() async -> AsyncStream<Void> {
+    package func changes() async -> AsyncStream<Void> {
         let (stream, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
         listeners.append(continuation)
         return stream
@@ -184,12 +190,12 @@ actor MemoryJournal: JournalRepository {
         for listener in listeners { listener.yield() }
     }
 
-    func take(_ samples: [Sample], _ walks: [Walk]) {
+    package func take(_ samples: [Sample], _ walks: [Walk]) {
         samplesNow += samples
         for walk in walks { walksNow[walk.id] = walk }
         tell()
     }
 
-    var walkCount: Int { walksNow.count }
-    var sampleCount: Int { samplesNow.count }
+    package var walkCount: Int { walksNow.count }
+    package var sampleCount: Int { samplesNow.count }
 }

@@ -1,0 +1,8 @@
+public import Screens
+
+extension BaseCoordinator {
+    /// Asks something over whatever is on show of this flow and waits for the answer; nil when the alert went away without one.
+    public func ask(_ title: String, message: String? = nil, actions: [AlertAction]) async -> AlertAction? {
+        await viewController.ask(title, message: message, actions: actions, as: name)
+    }
+}

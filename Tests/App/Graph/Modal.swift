@@ -1,0 +1,46 @@
+import ScreenTesting
+import Terminal
+import Testing
+
+/// Something that opens over a screen, and keys that open it from the start of the program.
+nonisolated struct Modal: CustomTestStringConvertible, Sendable {
+    /// The screen that it opens over; for a question whoever asks it.
+    let from: String
+    let to: String
+    let beginning: Beginning
+    let open: @MainActor (Pilot, TestServices) async throws -> Void
+
+    init(_ from: String, _ to: String = "AlertController", _ beginning: Beginning = .person, _ keys: Key...) {
+        self.init(from, to, beginning) { pilot, _ in await pilot.press(keys) }
+    }
+
+    init(
+        _ from: String, _ to: String, _ beginning: Beginning, open: @escaping @MainActor (Pilot, TestServices) async throws -> Void
+    ) {
+        (self.from, self.to, self.beginning, self.open) = (from, to, beginning, open)
+    }
+
+    var testDescription: String { "\(from) → \(to)" }
+
+    static let all: [Modal] = [
+        Modal("TabCoordinator", "SettingsCoordinator", .person, ","),
+        Modal("WalkHomeViewController", "HomeMenuViewController", .person, "m"),
+        Modal("AppCoordinator", "AlertController", .wrongFiles),
+        Modal("TabCoordinator", "AlertController", .brokenOff),
+        Modal("SettingsViewController", "AlertController", .person, ",", .end, .enter),
+        Modal("RoomViewController", "AlertController", .person, "2", "n", "S", .tab, .tab, .tab, .enter, "x"),
+        Modal("ImportRecordViewController", "AlertController", .withImport, "i", .tab, .tab, .enter, .enter, "d"),
+        Modal("WalkFormViewController", "AlertController", .person, "n", "3", .escape),
+        Modal("ChangeWalksViewController", "AlertController", .person, "n", "3", "5", .control("s"), "/", .enter, "c", "x", .escape),
+        Modal("ImportViewController", "AlertController", .person) { pilot, services in
+            services.reader = HangingReader()
+            await pilot.press("i").type("export.xml")
+            await Journey.leaveImport(pilot)
+        },
+        Modal("NewRoomViewController", "AlertController", .person, "2", "n", "S", .escape),
+        Modal("NicknameEditorViewController", "AlertController", .person, ",", .enter, .backspace, .escape),
+        Modal("ProfileEditorViewController", "AlertController", .person, ",", .down, .enter, .down, .enter, .escape),
+        Modal("GoalEditorViewController", "AlertController", .person, ",", .down, .down, .enter, "1", .escape),
+        Modal("StayEditorViewController", "AlertController", .person, ",", .down, .down, .down, .enter, "n", "E", .escape),
+    ]
+}
