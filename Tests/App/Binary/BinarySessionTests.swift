@@ -49,13 +49,23 @@ nonisolated struct BinarySessionTests {
         let account = [
             "enter", ".tab tab tab enter", "ann", "correct horse", "correct horse", "enter", "tab", "down enter", "tab tab enter",
         ]
-        _ = try binary.run(
-            "--linear", input: (account + ["Annie", ", end enter", "right enter", "tab"]).joined(separator: "\n") + "\n")
+        _ = try binary.run("--linear", input: (account + ["Annie", "q"]).joined(separator: "\n") + "\n")
+        let leaving = try Tmux(script: binary.command() + "; echo EXIT $?; read wait")
+        defer { leaving.end() }
+        try leaving.shows("of 7,000")
+        try leaving.press(",")
+        try leaving.shows("About GND")
+        try leaving.press("End", "Enter")
+        try leaving.shows("Sign out?")
+        try leaving.press("Right", "Enter")
+        try leaving.shows("Who is walking?")
+        try leaving.press("C-c")
+        try leaving.shows("EXIT 0")
         let home = path("home")
         try FileManager.default.copyItem(atPath: home, toPath: path("before"))
         let terminal = try Tmux(script: binary.command("--record-keys '\(path("keys"))'") + "; echo EXIT $?; read wait")
         defer { terminal.end() }
-        try terminal.shows("Sign in")
+        try terminal.shows("Who is walking?")
         try terminal.type("ann")
         try terminal.press("Enter")
         // As long as the right one, and another one.

@@ -94,7 +94,32 @@ struct CaseEMisuseTests {
         #expect(tabs.engine.issues.map(\.kind) == [.indexOutOfRange])
     }
 
-    // Case 69, 63
+    // Case 63
+    @Test func `a screen in no container has none to push onto, and what it asks to close is reported with its name`() {
+        let alone = StepScreen("alone")
+        #expect(alone.navigationController == nil)
+        #expect(alone.tabBarController == nil)
+        #expect(alone.backEdits.isEmpty)
+        alone.dismiss(animated: true)
+        #expect(alone.engine.issues.map(\.kind) == [.nothingPresented])
+        #expect(alone.engine.issues.first?.place == "StepScreen")
+        #expect(alone.engine.issues.first?.advice.isEmpty == false)
+    }
+
+    // Case 69
+    @Test func `a modal that has gone cannot close the one that came after it`() async {
+        let (first, second) = (StepScreen("first"), StepScreen("second"))
+        let issues = await issues { _ in
+            stack.present(first, animated: true)
+            stack.dismiss(animated: true)
+            stack.present(second, animated: true)
+            first.dismiss(animated: true)
+        }
+        #expect(issues.isEmpty)
+        #expect(first.engine.issues.map(\.kind) == [.nothingPresented])
+        #expect(stack.presentedViewController === second)
+    }
+
     @Test func `a route that nobody above knows is reported with the way that it went`() {
         let flow = CaseCoordinator(initialRoute: .screen("root"))
         let child = CaseCoordinator(rootViewController: flow.rootViewController, initialRoute: .screen("child"))
