@@ -14,8 +14,8 @@ struct AppStrings: Sendable {
     var ownFiles: String
     var understood: String
     var linearGreeting: String
-    /// A line that names no keys.
-    var notAKey: @Sendable (_ line: String) -> String
+    /// A line that names no keys, and the key of the help.
+    var notAKey: @Sendable (_ line: String, _ help: String?) -> String
     /// Why the app cannot open here, and what to do.
     var noTerminal: @Sendable (DeviceError) -> String
 
@@ -27,7 +27,7 @@ struct AppStrings: Sendable {
         walk: "Walk", together: "Together", analyze: "Analyze", settings: "settings", trouble: "GND cannot begin", retry: "try again",
         ownFiles: "Your settings need a look", understood: "OK",
         linearGreeting: "GND in lines. Answer with a key and Enter: n, down down, esc. In a field, type text; .esc leaves it.",
-        notAKey: { "“\($0)” names no key here; ? says which ones do something." },
+        notAKey: { "“\($0)” names no key here" + ($1.map { "; \($0) says which ones do something." } ?? ".") },
         noTerminal: { error in
             switch error {
             case .notATerminal: "The app needs a terminal. The commands work without one: gnd today, gnd days, gnd --help."
@@ -41,7 +41,7 @@ struct AppStrings: Sendable {
         walk: "산책", together: "함께하기", analyze: "분석", settings: "설정", trouble: "시작할 수 없어요", retry: "다시 시도",
         ownFiles: "설정을 확인해 주세요", understood: "확인",
         linearGreeting: "줄글로 보여요. 키 이름을 쓰고 Enter를 누르세요: n, down down, esc. 입력란에는 글을 쓰고, 나갈 때는 .esc를 쓰세요.",
-        notAKey: { "여기에 없는 키예요: “\($0)”. ?를 쓰면 쓸 수 있는 키를 보여요." },
+        notAKey: { "여기에 없는 키예요: “\($0)”." + ($1.map { " \($0) 키를 쓰면 쓸 수 있는 키를 보여요." } ?? "") },
         noTerminal: { error in
             switch error {
             case .notATerminal: "앱은 터미널에서만 열려요. 명령은 터미널 없이도 쓸 수 있어요: gnd today, gnd days, gnd --help."

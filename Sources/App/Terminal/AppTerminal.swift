@@ -22,7 +22,8 @@ struct AppTerminal {
         let lines = LinearDevice()
         let words = AppStrings.for(language)
         lines.greeting = words.linearGreeting
-        lines.misunderstood = words.notAKey
+        let help = AppKeys.all(language).first { $0.name == "window.help" }.flatMap { window.keyBindings.keys(of: $0).first?.name }
+        lines.misunderstood = { words.notAKey($0, help) }
         lines.asksForSecret = { [weak window] in (window?.firstResponder as? TextField)?.isSecure == true }
         lines.isWorking = { [weak window] in window?.isWorking == true }
         screen = nil

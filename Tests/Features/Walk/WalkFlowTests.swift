@@ -1,4 +1,5 @@
 import Coordinators
+import Phrases
 import ScreenTesting
 import Screens
 import Terminal
@@ -34,6 +35,47 @@ struct WalkFlowTests {
         #expect(await world.journal.walkCount == 4)
         #expect(pilot.screen.contains("6,412 steps"))
         #expect(pilot.issues.isEmpty)
+    }
+
+    @Test func `the menu hangs on the home screen: its own key closes it, and what takes the way over takes it along`() async {
+        let world = WalkWorld()
+        let flow = world.coordinator()
+        let pilot = Pilot(root: flow)
+        await pilot.settle()
+        await pilot.press("m", "m")
+        #expect(pilot.stack == ["WalkHomeViewController"])
+        await pilot.press("m")
+        #expect(pilot.topScreen?.presentingViewController is WalkHomeViewController)
+        await pilot.press("y")
+        #expect(pilot.stack == ["WalkHomeViewController", "YearViewController"])
+        await pilot.press(.escape, "m")
+        flow.rootViewController.setViewControllers([ViewController()], animated: true)
+        await pilot.settle()
+        #expect(pilot.stack == ["ViewController"])
+        #expect(pilot.topScreen?.presentingViewController == nil)
+        #expect(pilot.issues.isEmpty)
+    }
+
+    @Test func `what a key of the screen can take back is said only as long as that key is there`() async {
+        let pilot = await WalkWorld().pilot()
+        await pilot.press(.enter, "d")
+        #expect(pilot.toast == "Deleted. u undo")
+        await pilot.press("y")
+        #expect(pilot.toast == nil)
+    }
+
+    @Test func `a failure waits for the screen that it belongs to`() async {
+        let world = WalkWorld()
+        let pilot = await world.pilot()
+        await pilot.press(.enter, "d")
+        await world.journal.fail(with: .locked)
+        pilot.send(.key("u"))
+        pilot.send(.key("y"))
+        await pilot.settle()
+        #expect(pilot.stack == ["WalkHomeViewController", "YearViewController"])
+        #expect(pilot.toast == nil)
+        await pilot.press(.escape)
+        #expect(pilot.toast == Phrases(.en).sentence(JournalFailure.locked))
     }
 
     @Test func `a walk is opened, changed and says so on its own screen`() async throws {

@@ -11,7 +11,8 @@ extension ViewController {
                 try await work()
                 if let done { self?.showToast(done, role: .success) }
             } catch {
-                self?.showToast(words.phrases.sentence(error), role: .danger)
+                // Something else may lie over the screen by now, and a failure must not pass unread.
+                self?.showToast(words.phrases.sentence(error), role: .danger, scope: .untilSeen)
             }
         }
     }

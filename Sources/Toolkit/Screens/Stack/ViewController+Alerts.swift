@@ -45,10 +45,12 @@ extension ViewController {
 
     /// Says something above the hint line for a moment.
     ///
+    /// - `scope`: nil is the app's, but the screen's where a key of the screen is offered, because elsewhere that key does something else.
     /// - `offering`: a command that does something about it; its key, as the person has bound it, and its title stand behind the text.
-    public func showToast(_ text: String, role: Role = .success, scope: ToastScope = .app, offering entry: KeyEntry? = nil) {
+    public func showToast(_ text: String, role: Role = .success, scope: ToastScope? = nil, offering entry: KeyEntry? = nil) {
         let offer = entry.flatMap { entry in keyName(entry).map { " \($0) \(entry.title)" } } ?? ""
-        engine.toasts.show(Toast(text: text + offer, role: role, scope: scope, entry: entryID), in: treeWindow)
+        engine.toasts.show(
+            Toast(text: text + offer, role: role, scope: scope ?? (entry == nil ? .app : .screen), entry: entryID), in: treeWindow)
     }
 
     /// The name of the key that does a command, as the person has bound it; nil where it has no key any more.
