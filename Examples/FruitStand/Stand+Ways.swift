@@ -12,6 +12,7 @@ extension FruitCoordinator: NavigationDeclaring {
             .start(FruitListViewController.self),
             .push("fruit", from: FruitListViewController.self, to: FruitViewController.self),
             .present("basket", from: FruitListViewController.self, to: BasketCoordinator.self),
+            .present(from: FruitViewController.self, to: AmountViewController.self),
             .back("added", from: FruitViewController.self),
         ]
     }
