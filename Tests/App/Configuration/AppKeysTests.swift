@@ -6,6 +6,7 @@ import Testing
 
 @testable import gnd
 
+@Suite(.leavesNothing)
 struct AppKeysTests {
     @Test func `the page of keys is what the registry says`() {
         assertText(KeysPage(sections: AppKeys.sections(.en)).text, in: "Documentation/keys.md")

@@ -6,6 +6,7 @@ import Testing
 
 @testable import gnd
 
+@Suite(.leavesNothing)
 struct InspectorFlowTests {
     @Test(arguments: [(Language.en, "inspector", "parked link"), (.ko, "검사기", "기다리는 링크")])
     func `the inspector is in the help, and shows the tree and the link that waits`(

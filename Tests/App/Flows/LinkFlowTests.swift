@@ -9,6 +9,7 @@ import Walking
 
 @testable import gnd
 
+@Suite(.leavesNothing)
 struct LinkFlowTests {
     private func main(_ link: AppLink? = nil) async throws -> AppStage {
         let services = TestServices()

@@ -8,6 +8,7 @@ import Walking
 
 @testable import gnd
 
+@Suite(.leavesNothing)
 struct RestoreFlowTests {
     private let services = TestServices()
 

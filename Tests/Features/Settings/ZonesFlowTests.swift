@@ -10,6 +10,7 @@ import WalkingTesting
 @testable import Settings
 
 /// Home, stays elsewhere, and goals of single days.
+@Suite(.leavesNothing)
 struct ZonesFlowTests {
     private nonisolated static let sizes = [Size(width: 120, height: 40), Size(width: 80, height: 24), Size(width: 40, height: 12)]
     private let stage = SettingsStage()

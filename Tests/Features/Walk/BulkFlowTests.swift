@@ -9,6 +9,7 @@ import WalkingTesting
 @testable import Walk
 
 /// Several walks at once, one walk made two, and the ledger of imports.
+@Suite(.leavesNothing)
 struct BulkFlowTests {
     private nonisolated static let sizes = [Size(width: 120, height: 40), Size(width: 80, height: 24), Size(width: 40, height: 12)]
 

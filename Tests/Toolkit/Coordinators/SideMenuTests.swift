@@ -3,6 +3,7 @@ import ScreenTesting
 import Terminal
 import Testing
 
+@Suite(.leavesNothing)
 struct SideMenuTests {
     /// A menu at the left edge, as wide as its list.
     private final class Menu: ViewController {
