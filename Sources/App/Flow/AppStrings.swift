@@ -1,4 +1,3 @@
-import Glibc
 import Phrases
 import Terminal
 
@@ -33,7 +32,7 @@ struct AppStrings: Sendable {
             case .notATerminal: "The app needs a terminal. The commands work without one: gnd today, gnd days, gnd --help."
             case .unsuitable(let term):
                 "This terminal (TERM=\(term)) cannot show screens. Use one that can, or the commands: gnd today, gnd days."
-            case .refused(let code): "The terminal could not be taken (\(String(cString: strerror(code)))). Try another one."
+            case .refused(let code): "The terminal could not be taken (\(Phrases(.en).systemReason(code))). Try another one."
             }
         })
 
@@ -46,7 +45,7 @@ struct AppStrings: Sendable {
             switch error {
             case .notATerminal: "앱은 터미널에서만 열려요. 명령은 터미널 없이도 쓸 수 있어요: gnd today, gnd days, gnd --help."
             case .unsuitable(let term): "이 터미널(TERM=\(term))은 화면을 그릴 수 없어요. 다른 터미널이나 명령을 써 주세요: gnd today, gnd days."
-            case .refused(let code): "터미널을 쓸 수 없어요(\(String(cString: strerror(code)))). 다른 터미널에서 열어 보세요."
+            case .refused(let code): "터미널을 쓸 수 없어요(\(Phrases(.ko).systemReason(code))). 다른 터미널에서 열어 보세요."
             }
         })
 }

@@ -35,7 +35,7 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
         let coordinator = WalkCoordinator(
             dependencies: WalkDependencies(
                 journal: person.journal, reader: services.reader, clock: services.clock, language: appearance.language,
-                homeFolder: services.homeFolder))
+                homeFolder: services.homeFolder, profile: person.account.profile))
         return tab(coordinator, AppStrings.for(appearance.language).walk, "◇", "◆")
     }
 

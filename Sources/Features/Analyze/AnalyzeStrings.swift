@@ -12,7 +12,8 @@ package struct AnalyzeStrings: Sendable {
     var best: String
     var total: String
     var brisk: String
-    var briskUnit: String
+    /// After the minutes a week, with those that the WHO asks for.
+    var briskUnit: @Sendable (Int) -> String
     var goalReached: String
     var goalDays: @Sendable (_ reached: Int, _ days: Int) -> String
     var compared: String
@@ -21,13 +22,13 @@ package struct AnalyzeStrings: Sendable {
 
     static let en = AnalyzeStrings(
         tab: "Analyze", metric: "metric", range: "range", earlier: "earlier", later: "later", goal: "goal",
-        average: "average", best: "best", total: "total", brisk: "brisk", briskUnit: "min a week", goalReached: "goal reached",
+        average: "average", best: "best", total: "total", brisk: "brisk", briskUnit: { "min/week of \($0)" }, goalReached: "goal reached",
         goalDays: { "\($0) of \($1)" }, compared: "than before",
         nothing: "Nothing was measured in this time.", noValue: "no data")
 
     static let ko = AnalyzeStrings(
         tab: "분석", metric: "지표", range: "기간", earlier: "이전", later: "다음", goal: "목표",
-        average: "평균", best: "최고", total: "합계", brisk: "빠른 걸음", briskUnit: "분/주", goalReached: "목표 달성",
+        average: "평균", best: "최고", total: "합계", brisk: "빠른 걸음", briskUnit: { "분/주, 권장 \($0)" }, goalReached: "목표 달성",
         goalDays: { "\($1)번 중 \($0)번" }, compared: "이전 대비",
         nothing: "이 기간에는 기록이 없어요.", noValue: "기록 없음")
 }

@@ -6,26 +6,37 @@ final class GoalEditorViewController: ViewController {
     private let model: GoalEditorViewModel
     private let steps: TextField
     private let weekdays: TextField
+    private let speed: TextField
+    private let stepLength: TextField
     private let save: Button
 
     init(_ model: GoalEditorViewModel) {
         self.model = model
-        steps = TextField(model.text, placeholder: "7000")
-        weekdays = TextField(model.weekdays)
+        steps = TextField(model.typed.steps, placeholder: "7000")
+        weekdays = TextField(model.typed.weekdays)
+        speed = TextField(model.typed.speed)
+        stepLength = TextField(model.typed.stepLength)
         save = Button(model.editor.save)
         super.init()
         title = model.title
     }
 
     override func loadView() {
-        steps.onChange = { [model] in model.text = $0 }
+        steps.onChange = { [model] in model.typed.steps = $0 }
         steps.accepts = { $0.isASCII && $0.isNumber }
         steps.helpText = model.strings.help
-        weekdays.onChange = { [model] in model.weekdays = $0 }
+        weekdays.onChange = { [model] in model.typed.weekdays = $0 }
         weekdays.helpText = model.strings.weekdaysHelp
+        speed.onChange = { [model] in model.typed.speed = $0 }
+        speed.accepts = { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }
+        speed.helpText = model.strings.speedHelp
+        stepLength.onChange = { [model] in model.typed.stepLength = $0 }
+        stepLength.accepts = { $0.isASCII && $0.isNumber }
+        stepLength.helpText = model.strings.stepLengthHelp
         save.action = { [weak self] in self?.submit() }
         let form = FormView([
-            FormRow(model.strings.label, steps), FormRow(model.strings.weekdays, weekdays), FormRow("", save),
+            FormRow(model.strings.label, steps), FormRow(model.strings.weekdays, weekdays), FormRow(model.strings.speed, speed),
+            FormRow(model.strings.stepLength, stepLength), FormRow("", save),
         ])
         view = PageView(model.strings.question, body: form, aside: model.strings.aside)
     }
@@ -38,18 +49,22 @@ final class GoalEditorViewController: ViewController {
         [KeyCommand(SettingsKeys.save(model.editor.save), hint: 0) { [weak self] in self?.submit() }]
     }
 
-    override func encodeRestorableState() -> String? { model.text }
+    override func encodeRestorableState() -> String? { model.typed.steps }
 
     override func decodeRestorableState(_ state: String) {
-        model.text = state
+        model.typed.steps = state
         steps.text = state
     }
 
     override func updateProperties() {
-        steps.text = model.text
-        weekdays.text = model.weekdays
+        steps.text = model.typed.steps
+        weekdays.text = model.typed.weekdays
+        speed.text = model.typed.speed
+        stepLength.text = model.typed.stepLength
         steps.errorText = model.problem
         weekdays.errorText = model.weekdaysProblem
+        speed.errorText = model.speedProblem
+        stepLength.errorText = model.stepLengthProblem
         save.title = model.isWorking ? model.editor.saving : model.editor.save
     }
 

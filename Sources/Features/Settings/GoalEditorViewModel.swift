@@ -5,21 +5,22 @@ import Walking
 /// Another goal for today and the days that come.
 @Observable
 final class GoalEditorViewModel {
-    static let allowed = 500...100_000
-
     /// As it was typed.
-    var text: String {
-        didSet { if text != oldValue { problem = nil } }
+    var typed: TypedGoal {
+        didSet {
+            if typed.steps != oldValue.steps { problem = nil }
+            if typed.weekdays != oldValue.weekdays { weekdaysProblem = nil }
+            if typed.speed != oldValue.speed { speedProblem = nil }
+            if typed.stepLength != oldValue.stepLength { stepLengthProblem = nil }
+        }
     }
-    /// Goals of single days, as they were typed.
-    var weekdays: String {
-        didSet { if weekdays != oldValue { weekdaysProblem = nil } }
-    }
-    private(set) var weekdaysProblem: String?
     private(set) var isWorking = false
     private(set) var problem: String?
+    private(set) var weekdaysProblem: String?
+    private(set) var speedProblem: String?
+    private(set) var stepLengthProblem: String?
 
-    private var original: (steps: String, weekdays: String)
+    private var original: TypedGoal
 
     @ObservationIgnored let strings: GoalStrings
     @ObservationIgnored let editor: EditorStrings
@@ -30,50 +31,64 @@ final class GoalEditorViewModel {
         strings = settings.strings.goal
         editor = settings.strings.editor
         let written = Self.written(settings)
-        original = written
-        (text, weekdays) = written
+        (typed, original) = (written, written)
     }
 
-    private static func written(_ settings: SettingsModel) -> (steps: String, weekdays: String) {
-        (settings.goalSteps.map(String.init) ?? "", TypedWeekdays.text(settings.weekdaySteps, settings.phrases))
+    private static func written(_ settings: SettingsModel) -> TypedGoal {
+        settings.goal.map { TypedGoal($0, rests: settings.rests, settings.phrases) } ?? TypedGoal()
     }
 
     /// Takes over what holds as soon as it is known, unless somebody has typed by then.
     func load() async {
-        guard settings.goalSteps == nil else { return }
+        guard settings.goal == nil else { return }
         await settings.load()
         let isUntouched = !hasChanges
         original = Self.written(settings)
-        if isUntouched { (text, weekdays) = original }
+        if isUntouched { typed = original }
     }
 
     var title: String { settings.strings.goalRow }
 
     /// Whether leaving would lose something.
-    var hasChanges: Bool { (text, weekdays) != original }
+    var hasChanges: Bool { typed != original }
 
-    var disabledReason: String? { steps == nil ? strings.reason : nil }
+    var disabledReason: String? { typed.stepCount == nil ? strings.reason : nil }
 
     func submit() async {
-        guard !isWorking else { return }
-        guard let steps else {
-            let phrases = settings.phrases
-            problem = strings.wrong(phrases.number(Self.allowed.lowerBound), phrases.number(Self.allowed.upperBound))
-            return
-        }
-        guard let days = TypedWeekdays(weekdays, allowed: Self.allowed) else {
-            weekdaysProblem = strings.weekdaysWrong
-            return
-        }
+        guard !isWorking, let goal else { return }
         isWorking = true
         defer { isWorking = false }
         do throws(JournalFailure) {
-            let typed = (text, weekdays)
-            try await settings.setGoal(steps, weekdays: days.steps) { original = typed }
+            let typed = typed
+            try await settings.setGoal(goal, restingOn: typed.days?.rests ?? []) { original = typed }
         } catch {
             problem = settings.phrases.sentence(error)
         }
     }
 
-    private var steps: Int? { Int(text).flatMap { Self.allowed.contains($0) ? $0 : nil } }
+    /// Nil where a field has to be mended first, which then says so.
+    private var goal: Goal? {
+        guard let steps = typed.stepCount else {
+            let phrases = settings.phrases
+            problem = strings.wrong(
+                phrases.number(TypedGoal.allowedSteps.lowerBound), phrases.number(TypedGoal.allowedSteps.upperBound))
+            return nil
+        }
+        guard let days = typed.days else {
+            weekdaysProblem = strings.weekdaysWrong
+            return nil
+        }
+        guard let speed = typed.metresPerSecond else {
+            speedProblem = strings.speedWrong
+            return nil
+        }
+        guard let stepLength = typed.metres else {
+            stepLengthProblem = strings.stepLengthWrong
+            return nil
+        }
+        // What was not typed anew stays as exact as it was.
+        return Goal(
+            steps: steps, weekdaySteps: days.steps, speed: typed.speed == original.speed ? settings.goal?.speed : speed,
+            stepLength: typed.stepLength == original.stepLength ? settings.goal?.stepLength : stepLength)
+    }
 }

@@ -6,6 +6,12 @@ struct GoalStrings: Sendable {
     var weekdays: String
     var weekdaysHelp: String
     var weekdaysWrong: String
+    var speed: String
+    var speedHelp: String
+    var speedWrong: String
+    var stepLength: String
+    var stepLengthHelp: String
+    var stepLengthWrong: String
     var wrong: @Sendable (_ lowest: String, _ highest: String) -> String
     var reason: String
     var saved: @Sendable (_ steps: String) -> String
@@ -13,16 +19,20 @@ struct GoalStrings: Sendable {
 
     static let en = GoalStrings(
         question: "How many steps a day?", label: "Steps", help: "It counts from today on. Earlier days keep the goal they had.",
-        weekdays: "Single days", weekdaysHelp: "Days with a goal of their own: Sat 4000, Sun 4000",
-        weekdaysWrong: "Write a day and its steps: Sat 4000, Sun 4000.",
+        weekdays: "Single days", weekdaysHelp: "A goal of their own, or rest: Sat 4000, Sun rest",
+        weekdaysWrong: "Write a day and its steps or rest: Sat 4000, Sun rest.",
+        speed: "Speed", speedHelp: "In km/h, if you like", speedWrong: "A number from 1 to 15, or nothing.",
+        stepLength: "Step length", stepLengthHelp: "In cm, if you like", stepLengthWrong: "A whole number from 20 to 160, or nothing.",
         wrong: { "A whole number from \($0) to \($1)." }, reason: "A goal first", saved: { "Your goal is now \($0) a day." },
         aside:
             "In large studies most of the benefit is reached at about 7,000 steps a day. A goal that you reach on most days is a good one.")
 
     static let ko = GoalStrings(
         question: "하루에 몇 걸음을 걸을까요?", label: "걸음", help: "오늘부터 적용돼요. 이전 날짜에는 그때의 목표가 그대로 남아요.",
-        weekdays: "요일별", weekdaysHelp: "목표가 다른 요일: 토 4000, 일 4000",
-        weekdaysWrong: "요일과 걸음 수를 적어 주세요: 토 4000, 일 4000.",
+        weekdays: "요일별", weekdaysHelp: "목표가 다르거나 쉬는 요일: 토 4000, 일 쉼",
+        weekdaysWrong: "요일과 걸음 수나 쉼을 적어 주세요: 토 4000, 일 쉼.",
+        speed: "속도", speedHelp: "km/h, 비워 둬도 돼요", speedWrong: "1부터 15까지의 수를 적거나 비워 두세요.",
+        stepLength: "보폭", stepLengthHelp: "cm, 비워 둬도 돼요", stepLengthWrong: "20부터 160까지의 수를 적거나 비워 두세요.",
         wrong: { "\($0)부터 \($1)까지의 수를 적어 주세요." }, reason: "목표를 적어 주세요", saved: { "이제 목표는 하루 \($0)이에요." },
         aside: "여러 연구에서 하루 7,000걸음쯤이면 좋은 효과를 대부분 볼 수 있었어요. 거의 매일 채울 수 있는 목표가 좋은 목표예요.")
 }

@@ -8,9 +8,8 @@ import Walking
 final class SettingsModel {
     private(set) var account: Account
     /// Nil until the journal has answered.
-    private(set) var goalSteps: Int?
-    /// Goals of single weekdays, by their ISO number.
-    private(set) var weekdaySteps: [Int: Int] = [:]
+    private(set) var goal: Goal?
+    private(set) var rests = Rests()
     private(set) var zones: ZoneTimeline?
     private(set) var preferences = Preferences()
     private(set) var problem: String?
@@ -32,8 +31,8 @@ final class SettingsModel {
         preferences = await dependencies.preferences.preferences()
         do throws(JournalFailure) {
             let settings = try await dependencies.journal.settings()
-            let goal = settings.goals.goal(on: settings.zones.day(of: dependencies.clock.now))
-            (goalSteps, weekdaySteps, zones) = (goal.steps, goal.weekdaySteps, settings.zones)
+            goal = settings.goals.goal(on: settings.zones.day(of: dependencies.clock.now))
+            (rests, zones) = (settings.rests, settings.zones)
         } catch {
             problem = phrases.sentence(error)
         }
@@ -51,20 +50,17 @@ final class SettingsModel {
 
     /// Keeps a goal for today and the days that come; earlier days keep theirs.
     /// - Parameters:
-    ///   - weekdays: goals of their own for single weekdays, 1 for Monday to 7.
+    ///   - weekdays: those on which to rest, 1 for Monday to 7.
     ///   - kept: called as soon as it is safe, before anybody leaves.
-    func setGoal(_ steps: Int, weekdays: [Int: Int], kept: () -> Void) async throws(JournalFailure) {
+    func setGoal(_ goal: Goal, restingOn weekdays: Set<Int>, kept: () -> Void) async throws(JournalFailure) {
         var settings = try await dependencies.journal.settings()
-        let today = settings.zones.day(of: dependencies.clock.now)
-        var goal = settings.goals.goal(on: today)
-        goal.steps = steps
-        goal.weekdaySteps = weekdays
-        settings.goals.set(goal, from: today)
+        settings.goals.set(goal, from: settings.zones.day(of: dependencies.clock.now))
+        settings.rests.weekdays = weekdays
         try await dependencies.journal.save(settings)
-        (goalSteps, weekdaySteps) = (steps, weekdays)
+        (self.goal, rests) = (goal, settings.rests)
         kept()
-        await router.trigger(.changed(.goal(steps)))
-        await router.trigger(.saved(strings.goal.saved(phrases.steps(steps))))
+        await router.trigger(.changed(.goal(goal.steps)))
+        await router.trigger(.saved(strings.goal.saved(phrases.steps(goal.steps))))
     }
 
     /// Says why it was not kept, where it was not.

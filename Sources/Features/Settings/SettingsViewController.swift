@@ -102,7 +102,7 @@ final class SettingsViewController: ViewController {
             guard let profile = model.account.profile else { return strings.none }
             let height = profile.heightCentimetres.map { "\($0) cm" }
             return [phrases.name(profile.gender), phrases.name(profile.ageBand), height].compactMap(\.self).joined(separator: " · ")
-        case .goal: return model.goalSteps.map(phrases.steps) ?? ""
+        case .goal: return model.goal.map { phrases.steps($0.steps) } ?? ""
         case .zones: return model.zones.map { $0.home.id + strings.zones.count($0.stays.count) } ?? ""
         case .language: return model.preferences.language.map(strings.languageName) ?? strings.followSystem
         case .theme: return model.preferences.theme.map(strings.themeName) ?? strings.automatic

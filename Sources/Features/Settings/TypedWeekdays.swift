@@ -1,9 +1,10 @@
 import Phrases
 import Walking
 
-/// Goals for single days of the week as people type them: `Sat 4000, Sun 4,000`, `토 4000`.
+/// Goals for single days of the week as people type them, and days of rest: `Sat 4,000, Sun rest`, `토 4000, 일 쉼`.
 struct TypedWeekdays: Equatable {
     var steps: [Int: Int] = [:]
+    var rests: Set<Int> = []
 
     /// Nil when a day has no number, a number no day, or a word is neither.
     init?(_ text: String, allowed: ClosedRange<Int>) {
@@ -15,6 +16,9 @@ struct TypedWeekdays: Equatable {
                 guard let weekday = day, allowed.contains(count) else { return nil }
                 steps[weekday.rawValue] = count
                 day = nil
+            } else if let weekday = day, Self.restWords.contains(word.lowercased()) {
+                rests.insert(weekday.rawValue)
+                day = nil
             } else {
                 guard day == nil, let weekday = Self.weekday(String(word)) else { return nil }
                 day = weekday
@@ -22,6 +26,8 @@ struct TypedWeekdays: Equatable {
         }
         guard day == nil else { return nil }
     }
+
+    private static let restWords: Set<String> = ["rest", "쉼", "휴식"]
 
     /// In either language, short or long.
     private static func weekday(_ word: String) -> Weekday? {
@@ -34,8 +40,12 @@ struct TypedWeekdays: Equatable {
         }
     }
 
-    /// The goals as they would be typed.
-    static func text(_ steps: [Int: Int], _ phrases: Phrases) -> String {
-        Weekday.allCases.compactMap { day in steps[day.rawValue].map { "\(phrases.weekday(day)) \($0)" } }.joined(separator: ", ")
+    /// The goals and the days of rest as they would be typed.
+    static func text(_ steps: [Int: Int], rests: Set<Int>, _ phrases: Phrases) -> String {
+        Weekday.allCases.flatMap { day in
+            let name = phrases.weekday(day)
+            let goal = steps[day.rawValue].map { ["\(name) \($0)"] } ?? []
+            return goal + (rests.contains(day.rawValue) ? ["\(name) \(phrases(en: "rest", ko: "쉼"))"] : [])
+        }.joined(separator: ", ")
     }
 }

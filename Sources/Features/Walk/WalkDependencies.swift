@@ -9,15 +9,19 @@ package struct WalkDependencies {
     package var language: Language
     /// The folder that `~` means.
     package var homeFolder: String
+    /// What is known of the person; nil where nobody said.
+    package var profile: Profile?
 
     package init(
-        journal: any JournalRepository, reader: any HistoryReader, clock: any WallClock, language: Language, homeFolder: String
+        journal: any JournalRepository, reader: any HistoryReader, clock: any WallClock, language: Language, homeFolder: String,
+        profile: Profile? = nil
     ) {
         self.journal = journal
         self.reader = reader
         self.clock = clock
         self.language = language
         self.homeFolder = homeFolder
+        self.profile = profile
     }
 
     var strings: WalkStrings { .for(language) }

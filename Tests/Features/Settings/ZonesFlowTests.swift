@@ -87,14 +87,39 @@ struct ZonesFlowTests {
     }
 
     @Test(arguments: ["Sat", "4000", "Sat 4", "Sunday 4000 x", "Sat 4000 5000"]) func `a day without a number is refused`(_ text: String) {
-        #expect(TypedWeekdays(text, allowed: GoalEditorViewModel.allowed) == nil)
+        #expect(TypedWeekdays(text, allowed: TypedGoal.allowedSteps) == nil)
+    }
+
+    @Test func `days of rest, a speed and a step length are goals of their own, and go when their field is empty`() async throws {
+        let pilot = try await stage.pilot()
+        await pilot.press(.down, .down, .enter, .tab)
+        await pilot.type("Sat 4000 일 쉼")
+        await pilot.press(.tab)
+        await pilot.type("45")
+        await pilot.press(.tab)
+        await pilot.type("62")
+        await pilot.press(.enter)
+        #expect(pilot.screen.contains("A number from 1 to 15, or nothing."))
+        await pilot.press(.shiftTab, .control("u"))
+        await pilot.type("4.5")
+        await pilot.press(.enter)
+        let today = ZoneTimeline(home: .utc).day(of: stage.clock.now)
+        var settings = try await stage.journal.settings()
+        #expect(settings.goals.goal(on: today) == Goal(steps: 7000, weekdaySteps: [6: 4000], speed: 1.25, stepLength: 0.62))
+        #expect(settings.rests.weekdays == [7])
+        await pilot.press(.enter)
+        #expect(pilot.screen.contains("Sat 4000, Sun rest") && pilot.screen.contains("4.5") && pilot.screen.contains("62"))
+        await pilot.press(.tab, .control("u"), .tab, .tab, .control("u"), .enter)
+        settings = try await stage.journal.settings()
+        #expect(settings.goals.goal(on: today) == Goal(steps: 7000, speed: 1.25))
+        #expect(settings.rests == Rests())
     }
 
     @Test(arguments: ["", "Sat 4000", "토 4000", "토요일 4,000", "saturday: 4000"]) func `days are understood in either language`(
         _ text: String
     ) {
         let expected = text.isEmpty ? [:] : [6: 4000]
-        #expect(TypedWeekdays(text, allowed: GoalEditorViewModel.allowed)?.steps == expected)
+        #expect(TypedWeekdays(text, allowed: TypedGoal.allowedSteps)?.steps == expected)
     }
 
     @Test(arguments: Language.allCases, sizes)

@@ -36,6 +36,28 @@ struct WalkModelTests {
         #expect(model.rows.count { $0.walk != nil } == 450)
     }
 
+    @Test func `a walk without a distance has one by the person's own steps, or by the height, and else none`() async {
+        func way(_ number: Int) -> Walk {
+            var walk = WalkWorld.walk(number, daysAgo: number, 9, 0, minutes: 20, steps: 2000, distance: 1400, title: "")
+            walk.route = [RoutePoint(latitude: 0, longitude: 0), RoutePoint(latitude: 0.01, longitude: 0)]
+            return walk
+        }
+        let walk = WalkWorld.walk(9, daysAgo: 0, 9, 0, minutes: 20, steps: 3000, distance: nil, title: "")
+        func estimate(_ others: [Walk], _ profile: Profile?) async -> Double? {
+            let journal = MemoryJournal(zone: WalkWorld.seoul, walks: [walk] + others)
+            let model = WalkDetailViewModel(
+                walk.id, journal: journal, profile: profile, undo: WalkUndo(journal: journal), router: Notebook())
+            await model.load()
+            return model.estimatedDistance?.rounded()
+        }
+        let tall = Profile(gender: .man, ageBand: .from60, heightCentimetres: 180)
+        // A hundredth of a degree is 1,112 metres, in 2,000 steps.
+        #expect(await estimate([way(1), way(2), way(3)], tall) == 1668)
+        #expect(await estimate([way(1), way(2)], tall) == 2241)
+        #expect(await estimate([], Profile(gender: .man, ageBand: .from60)) == nil)
+        #expect(await estimate([], nil) == nil)
+    }
+
     @Test func `a month is found by its number, and a word by its letters`() async {
         let journal = MemoryJournal(zone: WalkWorld.seoul, walks: WalkWorld.walks)
         let model = AllWalksViewModel(journal: journal, undo: WalkUndo(journal: journal), router: Notebook())

@@ -91,6 +91,10 @@ package final class WalkDetailViewController: ViewController {
         add(strings.duration, phrases.duration(walk.duration))
         add(strings.steps, walk.steps.map { phrases.number($0) })
         add(strings.distance, walk.distance.map { phrases.distance($0) })
+        if walk.distance == nil, let metres = model.estimatedDistance {
+            add(strings.distance, phrases.distance(metres))
+            facts[facts.count - 1].cells.append(ListCell("  " + strings.estimated, style: Style(.secondary)))
+        }
         add(strings.speed, walk.speed.map { phrases.speed($0) })
         add(strings.cadence, walk.cadence.map { phrases.cadence($0) })
         if walk.isBrisk { facts[facts.count - 1].cells.append(ListCell("  " + strings.brisk, style: Style(.success))) }

@@ -12,24 +12,36 @@ final class WalkDetailViewModel {
     }
 
     private(set) var phase = Phase.loading
+    /// Metres, by the person's own step length; nil where the walk says its distance or nothing is known.
+    private(set) var estimatedDistance: Double?
     let undo: WalkUndo
     @ObservationIgnored private let id: WalkID
     @ObservationIgnored private let journal: any JournalRepository
+    @ObservationIgnored private let profile: Profile?
     @ObservationIgnored private let router: any Router<WalkRoute>
 
-    init(_ id: WalkID, journal: any JournalRepository, undo: WalkUndo, router: any Router<WalkRoute>) {
+    /// - `profile`: its height helps where no walk with a route says how long the person's steps are.
+    init(_ id: WalkID, journal: any JournalRepository, profile: Profile?, undo: WalkUndo, router: any Router<WalkRoute>) {
         self.id = id
         self.journal = journal
+        self.profile = profile
         self.undo = undo
         self.router = router
     }
 
     func load() async {
         do {
-            phase = .ready(try await LoadWalk(journal: journal)(id))
+            let walk = try await LoadWalk(journal: journal)(id)
+            estimatedDistance = try await estimate(walk)
+            phase = .ready(walk)
         } catch {
             phase = .failed(error)
         }
+    }
+
+    private func estimate(_ walk: Walk) async throws(JournalFailure) -> Double? {
+        guard walk.distance == nil, let steps = walk.steps, steps > 0 else { return nil }
+        return try await OwnStepLength(journal: journal)(profile).map { $0 * Double(steps) }
     }
 
     var walk: Walk? {
