@@ -60,7 +60,8 @@ extension ChartViewModel {
                 FactsView.Fact(strings.goalReached, strings.goalDays(known.count { $0.reachedGoal }, known.count)))
         }
         if let brisk = chart.briskMinutesAWeek {
-            facts.append(FactsView.Fact(strings.brisk, phrases.number(Int(brisk.rounded())), note: strings.briskUnit(Gait.weeklyBriskMinutes)))
+            let unit = strings.briskUnit(Gait.weeklyBriskMinutes)
+            facts.append(FactsView.Fact(strings.brisk, phrases.number(Int(brisk.rounded())), note: unit))
         }
         return facts
     }

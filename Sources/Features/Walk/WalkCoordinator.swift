@@ -114,7 +114,8 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
     }
 
     private func detail(_ id: WalkID) -> WalkDetailViewController {
-        WalkDetailViewController(model: WalkDetailViewModel(id, journal: journal, profile: dependencies.profile, undo: undo, router: router), words: words)
+        WalkDetailViewController(
+            model: WalkDetailViewModel(id, journal: journal, profile: dependencies.profile, undo: undo, router: router), words: words)
     }
 
     private func form(_ purpose: WalkFormViewModel.Purpose) -> WalkFormViewController {

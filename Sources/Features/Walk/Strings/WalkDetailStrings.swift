@@ -23,7 +23,8 @@ struct WalkDetailStrings: Sendable {
 
     static let en = WalkDetailStrings(
         duration: "Duration", steps: "Steps", distance: "Distance", speed: "Speed", cadence: "Cadence",
-        stepLength: "Step length", source: "Source", note: "Note", brisk: "brisk", estimated: "by your step length", untitled: "Walk", pace: "Speed",
+        stepLength: "Step length", source: "Source", note: "Note", brisk: "brisk",
+        estimated: "by your step length", untitled: "Walk", pace: "Speed",
         elevation: "Elevation", upTo: { "up to \($0)" }, loading: "Looking it up …",
         edit: "edit", delete: "delete", why: "why this day",
         deleted: "Deleted.")
