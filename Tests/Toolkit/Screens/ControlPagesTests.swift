@@ -64,6 +64,77 @@ struct ControlPagesTests {
         Entry(name: "braille-canvas", type: "BrailleCanvas", text: "Dots, two by four in each cell."),
     ]
 
+    /// What lies around the screens and over them.
+    nonisolated static let surroundings: [Entry] = [
+        Entry(
+            name: "navigation-bar", type: "Navigation bar",
+            text: "Line 1 says where one is, from the root on, and at the right what the app wants to say."),
+        Entry(
+            name: "hint-line", type: "Key hints",
+            text: "The last line names at most six keys of those that can be pressed now; a click presses them."),
+        Entry(
+            name: "toast", type: "Toast",
+            text: "A sentence above the hints that goes by itself; it belongs to the app, to a screen, or stays until it was seen."),
+        Entry(name: "alert", type: "AlertController", text: "A question with its answers; Esc is the one that changes nothing."),
+        Entry(
+            name: "sheet", type: "Sheet",
+            text: "A screen presented as `.formSheet` or `.pageSheet` lies over the dimmed screen that presented it."),
+        Entry(
+            name: "side-menu", type: "Side menu",
+            text: "A screen presented as `.sideMenu` slides in from the left; Esc or a click beside it closes it."),
+        Entry(name: "menu", type: "Menu", text: "A few things to choose from, by arrows, by their keys, or by a click."),
+        Entry(name: "help", type: "Help", text: "`?` lists every key that works now, nearest first."),
+        Entry(name: "command-palette", type: "Command palette", text: "`:` or `^P` finds a command by letters of its name."),
+        Entry(name: "prompt", type: "PromptView", text: "One line over the screen; a wrong answer is said below and can be mended."),
+    ]
+
+    private func surroundings(_ name: String) -> Stage {
+        let stage = Stage(Specimen.walks(), size: Size(width: 60, height: 14))
+        stage.controller.title = "Walks"
+        stage.window.status = { "Sat 21 Nov · Ann" }
+        stage.controller.commands = [
+            KeyCommand("n", title: "New walk", hint: 1) {}, KeyCommand("i", title: "Import", hint: 2) {},
+            KeyCommand("d", title: "Delete", hint: 3, disabledReason: "nothing is chosen") {},
+        ]
+        let screen = StageController(
+            StackView(.vertical, spacing: 1, [Label("How far?", style: Style(.title, .bold)), Stepper(value: 7_000, in: 500...100_000), Button("Save")]))
+        switch name {
+        case "navigation-bar":
+            let stack = NavigationController(rootViewController: StageController(Label("")))
+            stack.topViewController?.title = "Walk"
+            stage.window.rootViewController = stack
+            stack.pushViewController(stage.controller, animated: false)
+        case "toast": stage.window.showToast("Saved: 35 min, 3,900 steps")
+        case "alert":
+            let alert = AlertController(title: "Delete this walk?", message: "You can take it back with `u`.")
+            alert.addAction(AlertAction(title: "Keep", style: .cancel))
+            alert.addAction(AlertAction(title: "Delete", style: .destructive))
+            stage.controller.present(alert, animated: false)
+        case "sheet", "side-menu":
+            screen.modalPresentationStyle = name == "sheet" ? .formSheet : .sideMenu
+            stage.controller.present(screen, animated: false)
+        case "menu": stage.window.showMenu([MenuItem("Open", key: "o"), MenuItem("Edit", key: "e"), .separator, MenuItem("Delete")])
+        case "help": stage.window.showHelp()
+        case "command-palette":
+            stage.window.showPalette()
+            stage.type("im")
+        case "prompt":
+            let prompt = PromptView("Go to", text: "gnd://walks", action: "Open") { _ in }
+            prompt.errorText = "There is no such place."
+            stage.window.showPrompt(prompt)
+        default: break
+        }
+        stage.window.setNeedsChromeUpdate()
+        stage.render()
+        return stage
+    }
+
+    @Test(arguments: surroundings)
+    func `the picture of what lies around a screen is what is there`(_ entry: Entry) {
+        let picture = Picture(surroundings(entry.name).device.canvas, title: entry.type)
+        assertText(picture.svg, in: "Documentation/controls/\(entry.name).svg")
+    }
+
     @Test(arguments: entries)
     func `the picture of a control is the control`(_ entry: Entry) throws {
         let specimen = try #require(Specimen.all.first { $0.name == entry.name })
@@ -82,7 +153,7 @@ struct ControlPagesTests {
             made from the same specimens as the snapshots in `Tests/Toolkit/Screens`, and a test fails when they are stale.
 
             """
-        for entry in Self.entries {
+        for entry in Self.entries + Self.surroundings {
             page += "\n## \(entry.type)\n\n\(entry.text)\n\n![\(entry.type)](controls/\(entry.name).svg)\n"
         }
         assertText(page, in: "Documentation/controls.md")

@@ -22,12 +22,19 @@ struct TypedTime: Equatable, CustomStringConvertible {
         self.minute = minute
     }
 
-    /// What the clock on the wall shows, to the minute.
-    init(_ zone: Zone, at instant: Instant) {
-        let minutes = zone.wall(at: instant).second / 60
+    /// So many minutes after midnight.
+    init(minutes: Int) {
         hour = minutes / 60
         minute = minutes % 60
     }
+
+    /// What the clock on the wall shows, to the minute.
+    init(_ zone: Zone, at instant: Instant) {
+        self.init(minutes: zone.wall(at: instant).second / 60)
+    }
+
+    /// Since midnight.
+    var minutes: Int { hour * 60 + minute }
 
     func instant(on date: CivilDate, in zones: ZoneTimeline) -> Instant {
         zones.zone(on: date).instant(date, hour: hour, minute: minute)

@@ -9,7 +9,9 @@ package final class WalkFormViewController: ViewController {
     private let words: WalkWords
     private let form = FormView(spacing: 0)
     private let notice = Label(style: Style(.danger), lines: 0)
-    private var fields: [WalkFields.Field: TextField] = [:]
+    private let date = DateField(.init(year: 2000, month: 1, day: 1))
+    private let time = TimeField(minutes: 0)
+    private var texts: [WalkFields.Field: TextField] = [:]
     private var saveButton = Button("")
 
     init(model: WalkFormViewModel, words: WalkWords) {
@@ -27,21 +29,34 @@ package final class WalkFormViewController: ViewController {
 
     package override func viewDidLoad() {
         let strings = words.strings.form
-        var rows = WalkFields.Field.allCases.map { field in
-            let textField = TextField(
-                placeholder: strings.placeholder(of: field), maximumLength: field.maximumLength,
-                onSubmit: { [weak self] _ in self?.submit(field) },
-                onChange: { [model] text in model.type(text, into: field) })
-            fields[field] = textField
-            return FormRow(strings.label(of: field), textField)
-        }
+        date.describe = { [words] day in CivilDate(day).map { words.phrases.weekdayName($0.weekday) } ?? "" }
+        date.onChange = { [model] day in model.type(CivilDate(day)?.description ?? "", into: .date) }
+        date.onSubmit = { [weak self] in self?.submit(.date) }
+        time.onChange = { [model] minutes in model.type(TypedTime(minutes: minutes).description, into: .time) }
+        time.onSubmit = { [weak self] in self?.submit(.time) }
+        var rows = WalkFields.Field.allCases.map { FormRow(strings.label(of: $0), control(of: $0)) }
         saveButton = Button(strings.save) { [weak self] in self?.save() }
         rows.append(FormRow("", saveButton))
         form.rows = rows
         task { [model] in await model.load() }
     }
 
-    package override var preferredFirstResponder: Responder? { fields[.duration] }
+    private func control(of field: WalkFields.Field) -> Control {
+        switch field {
+        case .date: return date
+        case .time: return time
+        case .duration, .steps, .distance, .title, .note:
+            if let known = texts[field] { return known }
+            let made = TextField(
+                placeholder: words.strings.form.placeholder(of: field), maximumLength: field.maximumLength,
+                onSubmit: { [weak self] _ in self?.submit(field) },
+                onChange: { [model] text in model.type(text, into: field) })
+            texts[field] = made
+            return made
+        }
+    }
+
+    package override var preferredFirstResponder: Responder? { control(of: .duration) }
 
     package override var keyCommands: [KeyCommand] {
         [KeyCommand(words.keys.saveWalk, hint: 10) { [weak self] in self?.save() }]
@@ -60,7 +75,7 @@ package final class WalkFormViewController: ViewController {
         let order = WalkFields.Field.allCases
         model.leave(field)
         if let index = order.firstIndex(of: field), order.indices.contains(index + 1) {
-            fields[order[index + 1]]?.becomeFirstResponder()
+            control(of: order[index + 1]).becomeFirstResponder()
         } else {
             save()
         }
@@ -68,14 +83,18 @@ package final class WalkFormViewController: ViewController {
 
     private func save() {
         task { [weak self, model] in
-            if let field = await model.save() { self?.fields[field]?.becomeFirstResponder() }
+            if let field = await model.save() { self?.control(of: field).becomeFirstResponder() }
         }
     }
 
     package override func updateProperties() {
-        for (field, textField) in fields {
-            textField.text = model.fields[field]
-            textField.errorText = model.problems[field].map { words.strings.form.sentence(for: $0) }
+        if let day = CivilDate(model.fields.date) { date.value = DateField.Value(day) }
+        if let start = TypedTime(model.fields.time) { time.minutes = start.minutes }
+        date.errorText = problem(.date)
+        time.errorText = problem(.time)
+        for (field, text) in texts {
+            text.text = model.fields[field]
+            text.errorText = problem(field)
         }
         switch model.phase {
         case .loading, .typing:
@@ -88,6 +107,12 @@ package final class WalkFormViewController: ViewController {
             form.isHidden = true
             notice.text = "! " + words.phrases.sentence(failure)
         }
+    }
+}
+
+extension WalkFormViewController {
+    private func problem(_ field: WalkFields.Field) -> String? {
+        model.problems[field].map { words.strings.form.sentence(for: $0) }
     }
 }
 

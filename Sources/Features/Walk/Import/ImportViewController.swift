@@ -13,6 +13,7 @@ package final class ImportViewController: ViewController {
     private let progress = ProgressBar()
     private let facts = FactList()
     private let button = Button("")
+    private let another = Button("")
     private let earlier = Button("")
     private let showLedger: @MainActor () -> Void
 
@@ -25,7 +26,8 @@ package final class ImportViewController: ViewController {
     }
 
     package override func loadView() {
-        let stack = StackView(.vertical, spacing: 1, [headline, notice, path, progress, facts, button, earlier])
+        let buttons = StackView(.horizontal, spacing: 1, [button, another])
+        let stack = StackView(.vertical, spacing: 1, [headline, notice, path, progress, facts, buttons, earlier])
         stack.layoutMargins = Size(width: 4, height: 1)
         facts.minimumSize = Size(width: 0, height: 2)
         view = stack
@@ -38,6 +40,8 @@ package final class ImportViewController: ViewController {
         path.onChange = { [model] in model.type($0) }
         path.onSubmit = { [weak self] _ in self?.goOn() }
         button.action = { [weak self] in self?.goOn() }
+        another.title = strings.again
+        another.action = { [model] in model.ask() }
         earlier.title = words.strings.ledger.open
         earlier.action = { [showLedger] in showLedger() }
     }
@@ -70,7 +74,7 @@ package final class ImportViewController: ViewController {
         switch model.phase {
         case .asking: task("look") { [model] in await model.look() }
         case .found: task("import") { [model] in await model.start() }
-        case .done: model.ask()
+        case .done: goBack()
         case .looking, .importing, .stopping: break
         }
     }
@@ -83,6 +87,7 @@ package final class ImportViewController: ViewController {
         path.errorText = model.problem.map { sentence($0) }
         var isAsking = false
         var isReading = false
+        var isDone = false
         switch model.phase {
         case .asking:
             isAsking = true
@@ -109,13 +114,15 @@ package final class ImportViewController: ViewController {
             headline.text = strings.stopping
             progress.caption = ""
         case .done(let summary, let failure):
+            isDone = true
             show(summary, failure)
-            button.title = strings.again
+            button.title = strings.done
         }
         facts.isHidden = facts.facts.isEmpty
         path.isHidden = !isAsking
         progress.isHidden = !isReading
         button.isHidden = isReading
+        another.isHidden = !isDone
         earlier.isHidden = !isAsking
     }
 

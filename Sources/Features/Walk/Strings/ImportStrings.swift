@@ -7,6 +7,7 @@ struct ImportStrings: Sendable {
     var look: String
     var start: String
     var stop: String
+    var done: String
     var again: String
     var missing: String
     var nothingFound: String
@@ -38,7 +39,7 @@ struct ImportStrings: Sendable {
     static let en = ImportStrings(
         title: "Import", question: "Which file or folder?", placeholder: "~/Downloads/export.zip",
         explanation: "An Apple Health export, a GPX or FIT track, or a folder of them. Your files stay as they are.",
-        look: "Look inside", start: "Import", stop: "stop", again: "Another file",
+        look: "Look inside", start: "Import", stop: "stop", done: "Done", again: "Another file",
         missing: "Write where the file is.", nothingFound: "There are no walks and no steps in it.",
         looking: { "Looking into \($0)" }, importing: { "Importing \($0)" }, stopping: "Stopping …", left: { "\($0) left" },
         found: "This is in it.", nothingWritten: "Nothing has been written yet.",
@@ -52,7 +53,7 @@ struct ImportStrings: Sendable {
     static let ko = ImportStrings(
         title: "가져오기", question: "어떤 파일이나 폴더인가요?", placeholder: "~/Downloads/export.zip",
         explanation: "Apple 건강에서 내보낸 파일, GPX나 FIT 기록, 또는 이런 파일이 든 폴더를 가져올 수 있어요. 원본은 그대로 남아요.",
-        look: "살펴보기", start: "가져오기", stop: "멈추기", again: "다른 파일",
+        look: "살펴보기", start: "가져오기", stop: "멈추기", done: "끝", again: "다른 파일",
         missing: "파일이 있는 곳을 적어 주세요.", nothingFound: "산책도 걸음도 들어 있지 않아요.",
         looking: { "\($0) 살펴보는 중" }, importing: { "\($0) 가져오는 중" }, stopping: "멈추고 있어요 …", left: { "\($0) 남음" },
         found: "이런 것이 들어 있어요.", nothingWritten: "아직 아무것도 저장하지 않았어요.",

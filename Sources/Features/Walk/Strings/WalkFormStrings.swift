@@ -9,8 +9,6 @@ struct WalkFormStrings: Sendable {
     var distance: String
     var name: String
     var note: String
-    var datePlaceholder: String
-    var timePlaceholder: String
     var durationPlaceholder: String
     var stepsPlaceholder: String
     var distancePlaceholder: String
@@ -38,7 +36,7 @@ struct WalkFormStrings: Sendable {
     static let en = WalkFormStrings(
         newTitle: "New walk", editTitle: "Edit",
         date: "Date", time: "Started", duration: "Duration", steps: "Steps", distance: "Distance", name: "Title", note: "Note",
-        datePlaceholder: "2026-11-21", timePlaceholder: "07:40", durationPlaceholder: "e.g. 35 or 1:10", stepsPlaceholder: "e.g. 3900",
+        durationPlaceholder: "e.g. 35 or 1:10", stepsPlaceholder: "e.g. 3900",
         distancePlaceholder: "e.g. 2.7 km", namePlaceholder: "Where to, or with whom", notePlaceholder: "Anything to remember",
         save: "Save", saving: "Saving …",
         badDate: "Write the date as 2026-11-21.", badTime: "Write the time as 07:40.",
@@ -51,7 +49,7 @@ struct WalkFormStrings: Sendable {
     static let ko = WalkFormStrings(
         newTitle: "새 산책", editTitle: "고치기",
         date: "날짜", time: "시작", duration: "걸린 시간", steps: "걸음", distance: "거리", name: "제목", note: "메모",
-        datePlaceholder: "2026-11-21", timePlaceholder: "07:40", durationPlaceholder: "예: 35 또는 1:10", stepsPlaceholder: "예: 3900",
+        durationPlaceholder: "예: 35 또는 1:10", stepsPlaceholder: "예: 3900",
         distancePlaceholder: "예: 2.7 km", namePlaceholder: "어디를, 누구와", notePlaceholder: "기억해 두고 싶은 것",
         save: "저장", saving: "저장하고 있어요 …",
         badDate: "날짜는 2026-11-21처럼 적어 주세요.", badTime: "시각은 07:40처럼 적어 주세요.",
@@ -92,8 +90,7 @@ extension WalkFormStrings {
 
     func placeholder(of field: WalkFields.Field) -> String {
         switch field {
-        case .date: datePlaceholder
-        case .time: timePlaceholder
+        case .date, .time: ""
         case .duration: durationPlaceholder
         case .steps: stepsPlaceholder
         case .distance: distancePlaceholder

@@ -32,6 +32,15 @@ final class SheetView: View {
         painter.panel(panel)
     }
 
+    /// A click beside a side menu closes it, as a tap does elsewhere.
+    override func mouse(_ event: MouseEvent) -> Bool {
+        guard event.action == .press, controller.modalPresentationStyle == .sideMenu, !controller.isModalInPresentation,
+            !panel.contains(event.point)
+        else { return false }
+        controller.dismissByKey()
+        return true
+    }
+
     private var contentFrame: Rect {
         coversEverything ? bounds : panel.insetBy(horizontal: 2, vertical: 1)
     }

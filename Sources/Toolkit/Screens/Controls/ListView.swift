@@ -144,7 +144,8 @@ open class ListView: Control {
         case .wheelUp: return scroll(by: -3)
         case .press:
             let index = topRow + event.point.y - rowArea.minY
-            guard isEnabled, event.point.y >= rowArea.minY, index < numberOfRows(), knownRow(index).isSelectable else { return false }
+            guard isEnabled, !isPassive, event.point.y >= rowArea.minY, index < numberOfRows(), knownRow(index).isSelectable
+            else { return false }
             if index == selected, isFirstResponder { activate() } else { _ = select(index, notify: true) }
             return true
         default: return false

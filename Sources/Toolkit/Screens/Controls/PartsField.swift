@@ -8,6 +8,21 @@ open class PartsField: Control {
     public var detail: String = "" {
         didSet { if detail != oldValue { setNeedsDisplay() } }
     }
+    /// What is wrong, in a sentence below; nil while nothing is.
+    public var errorText: String? {
+        get { note.error }
+        set { note.error = newValue }
+    }
+    /// Called by Enter; without it Enter climbs to the screen's key commands.
+    public var onSubmit: (@MainActor () -> Void)?
+
+    private var note = FieldNote() {
+        didSet {
+            guard note != oldValue else { return }
+            setNeedsDisplay()
+            invalidateIntrinsicContentSize()
+        }
+    }
     private let widths: [Int]
     private let separators: [String]
     private var current = 0
@@ -28,6 +43,9 @@ open class PartsField: Control {
     /// Moves one step, carrying over from part to part where that makes sense.
     func step(part: Int, by amount: Int) { set(part, to: parts[part] + amount) }
 
+    // Digits are typed here, whatever they do elsewhere.
+    public override var wantsText: Bool { isEnabled }
+
     public override func firstResponderChanged() {
         typed = 0
         super.firstResponderChanged()
@@ -43,6 +61,10 @@ open class PartsField: Control {
         case .pageUp: adjust(by: 10)
         case .pageDown: adjust(by: -10)
         case .backspace: typed = 0
+        case .enter:
+            guard let onSubmit else { return false }
+            commitTyping()
+            onSubmit()
         default:
             guard case .character(let character) = key.code, key.isPrintable, let digit = character.wholeNumberValue, character.isASCII
             else {
@@ -58,8 +80,8 @@ open class PartsField: Control {
         guard isEnabled else { return false }
         switch event.action {
         case .press:
+            commitTyping()
             current = parts.indices.last { place(of: $0) <= event.point.x } ?? 0
-            typed = 0
         case .wheelUp: adjust(by: 1)
         case .wheelDown: adjust(by: -1)
         default: return false
@@ -121,7 +143,9 @@ open class PartsField: Control {
 
     public override func sizeThatFits(_ size: Size) -> Size {
         let width = place(of: parts.count - 1) + (widths.last ?? 0) + (detail.isEmpty ? 0 : TextWidth.of(detail) + 2)
-        return Size(width: min(size.width, width), height: min(1, size.height))
+        let lines = note.lines(in: size.width)
+        let widest = lines.map { TextWidth.of($0) + Self.gutter }.max() ?? 0
+        return Size(width: min(size.width, max(width, widest)), height: min(1 + lines.count, size.height))
     }
 
     public override func draw(_ painter: inout Painter) {
@@ -133,5 +157,6 @@ open class PartsField: Control {
             if part < separators.count { x = painter.write(separators[part], x: x, y: 0, style: Style(.tertiary)) }
         }
         painter.write(detail, x: x + 2, y: 0, width: bounds.width - x - 2, style: Style(.secondary))
+        note.draw(&painter, from: 1)
     }
 }

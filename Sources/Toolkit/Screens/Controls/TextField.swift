@@ -24,12 +24,14 @@ public final class TextField: Control {
         didSet { if maximumLength != oldValue { setNeedsDisplay() } }
     }
     /// What is expected, below the field.
-    public var helpText = "" {
-        didSet { if helpText != oldValue { noteChanged() } }
+    public var helpText: String {
+        get { note.help }
+        set { note.help = newValue }
     }
     /// What is wrong, in place of the help; nil while nothing is.
     public var errorText: String? {
-        didSet { if errorText != oldValue { noteChanged() } }
+        get { note.error }
+        set { note.error = newValue }
     }
     /// Which characters it takes.
     public var accepts: @MainActor (Character) -> Bool = { _ in true }
@@ -39,6 +41,13 @@ public final class TextField: Control {
     public var onSubmit: (@MainActor (String) -> Void)?
 
     private(set) var editor: LineEditor
+    private var note = FieldNote() {
+        didSet {
+            guard note != oldValue else { return }
+            setNeedsDisplay()
+            invalidateIntrinsicContentSize()
+        }
+    }
 
     /// Makes a field.
     public init(
@@ -106,19 +115,8 @@ public final class TextField: Control {
         return true
     }
 
-    private func noteChanged() {
-        setNeedsDisplay()
-        invalidateIntrinsicContentSize()
-    }
-
-    private var note: String { errorText.map { "! " + $0 } ?? helpText }
-
-    private func noteLines(in width: Int) -> [String] {
-        note.isEmpty ? [] : TextWidth.wrapped(note, to: width - Self.gutter)
-    }
-
     public override func sizeThatFits(_ size: Size) -> Size {
-        Size(width: size.width, height: min(size.height, 1 + noteLines(in: size.width).count))
+        Size(width: size.width, height: min(size.height, 1 + note.lines(in: size.width).count))
     }
 
     public override func mouse(_ event: MouseEvent) -> Bool {
@@ -139,9 +137,6 @@ public final class TextField: Control {
     public override func draw(_ painter: inout Painter) {
         drawFocusBar(&painter)
         TextFieldLine(self).draw(&painter)
-        let style = errorText == nil ? Style(.secondary) : Style(.danger)
-        for (row, line) in noteLines(in: bounds.width).enumerated() {
-            painter.write(line, x: Self.gutter, y: row + 1, style: style)
-        }
+        note.draw(&painter, from: 1)
     }
 }
