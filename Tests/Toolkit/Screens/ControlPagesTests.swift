@@ -97,7 +97,9 @@ struct ControlPagesTests {
             KeyCommand("d", title: "Delete", hint: 3, disabledReason: "nothing is chosen") {},
         ]
         let screen = StageController(
-            StackView(.vertical, spacing: 1, [Label("How far?", style: Style(.title, .bold)), Stepper(value: 7_000, in: 500...100_000), Button("Save")]))
+            StackView(
+                .vertical, spacing: 1,
+                [Label("How far?", style: Style(.title, .bold)), Stepper(value: 7_000, in: 500...100_000), Button("Save")]))
         switch name {
         case "navigation-bar":
             let stack = NavigationController(rootViewController: StageController(Label("")))
