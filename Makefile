@@ -1,7 +1,7 @@
 # What one does with GND. `make check` is what CI runs.
 SWIFT ?= swift
 # The release binary carries the Swift runtime and most C libraries in itself, so that it starts fast and runs where no Swift is installed.
-RELEASE = -c release --static-swift-stdlib -Xlinker -L$$(Scripts/link-statically) --product gnd
+RELEASE = $$(Scripts/release-flags) --product gnd
 PREFIX ?= /usr/local
 SOURCES = Package.swift Sources Tests Examples
 
