@@ -5,7 +5,7 @@ extension Phrases {
     package func systemReason(_ code: Int32) -> String {
         switch code {
         case EACCES, EPERM: self(en: "permission is denied", ko: "권한이 없어요")
-        case ENOENT: self(en: "it does not exist", ko: "없는 파일이에요")
+        case ENOENT: self(en: "there is no such file or folder", ko: "그런 파일이나 폴더가 없어요")
         case EEXIST: self(en: "it exists already", ko: "이미 있는 파일이에요")
         case EISDIR: self(en: "it is a folder", ko: "폴더예요")
         case ENOTDIR: self(en: "a part of the path is no folder", ko: "경로에 폴더가 아닌 것이 있어요")

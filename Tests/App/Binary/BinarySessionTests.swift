@@ -132,7 +132,7 @@ nonisolated struct BinarySessionTests {
         let terminal = try Tmux(columns: 200, script: binary.command("--demo \(option) /nowhere/file") + "; echo EXIT $?; read wait")
         defer { terminal.end() }
         let screen = try terminal.shows("EXIT 1")
-        #expect(screen.contains("/nowhere/file cannot be written (No such file or directory). Name another file."))
+        #expect(screen.contains("/nowhere/file cannot be written (there is no such file or folder). Name another file."))
     }
 
     @Test(arguments: [
