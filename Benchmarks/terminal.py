@@ -271,7 +271,10 @@ def idle(programs, options):
     for name, command in programs.items():
         program = Program(command, options.columns, options.lines)
         program.until(options.marker)
-        program.burst(1.0)
+        # Worker threads end five seconds after their last work, and what they counted goes with them.
+        end = time.perf_counter() + 7
+        while (left := end - time.perf_counter()) > 0:
+            program.burst(left)
         cpu, wakeups = program.cpu(), program.wakeups()
         end, size = time.perf_counter() + options.seconds, 0
         while (left := end - time.perf_counter()) > 0:

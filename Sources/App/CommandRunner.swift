@@ -14,7 +14,7 @@ struct CommandRunner {
     /// The folder in which the program was started.
     var directory: String
     /// The home folder that the system knows for this account.
-    var accountHome: String?
+    var accountHome: () -> String?
     var clock: any WallClock
     var systemZone: () -> Zone
 
@@ -35,7 +35,7 @@ struct CommandRunner {
 
     /// Nil without a home to write to.
     func dependencies(_ options: Options) -> Dependencies? {
-        Folders(home: options.home, environment: environment, directory: directory, account: accountHome).map { folders in
+        Folders(home: options.home, environment: environment, directory: directory, account: accountHome()).map { folders in
             Dependencies(
                 folders: folders, environment: environment, clock: clock,
                 seed: options.recordedKeys == nil ? nil : .random(in: 0...UInt64(Int64.max)), systemZone: systemZone)

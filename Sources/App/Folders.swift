@@ -12,14 +12,14 @@ struct Folders: Equatable, Sendable {
     /// Nil without a home: then nothing says where to write.
     /// - Parameters:
     ///   - home: from `--home`; relative names count from `directory`.
-    ///   - account: the home folder that the system knows, where the environment says none.
-    init?(home: String?, environment: [String: String], directory: String, account: String?) {
+    ///   - account: the home folder that the system knows, asked for only where the environment says none.
+    init?(home: String?, environment: [String: String], directory: String, account: @autoclosure () -> String?) {
         if let home {
             let path = Self.trimmed(home.hasPrefix("/") ? home : "\(directory)/\(home)")
             self.init(data: path, state: path, config: path, isPortable: true)
             return
         }
-        guard let base = Self.absolute(environment["HOME"]) ?? Self.absolute(account) else { return nil }
+        guard let base = Self.absolute(environment["HOME"]) ?? Self.absolute(account()) else { return nil }
         func folder(_ name: String, _ standard: String) -> String {
             // The specification: relative values are invalid and are ignored.
             "\(Self.absolute(environment[name]) ?? "\(Self.trimmed(base))/\(standard)")/gnd"

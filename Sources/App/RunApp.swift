@@ -33,7 +33,8 @@ func runApp(options: Options, dependencies: Dependencies) -> Int32 {
     let terminal = AppTerminal(
         options: options, environment: dependencies.environment, language: language, theme: own.theme, background: files?.background,
         window: window)
-    terminal.remember { files?.remember(background: $0) }
+    // The first frame does not wait for a disk.
+    terminal.remember { color in Task.detached { files?.remember(background: color) } }
     let device = terminal.device
     let appearance = WindowAppearance(
         window: window, device: device, language: language,

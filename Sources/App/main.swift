@@ -19,7 +19,7 @@ setlocale(LC_CTYPE, "")
 
 let runner = CommandRunner(
     environment: ProcessInfo.processInfo.environment, directory: FileManager.default.currentDirectoryPath,
-    accountHome: getpwuid(geteuid()).flatMap { $0.pointee.pw_dir }.map { String(cString: $0) }, clock: SystemClock(),
+    accountHome: { getpwuid(geteuid()).flatMap { $0.pointee.pw_dir }.map { String(cString: $0) } }, clock: SystemClock(),
     systemZone: { Zone.current })
 
 let options: Options

@@ -7,36 +7,35 @@ import Terminal
 /// The small things that are remembered beside the journal: that the welcome was shown, what the screens look like, and the
 /// terminal's background.
 struct StateFiles: FirstLaunchStore, PreferencesStore {
-    private let state: String
-    private let config: String
+    private let launchMark: SmallFile
+    private let backgroundFile: SmallFile
+    private let preferencesFile: SmallFile
+    private let preferencesPath: String
 
     init(_ folders: Folders) {
-        state = folders.state
-        config = folders.config
+        launchMark = SmallFile("welcomed", in: folders.state)
+        backgroundFile = SmallFile("background", in: folders.state)
+        preferencesFile = SmallFile("preferences", in: folders.config)
+        preferencesPath = "\(folders.config)/preferences"
     }
 
-    private var launchMark: String { "\(state)/welcomed" }
-    private var preferencesFile: String { "\(config)/preferences" }
+    func isFirstLaunch() async -> Bool { !launchMark.exists }
 
-    func isFirstLaunch() async -> Bool { !FileManager.default.fileExists(atPath: launchMark) }
-
-    func rememberLaunch() async { _ = write("", to: launchMark, in: state) }
-
-    private var backgroundFile: String { "\(state)/background" }
+    func rememberLaunch() async { _ = launchMark.write("", isDurable: true) }
 
     /// What the terminal's background was the last time.
     var background: Color? {
-        (try? String(contentsOfFile: backgroundFile, encoding: .utf8)).flatMap { Color(fileName: $0.trimmingCharacters(in: .newlines)) }
+        backgroundFile.read().flatMap { Color(fileName: String($0.prefix { !$0.isNewline })) }
     }
 
     /// Keeps it for the first frame of the next start; what cannot be kept is asked again.
-    func remember(background: Color) { _ = write(background.fileName + "\n", to: backgroundFile, in: state) }
+    func remember(background: Color) { _ = backgroundFile.write(background.fileName + "\n", isDurable: false) }
 
     func preferences() async -> Preferences { current }
 
     /// Read at once where the first frame waits for it; the file has a few lines.
     var current: Preferences {
-        let text = (try? String(contentsOfFile: preferencesFile, encoding: .utf8)) ?? ""
+        let text = preferencesFile.read() ?? ""
         var preferences = Preferences()
         for line in text.split(separator: "\n") {
             let parts = line.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
@@ -56,20 +55,6 @@ struct StateFiles: FirstLaunchStore, PreferencesStore {
         if let language = preferences.language { text += "language = \(language.rawValue)\n" }
         if let theme = preferences.theme { text += "theme = \(theme)\n" }
         if let reduceMotion = preferences.reduceMotion { text += "motion = \(reduceMotion ? "off" : "on")\n" }
-        guard write(text, to: preferencesFile, in: config) else { throw .notWritten(path: preferencesFile) }
-    }
-
-    /// Written beside and renamed, so that a full disk leaves the old file whole; nobody else may read it.
-    private func write(_ text: String, to path: String, in folder: String) -> Bool {
-        let manager = FileManager.default
-        do {
-            try manager.createDirectory(
-                atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-            try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
-            try manager.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
-            return true
-        } catch {
-            return false
-        }
+        guard preferencesFile.write(text, isDurable: true) else { throw .notWritten(path: preferencesPath) }
     }
 }

@@ -29,7 +29,7 @@ final class CommandBench {
 
     var runner: CommandRunner {
         CommandRunner(
-            environment: environment, directory: "/", accountHome: nil, clock: clock, systemZone: { Zone("Asia/Seoul") ?? .utc })
+            environment: environment, directory: "/", accountHome: { nil }, clock: clock, systemZone: { Zone("Asia/Seoul") ?? .utc })
     }
 
     func run(_ words: String...) async -> Outcome { await run(words) }
