@@ -46,7 +46,7 @@ let stores = [
     Room(name: "Journal", path: "Stores/Journal", kind: .pure, uses: ["Walking", "CSQLite", "CSodium"], tests: ["Walking", "CSQLite"]),
     Room(name: "Keychain", path: "Stores/Keychain", kind: .pure, uses: ["Walking", "CSodium", secretService], tests: ["Walking"]),
     Room(
-        name: "Importers", path: "Stores/Importers", kind: .pure, uses: ["Walking", "CExpat", "CArchive", "CCrypto", "CSQLite"],
+        name: "Importers", path: "Stores/Importers", kind: .pure, uses: ["Walking", "CExpat", "CArchive", "CCrypto", "CSodium", "CSQLite"],
         tests: ["Walking", "Journal", "CSQLite"]),
 ]
 

@@ -1,92 +1,24 @@
-/// FIPS 180-4's SHA-256, for names of files; secrets are libsodium's business.
-struct SHA256 {
-    private static let constants: [UInt32] = [
-        0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4, 0xab1c_5ed5, 0xd807_aa98, 0x1283_5b01,
-        0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe, 0x9bdc_06a7, 0xc19b_f174, 0xe49b_69c1, 0xefbe_4786, 0x0fc1_9dc6, 0x240c_a1cc,
-        0x2de9_2c6f, 0x4a74_84aa, 0x5cb0_a9dc, 0x76f9_88da, 0x983e_5152, 0xa831_c66d, 0xb003_27c8, 0xbf59_7fc7, 0xc6e0_0bf3, 0xd5a7_9147,
-        0x06ca_6351, 0x1429_2967, 0x27b7_0a85, 0x2e1b_2138, 0x4d2c_6dfc, 0x5338_0d13, 0x650a_7354, 0x766a_0abb, 0x81c2_c92e, 0x9272_2c85,
-        0xa2bf_e8a1, 0xa81a_664b, 0xc24b_8b70, 0xc76c_51a3, 0xd192_e819, 0xd699_0624, 0xf40e_3585, 0x106a_a070, 0x19a4_c116, 0x1e37_6c08,
-        0x2748_774c, 0x34b0_bcb5, 0x391c_0cb3, 0x4ed8_aa4a, 0x5b9c_ca4f, 0x682e_6ff3, 0x748f_82ee, 0x78a5_636f, 0x84c8_7814, 0x8cc7_0208,
-        0x90be_fffa, 0xa450_6ceb, 0xbef9_a3f7, 0xc671_78f2,
-    ]
+import CSodium
 
-    private var state: SIMD8<UInt32> = [
-        0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
-    ]
-    private var tail: [UInt8] = []
-    private var length: UInt64 = 0
+/// A SHA-256 that grows, by libsodium.
+struct SHA256 {
+    private var state = crypto_hash_sha256_state()
+
+    init() { crypto_hash_sha256_init(&state) }
 
     mutating func update(_ bytes: UnsafeRawBufferPointer) {
-        length += UInt64(bytes.count)
-        var index = 0
-        if !tail.isEmpty {
-            index = min(64 - tail.count, bytes.count)
-            tail.append(contentsOf: bytes[..<index])
-            guard tail.count == 64 else { return }
-            tail.withUnsafeBytes { Self.mix(&state, $0) }
-            tail.removeAll(keepingCapacity: true)
-        }
-        let blocks = (bytes.count - index) / 64 * 64
-        if blocks > 0 { Self.mix(&state, UnsafeRawBufferPointer(rebasing: bytes[index..<index + blocks])) }
-        tail.append(contentsOf: bytes[(index + blocks)...])
+        crypto_hash_sha256_update(&state, bytes.bindMemory(to: UInt8.self).baseAddress, UInt64(bytes.count))
     }
 
-    /// The hash in hex.
+    /// The hash in hex; what follows is undefined.
     mutating func finish() -> String {
-        let bits = length * 8
-        var padding: [UInt8] = [0x80]
-        while (tail.count + padding.count) % 64 != 56 { padding.append(0) }
-        for shift in stride(from: 56, through: 0, by: -8) { padding.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift))) }
-        padding.withUnsafeBytes { update($0) }
-        return Self.hex((0..<8).flatMap { index in withUnsafeBytes(of: state[index].bigEndian, Array.init) })
+        var digest = [UInt8](repeating: 0, count: Int(crypto_hash_sha256_BYTES))
+        crypto_hash_sha256_final(&state, &digest)
+        return Self.hex(digest)
     }
 
-    static func hex(_ bytes: [UInt8]) -> String {
-        let digits = Array("0123456789abcdef")
-        return String(bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
-    }
-
-    /// Mixes in whole blocks of 64 bytes.
-    private static func mix(_ state: inout SIMD8<UInt32>, _ blocks: UnsafeRawBufferPointer) {
-        constants.withUnsafeBufferPointer { k in
-            withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { w in
-                for start in stride(from: 0, to: blocks.count, by: 64) {
-                    schedule(w, blocks, start)
-                    state &+= rounds(state, w, k)
-                }
-            }
-        }
-    }
-
-    private static func schedule(_ w: UnsafeMutableBufferPointer<UInt32>, _ blocks: UnsafeRawBufferPointer, _ start: Int) {
-        for index in 0..<16 {
-            w[index] = UInt32(bigEndian: blocks.loadUnaligned(fromByteOffset: start + index * 4, as: UInt32.self))
-        }
-        for index in 16..<64 {
-            let early = w[index - 15]
-            let late = w[index - 2]
-            let first = rotate(early, 7) ^ rotate(early, 18) ^ early >> 3
-            let second = rotate(late, 17) ^ rotate(late, 19) ^ late >> 10
-            w[index] = w[index - 16] &+ first &+ w[index - 7] &+ second
-        }
-    }
-
-    private static func rounds(
-        _ state: SIMD8<UInt32>, _ w: UnsafeMutableBufferPointer<UInt32>, _ k: UnsafeBufferPointer<UInt32>
-    ) -> SIMD8<UInt32> {
-        var (a, b, c, d, e, f, g, h) = (state[0], state[1], state[2], state[3], state[4], state[5], state[6], state[7])
-        for index in 0..<64 {
-            let choice = (e & f) ^ (~e & g)
-            let first = h &+ (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) &+ choice &+ k[index] &+ w[index]
-            let majority = (a & b) ^ (a & c) ^ (b & c)
-            let second = (rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) &+ majority
-            (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ second)
-        }
-        return [a, b, c, d, e, f, g, h]
-    }
-
-    @inline(__always)
-    private static func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 {
-        word &>> count | word &<< (32 &- count)
+    static func hex(_ digest: [UInt8]) -> String {
+        let digits = Array("0123456789abcdef".utf8)
+        return String(decoding: digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
     }
 }
