@@ -16,7 +16,7 @@ func runApp(options: Options, dependencies: Dependencies) -> Int32 {
     let services: any AppServices =
         options.isDemo
         ? DemoServices(clock: dependencies.clock, zone: options.zone ?? dependencies.systemZone(), language: language)
-        : LiveServices(dependencies, zone: options.zone)
+        : LiveServices(dependencies, zone: options.zone, profile: options.profile)
 
     let diagnosis: Diagnosis
     do throws(LineFile.Failure) {
@@ -52,7 +52,8 @@ func runApp(options: Options, dependencies: Dependencies) -> Int32 {
 
     let session = SessionSettings(
         start: services.clock.now, zone: services.zone, language: language, isDemo: options.isDemo,
-        reduceMotion: window.reduceMotion, link: options.link, seed: dependencies.seed)
+        reduceMotion: window.reduceMotion, profile: options.profile, link: options.link,
+        seed: dependencies.seed)
     let application = Application(device: diagnosis.recording(device, window: window, session: session), window: window)
     do throws(DeviceError) {
         try application.run()

@@ -47,7 +47,7 @@ struct CommandContext {
         do throws(JournalFailure) {
             let accounts: any AccountRepository = try await dependencies.journal()
             if let name = options.profile {
-                guard let account = try await Self.find(name, in: accounts) else { throw .missing }
+                guard let account = try await FindAccount(accounts: accounts)(name) else { throw .missing }
                 return account
             }
             if let last = try await accounts.lastUsed() { return last }
@@ -55,15 +55,6 @@ struct CommandContext {
         } catch {
             if error == .missing, let name = options.profile { throw .noSuchProfile(name) }
             throw .journal(error)
-        }
-    }
-
-    /// People know each other by nickname, so that is taken too.
-    private static func find(_ name: String, in accounts: any AccountRepository) async throws(JournalFailure) -> Account? {
-        if let account = try await accounts.account(named: name) { return account }
-        guard let key = try? Nickname(name).key else { return nil }
-        return try await accounts.accounts().first { account in
-            account.nickname.flatMap { try? Nickname($0).key } == key
         }
     }
 }

@@ -67,7 +67,7 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
                 await trigger(.onboarding)
                 return
             }
-            guard let account = try await services.resume() else { return try await login(nil) }
+            guard let account = try await services.resume() else { return try await login(nil, name: services.profile) }
             guard account.profile != nil, account.nickname != nil else { return try await login(account) }
             try await enter(account)
         } catch {
@@ -96,9 +96,12 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
         links.mainFlowDidBegin(main)
     }
 
-    private func login(_ account: Account?) async throws(JournalFailure) {
-        knownAccounts = try await services.accounts()
-        await trigger(.login(resuming: account))
+    /// - Parameter name: the ID or nickname of whom the command line names.
+    private func login(_ account: Account?, name: String? = nil) async throws(JournalFailure) {
+        let accounts = try await services.accounts()
+        knownAccounts = accounts
+        guard let name else { return await trigger(.login(resuming: account)) }
+        await trigger(.login(as: try await FindAccount(accounts: accounts)(name)?.name ?? name))
     }
 
     /// Opened before the login flow is made, so that making it cannot fail.
@@ -109,13 +112,14 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
         case .onboarding:
             let dependencies = OnboardingDependencies(firstLaunch: services.firstLaunch, language: appearance.language)
             return .addChild(OnboardingCoordinator(rootViewController: rootViewController, dependencies: dependencies))
-        case .login(let account):
+        case .login(let account, let name):
             appearance.show(nil)
             guard let knownAccounts else { return .none() }
             let dependencies = LoginDependencies(
                 accounts: knownAccounts, tokens: services.tokens, hasher: services.hasher, clock: services.clock,
                 language: appearance.language)
-            return .addChild(LoginCoordinator(rootViewController: rootViewController, dependencies: dependencies, resuming: account))
+            return .addChild(
+                LoginCoordinator(rootViewController: rootViewController, dependencies: dependencies, name: name, resuming: account))
         case .main(let person):
             appearance.show(person.account.displayName)
             let tabs = TabCoordinator(person: person, services: services, appearance: appearance)

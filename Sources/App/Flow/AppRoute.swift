@@ -5,8 +5,9 @@ import Walking
 enum AppRoute: Route {
     /// The first launch.
     case onboarding
-    /// Nobody is in; or somebody is, whose profile or nickname is still missing.
-    case login(resuming: Account?)
+    /// Nobody is in, and whom the command line names stands in the field for the ID; or somebody is in, whose profile or nickname is
+    /// still missing.
+    case login(resuming: Account? = nil, as: String = "")
     /// Somebody is in.
     case main(Person)
     /// The journal cannot be opened: say why, and try again.

@@ -18,7 +18,11 @@ protocol AppServices: AnyObject {
     /// Where the journal lies, as a person would type it.
     var dataFolder: String { get }
 
-    /// Who is in without being asked: the holder of the token in the keychain, or in the demo its one person.
+    /// Whom the command line names, by ID or nickname; nil for whoever is in.
+    var profile: String? { get }
+
+    /// Who is in without being asked: the holder of the token in the keychain, where it is whom the command line names; or in the
+    /// demo its one person.
     func resume() async throws(JournalFailure) -> Account?
     func accounts() async throws(JournalFailure) -> any AccountRepository
     func rooms() async throws(JournalFailure) -> any RoomRepository

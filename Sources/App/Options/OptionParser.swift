@@ -20,10 +20,14 @@ struct OptionParser {
         options.operands = Array(operands.dropFirst())
         if let name = operands.first { options.command = try command(name) }
         guard !options.wantsHelp, !options.wantsVersion else { return options }
-        let possible =
-            options.command.map { $0.options + Option.allCases.filter(\.isGlobal) } ?? Option.withoutCommand.filter { $0 != .profile }
+        let possible = options.command.map { $0.options + Option.allCases.filter(\.isGlobal) } ?? Option.withoutCommand
         for (option, _) in given where !possible.contains(option) {
             throw .optionNotHere(option, command: options.command?.name)
+        }
+        // The demo has one person, and a recording says itself who it was.
+        if options.profile != nil {
+            if options.isDemo { throw .notTogether(.profile, .demo) }
+            if options.replay != nil { throw .notTogether(.profile, .replay) }
         }
         try checkOperands(&options)
         return options

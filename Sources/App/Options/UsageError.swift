@@ -11,6 +11,8 @@ enum UsageError: Error, Equatable {
     case missingOperand(command: String, String)
     case badOperand(command: String, String, expected: String)
     case unexpectedOperand(command: String, String)
+    /// Each makes sense without the other only.
+    case notTogether(Option, Option)
     /// `--from` lies after `--to`.
     case datesReversed
 }

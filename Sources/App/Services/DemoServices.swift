@@ -26,6 +26,7 @@ final class DemoServices: AppServices {
     var preferences: any PreferencesStore { state }
     var reader: any HistoryReader { Importer() }
     var homeFolder: String { "/" }
+    var profile: String? { nil }
     var dataFolder: String { Phrases(language)(en: "in memory", ko: "메모리") }
 
     func resume() async throws(JournalFailure) -> Account? { try await demo().account }

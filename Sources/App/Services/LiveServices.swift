@@ -6,13 +6,15 @@ import Walking
 final class LiveServices: AppServices {
     private let dependencies: Dependencies
     private let zoneOption: Zone?
+    let profile: String?
     private let files: StateFiles
     private var promptWatch: Task<Void, Never>?
     private var backup: AutomaticBackup?
 
-    init(_ dependencies: Dependencies, zone: Zone?) {
+    init(_ dependencies: Dependencies, zone: Zone?, profile: String?) {
         self.dependencies = dependencies
         zoneOption = zone
+        self.profile = profile
         files = StateFiles(dependencies.folders)
     }
 
@@ -32,7 +34,7 @@ final class LiveServices: AppServices {
     }
 
     func resume() async throws(JournalFailure) -> Account? {
-        try await ResumeSession(accounts: try await accounts(), tokens: tokens, clock: clock)()
+        try await ResumeSession(accounts: try await accounts(), tokens: tokens, clock: clock)(named: profile)
     }
 
     /// The shell's prompt counts anew after every change, and for whoever is in now; the day's backup follows the first change.

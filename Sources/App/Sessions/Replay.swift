@@ -69,7 +69,7 @@ struct Replay {
                 Dependencies(
                     folders: dependencies.folders, environment: dependencies.environment, clock: now, seed: settings.seed,
                     systemZone: { settings.zone }),
-                zone: settings.zone)
+                zone: settings.zone, profile: settings.profile)
         let window = Window(size: script.size, clock: clock)
         window.keyBindings =
             PersonalFiles(

@@ -8,18 +8,21 @@ struct SessionSettings {
     var language: Language
     var isDemo: Bool
     var reduceMotion: Bool
+    /// Whom the command line named.
+    var profile: String?
     var link: AppLink?
     /// Where chance begins, such as in the codes of rooms.
     var seed: UInt64?
 
     init(
-        start: Instant, zone: Zone, language: Language, isDemo: Bool, reduceMotion: Bool, link: AppLink?, seed: UInt64?
+        start: Instant, zone: Zone, language: Language, isDemo: Bool, reduceMotion: Bool, profile: String?, link: AppLink?, seed: UInt64?
     ) {
         self.start = start
         self.zone = zone
         self.language = language
         self.isDemo = isDemo
         self.reduceMotion = reduceMotion
+        self.profile = profile
         self.link = link
         self.seed = seed
     }
@@ -32,7 +35,8 @@ struct SessionSettings {
         let link = try? values["open"].map { text throws(LinkProblem) in try AppLink(text) }
         self.init(
             start: Instant(milliseconds: start), zone: zone, language: language, isDemo: values["demo"] == "true",
-            reduceMotion: values["still"] == "true", link: link ?? nil, seed: values["seed"].flatMap { UInt64($0) })
+            reduceMotion: values["still"] == "true", profile: values["profile"], link: link ?? nil,
+            seed: values["seed"].flatMap { UInt64($0) })
     }
 
     /// As they are written.
@@ -41,6 +45,7 @@ struct SessionSettings {
             ("start", "\(start.milliseconds)"), ("zone", zone.id), ("language", language.rawValue), ("demo", "\(isDemo)"),
             ("still", "\(reduceMotion)"),
         ]
-            + (link?.url.map { [("open", $0)] } ?? []) + (seed.map { [("seed", "\($0)")] } ?? [])
+            + [("profile", profile), ("open", link?.url), ("seed", seed.map { "\($0)" })]
+            .compactMap { name, value in value.map { (name, $0) } }
     }
 }

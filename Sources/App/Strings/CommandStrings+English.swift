@@ -81,6 +81,7 @@ extension CommandStrings {
             case .badOperand(let command, let operand, let expected):
                 "“\(operand)” does not fit “gnd \(command)”; it takes \(expected)."
             case .unexpectedOperand(let command, let operand): "“gnd \(command)” does not know what to do with “\(operand)”."
+            case .notTogether(let one, let other): "--\(one.rawValue) makes no sense with --\(other.rawValue)."
             case .datesReversed: "--from lies after --to."
             }
         },

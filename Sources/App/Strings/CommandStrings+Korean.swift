@@ -81,6 +81,7 @@ extension CommandStrings {
             case .badOperand(let command, let operand, let expected):
                 "“gnd \(command)”에 “\(operand)” 값은 쓸 수 없어요. 쓸 수 있는 값: \(expected)."
             case .unexpectedOperand(let command, let operand): "“gnd \(command)”에 “\(operand)” 값은 필요 없어요."
+            case .notTogether(let one, let other): "--\(one.rawValue) 옵션은 --\(other.rawValue) 옵션과 함께 쓸 수 없어요."
             case .datesReversed: "--from 날짜가 --to 날짜보다 늦어요."
             }
         },

@@ -10,12 +10,19 @@ package final class LoginCoordinator: NavigationCoordinator<LoginRoute> {
     /// Who is in, once the flow has ended.
     package private(set) var account: Account?
     private let dependencies: LoginDependencies
+    private let typedName: String
 
-    /// - Parameter resuming: somebody whose token is still good, but who left before the profile or the nickname was there.
+    /// - Parameters:
+    ///   - rootViewController: where the screens go.
+    ///   - dependencies: what signing in needs.
+    ///   - name: the ID that stands in its field already.
+    ///   - account: somebody whose token is still good, but who left before the profile or the nickname was there.
     package init(
-        rootViewController: NavigationController = NavigationController(), dependencies: LoginDependencies, resuming account: Account? = nil
+        rootViewController: NavigationController = NavigationController(), dependencies: LoginDependencies, name: String = "",
+        resuming account: Account? = nil
     ) {
         self.dependencies = dependencies
+        typedName = name
         super.init(rootViewController: rootViewController, initialRoute: .login)
         if let account { trigger(.signedIn(SignedIn(account: account))) }
     }
@@ -23,7 +30,7 @@ package final class LoginCoordinator: NavigationCoordinator<LoginRoute> {
     package override func prepareTransition(for route: LoginRoute) -> NavigationTransition {
         switch route {
         case .login:
-            return .set([LoginViewController(LoginViewModel(dependencies, router: router))])
+            return .set([LoginViewController(LoginViewModel(dependencies, name: typedName, router: router))])
         case .createAccount:
             return .push(CreateAccountViewController(CreateAccountViewModel(dependencies, router: router)))
         case .signedIn(let signedIn):

@@ -21,6 +21,7 @@ final class LoginViewController: ViewController {
 
     override func loadView() {
         let strings = model.strings
+        name.text = model.name
         name.onChange = { [model] in model.name = $0 }
         passphrase.onChange = { [model] in model.passphrase = $0 }
         signIn.action = { [weak self] in self?.submit() }
@@ -30,6 +31,8 @@ final class LoginViewController: ViewController {
         let form = FormView([FormRow(strings.name, name), FormRow(strings.passphrase, passphrase), FormRow("", buttons)])
         view = PageView(strings.headline, body: form, aside: strings.aside)
     }
+
+    override var preferredFirstResponder: Responder? { model.name.isEmpty ? name : passphrase }
 
     override var keyCommands: [KeyCommand] {
         let strings = model.strings

@@ -6,7 +6,7 @@ import Walking
 /// Who is it: an ID with a passphrase, a new account, or nobody in particular.
 @Observable
 final class LoginViewModel {
-    var name = "" {
+    var name: String {
         didSet { if name != oldValue { problem = nil } }
     }
     var passphrase = "" {
@@ -20,7 +20,12 @@ final class LoginViewModel {
     @ObservationIgnored private let dependencies: LoginDependencies
     @ObservationIgnored private let router: any Router<LoginRoute>
 
-    init(_ dependencies: LoginDependencies, router: any Router<LoginRoute>) {
+    /// - Parameters:
+    ///   - dependencies: what signing in needs.
+    ///   - name: the ID that stands in its field at first.
+    ///   - router: where it goes on.
+    init(_ dependencies: LoginDependencies, name: String = "", router: any Router<LoginRoute>) {
+        self.name = name
         strings = dependencies.strings.signIn
         self.dependencies = dependencies
         self.router = router

@@ -40,6 +40,11 @@ struct OptionParserTests {
         #expect(throws: UsageError.badValue(.renderer, "sixel")) { try parse("--renderer", "sixel") }
     }
 
+    @Test func `whose journal it is can be said for the app and for every command`() throws {
+        #expect(try parse("--profile", "ann").profile == "ann")
+        #expect(try parse("today", "--profile", "ann").profile == "ann")
+    }
+
     @Test func `an option may be shortened as long as it is clear`() throws {
         #expect(try parse("days", "--prof", "ann").profile == "ann")
         #expect(throws: UsageError.unknownOption("--h")) { try parse("--h") }
@@ -90,8 +95,8 @@ struct OptionParserTests {
         (["imprt"], .unknownCommand("imprt", suggestion: "import")),
         (["frobnicate"], .unknownCommand("frobnicate", suggestion: nil)),
         (["--json"], .optionNotHere(.json, command: nil)),
-        (["--profile", "ann"], .optionNotHere(.profile, command: nil)),
-        (["--profile", "ann", "--demo"], .optionNotHere(.profile, command: nil)),
+        (["--profile", "ann", "--demo"], .notTogether(.profile, .demo)),
+        (["--replay", "walk.keys", "--profile", "ann"], .notTogether(.profile, .replay)),
         (["today", "--from", "2026-03-01"], .optionNotHere(.from, command: "today")),
         (["import"], .missingOperand(command: "import", "PATH")),
         (["completions", "tcsh"], .badOperand(command: "completions", "tcsh", expected: "bash, zsh, fish")),

@@ -45,6 +45,55 @@ struct LaunchFlowTests {
         #expect(stage.pilot.row(0).contains("Ann"))
     }
 
+    @Test(arguments: ["ann", " ANN ", "산책왕"])
+    func `whoever is named on the command line, by ID or nickname, is in where the token is theirs`(name: String) async throws {
+        let services = TestServices()
+        try await services.signIn("ann", nickname: "산책왕")
+        services.profile = name
+        let stage = await AppStage(services: services)
+        #expect(stage.pilot.stack == ["WalkHomeViewController"])
+        #expect(stage.pilot.row(0).contains("산책왕"))
+    }
+
+    @Test func `naming somebody else asks for their passphrase, with their ID in its field, and whoever is in stays in`() async throws {
+        let services = TestServices()
+        try await services.signIn("bea", nickname: "Bea")
+        try await services.signIn("ann", nickname: "Ann")
+        services.profile = "Bea"
+        let stage = await AppStage(services: services)
+        let pilot = stage.pilot
+        #expect(pilot.stack == ["LoginViewController"])
+        #expect(pilot.screen.contains("bea"))
+        #expect(try await ResumeSession(accounts: services.journal(), tokens: services.tokens, clock: services.clock)()?.name == "ann")
+        await pilot.type("correct horse").press(.enter)
+        #expect(pilot.stack == ["WalkHomeViewController"])
+        #expect(pilot.row(0).contains("Bea"))
+    }
+
+    @Test func `naming somebody whom nobody knows asks who it is, with the name in the field`() async throws {
+        let services = TestServices()
+        try await services.signIn("ann", nickname: "Ann")
+        services.profile = "nobody"
+        let stage = await AppStage(services: services)
+        #expect(stage.pilot.stack == ["LoginViewController"])
+        #expect(stage.pilot.screen.contains("nobody"))
+    }
+
+    @Test func `the local profile needs no token, and leaving it leaves the token of somebody else alone`() async throws {
+        let services = TestServices()
+        try await services.signIn("ann", nickname: "Ann")
+        let journal = try services.journal()
+        let local = try await journal.localAccount()
+        _ = try await journal.save(Profile(gender: .woman, ageBand: .from60), of: local.id)
+        _ = try await journal.save(try Nickname("Home"), of: local.id)
+        services.profile = "local"
+        let stage = await AppStage(services: services)
+        #expect(stage.pilot.stack == ["WalkHomeViewController"])
+        #expect(stage.pilot.row(0).contains("Home"))
+        _ = try await SignOut(accounts: journal, tokens: services.tokens, clock: services.clock)(local.id)
+        #expect(try await ResumeSession(accounts: journal, tokens: services.tokens, clock: services.clock)()?.name == "ann")
+    }
+
     @Test func `a token that was revoked asks to sign in`() async throws {
         let services = TestServices()
         try await services.signIn("ann", nickname: "Ann")

@@ -13,6 +13,8 @@ final class TestServices: AppServices {
     var clock: any WallClock { wall }
     let zone = Zone.utc
     let state = RememberedState()
+    /// Whom the command line names.
+    var profile: String?
     /// What opening the journal fails with; nil opens it.
     var failure: JournalFailure?
     private var store: Journal?
@@ -35,7 +37,7 @@ final class TestServices: AppServices {
     }
 
     func resume() async throws(JournalFailure) -> Account? {
-        try await ResumeSession(accounts: try journal(), tokens: tokens, clock: clock)()
+        try await ResumeSession(accounts: try journal(), tokens: tokens, clock: clock)(named: profile)
     }
 
     func accounts() async throws(JournalFailure) -> any AccountRepository { try journal() }

@@ -24,15 +24,28 @@ package struct Session: Sendable {
 
     /// Whoever the token in the keychain belongs to; nil when there is none that is valid.
     package func resume() async throws(JournalFailure) -> Account? {
-        let token: AccessToken?
-        do throws(TokenStoreFailure) { token = try await tokens.token() } catch { token = nil }
-        guard let token, let account = try await accounts.holder(of: token) else { return nil }
+        guard let account = try await holder() else { return nil }
         try await accounts.markUsed(account.id, at: clock.now)
         return account
     }
 
+    /// The account, where its own token is in the keychain, or where it needs none, as the local profile does; else nil.
+    package func resume(_ account: Account) async throws(JournalFailure) -> Account? {
+        if !account.isLocal { guard try await holder()?.id == account.id else { return nil } }
+        try await accounts.markUsed(account.id, at: clock.now)
+        return account
+    }
+
+    private func holder() async throws(JournalFailure) -> Account? {
+        let token: AccessToken?
+        do throws(TokenStoreFailure) { token = try await tokens.token() } catch { token = nil }
+        guard let token else { return nil }
+        return try await accounts.holder(of: token)
+    }
+
     /// Makes the token worthless, then forgets it; says what the keychain said where it failed.
     ///
+    /// The token of somebody else, beside whom the local profile was opened by name, stays good.
     /// A token that the keychain cannot show may still lie in it, and could let somebody in once the keychain answers again. Then
     /// every token of the account is made worthless, so that out is out.
     package func end(for id: AccountID) async throws(JournalFailure) -> TokenStoreFailure? {
@@ -45,7 +58,10 @@ package struct Session: Sendable {
             do throws(TokenStoreFailure) { try await tokens.deleteToken() } catch {}
             return error
         }
-        if let token { try await accounts.revoke(token) }
+        if let token {
+            if let holder = try await accounts.holder(of: token), holder.id != id { return nil }
+            try await accounts.revoke(token)
+        }
         do throws(TokenStoreFailure) {
             try await tokens.deleteToken()
             return nil
