@@ -14,6 +14,7 @@ final class Stage {
         device = HeadlessDevice(size: size)
         window = Window(size: size, text: text, clock: clock)
         controller = StageController(view)
+        window.areAnimationsEnabled = false
         window.rootViewController = controller
         window.makeKeyAndVisible()
         render()

@@ -62,6 +62,8 @@ public final class Pilot {
     isolated deinit { window.engine.closeDown() }
 
     private func begin() {
+        // A menu is where it goes at once; a test that wants to see it on its way turns this on and moves the clock.
+        window.areAnimationsEnabled = false
         window.engine.onIssue = { [weak self] in self?.issues.append($0) }
         window.add(meeting)
         coverage.onUndeclared = { Issue.record("not declared in the coordinator's ways: \($0)") }

@@ -9,6 +9,10 @@ final class ChromeView: View {
     let hintBar = HintBar()
     let toast = ToastView()
     private var sheets: [SheetView] = []
+    /// A side menu that is no layer any more and still on its way out.
+    var departing: SheetView? {
+        didSet { if oldValue !== departing { oldValue?.removeFromSuperview() } }
+    }
 
     /// What lies over everything and takes every key: the help, the palette.
     var overlay: View? {
@@ -32,7 +36,9 @@ final class ChromeView: View {
 
     /// Shows exactly these screens, the last one on top; the views of those that stay are not touched.
     func install(_ layers: [ViewController]) {
-        for sheet in sheets where !layers.contains(where: { $0 === sheet.controller }) { sheet.removeFromSuperview() }
+        for sheet in sheets where sheet !== departing && !layers.contains(where: { $0 === sheet.controller }) {
+            sheet.removeFromSuperview()
+        }
         sheets = layers.map { controller in
             sheets.first { $0.controller === controller && $0.content === controller.view } ?? SheetView(controller)
         }
@@ -45,6 +51,9 @@ final class ChromeView: View {
         setNeedsLayout()
         setNeedsDisplay()
     }
+
+    /// The layer that a screen is.
+    func sheet(of controller: ViewController) -> SheetView? { sheets.first { $0.controller === controller } }
 
     /// The hints depend on who has the keys and on what the last one did.
     func setNeedsHints() { hintBar.setNeedsUpdateProperties() }
@@ -65,6 +74,7 @@ final class ChromeView: View {
             sheet.isHidden = sheets.drop { $0 !== sheet }.dropFirst().contains { $0.coversEverything }
             sheet.frame = content
         }
+        departing?.frame = content
         let toastHeight = toast.message.isEmpty ? 0 : min(1, content.height)
         toast.isHidden = toastHeight == 0
         toast.frame = Rect(x: 0, y: content.maxY - toastHeight, width: bounds.width, height: toastHeight)

@@ -12,6 +12,15 @@ final class SheetView: View {
         }
     }
 
+    /// How far a side menu has come in from its edge: 0 is out of sight, 1 is its place.
+    var reach = 1.0 {
+        didSet {
+            guard reach != oldValue else { return }
+            setNeedsLayout()
+            setNeedsDisplay()
+        }
+    }
+
     init(_ controller: ViewController) {
         self.controller = controller
         content = controller.view
@@ -54,7 +63,8 @@ final class SheetView: View {
             return bounds.insetBy(horizontal: bounds.width >= 60 ? 4 : 0, vertical: bounds.height >= 16 ? 1 : 0)
         case .sideMenu:
             let wish = controller.preferredContentSize ?? content.sizeThatFits(inner)
-            return Rect(x: 0, y: 0, width: min(bounds.width, max(20, wish.width + 4)), height: bounds.height)
+            let width = min(bounds.width, max(20, wish.width + 4))
+            return Rect(x: -Int((Double(width) * (1 - reach)).rounded()), y: 0, width: width, height: bounds.height)
         case .formSheet:
             let wish = controller.preferredContentSize ?? content.sizeThatFits(inner)
             let width = min(bounds.width, max(16, wish.width + 4))

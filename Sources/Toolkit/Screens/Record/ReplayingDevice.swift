@@ -47,6 +47,8 @@ public final class ReplayingDevice: Device {
         canvas = Canvas(size: script.size)
         self.window = window
         self.clock = clock
+        // No frame was kept of a menu on its way, and with the next event it was there.
+        window.areAnimationsEnabled = false
     }
 
     /// Never refuses.

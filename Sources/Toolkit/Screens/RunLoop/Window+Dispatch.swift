@@ -4,10 +4,12 @@ extension Window {
     /// Gives an event to whom it belongs.
     ///
     /// A key goes, in this order, to: a focused text field (it takes what it can type), the key commands up the responder chain,
-    /// `keyPressed` up the chain, the movement of the focus. Ctrl-C, Ctrl-L and Ctrl-Z belong to the window before anyone.
+    /// `keyPressed` up the chain, the movement of the focus. Ctrl-C, Ctrl-L and Ctrl-Z belong to the window before anyone. A side menu
+    /// that is still on its way is there at once when something happens.
     /// - Returns: whether anyone handled it.
     @discardableResult
     public func dispatch(_ event: Event) -> Bool {
+        engine.finishSlide()
         updateIfNeeded()
         // What a key does may change what can be pressed next, without anything observable having changed.
         defer {

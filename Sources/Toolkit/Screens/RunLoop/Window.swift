@@ -33,6 +33,8 @@ public final class Window: Responder {
     }
     /// Whether motion and spinners move; off over slow links and for people who asked for it.
     public var reduceMotion = false
+    /// Whether a change of screens may take a few frames, where motion is not reduced; tests turn it off.
+    public var areAnimationsEnabled = true
     /// Who hears the keys first.
     public internal(set) weak var firstResponder: Responder?
 
@@ -50,8 +52,9 @@ public final class Window: Responder {
 
     /// Whether a screen or a guard is at work and will be done by itself, without the person.
     public var isWorking: Bool { engine.isDecidingAlone || !engine.tasksToWaitFor.isEmpty }
-    /// Whether nothing is under way that will change what is on show: no work of a screen, no change of a stack, no frame.
-    public var isAtRest: Bool { !needsFrame && !isWorking }
+    /// Whether nothing is under way that will change what is on show: no work of a screen, no change of a stack, no menu that slides,
+    /// no frame.
+    public var isAtRest: Bool { !needsFrame && !isWorking && !engine.isSliding }
 
     var needsUpdate = true
     var needsLayoutPass = true

@@ -1,31 +1,42 @@
 extension CommitEngine {
     /// Makes a draft that stands come true, in the fixed order.
-    func commit(_ operation: StackOperation, _ draft: StackDraft) {
-        let start = observers.isEmpty ? .zero : window?.uptime() ?? .zero
+    /// - Returns: whether it is through; otherwise a side menu is on its way, and the rest comes when it has arrived.
+    func commit(_ operation: StackOperation, _ draft: StackDraft) -> Bool {
         isCommitting = true
+        defer { isCommitting = false }
         commitCount += 1
-        let before = appeared
-        let names = observers.isEmpty ? [] : before.map(\.debugName)
-        let change = CommittedChange(draft, reason: operation.leaveReason)
-        take(change)
-        move(from: before, to: shownNow(), change)
-        let resolved = tearDown(change, operation)
+        var commit = Commit(
+            operation: operation, change: CommittedChange(draft, reason: operation.leaveReason), before: appeared,
+            names: observers.isEmpty ? [] : appeared.map(\.debugName), start: observers.isEmpty ? .zero : window?.uptime() ?? .zero)
+        take(commit.change)
+        begin(&commit)
+        guard commit.slide == nil else {
+            sliding = commit
+            return false
+        }
+        complete(commit)
+        return true
+    }
+
+    /// Everything that comes when what is new is in its place.
+    func complete(_ commit: Commit) {
+        arrive(commit)
+        let resolved = tearDown(commit.change, commit.operation)
         resolved.forEach { $0() }
         runPostTasks()
-        tellDelegates(change)
+        tellDelegates(commit)
         updateLayers()
         if let window { toasts.update(in: window) }
         notify(
             .committed(
-                operation: operation.number, change: describe(change, operation, from: before, names),
-                duration: (window?.uptime() ?? .zero) - start))
-        isCommitting = false
+                operation: commit.operation.number, change: describe(commit), duration: (window?.uptime() ?? .zero) - commit.start))
     }
 
     /// Lets what should be on show be on show, where nothing in the tree has changed: the window was put on show.
     package func refresh() {
         guard !isCommitting else { return }
-        commit(StackOperation([]), StackDraft(keepsUndo: false))
+        finishSlide()
+        _ = commit(StackOperation([], animated: false), StackDraft(keepsUndo: false))
         drain()
     }
 
@@ -74,32 +85,50 @@ extension CommitEngine {
         engine.queue = []
     }
 
-    private func move(from before: [ViewController], to after: [ViewController], _ change: CommittedChange) {
-        let going = before.filter { screen in !after.contains { $0 === screen } }
-        let coming = after.filter { screen in !before.contains { $0 === screen } }
-        for screen in coming { screen.loadViewIfNeeded() }
+    /// Tells what goes and what comes, up to where a side menu moves.
+    private func begin(_ commit: inout Commit) {
+        let (change, before, after, animated) = (commit.change, commit.before, shownNow(), commit.operation.isAnimated)
+        commit.going = before.filter { screen in !after.contains { $0 === screen } }
+        commit.coming = after.filter { screen in !before.contains { $0 === screen } }
+        for screen in commit.coming { screen.loadViewIfNeeded() }
         for root in change.enteringRoots { root.willMove(toParent: root.parent) }
         for root in change.leavingRoots { root.willMove(toParent: nil) }
-        willTellDelegates(change)
-        for screen in going.reversed() {
+        willTellDelegates(commit)
+        for screen in commit.going.reversed() {
             screen.endAppearTasks()
-            screen.viewWillDisappear(true)
+            screen.viewWillDisappear(animated)
         }
         appeared = after
-        for root in change.leavingRoots { root.viewIfLoaded?.removeFromSuperview() }
+        let isOneLayer = changesOneLayer(commit)
+        if isOneLayer, commit.coming.isEmpty { commit.slide = slide(commit) }
+        if commit.slide == nil { removeFromShow(commit) }
         for screen in after { screen.installVisibleChildren() }
         updateLayers()
-        for screen in going.reversed() { screen.viewDidDisappear(true) }
-        for screen in coming {
-            screen.viewWillAppear(true)
+        if commit.slide == nil { for screen in commit.going.reversed() { screen.viewDidDisappear(animated) } }
+        for screen in commit.coming {
+            screen.viewWillAppear(animated)
             screen.setNeedsUpdateProperties()
         }
-        for screen in coming {
-            screen.viewDidAppear(true)
+        if isOneLayer, commit.going.isEmpty { commit.slide = slide(commit) }
+    }
+
+    /// Tells what went and what came, now that everything is in its place.
+    private func arrive(_ commit: Commit) {
+        let animated = commit.operation.isAnimated
+        if commit.slide != nil, !commit.going.isEmpty {
+            removeFromShow(commit)
+            for screen in commit.going.reversed() { screen.viewDidDisappear(animated) }
+        }
+        for screen in commit.coming {
+            screen.viewDidAppear(animated)
             screen.startAppearTasks()
         }
-        for root in change.leavingRoots { root.didMove(toParent: nil) }
-        for root in change.enteringRoots { root.didMove(toParent: root.parent) }
+        for root in commit.change.leavingRoots { root.didMove(toParent: nil) }
+        for root in commit.change.enteringRoots { root.didMove(toParent: root.parent) }
+    }
+
+    private func removeFromShow(_ commit: Commit) {
+        for root in commit.change.leavingRoots { root.viewIfLoaded?.removeFromSuperview() }
     }
 
     /// Ends the stays of what left: owners finish, the deepest first, then results are resolved.

@@ -7,6 +7,7 @@ extension CommitEngine {
         reason: LeaveReason, _ body: () throws(Failure) -> Void, completion: @escaping @MainActor (StackOutcome) -> Void
     ) throws(Failure) {
         guard planning == nil else { return try body() }
+        finishSlide()
         planning = Planning()
         do throws(Failure) {
             try body()

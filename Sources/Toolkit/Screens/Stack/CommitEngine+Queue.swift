@@ -1,9 +1,10 @@
 extension CommitEngine {
     /// Runs an operation, now if nothing else runs.
-    /// - Returns: how it ended; nil when it waits for its turn or for a guard, and then its completion says so.
+    /// - Returns: how it ended; nil when it waits for its turn or for a guard, or a menu slides, and then its completion says so.
     @discardableResult
     package func perform(_ operation: StackOperation) -> StackOutcome? {
         if planning != nil { return plan(operation) }
+        finishSlide()
         var operation = operation
         operationNumber += 1
         operation.number = operationNumber
@@ -60,7 +61,7 @@ extension CommitEngine {
 
     /// Runs what waits, in order, as far as it can.
     func drain() {
-        while !isCommitting, deciding.isEmpty, !queue.isEmpty { run(queue.removeFirst()) }
+        while !isCommitting, !isSliding, deciding.isEmpty, !queue.isEmpty { run(queue.removeFirst()) }
         if isIdle, !idleWaiters.isEmpty {
             let waiters = idleWaiters
             idleWaiters = []
@@ -85,8 +86,7 @@ extension CommitEngine {
         guard draft.isChanged else { return end(operation, .unchanged) }
         let leaving = LeavingList(draft.leavingRoots.flatMap(\.subtree))
         guard !leaving.screens.isEmpty else {
-            commit(operation, draft)
-            return end(operation, .committed)
+            return commit(operation, draft) ? end(operation, .committed) : nil
         }
         draft.rollBack()
         return decide(operation, leaving)
@@ -141,6 +141,7 @@ extension CommitEngine {
 
     /// The answer came late: by then the tree may be part of another one, whose engine then decides.
     private func conclude(_ operation: StackOperation, _ verdict: Verdict) {
+        finishSlide()
         deciding.removeAll { $0.operation.number == operation.number }
         let engine = operation.edits.first?.anchor?.engine ?? self
         if engine !== self, case .agreed = verdict {
@@ -152,7 +153,7 @@ extension CommitEngine {
     }
 
     @discardableResult
-    private func carryOut(_ operation: StackOperation, _ verdict: Verdict) -> StackOutcome {
+    private func carryOut(_ operation: StackOperation, _ verdict: Verdict) -> StackOutcome? {
         if case .refused(let screen) = verdict { return end(operation, .refused(by: screen)) }
         let draft = StackDraft(keepsUndo: operation.edits.count > 1)
         do throws(EditFailure) {
@@ -162,9 +163,9 @@ extension CommitEngine {
             report(error.issue)
             return end(operation, .failed(error.issue, index: error.index))
         }
-        commit(operation, draft)
+        let isThrough = commit(operation, draft)
         draft.forget()
-        return end(operation, .committed)
+        return isThrough ? end(operation, .committed) : nil
     }
 
     private struct EditFailure: Error {
@@ -182,7 +183,8 @@ extension CommitEngine {
         }
     }
 
-    private func end(_ operation: StackOperation, _ outcome: StackOutcome) -> StackOutcome {
+    @discardableResult
+    func end(_ operation: StackOperation, _ outcome: StackOutcome) -> StackOutcome {
         notify(.ended(operation: operation.number, outcome: outcome))
         operation.completion?(outcome)
         return outcome

@@ -45,19 +45,19 @@ extension CommitEngine {
         return here
     }
 
-    func willTellDelegates(_ change: CommittedChange) {
-        for stack in stacksToTell(change) {
+    func willTellDelegates(_ commit: Commit) {
+        for stack in stacksToTell(commit.change) {
             guard let top = stack.topViewController else { continue }
             stack.activeTransition = TransitionCoordinator(from: stack.lastShown, to: top)
-            stack.delegate?.navigationController(stack, willShow: top, animated: true)
+            stack.delegate?.navigationController(stack, willShow: top, animated: commit.operation.isAnimated)
         }
     }
 
-    func tellDelegates(_ change: CommittedChange) {
-        for stack in stacksToTell(change) {
+    func tellDelegates(_ commit: Commit) {
+        for stack in stacksToTell(commit.change) {
             guard let top = stack.topViewController else { continue }
             stack.lastShown = top
-            stack.delegate?.navigationController(stack, didShow: top, animated: true)
+            stack.delegate?.navigationController(stack, didShow: top, animated: commit.operation.isAnimated)
             stack.activeTransition = nil
         }
     }

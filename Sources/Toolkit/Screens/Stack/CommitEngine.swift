@@ -8,7 +8,7 @@ import Terminal
 /// 1. the edits are tried on the tree, which shows what would leave; they are taken back if they make no sense
 /// 2. **guards** of what would leave are asked, the top one first; one no, and nothing has changed
 /// 3. the edits stand; **tasks** of removed screens are cancelled
-/// 4. what goes from show **disappears**, what comes **appears**
+/// 4. what goes from show **disappears**, what comes **appears**; an animated side menu takes a few frames for it, and the rest waits
 /// 5. **owners** whose last screen left finish, the deepest first
 /// 6. **results** are resolved
 /// 7. **post-tasks** of what is on top now run
@@ -27,6 +27,8 @@ package final class CommitEngine {
     /// Operations whose guards still think; the earliest entry that came after the question was asked may move meanwhile.
     var deciding: [Deciding] = []
     var isCommitting = false
+    /// The commit whose side menu is on its way.
+    var sliding: Commit?
     /// In the course of which route things are asked for now.
     var cause: StackCause?
     /// Whether that route's transition is only being made.
@@ -59,6 +61,7 @@ package final class CommitEngine {
     /// The window goes: nobody holds anybody for the sake of being on show any more, all work ends, and who waits for an answer or a
     /// result hears that there will be none.
     package func closeDown() {
+        if let operation = endSlide() { end(operation, .committed) }
         let screens = root?.subtree ?? []
         for screen in screens {
             _ = screen.cancelTasks()
@@ -89,7 +92,7 @@ package final class CommitEngine {
     }
 
     /// Whether nothing is asked for, being decided or being committed.
-    package var isIdle: Bool { queue.isEmpty && deciding.isEmpty && !isCommitting }
+    package var isIdle: Bool { queue.isEmpty && deciding.isEmpty && !isCommitting && !isSliding }
 
     /// Whether a guard thinks without having asked the person anything.
     package var isDecidingAlone: Bool { !deciding.isEmpty && openQuestions == 0 }

@@ -3,7 +3,7 @@ extension NavigationController {
     ///
     /// One that is on a stack already is reported and changes nothing.
     public func pushViewController(_ screen: ViewController, animated: Bool) {
-        engine.perform(StackOperation([.push(screen, onto: self)]))
+        engine.perform(StackOperation([.push(screen, onto: self)], animated: animated))
     }
 
     /// Takes the top screen away; the root stays.
@@ -11,10 +11,10 @@ extension NavigationController {
     @discardableResult
     public func popViewController(animated: Bool) -> ViewController? {
         guard children.count > 1, let top = children.last else {
-            engine.perform(StackOperation([.pop(self)]))
+            engine.perform(StackOperation([.pop(self)], animated: animated))
             return nil
         }
-        return engine.perform(StackOperation([.pop(self)])) == .committed ? top : nil
+        return engine.perform(StackOperation([.pop(self)], animated: animated)) == .committed ? top : nil
     }
 
     /// Takes away everything above a screen.
@@ -22,7 +22,7 @@ extension NavigationController {
     @discardableResult
     public func popToViewController(_ screen: ViewController, animated: Bool) -> [ViewController]? {
         let above = screens(above: screen)
-        return engine.perform(StackOperation([.popTo(screen, in: self)])) == .committed ? above : nil
+        return engine.perform(StackOperation([.popTo(screen, in: self)], animated: animated)) == .committed ? above : nil
     }
 
     /// Takes away everything but the root.
@@ -31,12 +31,12 @@ extension NavigationController {
     public func popToRootViewController(animated: Bool) -> [ViewController]? {
         guard children.count > 1 else { return nil }
         let above = Array(children.dropFirst())
-        return engine.perform(StackOperation([.popToRoot(self)])) == .committed ? above : nil
+        return engine.perform(StackOperation([.popToRoot(self)], animated: animated)) == .committed ? above : nil
     }
 
     /// Gives the stack exactly these screens; those that stay keep their state, and one change of what is on show is made of it all.
     public func setViewControllers(_ screens: [ViewController], animated: Bool) {
-        engine.perform(StackOperation([.set(screens, in: self)]))
+        engine.perform(StackOperation([.set(screens, in: self)], animated: animated))
     }
 
     /// Found from the top, so that it costs what it removes and not the depth of the stack.

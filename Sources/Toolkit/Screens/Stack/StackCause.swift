@@ -59,12 +59,10 @@ extension CommitEngine {
     }
 
     /// What a commit did, for those who watch.
-    func describe(_ change: CommittedChange, _ operation: StackOperation, from before: [ViewController], _ names: [String])
-        -> NavigationChange
-    {
+    func describe(_ commit: Commit) -> NavigationChange {
         NavigationChange(
-            from: names, to: appeared.map(\.debugName), move: move(change, from: before.last),
-            routes: operation.cause?.routes ?? [], isPlanned: operation.isPlanned)
+            from: commit.names, to: appeared.map(\.debugName), move: move(commit.change, from: commit.before.last),
+            routes: commit.operation.cause?.routes ?? [], isPlanned: commit.operation.isPlanned)
     }
 
     private func move(_ change: CommittedChange, from old: ViewController?) -> NavigationMove {

@@ -4,6 +4,8 @@ package struct StackOperation {
     var number = 0
     /// What happens, in order, as one commit.
     package var edits: [StackEdit]
+    /// Whether it may be seen on its way, and what its screens hear of that.
+    let isAnimated: Bool
     /// Why screens leave by it, where that is not plain from the edits.
     package var reason: LeaveReason?
     /// The stay of the screen that asked; once it has left, the request is dropped.
@@ -19,10 +21,11 @@ package struct StackOperation {
 
     /// Makes a request.
     package init(
-        _ edits: [StackEdit], reason: LeaveReason? = nil, source: OperationSource? = nil,
+        _ edits: [StackEdit], animated: Bool = true, reason: LeaveReason? = nil, source: OperationSource? = nil,
         completion: (@MainActor (StackOutcome) -> Void)? = nil
     ) {
         self.edits = edits
+        isAnimated = animated
         self.reason = reason
         self.source = source
         self.completion = completion

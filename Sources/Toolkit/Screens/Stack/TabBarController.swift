@@ -23,13 +23,13 @@ open class TabBarController: ViewController {
 
     /// Gives it exactly these tabs; the chosen one stays chosen if it is still there.
     public func setViewControllers(_ screens: [ViewController]?, animated: Bool) {
-        engine.perform(StackOperation([.setTabs(screens ?? [], in: self)]))
+        engine.perform(StackOperation([.setTabs(screens ?? [], in: self)], animated: animated))
     }
 
     /// Which tab is chosen; an index that is out of range is reported and changes nothing.
     public var selectedIndex: Int {
         get { index }
-        set { engine.perform(StackOperation([.select(newValue, in: self)])) }
+        set { engine.perform(StackOperation([.select(newValue, in: self)], animated: false)) }
     }
 
     /// The chosen tab.

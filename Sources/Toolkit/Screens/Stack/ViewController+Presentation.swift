@@ -21,15 +21,18 @@ extension ViewController {
 
     /// Shows a screen over this one.
     ///
-    /// It hangs on this one: when this one leaves its stack, the other goes too. Presenting while something is presented is reported
+    /// It hangs on this one: when this one leaves its stack, the other goes too. An animated side menu slides in, and `completion` runs
+    /// when it is there. Presenting while something is presented is reported
     /// and changes nothing.
     public func present(_ screen: ViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil) {
-        engine.perform(StackOperation([.present(screen, over: self)]) { outcome in if outcome.isDone { completion?() } })
+        let operation = StackOperation([.present(screen, over: self)], animated: animated) { if $0.isDone { completion?() } }
+        engine.perform(operation)
     }
 
     /// Takes away what it presented, with everything above; where it presented nothing, itself.
     public func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
-        engine.perform(StackOperation([.dismiss(from: dismissalAnchor)]) { outcome in if outcome.isDone { completion?() } })
+        let operation = StackOperation([.dismiss(from: dismissalAnchor)], animated: animated) { if $0.isDone { completion?() } }
+        engine.perform(operation)
     }
 
     /// The same, and waits until it is through.
