@@ -54,6 +54,20 @@ struct BulkFlowTests {
         #expect(pilot.screen.contains("4 walks") && !pilot.screen.contains("marked"))
     }
 
+    @Test func `when the last walk is deleted, the key that takes it back is not typed into the search`() async {
+        let world = WalkWorld()
+        let pilot = await list(world)
+        await pilot.press("a", "d")
+        #expect(pilot.toast == "4 walks deleted. u undo")
+        #expect(await world.journal.walkCount == 0)
+        await pilot.press("u")
+        #expect(await world.journal.walkCount == 4)
+        await pilot.press("/")
+        await pilot.type("lunch").press(.enter, "d", "u")
+        #expect(await world.journal.walkCount == 4)
+        #expect(pilot.screen.contains("1 of 4"))
+    }
+
     @Test func `two marked walks become one, and merging needs two`() async throws {
         let world = WalkWorld()
         let pilot = await list(world)

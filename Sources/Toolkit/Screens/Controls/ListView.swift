@@ -98,7 +98,8 @@ open class ListView: Control {
         Rect(x: 0, y: 0, width: bounds.width, height: bounds.height - (search == nil ? 0 : 1))
     }
 
-    public override var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder && numberOfRows() > 0 }
+    /// An empty list takes no keys, but one that has become empty keeps those it has: the next key may be the one that fills it again.
+    public override var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder && (numberOfRows() > 0 || isFirstResponder) }
     public override var wantsText: Bool { search?.isTyping ?? false }
 
     public override var keyCommands: [KeyCommand] {
