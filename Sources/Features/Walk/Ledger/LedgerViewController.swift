@@ -7,8 +7,7 @@ import Walking
 package final class LedgerViewController: ViewController {
     private let model: LedgerViewModel
     private let words: WalkWords
-    private let explanation = Label(style: Style(.secondary), lines: 0)
-    private let list = ListView()
+    private let content = ExplainedList()
 
     init(model: LedgerViewModel, words: WalkWords) {
         self.model = model
@@ -17,15 +16,12 @@ package final class LedgerViewController: ViewController {
         title = words.strings.ledger.title
     }
 
-    package override func loadView() {
-        explanation.indent = Control.gutter
-        let stack = StackView(.vertical, spacing: 1, [explanation, list])
-        stack.layoutMargins = Size(width: 2, height: 1)
-        view = stack
-    }
+    package override func loadView() { view = content }
+
+    private var list: ListView { content.list }
 
     package override func viewDidLoad() {
-        explanation.text = words.strings.ledger.explanation
+        content.explanation.text = words.strings.ledger.explanation
         list.columns = [
             ListColumn(width: 10, importance: 8), ListColumn(width: 5, importance: 5), ListColumn(width: 14, weight: 1, importance: 10),
             ListColumn(width: 14, alignment: .right, importance: 7),

@@ -7,8 +7,7 @@ import Walking
 package final class SourcesViewController: ViewController {
     private let model: SourcesViewModel
     private let words: WalkWords
-    private let explanation = Label(style: Style(.secondary), lines: 0)
-    private let list = ListView()
+    private let content = ExplainedList()
 
     init(model: SourcesViewModel, words: WalkWords) {
         self.model = model
@@ -17,12 +16,9 @@ package final class SourcesViewController: ViewController {
         title = words.strings.sources.title
     }
 
-    package override func loadView() {
-        explanation.indent = Control.gutter
-        let stack = StackView(.vertical, spacing: 1, [explanation, list])
-        stack.layoutMargins = Size(width: 2, height: 1)
-        view = stack
-    }
+    package override func loadView() { view = content }
+
+    private var list: ListView { content.list }
 
     package override func viewDidLoad() {
         list.emptyText = words.strings.sources.empty
@@ -78,7 +74,7 @@ package final class SourcesViewController: ViewController {
 
     package override func updateProperties() {
         if case .failed(let failure) = model.phase { list.emptyText = "! " + words.phrases.sentence(failure) }
-        explanation.text =
+        content.explanation.text =
             model.metric.map { words.strings.sources.explanationOf(words.phrases.name($0)) } ?? words.strings.sources.explanation
         _ = model.sources
         list.reloadData()
