@@ -47,7 +47,11 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
             self?.links.parked.map { [$0] } ?? []
         }
         self.inspector = inspector
-        dayTurn = DayTurn(window, clock: services.clock, zone: services.zone) { [weak self] in self?.main?.dayTurned() }
+        let dayTurn = DayTurn(window, clock: services.clock, zones: ZoneTimeline(home: services.zone)) { [weak self] in
+            self?.main?.dayTurned()
+        }
+        appearance.today = { dayTurn.today }
+        self.dayTurn = dayTurn
         start()
     }
 
@@ -92,6 +96,9 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
             rooms: try await services.rooms(), tokens: services.tokens)
         await trigger(.main(person))
         guard let main, let window = rootViewController.treeWindow else { return }
+        // What cannot be read is said by the screens that need it.
+        if let zones = try? await person.journal.settings().zones { dayTurn?.zones = zones }
+        main.followZones { [weak self] in self?.dayTurn?.zones = $0 }
         await sessions.begin(main, in: window) { services.session(of: person.account) }
         links.mainFlowDidBegin(main)
     }
@@ -114,6 +121,7 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
             return .addChild(OnboardingCoordinator(rootViewController: rootViewController, dependencies: dependencies))
         case .login(let account, let name):
             appearance.show(nil)
+            dayTurn?.zones = ZoneTimeline(home: services.zone)
             guard let knownAccounts else { return .none() }
             let dependencies = LoginDependencies(
                 accounts: knownAccounts, tokens: services.tokens, hasher: services.hasher, clock: services.clock,

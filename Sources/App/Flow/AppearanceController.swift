@@ -1,4 +1,5 @@
 import Phrases
+import Walking
 
 /// Carries what a person chose about looks and language to the window and the terminal.
 protocol AppearanceController: AnyObject {
@@ -12,6 +13,8 @@ protocol AppearanceController: AnyObject {
     func use(language: Language?)
     /// Nil leaves it to the line to the terminal: a slow one stands still.
     func use(reduceMotion: Bool?)
+    /// The day that line 1 shows.
+    var today: () -> CivilDate { get set }
     /// Who is in, for line 1; nil for nobody.
     func show(_ name: String?)
 }

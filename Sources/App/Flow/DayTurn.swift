@@ -1,34 +1,47 @@
 import Screens
 import Walking
 
-/// Says when a day begins while the program is open, so that nobody reads yesterday's number as today's in the morning.
+/// Knows which day it is where the person is, and says when another one begins while the program is open, so that nobody
+/// reads yesterday's number as today's in the morning.
 ///
 /// One timer for the next midnight and nothing else: until then the program sleeps.
 final class DayTurn {
+    /// Where the days of whoever is in are; while nobody is, those of the machine.
+    var zones: ZoneTimeline {
+        didSet {
+            guard zones != oldValue else { return }
+            window?.setNeedsChromeUpdate()
+            awaitTomorrow()
+        }
+    }
+
     private weak var window: Window?
     private let clock: any WallClock
-    private let zone: Zone
     private let turned: @MainActor () -> Void
+    private var timer: Int?
 
     /// Watches from now on, as long as it is held.
-    init(_ window: Window, clock: any WallClock, zone: Zone, turned: @escaping @MainActor () -> Void) {
+    init(_ window: Window, clock: any WallClock, zones: ZoneTimeline, turned: @escaping @MainActor () -> Void) {
         self.window = window
         self.clock = clock
-        self.zone = zone
+        self.zones = zones
         self.turned = turned
         awaitTomorrow()
     }
 
+    var today: CivilDate { zones.day(of: clock.now) }
+
     private func awaitTomorrow() {
-        let now = clock.now
-        let today = zone.day(of: now)
-        let midnight = zone.startOfDay(today.adding(days: 1))
-        window?.schedule(after: max(.seconds(1), midnight - now)) { [weak self] in self?.wakeUp(after: today) }
+        if let timer { window?.cancelTimer(timer) }
+        let today = today
+        let rest = zones.endOfDay(today) - clock.now
+        timer = window?.schedule(after: max(.seconds(1), rest)) { [weak self] in self?.wakeUp(after: today) }
     }
 
     /// A clock that was set back meanwhile has the same day to wait for again.
     private func wakeUp(after day: CivilDate) {
-        if zone.day(of: clock.now) != day {
+        timer = nil
+        if today != day {
             window?.setNeedsChromeUpdate()
             turned()
         }

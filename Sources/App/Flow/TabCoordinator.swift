@@ -29,6 +29,15 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
         rootViewController.task("new day") { [journal = person.journal] in await journal.announceNewDay() }
     }
 
+    /// Says where the person's days are whenever that may have changed, as long as they are in.
+    func followZones(_ tell: @escaping @MainActor (ZoneTimeline) -> Void) {
+        rootViewController.task("zones", isLongLived: true) { [journal = person.journal] in
+            for await _ in await journal.changes() {
+                if let zones = try? await journal.settings().zones { tell(zones) }
+            }
+        }
+    }
+
     private var phrases: Phrases { Phrases(appearance.language) }
 
     private var walk: WalkCoordinator {

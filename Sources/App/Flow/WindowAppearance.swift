@@ -13,7 +13,7 @@ final class WindowAppearance: AppearanceController {
     @ObservationIgnored private weak var window: Window?
     @ObservationIgnored private let device: (any Device)?
     @ObservationIgnored private let systemLanguage: Language
-    @ObservationIgnored private let today: () -> CivilDate
+    @ObservationIgnored var today: () -> CivilDate
     @ObservationIgnored private let fittingTheme: () -> Theme
     @ObservationIgnored private let ownTheme: Theme?
     @ObservationIgnored private let isSlow: Bool
@@ -23,7 +23,7 @@ final class WindowAppearance: AppearanceController {
     ///   - fittingTheme: the theme that suits the terminal, where the person chose none.
     ///   - ownTheme: the person's own, offered beside those that come with the program.
     ///   - isSlow: whether motion should wait to be asked for.
-    ///   - today: the day that line 1 shows.
+    ///   - today: the day that line 1 shows until somebody knows better.
     init(
         window: Window, device: (any Device)?, language: Language, fittingTheme: @escaping () -> Theme = { .dark },
         ownTheme: Theme? = nil, isSlow: Bool = false, today: @escaping () -> CivilDate
