@@ -11,7 +11,7 @@ struct Examination {
     private var strings: DoctorStrings { context.strings.doctor }
 
     func findings() async -> [Finding] {
-        [locale(), zone(), terminal()] + settings() + folders() + [await journal(), await keychain()]
+        [locale(), zone(), terminal()] + settings() + folders() + (await journal()) + [await keychain()]
     }
 
     private func locale() -> Finding {
@@ -55,22 +55,47 @@ struct Examination {
             isGood: isGood, subject: strings.folder, text: isGood ? path : strings.folderTooOpen(path, "0" + String(mode, radix: 8)))
     }
 
-    private func journal() async -> Finding {
-        guard context.dependencies.hasJournal else { return Finding(isGood: true, subject: strings.journal, text: strings.notYet) }
+    private func journal() async -> [Finding] {
+        guard context.dependencies.hasJournal else { return [Finding(isGood: true, subject: strings.journal, text: strings.notYet)] }
         do throws(CommandFailure) {
             let journal = try await context.journal()
             let days = try await orFail { () async throws(JournalFailure) in try await journal.days(from: nil, through: nil).count }
             let walks = try await orFail { () async throws(JournalFailure) in try await journal.countWalks(WalkFilter()) }
             let problems = try await orFail { () async throws(JournalFailure) in try await context.dependencies.journal().check() }
-            guard problems.isEmpty else {
-                let text = strings.journalUnsound(problems.map(strings.problem).joined(separator: "; "))
-                return Finding(isGood: false, subject: strings.journal, text: text)
-            }
+            guard problems.isEmpty else { return problems.map { unsound(strings.problem($0) + detail($0), $0) } }
             let text = strings.journalSound(context.phrases.number(days), context.phrases.number(walks))
-            return Finding(isGood: true, subject: strings.journal, text: text)
+            return [Finding(isGood: true, subject: strings.journal, text: text)]
         } catch {
-            return Finding(isGood: false, subject: strings.journal, text: FailureSentence(phrases: context.phrases)(error))
+            if case .journal(.corrupt(.pages)) = error { return [unsound(strings.journalUnreadable, nil)] }
+            return [Finding(isGood: false, subject: strings.journal, text: FailureSentence(phrases: context.phrases)(error))]
         }
+    }
+
+    /// What is wrong, and the command that mends it.
+    private func unsound(_ what: String, _ problem: JournalProblem?) -> Finding {
+        let dependencies = context.dependencies
+        let advice =
+            if case .upkeep = problem {
+                strings.copyAnew(quoted(dependencies.freshBackupPath))
+            } else if let newest = Journal.datedBackups(in: dependencies.backupFolder).last {
+                strings.restore(quoted("\(dependencies.backupFolder)/\(newest)"))
+            } else {
+                strings.rescue
+            }
+        return Finding(isGood: false, subject: strings.journal, text: "\(what): \(advice)")
+    }
+
+    /// SQLite's own lines, the first of them.
+    private func detail(_ problem: JournalProblem) -> String {
+        switch problem {
+        case .upkeep(let lines), .pages(let lines): strings.detail(lines.prefix(2).joined(separator: "; "), max(0, lines.count - 2))
+        case .orphans, .hoursApart: ""
+        }
+    }
+
+    /// As a shell takes it in one piece.
+    private func quoted(_ path: String) -> String {
+        path.contains { !$0.isLetter && !$0.isNumber && !"/._-+".contains($0) } ? "'\(path.replacing("'", with: "'\\''"))'" : path
     }
 
     private func keychain() async -> Finding {

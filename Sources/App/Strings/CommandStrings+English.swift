@@ -35,7 +35,7 @@ extension CommandStrings {
             case .json: "print JSON"
             case .from: "first day: 2026-03-27, today, yesterday"
             case .to: "last day"
-            case .format: "days, everything, or walks as text"
+            case .format: "csv: days alone; json, journal: all"
             case .undo: "take this import back"
             case .yes: "change it without asking"
             case .help: "show this help"
@@ -51,14 +51,20 @@ extension CommandStrings {
             zone: "Time zone",
             notYet: "not there yet; it is made when it is needed",
             folderTooOpen: { "\($0) has mode \($1), so others can look in: chmod 700 \($0)" },
-            journalSound: { "sound: \($0) days, \($1) walks" }, journalUnsound: { "\($0): put a backup in place with “gnd restore FILE”" },
+            journalSound: { "sound: \($0) days, \($1) walks" },
             problem: { problem in
                 switch problem {
-                case .pages(let text): "SQLite finds: \(text)"
+                case .upkeep: "the records are whole, but what finds them quickly is damaged"
+                case .pages: "pages of the file are damaged, and records may be lost"
                 case .orphans(let table): "rows of \(table) belong to nobody"
                 case .hoursApart(let days): "the hours of \(days) days do not add up to the day"
                 }
             },
+            journalUnreadable: "pages of the file are damaged, and it cannot be read any more",
+            detail: { " (SQLite: \($0)\($1 > 0 ? "; and \($1) more" : ""))" },
+            copyAnew: { "make it anew: gnd backup \($0) && gnd restore \($0)" },
+            restore: { "put the newest backup in its place: gnd restore \($0)" },
+            rescue: "there is no backup; save what can still be read: gnd export --format json > saved.json",
             signedIn: "holds a token", signedOut: "holds no token",
             notUTF8: { "\($0) is not UTF-8: set LC_ALL=C.UTF-8" },
             noTerminal: "none here; the app needs one, the commands do not", allWell: "All is well.",

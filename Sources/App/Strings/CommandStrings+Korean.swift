@@ -35,7 +35,7 @@ extension CommandStrings {
             case .json: "JSON으로 출력해요"
             case .from: "첫날: 2026-03-27, 오늘, 어제"
             case .to: "마지막 날"
-            case .format: "csv 날짜, json 전체, journal 산책"
+            case .format: "csv: 날짜별 합계만, json·journal: 전체"
             case .undo: "이 가져오기를 되돌려요"
             case .yes: "묻지 않고 바꿔요"
             case .help: "이 도움말을 보여 줘요"
@@ -50,14 +50,20 @@ extension CommandStrings {
             folder: "폴더", journal: "기록", keychain: "키체인", terminal: "터미널", settings: "설정", locale: "로캘", zone: "시간대",
             notYet: "아직 없어요. 필요할 때 만들어요",
             folderTooOpen: { "\($0)의 권한이 \($1)이라 다른 사람이 볼 수 있어요: chmod 700 \($0)" },
-            journalSound: { "이상 없음: \($0)일, 산책 \($1)번" }, journalUnsound: { "\($0): “gnd restore FILE”로 백업을 되살려 주세요" },
+            journalSound: { "이상 없음: \($0)일, 산책 \($1)번" },
             problem: { problem in
                 switch problem {
-                case .pages(let text): "SQLite가 찾은 문제: \(text)"
+                case .upkeep: "기록은 온전하지만 빨리 찾는 데 쓰는 부분이 손상됐어요"
+                case .pages: "파일의 일부가 손상돼서 기록을 잃었을 수 있어요"
                 case .orphans(let table): "주인 없는 줄이 \(table) 표에 있어요"
                 case .hoursApart(let days): "\(days)일의 시간별 합이 하루 합과 달라요"
                 }
             },
+            journalUnreadable: "파일이 손상돼서 더는 읽을 수 없어요",
+            detail: { " (SQLite: \($0)\($1 > 0 ? "; 그 밖에 \($1)개" : ""))" },
+            copyAnew: { "새로 만들어 주세요: gnd backup \($0) && gnd restore \($0)" },
+            restore: { "가장 최근 백업으로 바꿔 주세요: gnd restore \($0)" },
+            rescue: "백업이 없어요. 읽을 수 있는 것을 저장해 주세요: gnd export --format json > saved.json",
             signedIn: "토큰이 있어요",
             signedOut: "토큰이 없어요",
             notUTF8: { "\($0)은 UTF-8이 아니에요: LC_ALL=C.UTF-8로 설정해 주세요" },

@@ -12,8 +12,15 @@ struct DoctorStrings {
     var notYet: String
     var folderTooOpen: (_ path: String, _ mode: String) -> String
     var journalSound: (_ days: String, _ walks: String) -> String
-    var journalUnsound: (String) -> String
     var problem: (JournalProblem) -> String
+    /// The file cannot even be read far enough to look for single problems.
+    var journalUnreadable: String
+    /// Puts something before SQLite's own lines.
+    var detail: (_ lines: String, _ more: Int) -> String
+    /// What makes the journal sound again, with commands that can be typed as they stand.
+    var copyAnew: (_ file: String) -> String
+    var restore: (_ file: String) -> String
+    var rescue: String
     var signedIn: String
     var signedOut: String
     var notUTF8: (String) -> String

@@ -3,7 +3,8 @@ import Walking
 extension Journal {
     /// Whether the file is sound and its totals are right; what is wrong otherwise, one by one.
     package func check() throws(JournalFailure) -> [JournalProblem] {
-        var problems = try database.all("PRAGMA integrity_check(20)") { $0.text(0) }.filter { $0 != "ok" }.map(JournalProblem.pages)
+        let lines = try database.all("PRAGMA integrity_check(20)") { $0.text(0) }
+        var problems = [JournalProblem(integrity: lines)].compactMap(\.self)
         let orphans = try database.all("PRAGMA foreign_key_check") { $0.text(0) }
         problems += Set(orphans).sorted().map(JournalProblem.orphans)
         let apart = try database.number(

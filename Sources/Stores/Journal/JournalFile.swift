@@ -42,6 +42,8 @@ enum JournalFile {
         close(descriptor)
         do throws(JournalFailure) {
             try database.run("VACUUM INTO ?", .text(path))
+            // SQLite takes indexes over as they are, right or wrong; there are few and small ones.
+            try Database(path: path).script("REINDEX")
         } catch {
             unlink(path)
             throw error

@@ -1,9 +1,26 @@
 /// One thing that is wrong with a journal that can still be opened.
 package enum JournalProblem: Hashable, Sendable {
-    /// SQLite's own words about its pages, which only SQLite has.
-    case pages(String)
+    /// What SQLite keeps beside the records, an index or the list of free pages, is wrong; a copy makes it anew.
+    ///
+    /// Like `pages` with SQLite's own lines, which only SQLite has.
+    case upkeep([String])
+    /// Pages that hold records are damaged.
+    case pages([String])
     /// Rows of a table whose person is gone.
     case orphans(table: String)
     /// Days that their hours do not add up to.
     case hoursApart(days: Int)
+
+    /// What the lines of an `integrity_check` come to; nil when all is well.
+    init?(integrity lines: [String]) {
+        let lines = lines.flatMap { $0.split(separator: "\n") }.filter { $0 != "ok" && !$0.hasPrefix("***") }.map(String.init)
+        guard !lines.isEmpty else { return nil }
+        self = lines.allSatisfy(Self.sparesRecords) ? .upkeep(lines) : .pages(lines)
+    }
+
+    /// `row 3 missing from index x`, `wrong # of entries in index x`, `Page 7: never used`, `Freelist: …`.
+    private static func sparesRecords(_ line: String) -> Bool {
+        let isOfIndex = ["missing from index ", "wrong # of entries in index ", "non-unique entry in index "].contains { line.contains($0) }
+        return isOfIndex || line.hasPrefix("Freelist:") || line.hasSuffix("never used")
+    }
 }

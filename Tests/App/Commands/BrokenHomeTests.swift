@@ -1,7 +1,9 @@
 import Foundation
 import Glibc
 import Testing
+import Walking
 
+@testable import Journal
 @testable import gnd
 
 /// Homes in which nothing can be kept: each gets a sentence, and nothing is changed.
@@ -93,6 +95,56 @@ struct BrokenHomeTests {
         let outcome = await bench.run("doctor")
         #expect(outcome.status == 1)
         #expect(outcome.output.contains("✗  Journal"))
+    }
+
+    /// Journals have an index of their walks; another walk is written down while it is out of sight.
+    @Test(arguments: [("en", "the records are whole"), ("ko", "기록은 온전하지만")])
+    func `a damaged index is mended by the commands that the doctor names`(_ language: String, _ sentence: String) async throws {
+        bench.environment["LANG"] = "C.UTF-8"
+        _ = await bench.run("log", "35m 3900")
+        do {
+            let database = try Database(path: journal.path)
+            try database.script(
+                "PRAGMA writable_schema = ON; CREATE TABLE aside AS SELECT * FROM sqlite_schema WHERE name = 'walk_by_start'")
+            try database.script("DELETE FROM sqlite_schema WHERE name = 'walk_by_start'")
+        }
+        _ = await bench.run("log", "20m 2000")
+        do {
+            let database = try Database(path: journal.path)
+            try database.script("PRAGMA writable_schema = ON; INSERT INTO sqlite_schema SELECT * FROM aside; DROP TABLE aside")
+        }
+        let outcome = await bench.run("doctor", "--lang", language)
+        #expect(outcome.status == 1)
+        #expect(outcome.output.contains(sentence) && outcome.output.contains("walk_by_start"), "\(outcome.output)")
+        let backup = "\(bench.home)/backups/journal-2026-11-21.db"
+        #expect(outcome.output.contains("gnd backup \(backup) && gnd restore \(backup)"))
+        #expect(await bench.run("backup", backup).status == 0)
+        #expect(await bench.run("restore", backup).status == 0)
+        let mended = await bench.run("doctor", "--lang", language)
+        #expect(mended.output.contains("✓") && !mended.output.contains("walk_by_start"), "\(mended.output)")
+    }
+
+    @Test(arguments: ["walk", "forgotten"])
+    func `damaged pages are said with the newest backup, or with what can still be saved`(_ table: String) async throws {
+        bench.environment["LANG"] = "C.UTF-8"
+        _ = await bench.run("log", "35m 3900")
+        let root = try #require(
+            try Database(path: journal.path, isReadOnly: true).first("SELECT rootpage FROM sqlite_schema WHERE name = ?", .text(table)) {
+                Int($0.int(0))
+            })
+        var bytes = try Data(contentsOf: journal)
+        let size = Int(bytes[16]) << 8 | Int(bytes[17])
+        bytes.replaceSubrange((root - 1) * size..<root * size, with: Data(repeating: 0x5A, count: size))
+        try bytes.write(to: journal)
+        let outcome = await bench.run("doctor")
+        #expect(outcome.status == 1)
+        #expect(outcome.output.contains("pages of the file are damaged"), "\(outcome.output)")
+        #expect(outcome.output.contains("gnd export --format json > saved.json"))
+        mkdir("\(bench.home)/backups", 0o700)
+        for day in ["2026-11-19", "2026-11-20"] { try Data().write(to: URL(fileURLWithPath: "\(bench.home)/backups/journal-\(day).db")) }
+        let korean = await bench.run("doctor", "--lang", "ko")
+        #expect(korean.output.contains("gnd restore \(bench.home)/backups/journal-2026-11-20.db"), "\(korean.output)")
+        #expect(korean.output.contains("파일"))
     }
 
     @Test func `a token that others can read is found by the doctor`() async throws {

@@ -102,6 +102,16 @@ struct BackupTests {
         #expect(try await profile.undoImport(bad.id) == false)
     }
 
+    @Test func `what SQLite finds is told apart by whether records can be lost`() {
+        #expect(JournalProblem(integrity: ["ok"]) == nil)
+        let index = ["row 3 missing from index walk_by_start", "wrong # of entries in index walk_by_start", "Page 7: never used"]
+        #expect(JournalProblem(integrity: index) == .upkeep(index))
+        let pages = ["*** in database main ***\nTree 9 page 9: btreeInitPage() returns error code 11\nPage 7: never used"]
+        #expect(
+            JournalProblem(integrity: index + pages)
+                == .pages(index + ["Tree 9 page 9: btreeInitPage() returns error code 11", "Page 7: never used"]))
+    }
+
     @Test func `a damaged total is found`() async throws {
         let (journal, profile) = try await memoryJournal()
         try await profile.take(randomSamples(2))

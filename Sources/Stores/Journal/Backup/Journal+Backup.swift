@@ -33,7 +33,7 @@ extension Journal {
         let path = "\(folder)/journal-\(Zone.utc.day(of: clock.now)).db"
         guard access(path, F_OK) != 0 else { return nil }
         let backup = try Self.backUp(Database(path: journal), to: path)
-        let dated = JournalFile.names(in: folder).filter { $0.hasPrefix("journal-") && $0.hasSuffix(".db") }.sorted()
+        let dated = Self.datedBackups(in: folder)
         // What a kill left behind on another day.
         for name in JournalFile.names(in: folder) where name.contains(".db.part-") && !name.hasPrefix(path.split(separator: "/").last ?? "")
         {
@@ -44,6 +44,11 @@ extension Journal {
             unlink("\(folder)/\(name).sha256")
         }
         return backup
+    }
+
+    /// The names of the backups in a folder, oldest first.
+    package static func datedBackups(in folder: String) -> [String] {
+        JournalFile.names(in: folder).filter { $0.hasPrefix("journal-") && $0.hasSuffix(".db") }.sorted()
     }
 
     /// Puts a backup in the place of a journal; throws `locked` while anybody has it open.
