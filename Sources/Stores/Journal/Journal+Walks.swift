@@ -63,13 +63,8 @@ extension Journal {
             condition += " AND (start, id) < (?, ?)"
             values += [.int(cursor.start), .blob(cursor.id.bytes)]
         }
-        var order = "ORDER BY start DESC, id DESC LIMIT \(max(0, limit) + 1)"
-        if !filter.text.isEmpty {
-            // One pass over the walks in the order in which they lie: by the index each of them would be looked up by itself.
-            order = "ORDER BY +start DESC, id DESC LIMIT \(max(0, limit) + 1)"
-            condition = "owner = ? AND id IN (SELECT id FROM walk WHERE \(condition) \(order))"
-            values.insert(.int(owner.rawValue), at: 0)
-        }
+        // By the index of starts it ends with the last walk of the page; in another order all that match would be sorted first.
+        let order = "ORDER BY start DESC, id DESC LIMIT \(max(0, limit) + 1)"
         let statement = try database.prepare("SELECT \(Self.columns) FROM walk WHERE \(condition) \(order)")
         try statement.bind(values)
         var walks: [Walk] = []
@@ -101,7 +96,9 @@ extension Journal {
             values.append(.int(zones.endOfDay(through)))
         }
         for word in filter.text.split(whereSeparator: \.isWhitespace) {
-            condition += " AND (title LIKE ? ESCAPE '\\' OR note LIKE ? ESCAPE '\\' OR tags LIKE ? ESCAPE '\\')"
+            // Most walks have neither note nor tags, and a comparison costs less than a search.
+            condition +=
+                " AND (title LIKE ? ESCAPE '\\' OR (note <> '' AND note LIKE ? ESCAPE '\\') OR (tags <> '' AND tags LIKE ? ESCAPE '\\'))"
             let escaped = word.reduce(into: "") { text, character in
                 if "%_\\".contains(character) { text += "\\" }
                 text.append(character)
