@@ -21,12 +21,14 @@ extension JSONText {
         let order = Metric.allCases.compactMap { metric in
             settings.priorities.order[metric].map { (metric.rawValue, JSONText.array($0.map(JSONText.string))) }
         }
-        self = .object([
+        var members: [(String, JSONText)] = [
             ("zone", .string(settings.zones.home.id)), ("stays", .array(stays)),
             ("goals", .array(settings.goals.changes.map(JSONText.init(change:)))), ("priorities", .object(order)),
             ("trusted", .array(settings.priorities.trusted.map(JSONText.string))),
             ("restWeekdays", .array(settings.rests.weekdays.sorted().map(JSONText.int))), ("pauses", .array(pauses)),
-        ])
+        ]
+        if let days = settings.streakKind.daysAWeek { members.append(("streakDaysAWeek", .int(days))) }
+        self = .object(members)
     }
 
     private init(change: GoalHistory.Change) {

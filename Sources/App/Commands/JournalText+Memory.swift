@@ -16,6 +16,7 @@ extension JournalText {
         for change in settings.goals.changes { add(Self.goal(change)) }
         if !settings.rests.weekdays.isEmpty { add(["rest"] + settings.rests.weekdays.sorted().map(String.init)) }
         for pause in settings.rests.pauses { add(["pause", pause.from.description, pause.through.description]) }
+        if let days = settings.streakKind.daysAWeek { add(["streak", String(days)]) }
         for metric in Metric.allCases {
             guard let keys = settings.priorities.order[metric] else { continue }
             let words = names(of: keys)

@@ -20,6 +20,7 @@ struct TodayCommand: Command {
         let object = JSONText.object([
             ("date", .string(today.date.description)), ("steps", .int(today.day.stepCount)), ("goal", .int(today.day.goal)),
             ("distance", .double((today.day.distance * 10).rounded() / 10)), ("streak", .int(today.streak.current)),
+            ("streakUnit", .string(today.streak.kind == .daily ? "day" : "week")),
             ("sources", .object(today.day.sourceCounts.map { ($0.name, .int($0.count)) })),
         ])
         return object.text + "\n"
@@ -33,7 +34,8 @@ struct TodayCommand: Command {
             ? context.ink.good(strings.goalReached)
             : strings.stepsToGo(phrases.number(today.stepsToGo), phrases.minutes(today.minutesToGo))
         var lines = ["\(context.ink.strong(phrases.date(today.date)))  \(steps)  \(phrases.distance(today.day.distance))", rest]
-        if today.streak.current > 0 { lines.append(phrases.daysInARow(today.streak.current)) }
+        let row = [today.streak.current > 0 ? phrases.row(today.streak) : nil, phrases.thisWeek(today.streak)].compactMap(\.self)
+        if !row.isEmpty { lines.append(row.joined(separator: ", ")) }
         return lines.joined(separator: "\n") + "\n"
     }
 }

@@ -2,15 +2,16 @@ import Phrases
 import Walking
 
 extension PromptState {
-    /// `6.4k/7k 12d`, or the same as JSON for a status bar.
+    /// `6.4k/7k 12d`, `6.4k/7k 4w` where the row counts weeks, or the same as JSON for a status bar.
     func line(isJSON: Bool, _ phrases: Phrases) -> String {
         guard !isJSON else {
             return JSONText.object([
                 ("date", .string(date.description)), ("steps", .int(steps)), ("goal", .int(goal)), ("streak", .int(streak)),
+                ("streakUnit", .string(streakCountsWeeks ? "week" : "day")),
             ]).text + "\n"
         }
-        let days = phrases(en: "\(streak)d", ko: "\(streak)일")
-        return "\(Self.short(steps, phrases))/\(Self.short(goal, phrases)) \(days)\n"
+        let row = streakCountsWeeks ? phrases(en: "\(streak)w", ko: "\(streak)주") : phrases(en: "\(streak)d", ko: "\(streak)일")
+        return "\(Self.short(steps, phrases))/\(Self.short(goal, phrases)) \(row)\n"
     }
 
     /// `7k` rather than `7.0k`.

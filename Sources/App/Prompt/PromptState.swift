@@ -9,6 +9,7 @@ struct PromptState: Equatable {
     var steps: Int
     var goal: Int
     var streak: Int
+    var streakCountsWeeks: Bool
 
     init(_ today: Today) {
         date = today.date
@@ -16,6 +17,7 @@ struct PromptState: Equatable {
         steps = today.day.stepCount
         goal = today.day.goal
         streak = today.streak.current
+        streakCountsWeeks = today.streak.kind != .daily
     }
 
     /// Where there is no journal yet.
@@ -25,19 +27,24 @@ struct PromptState: Equatable {
         steps = 0
         goal = GoalHistory.defaultSteps
         streak = 0
+        streakCountsWeeks = false
     }
 
     /// Reads what `text` wrote; nil for anything else, which is then counted anew.
     init?(text: String) {
         let words = text.utf8.split(whereSeparator: { $0 <= 0x20 }).map { String(Substring($0)) }
-        guard words.count == 7, words[0] == "2", let date = CivilDate(words[1]), let from = Int64(words[2]), let until = Int64(words[3]),
-            from <= until, let steps = Int(words[4]), let goal = Int(words[5]), let streak = Int(words[6])
+        guard words.count == 8, words[0] == "3", let date = CivilDate(words[1]), let from = Int64(words[2]), let until = Int64(words[3]),
+            from <= until, let steps = Int(words[4]), let goal = Int(words[5]), let streak = Int(words[6]),
+            ["days", "weeks"].contains(words[7])
         else { return nil }
         day = Instant(seconds: from)..<Instant(seconds: until)
         (self.date, self.steps, self.goal, self.streak) = (date, steps, goal, streak)
+        streakCountsWeeks = words[7] == "weeks"
     }
 
-    var text: String { "2 \(date) \(day.lowerBound.seconds) \(day.upperBound.seconds) \(steps) \(goal) \(streak)\n" }
+    var text: String {
+        "3 \(date) \(day.lowerBound.seconds) \(day.upperBound.seconds) \(steps) \(goal) \(streak) \(streakCountsWeeks ? "weeks" : "days")\n"
+    }
 
     /// Yesterday's numbers are not today's.
     func holds(at now: Instant) -> Bool { day.contains(now) }

@@ -40,7 +40,7 @@ struct LinkStrings: Sendable {
                     failure, choice: { "Accepted there: \($0)." },
                     words: [
                         ":day": "a day (2026-11-21)", ":walk": "a walk’s ID", ":room": "a room’s number", ":import": "an import’s number",
-                        ":stay": "a stay’s place in the list",
+                        ":stay": "a stay’s place in the list", ":pause": "a pause’s place in the list",
                     ],
                     nowhere: { "Part \($0), “\($1)”, leads nowhere." }, short: { "The link ends before part \($0)." },
                     long: { "Part \($0), “\($1)”, is one too many." })
@@ -49,6 +49,8 @@ struct LinkStrings: Sendable {
                 "Part \(hop + 1): there is no import \(number). Nothing was imported yet."
             case .noImport(let hop, let number, mine: let imports):
                 "Part \(hop + 1): there is no import \(number). Accepted there: \(list(imports.map(String.init)))."
+            case .noPause(let hop, count: 0): "Part \(hop + 1): there are no pauses yet. Accepted there: kind, new."
+            case .noPause(let hop, let count): "Part \(hop + 1): there is no such pause. Accepted there: kind, new, 1 to \(count)."
             case .noStay(let hop, count: 0): "Part \(hop + 1): there are no stays yet. Accepted there: home, new."
             case .noStay(let hop, let count): "Part \(hop + 1): there is no such stay. Accepted there: home, new, 1 to \(count)."
             case .noRoom(let hop, let id, mine: let rooms) where rooms.isEmpty:
@@ -60,7 +62,7 @@ struct LinkStrings: Sendable {
         },
         about: "What --open and the key Ctrl-G take:",
         places: [
-            ":day": "2026-11-21", ":walk": "ID", ":room": "NUMBER", ":import": "NUMBER", ":stay": "NUMBER",
+            ":day": "2026-11-21", ":walk": "ID", ":room": "NUMBER", ":import": "NUMBER", ":stay": "NUMBER", ":pause": "NUMBER",
             ":metric": "steps|distance|speed|step-length", ":range": "day|week|month|year",
         ])
 
@@ -77,6 +79,7 @@ struct LinkStrings: Sendable {
                     failure, choice: { "쓸 수 있는 값: \($0)." },
                     words: [
                         ":day": "날짜(2026-11-21)", ":walk": "산책 ID", ":room": "방 번호", ":import": "가져온 내역 번호", ":stay": "목록에서 몇 번째인지",
+                        ":pause": "목록에서 몇 번째인지",
                     ],
                     nowhere: { "\($0)번째 “\($1)” 자리로는 갈 수 없어요." }, short: { "\($0)번째 자리가 빠졌어요." },
                     long: { "\($0)번째 “\($1)” 자리는 필요 없어요." })
@@ -85,6 +88,8 @@ struct LinkStrings: Sendable {
                 "\(hop + 1)번째: \(number)번 가져오기는 없어요. 아직 가져온 것이 없어요."
             case .noImport(let hop, let number, mine: let imports):
                 "\(hop + 1)번째: \(number)번 가져오기는 없어요. 쓸 수 있는 값: \(list(imports.map(String.init)))."
+            case .noPause(let hop, count: 0): "\(hop + 1)번째: 아직 멈춤 기간이 없어요. 쓸 수 있는 값: kind, new."
+            case .noPause(let hop, let count): "\(hop + 1)번째: 그런 순서의 멈춤 기간은 없어요. 쓸 수 있는 값: kind, new, 1~\(count)."
             case .noStay(let hop, count: 0): "\(hop + 1)번째: 아직 머문 곳이 없어요. 쓸 수 있는 값: home, new."
             case .noStay(let hop, let count): "\(hop + 1)번째: 그런 순서의 머문 곳은 없어요. 쓸 수 있는 값: home, new, 1~\(count)."
             case .noRoom(let hop, let id, mine: let rooms) where rooms.isEmpty:
@@ -96,7 +101,7 @@ struct LinkStrings: Sendable {
         },
         about: "--open과 Ctrl-G 키에 쓸 수 있는 링크:",
         places: [
-            ":day": "2026-11-21", ":walk": "ID", ":room": "번호", ":import": "번호", ":stay": "번호",
+            ":day": "2026-11-21", ":walk": "ID", ":room": "번호", ":import": "번호", ":stay": "번호", ":pause": "번호",
             ":metric": "steps|distance|speed|step-length", ":range": "day|week|month|year",
         ])
 }

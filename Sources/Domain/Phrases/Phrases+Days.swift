@@ -70,4 +70,9 @@ extension Phrases {
     private func pad(_ number: Int) -> String {
         number < 10 ? "0\(number)" : "\(number)"
     }
+
+    /// `2026-07-01–07-14`; the year stands once where it is the same.
+    package func span(_ from: CivilDate, _ through: CivilDate) -> String {
+        "\(from)–\(from.year == through.year ? String(through.description.dropFirst(5)) : through.description)"
+    }
 }

@@ -44,9 +44,21 @@ extension Phrases {
         self(en: "\(number(count)) \(count == 1 ? "day" : "days")", ko: "\(number(count))일")
     }
 
-    /// `12 days in a row`, `12일 연속`.
-    package func daysInARow(_ count: Int) -> String {
-        self(en: "\(days(count)) in a row", ko: "\(number(count))일 연속")
+    /// `12 days` or `4 weeks`, as a row counts them.
+    package func length(_ count: Int, of kind: StreakKind) -> String {
+        guard kind.daysAWeek != nil else { return days(count) }
+        return self(en: "\(number(count)) \(count == 1 ? "week" : "weeks")", ko: "\(number(count))주")
+    }
+
+    /// `12 days in a row`, `4 weeks in a row`, `12일 연속`.
+    package func row(_ streak: Streak) -> String {
+        let length = length(streak.current, of: streak.kind)
+        return self(en: "\(length) in a row", ko: "\(length) 연속")
+    }
+
+    /// `3 of 5 this week`; nil for a row of days, which has nothing to gather.
+    package func thisWeek(_ streak: Streak) -> String? {
+        streak.kind.daysAWeek.map { self(en: "\(streak.daysThisWeek) of \($0) this week", ko: "이번 주 \($0)일 중 \(streak.daysThisWeek)일") }
     }
 
     /// A metric's value with its unit, as a chart writes it.

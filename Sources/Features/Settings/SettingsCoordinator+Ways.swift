@@ -1,6 +1,7 @@
 import Coordinators
 import Phrases
 import Screens
+import Walking
 
 extension SettingsCoordinator: NavigationDeclaring {
     package static var ways: [NavigationWay] {
@@ -8,11 +9,16 @@ extension SettingsCoordinator: NavigationDeclaring {
         typealias Languages = ChoiceViewController<Language?>
         typealias Themes = ChoiceViewController<String?>
         typealias Motions = ChoiceViewController<Bool?>
+        typealias Kinds = ChoiceViewController<StreakKind>
         return [
             .start(Home.self),
             .push("nickname", from: Home.self, to: NicknameEditorViewController.self),
             .push("profile", from: Home.self, to: ProfileEditorViewController.self),
             .push("goal", from: Home.self, to: GoalEditorViewController.self),
+            .push("streak", from: Home.self, to: StreakViewController.self),
+            .push("streakKind", from: StreakViewController.self, to: Kinds.self),
+            .push("pause", from: StreakViewController.self, to: PauseEditorViewController.self),
+            .back("streakChanged", from: Kinds.self, PauseEditorViewController.self, to: StreakViewController.self),
             .push("zones", from: Home.self, to: ZonesViewController.self),
             .push("homeZone", from: ZonesViewController.self, to: StayEditorViewController.self),
             .push("stay", from: ZonesViewController.self, to: StayEditorViewController.self),
@@ -31,7 +37,7 @@ extension SettingsCoordinator: NavigationDeclaring {
             .question(from: Home.self),
             .asks(
                 NicknameEditorViewController.self, ProfileEditorViewController.self, GoalEditorViewController.self,
-                StayEditorViewController.self),
+                PauseEditorViewController.self, StayEditorViewController.self),
         ]
     }
 }

@@ -2,6 +2,7 @@ import Coordinators
 import Phrases
 import Screens
 import Terminal
+import Walking
 
 /// Leads through the settings, which lie over whatever they were opened from.
 package final class SettingsCoordinator: NavigationCoordinator<SettingsRoute> {
@@ -9,6 +10,7 @@ package final class SettingsCoordinator: NavigationCoordinator<SettingsRoute> {
     package weak var delegate: (any SettingsCoordinatorDelegate)?
     private let dependencies: SettingsDependencies
     private lazy var model = SettingsModel(dependencies, router: router)
+    private lazy var streak = StreakModel(model)
     private lazy var zones = ZonesModel(model)
 
     package init(rootViewController: NavigationController = NavigationController(), dependencies: SettingsDependencies) {
@@ -24,6 +26,13 @@ package final class SettingsCoordinator: NavigationCoordinator<SettingsRoute> {
         case .nickname: return .push(NicknameEditorViewController(NicknameEditorViewModel(model)))
         case .profile: return .push(ProfileEditorViewController(ProfileEditorViewModel(model)))
         case .goal: return .push(GoalEditorViewController(GoalEditorViewModel(model)))
+        case .streak: return .push(StreakViewController(streak))
+        case .streakKind: return .push(streakChoice)
+        case .pause(let index): return .push(PauseEditorViewController(PauseEditorViewModel(index, streaks: streak)))
+        case .streakChanged(let message):
+            let undo = SettingsKeys.undoStreak(dependencies.strings.streak)
+            postTask(for: StreakViewController.self) { $0.showToast(message, offering: undo) }
+            return .pop()
         case .zones: return .push(ZonesViewController(zones))
         case .homeZone: return .push(StayEditorViewController(StayEditorViewModel(.home, zones: zones)))
         case .stay(let index): return .push(StayEditorViewController(StayEditorViewModel(.stay(index), zones: zones)))
@@ -52,6 +61,16 @@ package final class SettingsCoordinator: NavigationCoordinator<SettingsRoute> {
             guard let self else { return }
             self.delegate?.settings(self, didMake: change)
         }
+    }
+
+    private var streakChoice: ChoiceViewController<StreakKind> {
+        let strings = dependencies.strings.streak
+        let kinds = [StreakKind.daily] + (1...6).reversed().map { StreakKind(daysAWeek: $0) }
+        return ChoiceViewController(
+            title: strings.kind, question: strings.kindQuestion, help: strings.kindHelp,
+            options: kinds.map { OptionPicker<StreakKind>.Option($0, strings.kindName($0)) },
+            selection: { [model] in model.streakKind }
+        ) { [streak] in await streak.choose($0) }
     }
 
     private var languageChoice: ChoiceViewController<Language?> {

@@ -7,6 +7,10 @@ package enum SettingsKeys {
     static func close(_ text: ScreenText) -> KeyEntry { KeyEntry("settings.close", .escape, ",", title: text.close) }
     static func save(_ title: String) -> KeyEntry { KeyEntry("editor.save", .enter, title: title) }
 
+    static func addPause(_ strings: StreakStrings) -> KeyEntry { KeyEntry("streak.add", "n", title: strings.add) }
+    static func deletePause(_ strings: StreakStrings) -> KeyEntry { KeyEntry("streak.delete", "d", title: strings.delete) }
+    static func undoStreak(_ strings: StreakStrings) -> KeyEntry { KeyEntry("streak.undo", "u", title: strings.undo) }
+
     static func addStay(_ strings: ZonesStrings) -> KeyEntry { KeyEntry("zones.add", "n", title: strings.add) }
     static func deleteStay(_ strings: ZonesStrings) -> KeyEntry { KeyEntry("zones.delete", "d", title: strings.delete) }
     static func acceptStay(_ strings: ZonesStrings) -> KeyEntry { KeyEntry("zones.accept", "a", title: strings.accept) }
@@ -15,9 +19,10 @@ package enum SettingsKeys {
     /// Every command, by screen.
     package static func sections(_ language: Language, text: ScreenText) -> [KeySection] {
         let strings = SettingsStrings.for(language)
-        let zones = strings.zones
+        let (streak, zones) = (strings.streak, strings.zones)
         return [
             KeySection(strings.title, [close(text), save(strings.editor.save)]),
+            KeySection(streak.row, [addPause(streak), deletePause(streak), undoStreak(streak)]),
             KeySection(zones.row, [addStay(zones), deleteStay(zones), acceptStay(zones), undoZones(zones)]),
         ]
     }

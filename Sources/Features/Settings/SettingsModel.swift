@@ -10,6 +10,7 @@ final class SettingsModel {
     /// Nil until the journal has answered.
     private(set) var goal: Goal?
     private(set) var rests = Rests()
+    private(set) var streakKind: StreakKind?
     private(set) var zones: ZoneTimeline?
     private(set) var preferences = Preferences()
     private(set) var problem: String?
@@ -32,7 +33,7 @@ final class SettingsModel {
         do throws(JournalFailure) {
             let settings = try await dependencies.journal.settings()
             goal = settings.goals.goal(on: settings.zones.day(of: dependencies.clock.now))
-            (rests, zones) = (settings.rests, settings.zones)
+            (rests, streakKind, zones) = (settings.rests, settings.streakKind, settings.zones)
         } catch {
             problem = phrases.sentence(error)
         }

@@ -6,6 +6,13 @@ package nonisolated enum SettingsRoute: Route, Hashable, Codable {
     case nickname
     case profile
     case goal
+    /// The row of good days or weeks, and its pauses.
+    case streak
+    case streakKind
+    /// A pause by its place; nil for a new one.
+    case pause(Int?)
+    /// What decides about the row was changed: back to it, which says so.
+    case streakChanged(String)
     /// Home and the stays elsewhere.
     case zones
     case homeZone

@@ -34,6 +34,7 @@ struct SettingsStrings: Sendable {
     var aboutText: String
     var goal: GoalStrings
     var editor: EditorStrings
+    var streak: StreakStrings
     var zones: ZonesStrings
 
     static func `for`(_ language: Language) -> SettingsStrings {

@@ -20,7 +20,7 @@ final class SettingsViewController: ViewController {
         self.model = model
         let strings = model.strings
         lines = [
-            .header(strings.you), .item(.nickname), .item(.profile), .item(.goal), .item(.zones), .blank,
+            .header(strings.you), .item(.nickname), .item(.profile), .item(.goal), .item(.streak), .item(.zones), .blank,
             .header(strings.program), .item(.language), .item(.theme), .item(.motion), .item(.about), .blank, .item(.signOut),
         ]
         super.init()
@@ -84,6 +84,7 @@ final class SettingsViewController: ViewController {
         case .nickname: model.phrases.nickname
         case .profile: model.phrases.aboutYou
         case .goal: strings.goalRow
+        case .streak: strings.streak.row
         case .zones: strings.zones.row
         case .language: strings.language
         case .theme: strings.theme
@@ -103,6 +104,7 @@ final class SettingsViewController: ViewController {
             let height = profile.heightCentimetres.map { "\($0) cm" }
             return [phrases.name(profile.gender), phrases.name(profile.ageBand), height].compactMap(\.self).joined(separator: " · ")
         case .goal: return model.goal.map { phrases.steps($0.steps) } ?? ""
+        case .streak: return model.streakKind.map(strings.streak.kindName) ?? ""
         case .zones: return model.zones.map { $0.home.id + strings.zones.count($0.stays.count) } ?? ""
         case .language: return model.preferences.language.map(strings.languageName) ?? strings.followSystem
         case .theme: return model.preferences.theme.map(strings.themeName) ?? strings.automatic

@@ -14,18 +14,19 @@ final class ZonesModel {
         case noStays
     }
 
-    private(set) var zones: ZoneTimeline?
+    let timeline: UndoableSetting<ZoneTimeline>
     private(set) var suggestions: [ZoneTimeline.Stay] = []
-    private(set) var problem: String?
-    private var history: [ZoneTimeline] = []
+    private var failure: String?
     @ObservationIgnored let settings: SettingsModel
 
     init(_ settings: SettingsModel) {
         self.settings = settings
+        timeline = UndoableSetting(\.zones, of: settings)
     }
 
+    var zones: ZoneTimeline? { timeline.value }
+    var problem: String? { timeline.problem ?? failure }
     var strings: ZonesStrings { settings.strings.zones }
-    var canUndo: Bool { !history.isEmpty }
 
     var rows: [Row] {
         guard let zones else { return [] }
@@ -36,12 +37,16 @@ final class ZonesModel {
     }
 
     func load() async {
+        await timeline.load()
+        await suggest()
+    }
+
+    private func suggest() async {
         do throws(JournalFailure) {
-            let journal = settings.dependencies.journal
-            zones = try await journal.settings().zones
-            suggestions = try await journal.suggestedStays()
+            suggestions = try await settings.dependencies.journal.suggestedStays()
+            failure = nil
         } catch {
-            problem = settings.phrases.sentence(error)
+            failure = settings.phrases.sentence(error)
         }
     }
 
@@ -66,34 +71,14 @@ final class ZonesModel {
 
     /// Takes the last change back.
     func undo() async -> Bool {
-        guard let before = history.popLast() else { return false }
-        let isDone = await save(before)
-        if !isDone { history.append(before) }
+        let isDone = await timeline.undo()
+        if isDone { await suggest() }
         return isDone
     }
 
     private func change(_ edit: (inout ZoneTimeline) -> Void) async -> Bool {
-        guard let before = zones else { return false }
-        var after = before
-        edit(&after)
-        guard after != before else { return true }
-        guard await save(after) else { return false }
-        history.append(before)
-        return true
-    }
-
-    private func save(_ zones: ZoneTimeline) async -> Bool {
-        problem = nil
-        do throws(JournalFailure) {
-            var all = try await settings.dependencies.journal.settings()
-            all.zones = zones
-            try await settings.dependencies.journal.save(all)
-            await load()
-            await settings.load()
-            return true
-        } catch {
-            problem = settings.phrases.sentence(error)
-            return false
-        }
+        let isDone = await timeline.change(edit)
+        if isDone { await suggest() }
+        return isDone
     }
 }

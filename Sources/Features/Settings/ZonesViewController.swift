@@ -50,7 +50,7 @@ final class ZonesViewController: ViewController {
                 })
         default: break
         }
-        if model.canUndo {
+        if model.timeline.canUndo {
             commands.append(
                 KeyCommand(SettingsKeys.undoZones(strings), hint: 30) { [weak self] in self?.perform(strings.restored) { await $0.undo() } }
             )
@@ -94,8 +94,5 @@ final class ZonesViewController: ViewController {
         }
     }
 
-    /// `2026-07-01–07-14`; the year stands once where it is the same.
-    private func dates(_ stay: ZoneTimeline.Stay) -> String {
-        "\(stay.from)–\(stay.from.year == stay.through.year ? String(stay.through.description.dropFirst(5)) : stay.through.description)"
-    }
+    private func dates(_ stay: ZoneTimeline.Stay) -> String { model.settings.phrases.span(stay.from, stay.through) }
 }

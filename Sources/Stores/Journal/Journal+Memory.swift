@@ -46,6 +46,7 @@ extension Journal {
         if let settings = memory.settings {
             if old.goals.changes.isEmpty { new.goals = settings.goals }
             if old.rests == Rests() { new.rests = settings.rests }
+            if old.streakKind == .daily { new.streakKind = settings.streakKind }
             if old.priorities.order.isEmpty { new.priorities.order = settings.priorities.order }
             if old.priorities.trusted.isEmpty { new.priorities.trusted = settings.priorities.trusted }
             if old.zones.stays.isEmpty, try !hasRecords(owner) { new.zones = settings.zones }
@@ -60,7 +61,7 @@ extension Journal {
             != 0
     }
 
-    private static let memorable: [SettingKey] = [.goals, .zones, .priorities, .trusted, .rests]
+    private static let memorable: [SettingKey] = [.goals, .zones, .priorities, .trusted, .rests, .streak]
 
     /// The settings as they are stored, by key.
     private func settingRows(of owner: AccountID) throws(JournalFailure) -> [String: String] {

@@ -4,6 +4,8 @@ import Walking
 extension Journal {
     enum SettingKey: String {
         case goals, zones, priorities, rests
+        /// What keeps a row going.
+        case streak
         /// The order of sources that an export brought along.
         case trusted
         /// The zones in which days were last counted.
@@ -54,7 +56,8 @@ extension Journal {
             priorities: Priorities(
                 order: try setting(.priorities, of: owner).flatMap { Self.decode($0) } ?? [:],
                 trusted: try setting(.trusted, of: owner).flatMap { Self.decode($0) } ?? []),
-            rests: try setting(.rests, of: owner).flatMap { Self.decode($0) } ?? Rests())
+            rests: try setting(.rests, of: owner).flatMap { Self.decode($0) } ?? Rests(),
+            streakKind: try setting(.streak, of: owner).flatMap { Self.decode($0) } ?? .daily)
     }
 
     func save(_ settings: JournalSettings, of owner: AccountID, zone: Zone?) async throws(JournalFailure) {
@@ -75,6 +78,7 @@ extension Journal {
         try save(Self.encode(settings.priorities.order), as: .priorities, of: owner)
         try save(Self.encode(settings.priorities.trusted), as: .trusted, of: owner)
         try save(Self.encode(settings.rests), as: .rests, of: owner)
+        try save(Self.encode(settings.streakKind), as: .streak, of: owner)
         if old.priorities != settings.priorities { try markEverythingStale(owner) }
     }
 

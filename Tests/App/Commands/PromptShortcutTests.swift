@@ -21,10 +21,10 @@ struct PromptShortcutTests {
         PromptShortcut(["gnd"] + words) { environment[$0] }?.line(at: bench.clock.now)
     }
 
-    private func keep(steps: Int, streak: Int) throws {
+    private func keep(steps: Int, streak: Int, weeks: Bool = false) throws {
         let seoul = try #require(Zone("Asia/Seoul"))
         var state = PromptState(nothingIn: seoul, at: bench.clock.now)
-        (state.steps, state.streak) = (steps, streak)
+        (state.steps, state.streak, state.streakCountsWeeks) = (steps, streak, weeks)
         file.write(state)
         #expect(file.read() == state)
     }
@@ -32,7 +32,13 @@ struct PromptShortcutTests {
     @Test func `what the file knows of today is said without anything else`() throws {
         try keep(steps: 6412, streak: 12)
         #expect(line("prompt") == "6.4k/7k 12일\n")
-        #expect(line("prompt", "--json") == #"{"date":"2026-11-21","steps":6412,"goal":7000,"streak":12}"# + "\n")
+        #expect(line("prompt", "--json") == #"{"date":"2026-11-21","steps":6412,"goal":7000,"streak":12,"streakUnit":"day"}"# + "\n")
+    }
+
+    @Test func `a row of weeks says so`() throws {
+        try keep(steps: 6412, streak: 4, weeks: true)
+        #expect(line("prompt") == "6.4k/7k 4주\n")
+        #expect(line("prompt", "--json") == #"{"date":"2026-11-21","steps":6412,"goal":7000,"streak":4,"streakUnit":"week"}"# + "\n")
     }
 
     @Test func `it ends with the day of the person, to the second`() throws {
@@ -53,7 +59,11 @@ struct PromptShortcutTests {
             #expect(PromptShortcut(["gnd"] + words) { environment[$0] } == nil, "\(words)")
         }
         #expect(PromptShortcut(["gnd", "prompt"]) { _ in nil }?.line(at: bench.clock.now) == nil)
-        for text in ["", "1 2026-11-21 Asia/Seoul 6412 7000 12\n", "2 2026-11-21 9 1 1 1 1\n", "2 x 0 9999999999 1 1 1\n"] {
+        for text in [
+            "", "1 2026-11-21 Asia/Seoul 6412 7000 12\n", "2 2026-11-21 0 9999999999 1 1 1\n", "3 2026-11-21 9 1 1 1 1 days\n",
+            "3 x 0 9999999999 1 1 1 days\n",
+            "3 2026-11-21 0 9999999999 1 1 1 years\n",
+        ] {
             try text.write(toFile: "\(file.folder)/prompt", atomically: false, encoding: .utf8)
             #expect(file.read() == nil)
             #expect(line("prompt") == nil)

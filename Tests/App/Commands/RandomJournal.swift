@@ -47,7 +47,8 @@ struct RandomJournal {
         return JournalSettings(
             goals: GoalHistory(goals), zones: ZoneTimeline(home: pick(zones), stays: stays),
             priorities: Priorities(order: order, trusted: random.below(2) == 0 ? [] : [sources[2].key, sources[0].key]),
-            rests: Rests(weekdays: random.below(2) == 0 ? [] : [6, 7], pauses: pauses))
+            rests: Rests(weekdays: random.below(2) == 0 ? [] : [6, 7], pauses: pauses),
+            streakKind: StreakKind(daysAWeek: random.below(2) == 0 ? nil : 1 + random.below(7)))
     }
 
     private mutating func sample() -> Sample {

@@ -24,7 +24,8 @@ struct AppLinkTests {
             ChartRange.allCases.map { .analyze(.show(metric, $0)) }
         }
         + [
-            SettingsRoute.settings, .nickname, .profile, .goal, .zones, .homeZone, .stay(nil), .stay(0), .stay(4), .language, .theme,
+            SettingsRoute.settings, .nickname, .profile, .goal, .streak, .streakKind, .pause(nil), .pause(0), .pause(2), .zones, .homeZone,
+            .stay(nil), .stay(0), .stay(4), .language, .theme,
             .motion,
             .about,
         ].map { .settings($0) }

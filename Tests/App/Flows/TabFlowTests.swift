@@ -55,6 +55,28 @@ struct TabFlowTests {
         #expect(!pilot.screen.contains("3,900 steps"))
     }
 
+    @Test func `the day is that of the person’s zone, wherever the machine stands, and follows them when they move`() async throws {
+        let services = TestServices()
+        let account = try await services.signIn("ann", nickname: "Ann")
+        let journal = try await services.journal(of: account)
+        var settings = try await journal.settings()
+        settings.zones.home = try #require(Zone("Asia/Seoul"))
+        try await journal.save(settings)
+        // 21:00 on Saturday in UTC is six in the morning of Sunday in Seoul.
+        let pilot = await AppStage(services: services).pilot
+        #expect(pilot.row(0).contains("Sun 22 Nov"))
+        services.wall.advance(by: .seconds(18 * 3600 - 1))
+        await pilot.advance(by: .seconds(18 * 3600 - 1))
+        #expect(pilot.row(0).contains("Sun 22 Nov"))
+        services.wall.advance(by: .seconds(2))
+        await pilot.advance(by: .seconds(2))
+        #expect(pilot.row(0).contains("Mon 23 Nov"))
+        await pilot.press(",", .down, .down, .down, .down, .enter, .enter, .control("u")).type("UTC").press(.enter)
+        #expect(pilot.row(0).contains("Time zones"))
+        await pilot.press(.escape, .escape)
+        #expect(pilot.row(0).contains("Sun 22 Nov"))
+    }
+
     @Test func `q at a root ends the program, and deeper it is an answer to nothing`() async throws {
         let pilot = try await main().pilot
         await pilot.press(",", "q")

@@ -9,7 +9,7 @@ extension Journey {
         },
         Journey("the settings, there and back") { pilot, _ in
             await pilot.press(",", .escape, ",", ",", "2", ",")
-            for row in 0..<8 {
+            for row in 0..<9 {
                 await pilot.press(.home)
                 await pilot.press(Array(repeating: .down, count: row) + [.enter, .escape])
             }
@@ -23,8 +23,12 @@ extension Journey {
         Journey("another goal, from the settings") { pilot, _ in
             await pilot.press(",", .down, .down, .enter, .control("u")).type("8500").press(.enter)
         },
+        Journey("another kind of streak, and a pause") { pilot, _ in
+            await pilot.press(",", .down, .down, .down, .enter, .enter, .escape, .enter, .down, .down, .enter, "n", .escape)
+            await pilot.press("n", "+", .escape, .right, .enter, "n", .tab, "+", .tab, .enter, .end, .enter, .escape)
+        },
         Journey("a stay, and another home") { pilot, _ in
-            await pilot.press(",", .down, .down, .down, .enter, "n", .escape, "n").type("Europe/Paris").press(.tab)
+            await pilot.press(",", .down, .down, .down, .down, .enter, "n", .escape, "n").type("Europe/Paris").press(.tab)
             await pilot.type("2026-07-01").press(.tab).type("2026-07-14").press(.escape, .escape, .enter)
             await pilot.press(.home, .enter, .escape, .enter, .control("u")).type("Asia/Seoul").press(.enter)
         },

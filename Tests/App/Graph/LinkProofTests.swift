@@ -27,6 +27,7 @@ struct LinkProofTests {
         let journal = try await services.journal(of: account)
         var kept = try await journal.settings()
         kept.zones.stays = [.init(from: CivilDate(dayNumber: 20_600), through: CivilDate(dayNumber: 20_610), zone: .utc)]
+        kept.rests.pauses = [.init(from: CivilDate(dayNumber: 20_600), through: CivilDate(dayNumber: 20_610))]
         try await journal.save(kept)
         let sink = try await journal.importSink()
         try await sink.begin(ImportFile(name: "export.xml", format: "apple-health"))
@@ -39,7 +40,8 @@ struct LinkProofTests {
         let together: [TogetherRoute] = [.rooms, .room(room.id), .newRoom, .join]
         let analyze: [AnalyzeRoute] = [.chart, .show(.speed, nil), .show(.distance, .year)]
         let settings: [SettingsRoute] = [
-            .settings, .nickname, .profile, .goal, .zones, .homeZone, .stay(nil), .stay(0), .language, .theme, .motion, .about,
+            .settings, .nickname, .profile, .goal, .streak, .streakKind, .pause(nil), .pause(0), .zones, .homeZone, .stay(nil), .stay(0),
+            .language, .theme, .motion, .about,
         ]
         return walks.map { .walk($0) } + together.map { .together($0) } + analyze.map { .analyze($0) } + settings.map { .settings($0) }
     }
@@ -62,7 +64,7 @@ struct LinkProofTests {
                 stacks[step] = stack
             }
         }
-        #expect(Set(stacks.values).count == 28)
+        #expect(Set(stacks.values).count == 31)
         // A screen that no link leads to has its reason on the page of all ways.
         let linked = Set(stacks.values.compactMap(\.last))
         #expect(linked.union(GraphPage.withoutLink.keys) == Set(NavigationGraph(AppCoordinator.self).screens))

@@ -41,6 +41,7 @@ nonisolated struct Modal: CustomTestStringConvertible, Sendable {
         Modal("NicknameEditorViewController", "AlertController", .person, ",", .enter, .backspace, .escape),
         Modal("ProfileEditorViewController", "AlertController", .person, ",", .down, .enter, .down, .enter, .escape),
         Modal("GoalEditorViewController", "AlertController", .person, ",", .down, .down, .enter, "1", .escape),
-        Modal("StayEditorViewController", "AlertController", .person, ",", .down, .down, .down, .enter, "n", "E", .escape),
+        Modal("PauseEditorViewController", "AlertController", .person, ",", .down, .down, .down, .enter, "n", "+", .escape),
+        Modal("StayEditorViewController", "AlertController", .person, ",", .down, .down, .down, .down, .enter, "n", "E", .escape),
     ]
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Walking
 
@@ -7,13 +8,13 @@ struct StreakTests {
     @Test func `today below its goal neither counts nor breaks`() {
         let streak = streak([8000, 8000, 8000, 100])
         #expect(streak.current == 3)
-        #expect(streak.todayIsOpen)
+        #expect(streak.isOpen)
     }
 
     @Test func `today counts once its goal is reached`() {
         let streak = streak([8000, 8000, 7000])
         #expect(streak.current == 3)
-        #expect(!streak.todayIsOpen)
+        #expect(!streak.isOpen)
     }
 
     @Test func `a missed day ends the row, and the longest is remembered with its dates`() {
@@ -60,10 +61,38 @@ struct StreakTests {
         // 20,000 days after 1970-01-01 is a Thursday.
         let monday = today.startOfWeek
         let days = [-14, -13, -12, -7, -6, -5, 0, 1].map { Day(date: monday.adding(days: $0), steps: 8000) }
-        let streak = WeeklyStreak(days: days, goals: GoalHistory(), today: today, needed: 3)
-        #expect(streak.current == 2)
-        #expect(streak.daysThisWeek == 2)
-        #expect(WeeklyStreak(days: days, goals: GoalHistory(), today: today.adding(days: 7), needed: 3).current == 0)
+        let streak = weekly(3, days, today: today)
+        #expect(streak.current == 2 && streak.daysThisWeek == 2 && streak.isOpen)
+        #expect(streak.rate == 1)
+        #expect(streak.longestFrom == monday.adding(days: -14) && streak.longestThrough == monday.adding(days: -1))
+        let reached = weekly(2, days, today: today)
+        #expect(reached.current == 3 && !reached.isOpen)
+        #expect(reached.longestThrough == today)
+        let later = weekly(3, days, today: today.adding(days: 7))
+        #expect(later.current == 0 && later.longest == 2)
+        #expect(abs(later.rate - 2.0 / 3) < 1e-9)
+    }
+
+    @Test func `a week asks for no more good days than it has days without rest, and a whole week of rest is neutral`() {
+        let monday = today.startOfWeek
+        let days = [-21, -20, -19, -7, -6].map { Day(date: monday.adding(days: $0), steps: 8000) }
+        func pause(_ from: Int, _ through: Int) -> Rests {
+            Rests(pauses: [.init(from: monday.adding(days: from), through: monday.adding(days: through))])
+        }
+        #expect(weekly(3, days, rests: pause(-14, -8), today: today).current == 0)
+        #expect(weekly(3, days, rests: pause(-14, -3), today: today).current == 2)
+        #expect(weekly(7, days, rests: Rests(weekdays: [3, 4, 5, 6, 7]), today: today).current == 1)
+    }
+
+    @Test(arguments: [-3: 1, 0: 1, 4: 4, 7: 7, 99: 7]) func `a week has one to seven days`(_ asked: Int, _ days: Int) throws {
+        #expect(StreakKind(daysAWeek: asked).daysAWeek == days)
+        let stored = try JSONEncoder().encode(StreakKind(daysAWeek: asked))
+        #expect(try JSONDecoder().decode(StreakKind.self, from: stored).daysAWeek == days)
+        #expect(try JSONDecoder().decode(StreakKind.self, from: Data("\(asked)".utf8)).daysAWeek == days)
+    }
+
+    private func weekly(_ needed: Int, _ days: [Day], rests: Rests = Rests(), today: CivilDate) -> Streak {
+        Streak(days: days, goals: GoalHistory(), rests: rests, kind: StreakKind(daysAWeek: needed), today: today)
     }
 
     private func day(_ offset: Int, _ steps: Double) -> Day { Day(date: today.adding(days: offset), steps: steps) }

@@ -15,7 +15,7 @@ struct SettingsFlowTests {
 
     /// Moves the bar from the top of the list to a row and opens it.
     private func open(_ item: SettingsItem, _ pilot: Pilot) async throws {
-        let order: [SettingsItem] = [.nickname, .profile, .goal, .zones, .language, .theme, .motion, .about, .signOut]
+        let order: [SettingsItem] = [.nickname, .profile, .goal, .streak, .zones, .language, .theme, .motion, .about, .signOut]
         let index = try #require(order.firstIndex(of: item))
         await pilot.press(Array(repeating: .down, count: index) + [.enter])
     }

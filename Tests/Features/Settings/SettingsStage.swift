@@ -21,9 +21,9 @@ final class SettingsStage: ViewCoordinator<SettingsStage.Nowhere>, SettingsCoord
     private(set) var changes: [SettingsChange] = []
     private(set) var finished = 0
 
-    init(_ language: Language = .en) {
+    init(_ language: Language = .en, days: [Day] = []) {
         self.language = language
-        journal = MemoryJournal(owner: AccountID(rawValue: 1), zone: .utc)
+        journal = MemoryJournal(owner: AccountID(rawValue: 1), zone: .utc, days: days)
         super.init(rootViewController: ViewController())
         rootViewController.title = language == .ko ? "산책" : "Walk"
     }

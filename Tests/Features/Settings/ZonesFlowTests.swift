@@ -17,7 +17,7 @@ struct ZonesFlowTests {
 
     private func zones(_ stage: SettingsStage, _ size: Size = Size(width: 80, height: 24)) async throws -> Pilot {
         let pilot = try await stage.pilot(size)
-        await pilot.press(.down, .down, .down, .enter)
+        await pilot.press(.down, .down, .down, .down, .enter)
         return pilot
     }
 

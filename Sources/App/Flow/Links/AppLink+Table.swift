@@ -80,6 +80,14 @@ nonisolated extension AppLink {
     private static let settingsForms: [LinkPattern<AppLink>] = [
         LinkPattern("settings", .settings(.settings)), LinkPattern("settings/nickname", .settings(.nickname)),
         LinkPattern("settings/profile", .settings(.profile)), LinkPattern("settings/goal", .settings(.goal)),
+        LinkPattern("settings/streak", .settings(.streak)), LinkPattern("settings/streak/kind", .settings(.streakKind)),
+        LinkPattern("settings/streak/new", .settings(.pause(nil))),
+        // People count the pauses from 1, from the top of the list.
+        LinkPattern("settings/streak/:pause", places: ["pause": number]) {
+            $0["pause"].flatMap { Int($0) }.map { .settings(.pause($0 - 1)) }
+        } write: {
+            if case .settings(.pause(let place?)) = $0 { ["pause": "\(place + 1)"] } else { nil }
+        },
         LinkPattern("settings/zones", .settings(.zones)), LinkPattern("settings/zones/home", .settings(.homeZone)),
         LinkPattern("settings/zones/new", .settings(.stay(nil))),
         // People count the stays from 1, from the top of the list.

@@ -41,6 +41,8 @@ nonisolated extension AppLink {
             DeepLink(TabRoute.together, leadsTo: TogetherRoute.self).then(.rooms, leadsTo: TogetherRoute.self).to(route)
         case .analyze(let route): DeepLink(TabRoute.analyze, leadsTo: AnalyzeRoute.self).to(route)
         case .settings(.settings): DeepLink(TabRoute.settings, leadsTo: SettingsRoute.self).to(.settings)
+        case .settings(.streakKind): settings.then(.streak, leadsTo: SettingsRoute.self).to(.streakKind)
+        case .settings(.pause(let place)): settings.then(.streak, leadsTo: SettingsRoute.self).to(.pause(place))
         case .settings(.homeZone): settings.then(.zones, leadsTo: SettingsRoute.self).to(.homeZone)
         case .settings(.stay(let place)): settings.then(.zones, leadsTo: SettingsRoute.self).to(.stay(place))
         case .settings(let route): settings.to(route)

@@ -16,6 +16,9 @@ struct LinkCheck {
             case .walk(.importRecord(let number)):
                 let imports = try await person.journal.imports().map(\.id)
                 return imports.contains(number) ? nil : .noImport(hop: 2, number, mine: imports)
+            case .settings(.pause(let place?)):
+                let pauses = try await person.journal.settings().rests.pauses
+                return pauses.indices.contains(place) ? nil : .noPause(hop: 2, count: pauses.count)
             case .settings(.stay(let place?)):
                 let stays = try await person.journal.settings().zones.stays
                 return stays.indices.contains(place) ? nil : .noStay(hop: 2, count: stays.count)

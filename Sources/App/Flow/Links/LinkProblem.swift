@@ -9,6 +9,8 @@ nonisolated enum LinkProblem: Error, Hashable, Sendable {
     case noWalk(hop: Int)
     /// The journal knows no such import, but these.
     case noImport(hop: Int, Int64, mine: [Int64])
+    /// There are fewer pauses of the streak than that.
+    case noPause(hop: Int, count: Int)
     /// There are fewer stays than that.
     case noStay(hop: Int, count: Int)
     /// Whoever is in is in no such room, but in these.

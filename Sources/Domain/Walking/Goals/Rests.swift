@@ -19,6 +19,13 @@ package struct Rests: Hashable, Sendable, Codable {
         self.pauses = pauses
     }
 
+    /// Puts a pause in, in the place of another where there is one; pauses are kept in the order of their first days.
+    package mutating func put(_ pause: Pause, at index: Int?) {
+        if let index, pauses.indices.contains(index) { pauses.remove(at: index) }
+        pauses.append(pause)
+        pauses.sort { ($0.from, $0.through) < ($1.from, $1.through) }
+    }
+
     package func contains(_ date: CivilDate) -> Bool {
         weekdays.contains(date.weekday.rawValue) || pauses(on: date)
     }

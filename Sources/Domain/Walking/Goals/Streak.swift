@@ -1,57 +1,79 @@
-/// Days in a row on which the goal was reached.
+/// Days in a row on which the goal was reached, or weeks in a row with enough such days.
 package struct Streak: Hashable, Sendable {
+    /// Whether it counts days or weeks.
+    package let kind: StreakKind
     /// The row that is still going.
-    package var current: Int
-    package var longest: Int
-    package var longestFrom: CivilDate?
-    package var longestThrough: CivilDate?
-    /// Today's goal is not reached yet: today neither counts nor breaks.
-    package var todayIsOpen: Bool
-    /// Days that reached their goal, of the days that have data; 0 to 1.
-    package var rate: Double
-
-    package static let none = Streak(current: 0, longest: 0, longestFrom: nil, longestThrough: nil, todayIsOpen: true, rate: 0)
-
-    package init(current: Int, longest: Int, longestFrom: CivilDate?, longestThrough: CivilDate?, todayIsOpen: Bool, rate: Double) {
-        self.current = current
-        self.longest = longest
-        self.longestFrom = longestFrom
-        self.longestThrough = longestThrough
-        self.todayIsOpen = todayIsOpen
-        self.rate = rate
-    }
+    package private(set) var current = 0
+    package private(set) var longest = 0
+    package private(set) var longestFrom: CivilDate?
+    package private(set) var longestThrough: CivilDate?
+    /// Today, or this week, has not earned its place yet: it neither counts nor breaks.
+    package private(set) var isOpen = true
+    /// Days that reached their goal, of the days that have data; or weeks, of those that are decided; 0 to 1.
+    package private(set) var rate = 0.0
+    /// Good days of the week that is still going.
+    package let daysThisWeek: Int
 
     /// Counts dates, never hours, so that no change of clocks and no flight can break a row.
     ///
     /// Each day is judged by the goal that held on it. Days of rest neither add nor break, unless the goal was reached:
-    /// then they add. A day without data breaks like a missed one.
+    /// then they add. A day without data breaks like a missed one. A week needs no more good days than it has days without rest.
     /// - Parameter days: any order; days after `today` are ignored.
-    package init(days: [Day], goals: GoalHistory, rests: Rests = Rests(), today: CivilDate) {
-        self = .none
+    package init(days: [Day], goals: GoalHistory, rests: Rests = Rests(), kind: StreakKind = .daily, today: CivilDate) {
+        self.kind = kind
         let known = days.filter { $0.date <= today }
+        let good = Set(known.lazy.filter { $0.stepCount >= goals.steps(on: $0.date) }.map(\.date))
+        daysThisWeek = (0..<7).count { good.contains(today.startOfWeek.adding(days: $0)) }
         guard let first = known.map(\.date).min() else { return }
-        var reached: Set<CivilDate> = []
-        for day in known where day.stepCount >= goals.steps(on: day.date) { reached.insert(day.date) }
-        todayIsOpen = !reached.contains(today)
-        rate = Double(reached.count) / Double(Set(known.map(\.date)).count)
-        var row = 0
-        var rowStart: CivilDate?
-        var date = first
-        while date <= today {
-            if reached.contains(date) {
-                row += 1
-                rowStart = rowStart ?? date
-                if row > longest {
-                    longest = row
-                    longestFrom = rowStart
-                    longestThrough = date
-                }
-            } else if date != today, !rests.contains(date) {
-                row = 0
-                rowStart = nil
+        if let needed = kind.daysAWeek {
+            countWeeks(from: first.startOfWeek, through: today, needed: needed, good, rests)
+        } else {
+            isOpen = !good.contains(today)
+            rate = Double(good.count) / Double(Set(known.lazy.map(\.date)).count)
+            count(from: first, through: today, step: 1) { date in
+                good.contains(date) ? true : date == today || rests.contains(date) ? nil : false
             }
-            date = date.adding(days: 1)
         }
-        current = row
+    }
+
+    private mutating func countWeeks(
+        from first: CivilDate, through today: CivilDate, needed: Int, _ good: Set<CivilDate>, _ rests: Rests
+    ) {
+        var (reached, decided, thisWeekIsReached) = (0, 0, false)
+        count(from: first, through: today, step: 7) { monday in
+            let week = (0..<7).map { monday.adding(days: $0) }
+            let target = min(needed, week.count { !rests.contains($0) })
+            // A whole week of rest is neutral.
+            guard target > 0 else { return nil }
+            let isReached = week.count { good.contains($0) } >= target
+            guard isReached || monday != today.startOfWeek else { return nil }
+            decided += 1
+            if isReached { reached += 1 }
+            thisWeekIsReached = monday == today.startOfWeek
+            return isReached
+        }
+        isOpen = !thisWeekIsReached
+        rate = decided == 0 ? 0 : Double(reached) / Double(decided)
+    }
+
+    /// - Parameter verdict: whether a period adds to the row or breaks it; nil where it does neither.
+    private mutating func count(from first: CivilDate, through today: CivilDate, step: Int, _ verdict: (CivilDate) -> Bool?) {
+        var rowStart: CivilDate?
+        var period = first
+        while period <= today {
+            switch verdict(period) {
+            case true?:
+                current += 1
+                let start = rowStart ?? period
+                rowStart = start
+                if current > longest {
+                    (longest, longestFrom) = (current, start)
+                    longestThrough = min(today, period.adding(days: step - 1))
+                }
+            case false?: (current, rowStart) = (0, nil)
+            case nil: break
+            }
+            period = period.adding(days: step)
+        }
     }
 }

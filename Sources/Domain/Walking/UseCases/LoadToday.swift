@@ -18,7 +18,7 @@ package struct LoadToday: Sendable {
         return Today(
             day: day(date),
             week: (-6...0).map { day(date.adding(days: $0)) },
-            streak: Streak(days: days, goals: settings.goals, rests: settings.rests, today: date),
+            streak: Streak(days: days, goals: settings.goals, rests: settings.rests, kind: settings.streakKind, today: date),
             walks: try await journal.walks(WalkFilter(), after: nil, limit: recentWalks),
             zone: settings.zones.zone(on: date)
         )

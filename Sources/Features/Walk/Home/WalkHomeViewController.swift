@@ -89,11 +89,7 @@ package final class WalkHomeViewController: ViewController {
         content.gauge.role = day.reachedGoal ? .success : .accent
         showOutlook(today)
         content.facts.groups = facts(day)
-        let row = today.streak.current
-        content.streak.groups = [
-            row > 0 ? Quantity.cells(phrases.daysInARow(row)) : [ListCell(strings.noStreak, style: Style(.secondary))],
-            today.streak.longest > row ? [ListCell(strings.longest(today.streak.longest), style: Style(.secondary))] : [],
-        ]
+        content.streak.groups = row(today.streak)
         content.week.bars = today.week.map { day in
             BarChart.Bar(
                 phrases.weekday(day.date.weekday), day.steps > 0 ? day.steps : nil,
@@ -102,6 +98,18 @@ package final class WalkHomeViewController: ViewController {
         }
         content.week.selectedIndex = today.week.indices.last
         content.list.emptyText = strings.noWalks(keyName(words.keys.newWalk), keyName(words.keys.importFiles))
+    }
+
+    private func row(_ streak: Streak) -> [[ListCell]] {
+        let (strings, phrases) = (words.strings.home, words.phrases)
+        let none = streak.kind == .daily ? strings.noStreak : strings.noWeeks
+        // The unit is the row's own, which stands before it.
+        let longest = phrases(en: phrases.number(streak.longest), ko: phrases.length(streak.longest, of: streak.kind))
+        return [
+            streak.current > 0 ? Quantity.cells(phrases.row(streak)) : [ListCell(none, style: Style(.secondary))],
+            phrases.thisWeek(streak).map { [ListCell($0, style: Style(.secondary))] } ?? [],
+            streak.longest > streak.current ? [ListCell(strings.longest(longest), style: Style(.secondary))] : [],
+        ]
     }
 
     private func showOutlook(_ today: Today) {

@@ -11,7 +11,9 @@ struct HomeStrings: Sendable {
     var stepLength: @Sendable (_ length: String) -> String
     var briskMinutes: @Sendable (_ minutes: Int) -> String
     var noStreak: String
-    var longest: @Sendable (_ days: Int) -> String
+    /// The same for a row of weeks.
+    var noWeeks: String
+    var longest: @Sendable (_ length: String) -> String
     var recentWalks: String
     var brisk: String
     /// A key that a person took away is nil.
@@ -39,7 +41,7 @@ struct HomeStrings: Sendable {
         reachedExactly: "Goal reached",
         stepLength: { "\($0) step" },
         briskMinutes: { "\($0) brisk min" },
-        noStreak: "A new row of days can start today",
+        noStreak: "A new row of days can start today", noWeeks: "A new row of weeks can start now",
         longest: { "longest \($0)" },
         recentWalks: "Recent walks",
         brisk: "brisk",
@@ -61,8 +63,8 @@ struct HomeStrings: Sendable {
         reachedExactly: "목표를 채웠어요",
         stepLength: { "보폭 \($0)" },
         briskMinutes: { "빠른 걸음 \($0)분" },
-        noStreak: "오늘부터 다시 이어 갈 수 있어요",
-        longest: { "최장 \($0)일" },
+        noStreak: "오늘부터 다시 이어 갈 수 있어요", noWeeks: "이번 주부터 다시 이어 갈 수 있어요",
+        longest: { "최장 \($0)" },
         recentWalks: "최근 산책",
         brisk: "빠름",
         noWalks: { log, read in

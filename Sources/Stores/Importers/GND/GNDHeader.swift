@@ -1,11 +1,12 @@
 import Walking
 
-/// What the first lines of a plain-text journal say: zones, goals, rests, the order of sources, walks that were deleted.
+/// What the first lines of a plain-text journal say: zones, goals, rests, what keeps a row going, the order of sources, walks that were deleted.
 struct GNDHeader {
     private(set) var sources: [Int: Source] = [:]
     private(set) var zones: ZoneTimeline?
     private var changes: [GoalHistory.Change] = []
     private var rests = Rests()
+    private var streakKind = StreakKind.daily
     private var priorities = Priorities()
     private var hasSettings = false
     private var forgotten: [WalkID] = []
@@ -13,7 +14,8 @@ struct GNDHeader {
 
     /// Everything said so far; the zones stand in where the file says none.
     func memory(_ standing: ZoneTimeline) -> JournalMemory {
-        let settings = JournalSettings(goals: GoalHistory(changes), zones: zones ?? standing, priorities: priorities, rests: rests)
+        let settings = JournalSettings(
+            goals: GoalHistory(changes), zones: zones ?? standing, priorities: priorities, rests: rests, streakKind: streakKind)
         return JournalMemory(settings: hasSettings ? settings : nil, forgotten: forgotten, sightings: sightings)
     }
 
@@ -28,7 +30,7 @@ struct GNDHeader {
             let words = Array(rest)
             guard words.count == 2, let date = CivilDate(words[0].plain), let zone = Zone(words[1].plain) else { return false }
             return add(JournalMemory.Sighting(date: date, zone: zone), to: &sightings)
-        case "zone", "stay", "goal", "rest", "pause", "prefer", "trust":
+        case "zone", "stay", "goal", "rest", "pause", "streak", "prefer", "trust":
             hasSettings = true
             return takeSetting(name, Array(rest))
         default: return nil
@@ -67,6 +69,9 @@ struct GNDHeader {
         case "pause":
             guard texts.count == 2, let from = CivilDate(texts[0]), let through = CivilDate(texts[1]) else { return false }
             rests.pauses.append(Rests.Pause(from: from, through: through))
+        case "streak":
+            guard texts.count == 1, let days = Int(texts[0]), (1...7).contains(days) else { return false }
+            streakKind = StreakKind(daysAWeek: days)
         case "prefer":
             guard let metric = texts.first.flatMap(Metric.init(rawValue:)) else { return false }
             priorities.order[metric] = keys(words.dropFirst())

@@ -14,7 +14,8 @@ struct GNDSettings {
             priorities: Priorities(order: Self.order(value["priorities"]), trusted: Self.texts(value["trusted"])),
             rests: Rests(
                 weekdays: Set(value["restWeekdays"]?.array.compactMap { $0.integer.map(Int.init(clamping:)) } ?? []),
-                pauses: value["pauses"]?.array.compactMap(Self.pause) ?? []))
+                pauses: value["pauses"]?.array.compactMap(Self.pause) ?? []),
+            streakKind: StreakKind(daysAWeek: value["streakDaysAWeek"]?.integer.map(Int.init(clamping:))))
     }
 
     private static func date(_ value: JSONValue?) -> CivilDate? {

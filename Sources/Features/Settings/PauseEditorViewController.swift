@@ -1,0 +1,70 @@
+import Phrases
+import Screens
+import Terminal
+import Walking
+
+/// From when to when a row waits: a holiday, an illness.
+final class PauseEditorViewController: ViewController {
+    private let model: PauseEditorViewModel
+    private let from: DateField
+    private let through: DateField
+    private let save: Button
+    private let trial = Label(style: Style(.secondary), lines: 0)
+    private let problem = Label(style: Style(.danger), lines: 0)
+
+    init(_ model: PauseEditorViewModel) {
+        self.model = model
+        from = DateField(DateField.Value(model.pause.from))
+        through = DateField(DateField.Value(model.pause.through))
+        save = Button(model.streaks.settings.strings.editor.save)
+        super.init()
+        title = model.streaks.strings.pauseTitle
+    }
+
+    override func loadView() {
+        let (strings, phrases) = (model.streaks.strings, model.streaks.settings.phrases)
+        for field in [from, through] {
+            field.describe = { day in CivilDate(day).map { phrases.weekdayName($0.weekday) } ?? "" }
+        }
+        from.onChange = { [model] day in
+            if let day = CivilDate(day) { model.pause.from = day }
+        }
+        from.onSubmit = { [through] in through.becomeFirstResponder() }
+        through.onChange = { [model] day in
+            if let day = CivilDate(day) { model.pause.through = day }
+        }
+        save.action = { [weak self] in self?.submit() }
+        for text in [trial, problem] { text.indent = Control.gutter }
+        // What would follow stands right below the fields, not below their room.
+        let form = FormView(spacing: 0, [FormRow(strings.from, from), FormRow(strings.through, through), FormRow("", save)])
+        form.weight = 0
+        form.minimumSize = Size(width: 0, height: 1)
+        view = PageView(
+            strings.pauseQuestion, body: StackView(.vertical, spacing: 1, [form, trial, problem]), aside: strings.pauseAside)
+    }
+
+    override func viewDidLoad() {
+        task { [model] in await model.load() }
+    }
+
+    override var keyCommands: [KeyCommand] {
+        [KeyCommand(SettingsKeys.save(save.title), hint: 0, disabledReason: model.problem) { [weak self] in self?.submit() }]
+    }
+
+    override func updateProperties() {
+        from.value = DateField.Value(model.pause.from)
+        through.value = DateField.Value(model.pause.through)
+        through.errorText = model.problem
+        let (strings, phrases) = (model.streaks.strings, model.streaks.settings.phrases)
+        trial.text = model.trial.map { $0.current > 0 ? strings.trial(phrases.row($0)) : "" } ?? ""
+        problem.text = model.streaks.problem.map { "! " + $0 } ?? ""
+    }
+
+    override func canLeave(_ reason: LeaveReason) async -> Bool {
+        await mayLeave(losing: model.hasChanges, model.streaks.settings.strings.editor)
+    }
+
+    private func submit() {
+        task { [model] in await model.save() }
+    }
+}

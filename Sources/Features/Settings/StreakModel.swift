@@ -1,0 +1,92 @@
+import Observation
+import Phrases
+import Walking
+
+/// How long the row is, what keeps it going, and the pauses that do not break it.
+@Observable
+final class StreakModel {
+    /// What the list shows in a row.
+    enum Row: Equatable {
+        case kind(StreakKind)
+        case blank
+        case header(String)
+        case pause(Int, Rests.Pause)
+        case noPauses
+    }
+
+    let rules: UndoableSetting<StreakRules>
+    private var days: [Day] = []
+    private var goals = GoalHistory()
+    private var failure: String?
+    /// Where the person is; nil until the journal has answered.
+    private(set) var today: CivilDate?
+    @ObservationIgnored let settings: SettingsModel
+
+    init(_ settings: SettingsModel) {
+        self.settings = settings
+        rules = UndoableSetting(\.streakRules, of: settings)
+    }
+
+    var strings: StreakStrings { settings.strings.streak }
+    var problem: String? { failure ?? rules.problem }
+    var pauses: [Rests.Pause] { rules.value?.rests.pauses ?? [] }
+
+    var rows: [Row] {
+        guard let rules = rules.value else { return [] }
+        var rows = [Row.kind(rules.kind), .blank]
+        if !rules.rests.weekdays.isEmpty {
+            let names = rules.rests.weekdays.sorted().compactMap(Weekday.init(rawValue:)).map(settings.phrases.weekday)
+            rows += [.header(strings.restDays(names.joined(separator: ", "))), .blank]
+        }
+        rows.append(.header(strings.pauses))
+        return rows + (pauses.isEmpty ? [.noPauses] : pauses.enumerated().map { .pause($0.offset, $0.element) })
+    }
+
+    /// The row by the rules that hold.
+    var streak: Streak? { rules.value.flatMap(streak) }
+
+    /// The row as it would be with a pause in the place of another, or as one more.
+    func streak(with pause: Rests.Pause, at index: Int?) -> Streak? {
+        guard var rules = rules.value else { return nil }
+        rules.rests.put(pause, at: index)
+        return streak(rules)
+    }
+
+    private func streak(_ rules: StreakRules) -> Streak? {
+        today.map { Streak(days: days, goals: goals, rests: rules.rests, kind: rules.kind, today: $0) }
+    }
+
+    func load() async {
+        await rules.load()
+        failure = nil
+        do throws(JournalFailure) {
+            let journal = settings.dependencies.journal
+            let all = try await journal.settings()
+            let date = all.zones.day(of: settings.dependencies.clock.now)
+            days = try await journal.days(from: nil, through: date)
+            (goals, today) = (all.goals, date)
+        } catch {
+            failure = settings.phrases.sentence(error)
+        }
+    }
+
+    /// Says why it was not kept, where it was not.
+    func choose(_ kind: StreakKind) async -> String? {
+        // A link may be quicker than the screen below.
+        if rules.value == nil { await load() }
+        guard await rules.change({ $0.kind = kind }) else { return problem }
+        settings.open(.streakChanged(strings.saved))
+        return nil
+    }
+
+    /// Puts a pause in, in the place of another where there is one.
+    func put(_ pause: Rests.Pause, at index: Int?) async -> Bool {
+        await rules.change { $0.rests.put(pause, at: index) }
+    }
+
+    func delete(_ index: Int) async -> Bool {
+        await rules.change { rules in
+            if rules.rests.pauses.indices.contains(index) { rules.rests.pauses.remove(at: index) }
+        }
+    }
+}

@@ -1,0 +1,116 @@
+import Phrases
+import Screens
+import Terminal
+import Walking
+
+/// How long the row is, what keeps it going, and its pauses.
+final class StreakViewController: ViewController {
+    private let model: StreakModel
+    private let facts = Label(style: Style(.secondary), lines: 0)
+    private let problem = Label(style: Style(.danger), lines: 0)
+    private let list = ListView()
+
+    init(_ model: StreakModel) {
+        self.model = model
+        super.init()
+        title = model.strings.row
+    }
+
+    override func loadView() {
+        list.columns = [ListColumn(width: 8, importance: 2), ListColumn(width: 14, weight: 1, importance: 1)]
+        list.isSearchable = false
+        list.emptyText = ""
+        list.numberOfRows = { [model] in model.rows.count }
+        list.row = { [weak self, model] in self?.row(model.rows[$0]) ?? .blank }
+        list.onActivate = { [weak self] in self?.open($0) }
+        for text in [facts, problem] { text.indent = Control.gutter }
+        let body = StackView(.vertical, spacing: 1, [facts, problem, list])
+        view = PageView(" ", body: body, aside: model.strings.aside)
+    }
+
+    override func viewDidLoad() {
+        task { [model] in await model.load() }
+    }
+
+    override func encodeRestorableState() -> String? { list.scrollState }
+
+    override func decodeRestorableState(_ state: String) { list.scrollState = state }
+
+    private var current: StreakModel.Row? {
+        list.selectedIndex.flatMap { model.rows.indices.contains($0) ? model.rows[$0] : nil }
+    }
+
+    override var keyCommands: [KeyCommand] {
+        let strings = model.strings
+        var commands = [KeyCommand(SettingsKeys.addPause(strings), hint: 10) { [model] in model.settings.open(.pause(nil)) }]
+        if case .pause(let index, _) = current {
+            commands.append(
+                KeyCommand(SettingsKeys.deletePause(strings), hint: 20) { [weak self] in
+                    self?.perform(strings.deleted, offering: SettingsKeys.undoStreak(strings)) { await $0.delete(index) }
+                })
+        }
+        if model.rules.canUndo {
+            commands.append(
+                KeyCommand(SettingsKeys.undoStreak(strings), hint: 30) { [weak self] in
+                    self?.perform(strings.restored) { await $0.rules.undo() }
+                })
+        }
+        return commands
+    }
+
+    private func perform(
+        _ done: String, offering undo: KeyEntry? = nil, _ work: @escaping @MainActor (StreakModel) async -> Bool
+    ) {
+        task { [weak self, model] in
+            if await work(model) { self?.showToast(done, offering: undo) }
+        }
+    }
+
+    private func open(_ index: Int) {
+        guard model.rows.indices.contains(index) else { return }
+        switch model.rows[index] {
+        case .kind: model.settings.open(.streakKind)
+        case .pause(let index, _): model.settings.open(.pause(index))
+        case .blank, .header, .noPauses: break
+        }
+    }
+
+    override func updateProperties() {
+        problem.text = model.problem.map { "! " + $0 } ?? ""
+        let streak = model.streak
+        (view as? PageView)?.headline.text = streak.map(headline) ?? " "
+        facts.text = streak.map(sentences) ?? ""
+        _ = model.rows
+        list.reloadData()
+    }
+
+    private func headline(_ streak: Streak) -> String {
+        streak.current > 0 ? model.settings.phrases.row(streak) : model.strings.noRow
+    }
+
+    /// What this week still needs, the longest row with its days, and how often the goal was reached.
+    private func sentences(_ streak: Streak) -> String {
+        let (strings, phrases) = (model.strings, model.settings.phrases)
+        var lines = [phrases.thisWeek(streak)].compactMap(\.self)
+        if streak.longest > 0, let from = streak.longestFrom, let through = streak.longestThrough {
+            lines.append(strings.longest(phrases.length(streak.longest, of: streak.kind), phrases.span(from, through)))
+            lines.append(strings.rate(Int((streak.rate * 100).rounded()), streak.kind))
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private func row(_ row: StreakModel.Row) -> ListRow {
+        let (strings, phrases) = (model.strings, model.settings.phrases)
+        return switch row {
+        case .blank: .blank
+        case .header(let title): .header(title)
+        case .noPauses: .header(strings.noPauses(keyName(SettingsKeys.addPause(strings))))
+        case .kind(let kind): ListRow([ListCell(strings.kind), ListCell(strings.kindName(kind), style: Style(.secondary))])
+        case .pause(_, let pause):
+            ListRow([
+                ListCell(phrases.days(pause.through - pause.from + 1)),
+                ListCell(phrases.span(pause.from, pause.through), style: Style(.secondary)),
+            ])
+        }
+    }
+}

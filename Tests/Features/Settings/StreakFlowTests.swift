@@ -1,0 +1,149 @@
+import Coordinators
+import Phrases
+import ScreenTesting
+import Screens
+import Terminal
+import Testing
+import Walking
+import WalkingTesting
+
+@testable import Settings
+
+/// The row of good days or weeks, and its pauses.
+@Suite(.leavesNothing)
+struct StreakFlowTests {
+    private nonisolated static let sizes = [Size(width: 120, height: 40), Size(width: 80, height: 24), Size(width: 40, height: 12)]
+    private let today: CivilDate
+
+    init() {
+        today = Zone.utc.day(of: SettingsStage().clock.now)
+    }
+
+    /// Ten good days, five lazy ones, then four good ones up to yesterday.
+    private func stage(_ language: Language = .en) -> SettingsStage {
+        let days = (1...19).map { back in
+            Day(date: today.adding(days: -back), steps: (5...9).contains(back) ? 900 : 8000, goal: 7000)
+        }
+        return SettingsStage(language, days: days)
+    }
+
+    private func streak(_ stage: SettingsStage, _ size: Size = Size(width: 80, height: 24)) async throws -> Pilot {
+        let pilot = try await stage.pilot(size)
+        return await pilot.press(.down, .down, .down, .enter)
+    }
+
+    private func pause(_ from: Int, _ through: Int) -> Rests.Pause {
+        Rests.Pause(from: today.adding(days: from), through: today.adding(days: through))
+    }
+
+    @Test func `the row, the longest one and how often the goal was reached are said`() async throws {
+        let pilot = try await streak(stage())
+        #expect(pilot.stack.last == "StreakViewController")
+        #expect(pilot.screen.contains("4 days in a row"))
+        #expect(pilot.screen.contains("Longest: 10 days, \(Phrases(.en).span(today.adding(days: -19), today.adding(days: -10)))"))
+        #expect(pilot.screen.contains("Goal reached on 74 % of days"))
+    }
+
+    @Test func `a pause closes the gap at once, and undo opens it again`() async throws {
+        let stage = stage()
+        let pilot = try await streak(stage)
+        await pilot.press("n")
+        #expect(pilot.stack.last == "PauseEditorViewController")
+        // The day is the part under the bar once the arrow has gone there: nine days back, and five days long.
+        await pilot.press([.right, .right] + Array(repeating: "-", count: 9) + [.enter, .right, .right])
+        await pilot.press(Array(repeating: "-", count: 11))
+        #expect(pilot.screen.contains("With it: 14 days in a row"))
+        await pilot.press(.enter)
+        #expect(pilot.stack.last == "StreakViewController")
+        #expect(pilot.toast == "Saved. Your row follows. u undo")
+        #expect(try await stage.journal.settings().rests.pauses == [pause(-9, -5)])
+        #expect(pilot.screen.contains("14 days in a row"))
+        await pilot.press("u")
+        #expect(try await stage.journal.settings().rests.pauses.isEmpty)
+        #expect(pilot.screen.contains("4 days in a row") && pilot.screen.contains("No pauses yet. n adds one."))
+        #expect(pilot.issues.isEmpty)
+    }
+
+    @Test func `a pause is changed and deleted, and stays in order with the others`() async throws {
+        let stage = stage()
+        var settings = try await stage.journal.settings()
+        settings.rests = Rests(weekdays: [7], pauses: [pause(-9, -5)])
+        try await stage.journal.save(settings)
+        let pilot = try await streak(stage)
+        #expect(pilot.screen.contains("Days of rest: Sun"))
+        await pilot.press(.end, .enter, .up, .right, .right, "+", .control("s"), .tab, .tab, .enter)
+        #expect(try await stage.journal.settings().rests == Rests(weekdays: [7], pauses: [pause(-8, -5)]))
+        await pilot.press("n", .enter, .enter)
+        #expect(try await stage.journal.settings().rests.pauses == [pause(-8, -5), pause(0, 6)])
+        await pilot.press(.end, "d")
+        #expect(pilot.toast == "The pause is gone. u undo")
+        #expect(try await stage.journal.settings().rests == Rests(weekdays: [7], pauses: [pause(-8, -5)]))
+    }
+
+    @Test func `a pause that ends before it begins is refused, and is not left without a question`() async throws {
+        let stage = stage()
+        let pilot = try await streak(stage)
+        await pilot.press("n", .tab, "-", .enter)
+        #expect(pilot.stack.last == "PauseEditorViewController")
+        #expect(pilot.screen.contains("! That is before the first day."))
+        await pilot.press(.escape)
+        #expect(pilot.screen.contains("Leave without saving?"))
+        await pilot.press(.right, .enter)
+        #expect(try await stage.journal.settings().rests == Rests())
+    }
+
+    @Test func `a row of weeks is chosen, said on the list of settings, and taken back`() async throws {
+        let stage = stage()
+        let pilot = try await streak(stage)
+        await pilot.press(.enter)
+        #expect(pilot.screen.contains("● Goal every day"))
+        await pilot.press(.down, .down, .down, .enter)
+        #expect(try await stage.journal.settings().streakKind == StreakKind(daysAWeek: 4))
+        #expect(pilot.screen.contains("2 of 4 this week") && pilot.screen.contains("A new row can start today"))
+        await pilot.press(.escape)
+        #expect(pilot.screen.contains("Goal 4 days a week"))
+        await pilot.press(.enter, "u")
+        #expect(try await stage.journal.settings().streakKind == .daily)
+    }
+
+    @Test func `a journal that cannot be written is named, and nothing is said to be saved`() async throws {
+        let stage = stage()
+        let pilot = try await streak(stage)
+        await stage.journal.fail(with: .locked)
+        await pilot.press("n", .enter, .enter)
+        #expect(pilot.stack.last == "PauseEditorViewController")
+        #expect(pilot.screen.contains("! " + Phrases(.en).sentence(JournalFailure.locked).prefix(30)))
+        await stage.journal.fail(with: nil)
+    }
+
+    @Test(arguments: Language.allCases, sizes)
+    func `the streak with a pause`(_ language: Language, _ size: Size) async throws {
+        let stage = stage(language)
+        var settings = try await stage.journal.settings()
+        settings.rests = Rests(weekdays: [6, 7], pauses: [pause(-200, -187), pause(-9, -5)])
+        settings.streakKind = StreakKind(daysAWeek: 4)
+        try await stage.journal.save(settings)
+        assertSnapshot(of: try await streak(stage, size).window, named: "\(language.rawValue)-\(size.width)x\(size.height)")
+    }
+
+    @Test(arguments: Language.allCases, sizes)
+    func `what keeps the row going`(_ language: Language, _ size: Size) async throws {
+        let pilot = try await streak(stage(language), size)
+        await pilot.press(.enter)
+        assertSnapshot(of: pilot.window, named: "\(language.rawValue)-\(size.width)x\(size.height)")
+    }
+
+    @Test(arguments: Language.allCases, sizes)
+    func `a pause being chosen`(_ language: Language, _ size: Size) async throws {
+        let pilot = try await streak(stage(language), size)
+        await pilot.press("n", .right, .right, "-")
+        assertSnapshot(of: pilot.window, named: "\(language.rawValue)-\(size.width)x\(size.height)")
+    }
+
+    @Test(arguments: Language.allCases, sizes)
+    func `a pause that ends before it begins`(_ language: Language, _ size: Size) async throws {
+        let pilot = try await streak(stage(language), size)
+        await pilot.press("n", .tab, "-")
+        assertSnapshot(of: pilot.window, named: "\(language.rawValue)-\(size.width)x\(size.height)")
+    }
+}
