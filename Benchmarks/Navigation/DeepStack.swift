@@ -8,6 +8,7 @@ final class DeepStack {
     private let stack = NavigationController()
 
     init(depth: Int) {
+        stack.depthBudget = nil
         stack.viewControllers = (0..<depth).map { TitledScreen("Screen \($0)") }
         window.rootViewController = stack
         window.makeKeyAndVisible()

@@ -25,13 +25,16 @@ open class RouteCoordinator<RouteType: Route, RootViewController: ViewController
     /// Goes to a route.
     public func trigger(_ route: RouteType) { trigger(route, completion: nil) }
 
-    /// Goes to a route and waits until it has been committed.
+    /// Goes to a route and waits until it has been committed, and the work that it cancelled has ended.
     /// - Returns: how it ended.
     @discardableResult
     public func trigger(_ route: RouteType) async -> StackOutcome {
-        await withCheckedContinuation { continuation in
+        let engine = viewController.engine
+        let outcome = await withCheckedContinuation { continuation in
             trigger(route) { continuation.resume(returning: $0) }
         }
+        await engine.untilWoundDown()
+        return outcome
     }
 
     /// Goes to a route; `completion` hears how it ended, exactly once.

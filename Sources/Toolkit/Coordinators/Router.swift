@@ -7,13 +7,16 @@ public protocol Router<RouteType>: AnyObject {
     associatedtype RouteType: Route
     /// Goes to a route; `completion` hears how it ended, exactly once.
     func trigger(_ route: RouteType, completion: (@MainActor (StackOutcome) -> Void)?)
+    /// Goes to a route and waits until it has been committed, and the work that it cancelled has ended.
+    @discardableResult
+    func trigger(_ route: RouteType) async -> StackOutcome
 }
 
 extension Router {
     /// Goes to a route.
     public func trigger(_ route: RouteType) { trigger(route, completion: nil) }
 
-    /// Goes to a route and waits until it has been committed.
+    /// Goes to a route and waits until its completion has run.
     @discardableResult
     public func trigger(_ route: RouteType) async -> StackOutcome {
         await withCheckedContinuation { continuation in

@@ -11,4 +11,8 @@ public final class StrongRouter<RouteType: Route>: Router {
     public func trigger(_ route: RouteType, completion: (@MainActor (StackOutcome) -> Void)?) {
         target.trigger(route, completion: completion)
     }
+
+    /// Goes to a route and waits until it has been committed, and the work that it cancelled has ended.
+    @discardableResult
+    public func trigger(_ route: RouteType) async -> StackOutcome { await target.trigger(route) }
 }

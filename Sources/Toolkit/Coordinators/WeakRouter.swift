@@ -16,14 +16,25 @@ public final class WeakRouter<RouteType: Route>: Router {
     /// Goes to a route; `completion` hears how it ended, exactly once.
     public func trigger(_ route: RouteType, completion: (@MainActor (StackOutcome) -> Void)?) {
         guard let target else {
-            let issue = NavigationIssue(
-                .routerGone, at: BaseCoordinator.path(of: lineage), what: "\(RouteName.of(route)) was triggered",
-                state: "the coordinator is gone: its last screen has left",
-                advice: "Trigger from a screen that is on the stack, or keep a strongRouter.")
-            engine?.report(issue)
-            completion?(.failed(issue, index: 0))
+            completion?(reportGone(route))
             return
         }
         target.trigger(route, completion: completion)
+    }
+
+    /// Goes to a route and waits until it has been committed, and the work that it cancelled has ended.
+    @discardableResult
+    public func trigger(_ route: RouteType) async -> StackOutcome {
+        guard let target else { return reportGone(route) }
+        return await target.trigger(route)
+    }
+
+    private func reportGone(_ route: RouteType) -> StackOutcome {
+        let issue = NavigationIssue(
+            .routerGone, at: BaseCoordinator.path(of: lineage), what: "\(RouteName.of(route)) was triggered",
+            state: "the coordinator is gone: its last screen has left",
+            advice: "Trigger from a screen that is on the stack, or keep a strongRouter.")
+        engine?.report(issue)
+        return .failed(issue, index: 0)
     }
 }

@@ -29,6 +29,7 @@ struct MisuseReportTests {
         misuseTheStack(stack)
         await misuseTheCoordinators(flow)
         await misuseResults(flow, pilot)
+        await misuseTasks(stack, pilot)
         var reports = log.events.compactMap { if case .issue(let issue) = $0 { issue } else { nil } }
         reports += putAStackIntoItself() + misuseContainers()
 
@@ -94,6 +95,19 @@ struct MisuseReportTests {
         question.finish(with: 1)
         question.finish(with: 2)
         await pilot.settle()
+    }
+
+    private func misuseTasks(_ stack: NavigationController, _ pilot: Pilot) async {
+        let gate = Gate()
+        let deaf = StepScreen("deaf")
+        stack.pushViewController(deaf, animated: true)
+        deaf.task { _ = await gate.wait() }
+        await breathe()
+        stack.popViewController(animated: true)
+        await pilot.advance(by: .seconds(2))
+        gate.open()
+        stack.depthBudget = 1
+        stack.pushViewController(StepScreen("deep"), animated: true)
     }
 
     private func misuseContainers() -> [NavigationIssue] {

@@ -172,7 +172,7 @@ struct SideMenuSlideTests {
     @Test func `whoever awaits it goes on when it is there`() async {
         let (pilot, home, menu) = stage()
         home.task {
-            let outcome = await home.leaveAndWait([.present(menu, over: home)])
+            let outcome = await home.engine.performAndWait(StackOperation([.present(menu, over: home)]))
             diary.lines.append("\(outcome)")
         }
         await breathe()

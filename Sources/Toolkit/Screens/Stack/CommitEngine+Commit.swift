@@ -23,6 +23,7 @@ extension CommitEngine {
         arrive(commit)
         let resolved = tearDown(commit.change, commit.operation)
         resolved.forEach { $0() }
+        reportDepth(commit.change)
         runPostTasks()
         tellDelegates(commit)
         updateLayers()
@@ -42,11 +43,12 @@ extension CommitEngine {
 
     /// Cancels what leaves and keeps what comes.
     private func take(_ change: CommittedChange) {
+        var cancelled: [TrackedTask] = []
         for screen in change.leaving {
-            windingDown += screen.cancelTasks()
+            cancelled += screen.cancelTasks()
             screen.isMovingFromParent = true
         }
-        windingDown.removeAll { $0.isDone }
+        windDown(cancelled)
         // Modals that hang on what leaves go with it, for good.
         for screen in change.leaving {
             if let presented = screen.presented {
@@ -78,7 +80,7 @@ extension CommitEngine {
         guard let engine = root.detachedEngine, engine !== self else { return }
         root.detachedEngine = nil
         postTasks += engine.postTasks
-        windingDown += engine.windingDown
+        windDown(engine.windingDown)
         modals = engine.modals.filter { modal in !modals.contains { $0 === modal } } + modals
         engine.observers.forEach { observers.append($0) }
         for operation in engine.queue { queue.append(operation) }

@@ -21,6 +21,13 @@ extension CommitEngine {
         if departed.count > 100 { departed.removeFirst(departed.count - 100) }
     }
 
+    /// Reports a stack that has become deeper than it should, once.
+    func reportDepth(_ change: CommittedChange) {
+        for case let stack as NavigationController in change.touched where stack.isNewlyTooDeep() {
+            report(.deepStack(stack, stack.depthBudget ?? 0))
+        }
+    }
+
     struct Departed {
         weak var screen: ViewController?
         var commit: Int

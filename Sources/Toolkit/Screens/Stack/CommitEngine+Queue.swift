@@ -19,9 +19,9 @@ extension CommitEngine {
         return outcome
     }
 
-    /// Runs an operation and waits until it is through.
+    /// Runs an operation and waits until it is through, and the work that it cancelled has ended.
     package func performAndWait(_ operation: StackOperation) async -> StackOutcome {
-        await withCheckedContinuation { continuation in
+        let outcome = await withCheckedContinuation { continuation in
             var operation = operation
             let completion = operation.completion
             operation.completion = { outcome in
@@ -30,6 +30,8 @@ extension CommitEngine {
             }
             perform(operation)
         }
+        await untilWoundDown()
+        return outcome
     }
 
     /// Waits until nothing is asked for or being decided.
@@ -84,31 +86,29 @@ extension CommitEngine {
             return end(operation, .failed(error.issue, index: error.index))
         }
         guard draft.isChanged else { return end(operation, .unchanged) }
-        let leaving = LeavingList(draft.leavingRoots.flatMap(\.subtree))
-        guard !leaving.screens.isEmpty else {
-            return commit(operation, draft) ? end(operation, .committed) : nil
-        }
+        let outlook = Outlook(leaving: draft.leavingRoots.flatMap(\.subtree))
+        guard !outlook.leaving.isEmpty else { return commit(operation, draft) ? end(operation, .committed) : nil }
+        outlook.revealed = revealedScreen
         draft.rollBack()
-        return decide(operation, leaving)
+        return decide(operation, outlook)
     }
 
-    private func decide(_ operation: StackOperation, _ leaving: LeavingList) -> StackOutcome? {
-        let reason = operation.leaveReason
+    private func decide(_ operation: StackOperation, _ outlook: Outlook) -> StackOutcome? {
         deciding.append(Deciding(operation: operation, since: .next()))
         let answer = Answer()
         // Runs at once up to the first guard that really needs time; where none does, the verdict is there when it returns.
         Task.immediate {
-            let verdict = await Self.ask(leaving.screens, reason)
-            if answer.isLate { self.conclude(operation, verdict) } else { answer.verdict = verdict }
+            let (operation, verdict) = await self.consider(operation, outlook)
+            outlook.clear()
+            if answer.isLate { self.conclude(operation, verdict) } else { answer.given = (operation, verdict) }
         }
-        guard let verdict = answer.verdict else {
+        guard let (decided, verdict) = answer.given else {
             answer.isLate = true
-            notify(.asking(operation: operation.number, screen: leaving.screens.first?.debugName ?? ""))
+            notify(.asking(operation: operation.number, screen: outlook.leaving.first?.debugName ?? ""))
             return nil
         }
         deciding.removeAll { $0.operation.number == operation.number }
-        leaving.screens = []
-        return carryOut(operation, verdict)
+        return carryOut(decided, verdict)
     }
 
     /// What the screens that are on show would say to the end of the program; those that would leave unseen are asked, too.
@@ -118,14 +118,8 @@ extension CommitEngine {
         return screen
     }
 
-    /// Who would leave; emptied before the commit, so that whoever hears of its end finds them gone.
-    private final class LeavingList {
-        var screens: [ViewController]
-        init(_ screens: [ViewController]) { self.screens = screens }
-    }
-
     private final class Answer {
-        var verdict: Verdict?
+        var given: (StackOperation, Verdict)?
         var isLate = false
     }
 
@@ -168,12 +162,12 @@ extension CommitEngine {
         return isThrough ? end(operation, .committed) : nil
     }
 
-    private struct EditFailure: Error {
+    struct EditFailure: Error {
         var issue: NavigationIssue
         var index: Int
     }
 
-    private func apply(_ operation: StackOperation, to draft: StackDraft) throws(EditFailure) {
+    func apply(_ operation: StackOperation, to draft: StackDraft) throws(EditFailure) {
         for (index, edit) in operation.edits.enumerated() {
             do throws(NavigationIssue) {
                 try draft.apply(edit)

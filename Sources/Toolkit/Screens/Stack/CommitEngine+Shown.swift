@@ -15,6 +15,13 @@ extension CommitEngine {
         return here === root
     }
 
+    /// The lowest of the modals that hang on screens in a container, as far as they can be seen.
+    func modal(presentedWithin container: ViewController) -> ViewController? {
+        modals.first { modal in
+            (root == nil || isReachable(modal)) && modal.presenter?.treePath.contains { $0 === container } ?? false
+        }
+    }
+
     /// What is on show, from the outside in: every layer down to the last that covers everything, with what is visible in it.
     func shownNow() -> [ViewController] {
         guard let window, window.isVisible else { return [] }

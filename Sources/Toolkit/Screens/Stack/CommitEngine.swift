@@ -37,6 +37,9 @@ package final class CommitEngine {
     var planning: Planning?
     /// Cancelled work that has not ended yet.
     package internal(set) var windingDown: [TrackedTask] = []
+    /// When the first of it is overdue.
+    var windDownTimer: (number: Int, deadline: Duration)?
+    var windDownWaiters: [CheckedContinuation<Void, Never>] = []
     package internal(set) var postTasks: [PostTask] = []
     /// The last reports of misuse.
     package internal(set) var issues: [NavigationIssue] = []
@@ -72,6 +75,7 @@ package final class CommitEngine {
             screen.leaveHandlers = []
             for handler in handlers { handler(.rootReplaced) }
         }
+        stopWaitingForWindDown()
     }
 
     /// One operation that waits for its guards.
@@ -99,9 +103,8 @@ package final class CommitEngine {
 
     /// The work that will end by itself.
     package var tasksToWaitFor: [TrackedTask] {
-        windingDown.removeAll { $0.isDone }
         let running = (root?.subtree ?? []).flatMap(\.trackedTasks).filter { !$0.isLongLived }
-        return (running + windingDown).filter { !$0.isDone && !$0.isAsking }
+        return (running + windingDown).filter { !$0.isDone && !$0.isAsking && !$0.isOverdue }
     }
 
     /// Adds an observer; it is not kept alive.

@@ -9,6 +9,12 @@ open class NavigationController: ViewController {
     /// Whose coming on show the delegate was told last.
     weak var lastShown: ViewController?
 
+    /// How many screens it should have at most; the first change that leaves more on it is reported, and nothing else comes of that.
+    ///
+    /// A flow that pushes in a circle is found by it. Nil allows any number.
+    public var depthBudget: Int? = 50
+    private var isDepthReported = false
+
     private var hidesBar = false
 
     /// Makes an empty stack.
@@ -36,6 +42,13 @@ open class NavigationController: ViewController {
         var here: ViewController? = presented ?? topViewController
         while let above = here?.presented { here = above }
         return here
+    }
+
+    /// Whether it is deeper than it should be, and nobody has been told.
+    func isNewlyTooDeep() -> Bool {
+        guard let depthBudget, !isDepthReported, children.count > depthBudget else { return false }
+        isDepthReported = true
+        return true
     }
 
     /// Whether line 1 and the last line are left to the screens.

@@ -52,4 +52,17 @@ extension NavigationIssue {
             state: "the screen that asked has left its stack",
             advice: "Common causes: a key pressed twice, an answer that came late, a task that was not tied to the screen.")
     }
+
+    static func overdueTask(_ task: TrackedTask, _ budget: Duration) -> NavigationIssue {
+        NavigationIssue(
+            .overdueTask, at: String(describing: task.screen), what: "its work “\(task.name)” was cancelled when the screen left",
+            state: "\(budget) later it still runs", advice: "Look at Task.isCancelled in it, or give work that must go on to a store.")
+    }
+
+    static func deepStack(_ stack: NavigationController, _ budget: Int) -> NavigationIssue {
+        NavigationIssue(
+            .deepStack, at: stack.debugName, what: "more than \(budget) screens lie on one stack",
+            state: "there are \(stack.children.count), the last are \(stack.children.suffix(5).map(\.debugName))",
+            advice: "Where a screen follows another for good, use replaceTop, bringToFront or popTo; or raise depthBudget.")
+    }
 }

@@ -4,6 +4,7 @@ public nonisolated struct NavigationIssue: Error, Hashable, Sendable, CustomStri
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         case alreadyOnStack, notOnStack, nothingPresented, alreadyPresenting, indexOutOfRange, staleSource, cycle, routerGone
         case unhandledRoute, resultAlreadyDelivered, missingRegistration, closedScope, deepLink, redirectLoop
+        case overdueTask, deepStack
     }
 
     /// What kind of misuse it is.

@@ -2,6 +2,8 @@
 package final class TrackedTask {
     /// What it is called in the inspector.
     package let name: String
+    /// What kind of screen it belongs to.
+    let screen: ViewController.Type
     /// Whether it runs as long as the screen is there, so that nobody waits for its end.
     package let isLongLived: Bool
     /// Whether it ends when the screen is covered, too.
@@ -9,14 +11,23 @@ package final class TrackedTask {
     package var task: Task<Void, Never>?
     package private(set) var isDone = false
 
-    init(name: String, isLongLived: Bool, endsWithAppearance: Bool = false) {
+    init(name: String, of screen: ViewController.Type, isLongLived: Bool, endsWithAppearance: Bool = false) {
         self.name = name
+        self.screen = screen
         self.isLongLived = isLongLived
         self.endsWithAppearance = endsWithAppearance
     }
 
     /// Whether it waits for an answer of the person.
     package private(set) var isAsking = false
+    /// Until when it should have ended, once it was cancelled.
+    var deadline: Duration?
+    /// Whether it was cancelled and goes on although its time is up.
+    var isOverdue = false
+    /// Whether it waits itself for what was cancelled.
+    var isWaitingForOthers = false
+    /// Who is told when a cancelled one has ended, or waits.
+    var onRest: (@MainActor () -> Void)?
     private var waiters: [CheckedContinuation<Void, Never>] = []
 
     /// The work that the running code is part of.
@@ -30,6 +41,8 @@ package final class TrackedTask {
                 self.task = nil
                 self.wakeWaiters()
                 whenDone(self)
+                self.onRest?()
+                self.onRest = nil
             }
         }
     }
@@ -45,8 +58,18 @@ package final class TrackedTask {
         guard let task = current else { return try await wait() }
         task.isAsking = true
         task.wakeWaiters()
+        task.onRest?()
         defer { task.isAsking = false }
         return try await wait()
+    }
+
+    /// Marks the running work as waiting for what was cancelled, for as long as `wait` takes.
+    static func waiting(_ wait: @MainActor () async -> Void) async {
+        guard let task = current else { return await wait() }
+        task.isWaitingForOthers = true
+        task.onRest?()
+        await wait()
+        task.isWaitingForOthers = false
     }
 
     private func wakeWaiters() {

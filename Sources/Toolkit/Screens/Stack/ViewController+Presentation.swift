@@ -1,12 +1,12 @@
 extension ViewController {
-    /// What it presented, or what the nearest of its containers presented.
+    /// What it presented, or what the nearest of its containers presented, or what a screen in it presented.
     public var presentedViewController: ViewController? {
         var here: ViewController? = self
         while let current = here {
             if let presented = current.presented { return presented }
             here = current.parent
         }
-        return nil
+        return engine.modal(presentedWithin: self)
     }
 
     /// Who presented it, or who presented the nearest of its containers.
@@ -33,12 +33,6 @@ extension ViewController {
     public func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
         let operation = StackOperation([.dismiss(from: dismissalAnchor)], animated: animated) { if $0.isDone { completion?() } }
         engine.perform(operation)
-    }
-
-    /// The same, and waits until it is through.
-    @discardableResult
-    package func leaveAndWait(_ edits: [StackEdit]) async -> StackOutcome {
-        await engine.performAndWait(StackOperation(edits))
     }
 
     /// Who presented what `dismiss` takes away.

@@ -1,12 +1,14 @@
 extension ViewController {
     /// Does something that takes time, as long as this stay on the stack lasts: it is cancelled in the commit that removes the screen.
     ///
+    /// Whoever awaits that commit waits until it has ended, for two seconds at most; one that goes on after that is reported.
+    ///
     /// - `isLongLived`: whether it goes on until it is cancelled (it listens to something), so that tests do not wait for it.
     @discardableResult
     public func task(
         _ name: String = "task", isLongLived: Bool = false, _ work: @escaping @MainActor () async -> Void
     ) -> Task<Void, Never> {
-        run(TrackedTask(name: name, isLongLived: isLongLived), work)
+        run(TrackedTask(name: name, of: type(of: self), isLongLived: isLongLived), work)
     }
 
     /// Does something whenever the screen is on show, from each appearance to the next disappearance.
@@ -37,7 +39,7 @@ extension ViewController {
     }
 
     private func startAppearTask(_ work: @escaping @MainActor () async -> Void) {
-        _ = run(TrackedTask(name: "appearTask", isLongLived: true, endsWithAppearance: true), work)
+        _ = run(TrackedTask(name: "appearTask", of: type(of: self), isLongLived: true, endsWithAppearance: true), work)
     }
 
     func startAppearTasks() {

@@ -117,6 +117,12 @@ open class ViewController: Responder {
     /// top of it. While it thinks (it may present an alert and wait), everything else waits too.
     open func canLeave(_ reason: LeaveReason) async -> Bool { true }
 
+    /// Whether it may come on show again.
+    ///
+    /// Asked before a change that takes away what lies over it on its stack. Where it may not (what it shows is gone), it goes by the same
+    /// change, and the screen below is asked; the root of a stack always may. Other changes wait meanwhile.
+    open func canReappear() async -> Bool { true }
+
     /// Copies the view model's state into the views; what it reads is watched, and a change runs it again before the next frame.
     open func updateProperties() {}
 

@@ -31,6 +31,7 @@ struct CostTests {
     @Test func `a push asks nobody but who moves, at any depth`() {
         for depth in [10, 10_000] {
             let stack = NavigationController()
+            stack.depthBudget = nil
             stack.viewControllers = (0..<depth).map { _ in Plain() }
             let pilot = Pilot(root: stack)
             let top = Plain()
