@@ -15,6 +15,7 @@ final class StandCoordinator: TabBarCoordinator<StandRoute> {
 
     init() {
         fruits.viewController.tabBarItem = TabBarItem(title: "Fruits", image: "○", selectedImage: "●")
+        hours.title = "Hours"
         hours.tabBarItem = TabBarItem(title: "Hours", image: "◇", selectedImage: "◆")
         super.init(tabs: [fruits, hours])
     }
