@@ -3,12 +3,22 @@ struct MonkeyModel: Equatable {
     /// For each tab its stacks: its own first, then those of the modals that lie over each other.
     var tabs: [[[Int]]]
     var selected = 0
+    /// For each tab which of its stacks are side menus.
+    private var menus: [Set<Int>]
     var guarded: Set<Int> = []
     private var last: Int
 
     init(tabs count: Int) {
         tabs = (0..<count).map { [[$0]] }
+        menus = tabs.map { _ in [] }
         last = count - 1
+    }
+
+    /// Whoever can be seen: the top of the last stack that covers everything, and those of the menus over it.
+    var onShow: Set<Int> {
+        let stacks = tabs[selected]
+        let lowest = stacks.indices.last { !menus[selected].contains($0) } ?? 0
+        return Set(stacks[lowest...].compactMap(\.last))
     }
 
     /// Every number that is somewhere.
@@ -34,12 +44,17 @@ struct MonkeyModel: Equatable {
         case .popToRoot: truncate(to: 1)
         case .popTo(let place): if place < front.count { truncate(to: place + 1) }
         case .present: tabs[selected].append([next()])
+        case .presentMenu:
+            menus[selected].insert(tabs[selected].count)
+            tabs[selected].append([next()])
+        case .wait: break
         case .dismiss: dismiss()
         case .escape: if front.count > 1 { pop() } else { dismiss() }
         case .popBelow:
             let leaving = tabs[selected].dropFirst().joined() + tabs[selected][0].suffix(1)
             if tabs[selected][0].count > 1, mayLeave(leaving) {
                 tabs[selected] = [tabs[selected][0].dropLast()]
+                menus[selected] = []
             }
         case .rotate: if front.count > 1 { front.append(front.removeFirst()) }
         case .replaceTop:
@@ -67,5 +82,6 @@ struct MonkeyModel: Equatable {
     private mutating func dismiss() {
         guard tabs[selected].count > 1, mayLeave(front) else { return }
         tabs[selected].removeLast()
+        menus[selected].remove(tabs[selected].count)
     }
 }

@@ -1,6 +1,10 @@
 /// One thing that the monkey does.
 public nonisolated enum MonkeyOperation: Hashable, Sendable, CustomStringConvertible {
     case push, pop, popToRoot, present, dismiss, escape
+    /// Presents a stack in a side menu, which slides in.
+    case presentMenu
+    /// Lets a frame's time pass, so that a menu is further on its way.
+    case wait
     /// Pops what is below the modals.
     case popBelow
     /// Pops to a place on the front stack.
@@ -25,6 +29,8 @@ public nonisolated enum MonkeyOperation: Hashable, Sendable, CustomStringConvert
         case .pop: ".pop"
         case .popToRoot: ".popToRoot"
         case .present: ".present"
+        case .presentMenu: ".presentMenu"
+        case .wait: ".wait"
         case .dismiss: ".dismiss"
         case .escape: ".escape"
         case .popBelow: ".popBelow"
@@ -40,7 +46,8 @@ public nonisolated enum MonkeyOperation: Hashable, Sendable, CustomStringConvert
         case 0..<6: .push
         case 6..<9: .pop
         case 9: .popToRoot
-        case 10, 11: .present
+        case 10: .present
+        case 11: .presentMenu
         case 12: .dismiss
         case 13, 14: .escape
         case 15: .popBelow
@@ -49,6 +56,7 @@ public nonisolated enum MonkeyOperation: Hashable, Sendable, CustomStringConvert
         case 18: .replaceTop
         case 19, 20: .select(Int.random(in: 0..<3, using: &random))
         case 21: .toggleGuard
+        case 22: .wait
         default: .popAndPush
         }
     }

@@ -6,7 +6,8 @@ import Terminal
 final class MonkeyRun {
     private var model: MonkeyModel
     private let census = MonkeyCensus()
-    private let window = Window(size: Size(width: 40, height: 12), clock: ManualClock())
+    private let clock = ManualClock()
+    private let window: Window
     private let tabs = TabBarController()
     private var made: Int
     private let sabotage: MonkeyOperation?
@@ -16,6 +17,7 @@ final class MonkeyRun {
         model = MonkeyModel(tabs: count)
         made = count - 1
         self.sabotage = sabotage
+        window = Window(size: Size(width: 40, height: 12), clock: clock)
         let census = census
         tabs.viewControllers = (0..<count).map { NavigationController(rootViewController: MonkeyScreen($0, census)) }
         window.rootViewController = tabs
@@ -57,7 +59,14 @@ final class MonkeyRun {
         case .popTo(let place):
             if place < front.viewControllers.count { front.popToViewController(front.viewControllers[place], animated: false) }
         case .present: front.topViewController?.present(NavigationController(rootViewController: new()), animated: false)
-        case .dismiss: if front.presenter != nil { front.dismiss(animated: false) }
+        case .presentMenu:
+            let menu = NavigationController(rootViewController: new())
+            menu.modalPresentationStyle = .sideMenu
+            front.topViewController?.present(menu, animated: true)
+        case .wait:
+            clock.advance(by: .milliseconds(50))
+            window.fireTimers()
+        case .dismiss: if front.presenter != nil { front.dismiss(animated: true) }
         case .escape: window.dispatch(.key(.escape))
         case .popBelow: baseStack?.popViewController(animated: false)
         case .rotate:
@@ -77,8 +86,9 @@ final class MonkeyRun {
         let real = tabs.children.map(stacks)
         if real != model.tabs { return "the stacks are \(real), not \(model.tabs)" }
         if tabs.selectedIndex != model.selected { return "tab \(tabs.selectedIndex) is chosen, not \(model.selected)" }
-        let onShow = Set([model.front.last].compactMap(\.self))
-        if census.onShow != onShow { return "on show are \(census.onShow.sorted()), not \(onShow.sorted())" }
+        // A menu that is on its way has not been told yet that it is there, or gone.
+        if window.engine.isSliding { return nil }
+        if census.onShow != model.onShow { return "on show are \(census.onShow.sorted()), not \(model.onShow.sorted())" }
         if census.alive != model.all { return "alive are \(census.alive.symmetricDifference(model.all).sorted()) too many or too few" }
         return nil
     }
