@@ -39,11 +39,11 @@ func runApp(options: Options, dependencies: Dependencies) -> Int32 {
     let appearance = WindowAppearance(
         window: window, device: device, language: language,
         fittingTheme: { Theme.fitting(background: terminal.background, environment: dependencies.environment) },
-        ownTheme: own.theme, isSlow: terminal.isLinear || SlowLink.isLikely(dependencies.environment),
+        ownTheme: own.theme, isLinear: terminal.isLinear, isSlow: SlowLink.isLikely(dependencies.environment),
         today: { services.zone.day(of: services.clock.now) })
     // Without a choice the device follows the terminal's background by itself.
     if options.theme == nil, let theme = preferences?.theme { appearance.use(theme: theme) }
-    if let reduceMotion = preferences?.reduceMotion, !terminal.isLinear { appearance.use(reduceMotion: reduceMotion) }
+    if let reduceMotion = preferences?.reduceMotion { appearance.use(reduceMotion: reduceMotion) }
     let coordinator = AppCoordinator(services: services, appearance: appearance)
     diagnosis.watch(window)
     coordinator.show(in: window)

@@ -16,17 +16,19 @@ final class WindowAppearance: AppearanceController {
     @ObservationIgnored var today: () -> CivilDate
     @ObservationIgnored private let fittingTheme: () -> Theme
     @ObservationIgnored private let ownTheme: Theme?
+    @ObservationIgnored private let isLinear: Bool
     @ObservationIgnored private let isSlow: Bool
 
     /// - Parameters:
     ///   - language: what the command line or the environment says.
     ///   - fittingTheme: the theme that suits the terminal, where the person chose none.
     ///   - ownTheme: the person's own, offered beside those that come with the program.
+    ///   - isLinear: whether screens are lines of text, where nothing may move, whatever is chosen.
     ///   - isSlow: whether motion should wait to be asked for.
     ///   - today: the day that line 1 shows until somebody knows better.
     init(
         window: Window, device: (any Device)?, language: Language, fittingTheme: @escaping () -> Theme = { .dark },
-        ownTheme: Theme? = nil, isSlow: Bool = false, today: @escaping () -> CivilDate
+        ownTheme: Theme? = nil, isLinear: Bool = false, isSlow: Bool = false, today: @escaping () -> CivilDate
     ) {
         self.window = window
         self.device = device
@@ -35,8 +37,9 @@ final class WindowAppearance: AppearanceController {
         self.today = today
         self.fittingTheme = fittingTheme
         self.ownTheme = ownTheme
+        self.isLinear = isLinear
         self.isSlow = isSlow
-        window.reduceMotion = isSlow
+        window.reduceMotion = isLinear || isSlow
         window.text = ScreenText.for(language)
         window.status = { [weak self] in self?.status ?? "" }
     }
@@ -56,7 +59,7 @@ final class WindowAppearance: AppearanceController {
         window?.text = ScreenText.for(self.language)
     }
 
-    func use(reduceMotion: Bool?) { window?.reduceMotion = reduceMotion ?? isSlow }
+    func use(reduceMotion: Bool?) { window?.reduceMotion = isLinear || (reduceMotion ?? isSlow) }
 
     func show(_ name: String?) { self.name = name }
 

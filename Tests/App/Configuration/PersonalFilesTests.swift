@@ -93,6 +93,14 @@ struct PersonalFilesTests {
         #expect(window.reduceMotion == isSlow)
     }
 
+    @Test func `screens as lines of text never move, whatever is chosen`() {
+        let window = Window()
+        let appearance = WindowAppearance(window: window, device: nil, language: .en, isLinear: true, today: { CivilDate(dayNumber: 0) })
+        #expect(window.reduceMotion)
+        appearance.use(reduceMotion: false)
+        #expect(window.reduceMotion)
+    }
+
     @Test func `a person's own theme is offered beside the others, and used until another one is chosen`() throws {
         let window = Window()
         let device = HeadlessDevice(size: Size(width: 20, height: 5))

@@ -56,6 +56,25 @@ struct WalkFlowTests {
         #expect(pilot.issues.isEmpty)
     }
 
+    @Test func `the menu slides, and a key that comes while it is on its way is the menu's`() async {
+        let pilot = await WalkWorld().pilot()
+        pilot.window.areAnimationsEnabled = true
+        await pilot.press("m")
+        #expect(!pilot.window.isAtRest)
+        await pilot.press("y")
+        #expect(pilot.stack == ["WalkHomeViewController", "YearViewController"])
+        #expect(pilot.window.isAtRest)
+        await pilot.press(.escape, "m")
+        await pilot.advance(by: .milliseconds(120))
+        #expect(pilot.topScreen?.presentingViewController is WalkHomeViewController)
+        #expect(pilot.window.isAtRest)
+        await pilot.press(.escape)
+        #expect(!pilot.window.isAtRest)
+        await pilot.press("y")
+        #expect(pilot.stack == ["WalkHomeViewController", "YearViewController"])
+        #expect(pilot.issues.isEmpty)
+    }
+
     @Test func `what a key of the screen can take back is said only as long as that key is there`() async {
         let pilot = await WalkWorld().pilot()
         await pilot.press(.enter, "d")

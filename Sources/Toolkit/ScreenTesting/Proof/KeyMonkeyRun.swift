@@ -12,6 +12,8 @@ final class KeyMonkeyRun: NavigationObserver {
     init(_ pilot: Pilot) {
         self.pilot = pilot
         pilot.coverage.onUndeclared = nil
+        // Keys are quicker than menus.
+        pilot.window.areAnimationsEnabled = true
         pilot.window.add(self)
     }
 
@@ -39,7 +41,9 @@ final class KeyMonkeyRun: NavigationObserver {
         if let issue = pilot.issues.first { return "reported: \(issue)" }
         if let way = pilot.coverage.undeclared.first { return "not declared: \(way)" }
         if commits > 12 { return "\(commits) changes by one key" }
-        if !engine.isIdle, engine.openQuestions == 0 { return "waits: \(engine.waitingDescriptions.joined(separator: ", "))" }
+        if !engine.isIdle, !engine.isSliding, engine.openQuestions == 0 {
+            return "waits: \(engine.waitingDescriptions.joined(separator: ", "))"
+        }
         if !engine.leakedScreens.isEmpty { return "still there: \(engine.leakedScreens.joined(separator: ", "))" }
         if pilot.topScreen == nil || pilot.stack.isEmpty { return "nothing is on show" }
         return nil
