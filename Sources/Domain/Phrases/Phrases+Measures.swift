@@ -56,9 +56,14 @@ extension Phrases {
         return self(en: "\(length) in a row", ko: "\(length) 연속")
     }
 
-    /// `3 of 5 this week`; nil for a row of days, which has nothing to gather.
+    /// `3 of 5 this week`, and `6 days this week` once there are enough; nil for a row of days, which has nothing to gather.
     package func thisWeek(_ streak: Streak) -> String? {
-        streak.kind.daysAWeek.map { self(en: "\(streak.daysThisWeek) of \($0) this week", ko: "이번 주 \($0)일 중 \(streak.daysThisWeek)일") }
+        let good = streak.daysThisWeek
+        return streak.kind.daysAWeek.map { needed in
+            good < needed
+                ? self(en: "\(good) of \(needed) this week", ko: "이번 주 \(needed)일 중 \(good)일")
+                : self(en: "\(days(good)) this week", ko: "이번 주 \(days(good))")
+        }
     }
 
     /// A metric's value with its unit, as a chart writes it.

@@ -345,6 +345,17 @@ struct CommandTests {
         #expect(await bench.run("prompt", "--lang", "ko").output == "0/7k 2일\n")
     }
 
+    @Test func `a row of weeks is said as one, in words, in the prompt and in JSON`() async throws {
+        let walks = ["09", "10", "11", "13"].map { "2026-11-\($0) 07:40 +09:00 60m 8000s" }
+        let text = "; GND journal\nzone Asia/Seoul\nstreak 3\n" + walks.joined(separator: "\n") + "\n2026-11-20 07:40 +09:00 60m 8000s\n"
+        _ = await bench.run("import", try bench.write(text, to: "walks.txt"))
+        #expect(await bench.run("today", "--lang", "en").output.contains("1 week in a row, 1 of 3 this week"))
+        #expect(await bench.run("today", "--lang", "ko").output.contains("1주 연속, 이번 주 3일 중 1일"))
+        #expect(await bench.run("today", "--json").output.contains(#""streak":1,"streakUnit":"week""#))
+        #expect(await bench.run("prompt").output == "0/7k 1w\n")
+        #expect(await bench.run("prompt").output == "0/7k 1w\n")
+    }
+
     @Test func `the doctor finds a healthy home healthy, and an open one open`() async throws {
         bench.environment["LANG"] = "ko_KR.UTF-8"
         _ = try await importSample()

@@ -25,6 +25,15 @@ struct WalkSnapshotTests {
     @Test(arguments: [Language.en, .ko], [wide, usual, small, tiny])
     func `the home screen`(_ language: Language, _ size: Size) async { await look("home", language, size) }
 
+    @Test(arguments: [Language.en, .ko], [wide, usual, small])
+    func `the home screen with a row of weeks`(_ language: Language, _ size: Size) async throws {
+        let world = WalkWorld(language)
+        var settings = try await world.journal.settings()
+        settings.streakKind = StreakKind(daysAWeek: 3)
+        try await world.journal.save(settings)
+        assertSnapshot(of: await world.pilot(size).window, named: "\(language.rawValue)-\(size.width)x\(size.height)")
+    }
+
     @Test func `the home screen without colours still shows focus and a goal that was reached`() async {
         let pilot = await WalkWorld().pilot()
         let snapshot = Snapshot(window: pilot.window, theme: .mono, depth: .mono)
