@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Walking
 
@@ -63,6 +64,50 @@ struct ZoneTests {
             #expect(timeline.day(of: start) == date)
             #expect(timeline.day(of: timeline.endOfDay(date) - .milliseconds(1)) == date)
             date = date.adding(days: 1)
+        }
+    }
+
+    @Test func `over a century every moment lies in one day, in every zone that there is`() throws {
+        var random = SeededRandom(11)
+        let zones = TimeZone.knownTimeZoneIdentifiers.compactMap { Zone($0) }
+        #expect(zones.count > 300)
+        for zone in zones {
+            for _ in 0..<60 {
+                // 1937 to 2037.
+                let instant = Instant(seconds: Int64.random(in: -1_041_379_200...2_114_380_800, using: &random))
+                let day = zone.day(of: instant)
+                let (start, end) = (zone.startOfDay(day), zone.startOfDay(day.adding(days: 1)))
+                #expect(start <= instant && instant < end, "\(zone.id) \(day)")
+                #expect((20...28).contains((end - start).components.seconds / 3600), "\(zone.id) \(day)")
+                #expect(zone.wall(at: instant).date == day)
+            }
+        }
+    }
+
+    @Test(arguments: 1...40 as ClosedRange<UInt64>)
+    func `wherever somebody travels, every moment lies in one day, and days follow one another`(seed: UInt64) throws {
+        var random = SeededRandom(seed)
+        let zones = TimeZone.knownTimeZoneIdentifiers.compactMap { Zone($0) }
+        func zone() throws -> Zone { try #require(zones.randomElement(using: &random)) }
+        let first = CivilDate(dayNumber: Int.random(in: -10_000...22_000, using: &random))
+        var timeline = ZoneTimeline(home: try zone())
+        var date = first
+        for _ in 0..<5 {
+            let from = date.adding(days: Int.random(in: 0...9, using: &random))
+            date = from.adding(days: Int.random(in: 0...12, using: &random))
+            timeline.stays.append(.init(from: from, through: date, zone: try zone()))
+        }
+        var instant = timeline.startOfDay(first.adding(days: -4))
+        let end = timeline.startOfDay(date.adding(days: 4))
+        var before = timeline.day(of: instant)
+        while instant < end {
+            let day = timeline.day(of: instant)
+            #expect(timeline.endOfDay(day.adding(days: -1)) <= instant && instant < timeline.endOfDay(day), "\(day)")
+            #expect(before <= day)
+            let isUnmoved = (-1...1).allSatisfy { timeline.zone(on: day.adding(days: $0)) == timeline.zone(on: day) }
+            #expect(!isUnmoved || timeline.zone(on: day).day(of: instant) == day)
+            before = day
+            instant = instant + .seconds(1000 + Int.random(in: 0...3000, using: &random))
         }
     }
 
