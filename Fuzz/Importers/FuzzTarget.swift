@@ -3,6 +3,8 @@ import Walking
 /// The parsers that meet bytes from outside, each with what must hold whatever the bytes are.
 enum FuzzTarget: String, CaseIterable {
     case fit, filter, apple, tracks, csv, json, text, recognition
+    /// Every reader of a service's own files, tables and JSON alike.
+    case samsung, fitbit, takeout, strava, openTracks, gnd
 
     /// Traps where a rule is broken; libFuzzer keeps the input.
     func run(_ bytes: [UInt8]) {
@@ -14,26 +16,58 @@ enum FuzzTarget: String, CaseIterable {
         case .csv: csv(bytes)
         case .json: json(bytes)
         case .text: text(bytes)
+        case .samsung: files(of: .samsungHealth, kinds: 4, bytes)
+        case .fitbit: files(of: .fitbit, kinds: 5, bytes)
+        case .takeout: files(of: .googleFit, kinds: 5, bytes)
+        case .strava: files(of: .strava, kinds: 1, bytes)
+        case .openTracks: files(of: .openTracks, kinds: 1, bytes)
+        case .gnd: files(of: .gnd, kinds: 3, bytes)
         case .recognition: _ = Recognition.of(Leaf(ordinal: 1, name: "steps-x", path: nil), head: bytes)
         }
+    }
+
+    /// The first byte says which of a format's files it is; what comes of it does not depend on how it is cut.
+    private func files(of format: Format, kinds: Int, _ bytes: [UInt8]) {
+        guard let first = bytes.first else { return }
+        let content = Array(bytes.dropFirst())
+        let kind = Int(first &- UInt8(ascii: "0")) % kinds
+        let whole = harvest(of: format, kind, content, size: content.count)
+        let pieces = harvest(of: format, kind, content, size: 1 + Int(content.first ?? 0) % 7)
+        precondition(whole.samples == pieces.samples && whole.walks == pieces.walks && whole.skipped == pieces.skipped)
+        check(whole)
+    }
+
+    private func harvest(of format: Format, _ kind: Int, _ bytes: [UInt8], size: Int) -> Harvest {
+        let harvest = Harvest(zones: ZoneTimeline(home: .utc))
+        let session = format.session(harvest)
+        let leaf = Leaf(ordinal: 1, name: "2026-11-21.csv", path: nil)
+        if let reader = try? session.reader(for: leaf, phase: kind) { Self.feed(reader, bytes, size: size) }
+        session.settle()
+        return harvest
     }
 
     /// Feeds a reader in pieces whose size the input decides; nothing it pours may be without a number.
     private func read(_ bytes: [UInt8], _ make: (Harvest) -> (any LeafReader)?) {
         let harvest = Harvest(zones: ZoneTimeline(home: .utc))
         guard let reader = make(harvest) else { return }
-        let size = max(1, Int(bytes.first ?? 1))
+        Self.feed(reader, bytes, size: Int(bytes.first ?? 1))
+        check(harvest)
+    }
+
+    private func check(_ harvest: Harvest) {
+        precondition(harvest.samples.allSatisfy { $0.value.isFinite })
+        precondition(harvest.walks.allSatisfy { $0.distance?.isFinite ?? true })
+        precondition(harvest.walks.allSatisfy { $0.route.allSatisfy { abs($0.latitude) <= 90 && abs($0.longitude) <= 180 } })
+    }
+
+    private static func feed(_ reader: any LeafReader, _ bytes: [UInt8], size: Int) {
         do throws(ReadFailure) {
-            for start in stride(from: 0, to: bytes.count, by: size) {
-                var piece = Array(bytes[start..<min(bytes.count, start + size)])
-                try Self.feed(reader, &piece)
+            for start in stride(from: 0, to: bytes.count, by: max(1, size)) {
+                var piece = Array(bytes[start..<min(bytes.count, start + max(1, size))])
+                try feed(reader, &piece)
             }
             try reader.finish()
         } catch {}
-        let (_, samples, walks) = harvest.take()
-        precondition(samples.allSatisfy { $0.value.isFinite })
-        precondition(walks.allSatisfy { $0.distance?.isFinite ?? true })
-        precondition(walks.allSatisfy { $0.route.allSatisfy { abs($0.latitude) <= 90 && abs($0.longitude) <= 180 } })
     }
 
     private static func feed(_ reader: any LeafReader, _ piece: inout [UInt8]) throws(ReadFailure) {
