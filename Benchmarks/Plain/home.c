@@ -42,7 +42,8 @@ int main(void) {
     for (int i = 0; i < 8; i++) mvprintw(13 + i, 4, "%02d:40   %2d min    %d,912   2.%d km   river", 7 + i, 20 + i, 3 + i % 4, i);
     mvaddstr(LINES - 1, 1, "enter open   n new walk   i import   ? help   q quit");
     refresh();
-    while (getch() != 'q') {}
+    // ERR: the terminal is gone.
+    for (int key; (key = getch()) != 'q' && key != ERR;) {}
     endwin();
     return 0;
 }

@@ -85,7 +85,7 @@ int main(int argc, char **argv) {
     for (;;) {
         int key = getch();
         switch (key) {
-        case 'q': endwin(); return 0;
+        case 'q': case ERR: endwin(); return 0;
         case 'j': case KEY_DOWN: move_to(selected + 1); break;
         case 'k': case KEY_UP: move_to(selected - 1); break;
         case 'g': case KEY_HOME: move_to(0); break;

@@ -118,7 +118,7 @@ int main(int argc, char **argv) {
     refresh();
     for (;;) {
         switch (getch()) {
-        case 'q': endwin(); return 0;
+        case 'q': case ERR: endwin(); return 0;
         case 'n': go_on(); break;
         case '1': tab = 0; draw_tabs(); draw_cells(0, width, 0, height); break;
         case '2': tab = 1; draw_tabs(); draw_cells(0, width, 0, height); break;

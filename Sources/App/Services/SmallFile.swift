@@ -1,10 +1,10 @@
 import Glibc
 
-/// A file of a few lines beside the journal, for its owner alone: read whole, replaced whole.
+/// A file of a little text beside the journal, for its owner alone: read whole, replaced whole.
 ///
 /// It needs nothing but the system, because the first frame and the shell's prompt wait for such files.
 nonisolated struct SmallFile: Sendable {
-    private static let mostBytes = 1 << 16
+    private static let mostBytes = 1 << 20
     private let folder: String
     private let path: String
 
@@ -47,7 +47,8 @@ nonisolated struct SmallFile: Sendable {
 
     func remove() { unlink(path) }
 
-    private func makeFolder() {
+    /// Makes the folder that it lies in, for its owner alone.
+    func makeFolder() {
         guard access(folder, F_OK) != 0 else { return }
         for index in folder.indices.dropFirst() where folder[index] == "/" { mkdir(String(folder[..<index]), 0o700) }
         mkdir(folder, 0o700)

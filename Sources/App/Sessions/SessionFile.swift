@@ -32,23 +32,20 @@ final class SessionFile: SessionStore {
             var lock: Int32 = -1
         }
 
-        private let folder: String
-        private let path: String
+        private let file: SmallFile
         private let lockPath: String
         private let waiting = Mutex(Waiting())
         private let disk = Mutex(Disk())
 
         init(folder: String, name: String) {
-            self.folder = folder
-            path = "\(folder)/\(name).json"
+            file = SmallFile("\(name).json", in: folder)
             lockPath = "\(folder)/\(name).lock"
         }
 
         @concurrent
         func open() async -> Data? {
             disk.withLock { disk in
-                try? FileManager.default.createDirectory(
-                    atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+                file.makeFolder()
                 let lock = Glibc.open(lockPath, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
                 guard lock >= 0 else { return nil }
                 guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
@@ -56,7 +53,7 @@ final class SessionFile: SessionStore {
                     return nil
                 }
                 disk.lock = lock
-                return FileManager.default.contents(atPath: path)
+                return file.read().map { Data($0.utf8) }
             }
         }
 
@@ -79,19 +76,12 @@ final class SessionFile: SessionStore {
             }
         }
 
-        /// Beside, and then in place: whoever kills the program finds the old one or the new one.
-        private func write(_ data: Data) {
-            let fresh = path + ".new"
-            let file = Glibc.open(fresh, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-            guard file >= 0 else { return }
-            let written = data.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
-            Glibc.close(file)
-            if written == data.count { rename(fresh, path) } else { unlink(fresh) }
-        }
+        // It outlives a crash of the program; one of the machine may cost it, and no key waits for a disk.
+        private func write(_ data: Data) { _ = file.write(String(decoding: data, as: UTF8.self), isDurable: false) }
 
         func forget() {
             waiting.withLock { $0.data = nil }
-            disk.withLock { if $0.lock >= 0 { unlink(path) } }
+            disk.withLock { if $0.lock >= 0 { file.remove() } }
         }
 
         func close(keeping: Bool) {
@@ -101,7 +91,7 @@ final class SessionFile: SessionStore {
             }
             disk.withLock { disk in
                 guard disk.lock >= 0 else { return }
-                if !keeping { unlink(path) } else if let last { write(last) }
+                if !keeping { file.remove() } else if let last { write(last) }
                 Glibc.close(disk.lock)
                 disk.lock = -1
             }

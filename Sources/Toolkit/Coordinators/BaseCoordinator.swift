@@ -139,7 +139,7 @@ open class BaseCoordinator: Coordinator, ScreenOwner {
     open func didFinish() {}
 
     /// How reports call it.
-    package var name: String { String(describing: type(of: self)) }
+    package var name: String { typeName(type(of: self)) }
 
     /// The kinds of coordinator from the root down to this one; cheaper to keep than their names.
     package var lineage: [BaseCoordinator.Type] {
@@ -156,7 +156,7 @@ open class BaseCoordinator: Coordinator, ScreenOwner {
     package var path: String { Self.path(of: lineage) }
 
     package static func path(of lineage: [BaseCoordinator.Type]) -> String {
-        lineage.map { String(describing: $0) }.joined(separator: " ▸ ")
+        lineage.map { typeName($0) }.joined(separator: " ▸ ")
     }
 
     // MARK: Screens

@@ -40,7 +40,7 @@ open class RouteCoordinator<RouteType: Route, RootViewController: ViewController
     /// Goes to a route; `completion` hears how it ended, exactly once.
     public func trigger(_ route: RouteType, completion: (@MainActor (StackOutcome) -> Void)?) {
         let engine = viewController.engine
-        engine.notify(.triggered(coordinator: name, route: "\(route)"))
+        engine.notify(.triggered(coordinator: name, route: RouteName.of(route)))
         let cause = engine.cause(type(of: self), route)
         guard !cause.isEndless else {
             let issue = NavigationIssue(

@@ -79,7 +79,7 @@ public final class Container: ScreenScope {
 
     /// A scope below this one that closes in the commit in which the screen leaves.
     public func scope(for screen: ViewController) -> Container {
-        let scope = scope(String(describing: type(of: screen)))
+        let scope = scope(typeName(type(of: screen)))
         screen.scopes.append(scope)
         return scope
     }
@@ -126,7 +126,7 @@ public final class Container: ScreenScope {
     }
 
     private func key<Service>(_ type: Service.Type, _ tag: String?) -> Key {
-        Key(type: ObjectIdentifier(type), tag: tag, typeName: String(describing: type))
+        Key(type: ObjectIdentifier(type), tag: tag, typeName: typeName(type))
     }
 
     private var knownTypes: [String] { registrations.keys.map(\.typeName).sorted() + (parent?.knownTypes ?? []) }

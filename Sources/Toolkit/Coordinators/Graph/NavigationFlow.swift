@@ -24,7 +24,7 @@ public nonisolated struct NavigationFlow: Hashable, Sendable {
         self.parent = parent
     }
 
-    static func name(of type: any Presentable.Type) -> String { String(describing: type) }
+    static func name(of type: any Presentable.Type) -> String { typeName(type) }
 
     mutating func add(screen: String) { if !screens.contains(screen) { screens.append(screen) } }
 }

@@ -6,7 +6,7 @@ public nonisolated struct NavigationGraph: Hashable, Sendable {
     public private(set) var flows: [NavigationFlow] = []
 
     /// What stands in the graph for the alert of a question.
-    public static let alert = String(describing: AlertController.self)
+    public static let alert = typeName(AlertController.self)
 
     /// Puts together what a coordinator declares and what those declare that it brings.
     @MainActor

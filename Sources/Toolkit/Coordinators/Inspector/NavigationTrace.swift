@@ -34,7 +34,7 @@ public final class NavigationTrace: NavigationObserver {
             "\(number) committed  \(change.from.joined(separator: "/")) → \(change.to.joined(separator: "/")) in \(microseconds(duration)) µs"
         case .tornDown(let number, let screen): "\(number) gone       \(screen)"
         case .finished(let coordinator): "- finished   \(coordinator)"
-        case .triggered(let coordinator, let route): "- route      \(coordinator).\(RouteName.withoutPayload(route))"
+        case .triggered(let coordinator, let route): "- route      \(coordinator).\(route)"
         case .questioned(let asker): "- question   \(asker) asks"
         case .postTask(let screen, let name): "- post-task  \(name) on \(screen)"
         case .issue(let issue): "- issue      \(issue)"

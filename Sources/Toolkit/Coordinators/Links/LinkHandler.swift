@@ -18,7 +18,7 @@ protocol LinkHandler: BaseCoordinator {
 }
 
 extension RouteCoordinator: LinkHandler {
-    var routeTypeName: String { String(describing: RouteType.self) }
+    var routeTypeName: String { typeName(RouteType.self) }
 
     func accepts(_ route: any Route) -> Bool { route is RouteType }
 
@@ -34,7 +34,7 @@ extension RouteCoordinator: LinkHandler {
 
     func follow(_ route: any Route) -> [any Presentable]? {
         guard let route = route as? RouteType else { return nil }
-        viewController.engine.notify(.triggered(coordinator: name, route: "\(route)"))
+        viewController.engine.notify(.triggered(coordinator: name, route: RouteName.of(route)))
         let transition = prepareTransition(for: route)
         TransitionRun(transition.steps, on: self, root: rootViewController, route: route, completion: nil).start()
         return transition.presentables.reversed()

@@ -42,7 +42,7 @@ extension BaseCoordinator {
         let result = flow.result
         guard result.take({ done(.success($0)) }) else {
             let issue = NavigationIssue(
-                .resultAlreadyDelivered, at: String(describing: Value.self), what: "its result was waited for twice",
+                .resultAlreadyDelivered, at: typeName(Value.self), what: "its result was waited for twice",
                 state: result.isDelivered ? "it has been delivered" : "somebody waits for it",
                 advice: "Show a new flow for every question.")
             viewController.engine.report(issue)

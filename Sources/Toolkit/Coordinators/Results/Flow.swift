@@ -20,7 +20,7 @@ extension Flow {
         guard result.set(outcome) else {
             viewController.engine.report(
                 NavigationIssue(
-                    .resultAlreadyDelivered, at: String(describing: type(of: self)), what: "a second result was given",
+                    .resultAlreadyDelivered, at: typeName(type(of: self)), what: "a second result was given",
                     state: "the first one counts", advice: "Finish a flow once; later answers belong to nobody."))
             return
         }

@@ -33,6 +33,7 @@ final class HintBar: View {
 
     override func updateProperties() {
         var new: [Hint] = []
+        new.reserveCapacity(12)
         for command in window?.commandsOnShow ?? [] {
             guard let rank = command.hint, let key = command.inputs.first else { continue }
             let hint = Hint(key: key, title: command.title, isDisabled: command.disabledReason != nil, rank: rank)

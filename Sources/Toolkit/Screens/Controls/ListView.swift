@@ -103,8 +103,7 @@ open class ListView: Control {
     public override var wantsText: Bool { search?.isTyping ?? false }
 
     public override var keyCommands: [KeyCommand] {
-        guard search?.isTyping != true, let text = window?.text else { return [] }
-        let keys = ScreenKeys(text)
+        guard search?.isTyping != true, let keys = window?.keys else { return [] }
         var commands: [KeyCommand] = []
         if onActivate != nil {
             commands.append(KeyCommand(keys.open, hint: 0) { [weak self] in self?.activate() })

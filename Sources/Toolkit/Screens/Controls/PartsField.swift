@@ -23,6 +23,8 @@ open class PartsField: Control {
             invalidateIntrinsicContentSize()
         }
     }
+    /// The keys that step the part under the bar.
+    private static let steps = "- +"
     private let widths: [Int]
     private let separators: [String]
     private var current = 0
@@ -142,7 +144,8 @@ open class PartsField: Control {
     }
 
     public override func sizeThatFits(_ size: Size) -> Size {
-        let width = place(of: parts.count - 1) + (widths.last ?? 0) + (detail.isEmpty ? 0 : TextWidth.of(detail) + 2)
+        let value = place(of: parts.count - 1) + (widths.last ?? 0) + (detail.isEmpty ? 0 : TextWidth.of(detail) + 2)
+        let width = value + 2 + Self.steps.count
         let lines = note.lines(in: size.width)
         let widest = lines.map { TextWidth.of($0) + Self.gutter }.max() ?? 0
         return Size(width: min(size.width, max(width, widest)), height: min(1 + lines.count, size.height))
@@ -156,7 +159,9 @@ open class PartsField: Control {
             x = painter.write(text(part), x: x, y: 0, style: !isEnabled ? titleStyle : isHere ? Style(.selection) : Style(.field))
             if part < separators.count { x = painter.write(separators[part], x: x, y: 0, style: Style(.tertiary)) }
         }
-        painter.write(detail, x: x + 2, y: 0, width: bounds.width - x - 2, style: Style(.secondary))
+        if !detail.isEmpty { x = painter.write(detail, x: x + 2, y: 0, width: bounds.width - x - 2, style: Style(.secondary)) }
+        // Letters and signs are the field's own while it has the keys, so the hint line cannot name these two.
+        if isFirstResponder, bounds.width - x >= 2 + Self.steps.count { painter.write(Self.steps, x: x + 2, y: 0, style: Style(.key)) }
         note.draw(&painter, from: 1)
     }
 }

@@ -25,14 +25,14 @@ public final class TableView: ListView {
 
     public override var keyCommands: [KeyCommand] {
         var commands = super.keyCommands
-        guard onSort != nil, !wantsText, !columns.isEmpty, let text = window?.text else { return commands }
+        guard onSort != nil, !wantsText, !columns.isEmpty, let keys = window?.keys else { return commands }
         commands.append(
-            KeyCommand(ScreenKeys(text).sort, hint: 710) { [weak self] in
+            KeyCommand(keys.sort, hint: 710) { [weak self] in
                 guard let self else { return }
                 sort(by: ((sortColumn ?? -1) + 1) % columns.count, ascending: true)
             })
         commands.append(
-            KeyCommand(ScreenKeys(text).reverse) { [weak self] in
+            KeyCommand(keys.reverse) { [weak self] in
                 guard let self else { return }
                 sort(by: sortColumn ?? 0, ascending: !isAscending)
             })

@@ -10,7 +10,9 @@ public nonisolated struct KeyEntry: Hashable, Sendable {
     public let title: String
 
     /// Makes an entry.
-    public init(_ name: String, _ keys: Key..., title: String) {
+    public init(_ name: String, _ keys: Key..., title: String) { self.init(name, keys: keys, title: title) }
+
+    init(_ name: String, keys: [Key], title: String) {
         self.name = name
         self.keys = keys
         self.title = title

@@ -1,33 +1,52 @@
 import Terminal
 
 /// The toolkit's own commands: those of the window, of stacks and tabs, and of lists.
+///
+/// A window makes it once for its language, since the commands are looked through at every key.
 public struct ScreenKeys: Sendable {
-    private let text: ScreenText
+    let help: KeyEntry
+    let commands: KeyEntry
+    let mouse: KeyEntry
+    let close: KeyEntry
+    let quit: KeyEntry
+    let back: KeyEntry
+    let nextTab: KeyEntry
+    let previousTab: KeyEntry
+    let open: KeyEntry
+    let mark: KeyEntry
+    let search: KeyEntry
+    let nextHit: KeyEntry
+    let previousHit: KeyEntry
+    let endSearch: KeyEntry
+    let sort: KeyEntry
+    let reverse: KeyEntry
 
     /// Makes the registry in a language.
-    public init(_ text: ScreenText) { self.text = text }
-
-    var help: KeyEntry { KeyEntry("window.help", "?", .function(1), title: text.help) }
-    var commands: KeyEntry { KeyEntry("window.commands", ":", .control("p"), title: text.commands) }
-    var mouse: KeyEntry { KeyEntry("window.mouse", .function(2), title: text.mouse) }
-    var close: KeyEntry { KeyEntry("window.close", .escape, title: text.close) }
-    var quit: KeyEntry { KeyEntry("window.quit", "q", title: text.quit) }
-    var back: KeyEntry { KeyEntry("navigation.back", .escape, title: text.back) }
-    var nextTab: KeyEntry { KeyEntry("tabs.next", "]", title: text.nextTab) }
-    var previousTab: KeyEntry { KeyEntry("tabs.previous", "[", title: text.previousTab) }
-    var open: KeyEntry { KeyEntry("list.open", .enter, title: text.open) }
-    var mark: KeyEntry { KeyEntry("list.mark", " ", title: text.mark) }
-    var search: KeyEntry { KeyEntry("list.search", "/", title: text.search) }
-    var nextHit: KeyEntry { KeyEntry("list.next", "n", title: text.next) }
-    var previousHit: KeyEntry { KeyEntry("list.previous", "N", title: text.previous) }
-    var endSearch: KeyEntry { KeyEntry("list.end", .escape, title: text.close) }
-    var sort: KeyEntry { KeyEntry("table.sort", "s", title: text.sort) }
-    var reverse: KeyEntry { KeyEntry("table.reverse", "S", title: text.reverse) }
+    public init(_ text: ScreenText) {
+        help = KeyEntry("window.help", "?", .function(1), title: text.help)
+        commands = KeyEntry("window.commands", ":", .control("p"), title: text.commands)
+        mouse = KeyEntry("window.mouse", .function(2), title: text.mouse)
+        close = KeyEntry("window.close", .escape, title: text.close)
+        quit = KeyEntry("window.quit", "q", title: text.quit)
+        back = KeyEntry("navigation.back", .escape, title: text.back)
+        nextTab = KeyEntry("tabs.next", "]", title: text.nextTab)
+        previousTab = KeyEntry("tabs.previous", "[", title: text.previousTab)
+        open = KeyEntry("list.open", .enter, title: text.open)
+        mark = KeyEntry("list.mark", " ", title: text.mark)
+        search = KeyEntry("list.search", "/", title: text.search)
+        nextHit = KeyEntry("list.next", "n", title: text.next)
+        previousHit = KeyEntry("list.previous", "N", title: text.previous)
+        endSearch = KeyEntry("list.end", .escape, title: text.close)
+        sort = KeyEntry("table.sort", "s", title: text.sort)
+        reverse = KeyEntry("table.reverse", "S", title: text.reverse)
+    }
 
     /// One of the tabs, counted from zero, as the app names it.
     public static func tab(_ position: Int, title: String) -> KeyEntry {
-        KeyEntry("tabs.\(position + 1)", .character(Character(String(position + 1))), title: title)
+        KeyEntry("tabs.\(position + 1)", keys: digits[position], title: title)
     }
+
+    private static let digits = "123456789".map { [Key(.character($0))] }
 
     /// What works on every screen.
     public var everywhere: [KeyEntry] { [help, commands, mouse, close, quit, back, nextTab, previousTab] }

@@ -44,6 +44,8 @@ public final class Application {
         isRunning = true
         window.resize(to: device.size)
         window.makeKeyAndVisible()
+        // What can be known at once need not come a frame later.
+        drain()
         while isRunning {
             window.render(into: device)
             device.wait(on: gnd_main_queue_descriptor(), timeout: window.timeUntilNextTimer)

@@ -6,6 +6,8 @@ extension Window {
         // A handful of keys: looking through them is quicker than hashing them.
         var taken: [Key] = []
         var found: [KeyCommand] = []
+        taken.reserveCapacity(24)
+        found.reserveCapacity(24)
         let first = startOfChain
         let isText = first.wantsText
         func isFree(_ key: Key) -> Bool { !(isText && key.isPrintable) && !taken.contains(key) }
@@ -28,7 +30,7 @@ extension Window {
         return keyBindings.isEmpty || own.isEmpty ? own : keyBindings.applied(to: own)
     }
 
-    func command(for key: Key, in chain: [Responder]) -> KeyCommand? {
+    func command(for key: Key, in chain: some Sequence<Responder>) -> KeyCommand? {
         for responder in chain {
             if let command = commands(of: responder).first(where: { $0.inputs.contains(key) }) { return command }
         }

@@ -67,13 +67,12 @@ extension Window {
         if dispatchReserved(key) { return true }
         let first = startOfChain
         if first.wantsText, first.keyPressed(key) { return true }
-        let chain = first.chain
         let isText = first.wantsText && key.isPrintable
-        if !isText, let command = command(for: key, in: chain) {
+        if !isText, let command = command(for: key, in: first.chain) {
             perform(command)
             return true
         }
-        for responder in chain where !(responder === first && first.wantsText) {
+        for responder in first.chain where !(responder === first && first.wantsText) {
             if responder.keyPressed(key) { return true }
         }
         switch key {

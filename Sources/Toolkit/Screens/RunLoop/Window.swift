@@ -9,6 +9,7 @@ public final class Window: Responder {
     /// The toolkit's own words, in the person's language.
     public var text: ScreenText {
         didSet {
+            keys = ScreenKeys(text)
             chrome.setNeedsLayout()
             chrome.setNeedsDisplay()
         }
@@ -56,6 +57,8 @@ public final class Window: Responder {
     /// no frame.
     public var isAtRest: Bool { !needsFrame && !isWorking && !engine.isSliding }
 
+    /// The toolkit's own commands, in that language.
+    private(set) var keys: ScreenKeys
     var needsUpdate = true
     var needsLayoutPass = true
     var needsRepaint = false
@@ -79,6 +82,7 @@ public final class Window: Responder {
     /// Makes a window without a screen in it.
     public init(size: Size = Size(width: 80, height: 24), text: ScreenText = .en, clock: any Clock<Duration> = ContinuousClock()) {
         self.text = text
+        keys = ScreenKeys(text)
         uptime = Self.uptime(of: clock)
         chrome = ChromeView()
         super.init()
@@ -95,8 +99,9 @@ public final class Window: Responder {
 
     /// The window's own keys, the last that are asked.
     public override var keyCommands: [KeyCommand] {
-        var commands = globalCommands.map { $0() }
-        let keys = ScreenKeys(text)
+        var commands: [KeyCommand] = []
+        commands.reserveCapacity(globalCommands.count + 5)
+        for command in globalCommands { commands.append(command()) }
         if chrome.overlay == nil {
             commands.append(KeyCommand(keys.help, hint: HintBar.helpRank) { [weak self] in self?.showHelp() })
         }

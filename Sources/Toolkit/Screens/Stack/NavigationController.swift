@@ -83,8 +83,8 @@ open class NavigationController: ViewController {
 
     open override var keyCommands: [KeyCommand] {
         guard children.count > 1 else { return [] }
-        let text = treeWindow?.text ?? .en
-        return [KeyCommand(ScreenKeys(text).back, hint: HintBar.wayOutRank) { [weak self] in self?.topViewController?.goBack() }]
+        let keys = treeWindow?.keys ?? ScreenKeys(.en)
+        return [KeyCommand(keys.back, hint: HintBar.wayOutRank) { [weak self] in self?.topViewController?.goBack() }]
     }
 
     open override func scrollToTop() { topViewController?.scrollToTop() }

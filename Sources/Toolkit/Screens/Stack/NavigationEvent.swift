@@ -12,7 +12,7 @@ public nonisolated enum NavigationEvent: Hashable, Sendable {
     case tornDown(operation: Int, screen: String)
     /// A coordinator finished.
     case finished(coordinator: String)
-    /// A route was triggered on a coordinator.
+    /// A route was triggered on a coordinator; of what it carries only `(…)` is said, since that may be what a person typed.
     case triggered(coordinator: String, route: String)
     /// A screen, or a coordinator in its own name, asked the person something over what is on show.
     case questioned(by: String)

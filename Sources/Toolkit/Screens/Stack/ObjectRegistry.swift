@@ -15,7 +15,7 @@ package nonisolated final class ObjectRegistry: Sendable {
     package init() {}
 
     package func add(_ object: AnyObject) {
-        let entry = Entry(object: object, name: String(describing: type(of: object)))
+        let entry = Entry(object: object, name: typeName(type(of: object)))
         entries.withLock { $0.append(entry) }
     }
 

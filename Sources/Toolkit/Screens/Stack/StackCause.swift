@@ -33,7 +33,7 @@ package final class StackCause {
     var routes: [NavigationChange.RouteName] { (isPartOfParent ? parent?.routes ?? [] : []) + [name] }
 
     private var name: NavigationChange.RouteName {
-        NavigationChange.RouteName(coordinator: String(describing: coordinator), route: Self.name(of: route))
+        NavigationChange.RouteName(coordinator: typeName(coordinator), route: Self.name(of: route))
     }
 
     /// A route without its values.

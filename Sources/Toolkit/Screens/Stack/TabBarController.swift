@@ -90,7 +90,7 @@ open class TabBarController: ViewController {
                 self?.selectTab(position)
             }
         }
-        let keys = ScreenKeys(treeWindow?.text ?? .en)
+        let keys = treeWindow?.keys ?? ScreenKeys(.en)
         commands.append(KeyCommand(keys.nextTab) { [weak self] in self?.step(1) })
         commands.append(KeyCommand(keys.previousTab) { [weak self] in self?.step(-1) })
         return commands

@@ -58,7 +58,7 @@ extension ViewController {
     public var isOnShow: Bool { engine.appeared.contains { $0 === self } }
 
     /// How reports and traces call it.
-    package nonisolated var debugName: String { String(describing: type(of: self)) }
+    package nonisolated var debugName: String { typeName(type(of: self)) }
 
     /// Adds a screen to those embedded in this one; adding its view is the embedder's part, as in UIKit.
     public func addChild(_ child: ViewController) {

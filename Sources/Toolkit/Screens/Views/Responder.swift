@@ -63,13 +63,5 @@ open class Responder {
 
 extension Responder {
     /// This responder and everyone above it, nearest first.
-    package var chain: [Responder] {
-        var chain: [Responder] = []
-        var responder: Responder? = self
-        while let here = responder {
-            chain.append(here)
-            responder = here.next
-        }
-        return chain
-    }
+    package var chain: UnfoldFirstSequence<Responder> { sequence(first: self) { $0.next } }
 }
