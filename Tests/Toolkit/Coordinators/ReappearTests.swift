@@ -11,6 +11,7 @@ struct ReappearTests {
         var isThere: () async -> Bool = { true }
         var leaves: () async -> Bool = { true }
         private(set) var questions = 0
+        private(set) var goodbyes = 0
 
         init(_ title: String) {
             super.init()
@@ -22,7 +23,10 @@ struct ReappearTests {
             return await isThere()
         }
 
-        override func canLeave(_ reason: LeaveReason) async -> Bool { await leaves() }
+        override func canLeave(_ reason: LeaveReason) async -> Bool {
+            goodbyes += 1
+            return await leaves()
+        }
     }
 
     private let notes = ["root", "a", "b", "c"].map { Note($0) }
@@ -52,7 +56,8 @@ struct ReappearTests {
         for note in notes { note.isThere = { false } }
         await pilot.press(.escape)
         #expect(stack.titles == ["root"])
-        #expect(notes[0].questions == 0)
+        #expect(notes.map(\.questions) == [0, 1, 1, 0])
+        #expect(notes.map(\.goodbyes) == [0, 1, 1, 1])
         #expect(pilot.topScreen === notes[0])
     }
 

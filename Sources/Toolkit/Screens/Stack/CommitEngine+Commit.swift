@@ -101,8 +101,8 @@ extension CommitEngine {
             screen.viewWillDisappear(animated)
         }
         appeared = after
-        let isOneLayer = changesOneLayer(commit)
-        if isOneLayer, commit.coming.isEmpty { commit.slide = slide(commit) }
+        let menu = menuToSlide(commit)
+        if let menu, commit.coming.isEmpty { commit.slide = slide(menu, isComing: false) }
         if commit.slide == nil { removeFromShow(commit) }
         for screen in after { screen.installVisibleChildren() }
         updateLayers()
@@ -111,7 +111,8 @@ extension CommitEngine {
             screen.viewWillAppear(animated)
             screen.setNeedsUpdateProperties()
         }
-        if isOneLayer, commit.going.isEmpty { commit.slide = slide(commit) }
+        // Who asked for something while it came does not wait for it.
+        if let menu, commit.going.isEmpty, queue.isEmpty { commit.slide = slide(menu, isComing: true) }
     }
 
     /// Tells what went and what came, now that everything is in its place.

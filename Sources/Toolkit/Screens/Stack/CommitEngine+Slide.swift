@@ -24,20 +24,21 @@ extension CommitEngine {
         return commit.operation
     }
 
-    /// Lets the one menu by which what is on show changes move, unless somebody waits already for what comes next.
-    func slide(_ commit: Commit) -> Slide? {
-        guard let window, window.isVisible, window.areAnimationsEnabled, !window.reduceMotion, commit.operation.isAnimated, queue.isEmpty,
-            let menu = commit.going.first ?? commit.coming.first, menu.modalPresentationStyle == .sideMenu,
-            let sheet = window.chrome.sheet(of: menu)
+    /// The side menu that may move in a commit: where motion is wanted, nobody waits for what comes next, and all that changes on show is
+    /// that this one layer more lies on top, or one less.
+    func menuToSlide(_ commit: Commit) -> ViewController? {
+        guard commit.operation.isAnimated, let menu = commit.going.first ?? commit.coming.first, menu.modalPresentationStyle == .sideMenu,
+            let window, window.isVisible, window.areAnimationsEnabled, !window.reduceMotion, queue.isEmpty
         else { return nil }
-        return Slide(sheet, isComing: commit.going.isEmpty, in: window) { [weak self] in self?.finishSlide() }
+        let (old, new) = (window.layers, layersNow)
+        let isComing = commit.going.isEmpty && new.last === menu && new.dropLast().elementsEqual(old)
+        let isGoing = commit.coming.isEmpty && old.last === menu && old.dropLast().elementsEqual(new)
+        return isComing || isGoing ? menu : nil
     }
 
-    /// Whether all that changes on show is that one layer more lies on top, or one less.
-    func changesOneLayer(_ commit: Commit) -> Bool {
-        guard let old = window?.layers else { return false }
-        let new = layersNow
-        if commit.going.isEmpty { return old.elementsEqual(new.dropLast()) && commit.coming.first === new.last }
-        return commit.coming.isEmpty && new.elementsEqual(old.dropLast()) && commit.going.first === old.last
+    /// Lets a menu begin to move.
+    func slide(_ menu: ViewController, isComing: Bool) -> Slide? {
+        guard let window, let sheet = window.chrome.sheet(of: menu) else { return nil }
+        return Slide(sheet, isComing: isComing, in: window) { [weak self] in self?.finishSlide() }
     }
 }
