@@ -51,7 +51,7 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
     private var together: TogetherCoordinator {
         let coordinator = TogetherCoordinator(
             dependencies: TogetherDependencies(
-                account: person.account, rooms: person.rooms, clock: services.clock, zone: services.zone, phrases: phrases))
+                account: person.account, rooms: person.rooms, phrases: phrases, today: { [appearance] in appearance.today() }))
         return tab(coordinator, AppStrings.for(appearance.language).together, "○", "●")
     }
 

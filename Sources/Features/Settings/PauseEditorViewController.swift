@@ -14,8 +14,8 @@ final class PauseEditorViewController: ViewController {
 
     init(_ model: PauseEditorViewModel) {
         self.model = model
-        from = DateField(DateField.Value(model.pause.from))
-        through = DateField(DateField.Value(model.pause.through))
+        from = DateField(DateField.Value(model.pause.from.components))
+        through = DateField(DateField.Value(model.pause.through.components))
         save = Button(model.streaks.settings.strings.editor.save)
         super.init()
         title = model.streaks.strings.pauseTitle
@@ -24,14 +24,14 @@ final class PauseEditorViewController: ViewController {
     override func loadView() {
         let (strings, phrases) = (model.streaks.strings, model.streaks.settings.phrases)
         for field in [from, through] {
-            field.describe = { day in CivilDate(day).map { phrases.weekdayName($0.weekday) } ?? "" }
+            field.describe = { day in CivilDate(day.parts).map { phrases.weekdayName($0.weekday) } ?? "" }
         }
         from.onChange = { [model] day in
-            if let day = CivilDate(day) { model.pause.from = day }
+            if let day = CivilDate(day.parts) { model.pause.from = day }
         }
         from.onSubmit = { [through] in through.becomeFirstResponder() }
         through.onChange = { [model] day in
-            if let day = CivilDate(day) { model.pause.through = day }
+            if let day = CivilDate(day.parts) { model.pause.through = day }
         }
         save.action = { [weak self] in self?.submit() }
         for text in [trial, problem] { text.indent = Control.gutter }
@@ -52,8 +52,8 @@ final class PauseEditorViewController: ViewController {
     }
 
     override func updateProperties() {
-        from.value = DateField.Value(model.pause.from)
-        through.value = DateField.Value(model.pause.through)
+        from.value = DateField.Value(model.pause.from.components)
+        through.value = DateField.Value(model.pause.through.components)
         through.errorText = model.problem
         let (strings, phrases) = (model.streaks.strings, model.streaks.settings.phrases)
         trial.text = model.trial.map { $0.current > 0 ? strings.trial(phrases.row($0)) : "" } ?? ""

@@ -2,24 +2,27 @@ import Phrases
 import Walking
 
 /// What the rooms need from outside.
-package struct TogetherDependencies: Sendable {
+package struct TogetherDependencies {
     var account: Account
     var rooms: any RoomRepository
-    var clock: any WallClock
-    var zone: Zone
     var phrases: Phrases
+    private let day: () -> CivilDate
 
-    package init(account: Account, rooms: any RoomRepository, clock: any WallClock, zone: Zone, phrases: Phrases) {
+    /// - Parameters:
+    ///   - account: whose rooms they are.
+    ///   - rooms: where they lie.
+    ///   - phrases: the person's language.
+    ///   - today: the day where the person is.
+    package init(account: Account, rooms: any RoomRepository, phrases: Phrases, today: @escaping () -> CivilDate) {
         self.account = account
         self.rooms = rooms
-        self.clock = clock
-        self.zone = zone
         self.phrases = phrases
+        day = today
     }
 
     var strings: TogetherStrings { phrases(en: .en, ko: .ko) }
 
-    var today: CivilDate { zone.day(of: clock.now) }
+    var today: CivilDate { day() }
 
     /// Until when a room goes on, in words.
     func end(of room: Room) -> String {

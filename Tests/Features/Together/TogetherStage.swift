@@ -32,7 +32,9 @@ struct TogetherStage {
     }
 
     var dependencies: TogetherDependencies {
-        TogetherDependencies(account: me, rooms: RoomsWithOneCode(base: journal), clock: clock, zone: .utc, phrases: Phrases(language))
+        TogetherDependencies(account: me, rooms: RoomsWithOneCode(base: journal), phrases: Phrases(language)) { [clock] in
+            Zone.utc.day(of: clock.now)
+        }
     }
 
     /// Steps on the day so many days before today.

@@ -28,6 +28,7 @@ struct InspectorTests {
         await pilot.press(.control("t"))
         #expect(!pilot.screen.contains("NavigationController"))
         #expect(flow.rootViewController.viewControllers.count == 3)
+        flow.removePostTasks(for: AlertController.self)
     }
 
     @Test func `a screen that left and is still there is shown as leaked`() async {

@@ -21,6 +21,11 @@ package struct CivilDate: Hashable, Comparable, Sendable {
         dayNumber = era * 146_097 + dayOfEra - 719_468
     }
 
+    /// From its three numbers at once.
+    package init?(_ components: (year: Int, month: Int, day: Int)) {
+        self.init(year: components.year, month: components.month, day: components.day)
+    }
+
     /// Year, month and day at once, for whoever needs more than one of them.
     package var components: (year: Int, month: Int, day: Int) {
         let shifted = dayNumber + 719_468

@@ -29,8 +29,8 @@ package final class WalkFormViewController: ViewController {
 
     package override func viewDidLoad() {
         let strings = words.strings.form
-        date.describe = { [words] day in CivilDate(day).map { words.phrases.weekdayName($0.weekday) } ?? "" }
-        date.onChange = { [model] day in model.type(CivilDate(day)?.description ?? "", into: .date) }
+        date.describe = { [words] day in CivilDate(day.parts).map { words.phrases.weekdayName($0.weekday) } ?? "" }
+        date.onChange = { [model] day in model.type(CivilDate(day.parts)?.description ?? "", into: .date) }
         date.onSubmit = { [weak self] in self?.submit(.date) }
         time.onChange = { [model] minutes in model.type(TypedTime(minutes: minutes).description, into: .time) }
         time.onSubmit = { [weak self] in self?.submit(.time) }
@@ -88,7 +88,7 @@ package final class WalkFormViewController: ViewController {
     }
 
     package override func updateProperties() {
-        if let day = CivilDate(model.fields.date) { date.value = DateField.Value(day) }
+        if let day = CivilDate(model.fields.date) { date.value = DateField.Value(day.components) }
         if let start = TypedTime(model.fields.time) { time.minutes = start.minutes }
         date.errorText = problem(.date)
         time.errorText = problem(.time)

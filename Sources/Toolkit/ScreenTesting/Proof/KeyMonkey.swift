@@ -46,6 +46,7 @@ public nonisolated struct KeyMonkey: Sendable {
         for number in 0..<UInt64(scripts) {
             var random = SplitMix(seed: seed &+ number)
             let run = KeyMonkeyRun(try await start())
+            defer { run.end() }
             var keys: [Key] = []
             while keys.count < length {
                 let key = run.randomKey(&random)
@@ -68,6 +69,7 @@ public nonisolated struct KeyMonkey: Sendable {
     @MainActor
     private func replay(_ keys: [Key]) async throws -> String? {
         let run = KeyMonkeyRun(try await start())
+        defer { run.end() }
         for key in keys { if let complaint = await run.press(key) { return complaint } }
         return nil
     }

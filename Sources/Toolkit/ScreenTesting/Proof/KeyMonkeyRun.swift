@@ -36,6 +36,9 @@ final class KeyMonkeyRun: NavigationObserver {
         return complaint
     }
 
+    /// Random keys may end before the screen comes that something waits for.
+    func end() { pilot.window.engine.removePostTasks { _ in true } }
+
     private var complaint: String? {
         let engine = pilot.window.engine
         if let issue = pilot.issues.first { return "reported: \(issue)" }

@@ -1,7 +1,8 @@
 import Screens
 public import Testing
 
-/// Fails a test that leaves a screen or a coordinator behind: whatever was made while it ran must be gone when it ends.
+/// Fails a test that leaves a screen or a coordinator behind, or a post-task that never ran: whatever was made while it ran must be
+/// gone when it ends, and whatever was asked for must be done, taken back or given up.
 public nonisolated struct LeakOracle: TestTrait, SuiteTrait, TestScoping {
     /// Applied to a suite, it watches each of its tests.
     public var isRecursive: Bool { true }
@@ -19,8 +20,13 @@ public nonisolated struct LeakOracle: TestTrait, SuiteTrait, TestScoping {
             patience -= 1
             await Self.breathe()
         }
-        guard !registry.survivors.isEmpty else { return }
-        Issue.record("left behind: \(registry.survivors.joined(separator: ", "))", sourceLocation: test.sourceLocation)
+        report("left behind", registry.survivors, of: test)
+        report("never ran", registry.waitingTasks, of: test)
+    }
+
+    private func report(_ what: String, _ names: [String], of test: Test) {
+        guard !names.isEmpty else { return }
+        Issue.record("\(what): \(names.joined(separator: ", "))", sourceLocation: test.sourceLocation)
     }
 
     @MainActor

@@ -18,6 +18,12 @@ public final class DateField: PartsField {
             self.day = min(max(1, day), Self.days(in: self.month, of: self.year))
         }
 
+        /// Makes a day from its three numbers, as calendars give them.
+        public init(_ parts: (year: Int, month: Int, day: Int)) { self.init(year: parts.year, month: parts.month, day: parts.day) }
+
+        /// The three numbers, as calendars take them.
+        public var parts: (year: Int, month: Int, day: Int) { (year, month, day) }
+
         /// The earlier day is less.
         public static func < (left: Value, right: Value) -> Bool {
             (left.year, left.month, left.day) < (right.year, right.month, right.day)

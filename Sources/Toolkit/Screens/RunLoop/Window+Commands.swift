@@ -30,11 +30,8 @@ extension Window {
         return keyBindings.isEmpty || own.isEmpty ? own : keyBindings.applied(to: own)
     }
 
-    func command(for key: Key, in chain: some Sequence<Responder>) -> KeyCommand? {
-        for responder in chain {
-            if let command = commands(of: responder).first(where: { $0.inputs.contains(key) }) { return command }
-        }
-        return nil
+    func command(for key: Key, from first: Responder) -> KeyCommand? {
+        first.climb { responder in commands(of: responder).first { $0.inputs.contains(key) } }
     }
 
     /// Does what a command says, or says why it cannot be done.

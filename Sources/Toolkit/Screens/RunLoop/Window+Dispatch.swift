@@ -68,13 +68,13 @@ extension Window {
         let first = startOfChain
         if first.wantsText, first.keyPressed(key) { return true }
         let isText = first.wantsText && key.isPrintable
-        if !isText, let command = command(for: key, in: first.chain) {
+        if !isText, let command = command(for: key, from: first) {
             perform(command)
             return true
         }
-        for responder in first.chain where !(responder === first && first.wantsText) {
-            if responder.keyPressed(key) { return true }
-        }
+        // A field that wants text has already been asked.
+        let asked = first.wantsText ? first : nil
+        if first.climb({ $0 !== asked && $0.keyPressed(key) ? true : nil }) != nil { return true }
         switch key {
         case .tab: return moveFocus(forward: true)
         case .shiftTab: return moveFocus(forward: false)

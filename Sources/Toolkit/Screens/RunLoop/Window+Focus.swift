@@ -67,7 +67,7 @@ extension Window {
         old?.firstResponderChanged()
         responder?.firstResponderChanged()
         chrome.setNeedsHints()
-        if let old { for responder in old.chain { (responder as? View)?.focusMoved() } }
+        for responder in old?.chain ?? [] { (responder as? View)?.focusMoved() }
         var here = responder
         while let current = here {
             (current as? View)?.focusMoved()

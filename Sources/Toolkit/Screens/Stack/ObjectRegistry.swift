@@ -1,6 +1,7 @@
 import Synchronization
 
-/// Knows weakly every screen and coordinator that is made while a test runs, so that the test can prove that all are gone at its end.
+/// Knows weakly every screen and coordinator that is made while a test runs, and every post-task that is asked for, so that the test
+/// can prove that all are gone and done at its end.
 package nonisolated final class ObjectRegistry: Sendable {
     /// The registry of the running test; nil outside of tests.
     @TaskLocal package static var current: ObjectRegistry?
@@ -11,6 +12,7 @@ package nonisolated final class ObjectRegistry: Sendable {
     }
 
     private let entries = Mutex<[Entry]>([])
+    private let tasks = Mutex<(number: Int, names: [Int: String])>((0, [:]))
 
     package init() {}
 
@@ -18,6 +20,22 @@ package nonisolated final class ObjectRegistry: Sendable {
         let entry = Entry(object: object, name: typeName(type(of: object)))
         entries.withLock { $0.append(entry) }
     }
+
+    /// A post-task was asked for.
+    /// - Returns: the number to settle it by.
+    func expect(_ name: String) -> Int {
+        tasks.withLock { tasks in
+            tasks.number += 1
+            tasks.names[tasks.number] = name
+            return tasks.number
+        }
+    }
+
+    /// A post-task has run, was taken back, or was given up as its author had said.
+    func settle(_ number: Int) { tasks.withLock { $0.names[number] = nil } }
+
+    /// The post-tasks that still wait, in their order.
+    package var waitingTasks: [String] { tasks.withLock { $0.names.sorted { $0.key < $1.key }.map(\.value) } }
 
     /// The names of those that are still there.
     package var survivors: [String] {

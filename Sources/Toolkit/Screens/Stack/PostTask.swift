@@ -9,6 +9,8 @@ package final class PostTask {
     /// Does it, if the screen is of the kind it waits for.
     package let runIfOn: @MainActor (ViewController) -> Bool
     let matches: @MainActor (ViewController) -> Bool
+    private let registry = ObjectRegistry.current
+    private var number: Int?
 
     package init<Screen: ViewController>(
         for screenType: Screen.Type, key: String?, expiresAfter commits: Int?, run: @escaping @MainActor (Screen) -> Void
@@ -22,6 +24,14 @@ package final class PostTask {
             run(screen)
             return true
         }
+        number = registry?.expect(name)
+    }
+
+    /// Nobody needs to wait for it any more.
+    func settle() {
+        guard let number else { return }
+        registry?.settle(number)
+        self.number = nil
     }
 
     /// How reports call it.

@@ -63,5 +63,24 @@ open class Responder {
 
 extension Responder {
     /// This responder and everyone above it, nearest first.
-    package var chain: UnfoldFirstSequence<Responder> { sequence(first: self) { $0.next } }
+    package var chain: [Responder] {
+        var chain: [Responder] = []
+        chain.reserveCapacity(16)
+        var responder: Responder? = self
+        while let here = responder {
+            chain.append(here)
+            responder = here.next
+        }
+        return chain
+    }
+
+    /// The first answer of this responder or somebody above it, nearest first; nil where nobody has one.
+    func climb<Answer>(_ ask: (Responder) -> Answer?) -> Answer? {
+        var responder: Responder? = self
+        while let here = responder {
+            if let answer = ask(here) { return answer }
+            responder = here.next
+        }
+        return nil
+    }
 }

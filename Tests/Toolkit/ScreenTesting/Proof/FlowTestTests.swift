@@ -114,6 +114,7 @@ struct FlowTestTests {
         home.postTask(for: DetailScreen.self, key: "saved") { _ in }
         test.finish()
         #expect(failures.texts == ["never ran: saved for DetailScreen"])
+        home.removePostTasks(for: DetailScreen.self)
     }
 
     @Test func `a screen that left and is still there fails by its name`() async {

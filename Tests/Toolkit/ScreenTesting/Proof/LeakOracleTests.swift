@@ -14,6 +14,34 @@ struct LeakOracleTests {
         #expect(registry.survivors == [])
     }
 
+    @Test func `a post-task that never ran is named, unless it was taken back, replaced or given up as its author had said`() {
+        let registry = ObjectRegistry()
+        ObjectRegistry.$current.withValue(registry) {
+            let root = ViewController()
+            let window = Window()
+            window.rootViewController = NavigationController(rootViewController: root)
+            window.makeKeyAndVisible()
+            let engine = window.engine
+            @MainActor func wait(_ key: String, expiresAfter commits: Int? = nil) {
+                engine.add(PostTask(for: AlertController.self, key: key, expiresAfter: commits) { _ in })
+            }
+            wait("first")
+            wait("again")
+            wait("again")
+            wait("short", expiresAfter: 1)
+            wait("back")
+            engine.removePostTasks { $0.key == "back" }
+            engine.add(PostTask(for: ViewController.self, key: "at once", expiresAfter: nil) { _ in })
+            root.navigationController?.pushViewController(ViewController(), animated: false)
+            root.navigationController?.popViewController(animated: false)
+            #expect(registry.waitingTasks == ["first for AlertController", "again for AlertController"])
+            let alert = AlertController(title: nil, message: nil)
+            root.present(alert, animated: false)
+            #expect(registry.waitingTasks == [])
+            window.rootViewController = nil
+        }
+    }
+
     @Test(.leavesNothing) func `a test that leaves nothing passes`() {
         _ = NavigationController(rootViewController: ViewController())
     }
