@@ -36,6 +36,7 @@ struct AppLinkTests {
         #expect(url.hasPrefix("gnd://"))
         #expect(try AppLink(url) == place)
         #expect(try AppLink(" \(url.dropFirst(6))/ ") == place)
+        #expect(try AppLink("gnd://\(url)") == place, "pasted behind what the prompt begins with")
     }
 
     @Test func `no two places have one link, and every form of the table is somebody's`() {

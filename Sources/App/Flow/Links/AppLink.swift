@@ -13,11 +13,14 @@ nonisolated enum AppLink: Hashable, Sendable {
 }
 
 nonisolated extension AppLink {
-    /// Reads what a person wrote; `gnd://` may be left out.
+    /// Reads what a person wrote; `gnd://` may be left out, or stand there already where a whole link is pasted behind it.
     init(_ text: String) throws(LinkProblem) {
-        let text = String(text.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+        let scheme = "\(Self.table.scheme)://"
+        var place = text.drop { $0.isWhitespace }
+        while place.last?.isWhitespace == true { place.removeLast() }
+        while place.hasPrefix(scheme) { place.removeFirst(scheme.count) }
         do throws(LinkTable<AppLink>.Failure) {
-            self = try Self.table.parse(text.contains("://") ? text : "\(Self.table.scheme)://\(text)")
+            self = try Self.table.parse(place.contains("://") ? String(place) : scheme + place)
         } catch {
             throw .unknown(error)
         }
