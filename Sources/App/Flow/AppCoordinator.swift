@@ -30,6 +30,7 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
         self.services = services
         self.appearance = appearance
         self.uptime = uptime
+        wanted = services.profile
         super.init()
     }
 
@@ -62,20 +63,27 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
 
     /// Shows the first flow, as soon as it is known which.
     override func start() {
-        rootViewController.task("launch") { [self] in await launch() }
+        begin("launch") { [self] () async throws(JournalFailure) in try await launch() }
     }
 
-    private func launch() async {
-        do throws(JournalFailure) {
-            if await services.firstLaunch.isFirstLaunch() {
-                await trigger(.onboarding)
-                return
+    private func launch() async throws(JournalFailure) {
+        guard await !services.firstLaunch.isFirstLaunch() else {
+            await trigger(.onboarding)
+            return
+        }
+        guard let account = try await services.resume(named: wanted) else { return try await login(nil, name: wanted) }
+        guard account.profile != nil, account.nickname != nil else { return try await login(account) }
+        try await enter(account)
+    }
+
+    /// Begins a flow; a journal that cannot be opened is said on a screen of its own.
+    private func begin(_ what: String, _ step: @escaping () async throws(JournalFailure) -> Void) {
+        rootViewController.task(what) { [self] in
+            do throws(JournalFailure) {
+                try await step()
+            } catch {
+                await trigger(.trouble(Phrases(appearance.language).sentence(error)))
             }
-            guard let account = try await services.resume() else { return try await login(nil, name: services.profile) }
-            guard account.profile != nil, account.nickname != nil else { return try await login(account) }
-            try await enter(account)
-        } catch {
-            await trigger(.trouble(Phrases(appearance.language).sentence(error)))
         }
     }
 
@@ -110,6 +118,9 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
         guard let name else { return await trigger(.login(resuming: account)) }
         await trigger(.login(as: try await FindAccount(accounts: accounts)(name)?.name ?? name))
     }
+
+    /// Whom the command line named, or who came in their place; nil once they have left, and where nobody was named.
+    private var wanted: String?
 
     /// Opened before the login flow is made, so that making it cannot fail.
     private var knownAccounts: (any AccountRepository)?
@@ -149,13 +160,9 @@ extension AppCoordinator: CoordinatorFinishDelegate {
             start()
         case let login as LoginCoordinator:
             guard let account = login.account else { return start() }
-            rootViewController.task("enter") { [self] in
-                do throws(JournalFailure) {
-                    try await enter(account)
-                } catch {
-                    await trigger(.trouble(Phrases(appearance.language).sentence(error)))
-                }
-            }
+            // A restart lets the same person in again.
+            if wanted != nil { wanted = account.name }
+            begin("enter") { [self] () async throws(JournalFailure) in try await enter(account) }
         default:
             break
         }
@@ -166,7 +173,9 @@ extension AppCoordinator: MainFlowDelegate {
     func mainFlowDidSignOut() {
         links.mainFlowDidEnd()
         sessions.end(keeping: false)
-        start()
+        // Out is out: neither who was named nor somebody else whose token still lies in the keychain comes in by it.
+        wanted = nil
+        begin("sign in") { [self] () async throws(JournalFailure) in try await login(nil) }
     }
 
     func mainFlowNeedsRestart() { start() }

@@ -21,9 +21,10 @@ protocol AppServices: AnyObject {
     /// Whom the command line names, by ID or nickname; nil for whoever is in.
     var profile: String? { get }
 
-    /// Who is in without being asked: the holder of the token in the keychain, where it is whom the command line names; or in the
-    /// demo its one person.
-    func resume() async throws(JournalFailure) -> Account?
+    /// Who is in without being asked: the holder of the token in the keychain, or in the demo its one person.
+    ///
+    /// - Parameter name: lets in nobody but whom it means.
+    func resume(named name: String?) async throws(JournalFailure) -> Account?
     func accounts() async throws(JournalFailure) -> any AccountRepository
     func rooms() async throws(JournalFailure) -> any RoomRepository
     func journal(of account: Account) async throws(JournalFailure) -> any JournalRepository

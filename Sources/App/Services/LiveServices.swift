@@ -33,8 +33,8 @@ final class LiveServices: AppServices {
         return path.hasPrefix(homeFolder + "/") ? "~" + path.dropFirst(homeFolder.count) : path
     }
 
-    func resume() async throws(JournalFailure) -> Account? {
-        try await ResumeSession(accounts: try await accounts(), tokens: tokens, clock: clock)(named: profile)
+    func resume(named name: String?) async throws(JournalFailure) -> Account? {
+        try await ResumeSession(accounts: try await accounts(), tokens: tokens, clock: clock)(named: name)
     }
 
     /// The shell's prompt counts anew after every change, and for whoever is in now; the day's backup follows the first change.

@@ -90,7 +90,8 @@ struct LaunchFlowTests {
         let stage = await AppStage(services: services)
         #expect(stage.pilot.stack == ["WalkHomeViewController"])
         #expect(stage.pilot.row(0).contains("Home"))
-        _ = try await SignOut(accounts: journal, tokens: services.tokens, clock: services.clock)(local.id)
+        await stage.pilot.press(",", .end, .enter, .right, .enter)
+        #expect(stage.pilot.stack == ["LoginViewController"], "out is out, for whom was named and for whose token is left")
         #expect(try await ResumeSession(accounts: journal, tokens: services.tokens, clock: services.clock)()?.name == "ann")
     }
 

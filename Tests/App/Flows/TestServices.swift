@@ -36,8 +36,8 @@ final class TestServices: AppServices {
         return made
     }
 
-    func resume() async throws(JournalFailure) -> Account? {
-        try await ResumeSession(accounts: try journal(), tokens: tokens, clock: clock)(named: profile)
+    func resume(named name: String?) async throws(JournalFailure) -> Account? {
+        try await ResumeSession(accounts: try journal(), tokens: tokens, clock: clock)(named: name)
     }
 
     func accounts() async throws(JournalFailure) -> any AccountRepository { try journal() }

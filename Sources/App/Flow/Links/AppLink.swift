@@ -1,6 +1,7 @@
 import Analyze
 import Coordinators
 import Settings
+import Terminal
 import Together
 import Walk
 
@@ -16,8 +17,7 @@ nonisolated extension AppLink {
     /// Reads what a person wrote; `gnd://` may be left out, or stand there already where a whole link is pasted behind it.
     init(_ text: String) throws(LinkProblem) {
         let scheme = "\(Self.table.scheme)://"
-        var place = text.drop { $0.isWhitespace }
-        while place.last?.isWhitespace == true { place.removeLast() }
+        var place = text[...].trimmed
         while place.hasPrefix(scheme) { place.removeFirst(scheme.count) }
         do throws(LinkTable<AppLink>.Failure) {
             self = try Self.table.parse(place.contains("://") ? String(place) : scheme + place)
