@@ -55,7 +55,7 @@ extension NavigationIssue {
 
     static func overdueTask(_ task: TrackedTask, _ budget: Duration) -> NavigationIssue {
         NavigationIssue(
-            .overdueTask, at: String(describing: task.screen), what: "its work “\(task.name)” was cancelled when the screen left",
+            .overdueTask, at: typeName(task.screen), what: "its work “\(task.name)” was cancelled when the screen left",
             state: "\(budget) later it still runs", advice: "Look at Task.isCancelled in it, or give work that must go on to a store.")
     }
 
