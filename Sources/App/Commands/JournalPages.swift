@@ -7,6 +7,8 @@ struct JournalPages {
     let options: Options
 
     /// Samples a month at a time, each once, in the order of time within a metric; never an empty piece.
+    ///
+    /// What began at the same moment comes in the order of its content, since the numbers of sources differ from journal to journal.
     func samples(
         zones: ZoneTimeline, _ take: ([Sample]) throws(CommandFailure) -> Void
     ) async throws(CommandFailure) {
@@ -24,11 +26,17 @@ struct JournalPages {
                     try await journal.samples(metric, from: start, until: end)
                 }
                 // A record that spans two stretches belongs to the one in which it begins.
-                let own = samples.filter { $0.start >= start && $0.start < end }
+                let own = samples.filter { $0.start >= start && $0.start < end }.sorted(by: Self.isBefore)
                 if !own.isEmpty { try take(own) }
             }
             from = next
         }
+    }
+
+    private static func isBefore(_ left: Sample, _ right: Sample) -> Bool {
+        if left.start != right.start { return left.start < right.start }
+        if left.source != right.source { return left.source.key < right.source.key }
+        return left.end != right.end ? left.end < right.end : left.value < right.value
     }
 
     /// Walks with their routes, newest first.

@@ -35,6 +35,29 @@ struct RoundTripTests {
         #expect(await new.run("export", "--format", format).output == text)
     }
 
+    @Test(arguments: ["json", "journal"]) func `what began at the same moment is exported in the same order by every journal`(
+        format: String
+    ) async throws {
+        var texts: Set<String> = []
+        for order in [[0, 1, 2], [2, 0, 1]] {
+            let bench = CommandBench()
+            let journal = try Journal(path: "\(bench.home)/journal.db", clock: bench.clock, zone: seoul)
+            let profile = try await journal.profile(journal.localAccount().id)
+            for number in order {
+                let start = bench.clock.now + .seconds(-86_400)
+                let sample = Sample(
+                    metric: .steps, start: start, end: start + .seconds(60), value: Double(number + 1),
+                    source: Source(name: "band \(number)"))
+                let sink = try await profile.importSink()
+                try await sink.begin(ImportFile(name: "\(number)", format: "test"))
+                try await sink.accept([sample], walks: [])
+                _ = try await sink.finish(hash: nil, skipped: [:], isPartial: false)
+            }
+            texts.insert(await bench.run("export", "--format", format).output)
+        }
+        #expect(texts.count == 1)
+    }
+
     @Test(arguments: 1...12) func `days exported as CSV come to the same numbers in an empty journal`(seed: Int) async throws {
         let text = await (try await filled(UInt64(seed))).run("export", "--format", "csv").output
         let new = CommandBench()
