@@ -66,20 +66,53 @@ struct FITTests {
     @Test func `daily counters become what was walked in between`() async throws {
         var file = FITFile()
         file.add(0, [(0, 1, 0, 32), (1, 2, 0x84, 1)])
-        file.add(103, [(253, 4, 0x86, seven)])
+        // Where the watch is, it is midnight.
+        file.add(103, [(253, 4, 0x86, seven), (0, 4, 0x86, seven - 7 * 3600)])
         file.add(55, [(253, 4, 0x86, seven + 600), (5, 1, 0, 6), (3, 4, 0x86, 500), (2, 4, 0x86, 35_000)])
         // Sixteen bits of time.
         file.add(55, [(26, 2, 0x84, (seven + 1200) & 0xFFFF), (24, 1, 13, 6 | 3 << 5), (3, 4, 0x86, 800)])
         file.add(55, [(253, 4, 0x86, seven + 1800), (5, 1, 0, 1), (3, 4, 0x86, 50)])
-        // Midnight: the counter starts again.
-        file.add(55, [(253, 4, 0x86, seven + 70_000), (5, 1, 0, 6), (3, 4, 0x86, 40)])
+        // After midnight the counter starts again, and may be ahead of where it stopped.
+        file.add(55, [(253, 4, 0x86, seven + 86_400 + 7200), (5, 1, 0, 6), (3, 4, 0x86, 900)])
         let sink = try await imported(folder.write("a", file.bytes))
         let steps = sink.samples.filter { $0.metric == .steps }
-        #expect(steps.map(\.value) == [500, 300, 50, 40])
-        #expect(steps.map { $0.start.seconds - 1_774_594_800 } == [0, 600, 1200, 1200])
-        #expect(steps.map { $0.end.seconds - 1_774_594_800 } == [600, 1200, 1800, 70_000])
+        #expect(steps.map(\.value) == [500, 300, 50, 900])
+        #expect(steps.map { $0.start.seconds - 1_774_594_800 } == [0, 600, 1200, 86_400])
+        #expect(steps.map { $0.end.seconds - 1_774_594_800 } == [600, 1200, 1800, 86_400 + 7200])
         #expect(sink.samples.filter { $0.metric == .distance }.map(\.value) == [350])
         #expect(steps.allSatisfy { $0.source.kind == .watch })
+    }
+
+    /// Counters of a watch that is in UTC: kind of movement, minutes since the file began, count so far.
+    private func counters(from start: Int, _ counts: [(type: Int, minute: Int, steps: Int)]) -> [UInt8] {
+        var file = FITFile()
+        file.add(0, [(0, 1, 0, 32), (1, 2, 0x84, 1)])
+        file.add(103, [(253, 4, 0x86, start), (0, 4, 0x86, start)])
+        for count in counts {
+            file.add(55, [(253, 4, 0x86, start + count.minute * 60), (5, 1, 0, count.type), (3, 4, 0x86, count.steps)])
+        }
+        return file.bytes
+    }
+
+    @Test func `counters of two kinds of movement that ran at the same time both count, whole`() async throws {
+        let midnight = seven - 7 * 3600
+        let bytes = counters(from: midnight, [(6, 600, 400), (1, 622, 31), (6, 627, 667), (6, 1440, 700), (1, 1440, 40)])
+        let path = try folder.write("a", bytes)
+        #expect(try await countedDays([path], zone: "UTC") == ["2026-03-27": 740])
+        let steps = try await imported(path).samples.sorted { $0.start < $1.start }
+        for (one, next) in zip(steps, steps.dropFirst()) { #expect(one.end <= next.start) }
+    }
+
+    /// A watch writes a file each time it is asked, and its counters go on from one to the next.
+    @Test(arguments: [["a"], ["b"], ["a", "b"], ["b", "a"], ["."], ["b", "."], ["c"], ["c", "a", "b"]])
+    func `the files of one day never count its beginning twice, whichever are there`(_ names: [String]) async throws {
+        let midnight = seven - 7 * 3600
+        _ = try folder.write("day/a", counters(from: midnight, [(6, 480, 2000), (1, 500, 100), (6, 600, 5000)]))
+        _ = try folder.write("day/b", counters(from: midnight + 36_000, [(6, 5, 5000), (6, 60, 5600), (1, 90, 300)]))
+        _ = try folder.write("day/c", counters(from: midnight + 41_400, [(6, 10, 5700), (1, 20, 300)]))
+        let days = try await countedDays(names.map { "\(folder.path)/day/\($0)" }, zone: "UTC")
+        let expected = names == ["a"] ? 5100.0 : names == ["b"] || names == ["a", "b"] || names == ["b", "a"] ? 5900 : 6000
+        #expect(days.mapValues { $0.rounded() } == ["2026-03-27": expected])
     }
 
     @Test(arguments: 20..<290)

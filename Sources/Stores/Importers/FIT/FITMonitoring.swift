@@ -3,9 +3,11 @@ import Walking
 /// Turns a watch's daily counters into samples.
 ///
 /// Each kind of movement has a counter that runs from local midnight; what it grew by since the message before is what
-/// was walked in between.
+/// was walked in between. A watch writes several files a day, and one that begins in the middle of it cannot tell what came
+/// before: there the day's sum is told beside, which fills up what the other files do not have and adds nothing to them.
 final class FITMonitoring {
     private struct Counter {
+        var day: CivilDate
         var at: Instant
         var steps: Double
         var metres: Double
@@ -14,8 +16,15 @@ final class FITMonitoring {
     private let harvest: Harvest
     private var source = Source(name: "FIT", kind: .watch)
     private var counters: [Int: Counter] = [:]
+    private var stretches = FITStretches()
+    /// The last counts of days whose beginning lies in another file, by day and kind of movement.
+    private var sums: [CivilDate: [Int: (steps: Double, metres: Double)]] = [:]
     private var last: Instant?
     private var lastSeconds: UInt32?
+    /// When the file begins, and whether that is a midnight of the watch.
+    private var began: (at: Instant, isMidnight: Bool)?
+    /// What the watch's own clock is ahead of UTC, in seconds.
+    private var offset: Int64?
     private var hasCounted = false
 
     init(harvest: Harvest) {
@@ -27,12 +36,23 @@ final class FITMonitoring {
         case .fileID:
             guard let made = FITMaker.source(message) else { return }
             source = Source(name: made.name, manufacturer: made.manufacturer, model: made.model, kind: .watch)
-        case .monitoringInfo:
-            last = message.instant ?? last
-            if let stamp = message.timestamp { lastSeconds = stamp }
+        case .monitoringInfo: begin(message)
         case .monitoring: count(message)
         default: break
         }
+    }
+
+    private func begin(_ message: FITMessage) {
+        guard let at = message.instant else { return }
+        lastSeconds = message.timestamp
+        last = at
+        if let local = message.instant(0) {
+            let ahead = (local - at).milliseconds / 1000
+            // A clock that was never set is a month off.
+            offset = abs(ahead) <= 14 * 3600 ? ahead : nil
+        }
+        let isMidnight = offset.map { (at.seconds + $0) % 86_400 == 0 } ?? (harvest.zones.startOfDay(harvest.zones.day(of: at)) == at)
+        began = began ?? (at, isMidnight)
     }
 
     private func count(_ message: FITMessage) {
@@ -44,18 +64,37 @@ final class FITMonitoring {
         guard type == 6 || type == 1 else { return }
         hasCounted = true
         let metres = message.number(2, scale: 100) ?? 0
-        let before = counters[type]
-        let start = began(before?.at ?? last, at, minutes: message.integer(29))
-        let isSameDay = before.map { steps >= $0.steps } ?? false
-        add(.steps, steps - (isSameDay ? before?.steps ?? 0 : 0), start, at)
-        add(.distance, metres - (isSameDay ? before?.metres ?? 0 : 0), start, at)
-        counters[type] = Counter(at: at, steps: steps, metres: metres)
+        let day = day(of: at)
+        let before = counters[type].flatMap { $0.day == day ? $0 : nil }
+        counters[type] = Counter(day: day, at: at, steps: steps, metres: metres)
+        let isKnown = before != nil || isFromMidnight(day)
+        if !isKnown { sums[day, default: [:]][type] = (0, 0) }
+        if let sum = sums[day]?[type] { sums[day]?[type] = (max(sum.steps, steps), max(sum.metres, metres)) }
+        guard isKnown else { return }
+        // A counter that fell has begun again.
+        let base = before.flatMap { $0.steps <= steps ? $0 : nil }
+        stretches.add(
+            steps: steps - (base?.steps ?? 0), metres: metres - (base?.metres ?? 0),
+            from: start(before?.at ?? last, at, on: day, minutes: message.integer(29)), until: at)
     }
 
-    private func began(_ before: Instant?, _ at: Instant, minutes: Int?) -> Instant {
-        let long = minutes.map { at - .seconds($0 * 60) }
-        // A counter that covers more than a day says more than it knows.
-        return max(before ?? long ?? at, at - .seconds(86_400))
+    /// Whether the file holds the day from its midnight on, so that the first count says what was walked since then.
+    private func isFromMidnight(_ day: CivilDate) -> Bool {
+        guard let began else { return false }
+        return began.isMidnight || self.day(of: began.at) < day
+    }
+
+    /// The day that a count belongs to; what is counted at midnight was walked before it.
+    private func day(of at: Instant) -> CivilDate {
+        let before = at - .milliseconds(1)
+        guard let offset else { return harvest.zones.day(of: before) }
+        return Zone.utc.day(of: before + .seconds(offset))
+    }
+
+    private func start(_ before: Instant?, _ at: Instant, on day: CivilDate, minutes: Int?) -> Instant {
+        let midnight = offset.map { Instant(seconds: Int64(day.dayNumber) * 86_400 - $0) } ?? harvest.zones.startOfDay(day)
+        let long = minutes.map { at - .seconds(Int64($0) * 60) }
+        return min(at, max(before ?? long ?? at, midnight))
     }
 
     /// Messages carry the full time now and then, and only its low sixteen bits in between.
@@ -68,13 +107,14 @@ final class FITMonitoring {
         return lastSeconds.flatMap(FITMessage.instant)
     }
 
-    private func add(_ metric: Metric, _ value: Double, _ start: Instant, _ end: Instant) {
-        guard value > 0 else { return }
-        harvest.add(Sample(metric: metric, start: start, end: end, value: value, source: source))
-    }
-
-    /// Whether there was any counting.
+    /// Hands on what was counted; says whether there was any counting.
     func settle() -> Bool {
-        hasCounted
+        stretches.pour(into: harvest, source: source)
+        let days = DayKeeper(harvest)
+        for (day, counts) in sums.sorted(by: { $0.key < $1.key }) {
+            days.add(.steps, counts.values.reduce(0) { $0 + $1.steps }, on: day, source: source)
+            days.add(.distance, counts.values.reduce(0) { $0 + $1.metres }, on: day, source: source)
+        }
+        return hasCounted
     }
 }

@@ -41,7 +41,7 @@ enum Corpus {
         CorpusFile(name: "fit/fitdecode-2015-10-13-08-43-15.fit", skipped: [.notAWalk: 1]),
         CorpusFile(name: "fit/fitdecode-Activity.fit", skipped: [.notAWalk: 1]),
         CorpusFile(name: "fit/fitdecode-DeveloperData.fit", skipped: [.notAWalk: 1]),
-        CorpusFile(name: "fit/fitdecode-MonitoringFile.fit", steps: 79),
+        CorpusFile(name: "fit/fitdecode-MonitoringFile.fit", steps: 80),
         CorpusFile(name: "fit/fitdecode-antfs-dump.63.fit", skipped: [.notAWalk: 1]),
         CorpusFile(name: "fit/fitdecode-compressed-speed-distance.fit", skipped: [.notAWalk: 1]),
         CorpusFile(name: "fit/fitdecode-garmin-fenix-5-run.fit", skipped: [.notAWalk: 1]),
