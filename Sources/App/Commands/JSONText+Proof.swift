@@ -1,30 +1,47 @@
 import Walking
 
 extension JSONText {
-    /// A proof as `gnd why --json` prints it.
-    init(proof: DayProof, goal: Int) {
+    /// A proof as `gnd why --json` prints it: under the metric's name the number, then what each source recorded.
+    ///
+    /// What is averaged is told in seconds that were measured, with the mean of each source.
+    init(proof: DayProof, goal: Double?) {
         let lines = proof.lines.map { line in
-            JSONText.object([
-                ("name", .string(line.source.title)), ("kind", .string("\(line.source.kind)")), ("recorded", Self.rounded(line.recorded)),
-                ("counted", Self.rounded(line.counted)), ("leftOut", .array(Self.losses(of: line, in: proof))),
-                ("halfHours", .array(line.slots.map { .array([Self.rounded($0.recorded), Self.rounded($0.counted)]) })),
-            ])
+            JSONText.object(
+                [("name", .string(line.source.title)), ("kind", .string("\(line.source.kind)"))]
+                    + (line.mean.map { [("mean", Self.rounded($0))] } ?? []) + [
+                        ("recorded", Self.amount(line.recorded, in: proof)), ("counted", Self.amount(line.counted, in: proof)),
+                        ("leftOut", .array(Self.losses(of: line, in: proof))),
+                        (
+                            "halfHours",
+                            .array(
+                                line.slots.map { .array([Self.amount($0.recorded, in: proof), Self.amount($0.counted, in: proof)]) })
+                        ),
+                    ])
         }
+        let number = proof.value.map { proof.metric == .steps ? JSONText.int(Int($0.rounded())) : Self.rounded($0) }
         self = .object([
-            ("date", .string(proof.date.description)), ("steps", .int(Int(proof.steps.rounded()))), ("goal", .int(goal)),
-            ("sources", .array(lines)),
+            ("date", .string(proof.date.description)), (proof.metric.rawValue, number ?? .null),
+            ("goal", goal.map { proof.metric == .steps ? .int(Int($0)) : .double($0) } ?? .null), ("sources", .array(lines)),
         ])
     }
 
     private static func losses(of line: DayProof.Line, in proof: DayProof) -> [JSONText] {
-        line.displaced.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.compactMap { key, steps in
+        line.displaced.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.compactMap { key, lost in
             guard let winner = proof.lines.first(where: { $0.source.key == key })?.source else { return nil }
-            return .object([("to", .string(winner.title)), ("kind", .string("\(winner.kind)")), ("steps", rounded(steps))])
+            return .object([
+                ("to", .string(winner.title)), ("kind", .string("\(winner.kind)")), (unit(of: proof), amount(lost, in: proof)),
+            ])
         }
+    }
+
+    private static func unit(of proof: DayProof) -> String { proof.metric.isSum ? proof.metric.rawValue : "seconds" }
+
+    private static func amount(_ amount: Double, in proof: DayProof) -> JSONText {
+        rounded(proof.metric.isSum ? amount : amount / 1000)
     }
 
     /// Trimmed records leave fractions that nobody needs to the last digit.
     private static func rounded(_ value: Double) -> JSONText {
-        .double((value * 100).rounded() / 100)
+        .double((value * 1000).rounded() / 1000)
     }
 }

@@ -1,18 +1,19 @@
 import Phrases
 import Walking
 
-/// `gnd why DATE`: the proof of a day's number.
+/// `gnd why DATE`: the proof of one of a day's numbers.
 struct WhyCommand: Command {
     static let name = "why"
     static let operands = Operands.one(.date)
-    static let options: [Option] = [.json]
+    static let options: [Option] = [.metric, .json]
     static func summary(_ strings: CommandStrings) -> String { strings.whySummary }
 
     func run(_ context: CommandContext) async throws(CommandFailure) {
         guard let date = context.options.date else { return }
+        let metric = context.options.metric
         let journal = try await context.journal()
-        let proof = try await orFail { () async throws(JournalFailure) in try await ExplainDay(journal: journal)(date) }
-        let goal = try await orFail { () async throws(JournalFailure) in try await journal.settings().goals.steps(on: date) }
+        let proof = try await orFail { () async throws(JournalFailure) in try await ExplainDay(journal: journal)(date, metric) }
+        let goal = try await orFail { () async throws(JournalFailure) in try await journal.settings().goals.value(of: metric, on: date) }
         if context.options.json {
             try context.console.write(JSONText(proof: proof, goal: goal).text + "\n")
         } else {

@@ -10,6 +10,7 @@ extension TabCoordinator: NavigationDeclaring {
         [
             .tabs(WalkCoordinator.self, TogetherCoordinator.self, AnalyzeCoordinator.self),
             .present("settings", from: TabCoordinator.self, to: SettingsCoordinator.self),
+            .present("why", from: TabCoordinator.self, to: WhyCoordinator.self),
             .question(from: TabCoordinator.self),
             .links("walk", "together", "analyze"),
         ]

@@ -40,11 +40,14 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
 
     private var phrases: Phrases { Phrases(appearance.language) }
 
+    private var walkDependencies: WalkDependencies {
+        WalkDependencies(
+            journal: person.journal, reader: services.reader, clock: services.clock, language: appearance.language,
+            homeFolder: services.homeFolder, profile: person.account.profile)
+    }
+
     private var walk: WalkCoordinator {
-        let coordinator = WalkCoordinator(
-            dependencies: WalkDependencies(
-                journal: person.journal, reader: services.reader, clock: services.clock, language: appearance.language,
-                homeFolder: services.homeFolder, profile: person.account.profile))
+        let coordinator = WalkCoordinator(dependencies: walkDependencies)
         return tab(coordinator, AppStrings.for(appearance.language).walk, "◇", "◆")
     }
 
@@ -68,9 +71,10 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
 
     /// What a tab's flow asks for beyond itself.
     override func route(for foreign: any Route) -> TabRoute? {
-        switch foreign as? WalkExit {
-        case .settings: .settings
-        case nil: super.route(for: foreign)
+        switch foreign {
+        case WalkExit.settings: .settings
+        case AnalyzeExit.why(let date, let metric): .why(date, metric)
+        default: super.route(for: foreign)
         }
     }
 
@@ -87,6 +91,8 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
                     themes: appearance.themes, version: version, dataFolder: services.dataFolder))
             settings.delegate = self
             return .present(settings)
+        case .why(let date, let metric):
+            return .present(WhyCoordinator(date, metric, dependencies: walkDependencies))
         }
     }
 }

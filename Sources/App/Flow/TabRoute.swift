@@ -1,4 +1,5 @@
 import Coordinators
+import Walking
 
 /// Where one can go from any tab.
 nonisolated enum TabRoute: Route, Hashable, Codable {
@@ -6,4 +7,6 @@ nonisolated enum TabRoute: Route, Hashable, Codable {
     case together
     case analyze
     case settings
+    /// The proof of one of a day's numbers, over whichever tab it was asked from.
+    case why(CivilDate, Metric)
 }

@@ -1,4 +1,5 @@
 import Curses
+import Walking
 
 /// An option of the command line.
 ///
@@ -8,7 +9,7 @@ enum Option: String, CaseIterable {
     case open, trace, replay, record
     case recordKeys = "record-keys"
     case renderer, linear, keys, theme
-    case json, from, to, format, undo, yes
+    case json, metric, from, to, format, undo, yes
     case help, version
 
     var value: ValueKind {
@@ -26,6 +27,7 @@ enum Option: String, CaseIterable {
         case .open: .text("LINK")
         case .trace, .recordKeys, .replay: .file("FILE")
         case .from, .to: .date
+        case .metric: .choice(Metric.allCases.map(\.word))
         case .format: .choice(ExportFormat.allCases.map(\.rawValue))
         case .demo, .linear, .json, .yes, .help, .version: .none
         }
@@ -42,7 +44,7 @@ enum Option: String, CaseIterable {
     /// Whether it may stand with every command and with none; the others belong to the app, or to the commands that name them.
     var isGlobal: Bool {
         switch self {
-        case .json, .from, .to, .format, .undo, .yes: false
+        case .json, .metric, .from, .to, .format, .undo, .yes: false
         default: !isForApp
         }
     }

@@ -102,6 +102,9 @@ struct OptionParser {
         case .json: options.json = true
         case .from: options.from = try date(value, for: option, zone: options.zone)
         case .to: options.through = try date(value, for: option, zone: options.zone)
+        case .metric:
+            guard let metric = Metric(word: value) else { throw .badValue(option, value) }
+            options.metric = metric
         case .format:
             guard let format = ExportFormat(rawValue: value) else { throw .badValue(option, value) }
             options.format = format

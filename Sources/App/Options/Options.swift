@@ -38,6 +38,8 @@ struct Options {
     var replay: String?
 
     var json = false
+    /// Which of a day's numbers is meant.
+    var metric = Metric.steps
     var from: CivilDate?
     var through: CivilDate?
     /// The number of an import.

@@ -35,6 +35,7 @@ extension CommandStrings {
             case .json: "print JSON"
             case .from: "first day: 2026-03-27, today, yesterday"
             case .to: "last day"
+            case .metric: "which number of the day is meant; steps otherwise"
             case .format: "csv: days alone; json, journal: all"
             case .undo: "take this import back"
             case .yes: "change it without asking"

@@ -35,6 +35,7 @@ extension CommandStrings {
             case .json: "JSON으로 출력해요"
             case .from: "첫날: 2026-03-27, 오늘, 어제"
             case .to: "마지막 날"
+            case .metric: "그날의 어떤 숫자인지. 정하지 않으면 걸음 수"
             case .format: "csv: 날짜별 합계만, json·journal: 전체"
             case .undo: "이 가져오기를 되돌려요"
             case .yes: "묻지 않고 바꿔요"

@@ -40,7 +40,7 @@ struct LinkStrings: Sendable {
                     failure, choice: { "Accepted there: \($0)." },
                     words: [
                         ":day": "a day (2026-11-21)", ":walk": "a walk’s ID", ":room": "a room’s number", ":import": "an import’s number",
-                        ":stay": "a stay’s place in the list", ":pause": "a pause’s place in the list",
+                        ":month": "a month (2026-11)", ":stay": "a stay’s place in the list", ":pause": "a pause’s place in the list",
                     ],
                     nowhere: { "Part \($0), “\($1)”, leads nowhere." }, short: { "The link ends before part \($0)." },
                     long: { "Part \($0), “\($1)”, is one too many." })
@@ -63,7 +63,7 @@ struct LinkStrings: Sendable {
         about: "What --open and the key Ctrl-G take:",
         places: [
             ":day": "2026-11-21", ":walk": "ID", ":room": "NUMBER", ":import": "NUMBER", ":stay": "NUMBER", ":pause": "NUMBER",
-            ":metric": "steps|distance|speed|step-length", ":range": "day|week|month|year",
+            ":month": "2026-11", ":metric": "steps|distance|speed|step-length", ":range": "day|week|month|year",
         ])
 
     static let ko = LinkStrings(
@@ -78,8 +78,8 @@ struct LinkStrings: Sendable {
                 refusal(
                     failure, choice: { "쓸 수 있는 값: \($0)." },
                     words: [
-                        ":day": "날짜(2026-11-21)", ":walk": "산책 ID", ":room": "방 번호", ":import": "가져온 내역 번호", ":stay": "목록에서 몇 번째인지",
-                        ":pause": "목록에서 몇 번째인지",
+                        ":day": "날짜(2026-11-21)", ":month": "달(2026-11)", ":walk": "산책 ID", ":room": "방 번호", ":import": "가져온 내역 번호",
+                        ":stay": "목록에서 몇 번째인지", ":pause": "목록에서 몇 번째인지",
                     ],
                     nowhere: { "\($0)번째 “\($1)” 자리로는 갈 수 없어요." }, short: { "\($0)번째 자리가 빠졌어요." },
                     long: { "\($0)번째 “\($1)” 자리는 필요 없어요." })

@@ -66,6 +66,31 @@ extension Phrases {
         }
     }
 
+    /// A metric's value within a sentence, where steps need their unit.
+    package func spelledValue(_ value: Double, of metric: Metric) -> String {
+        metric == .steps ? steps(Int(value.rounded())) : self.value(value, of: metric)
+    }
+
+    /// How a number came about that no source measured.
+    package func derivation(of metric: Metric) -> String {
+        metric == .speed
+            ? self(
+                en: "No source measured it. It is the distance that was walked, divided by its time.",
+                ko: "직접 잰 출처가 없어요. 걸은 거리를 걸린 시간으로 나눈 값이에요.")
+            : self(
+                en: "No source measured it. It is the distance divided by the steps.", ko: "직접 잰 출처가 없어요. 거리를 걸음 수로 나눈 값이에요.")
+    }
+
+    /// What of a source counted: an amount of what adds up, and of what is averaged the milliseconds that it was measured for.
+    package func amount(_ amount: Double, of metric: Metric) -> String {
+        metric.isSum ? value(amount, of: metric) : duration(.milliseconds(Int64(amount.rounded())))
+    }
+
+    /// The same within a sentence, where steps need their unit.
+    package func spelledAmount(_ amount: Double, of metric: Metric) -> String {
+        metric.isSum ? spelledValue(amount, of: metric) : self.amount(amount, of: metric)
+    }
+
     /// A metric's value with its unit, as a chart writes it.
     package func value(_ value: Double, of metric: Metric) -> String {
         switch metric {

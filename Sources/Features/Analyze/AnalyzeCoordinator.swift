@@ -1,7 +1,7 @@
 import Coordinators
 import Screens
 
-/// Leads through the analysis: one screen whose chart changes by keys.
+/// Leads through the analysis: a chart that changes by keys, from there to the days of a month, and out to the proof of a day.
 package final class AnalyzeCoordinator: NavigationCoordinator<AnalyzeRoute> {
     private let dependencies: AnalyzeDependencies
 
@@ -12,8 +12,11 @@ package final class AnalyzeCoordinator: NavigationCoordinator<AnalyzeRoute> {
 
     package override func prepareTransition(for route: AnalyzeRoute) -> NavigationTransition {
         switch route {
-        case .chart: .set([ChartViewController(ChartViewModel(dependencies))])
-        case .show(let metric, let range): .perform { [weak self] in self?.chart?.show(metric, range) }
+        case .chart: .set([ChartViewController(ChartViewModel(dependencies, router: router))])
+        case .show(let metric, let range): .multiple(.popToRoot(), .perform { [weak self] in self?.chart?.show(metric, range) })
+        case .month(let metric, let first):
+            .push(ChartViewController(ChartViewModel(dependencies, days: metric, of: first, router: router)))
+        case .why(let date, let metric): .perform { [weak self] in _ = self?.escalate(AnalyzeExit.why(date, metric)) }
         }
     }
 

@@ -11,12 +11,14 @@ package struct AnalyzeKeys: Sendable {
     var earlier: KeyEntry { KeyEntry("chart.earlier", .left, "h", title: strings.earlier) }
     var later: KeyEntry { KeyEntry("chart.later", .right, "l", title: strings.later) }
 
+    var why: KeyEntry { KeyEntry("chart.why", "?", "w", title: strings.why) }
+
     /// Every command, by screen.
     package static func sections(_ language: Language) -> [KeySection] {
         let keys = AnalyzeKeys(strings: Phrases(language)(en: .en, ko: .ko))
         let strings = keys.strings
         return [
-            KeySection(strings.tab, [keys.metric, keys.range, keys.earlier, keys.later])
+            KeySection(strings.tab, [keys.metric, keys.range, keys.earlier, keys.later, keys.why])
         ]
     }
 }

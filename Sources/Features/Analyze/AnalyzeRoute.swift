@@ -6,4 +6,8 @@ package nonisolated enum AnalyzeRoute: Route, Hashable, Codable {
     case chart
     /// The chart of a metric; without a range over the one that is on show.
     case show(Metric, ChartRange?)
+    /// The days of a month, by its first.
+    case month(Metric, CivilDate)
+    /// The proof of a day's number, which is another flow's.
+    case why(CivilDate, Metric)
 }

@@ -2,7 +2,7 @@ import Screens
 import Terminal
 import Walking
 
-/// The tab's one screen: a bar chart of a metric over a range, changed by keys, and its numbers.
+/// A bar chart of a metric over a range, changed by keys, and its numbers; or the days of one month.
 final class ChartViewController: ViewController {
     private let model: ChartViewModel
     private let chart = BarChart()
@@ -45,12 +45,17 @@ final class ChartViewController: ViewController {
 
     override var keyCommands: [KeyCommand] {
         let keys = AnalyzeKeys(strings: model.dependencies.strings)
+        let nothing = model.asked == nil ? model.dependencies.strings.nothing : nil
+        let why = KeyCommand(keys.why, hint: 25, disabledReason: nothing) { [weak self] in self?.send(.explain) }
+        let bars = [
+            why, KeyCommand(keys.earlier, hint: 30) { [weak self] in self?.send(.move(-1)) },
+            KeyCommand(keys.later, hint: 40) { [weak self] in self?.send(.move(1)) },
+        ]
+        guard model.month == nil else { return bars }
         return [
             KeyCommand(keys.metric, hint: 10) { [weak self] in self?.send(.nextMetric) },
             KeyCommand(keys.range, hint: 20) { [weak self] in self?.send(.nextRange) },
-            KeyCommand(keys.earlier, hint: 30) { [weak self] in self?.send(.move(-1)) },
-            KeyCommand(keys.later, hint: 40) { [weak self] in self?.send(.move(1)) },
-        ]
+        ] + bars
     }
 
     /// Goes to a metric, and to a range if one is given.

@@ -11,9 +11,9 @@ extension ChartViewModel {
         if case .loaded(let chart) = state.content { chart } else { nil }
     }
 
-    /// Where one is: the tab, the metric, the range.
+    /// Where one is: the tab, the metric, the range; below them a month.
     var breadcrumb: [String] {
-        [strings.tab, phrases.name(state.metric), phrases.name(state.range)]
+        month.map { [phrases.monthAndYear($0)] } ?? [strings.tab, phrases.name(state.metric), phrases.name(state.range)]
     }
 
     /// The bars as the chart draws them.

@@ -1,3 +1,4 @@
+import Coordinators
 import Observation
 import Phrases
 import Walking
@@ -25,6 +26,7 @@ final class ChartViewModel {
         case nextRange
         case show(Metric, ChartRange)
         case move(Int)
+        case explain
         case loaded(Chart)
         case failed(JournalFailure)
     }
@@ -33,22 +35,49 @@ final class ChartViewModel {
     enum Effect: Equatable {
         case none
         case load(Metric, ChartRange)
+        case go(AnalyzeRoute)
     }
-
-    /// The metrics in the order in which a key goes through them.
-    static let metrics: [Metric] = [.steps, .distance, .speed, .stepLength]
 
     private(set) var state = State()
     @ObservationIgnored let dependencies: AnalyzeDependencies
+    /// The first of the month whose days are on show; nil where the range ends today.
+    @ObservationIgnored let month: CivilDate?
+    @ObservationIgnored private let router: any Router<AnalyzeRoute>
 
-    init(_ dependencies: AnalyzeDependencies) {
+    init(_ dependencies: AnalyzeDependencies, router: any Router<AnalyzeRoute>) {
         self.dependencies = dependencies
+        self.router = router
+        month = nil
     }
 
-    /// Which chart is on show, unless it is the first one.
+    /// Shows the days of a month, which are what its mean stands on.
+    init(_ dependencies: AnalyzeDependencies, days metric: Metric, of month: CivilDate, router: any Router<AnalyzeRoute>) {
+        self.dependencies = dependencies
+        self.router = router
+        self.month = month
+        (state.metric, state.range) = (metric, .month)
+    }
+
+    /// The bar that can be asked why it is as high as it is: the selected one, else the last that has a number.
+    var asked: Chart.Bar? {
+        guard case .loaded(let chart) = state.content else { return nil }
+        if let selected = state.selected { return chart.bars.indices.contains(selected) ? chart.bars[selected] : nil }
+        return chart.bars.last { $0.value != nil }
+    }
+
+    /// Where a number is proven: by a day's sources, or by the days that a month is the mean of.
+    private var proof: AnalyzeRoute? {
+        switch asked?.label {
+        case .hour(_, let date), .day(let date): .why(date, state.metric)
+        case .month(let first): .month(state.metric, first)
+        case nil: nil
+        }
+    }
+
+    /// Which chart is on show, unless it is the first one or a month's.
     var restorableState: String? {
         let first = State()
-        guard (state.metric, state.range) != (first.metric, first.range) else { return nil }
+        guard month == nil, (state.metric, state.range) != (first.metric, first.range) else { return nil }
         return "\(state.metric.rawValue) \(state.range.rawValue)"
     }
 
@@ -64,7 +93,7 @@ final class ChartViewModel {
         case .appeared:
             return .load(state.metric, state.range)
         case .nextMetric:
-            state.metric = Self.metrics.element(after: state.metric)
+            state.metric = Metric.charted.element(after: state.metric)
             return reload()
         case .nextRange:
             state.range = ChartRange.allCases.element(after: state.range)
@@ -76,6 +105,8 @@ final class ChartViewModel {
         case .move(let step):
             move(by: step)
             return .none
+        case .explain:
+            return proof.map { .go($0) } ?? .none
         case .loaded(let chart):
             // An answer that comes after the question has changed answers nothing.
             if chart.metric == state.metric, chart.range == state.range { state.content = .loaded(chart) }
@@ -88,10 +119,18 @@ final class ChartViewModel {
 
     /// Carries an effect out, and everything that follows from it.
     func run(_ effect: Effect) async {
-        guard case .load(let metric, let range) = effect else { return }
+        switch effect {
+        case .none: break
+        case .go(let route): router.trigger(route, completion: nil)
+        case .load(let metric, let range): await load(metric, range)
+        }
+    }
+
+    private func load(_ metric: Metric, _ range: ChartRange) async {
         let load = LoadChart(journal: dependencies.journal, clock: dependencies.clock)
         do throws(JournalFailure) {
-            await run(send(.loaded(try await load(metric, range))))
+            let chart = if let month { try await load(metric, monthFrom: month) } else { try await load(metric, range) }
+            await run(send(.loaded(chart)))
         } catch {
             await run(send(.failed(error)))
         }

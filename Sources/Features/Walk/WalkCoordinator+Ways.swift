@@ -17,7 +17,7 @@ extension WalkCoordinator: NavigationDeclaring {
             .push("goal", from: Home.self, to: GoalViewController.self),
             .push("year", from: Home.self, to: YearViewController.self),
             .push("sources", from: Home.self, to: SourcesViewController.self),
-            .push("why", from: Home.self, Detail.self, YearViewController.self, to: WhyViewController.self),
+            .push("why", from: Home.self, Detail.self, AllWalksViewController.self, YearViewController.self, to: WhyViewController.self),
             .push("changeWalks", from: AllWalksViewController.self, to: ChangeWalksViewController.self),
             .push("split", from: Detail.self, to: SplitWalkViewController.self),
             .push("imports", from: ImportViewController.self, to: LedgerViewController.self),

@@ -38,7 +38,7 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
         case .sources: .push(sources())
         case .menu: .present(HomeMenuViewController(model: HomeMenuModel(router: router), words: words))
         case .settings: .perform { [weak self] in _ = self?.escalate(WalkExit.settings) }
-        case .why(let date): .push(why(date))
+        case .why(let date, let metric): .push(why(date, metric))
         case .logged(let what): logged(what)
         case .edited: edited()
         case .deleted: deleted()
@@ -145,8 +145,8 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
         YearViewController(model: YearViewModel(journal: journal, clock: clock, router: router), words: words)
     }
 
-    private func why(_ date: CivilDate) -> WhyViewController {
-        WhyViewController(model: WhyViewModel(date, journal: journal, clock: clock, router: router), words: words)
+    private func why(_ date: CivilDate, _ metric: Metric) -> WhyViewController {
+        WhyViewController(model: WhyViewModel(date, metric, journal: journal, clock: clock), words: words)
     }
 
     private func changeWalks(_ ids: [WalkID]) -> ChangeWalksViewController {

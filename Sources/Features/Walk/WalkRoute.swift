@@ -11,7 +11,8 @@ package nonisolated enum WalkRoute: Route, Hashable, Codable {
     case allWalks
     case goal
     case year
-    case why(CivilDate)
+    /// The proof of one of a day's numbers.
+    case why(CivilDate, Metric = .steps)
     case sources
     /// The menu at the edge of the home screen.
     case menu

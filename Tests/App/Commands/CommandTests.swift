@@ -319,6 +319,20 @@ struct CommandTests {
         #expect(await bench.run("why", "today").output.hasPrefix("Sat 21 Nov  3,900 steps"))
     }
 
+    @Test func `every number of a day has its proof, and one that nobody measured says what it follows from`() async {
+        _ = await bench.run("log", "35m 3900 2.6km")
+        #expect(await bench.run("why", "today", "--metric", "distance").output.hasPrefix("Sat 21 Nov  2.6 km\n"))
+        #expect(
+            await bench.run("why", "today", "--metric", "step-length").output == """
+                Sat 21 Nov  67 cm
+                No source measured it. It is the distance divided by the steps.
+
+                """)
+        let speed = await bench.run("why", "today", "--metric", "speed", "--json").output
+        #expect(speed.hasPrefix(#"{"date":"2026-11-21","speed":1.238,"goal":null,"sources":[]}"#))
+        #expect(await bench.run("why", "today", "--metric", "pace").status == 2)
+    }
+
     @Test func `a zone that is given counts for that command, and home is still home`() async throws {
         _ = try await importSample()
         let home = await bench.run("days", "--json")

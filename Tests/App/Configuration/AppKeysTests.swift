@@ -83,7 +83,7 @@ struct AppKeysTests {
                 "signUp.create", "signUp.next", "split.save", "streak.add", "streak.delete", "streak.undo", "table.reverse", "table.sort",
                 "trouble.retry", "walk.delete", "walk.edit", "walk.split", "walk.undo", "walk.why", "walks.change", "walks.clear",
                 "walks.delete", "walks.markAll", "walks.merge",
-                "walks.search", "walks.undo", "window.close", "zones.accept", "zones.add", "zones.delete", "zones.undo",
+                "walks.search", "walks.undo", "walks.why", "window.close", "zones.accept", "zones.add", "zones.delete", "zones.undo",
             ])
     }
 

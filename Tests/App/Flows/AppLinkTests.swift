@@ -14,12 +14,14 @@ struct AppLinkTests {
 
     nonisolated private static let places: [AppLink] =
         [
-            WalkRoute.home, .log, .allWalks, .importFiles, .goal, .year, .sources, .why(CivilDate(dayNumber: 20_778)), .walk(id), .edit(id),
-            .split(id), .imports, .importRecord(3),
+            WalkRoute.home, .log, .allWalks, .importFiles, .goal, .year, .sources, .why(CivilDate(dayNumber: 20_778)),
+            .why(CivilDate(dayNumber: 20_778), .stepLength), .walk(id), .edit(id), .split(id), .imports, .importRecord(3),
         ]
         .map { .walk($0) }
         + [TogetherRoute.rooms, .room(RoomID(rawValue: 3)), .newRoom, .join].map { .together($0) }
-        + [AnalyzeRoute.chart, .show(.steps, nil), .show(.stepLength, nil)].map { .analyze($0) }
+        + [AnalyzeRoute.chart, .show(.steps, nil), .show(.stepLength, nil), .month(.speed, CivilDate(dayNumber: 20_758))].map {
+            .analyze($0)
+        }
         + [Metric.steps, .distance, .speed, .stepLength].flatMap { metric in
             ChartRange.allCases.map { .analyze(.show(metric, $0)) }
         }
@@ -68,7 +70,7 @@ struct AppLinkTests {
         ("gnd://together/rooms/3/x", "Part 4, “x”, is one too many."),
         ("gnd://together/rooms/three", "Part 3, “three”, leads nowhere. Accepted there: a room’s number."),
         ("gnd://", "The link ends before part 1. Accepted there: walk, together, analyze, settings."),
-        ("gnd://analyze/steps/decade", "Part 3, “decade”, leads nowhere. Accepted there: day, week, month, year."),
+        ("gnd://analyze/steps/decade", "Part 3, “decade”, leads nowhere. Accepted there: day, week, month, year, a month (2026-11)."),
     ])
     func `a refusal says where the link stops and what is accepted there`(_ text: String, _ sentence: String) {
         do throws(LinkProblem) {

@@ -38,6 +38,19 @@ struct TabFlowTests {
         #expect(pilot.pendingPostTasks.isEmpty)
     }
 
+    @Test func `a chart's number is proven over the chart, and Esc leads back to the bar`() async throws {
+        let pilot = try await main().pilot
+        await pilot.press("n").type("35").press(.tab).type("3900").press(.control("s"))
+        await pilot.press("3", .left, "?")
+        #expect(pilot.stack.last == "WhyViewController")
+        #expect(pilot.screen.contains("Why 3,900?"))
+        #expect(pilot.row(23).contains("esc"))
+        await pilot.press(.escape)
+        #expect(pilot.stack == ["ChartViewController"])
+        #expect(pilot.screen.contains("Sat 21 Nov   3,900"))
+        #expect(pilot.issues.isEmpty)
+    }
+
     @Test func `over midnight the day on show and its numbers turn by themselves`() async throws {
         let stage = try await main()
         let pilot = stage.pilot

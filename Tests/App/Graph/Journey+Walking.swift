@@ -34,6 +34,12 @@ extension Journey {
             await pilot.press("n", .escape, "i", .escape, "g", .escape, "s", .escape, "w", .escape)
             await pilot.press("y", .enter, .escape, .escape)
         },
+        Journey("numbers that are asked why") { pilot, _ in
+            await log(pilot)
+            await pilot.press("?", "m", .escape, "y", "?", .escape, .escape, .enter, "?", .escape, .escape)
+            await pilot.press("/", .enter, "?", .escape, .escape)
+            await pilot.press("3", "?", .escape, "r", "r", "?", "?", .escape, .escape)
+        },
         Journey("the menu, by its rows, its keys and its way out") { pilot, _ in
             await pilot.press("m", .escape, "m", "m")
             for row in 0..<7 {

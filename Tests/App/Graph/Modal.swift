@@ -24,6 +24,8 @@ nonisolated struct Modal: CustomTestStringConvertible, Sendable {
 
     static let all: [Modal] = [
         Modal("TabCoordinator", "SettingsCoordinator", .person, ","),
+        Modal(
+            "TabCoordinator", "WhyCoordinator", .person, "n", "3", "5", .tab, "3", "9", "0", "0", .control("s"), "3", "?"),
         Modal("WalkHomeViewController", "HomeMenuViewController", .person, "m"),
         Modal("AppCoordinator", "AlertController", .wrongFiles),
         Modal("TabCoordinator", "AlertController", .brokenOff),

@@ -24,7 +24,7 @@ struct DayProofTests {
         #expect(proof.lines.map(\.counted) == [6000, 1500])
         #expect(proof.lines[1].displaced == [watch.key: 1500])
         #expect(proof.lines[0].displaced.isEmpty)
-        #expect(proof.steps == 7500)
+        #expect(proof.value == 7500)
     }
 
     @Test func `another order of sources turns the day round`() throws {
@@ -51,7 +51,7 @@ struct DayProofTests {
         let day = try #require(date)
         let proof = try proof([sample(watch, -60, 60, 1200, day: day), sample(phone, 1430, 1450, 200, day: day)])
         #expect(proof.lines.map(\.recorded) == [600, 100])
-        #expect(proof.steps == 700)
+        #expect(proof.value == 700)
     }
 
     @Test func `the same record twice counts once and is displaced by itself`() throws {
@@ -63,8 +63,34 @@ struct DayProofTests {
         #expect(proof.lines[0].displaced == [phone.key: 1000])
     }
 
+    @Test func `a speed is the mean over the time that counts, and each source says its own`() throws {
+        let day = try #require(date)
+        func measure(_ source: Source, _ from: Int, _ until: Int, _ speed: Double) -> Sample {
+            var sample = sample(source, from, until, speed, day: day)
+            sample.metric = .speed
+            return sample
+        }
+        let proof = DayProof(
+            .speed, date: day, zones: ZoneTimeline(home: .utc),
+            samples: [measure(watch, 600, 660, 1.2), measure(phone, 630, 690, 1.5)], priorities: Priorities(), derived: 9)
+        #expect(proof.lines.map(\.mean) == [1.2, 1.5])
+        #expect(proof.lines.map(\.recorded) == [3_600_000, 3_600_000])
+        #expect(proof.lines.map(\.counted) == [3_600_000, 1_800_000])
+        #expect(proof.lines[1].displaced == [watch.key: 1_800_000])
+        #expect(abs(try #require(proof.value) - 1.3) < 1e-9)
+        #expect(proof.derived == nil)
+    }
+
+    @Test func `an average that nobody measured is what follows from other metrics`() throws {
+        let day = try #require(date)
+        let proof = DayProof(
+            .stepLength, date: day, zones: ZoneTimeline(home: .utc), samples: [], priorities: Priorities(), derived: 0.63)
+        #expect(proof.value == 0.63)
+        #expect(proof.derived == 0.63)
+    }
+
     @Test func `a day without records proves nothing`() throws {
         #expect(try proof([]).lines.isEmpty)
-        #expect(try proof([]).steps == 0)
+        #expect(try proof([]).value == 0)
     }
 }

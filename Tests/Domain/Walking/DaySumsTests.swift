@@ -115,7 +115,7 @@ struct DaySumsTests {
         let fine = Sample(metric: .steps, start: start + .seconds(36_000), end: start + .seconds(37_000), value: 900, source: watch)
         let whole = Sample(metric: .steps, start: start, end: zones.endOfDay(date), value: 900, source: .totals)
         let proof = DayProof(date: date, zones: zones, samples: [whole, fine], priorities: Priorities())
-        #expect(proof.steps == 900)
+        #expect(proof.value == 900)
         let line = try #require(proof.lines.first { $0.source == .totals })
         #expect(line.counted == 0)
         #expect(line.displaced == [watch.key: 900])

@@ -17,6 +17,19 @@ struct AnalyzeFlowTests {
         #expect(pilot.row(0).contains("Analyze ▸ Distance ▸ Month"))
     }
 
+    @Test func `a month's bar opens the days that it is the mean of, and Esc leads back to the months`() async throws {
+        let pilot = await (try AnalyzeStage()).pilot()
+        await pilot.press("r", "r", .left, .left, .left, "?")
+        #expect(pilot.stack == ["ChartViewController", "ChartViewController"])
+        #expect(pilot.row(0).contains("Analyze ▸ Steps ▸ 12 months ▸ Sep 2026"))
+        await pilot.press("m", "r", .left)
+        #expect(pilot.row(0).contains("Analyze ▸ Steps ▸ 12 months ▸ Sep 2026"))
+        #expect(pilot.screen.contains("Wed 30 Sep"))
+        await pilot.press(.escape)
+        #expect(pilot.stack == ["ChartViewController"])
+        #expect(pilot.screen.contains("Sep 2026"))
+    }
+
     @Test func `a walk that comes in from elsewhere is in the chart at once`() async throws {
         let stage = try await AnalyzeStage(isEmpty: true)
         let pilot = await stage.pilot()

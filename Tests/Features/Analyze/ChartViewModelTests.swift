@@ -1,11 +1,21 @@
+import Coordinators
+import Screens
 import Testing
 import Walking
 
 @testable import Analyze
 
 struct ChartViewModelTests {
+    /// Remembers where it was asked to go.
+    private final class Notebook: Router {
+        var routes: [AnalyzeRoute] = []
+        func trigger(_ route: AnalyzeRoute, completion: (@MainActor (StackOutcome) -> Void)?) { routes.append(route) }
+    }
+
+    private let notebook = Notebook()
+
     @Test func `a key goes through the metrics and comes round again`() async throws {
-        let model = ChartViewModel(try await AnalyzeStage().dependencies)
+        let model = ChartViewModel(try await AnalyzeStage().dependencies, router: notebook)
         let metrics = (0..<4).map { _ in
             _ = model.send(.nextMetric)
             return model.state.metric
@@ -14,7 +24,7 @@ struct ChartViewModelTests {
     }
 
     @Test func `an action says what must be loaded`() async throws {
-        let model = ChartViewModel(try await AnalyzeStage().dependencies)
+        let model = ChartViewModel(try await AnalyzeStage().dependencies, router: notebook)
         #expect(model.send(.appeared) == .load(.steps, .week))
         #expect(model.send(.nextRange) == .load(.steps, .month))
         #expect(model.send(.nextMetric) == .load(.distance, .month))
@@ -22,7 +32,7 @@ struct ChartViewModelTests {
     }
 
     @Test func `an answer to a question that is no longer asked is dropped`() async throws {
-        let model = ChartViewModel(try await AnalyzeStage().dependencies)
+        let model = ChartViewModel(try await AnalyzeStage().dependencies, router: notebook)
         _ = model.send(.loaded(Chart(metric: .steps, range: .year, bars: [])))
         #expect(model.state.content == .loading)
         _ = model.send(.loaded(Chart(metric: .steps, range: .week, bars: [])))
@@ -30,7 +40,7 @@ struct ChartViewModelTests {
     }
 
     @Test func `the selection starts at the newest bar, stays inside, and goes with the metric`() async throws {
-        let model = ChartViewModel(try await AnalyzeStage().dependencies)
+        let model = ChartViewModel(try await AnalyzeStage().dependencies, router: notebook)
         await model.run(.load(.steps, .week))
         _ = model.send(.move(-1))
         #expect(model.state.selected == 6)
@@ -41,8 +51,35 @@ struct ChartViewModelTests {
         #expect(model.state.selected == nil)
     }
 
+    @Test func `a bar of a day leads to the day's proof, and a bar of a month to its days`() async throws {
+        let stage = try await AnalyzeStage()
+        let model = ChartViewModel(stage.dependencies, router: notebook)
+        #expect(model.send(.explain) == .none)
+        for range in [ChartRange.week, .day, .year] {
+            await model.run(.load(.steps, range))
+            _ = model.send(.show(.steps, range))
+            await model.run(.load(.steps, range))
+            await model.run(model.send(.explain))
+        }
+        let month = try #require(CivilDate(year: 2026, month: 11, day: 1))
+        #expect(notebook.routes == [.why(stage.today, .steps), .why(stage.today, .steps), .month(.steps, month)])
+    }
+
+    @Test func `a month's chart ends with the month, or with today`() async throws {
+        let stage = try await AnalyzeStage()
+        let days = try [(2026, 11), (2026, 2)].map { year, month in try #require(CivilDate(year: year, month: month, day: 1)) }
+        var labels: [Chart.Label?] = []
+        for first in days {
+            let model = ChartViewModel(stage.dependencies, days: .distance, of: first, router: notebook)
+            await model.run(model.send(.appeared))
+            labels += [model.chart?.bars.first?.label, model.chart?.bars.last?.label]
+        }
+        let last = try #require(CivilDate(year: 2026, month: 2, day: 28))
+        #expect(labels == [.day(days[0]), .day(stage.today), .day(days[1]), .day(last)])
+    }
+
     @Test func `a failure is said as a sentence`() async throws {
-        let model = ChartViewModel(try await AnalyzeStage().dependencies)
+        let model = ChartViewModel(try await AnalyzeStage().dependencies, router: notebook)
         _ = model.send(.failed(.diskFull))
         #expect(model.caption.hasPrefix("! The disk is full."))
     }

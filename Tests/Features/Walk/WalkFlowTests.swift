@@ -178,6 +178,46 @@ struct WalkFlowTests {
         #expect(pilot.screen.contains("✓ Goal reached, and 412 more"))
     }
 
+    @Test func `a question mark on a number opens its proof, and in the proof it is help again`() async {
+        let pilot = await WalkWorld(samples: WalkWorld.samples).pilot()
+        await pilot.press("?")
+        #expect(pilot.screen.contains("Why 7,942?"))
+        await pilot.press("?")
+        #expect(pilot.screen.contains("other measure"))
+        #expect(pilot.screen.contains("? F1"))
+        await pilot.press(.escape, .escape, .function(1))
+        #expect(pilot.screen.contains("the year"))
+        await pilot.press(.escape, .enter, "?")
+        #expect(pilot.stack == ["WalkHomeViewController", "WalkDetailViewController", "WhyViewController"])
+        await pilot.press(.escape, .escape, "/", .enter, .down, "?")
+        #expect(pilot.stack == ["WalkHomeViewController", "AllWalksViewController", "WhyViewController"])
+        #expect(pilot.screen.contains("Fri 20 Nov"))
+        await pilot.press(.escape)
+        await pilot.press("/", "?")
+        #expect(pilot.screen.contains("0 of 4"), "in a field it is a letter")
+    }
+
+    @Test func `a proof goes through the day's metrics, and says of what nobody measured what it follows from`() async throws {
+        let world = WalkWorld(samples: WalkWorld.samples + WalkWorld.speeds)
+        let pilot = await world.pilot()
+        await pilot.press("?", "m")
+        #expect(pilot.screen.contains("Why 2.7 km?"))
+        #expect(pilot.screen.contains("Distance alone: the order that counts"))
+        await pilot.press("m")
+        #expect(pilot.screen.contains("Why 4.8 km/h?"))
+        #expect(pilot.screen.contains("The number is the mean over the time that counts."))
+        #expect(pilot.screen.contains("20 min of iPhone were walked while Apple Watch was there"))
+        await pilot.press(.down, "K")
+        let order = try await world.journal.settings().priorities.order
+        #expect(order.mapValues(\.first) == [.speed: WalkWorld.phone.key])
+        #expect(pilot.screen.contains("Why 5.1 km/h?"))
+        await pilot.press("m")
+        #expect(pilot.screen.contains("Why 58 cm?"))
+        #expect(pilot.screen.contains("No source measured it. It is the distance divided by the steps."))
+        await pilot.press("m")
+        #expect(pilot.screen.contains("Why 7,942?"))
+    }
+
     @Test func `why shows what each source did, and moving one up changes the day at once`() async {
         let world = WalkWorld(samples: WalkWorld.samples)
         let pilot = await world.pilot()

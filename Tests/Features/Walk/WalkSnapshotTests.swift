@@ -77,6 +77,20 @@ struct WalkSnapshotTests {
         assertSnapshot(of: pilot.window, named: "why \(language.rawValue) \(size.width)x\(size.height)", function: "walk")
     }
 
+    @Test(arguments: [Language.en, .ko], [usual, small])
+    func `why a speed is what it is`(_ language: Language, _ size: Size) async {
+        let pilot = await WalkWorld(language, samples: WalkWorld.samples + WalkWorld.speeds).pilot(size)
+        await pilot.press("?", "m", "m")
+        assertSnapshot(of: pilot.window, named: "why speed \(language.rawValue) \(size.width)x\(size.height)", function: "walk")
+    }
+
+    @Test(arguments: [Language.en, .ko])
+    func `why a step length is what nobody measured`(_ language: Language) async {
+        let pilot = await WalkWorld(language, samples: WalkWorld.samples).pilot()
+        await pilot.press("?", "m", "m", "m")
+        assertSnapshot(of: pilot.window, named: "why derived \(language.rawValue)", function: "walk")
+    }
+
     @Test(arguments: [Language.en, .ko], [wide, usual, small])
     func `a year`(_ language: Language, _ size: Size) async {
         let days = (0..<325).map { index in

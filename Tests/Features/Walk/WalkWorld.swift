@@ -82,6 +82,14 @@ struct WalkWorld {
         ]
     }
 
+    /// Speeds that the watch and, from the middle of its time on, the phone measured at noon.
+    static var speeds: [Sample] {
+        [(watch, 0, 1.25), (phone, 20, 1.5)].map { source, minute, speed in
+            let start = seoul.instant(today, hour: 12, minute: minute)
+            return Sample(metric: .speed, start: start, end: start + .seconds(2400), value: speed, source: source)
+        }
+    }
+
     /// A way round a small hill, with a pause in it.
     static var route: [RoutePoint] {
         (0..<60).map { index in

@@ -105,7 +105,7 @@ struct ImportTests {
         let profile = try await memoryJournal().profile
         for samples in sumsFirst ? [[sum], minutes] : [minutes, [sum]] { try await profile.take(samples) }
         #expect(try await profile.allDays().map(\.stepCount) == [6400])
-        #expect(try await ExplainDay(journal: profile)(try #require(CivilDate("2026-03-27"))).steps.rounded() == 6400)
+        #expect(try await ExplainDay(journal: profile)(try #require(CivilDate("2026-03-27"))).value?.rounded() == 6400)
     }
 
     @Test func `the order of apps that an export brings decides among three apps, and yields to the person's own`() async throws {

@@ -21,7 +21,14 @@ nonisolated extension AppLink {
         LinkPattern("walk/:day", places: ["day": .text { CivilDate($0) != nil }]) {
             $0["day"].flatMap { CivilDate($0) }.map { .walk(.why($0)) }
         } write: {
-            if case .walk(.why(let day)) = $0 { ["day": "\(day)"] } else { nil }
+            if case .walk(.why(let day, .steps)) = $0 { ["day": "\(day)"] } else { nil }
+        },
+        LinkPattern("walk/:day/:metric", places: ["day": .text { CivilDate($0) != nil }, "metric": metric]) {
+            guard let day = $0["day"].flatMap({ CivilDate($0) }) else { return nil }
+            return $0["metric"].flatMap { Metric(word: $0) }.map { .walk(.why(day, $0)) }
+        } write: {
+            guard case .walk(.why(let day, let metric)) = $0, metric != .steps else { return nil }
+            return ["day": "\(day)", "metric": metric.word]
         },
         LinkPattern("walk/:walk", places: ["walk": walk]) {
             $0["walk"].flatMap { WalkID($0) }.map { .walk(.walk($0)) }
@@ -40,6 +47,7 @@ nonisolated extension AppLink {
         },
     ]
 
+    private static let metric = LinkPlace.oneOf(Metric.charted.map(\.word))
     private static let walk = LinkPlace.text { WalkID($0) != nil }
     private static let number = LinkPlace.text { Int64($0).map { $0 > 0 } ?? false }
 
@@ -56,26 +64,29 @@ nonisolated extension AppLink {
     private static let analyzeForms: [LinkPattern<AppLink>] = [
         LinkPattern("analyze", .analyze(.chart)),
         LinkPattern("analyze/:metric", places: places) {
-            $0["metric"].flatMap { metrics[$0] }.map { .analyze(.show($0, nil)) }
+            $0["metric"].flatMap { Metric(word: $0) }.map { .analyze(.show($0, nil)) }
         } write: {
-            if case .analyze(.show(let metric, nil)) = $0 { word(metric).map { ["metric": $0] } } else { nil }
+            if case .analyze(.show(let metric, nil)) = $0 { ["metric": metric.word] } else { nil }
         },
         LinkPattern("analyze/:metric/:range", places: places) {
-            guard let metric = $0["metric"].flatMap({ metrics[$0] }), let range = $0["range"].flatMap(ChartRange.init) else { return nil }
-            return .analyze(.show(metric, range))
+            guard let range = $0["range"].flatMap(ChartRange.init) else { return nil }
+            return $0["metric"].flatMap { Metric(word: $0) }.map { .analyze(.show($0, range)) }
         } write: {
-            guard case .analyze(.show(let metric, let range?)) = $0, let word = word(metric) else { return nil }
-            return ["metric": word, "range": range.rawValue]
+            if case .analyze(.show(let metric, let range?)) = $0 { ["metric": metric.word, "range": range.rawValue] } else { nil }
+        },
+        LinkPattern("analyze/:metric/:month", places: ["metric": metric, "month": .text { month($0) != nil }]) {
+            guard let month = $0["month"].flatMap(month) else { return nil }
+            return $0["metric"].flatMap { Metric(word: $0) }.map { .analyze(.month($0, month)) }
+        } write: {
+            guard case .analyze(.month(let metric, let month)) = $0 else { return nil }
+            return ["metric": metric.word, "month": String("\(month)".prefix(7))]
         },
     ]
 
-    private static let places: [String: LinkPlace] = [
-        "metric": .oneOf(["steps", "distance", "speed", "step-length"]), "range": .oneOf(ChartRange.allCases.map(\.rawValue)),
-    ]
+    private static let places: [String: LinkPlace] = ["metric": metric, "range": .oneOf(ChartRange.allCases.map(\.rawValue))]
 
-    private static let metrics: [String: Metric] = ["steps": .steps, "distance": .distance, "speed": .speed, "step-length": .stepLength]
-
-    private static func word(_ metric: Metric) -> String? { metrics.first { $0.value == metric }?.key }
+    /// The first of a month that is written like `2026-11`.
+    private static func month(_ text: String) -> CivilDate? { CivilDate(text + "-01") }
 
     private static let settingsForms: [LinkPattern<AppLink>] = [
         LinkPattern("settings", .settings(.settings)), LinkPattern("settings/nickname", .settings(.nickname)),

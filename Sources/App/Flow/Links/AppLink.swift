@@ -4,6 +4,7 @@ import Settings
 import Terminal
 import Together
 import Walk
+import Walking
 
 /// A place that a link leads to, from wherever one is: a screen of a tab, or of the settings.
 nonisolated enum AppLink: Hashable, Sendable {
@@ -42,6 +43,9 @@ nonisolated extension AppLink {
         case .together(.rooms): DeepLink(TabRoute.together, leadsTo: TogetherRoute.self).to(.rooms)
         case .together(let route):
             DeepLink(TabRoute.together, leadsTo: TogetherRoute.self).then(.rooms, leadsTo: TogetherRoute.self).to(route)
+        case .analyze(.month(let metric, let month)):
+            DeepLink(TabRoute.analyze, leadsTo: AnalyzeRoute.self).then(.show(metric, .year), leadsTo: AnalyzeRoute.self)
+                .to(.month(metric, month))
         case .analyze(let route): DeepLink(TabRoute.analyze, leadsTo: AnalyzeRoute.self).to(route)
         case .settings(.settings): DeepLink(TabRoute.settings, leadsTo: SettingsRoute.self).to(.settings)
         case .settings(.streakKind): settings.then(.streak, leadsTo: SettingsRoute.self).to(.streakKind)

@@ -1,14 +1,31 @@
 /// Why a day has its number: what each source recorded, what of it counted, and who was preferred where it did not.
 package struct DayProof: Hashable, Sendable {
     /// What one source has to say about the day.
+    ///
+    /// What adds up is told in steps, metres, flights or seconds of exercise; what is averaged, in the milliseconds that it was
+    /// measured for.
     package struct Line: Hashable, Sendable {
         package var source: Source
-        package var recorded: Double
-        package var counted: Double
-        /// Steps that did not count, by the key of the source that counted at that time.
-        package var displaced: [String: Double]
-        /// Recorded and counted steps, half an hour at a time.
+        package var recorded = 0.0
+        package var counted = 0.0
+        /// What did not count, by the key of the source that counted at that time.
+        package var displaced: [String: Double] = [:]
+        /// Recorded and counted, half an hour at a time.
         package var slots: [Slot]
+        /// Value times time, of what is averaged.
+        fileprivate var recordedLevel = 0.0
+        fileprivate var countedLevel = 0.0
+
+        /// The mean of what counted, or of everything where nothing did; nil for what adds up.
+        package var mean: Double? {
+            guard recordedLevel > 0 else { return nil }
+            return counted > 0 ? countedLevel / counted : recordedLevel / recorded
+        }
+
+        init(_ source: Source, slots: Int) {
+            self.source = source
+            self.slots = Array(repeating: Slot(), count: slots)
+        }
     }
 
     /// Half an hour of one source.
@@ -21,28 +38,43 @@ package struct DayProof: Hashable, Sendable {
 
     package static let slotLength: Int64 = 1_800_000
 
+    package let metric: Metric
     package let date: CivilDate
     package let start: Instant
     package let end: Instant
     /// The sources that recorded something, the best first.
     package private(set) var lines: [Line]
 
-    package var steps: Double { lines.reduce(0) { $0 + $1.counted } }
+    /// What the day comes to without a measurement, by other metrics; nil where there is one, or nothing to derive it from.
+    package let derived: Double?
 
-    /// - Parameter samples: the records of steps that touch the day; those that reach beyond it count in proportion.
-    package init(date: CivilDate, zones: ZoneTimeline, samples: [Sample], priorities: Priorities) {
+    /// The day's number: a sum, or the mean over the time that counts; nil where an average has nothing to stand on.
+    package var value: Double? {
+        let counted = lines.reduce(0) { $0 + $1.counted }
+        guard !metric.isSum else { return counted }
+        return counted > 0 ? lines.reduce(0) { $0 + $1.countedLevel } / counted : derived
+    }
+
+    /// - Parameters:
+    ///   - samples: the metric's records that touch the day; those that reach beyond it count in proportion.
+    ///   - derived: the value of an average that nobody measured, as it follows from other metrics.
+    package init(
+        _ metric: Metric = .steps, date: CivilDate, zones: ZoneTimeline, samples: [Sample], priorities: Priorities, derived: Double? = nil
+    ) {
+        self.metric = metric
         self.date = date
+        self.derived = samples.isEmpty ? derived : nil
         start = zones.startOfDay(date)
         end = zones.endOfDay(date)
         lines = []
         let sources = Set(samples.map(\.source)).sorted { left, right in
-            (priorities.rank(of: left, for: .steps), left.key) < (priorities.rank(of: right, for: .steps), right.key)
+            (priorities.rank(of: left, for: metric), left.key) < (priorities.rank(of: right, for: metric), right.key)
         }
         let families = Dictionary(sources.enumerated().map { ($1.family, $0) }) { first, _ in first }
         // What a source is to the merge, worked out once for the thousand records that it may have.
         let places = Dictionary(
             uniqueKeysWithValues: sources.enumerated().map { index, source in
-                let rank = priorities.rank(of: source, for: .steps)
+                let rank = priorities.rank(of: source, for: metric)
                 let interval = Interval(
                     start: 0, end: 0, value: 0, rank: rank, source: index, family: families[source.family], isTotal: source == .totals)
                 return (source, interval)
@@ -54,34 +86,37 @@ package struct DayProof: Hashable, Sendable {
             interval.modified = sample.modified?.milliseconds ?? .min
             return interval
         }
-        let spread = DaySums.spread(intervals, from: start.milliseconds, until: end.milliseconds)
+        let spread = metric.isSum ? DaySums.spread(intervals, from: start.milliseconds, until: end.milliseconds) : intervals
         let slotCount = Int((end.milliseconds - start.milliseconds + Self.slotLength - 1) / Self.slotLength)
-        lines = sources.map { Line(source: $0, recorded: 0, counted: 0, displaced: [:], slots: Array(repeating: Slot(), count: slotCount)) }
+        lines = sources.map { Line($0, slots: slotCount) }
         for interval in intervals { record(interval) }
         let segments = Merge.segments(spread)
         for segment in segments { count(segment, of: spread[segment.index]) }
         for (index, interval) in spread.enumerated() { displace(interval, index, by: segments, in: spread) }
-        for interval in intervals where DaySums.isSum(interval) { displaceKnown(interval, spread: spread, in: intervals) }
+        for interval in intervals where metric.isSum && DaySums.isSum(interval) { displaceKnown(interval, spread: spread, in: intervals) }
         lines.removeAll { $0.recorded == 0 }
     }
 
-    /// The part of an interval's steps that falls between two moments of the day.
+    /// The part of an interval that falls between two moments of the day; a measurement without length weighs as a millisecond.
     private func share(of interval: Interval, from: Int64, until: Int64) -> Double {
         let length = interval.end - interval.start
-        guard length > 0 else {
-            return interval.start >= start.milliseconds && interval.start < end.milliseconds ? interval.value : 0
-        }
+        let whole = metric.isSum ? interval.value : Double(max(1, length))
+        guard length > 0 else { return interval.start >= start.milliseconds && interval.start < end.milliseconds ? whole : 0 }
         let overlap = min(until, interval.end, end.milliseconds) - max(from, interval.start, start.milliseconds)
-        return overlap > 0 ? interval.value * Double(overlap) / Double(length) : 0
+        return overlap > 0 ? whole * Double(overlap) / Double(length) : 0
     }
 
     private mutating func record(_ interval: Interval) {
-        lines[interval.source].recorded += share(of: interval, from: interval.start, until: interval.end)
+        let share = share(of: interval, from: interval.start, until: interval.end)
+        lines[interval.source].recorded += share
+        if !metric.isSum { lines[interval.source].recordedLevel += share * interval.value }
         eachSlot(of: interval, from: interval.start, until: interval.end) { $0.recorded += $1 }
     }
 
     private mutating func count(_ segment: Merge.Segment, of interval: Interval) {
-        lines[interval.source].counted += share(of: interval, from: segment.start, until: segment.end)
+        let share = share(of: interval, from: segment.start, until: segment.end)
+        lines[interval.source].counted += share
+        if !metric.isSum { lines[interval.source].countedLevel += share * interval.value }
         eachSlot(of: interval, from: segment.start, until: segment.end) { $0.counted += $1 }
     }
 

@@ -12,6 +12,9 @@ package enum Metric: String, CaseIterable, Sendable, Codable, CodingKeyRepresent
     /// Metres from one foot to the other.
     case stepLength
 
+    /// Those that charts show and proofs go through, in the order in which a key leads through them.
+    package static let charted: [Metric] = [.steps, .distance, .speed, .stepLength]
+
     /// Whether parts of a day add up; speed and step length are averaged instead.
     package var isSum: Bool {
         switch self {

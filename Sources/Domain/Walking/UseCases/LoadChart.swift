@@ -28,4 +28,13 @@ package struct LoadChart: Sendable {
             return Chart.months(days, metric: metric, from: from, today: today, goals: settings.goals)
         }
     }
+
+    /// The days of a month, as far as they have come.
+    /// - Parameter first: the first of the month.
+    package func callAsFunction(_ metric: Metric, monthFrom first: CivilDate) async throws(JournalFailure) -> Chart {
+        let settings = try await journal.settings()
+        let last = max(first, min(first.adding(months: 1).adding(days: -1), settings.zones.day(of: clock.now)))
+        let days = try await journal.days(from: first.adding(months: -1), through: last)
+        return Chart.days(days, metric: metric, range: .month, from: first, through: last, goals: settings.goals)
+    }
 }

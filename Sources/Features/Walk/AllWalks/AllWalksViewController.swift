@@ -93,6 +93,7 @@ package final class AllWalksViewController: ViewController {
     private var bulkCommands: [KeyCommand] {
         let (strings, keys) = (words.strings.bulk, words.keys)
         return [
+            KeyCommand(keys.whyWalk, hint: 17) { [model, list] in model.explain(list.selectedIndex) },
             KeyCommand(keys.markAll, hint: 12) { [weak self] in
                 self?.bulk { model throws(JournalFailure) in
                     try await model.markAll()

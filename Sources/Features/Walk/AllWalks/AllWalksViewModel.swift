@@ -66,6 +66,12 @@ final class AllWalksViewModel {
         router.trigger(.walk(walk.id))
     }
 
+    /// Asks for the proof of the day that a walk is part of.
+    func explain(_ index: Int?) {
+        guard let index, rows.indices.contains(index), let walk = rows[index].walk else { return }
+        router.trigger(.why(walk.date))
+    }
+
     func takeBack() async throws(JournalFailure) {
         try await undo()
         await load()

@@ -8,7 +8,7 @@ package struct WalkKeys: Sendable {
 
     var newWalk: KeyEntry { KeyEntry("home.new", "n", title: strings.home.newWalk) }
     var importFiles: KeyEntry { KeyEntry("home.import", "i", title: strings.home.importFiles) }
-    var whyToday: KeyEntry { KeyEntry("home.why", "w", title: strings.home.why) }
+    var whyToday: KeyEntry { KeyEntry("home.why", "?", "w", title: strings.home.why) }
     var allWalks: KeyEntry { KeyEntry("home.walks", "/", title: strings.home.allWalks) }
     var setGoal: KeyEntry { KeyEntry("home.goal", "g", title: strings.home.goal) }
     var orderSources: KeyEntry { KeyEntry("home.sources", "s", title: strings.home.sources) }
@@ -17,10 +17,11 @@ package struct WalkKeys: Sendable {
     var undoOnHome: KeyEntry { KeyEntry("home.undo", "u", title: strings.home.undo) }
     var edit: KeyEntry { KeyEntry("walk.edit", "e", title: strings.detail.edit) }
     var delete: KeyEntry { KeyEntry("walk.delete", "d", .delete, title: strings.detail.delete) }
-    var whyDay: KeyEntry { KeyEntry("walk.why", "w", title: strings.detail.why) }
+    var whyDay: KeyEntry { KeyEntry("walk.why", "?", "w", title: strings.detail.why) }
     var undoOnWalk: KeyEntry { KeyEntry("walk.undo", "u", title: strings.home.undo) }
     var search: KeyEntry { KeyEntry("walks.search", "/", title: strings.all.search) }
     var clear: KeyEntry { KeyEntry("walks.clear", .escape, title: strings.all.clear) }
+    var whyWalk: KeyEntry { KeyEntry("walks.why", "?", "w", title: strings.home.why) }
     var undoOnWalks: KeyEntry { KeyEntry("walks.undo", "u", title: strings.home.undo) }
     var saveWalk: KeyEntry { KeyEntry("form.save", .control("s"), title: strings.form.save.lowercased()) }
     var stopImport: KeyEntry { KeyEntry("import.stop", .escape, title: strings.importing.stop) }
@@ -32,7 +33,7 @@ package struct WalkKeys: Sendable {
     var weekAfter: KeyEntry { KeyEntry("year.right", .right, "l", title: strings.year.move) }
     var dayBefore: KeyEntry { KeyEntry("year.up", .up, "k", title: strings.year.move) }
     var dayAfter: KeyEntry { KeyEntry("year.down", .down, "j", title: strings.year.move) }
-    var whyOfYear: KeyEntry { KeyEntry("year.why", .enter, "w", title: strings.year.why) }
+    var whyOfYear: KeyEntry { KeyEntry("year.why", "?", .enter, "w", title: strings.year.why) }
     var yearBefore: KeyEntry { KeyEntry("year.earlier", .pageUp, "p", title: strings.year.earlier) }
     var yearAfter: KeyEntry { KeyEntry("year.later", .pageDown, "n", title: strings.year.later) }
     var sourceUp: KeyEntry { KeyEntry("sources.up", "K", title: strings.sources.moveUp) }
@@ -43,6 +44,8 @@ package struct WalkKeys: Sendable {
     var whyUndo: KeyEntry { KeyEntry("why.undo", "u", title: strings.sources.undo) }
     var whyEarlier: KeyEntry { KeyEntry("why.earlier", .left, "h", title: strings.why.earlier) }
     var whyLater: KeyEntry { KeyEntry("why.later", .right, "l", title: strings.why.later) }
+
+    var whyMetric: KeyEntry { KeyEntry("why.metric", "m", title: strings.sources.metric) }
 
     var split: KeyEntry { KeyEntry("walk.split", "s", title: strings.bulk.split) }
     var markAll: KeyEntry { KeyEntry("walks.markAll", "a", title: strings.bulk.markAll) }
@@ -69,7 +72,7 @@ package struct WalkKeys: Sendable {
             KeySection(
                 strings.all.title,
                 [
-                    keys.search, keys.clear, keys.markAll, keys.changeWalks, keys.deleteWalks, keys.mergeWalks,
+                    keys.search, keys.clear, keys.whyWalk, keys.markAll, keys.changeWalks, keys.deleteWalks, keys.mergeWalks,
                     keys.undoOnWalks,
                 ]),
             KeySection(strings.bulk.change, [keys.saveChanges]),
@@ -82,7 +85,9 @@ package struct WalkKeys: Sendable {
                 strings.year.title,
                 [keys.weekBefore, keys.weekAfter, keys.dayBefore, keys.dayAfter, keys.whyOfYear, keys.yearBefore, keys.yearAfter]),
             KeySection(strings.sources.title, [keys.sourceUp, keys.sourceDown, keys.nextMetric, keys.undoOrder]),
-            KeySection(strings.home.why, [keys.whySourceUp, keys.whySourceDown, keys.whyUndo, keys.whyEarlier, keys.whyLater]),
+            KeySection(
+                strings.home.why,
+                [keys.whySourceUp, keys.whySourceDown, keys.whyUndo, keys.whyMetric, keys.whyEarlier, keys.whyLater]),
         ]
     }
 }

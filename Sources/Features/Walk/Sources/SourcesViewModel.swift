@@ -16,8 +16,9 @@ final class SourcesViewModel {
     private var history: [[Metric: [String]]] = []
     @ObservationIgnored private let journal: any JournalRepository
 
-    init(journal: any JournalRepository) {
+    init(journal: any JournalRepository, metric: Metric? = nil) {
         self.journal = journal
+        self.metric = metric
     }
 
     var canUndo: Bool { !history.isEmpty }
@@ -59,7 +60,12 @@ final class SourcesViewModel {
     /// Goes on to the next metric, after the last to all of them together.
     func showNextMetric() async {
         let all: [Metric?] = [nil] + Metric.allCases
-        metric = all[((all.firstIndex(of: metric) ?? 0) + 1) % all.count]
+        await show(all[((all.firstIndex(of: metric) ?? 0) + 1) % all.count])
+    }
+
+    /// Goes to the order of a metric, or to that of all that add up.
+    func show(_ metric: Metric?) async {
+        self.metric = metric
         await load()
     }
 

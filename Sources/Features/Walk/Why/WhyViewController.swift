@@ -3,7 +3,7 @@ import Screens
 import Terminal
 import Walking
 
-/// Proves a day's number: what each source recorded, what of it counted, and by which rule.
+/// Proves one of a day's numbers: what each source recorded, what of it counted, and by which rule.
 package final class WhyViewController: ViewController {
     private let model: WhyViewModel
     private let words: WalkWords
@@ -34,12 +34,11 @@ package final class WhyViewController: ViewController {
     }
 
     package override func viewDidLoad() {
-        heading.text = words.strings.why.order
         list.isSearchable = false
         list.emptyText = ""
         list.columns = [
             ListColumn(width: 2, alignment: .right, importance: 4), ListColumn(width: 12, weight: 1, importance: 5),
-            ListColumn(width: 7, alignment: .right, importance: 2), ListColumn(width: 18, importance: 3),
+            ListColumn(width: 8, alignment: .right, importance: 2), ListColumn(width: 18, importance: 3),
         ]
         list.numberOfRows = { [model] in model.sources.count }
         list.row = { [weak self] in self?.row($0) ?? ListRow("") }
@@ -63,11 +62,16 @@ package final class WhyViewController: ViewController {
             KeyCommand(keys.whyUndo, hint: 12, disabledReason: model.order.canUndo ? nil : order.nothingToUndo) { [weak self] in
                 self?.takeBack()
             },
+            KeyCommand(keys.whyMetric, hint: 15) { [weak self] in self?.showNextMetric() },
             KeyCommand(keys.whyEarlier, hint: 20) { [weak self] in self?.turn(by: -1) },
             KeyCommand(keys.whyLater, hint: 21, disabledReason: model.isToday ? strings.isToday : nil) { [weak self] in
                 self?.turn(by: 1)
             },
         ]
+    }
+
+    private func showNextMetric() {
+        task { [model] in await model.showNextMetric() }
     }
 
     private func turn(by days: Int) {
@@ -92,15 +96,21 @@ package final class WhyViewController: ViewController {
         let line = model.line(of: source)
         return ListRow([
             ListCell("\(index + 1)", style: Style(.secondary)), ListCell(words.title(of: source)),
-            ListCell(line.map { words.phrases.number(Int($0.recorded.rounded())) } ?? "·", style: line == nil ? Style(.tertiary) : .plain),
+            ListCell(line.map(recorded) ?? "·", style: line == nil ? Style(.tertiary) : .plain),
             ListCell(line.map { counted($0) } ?? "", style: Style(.secondary)),
         ])
     }
 
+    /// The sum of what adds up, and the mean of what does not.
+    private func recorded(_ line: DayProof.Line) -> String {
+        words.phrases.value(line.mean ?? line.recorded, of: model.metric)
+    }
+
+    /// A mean says for how long it counts; a sum only where not all of it does.
     private func counted(_ line: DayProof.Line) -> String {
         let strings = words.strings.why
-        let (recorded, counted) = (Int(line.recorded.rounded()), Int(line.counted.rounded()))
-        return counted >= recorded ? strings.allCounted : strings.counted(words.phrases.number(counted))
+        let isWhole = line.counted.rounded() >= line.recorded.rounded()
+        return isWhole && line.mean == nil ? strings.allCounted : strings.counted(words.phrases.amount(line.counted, of: model.metric))
     }
 
     package override var breadcrumb: [String] { [words.phrases.date(model.date)] + super.breadcrumb }
@@ -108,7 +118,8 @@ package final class WhyViewController: ViewController {
     package override func updateProperties() {
         let strings = words.strings.why
         notice.style = Style(.secondary)
-        title = model.proof.map { strings.title(words.phrases.number(Int($0.steps.rounded()))) }
+        title = model.proof?.value.map { strings.title(words.phrases.value($0, of: model.metric), model.metric) }
+        heading.text = strings.order(model.order.metric.map { words.phrases.name($0) })
         window?.setNeedsChromeUpdate()
         switch model.phase {
         case .loading: notice.text = strings.loading
@@ -124,15 +135,16 @@ package final class WhyViewController: ViewController {
 
     private func show(_ proof: DayProof) {
         let strings = words.strings.why
-        notice.text = proof.lines.isEmpty ? strings.empty : ""
+        notice.text = proof.derived != nil ? words.phrases.derivation(of: proof.metric) : proof.lines.isEmpty ? strings.empty : ""
         ribbon.lines = proof.lines.map { line in
             RibbonView.Line(
-                name: words.title(of: line.source), text: "\(words.phrases.number(Int(line.recorded.rounded()))) \(counted(line))",
-                slots: line.slots)
+                name: words.title(of: line.source), text: "\(recorded(line)) \(counted(line))", slots: line.slots)
         }
         let lost = model.displacements.prefix(Self.mostReasons).map { loss in
-            strings.notTwice(words.phrases.steps(loss.steps), words.title(of: loss.source), words.title(of: loss.by))
+            let amount = words.phrases.spelledAmount(loss.amount, of: proof.metric)
+            return strings.notTwice(amount, words.title(of: loss.source), words.title(of: loss.by))
         }
-        reasons.text = proof.lines.isEmpty ? "" : ([strings.rule] + lost).joined(separator: "\n")
+        let rules = proof.metric.isSum ? [strings.rule] : [strings.rule, strings.mean]
+        reasons.text = proof.lines.isEmpty ? "" : (rules + lost).joined(separator: "\n")
     }
 }

@@ -1,8 +1,7 @@
-import Coordinators
 import Observation
 import Walking
 
-/// The proof of one day's number, and the order of sources that it follows from.
+/// The proof of one of a day's numbers, and the order of sources that it follows from.
 @Observable
 final class WhyViewModel {
     enum Phase {
@@ -13,26 +12,26 @@ final class WhyViewModel {
 
     private(set) var phase = Phase.loading
     private(set) var date: CivilDate
+    private(set) var metric: Metric
     private(set) var today: CivilDate
     let order: SourcesViewModel
     @ObservationIgnored private let journal: any JournalRepository
     @ObservationIgnored private let clock: any WallClock
-    @ObservationIgnored private let router: any Router<WalkRoute>
 
-    init(_ date: CivilDate, journal: any JournalRepository, clock: any WallClock, router: any Router<WalkRoute>) {
+    init(_ date: CivilDate, _ metric: Metric = .steps, journal: any JournalRepository, clock: any WallClock) {
         self.date = date
+        self.metric = metric
         today = date
         self.journal = journal
         self.clock = clock
-        self.router = router
-        order = SourcesViewModel(journal: journal)
+        order = SourcesViewModel(journal: journal, metric: Self.order(of: metric))
     }
 
     func load() async {
         await order.load()
         do {
             today = try await journal.settings().zones.day(of: clock.now)
-            phase = .ready(try await ExplainDay(journal: journal)(date))
+            phase = .ready(try await ExplainDay(journal: journal)(date, metric))
         } catch {
             if case .loading = phase { phase = .failed(error) }
         }
@@ -51,6 +50,17 @@ final class WhyViewModel {
         date = wish
         await load()
     }
+
+    /// Goes on to the day's next metric, after the last to the first.
+    func showNextMetric() async {
+        let all = Metric.charted
+        metric = all[((all.firstIndex(of: metric) ?? 0) + 1) % all.count]
+        await order.show(Self.order(of: metric))
+        await load()
+    }
+
+    /// Whose order is on show: steps stand for all that adds up.
+    private static func order(of metric: Metric) -> Metric? { metric == .steps ? nil : metric }
 
     /// Moves a source up or down; this day and all others follow.
     func move(_ index: Int, by places: Int) async throws(JournalFailure) -> Int? {
@@ -74,14 +84,14 @@ final class WhyViewModel {
     }
 
     /// What did not count because better sources were there, the most first.
-    var displacements: [(source: Source, steps: Int, by: Source)] {
+    var displacements: [(source: Source, amount: Double, by: Source)] {
         guard let proof else { return [] }
         return proof.lines.flatMap { line in
-            line.displaced.compactMap { key, steps in
-                guard key != line.source.key, Int(steps.rounded()) > 0, let winner = proof.lines.first(where: { $0.source.key == key })
+            line.displaced.compactMap { key, amount in
+                guard key != line.source.key, amount.rounded() > 0, let winner = proof.lines.first(where: { $0.source.key == key })
                 else { return nil }
-                return (source: line.source, steps: Int(steps.rounded()), by: winner.source)
+                return (source: line.source, amount: amount, by: winner.source)
             }
-        }.sorted { ($1.steps, $0.source.key) < ($0.steps, $1.source.key) }
+        }.sorted { ($1.amount, $0.source.key) < ($0.amount, $1.source.key) }
     }
 }

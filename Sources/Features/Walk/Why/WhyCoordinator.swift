@@ -1,0 +1,21 @@
+import Coordinators
+import Screens
+import Walking
+
+/// Proves a number over the flow that it was asked from, so that the way back leads to where the number stands.
+package final class WhyCoordinator: NavigationCoordinator<WhyRoute> {
+    private let dependencies: WalkDependencies
+
+    package init(_ date: CivilDate, _ metric: Metric, dependencies: WalkDependencies) {
+        self.dependencies = dependencies
+        super.init(rootViewController: NavigationController(), initialRoute: .number(date, metric))
+    }
+
+    package override func prepareTransition(for route: WhyRoute) -> NavigationTransition {
+        switch route {
+        case .number(let date, let metric):
+            let model = WhyViewModel(date, metric, journal: dependencies.journal, clock: dependencies.clock)
+            return .set([WhyViewController(model: model, words: WalkWords(dependencies.language))])
+        }
+    }
+}

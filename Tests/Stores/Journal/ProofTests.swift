@@ -1,0 +1,52 @@
+import Testing
+import Walking
+
+@testable import Journal
+
+/// What the journal counted and what the proof shows come by different ways; they must be one number.
+struct ProofTests {
+    /// Records of every metric from two devices, sums of whole days, and walks, the same for the same seed.
+    private func history(_ seed: UInt64) -> (samples: [Sample], walks: [Walk]) {
+        let samples = randomSamples(seed, count: 240).enumerated().map { index, sample in
+            var sample = sample
+            sample.metric = [.steps, .distance, .speed, .stepLength][(index + Int(seed)) % 4]
+            switch sample.metric {
+            case .distance: sample.value *= 0.7
+            case .speed: sample.value = 0.6 + sample.value / 300
+            case .stepLength: sample.value = 0.4 + sample.value / 1000
+            case .steps, .flights, .exercise: break
+            }
+            return sample
+        }
+        // A fifth of the histories has days of which nothing but a walk or a total is known.
+        let kept = seed.isMultiple(of: 5) ? samples.filter { $0.start < moment(2880) } : samples
+        let means: [(Metric, Double)] = [(.steps, 9000), (.distance, 6000), (.speed, 1.2)]
+        var totals: [Sample] = []
+        for day in 0..<4 {
+            let (start, end) = (moment(day * 1440), moment((day + 1) * 1440))
+            totals += means.map { Sample(metric: $0, start: start, end: end, value: $1 + Double(day), source: .totals) }
+        }
+        let places: [(Int, Source)] = [(600, .typed), (2100, phone), (3700, .typed)]
+        let walks = places.map { minute, source in
+            Walk(
+                start: moment(minute), end: moment(minute + 40), zone: berlin, steps: 4000, distance: minute == 3700 ? nil : 2900,
+                source: source)
+        }
+        return (kept + (seed.isMultiple(of: 2) ? totals : []), seed.isMultiple(of: 3) ? walks : [])
+    }
+
+    @Test(arguments: UInt64(1)...30) func `every number of a day is the number that its proof comes to`(seed: UInt64) async throws {
+        let profile = try await memoryJournal().profile
+        let history = history(seed)
+        try await profile.take(history.samples, walks: history.walks)
+        let days = try await profile.allDays()
+        #expect(days.count >= 3)
+        for day in days {
+            for metric in Metric.charted {
+                let proven = try await ExplainDay(journal: profile)(day.date, metric).value ?? 0
+                let shown = metric.value(of: day) ?? 0
+                #expect(abs(proven - shown) < 1e-6, "\(day.date) \(metric): \(shown) shown, \(proven) proven")
+            }
+        }
+    }
+}
