@@ -46,6 +46,17 @@ struct DatabaseTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 1)
     }
 
+    @Test func `a database is recognised however many tables of others stand before its own, in a file and in a zip`() async throws {
+        let others = (0..<300).map { table in
+            "CREATE TABLE other_\(table)(\((0..<20).map { "a_column_with_number_\($0) INTEGER NOT NULL DEFAULT 0" }.joined(separator: ",")));"
+        }
+        try writeDatabase("\(folder.path)/a.db", others.joined() + healthConnect)
+        let bytes = [UInt8](try Data(contentsOf: URL(filePath: "\(folder.path)/a.db")))
+        #expect(bytes.prefix(65_536).firstRange(of: Array("steps_record_table".utf8)) == nil)
+        #expect(try await imported("\(folder.path)/a.db").samples.count == 3)
+        #expect(try await imported(folder.write("b.zip", Zip([("x", bytes)]).bytes)).samples.count == 3)
+    }
+
     @Test func `a database inside a zip is read from a private copy that is gone afterwards`() async throws {
         try writeDatabase("\(folder.path)/a.db", healthConnect)
         let bytes = [UInt8](try Data(contentsOf: URL(filePath: "\(folder.path)/a.db")))

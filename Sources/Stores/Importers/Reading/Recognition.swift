@@ -23,7 +23,27 @@ struct Recognition: Hashable {
         return CSVHead(head).flatMap { CSVRecognition.of($0, head) }
     }
 
-    /// The text of the schema lies in the first pages, where the names of tables and columns can be read.
+    /// How far into a database the text of its schema is looked for: the tables of an app that grew for years lie behind others.
+    private static let schemaReach = 16 << 20
+
+    /// What a database is whose first bytes do not say it; the source is used up.
+    static func further(in source: PeekedSource) -> Recognition? {
+        guard source.head.starts(with: "SQLite format 3\0".utf8) else { return nil }
+        var bytes = [UInt8](repeating: 0, count: 1 << 16)
+        // A name may lie across two pieces.
+        var before: [UInt8] = []
+        var reached = 0
+        while reached < schemaReach {
+            let count = bytes.withUnsafeMutableBytes { buffer in (try? source.read(into: buffer)) ?? 0 }
+            guard count > 0 else { return nil }
+            if let found = ofDatabase(before + bytes[..<count]) { return found }
+            before = Array(bytes[..<count].suffix(64))
+            reached += count
+        }
+        return nil
+    }
+
+    /// The names of tables and columns can be read in the text of the schema.
     private static func ofDatabase(_ head: [UInt8]) -> Recognition? {
         func holds(_ text: String) -> Bool { head.firstRange(of: Array(text.utf8)) != nil }
         if holds("steps_record_table") || holds("exercise_session_record_table") { return Recognition(format: .healthConnect) }

@@ -9,7 +9,8 @@ struct Survey {
         let cursor = LeafCursor(tree)
         var found: [Int: Recognition] = [:]
         while !isCancelled(), let (leaf, source) = cursor.next() {
-            if let recognition = Recognition.of(leaf, head: source.head) { found[leaf.ordinal] = recognition }
+            let recognition = Recognition.of(leaf, head: source.head) ?? Recognition.further(in: source)
+            if let recognition { found[leaf.ordinal] = recognition }
         }
         failures = cursor.failures
         Self.join(&found)
