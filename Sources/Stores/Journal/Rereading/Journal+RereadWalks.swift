@@ -17,7 +17,9 @@ extension Journal {
             SELECT id FROM fresh.walk AS f WHERE owner = ?2
             AND NOT EXISTS (SELECT 1 FROM forgotten WHERE owner = ?1 AND walk = f.id)
             AND NOT EXISTS (SELECT 1 FROM main.walk AS w WHERE w.owner = ?1 AND w.id = f.id AND (
-                w.edited OR w.import IS NULL OR w.import NOT IN \(plan.list)
+                w.edited OR w.import IS NULL OR w.import NOT IN \(plan.list) OR EXISTS (
+                    SELECT 1 FROM main.reread_walk AS r JOIN main.import AS i ON i.id = r.import
+                    WHERE r.owner = ?1 AND r.walk = w.id AND i.format <> '\(Self.rereading)' AND i.id NOT IN \(plan.list))
                 OR (w.start = f.start AND w.finish = f.finish AND w.zone = f.zone AND w.steps IS f.steps AND w.distance IS f.distance
                 AND w.title = f.title AND w.note = f.note AND w.tags = f.tags
                 AND w.source = (SELECT own FROM same_source WHERE fresh = f.source)

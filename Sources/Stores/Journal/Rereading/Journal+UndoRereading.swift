@@ -39,12 +39,25 @@ extension Journal {
             try remove(name, owner: owner)
         }
         for case (let name, let text?) in walks {
-            guard try walk(name, of: owner) == nil, let record: WalkRecord = Self.decode(text), let walk = record.walk else { continue }
+            // What later files made of it stood on this one.
+            try database.run(
+                "DELETE FROM reread_walk WHERE owner = ? AND walk = ? AND import > ?", person, .blob(name.bytes), id)
+            guard try walk(name, of: owner) == nil, let record: WalkRecord = Self.decode(text), let walk = record.walk,
+                try mayReturn(name, record, owner)
+            else { continue }
             touched.formUnion(zones.days(from: walk.start, until: walk.end))
             try write(walk, owner: owner, source: try self.number(of: walk.source), import: record.importNumber)
         }
         try database.run("DELETE FROM reread_sample WHERE import = ?1 OR (origin = ?1 AND owner = ?2)", id, person)
         try database.run("DELETE FROM reread_walk WHERE import = ?", id)
         return touched
+    }
+
+    /// Neither what the person deleted returns, nor what came with an import that was taken back.
+    private func mayReturn(_ walk: WalkID, _ record: WalkRecord, _ owner: AccountID) throws(JournalFailure) -> Bool {
+        let isForgotten = try database.number(
+            "SELECT EXISTS (SELECT 1 FROM forgotten WHERE owner = ? AND walk = ?)", .int(owner.rawValue), .blob(walk.bytes))
+        guard isForgotten == 0, let number = record.importNumber else { return isForgotten == 0 }
+        return try database.number("SELECT EXISTS (SELECT 1 FROM import WHERE id = ?)", .int(number)) != 0
     }
 }
