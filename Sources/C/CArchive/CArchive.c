@@ -22,6 +22,7 @@
     F(archive_read_open_filename)                                                                                                         \
     F(archive_read_support_filter_all)                                                                                                    \
     F(archive_read_support_format_raw)                                                                                                    \
+    F(archive_read_support_format_tar)                                                                                                    \
     F(archive_read_support_format_zip)
 
 static struct {
@@ -71,4 +72,5 @@ HAND_OVER(int, archive_read_open,
 HAND_OVER(int, archive_read_open_filename, (struct archive *archive, const char *path, size_t block), (archive, path, block))
 HAND_OVER(int, archive_read_support_filter_all, (struct archive *archive), (archive))
 HAND_OVER(int, archive_read_support_format_raw, (struct archive *archive), (archive))
+HAND_OVER(int, archive_read_support_format_tar, (struct archive *archive), (archive))
 HAND_OVER(int, archive_read_support_format_zip, (struct archive *archive), (archive))

@@ -25,6 +25,11 @@ enum JournalFile {
         guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw failure(path) }
     }
 
+    static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
     static func failure(_ path: String) -> JournalFailure {
         let code = errno
         return switch code {

@@ -41,10 +41,31 @@ struct ImporterTests {
         #expect(sink.all.files.first?.size == Int64(AppleFixture.document("").utf8.count))
     }
 
+    @Test func `the ledger gets a folder's hash, which follows what its files hold and how they are called`() async throws {
+        func hash() async throws -> String? { try await imported("\(folder.path)/all").all.finished.first?.hash }
+        try folder.write("all/export.xml", AppleFixture.document(""))
+        try folder.write("all/b/note", "one")
+        let first = try #require(try await hash())
+        #expect(first.count == 64)
+        #expect(try await hash() == first)
+        try folder.write("all/b/note", "two")
+        let second = try await hash()
+        try folder.write("all/c", "three")
+        #expect(try await Set([first, second, hash()]).count == 3)
+    }
+
     @Test func `a zip in a zip is read too`() async throws {
         let inner = Zip([("export.xml", thousand)]).bytes
         let sink = try await imported(folder.write("outer.zip", Zip([("inner.zip", inner)]).bytes))
         #expect(sink.samples.count == 1000)
+    }
+
+    @Test func `a tar, squeezed or not, is read like a zip`() async throws {
+        let tar = Tar([("Takeout/readme", "hello"), ("Takeout/x", thousand)]).bytes
+        for (name, bytes) in [("plain", tar), ("squeezed", Tar.stored(tar))] {
+            let sink = try await imported(folder.write(name, bytes))
+            #expect(sink.samples.count == 1000, "\(name)")
+        }
     }
 
     @Test func `what is no export is refused`() async throws {

@@ -7,6 +7,8 @@ struct ArchiveHandle: ~Copyable {
     enum Packing {
         /// A zip with many files.
         case zip
+        /// A tar with many files.
+        case tar
         /// One file, squeezed with gzip, bzip2, xz or zstd.
         case squeezed
     }
@@ -19,6 +21,7 @@ struct ArchiveHandle: ~Copyable {
         self.raw = raw
         switch packing {
         case .zip: archive_read_support_format_zip(raw)
+        case .tar: archive_read_support_format_tar(raw)
         case .squeezed:
             archive_read_support_filter_all(raw)
             archive_read_support_format_raw(raw)

@@ -1,7 +1,18 @@
-/// The SHA-256 of a file, by which the ledger knows it again.
+/// The SHA-256 of a file or a folder, by which the ledger knows it again.
 enum FileHash {
     /// Smaller files are hashed sooner than a library is loaded.
     static let large: Int64 = 16 << 20
+
+    /// Of a folder it is the hash of the list that `sha256sum` makes of its files; nil as for a file.
+    static func sha256(_ tree: FileTree) -> String? {
+        guard tree.isFolder else { return sha256(path: tree.path) }
+        var hash = SHA256()
+        for file in tree.files {
+            guard let one = sha256(path: file.path) else { return nil }
+            Array("\(one)  \(file.name)\n".utf8).withUnsafeBytes { hash.update($0) }
+        }
+        return hash.finish()
+    }
 
     /// In hex; nil when the file cannot be read to its end, or the task is cancelled.
     static func sha256(path: String) -> String? {

@@ -40,7 +40,7 @@ final class FormatRun {
         case journal(JournalFailure)
     }
 
-    func report(hash: Task<String?, Never>?) async throws(ImportFailure) -> ImportReport {
+    func report(hash: Task<String?, Never>) async throws(ImportFailure) -> ImportReport {
         var stop: Stop?
         do throws(Stop) {
             try await begin()
@@ -56,8 +56,8 @@ final class FormatRun {
         } catch {
             if case .journal(let failure) = error { throw .journal(failure) }
         }
-        if case .cancelled = stop { hash?.cancel() }
-        let report = try await ended(hash: stop == nil ? await hash?.value : nil, isPartial: stop != nil)
+        if case .cancelled = stop { hash.cancel() }
+        let report = try await ended(hash: stop == nil ? await hash.value : nil, isPartial: stop != nil)
         switch stop {
         case nil: return report
         case .cancelled: throw .cancelled(kept: report)

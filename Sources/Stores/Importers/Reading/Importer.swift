@@ -21,8 +21,8 @@ package struct Importer: HistoryReader {
         guard !survey.formats.isEmpty else {
             throw survey.failures.first?.failure.asImportFailure(path: path, kept: nil) ?? .notAnExport(path: path)
         }
-        let hash = tree.isFolder ? nil : Task { FileHash.sha256(path: path) }
-        defer { hash?.cancel() }
+        let hash = Task { FileHash.sha256(tree) }
+        defer { hash.cancel() }
         var reports: [ImportReport] = []
         for (format, leaves) in survey.formats {
             let run = FormatRun(path: path, tree: tree, format: format, leaves: leaves, zones: zones, sink: sink, progress: progress)

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Goes through every file of a path, into folders, zips and zips in zips, in the same order each time.
+/// Goes through every file of a path, into folders, zips, tars and zips in zips, in the same order each time.
 final class LeafCursor {
     /// Deeper than any export; a zip that holds itself must end.
     private static let deepest = 3
@@ -81,8 +81,18 @@ final class LeafCursor {
         if head.starts(with: [0x1F, 0x8B]) || head.starts(with: [0x28, 0xB5, 0x2F, 0xFD]) {
             let reader = try ArchiveReader(source: peeked, .squeezed)
             guard try reader.next() != nil else { return .some(nil) }
-            return (Leaf(ordinal: ordinal, name: name, path: nil), try PeekedSource(ArchiveSource(reader)))
+            let inner = try PeekedSource(ArchiveSource(reader))
+            if try enterTar(inner, name: name, path: path) { return .some(nil) }
+            return (Leaf(ordinal: ordinal, name: name, path: nil), inner)
         }
+        if try enterTar(peeked, name: name, path: path) { return .some(nil) }
         return (Leaf(ordinal: ordinal, name: name, path: path), peeked)
+    }
+
+    /// Goes on with the files of a tar, which is what some services send instead of a zip; false when it is none.
+    private func enterTar(_ source: PeekedSource, name: String, path: String?) throws(ReadFailure) -> Bool {
+        guard source.head.dropFirst(257).starts(with: "ustar".utf8), archives.count < Self.deepest else { return false }
+        archives.append((try ArchiveReader(source: source, .tar), path == nil ? "\(name)/" : ""))
+        return true
     }
 }
