@@ -15,6 +15,7 @@ extension Phrases {
         case .wrongChecksum: self(en: "its checksum is wrong", ko: "체크섬이 맞지 않아요")
         case .unannounced: self(en: "it holds a message that it never announces", ko: "정의되지 않은 메시지가 있어요")
         case .tooLarge: self(en: "it is larger than any such file", ko: "이런 형식치고는 너무 커요")
+        case .nameless: self(en: "only its name could tell what its numbers are", ko: "숫자가 무엇인지는 파일 이름으로만 알 수 있어요")
         default: textReason(problem)
         }
     }

@@ -35,6 +35,7 @@ extension Phrases {
         case .notAWalk: self(en: "Choose another file.", ko: "다른 파일을 골라 주세요.")
         case .noMemory: self(en: "Close other programs and try again.", ko: "다른 프로그램을 닫고 다시 해 주세요.")
         case .noUnpacker: self(en: "Install it, or unpack the file first.", ko: "설치하거나 먼저 압축을 풀어 주세요.")
+        case .nameless: self(en: "Give it back the name that it had in the export.", ko: "내보냈을 때의 파일 이름으로 되돌려 주세요.")
         case .system: self(en: "Check its permissions.", ko: "권한을 확인해 주세요.")
         default: self(en: "Copy it again.", ko: "파일을 다시 복사해 주세요.")
         }

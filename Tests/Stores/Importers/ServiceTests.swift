@@ -37,6 +37,30 @@ struct ServiceTests {
         #expect(sink.skipped == [.notAWalk: 2])
     }
 
+    @Test func `what only a name could tell is refused with that reason when the name is lost, and never guessed`() async throws {
+        let minutes = "[{\"dateTime\":\"03/27/26 07:00:00\",\"value\":\"105\"}]"
+        let quarters = "Start time,End time,Step count\n08:00:00.000+01:00,08:15:00.000+01:00,101\n"
+        for text in [minutes, quarters] {
+            let path = try folder.write("renamed", text)
+            await #expect(throws: ImportFailure.unreadable(path: path, problem: .nameless)) { _ = try await imported(path) }
+        }
+        try folder.write("all/renamed.json", minutes)
+        try folder.write("all/steps-2026-03-27.json", minutes)
+        try folder.write("all/heart.json", "[{\"dateTime\":\"03/27/26 07:00:00\",\"value\":{\"bpm\":70}}]")
+        let sink = try await imported("\(folder.path)/all")
+        #expect(total(.steps, sink) == 105)
+        #expect(sink.skipped == [.unreadable: 1, .notAWalk: 1])
+    }
+
+    @Test func `a sum that Samsung corrected counts in its newer form, in either order`() async throws {
+        func table(_ steps: Int, _ updated: String) -> String {
+            "com.samsung.shealth.step_daily_trend,1,1\nsource_type,count,day_time,update_time\n-2,\(steps),1774569600000,\(updated),\n"
+        }
+        let old = try folder.write("old", table(9000, "2026-03-27 20:00:00.000"))
+        let new = try folder.write("new", table(8000, "2026-03-29 20:00:00.000"))
+        for order in [[old, new], [new, old]] { #expect(try await countedDays(order) == ["2026-03-27": 8000]) }
+    }
+
     private func points(_ stream: String, _ type: String, _ value: String, at seconds: Int) -> String {
         """
         {"Data Source":"derived:\(type):com.google.android.gms:\(stream)","Data Points":[{"fitValue":[{"value":{\(value)}}],

@@ -20,6 +20,8 @@ package enum FileProblem: Hashable, Sendable {
     /// A message that was never announced.
     case unannounced
     case tooLarge
+    /// Only the name that it had in the export says what its numbers are.
+    case nameless
 
     // Its text
     case badSyntax

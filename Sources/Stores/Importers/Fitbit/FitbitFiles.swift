@@ -9,6 +9,12 @@ enum FitbitFiles {
         return nil
     }
 
+    /// Whether the name is one that the archive gives, as `altitude-2026-03-27.json`.
+    static func isNamed(_ leaf: Leaf) -> Bool {
+        let stem = leaf.fileName.prefix { $0 != "." }
+        return stem.count > 11 && stem.dropLast(10).hasSuffix("-") && CivilDate(stem.suffix(10)) != nil
+    }
+
     static let source = Source(name: "Fitbit", manufacturer: "Fitbit", kind: .watch)
     static let walkSource = Source(name: "Fitbit", manufacturer: "Fitbit", kind: .workout)
 

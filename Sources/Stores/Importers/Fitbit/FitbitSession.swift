@@ -9,6 +9,8 @@ final class FitbitSession: FormatSession {
         static let exerciseTable = 3
         static let days = 4
         static let other = 5
+        /// Minutes of something that only the lost name of the file said.
+        static let nameless = 6
     }
 
     private let harvest: Harvest
@@ -28,6 +30,7 @@ final class FitbitSession: FormatSession {
         case Phase.exerciseTable: return CSVLeafReader(FitbitExerciseTable(harvest: harvest))
         case Phase.days: return JSONLeafReader(FitbitDays(harvest: harvest, days: days))
         case Phase.other: return NothingReader(harvest)
+        case Phase.nameless: throw .refused(.nameless)
         default: return JSONLeafReader(FitbitExercises(harvest: harvest))
         }
     }

@@ -13,8 +13,15 @@ enum JSONRecognition {
             return Recognition(format: .fitbit, phase: FitbitSession.Phase.exercises)
         }
         guard holds("dateTime"), holds("value") else { return nil }
-        return Recognition(
-            format: .fitbit, phase: FitbitFiles.metric(leaf) == nil ? FitbitSession.Phase.other : FitbitSession.Phase.minutes)
+        return Recognition(format: .fitbit, phase: moments(leaf, start))
+    }
+
+    /// Steps, metres and calories are all a moment and a number; heart rates and scores have more.
+    private static func moments(_ leaf: Leaf, _ start: String) -> Int {
+        if FitbitFiles.metric(leaf) != nil { return FitbitSession.Phase.minutes }
+        let value = start.firstRange(of: "\"value\"").map { start[$0.upperBound...] } ?? ""
+        let isNumber = value.first { $0 != ":" && !$0.isWhitespace } != "{"
+        return isNumber && !FitbitFiles.isNamed(leaf) ? FitbitSession.Phase.nameless : FitbitSession.Phase.other
     }
 
     private static func stream(_ start: String) -> Int {

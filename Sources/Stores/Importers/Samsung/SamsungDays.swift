@@ -6,6 +6,7 @@ final class SamsungDays: CSVHandler {
         var isMerged: Bool
         var steps: Double
         var metres: Double
+        var modified: Instant?
     }
 
     private static let merged = "-2"
@@ -25,7 +26,8 @@ final class SamsungDays: CSVHandler {
         guard let date = SamsungText.date(table.text("day_time", row)) else { return harvest.skip(.badDate) }
         guard let steps = table.number(column, row), steps >= 0 else { return harvest.skip(.badValue) }
         let found = Best(
-            isMerged: table.text("source_type", row) == Self.merged, steps: steps, metres: table.number("distance", row) ?? 0)
+            isMerged: table.text("source_type", row) == Self.merged, steps: steps, metres: table.number("distance", row) ?? 0,
+            modified: SamsungText.instant(table.text("update_time", row)))
         guard let before = best[date] else {
             best[date] = found
             return
@@ -35,8 +37,8 @@ final class SamsungDays: CSVHandler {
 
     func settle() {
         for (date, sum) in best.sorted(by: { $0.key < $1.key }) {
-            days.add(.steps, sum.steps, on: date, source: SamsungText.source)
-            days.add(.distance, sum.metres, on: date, source: SamsungText.source)
+            days.add(.steps, sum.steps, on: date, source: SamsungText.source, modified: sum.modified)
+            days.add(.distance, sum.metres, on: date, source: SamsungText.source, modified: sum.modified)
         }
         for (date, sum) in best {
             if sum.steps > 0 { days.keep(.steps, date) }

@@ -28,7 +28,9 @@ final class TakeoutSession: FormatSession {
         case Phase.merged:
             return JSONLeafReader(TakeoutPoints(harvest: harvest, days: days, except: []) { self.hasMerged.insert($0) })
         case Phase.stream: return JSONLeafReader(TakeoutPoints(harvest: harvest, days: days, except: hasMerged) { _ in })
-        case Phase.quarters: return CSVLeafReader(TakeoutQuarters(harvest: harvest, days: days, leaf: leaf))
+        case Phase.quarters:
+            guard CivilDate(leaf.fileName.prefix(10)) != nil else { throw .refused(.nameless) }
+            return CSVLeafReader(TakeoutQuarters(harvest: harvest, days: days, leaf: leaf))
         case Phase.days: return CSVLeafReader(TakeoutDays(harvest: harvest, days: days))
         case Phase.session: return JSONLeafReader(TakeoutWorkout(harvest: harvest))
         default: return NothingReader(harvest)
