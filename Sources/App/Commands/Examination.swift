@@ -63,7 +63,7 @@ struct Examination {
             let walks = try await orFail { () async throws(JournalFailure) in try await journal.countWalks(WalkFilter()) }
             let problems = try await orFail { () async throws(JournalFailure) in try await context.dependencies.journal().check() }
             guard problems.isEmpty else { return problems.map { unsound(strings.problem($0) + detail($0), $0) } }
-            let text = strings.journalSound(context.phrases.number(days), context.phrases.number(walks))
+            let text = strings.journalSound(context.phrases.days(days), context.phrases.walks(walks))
             return [Finding(isGood: true, subject: strings.journal, text: text)]
         } catch {
             if case .journal(.corrupt(.pages)) = error { return [unsound(strings.journalUnreadable, nil)] }

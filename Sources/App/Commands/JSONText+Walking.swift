@@ -10,17 +10,18 @@ extension JSONText {
     }
 
     init(report: ImportReport) {
-        self = .object([
-            ("file", .string(report.file)), ("format", .string(report.format)), ("added", .int(report.outcome.added)),
-            ("updated", .int(report.outcome.updated)), ("known", .int(report.outcome.known)),
-            ("walksAdded", .int(report.outcome.walksAdded)), ("walksKnown", .int(report.outcome.walksKnown)),
-            (
-                "skipped",
-                .object(SkipReason.allCases.compactMap { reason in report.skipped[reason].map { (reason.rawValue, .int($0)) } })
-            ),
-            ("changedDays", .int(report.changedDays)), ("from", Self.date(report.firstDay)), ("to", Self.date(report.lastDay)),
-            ("partial", .bool(report.isPartial)),
-        ])
+        self = .object(
+            [
+                ("file", .string(report.file)), ("format", .string(report.format)), ("added", .int(report.outcome.added)),
+                ("updated", .int(report.outcome.updated)), ("known", .int(report.outcome.known)),
+                ("walksAdded", .int(report.outcome.walksAdded)), ("walksKnown", .int(report.outcome.walksKnown)),
+                (
+                    "skipped",
+                    .object(SkipReason.allCases.compactMap { reason in report.skipped[reason].map { (reason.rawValue, .int($0)) } })
+                ),
+                ("changedDays", .int(report.changedDays)), ("from", Self.date(report.firstDay)), ("to", Self.date(report.lastDay)),
+                ("partial", .bool(report.isPartial)),
+            ] + (report.removed.map { [("removed", .int($0))] } ?? []))
     }
 
     private static func date(_ date: CivilDate?) -> JSONText {

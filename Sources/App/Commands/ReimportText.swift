@@ -63,9 +63,9 @@ struct ReimportText {
         func add(_ count: Int, _ en: String, _ ko: String) {
             if count > 0 { parts.append("\(phrases.number(count)) \(phrases(en: en, ko: ko))") }
         }
-        add(found.added, "records added", "개 기록 추가")
-        add(found.removed, "records removed", "개 기록 빠짐")
-        add(found.updated, "records corrected", "개 기록 수정")
+        add(found.added, found.added == 1 ? "record added" : "records added", "개 기록 추가")
+        add(found.removed, found.removed == 1 ? "record removed" : "records removed", "개 기록 빠짐")
+        add(found.updated, found.updated == 1 ? "record corrected" : "records corrected", "개 기록 수정")
         add(found.walksAdded, found.walksAdded == 1 ? "walk added" : "walks added", "번 산책 추가")
         add(found.walksRemoved, found.walksRemoved == 1 ? "walk removed" : "walks removed", "번 산책 빠짐")
         add(found.walksUpdated, found.walksUpdated == 1 ? "walk corrected" : "walks corrected", "번 산책 수정")

@@ -52,7 +52,7 @@ extension CommandStrings {
             zone: "Time zone",
             notYet: "not there yet; it is made when it is needed",
             folderTooOpen: { "\($0) has mode \($1), so others can look in: chmod 700 \($0)" },
-            journalSound: { "sound: \($0) days, \($1) walks" },
+            journalSound: { "sound: \($0), \($1)" },
             problem: { problem in
                 switch problem {
                 case .upkeep: "the records are whole, but what finds them quickly is damaged"

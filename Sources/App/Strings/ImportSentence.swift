@@ -23,7 +23,8 @@ struct ImportSentence {
         add(outcome.added, en: { outcome.added == 1 ? "1 record added" : "\($0) records added" }, ko: { "기록 \($0)개 추가" })
         add(outcome.updated, en: { "\($0) corrected" }, ko: { "\($0)개 수정" })
         add(outcome.known, en: { "\($0) known already" }, ko: { "\($0)개는 이미 있음" })
-        add(outcome.walksAdded, en: { outcome.walksAdded == 1 ? "1 walk" : "\($0) walks" }, ko: { "산책 \($0)번" })
+        add(outcome.walksAdded, en: { _ in phrases.walks(outcome.walksAdded) }, ko: { _ in phrases.walks(outcome.walksAdded) })
+        add(report.removed ?? 0, en: { "\($0) removed" }, ko: { "\($0)개 빠짐" })
         add(report.changedDays, en: { report.changedDays == 1 ? "1 day changed" : "\($0) days changed" }, ko: { "\($0)일 바뀜" })
         for reason in SkipReason.allCases {
             let name = phrases.name(reason)

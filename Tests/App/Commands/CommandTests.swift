@@ -219,6 +219,9 @@ struct CommandTests {
         #expect(restored.status == 0 && restored.output.contains("before-restore"))
         #expect(await bench.run("days", "--json") == before)
         #expect(await bench.run("prompt").output == "1.5k/7k 1d\n")
+        #expect(!restored.output.contains("No hash"))
+        try FileManager.default.removeItem(atPath: path + ".sha256")
+        #expect(await bench.run("restore", path).output.contains("No hash lay beside it to compare."))
     }
 
     @Test func `a backup that was changed is refused, and the journal stays`() async throws {

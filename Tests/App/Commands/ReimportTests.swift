@@ -55,6 +55,7 @@ struct ReimportTests {
         #expect(done.output.contains("“gnd imports --undo 2” takes it back."), "\(done)")
         #expect(await bench.run("days", "--json").output == right)
         #expect(await bench.run("reimport").output == "1 file read again. Nothing would change.\n")
+        #expect(await bench.run("imports").output.contains(" removed, "))
 
         #expect(await bench.run("imports", "--undo", "2").status == 0)
         #expect(await bench.run("days", "--json").output == wrong)

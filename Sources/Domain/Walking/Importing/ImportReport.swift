@@ -8,6 +8,8 @@ package struct ImportReport: Hashable, Sendable, Codable {
     /// Days whose totals are different now.
     package var changedDays: Int
     package var isPartial: Bool
+    /// What a reading of known files took out, walks too; nil for every other import.
+    package var removed: Int?
     /// The span of the days that were touched.
     package var firstDay: CivilDate?
     package var lastDay: CivilDate?

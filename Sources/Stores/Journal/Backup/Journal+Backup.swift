@@ -51,6 +51,11 @@ extension Journal {
         JournalFile.names(in: folder).filter { $0.hasPrefix("journal-") && $0.hasSuffix(".db") }.sorted()
     }
 
+    /// Whether a hash lies beside a backup, without which nobody can say that it is what it was.
+    package static func hasHash(_ backup: String) -> Bool {
+        access(backup + ".sha256", R_OK) == 0
+    }
+
     /// Puts a backup in the place of a journal; throws `locked` while anybody has it open.
     ///
     /// The backup is checked first, by its hash where there is one, and by opening it. What was in the place before is

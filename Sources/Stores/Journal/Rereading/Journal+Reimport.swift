@@ -42,8 +42,9 @@ extension Journal {
             result.number = number
             var report = ImportReport(file: Self.rereading, format: Self.rereading, changedDays: result.days.count)
             report.outcome.added = result.added
-            report.outcome.updated = result.updated
+            report.outcome.updated = result.updated + result.walksUpdated
             report.outcome.walksAdded = result.walksAdded
+            report.removed = result.removed + result.walksRemoved
             (report.firstDay, report.lastDay) = (result.days.first?.date, result.days.last?.date)
             try database.run("UPDATE import SET report = ? WHERE id = ?", .text(Self.encode(report)), .int(number))
         }
