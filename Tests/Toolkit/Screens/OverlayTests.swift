@@ -58,6 +58,20 @@ struct OverlayTests {
         assertSnapshot(of: stage.window)
     }
 
+    @Test func `the help does not list a key that a nearer command has taken`() {
+        let (stage, log) = stage()
+        stage.controller.commands.append(
+            KeyCommand("?", title: "why", hint: 4) { [weak controller = stage.controller] in controller?.title = "asked" })
+        stage.window.setNeedsChromeUpdate()
+        stage.render()
+        stage.press("?")
+        #expect(log().isEmpty && stage.controller.title == "asked" && !stage.window.hasOverlay)
+        stage.press(.function(1))
+        let lines = stage.rows.map { $0.trimmingPrefix(while: { $0 == " " }) }
+        #expect(lines.contains { $0.hasPrefix("? ") && $0.contains("why") })
+        #expect(lines.contains { $0.hasPrefix("F1 ") && $0.contains("help") })
+    }
+
     @Test func `a menu lies over the screen, passes lines by and does what is chosen`() {
         let (stage, _) = stage()
         var chosen: [String] = []

@@ -32,7 +32,9 @@ extension Window {
         var taken: Set<Key> = []
         var sections: [HelpView.Section] = []
         for responder in startOfChain.chain {
-            let commands = commands(of: responder).filter { command in command.inputs.contains { !taken.contains($0) } }
+            var commands = commands(of: responder)
+            for index in commands.indices { commands[index].inputs.removeAll(where: taken.contains) }
+            commands.removeAll { $0.inputs.isEmpty }
             guard !commands.isEmpty else { continue }
             taken.formUnion(commands.flatMap(\.inputs))
             let title = (responder as? ViewController)?.title ?? (responder is Window ? text.everywhere : nil)
