@@ -10,7 +10,8 @@ struct FileReading {
             return try await reader.read(path, zones: zones, into: sink) { _ in }
         }
         let (updates, feed) = AsyncStream.makeStream(of: ImportProgress.self, bufferingPolicy: .bufferingNewest(1))
-        let line = ProgressLine(console: context.console, strings: context.strings, phrases: context.phrases)
+        let line = ProgressLine(
+            console: context.console, strings: context.strings, phrases: context.phrases, clock: context.dependencies.clock)
         let drawing = Task { for await progress in updates { line.show(progress) } }
         let result: Result<[ImportReport], ImportFailure>
         do throws(ImportFailure) {

@@ -7,12 +7,16 @@ final class ProgressLine {
     private let console: Console
     private let strings: CommandStrings
     private let phrases: Phrases
+    private let clock: any WallClock
+    private let began: Instant
     private var shown = ""
 
-    init(console: Console, strings: CommandStrings, phrases: Phrases) {
+    init(console: Console, strings: CommandStrings, phrases: Phrases, clock: any WallClock) {
         self.console = console
         self.strings = strings
         self.phrases = phrases
+        self.clock = clock
+        began = clock.now
     }
 
     func show(_ progress: ImportProgress) {
@@ -34,7 +38,13 @@ final class ProgressLine {
         let megabytes = phrases.number(Int(progress.bytesRead / 1_000_000))
         let amount = progress.fraction.map { bar($0) + " \(Int($0 * 100)) %" } ?? "\(megabytes) MB"
         // Whole thousands, so that the line changes a few times a second and not with every record.
-        return "\(name)  \(amount)  \(strings.records(phrases.number(progress.samples / 1000 * 1000)))"
+        return "\(name)  \(amount)  \(strings.records(phrases.number(progress.samples / 1000 * 1000)))\(timeLeft(progress))"
+    }
+
+    private func timeLeft(_ progress: ImportProgress) -> String {
+        guard let seconds = ImportPace(progress, since: began, now: clock.now).secondsLeft, seconds > 0 else { return "" }
+        let time = phrases.duration(.seconds(seconds))
+        return "  " + phrases(en: "\(time) left", ko: "\(time) 남음")
     }
 
     private func bar(_ fraction: Double) -> String {

@@ -93,7 +93,7 @@ final class FITMonitoring {
 
     private func start(_ before: Instant?, _ at: Instant, on day: CivilDate, minutes: Int?) -> Instant {
         let midnight = offset.map { Instant(seconds: Int64(day.dayNumber) * 86_400 - $0) } ?? harvest.zones.startOfDay(day)
-        let long = minutes.map { at - .seconds(Int64($0) * 60) }
+        let long = minutes.map { at - .seconds(min(max($0, 0), 1440) * 60) }
         return min(at, max(before ?? long ?? at, midnight))
     }
 

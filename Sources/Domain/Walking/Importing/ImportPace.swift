@@ -1,13 +1,11 @@
-import Walking
-
 /// How fast an import goes, and how long it will still take.
-struct ImportPace: Equatable {
+package struct ImportPace: Hashable, Sendable {
     /// Bytes a second; nil before the first second is over, when it would only jump about.
-    var bytesPerSecond: Double?
+    package var bytesPerSecond: Double?
     /// Nil while nobody can know.
-    var secondsLeft: Int?
+    package var secondsLeft: Int?
 
-    init(_ progress: ImportProgress, since start: Instant, now: Instant) {
+    package init(_ progress: ImportProgress, since start: Instant, now: Instant) {
         let seconds = Double((now - start).milliseconds) / 1000
         guard seconds >= 1, progress.bytesRead > 0 else { return }
         let rate = Double(progress.bytesRead) / seconds

@@ -1,0 +1,30 @@
+import Phrases
+import Terminal
+import Testing
+import Walking
+
+@testable import gnd
+
+@MainActor
+struct ProgressLineTests {
+    private func shown(_ language: Language, after seconds: Int64, bytes: Int64, of total: Int64?) -> String {
+        let clock = FixedClock(Instant(seconds: 1_795_251_600))
+        let errors = MemorySink()
+        let console = Console(output: MemorySink(), errors: errors, colors: .mono, showsProgress: true, columns: 80, answer: { nil })
+        let line = ProgressLine(console: console, strings: .for(language), phrases: Phrases(language), clock: clock)
+        clock.advance(by: .seconds(seconds))
+        line.show(ImportProgress(file: "a/export.zip", bytesRead: bytes, bytesTotal: total, samples: 1999))
+        return errors.text.replacing("\r\u{1B}[K", with: "")
+    }
+
+    @Test func `how far an import is, and how long it will still take`() {
+        #expect(shown(.en, after: 10, bytes: 250, of: 1000) == "export.zip  █████░░░░░░░░░░░░░░░ 25 %  1,000 records  30 s left")
+        #expect(shown(.ko, after: 60, bytes: 250, of: 1000).hasSuffix("3분 남음"))
+    }
+
+    @Test func `no time is told before it can be known`() {
+        for line in [shown(.en, after: 0, bytes: 250, of: 1000), shown(.en, after: 10, bytes: 250, of: nil)] {
+            #expect(line.hasSuffix("1,000 records"))
+        }
+    }
+}
