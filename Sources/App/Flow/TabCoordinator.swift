@@ -73,6 +73,7 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
     override func route(for foreign: any Route) -> TabRoute? {
         switch foreign {
         case WalkExit.settings: .settings
+        case TogetherExit.why(let date): .why(date, .steps)
         case AnalyzeExit.why(let date, let metric): .why(date, metric)
         default: super.route(for: foreign)
         }

@@ -42,7 +42,11 @@ final class RoomViewController: ViewController {
 
     override var keyCommands: [KeyCommand] {
         guard model.room != nil else { return [] }
-        return [KeyCommand(TogetherKeys(strings: model.strings).leave, hint: 30) { [weak self] in self?.confirmLeaving() }]
+        let keys = TogetherKeys(strings: model.strings)
+        let why = KeyCommand(keys.whyRoom, hint: 20, disabledReason: model.mine == nil ? model.strings.notMine : nil) {
+            [model] in model.explain()
+        }
+        return [why, KeyCommand(keys.leave, hint: 30) { [weak self] in self?.confirmLeaving() }]
     }
 
     private func confirmLeaving() {

@@ -63,6 +63,15 @@ final class RoomViewModel {
         return lines
     }
 
+    /// Shows the days behind one's own number.
+    func explain() { router.trigger(.week(id)) }
+
+    /// Asks for the proof of a day of the week.
+    func explain(_ index: Int?) {
+        guard let index, week.indices.contains(index) else { return }
+        router.trigger(.why(week[index].date))
+    }
+
     func leave() async {
         guard let room else { return }
         do throws(JournalFailure) {

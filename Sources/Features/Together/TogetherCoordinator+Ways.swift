@@ -8,6 +8,8 @@ extension TogetherCoordinator: NavigationDeclaring {
         return [
             .start(RoomsViewController.self),
             .push("room", from: RoomsViewController.self, to: RoomViewController.self),
+            .push("week", from: RoomViewController.self, to: RoomWeekViewController.self),
+            .act("why", from: RoomWeekViewController.self),
             .push("newRoom", from: RoomsViewController.self, to: Form.self),
             .push("period", from: Form.self, to: ChoiceViewController<Period>.self),
             .push("dailyCap", from: Form.self, to: ChoiceViewController<DailyCap>.self),

@@ -4,7 +4,7 @@ import Screens
 import Terminal
 import Walking
 
-/// Leads through the rooms: the list, a room, the forms to make one or join one.
+/// Leads through the rooms: the list, a room, the days behind a number in it, the forms to make one or join one.
 package final class TogetherCoordinator: NavigationCoordinator<TogetherRoute> {
     private let dependencies: TogetherDependencies
 
@@ -19,6 +19,10 @@ package final class TogetherCoordinator: NavigationCoordinator<TogetherRoute> {
             return .set([RoomsViewController(RoomsViewModel(dependencies, router: router))])
         case .room(let id):
             return .push(room(id))
+        case .week(let id):
+            return .push(RoomWeekViewController(RoomViewModel(id, dependencies, router: router)))
+        case .why(let date):
+            return .perform { [weak self] in _ = self?.escalate(TogetherExit.why(date)) }
         case .newRoom:
             return .push(NewRoomViewController(NewRoomViewModel(dependencies, router: router)))
         case .period:

@@ -9,13 +9,16 @@ package struct TogetherKeys: Sendable {
     var newRoom: KeyEntry { KeyEntry("rooms.new", "n", title: strings.newRoom) }
     var join: KeyEntry { KeyEntry("rooms.join", "c", title: strings.joinByCode) }
     var leave: KeyEntry { KeyEntry("room.leave", "x", title: strings.leave) }
+    var whyRoom: KeyEntry { KeyEntry("room.why", "?", "w", title: strings.why) }
+    var whyDay: KeyEntry { KeyEntry("week.why", "?", "w", title: strings.why) }
 
     /// Every command, by screen.
     package static func sections(_ language: Language) -> [KeySection] {
         let keys = TogetherKeys(strings: Phrases(language)(en: .en, ko: .ko))
         let strings = keys.strings
         return [
-            KeySection(strings.tab, [keys.newRoom, keys.join, keys.leave])
+            KeySection(strings.tab, [keys.newRoom, keys.join, keys.whyRoom, keys.leave]),
+            KeySection(strings.thisWeek, [keys.whyDay]),
         ]
     }
 }

@@ -5,6 +5,10 @@ import Walking
 package nonisolated enum TogetherRoute: Route, Hashable, Codable {
     case rooms
     case room(RoomID)
+    /// The days behind one's own number in a room.
+    case week(RoomID)
+    /// The proof of a day's steps, which is another flow's.
+    case why(CivilDate)
     case newRoom
     /// How long the room that is being made goes on.
     case period

@@ -32,6 +32,15 @@ package struct TogetherStrings: Sendable {
     var leaveLastText: String
     var you: String
     var thisWeek: String
+    var why: String
+    var whyTitle: @Sendable (String) -> String
+    /// Over the days of the week.
+    var weekNote: String
+    /// Behind what counts of a day, with what was walked.
+    var capped: @Sendable (String) -> String
+    var beforeRoom: String
+    var afterRoom: String
+    var notMine: String
     var capNote: @Sendable (String) -> String
     var members: @Sendable (Int) -> String
     var invite: @Sendable (String) -> String
@@ -65,7 +74,9 @@ package struct TogetherStrings: Sendable {
         leave: "leave", leaveTitle: { "Leave \($0)?" },
         leaveText: "The others no longer see your steps. You can come back with the code.",
         leaveLastText: "You are the last one: the room goes with you.",
-        you: "you", thisWeek: "This week", capNote: { "At most \($0) steps of a day count." },
+        you: "you", thisWeek: "This week", why: "why this number", whyTitle: { "Why \($0)?" },
+        weekNote: "The days of the week, as the room counts them.", capped: { "of \($0)" }, beforeRoom: "no room yet",
+        afterRoom: "room ended", notMine: "You are not in this room.", capNote: { "At most \($0) steps of a day count." },
         members: { $0 == 1 ? "1 member" : "\($0) members" },
         invite: { "Invite others with the code \($0)." }, until: { "until \($0)" }, ended: { "ended \($0)" },
         created: { "\($0) is open." }, joined: { "You are in \($0)." }, alreadyInside: { "You are in \($0) already." },
@@ -88,7 +99,9 @@ package struct TogetherStrings: Sendable {
         leave: "나가기", leaveTitle: { "‘\($0)’ 방에서 나갈까요?" },
         leaveText: "다른 사람에게 내 걸음이 더는 보이지 않아요. 코드로 다시 들어올 수 있어요.",
         leaveLastText: "마지막 사람이라서 방도 함께 사라져요.",
-        you: "나", thisWeek: "이번 주", capNote: { "하루 \($0)걸음까지 인정해요." },
+        you: "나", thisWeek: "이번 주", why: "왜 이 숫자일까", whyTitle: { "왜 \($0)걸음일까" },
+        weekNote: "이 방이 인정한 하루하루예요.", capped: { "/ \($0)" }, beforeRoom: "방 열기 전",
+        afterRoom: "방 끝난 뒤", notMine: "이 방에 들어가 있지 않아요.", capNote: { "하루 \($0)걸음까지 인정해요." },
         members: { "\($0)명" },
         invite: { "초대 코드는 \($0)예요." }, until: { "\($0)까지" }, ended: { "\($0)에 끝났어요" },
         created: { "‘\($0)’ 방을 열었어요." }, joined: { "‘\($0)’ 방에 들어왔어요." }, alreadyInside: { "이미 ‘\($0)’ 방에 있어요." },

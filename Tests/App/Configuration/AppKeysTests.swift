@@ -79,11 +79,12 @@ struct AppKeysTests {
         #expect(
             missed == [
                 "change.save", "home.undo", "import.again", "import.stop", "import.takeBack", "list.end", "list.mark", "list.next",
-                "list.previous", "list.search", "login.next", "login.signIn", "nickname.start", "profile.next", "room.leave",
+                "list.previous", "list.search", "login.next", "login.signIn", "nickname.start", "profile.next", "room.leave", "room.why",
                 "signUp.create", "signUp.next", "split.save", "streak.add", "streak.delete", "streak.undo", "table.reverse", "table.sort",
                 "trouble.retry", "walk.delete", "walk.edit", "walk.split", "walk.undo", "walk.why", "walks.change", "walks.clear",
                 "walks.delete", "walks.markAll", "walks.merge",
-                "walks.search", "walks.undo", "walks.why", "window.close", "zones.accept", "zones.add", "zones.delete", "zones.undo",
+                "walks.search", "walks.undo", "walks.why", "week.why", "window.close", "zones.accept", "zones.add", "zones.delete",
+                "zones.undo",
             ])
     }
 

@@ -18,7 +18,7 @@ struct AppLinkTests {
             .why(CivilDate(dayNumber: 20_778), .stepLength), .walk(id), .edit(id), .split(id), .imports, .importRecord(3),
         ]
         .map { .walk($0) }
-        + [TogetherRoute.rooms, .room(RoomID(rawValue: 3)), .newRoom, .join].map { .together($0) }
+        + [TogetherRoute.rooms, .room(RoomID(rawValue: 3)), .week(RoomID(rawValue: 3)), .newRoom, .join].map { .together($0) }
         + [AnalyzeRoute.chart, .show(.steps, nil), .show(.stepLength, nil), .month(.speed, CivilDate(dayNumber: 20_758))].map {
             .analyze($0)
         }
@@ -67,7 +67,8 @@ struct AppLinkTests {
         ),
         ("gnd://settings/zones/0", "Part 3, “0”, leads nowhere. Accepted there: home, new, a stay’s place in the list."),
         ("gnd://walk/imports/first", "Part 3, “first”, leads nowhere. Accepted there: an import’s number."),
-        ("gnd://together/rooms/3/x", "Part 4, “x”, is one too many."),
+        ("gnd://together/rooms/3/x", "Part 4, “x”, leads nowhere. Accepted there: week."),
+        ("gnd://together/rooms/3/week/x", "Part 5, “x”, is one too many."),
         ("gnd://together/rooms/three", "Part 3, “three”, leads nowhere. Accepted there: a room’s number."),
         ("gnd://", "The link ends before part 1. Accepted there: walk, together, analyze, settings."),
         ("gnd://analyze/steps/decade", "Part 3, “decade”, leads nowhere. Accepted there: day, week, month, year, a month (2026-11)."),

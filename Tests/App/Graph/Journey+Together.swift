@@ -10,7 +10,8 @@ extension Journey {
             await pilot.press(.tab, .enter, .escape, .enter, .down, .enter)
             await pilot.press(.tab, .enter, .escape, .enter, .down, .enter)
             await pilot.press(.tab, .enter, .escape)
-            await pilot.press(.enter, "x", .right, .enter)
+            await pilot.press(.enter, "?", "?", .escape, .escape)
+            await pilot.press("x", .right, .enter)
         },
         Journey("a form that asks") { pilot, _ in
             await pilot.press("2", "n").type("St").press(.escape, .escape)

@@ -37,7 +37,7 @@ struct LinkProofTests {
             .home, .log, .allWalks, .importFiles, .goal, .year, .sources, .why(CivilDate(dayNumber: 20_777)),
             .why(CivilDate(dayNumber: 20_777), .distance), .walk(walk.id), .edit(walk.id), .split(walk.id), .imports, .importRecord(number),
         ]
-        let together: [TogetherRoute] = [.rooms, .room(room.id), .newRoom, .join]
+        let together: [TogetherRoute] = [.rooms, .room(room.id), .week(room.id), .newRoom, .join]
         let analyze: [AnalyzeRoute] = [.chart, .show(.speed, nil), .show(.distance, .year), .month(.steps, CivilDate(dayNumber: 20_758))]
         let settings: [SettingsRoute] = [
             .settings, .nickname, .profile, .goal, .streak, .streakKind, .pause(nil), .pause(0), .zones, .homeZone, .stay(nil), .stay(0),
@@ -64,7 +64,7 @@ struct LinkProofTests {
                 stacks[step] = stack
             }
         }
-        #expect(Set(stacks.values).count == 32)
+        #expect(Set(stacks.values).count == 33)
         // A screen that no link leads to has its reason on the page of all ways.
         let linked = Set(stacks.values.compactMap(\.last))
         #expect(linked.union(GraphPage.withoutLink.keys) == Set(NavigationGraph(AppCoordinator.self).screens))

@@ -42,6 +42,7 @@ nonisolated struct Place: CustomTestStringConvertible {
         Place("ChoiceViewController<Period>", .person, "2", "n", .tab, .enter),
         Place("ChoiceViewController<DailyCap>", .person, "2", "n", .tab, .tab, .enter),
         Place("RoomViewController", .person, "2", "n", "S", .tab, .tab, .tab, .enter),
+        Place("RoomWeekViewController", .person, "2", "n", "S", .tab, .tab, .tab, .enter, "?"),
         Place("JoinRoomViewController", .person, "2", "c"),
         Place("ChartViewController", .person, "3"),
         Place("SettingsViewController", .person, ","),

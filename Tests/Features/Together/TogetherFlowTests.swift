@@ -29,6 +29,25 @@ struct TogetherFlowTests {
         #expect(pilot.issues.isEmpty)
     }
 
+    @Test func `one's own number in a room opens its days, with what the cap and the room's time took away`() async throws {
+        let stage = try await TogetherStage()
+        let room = try await stage.journal.createRoom(
+            named: "Stairs", period: .open, dailyCap: .low, owner: stage.me.id, opened: stage.today.adding(days: -1))
+        for (ago, steps) in [(0, 6412), (1, 9120), (2, 4000)] { try await stage.walk(stage.me, steps, daysAgo: ago) }
+        let pilot = await stage.pilot()
+        await pilot.press(.enter, "?")
+        #expect(pilot.stack == ["RoomsViewController", "RoomViewController", "RoomWeekViewController"])
+        #expect(pilot.row(0).contains("Stairs ▸ Why 13,912?"))
+        let days = (3..<24).map { pilot.row($0).split(separator: " ").joined(separator: " ") }
+        #expect(days.contains("▌ Mon 16 Nov 0 no room yet"))
+        #expect(days.contains("Tue 17 Nov 7,500 of 9,120"))
+        #expect(days.contains("Wed 18 Nov 6,412"))
+        #expect(!pilot.screen.contains("19 Nov"))
+        try await stage.journal.leave(room.id, member: stage.me.id)
+        await pilot.press(.escape, .escape)
+        #expect(pilot.issues.isEmpty)
+    }
+
     @Test func `a form with a name asks before it is thrown away`() async throws {
         let pilot = await (try TogetherStage()).pilot()
         await pilot.press("n").type("St")

@@ -58,6 +58,11 @@ nonisolated extension AppLink {
         } write: {
             if case .together(.room(let id)) = $0 { ["room": "\(id.rawValue)"] } else { nil }
         },
+        LinkPattern("together/rooms/:room/week", places: ["room": number]) {
+            $0["room"].flatMap { Int64($0) }.map { .together(.week(RoomID(rawValue: $0))) }
+        } write: {
+            if case .together(.week(let id)) = $0 { ["room": "\(id.rawValue)"] } else { nil }
+        },
         LinkPattern("together/new", .together(.newRoom)), LinkPattern("together/join", .together(.join)),
     ]
 

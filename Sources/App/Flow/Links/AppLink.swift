@@ -41,6 +41,9 @@ nonisolated extension AppLink {
             walk.then(.importFiles, leadsTo: WalkRoute.self).then(.imports, leadsTo: WalkRoute.self).to(.importRecord(number))
         case .walk(let route): walk.to(route)
         case .together(.rooms): DeepLink(TabRoute.together, leadsTo: TogetherRoute.self).to(.rooms)
+        case .together(.week(let id)):
+            DeepLink(TabRoute.together, leadsTo: TogetherRoute.self).then(.rooms, leadsTo: TogetherRoute.self)
+                .then(.room(id), leadsTo: TogetherRoute.self).to(.week(id))
         case .together(let route):
             DeepLink(TabRoute.together, leadsTo: TogetherRoute.self).then(.rooms, leadsTo: TogetherRoute.self).to(route)
         case .analyze(.month(let metric, let month)):

@@ -28,4 +28,10 @@ package struct Room: Hashable, Codable, Sendable, Identifiable {
     package var closes: CivilDate? {
         period.days.map { opened.adding(days: $0 - 1) }
     }
+
+    /// Whether steps of a day count.
+    package func isOpen(on date: CivilDate) -> Bool { date >= opened && date <= closes ?? date }
+
+    /// The Monday of the week that is compared: the present one, or the room's last.
+    package func monday(on today: CivilDate) -> CivilDate { min(today, closes ?? today).startOfWeek }
 }

@@ -9,14 +9,17 @@ package struct Standing: Hashable, Sendable, Identifiable {
     package var isCapped: Bool
     /// Steps as counted on each day of the week so far, Monday first.
     package var days: [Int]
+    /// Steps as walked on the same days, before the room's time and cap take something away.
+    package var walked: [Int]
 
     package var id: AccountID { member.id }
 
-    package init(member: Member, rank: Int, steps: Int, isCapped: Bool, days: [Int]) {
+    package init(member: Member, rank: Int, steps: Int, isCapped: Bool, days: [Int], walked: [Int]) {
         self.member = member
         self.rank = rank
         self.steps = steps
         self.isCapped = isCapped
         self.days = days
+        self.walked = walked
     }
 }

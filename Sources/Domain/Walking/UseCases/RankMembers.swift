@@ -8,7 +8,7 @@ package struct RankMembers: Sendable {
 
     package func callAsFunction(_ room: Room, today: CivilDate) async throws(JournalFailure) -> [Standing] {
         let members = try await rooms.members(of: room.id)
-        let monday = min(today, room.closes ?? today).startOfWeek
+        let monday = room.monday(on: today)
         let steps = try await rooms.steps(in: room.id, from: monday, through: monday.adding(days: 6))
         return Self.rank(members, room: room, monday: monday, steps: steps)
     }
@@ -18,15 +18,12 @@ package struct RankMembers: Sendable {
         _ members: [Member], room: Room, monday: CivilDate, steps: [AccountID: [CivilDate: Int]]
     ) -> [Standing] {
         var standings = members.map { member in
-            var isCapped = false
-            let days = (0..<7).map { offset -> Int in
-                let date = monday.adding(days: offset)
-                guard date >= room.opened, date <= room.closes ?? date, let count = steps[member.id]?[date] else { return 0 }
-                let counted = room.dailyCap.apply(count)
-                isCapped = isCapped || counted < count
-                return counted
-            }
-            return Standing(member: member, rank: 0, steps: days.reduce(0, +), isCapped: isCapped, days: days)
+            let dates = (0..<7).map { monday.adding(days: $0) }
+            let walked = dates.map { steps[member.id]?[$0] ?? 0 }
+            let inTime = zip(dates, walked).map { room.isOpen(on: $0) ? $1 : 0 }
+            let days = inTime.map(room.dailyCap.apply)
+            return Standing(
+                member: member, rank: 0, steps: days.reduce(0, +), isCapped: days != inTime, days: days, walked: walked)
         }
         standings.sort { ($1.steps, $0.member.nickname, $0.id.rawValue) < ($0.steps, $1.member.nickname, $1.id.rawValue) }
         for index in standings.indices {
