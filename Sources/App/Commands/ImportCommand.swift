@@ -26,7 +26,7 @@ struct ImportCommand: Command {
             do throws(ImportFailure) {
                 let found = try await reading(path, zones: zones, into: sink)
                 reports += found
-                for report in found { try? say(report, context) }
+                for report in found { try? say(report, context, namesFormat: found.count > 1) }
             } catch {
                 failures.append(error)
                 if let kept = error.kept {
@@ -42,9 +42,9 @@ struct ImportCommand: Command {
         if !failures.isEmpty { throw .alreadySaid }
     }
 
-    private func say(_ report: ImportReport, _ context: CommandContext) throws(CommandFailure) {
+    private func say(_ report: ImportReport, _ context: CommandContext, namesFormat: Bool = false) throws(CommandFailure) {
         guard !context.options.json else { return }
-        try context.console.write(ImportSentence(phrases: context.phrases)(report) + "\n")
+        try context.console.write(ImportSentence(phrases: context.phrases, namesFormat: namesFormat)(report) + "\n")
     }
 }
 

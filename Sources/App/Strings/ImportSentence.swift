@@ -4,12 +4,14 @@ import Walking
 /// What an import did, in one line.
 struct ImportSentence {
     let phrases: Phrases
+    /// Whether it takes more than the name to tell it from other lines of the same file.
+    var namesFormat = false
 
     func callAsFunction(_ report: ImportReport) -> String {
         let parts = counts(report)
         let text = parts.isEmpty ? phrases(en: "nothing new", ko: "새로운 기록이 없어요") : parts.joined(separator: ", ")
         let rest = phrases(en: " (incomplete; what is counted here is saved)", ko: " (일부만 읽었어요. 여기 센 것은 저장했어요)")
-        return "\(report.file): \(text)\(report.isPartial ? rest : "")"
+        return "\(report.file)\(namesFormat ? " (\(report.format))" : ""): \(text)\(report.isPartial ? rest : "")"
     }
 
     private func counts(_ report: ImportReport) -> [String] {

@@ -92,6 +92,32 @@ struct ImporterTests {
         #expect(kept.outcome.added == sink.samples.count)
     }
 
+    @Test func `a broken file stops none of another format beside it, and what is missing is said`() async throws {
+        let track = """
+            <gpx version="1.1"><trk><type>walking</type><trkseg><trkpt lat="50" lon="8"><time>2026-03-27T07:00:00Z</time></trkpt>
+            <trkpt lat="50.001" lon="8"><time>2026-03-27T07:02:00Z</time></trkpt></trkseg></trk></gpx>
+            """
+        _ = try folder.write("mixed/a.xml", thousand.utf8.prefix(thousand.utf8.count / 2))
+        try folder.write("mixed/b", track)
+        let sink = try await imported("\(folder.path)/mixed")
+        #expect((495...500).contains(sink.samples.count) && sink.walks.count == 1)
+        #expect(sink.skipped == [.unreadable: 1])
+        #expect(sink.all.finished.map(\.isPartial) == [true, false])
+        #expect(sink.all.finished.map { $0.hash == nil } == [true, false])
+
+        let days = "Date,Step count\n2026-03-28,100\n"
+        let zip = Zip([("Takeout/days.csv", days), ("b.gpx", track), ("export.xml", thousand)]).bytes
+        let path = try folder.write("cut.zip", zip[..<(zip.count / 2)])
+        let other = CollectingSink()
+        guard case .truncated(path, let kept?) = await failure(path, other) else {
+            Issue.record("not recognised as truncated")
+            return
+        }
+        #expect(other.walks.count == 1 && other.samples.count > 400)
+        #expect(kept.outcome.walksAdded == 1 && kept.outcome.added >= other.samples.count)
+        #expect(other.all.files.map(\.format) == ["apple-health", "google-fit", "gpx"])
+    }
+
     @Test func `a file that was cut keeps what came before the cut`() async throws {
         let path = try folder.write("cut.xml", thousand.utf8.prefix(thousand.utf8.count / 2))
         let sink = CollectingSink()

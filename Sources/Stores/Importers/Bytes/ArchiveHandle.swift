@@ -36,7 +36,8 @@ struct ArchiveHandle: ~Copyable {
     var failure: ReadFailure {
         let text = archive_error_string(raw).map { String(cString: $0).lowercased() } ?? ""
         if text.contains("passphrase") || text.contains("encrypt") { return .refused(.locked) }
-        if text.contains("truncated") || text.contains("premature") { return .truncated }
+        // zlib's -5 is that it wants more than there is.
+        if text.contains("truncated") || text.contains("premature") || text.contains("(-5)") { return .truncated }
         return .damaged(.archive)
     }
 

@@ -6,6 +6,9 @@ final class FormatRun {
     private let tree: FileTree
     private let format: Format
     private let leaves: [Int: Recognition]
+    private let isAlone: Bool
+    /// Whether a file among others broke, so that not all was read.
+    private var hasBroken = false
     private let harvest: Harvest
     private let sink: any SampleSink
     private let progress: @Sendable (ImportProgress) -> Void
@@ -15,14 +18,24 @@ final class FormatRun {
     private var writing: Task<Result<BatchOutcome, JournalFailure>, Never>?
     private var shown: Int64 = -1
 
+    /// - Parameters:
+    ///   - path: as the person gave it.
+    ///   - tree: the files there.
+    ///   - format: the one that is read now.
+    ///   - leaves: the files of it, by their place in the tree.
+    ///   - isAlone: whether there is but one file of any format, so that its failure is the failure of the whole.
+    ///   - zones: where days begin.
+    ///   - sink: takes what is read.
+    ///   - progress: is told how far it is.
     init(
-        path: String, tree: FileTree, format: Format, leaves: [Int: Recognition], zones: ZoneTimeline, sink: any SampleSink,
+        path: String, tree: FileTree, format: Format, leaves: [Int: Recognition], isAlone: Bool, zones: ZoneTimeline, sink: any SampleSink,
         progress: @escaping @Sendable (ImportProgress) -> Void
     ) {
         self.path = path
         self.tree = tree
         self.format = format
         self.leaves = leaves
+        self.isAlone = isAlone
         self.sink = sink
         self.progress = progress
         harvest = Harvest(zones: zones)
@@ -57,7 +70,7 @@ final class FormatRun {
             if case .journal(let failure) = error { throw .journal(failure) }
         }
         if case .cancelled = stop { hash.cancel() }
-        let report = try await ended(hash: stop == nil ? await hash.value : nil, isPartial: stop != nil)
+        let report = try await ended(hash: stop == nil && !hasBroken ? await hash.value : nil, isPartial: stop != nil || hasBroken)
         switch stop {
         case nil: return report
         case .cancelled: throw .cancelled(kept: report)
@@ -99,8 +112,9 @@ final class FormatRun {
                 try await readLeaf(leaf, what, source, cursor)
             } catch {
                 // One bad file among many is counted; a file that is alone is why the person came.
-                guard case .read = error, leaves.count > 1 else { throw error }
+                guard case .read = error, !isAlone else { throw error }
                 harvest.skip(.unreadable)
+                hasBroken = true
             }
         }
         if let broken = cursor.failures.first { throw .read(broken.failure) }

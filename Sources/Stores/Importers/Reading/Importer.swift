@@ -24,10 +24,21 @@ package struct Importer: HistoryReader {
         let hash = Task { FileHash.sha256(tree) }
         defer { hash.cancel() }
         var reports: [ImportReport] = []
+        var failure: ImportFailure?
         for (format, leaves) in survey.formats {
-            let run = FormatRun(path: path, tree: tree, format: format, leaves: leaves, zones: zones, sink: sink, progress: progress)
-            reports.append(try await run.report(hash: hash))
+            let run = FormatRun(
+                path: path, tree: tree, format: format, leaves: leaves, isAlone: survey.isOneFile, zones: zones, sink: sink,
+                progress: progress)
+            do throws(ImportFailure) {
+                reports.append(try await run.report(hash: hash))
+            } catch {
+                // What breaks off holds files of other formats before the break, or beside it.
+                guard let kept = error.keptOfBroken else { throw error }
+                failure = failure ?? error
+                reports.append(kept)
+            }
         }
+        if let failure { throw failure.keeping(reports) }
         return reports
     }
 }

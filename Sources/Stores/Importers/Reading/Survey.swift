@@ -5,6 +5,9 @@ struct Survey {
     /// What could not be opened.
     private(set) var failures: [(name: String, failure: ReadFailure)] = []
 
+    /// Whether there is nothing to read but one file.
+    var isOneFile: Bool { formats.reduce(0) { $0 + $1.leaves.count } == 1 }
+
     init(_ tree: FileTree, isCancelled: () -> Bool) {
         let cursor = LeafCursor(tree)
         var found: [Int: Recognition] = [:]
