@@ -1,20 +1,22 @@
+import Phrases
 import Screens
 import Terminal
+import Walking
 
 /// Where somebody was and when, or where they live.
 final class StayEditorViewController: ViewController {
     private let model: StayEditorViewModel
     private let zone: TextField
-    private let from: TextField
-    private let through: TextField
+    private let from: DateField
+    private let through: DateField
     private let save: Button
     private let problem = Label(style: Style(.danger), lines: 0)
 
     init(_ model: StayEditorViewModel) {
         self.model = model
         zone = TextField(model.zone, placeholder: "Asia/Seoul")
-        from = TextField(model.from, placeholder: "2026-07-01")
-        through = TextField(model.through, placeholder: "2026-07-14")
+        from = DateField(DateField.Value(model.from.components))
+        through = DateField(DateField.Value(model.through.components))
         save = Button(model.zones.settings.strings.editor.save)
         super.init()
         title = model.purpose == .home ? model.strings.home : model.strings.stayTitle
@@ -23,10 +25,17 @@ final class StayEditorViewController: ViewController {
     override func loadView() {
         let strings = model.strings
         zone.helpText = strings.zoneHelp
-        from.helpText = strings.dateHelp
         zone.onChange = { [model] in model.zone = $0 }
-        from.onChange = { [model] in model.from = $0 }
-        through.onChange = { [model] in model.through = $0 }
+        let phrases = model.zones.settings.phrases
+        for field in [from, through] {
+            field.describe = { day in CivilDate(day.parts).map { phrases.weekdayName($0.weekday) } ?? "" }
+        }
+        from.onChange = { [model] day in
+            if let day = CivilDate(day.parts) { model.from = day }
+        }
+        through.onChange = { [model] day in
+            if let day = CivilDate(day.parts) { model.through = day }
+        }
         save.action = { [weak self] in self?.submit() }
         var rows = [FormRow(strings.zone, zone)]
         if model.purpose != .home { rows += [FormRow(strings.from, from), FormRow(strings.through, through)] }
@@ -46,10 +55,9 @@ final class StayEditorViewController: ViewController {
 
     override func updateProperties() {
         zone.text = model.zone
-        from.text = model.from
-        through.text = model.through
+        from.value = DateField.Value(model.from.components)
+        through.value = DateField.Value(model.through.components)
         zone.errorText = model.zoneProblem
-        from.errorText = model.fromProblem
         through.errorText = model.throughProblem
         problem.text = model.zones.problem.map { "! " + $0 } ?? ""
     }

@@ -1,7 +1,7 @@
 import Observation
 import Walking
 
-/// A stay as it is typed, or home, which has no dates.
+/// A stay as it is being chosen, or home, which has no dates.
 @Observable
 final class StayEditorViewModel {
     enum Purpose: Equatable {
@@ -12,51 +12,56 @@ final class StayEditorViewModel {
 
     let purpose: Purpose
     var zone = "" { didSet { wasChecked = false } }
-    var from = "" { didSet { wasChecked = false } }
-    var through = "" { didSet { wasChecked = false } }
+    var from: CivilDate { didSet { wasChecked = false } }
+    var through: CivilDate { didSet { wasChecked = false } }
     /// Whether what is wrong is said; not while somebody still types.
     private(set) var wasChecked = false
     /// What would be lost by leaving is what differs from this.
-    private var original: [String] = []
+    private var original: Typed
     @ObservationIgnored let zones: ZonesModel
+
+    private struct Typed: Equatable {
+        var zone = ""
+        var from: CivilDate
+        var through: CivilDate
+    }
+
+    private static let newLength = 7
 
     init(_ purpose: Purpose, zones: ZonesModel) {
         self.purpose = purpose
         self.zones = zones
-        begin()
+        let beginning = Self.beginning(purpose, zones)
+        (zone, from, through, original) = (beginning.zone, beginning.from, beginning.through, beginning)
     }
 
     /// Takes over what holds as soon as it is known, unless somebody has typed by then.
     func load() async {
         guard zones.zones == nil else { return }
         await zones.load()
-        if !hasChanges { begin() }
+        guard !hasChanges else { return }
+        original = Self.beginning(purpose, zones)
+        (zone, from, through) = (original.zone, original.from, original.through)
     }
 
-    private func begin() {
-        switch purpose {
-        case .home: zone = zones.zones?.home.id ?? ""
-        case .stay(let index):
-            if let index, let stays = zones.zones?.stays, stays.indices.contains(index) {
-                (zone, from, through) = (stays[index].zone.id, stays[index].from.description, stays[index].through.description)
-            }
+    /// What holds; a new stay is the week that ends today, since it is told afterwards.
+    private static func beginning(_ purpose: Purpose, _ zones: ZonesModel) -> Typed {
+        if case .stay(let index?) = purpose, let stays = zones.zones?.stays, stays.indices.contains(index) {
+            return Typed(zone: stays[index].zone.id, from: stays[index].from, through: stays[index].through)
         }
-        original = typed
+        let today = zones.zones?.day(of: zones.settings.dependencies.clock.now) ?? CivilDate(dayNumber: 0)
+        return Typed(
+            zone: purpose == .home ? zones.zones?.home.id ?? "" : "", from: today.adding(days: 1 - newLength), through: today)
     }
 
-    private var typed: [String] { [zone, from, through] }
+    private var typed: Typed { Typed(zone: zone, from: from, through: through) }
 
     /// Whether leaving would lose something.
     var hasChanges: Bool { typed != original }
 
     var strings: ZonesStrings { zones.strings }
     var zoneProblem: String? { wasChecked && Zone(zone) == nil ? strings.wrongZone : nil }
-    var fromProblem: String? { wasChecked && CivilDate(from) == nil ? strings.wrongDate : nil }
-    var throughProblem: String? {
-        guard wasChecked else { return nil }
-        guard let last = CivilDate(through) else { return strings.wrongDate }
-        return CivilDate(from).map { last < $0 } == true ? strings.reversed : nil
-    }
+    var throughProblem: String? { through < from ? strings.reversed : nil }
 
     func save() async {
         wasChecked = true
@@ -65,7 +70,7 @@ final class StayEditorViewModel {
         switch purpose {
         case .home: isDone = await zones.setHome(zone)
         case .stay(let index):
-            guard let from = CivilDate(from), let through = CivilDate(through), from <= through else { return }
+            guard throughProblem == nil else { return }
             isDone = await zones.put(ZoneTimeline.Stay(from: from, through: through, zone: zone), at: index)
         }
         guard isDone else { return }

@@ -18,9 +18,7 @@ struct ZonesStrings: Sendable {
     var zoneHelp: String
     var from: String
     var through: String
-    var dateHelp: String
     var wrongZone: String
-    var wrongDate: String
     var reversed: String
     var saved: String
     var deleted: String
@@ -34,8 +32,7 @@ struct ZonesStrings: Sendable {
         noStays: { "No stays yet." + ($0.map { " \($0) adds one." } ?? "") },
         add: "new stay", accept: "accept", delete: "delete", undo: "undo", stayTitle: "Stay", stayQuestion: "When were you where?",
         homeQuestion: "In which zone do you live?", zone: "Zone", zoneHelp: "As in Asia/Seoul or Europe/Paris", from: "From",
-        through: "Through", dateHelp: "The day of arrival, as 2026-07-01", wrongZone: "There is no such zone.",
-        wrongDate: "Write it as 2026-07-01.", reversed: "That is before the arrival.", saved: "Saved. All days follow.",
+        through: "Through", wrongZone: "There is no such zone.", reversed: "That is before the arrival.", saved: "Saved. All days follow.",
         deleted: "The stay is gone.", restored: "It is as it was.",
         count: { $0 == 0 ? "" : $0 == 1 ? " · 1 stay" : " · \($0) stays" })
 
@@ -46,8 +43,7 @@ struct ZonesStrings: Sendable {
         noStays: { "머문 곳이 없어요." + ($0.map { " \($0) 키로 더해요." } ?? "") },
         add: "더하기", accept: "받아들이기", delete: "지우기", undo: "되돌리기", stayTitle: "머문 때", stayQuestion: "언제 어디에 있었나요?",
         homeQuestion: "어느 시간대에 살고 있나요?", zone: "시간대", zoneHelp: "예: Asia/Seoul, Europe/Paris", from: "첫날",
-        through: "마지막 날", dateHelp: "도착한 날, 예: 2026-07-01", wrongZone: "그런 시간대는 없어요.",
-        wrongDate: "2026-07-01처럼 적어 주세요.", reversed: "도착한 날보다 앞이에요.", saved: "저장했어요. 모든 날에 적용돼요.",
+        through: "마지막 날", wrongZone: "그런 시간대는 없어요.", reversed: "도착한 날보다 앞이에요.", saved: "저장했어요. 모든 날에 적용돼요.",
         deleted: "지웠어요.", restored: "되돌렸어요.",
         count: { $0 == 0 ? "" : " · \($0)곳" })
 }

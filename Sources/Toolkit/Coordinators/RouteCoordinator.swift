@@ -40,7 +40,7 @@ open class RouteCoordinator<RouteType: Route, RootViewController: ViewController
     /// Goes to a route; `completion` hears how it ended, exactly once.
     public func trigger(_ route: RouteType, completion: (@MainActor (StackOutcome) -> Void)?) {
         let engine = viewController.engine
-        engine.notify(.triggered(coordinator: name, route: RouteName.of(route)))
+        engine.notify(.triggered(coordinator: name, route: RouteLabel(route).text))
         let cause = engine.cause(type(of: self), route)
         guard !cause.isEndless else {
             let issue = NavigationIssue(
@@ -82,7 +82,7 @@ open class RouteCoordinator<RouteType: Route, RootViewController: ViewController
         }
         viewController.engine.report(
             NavigationIssue(
-                .unhandledRoute, at: path, what: "the route \(RouteName.of(route)) was handed up and nobody took it",
+                .unhandledRoute, at: path, what: "the route \(RouteLabel(route).text) was handed up and nobody took it",
                 state: "above it are \(path)", advice: "Handle it in prepareTransition of one of them, or map it in route(for:)."))
         return false
     }

@@ -31,7 +31,7 @@ public final class WeakRouter<RouteType: Route>: Router {
 
     private func reportGone(_ route: RouteType) -> StackOutcome {
         let issue = NavigationIssue(
-            .routerGone, at: BaseCoordinator.path(of: lineage), what: "\(RouteName.of(route)) was triggered",
+            .routerGone, at: BaseCoordinator.path(of: lineage), what: "\(RouteLabel(route).text) was triggered",
             state: "the coordinator is gone: its last screen has left",
             advice: "Trigger from a screen that is on the stack, or keep a strongRouter.")
         engine?.report(issue)

@@ -32,7 +32,7 @@ struct ControlPagesTests {
         Entry(
             name: "date-field", type: "DateField and TimeField",
             text:
-                "Type the digits, or walk through the parts with ← → and change one with `+` `-`; a day that does not exist cannot be left."
+                "Type the digits, with or without the signs between them, or walk through the parts with ← → and change one with `+` `-`; a day that does not exist cannot be left."
         ),
         Entry(
             name: "form", type: "FormView",

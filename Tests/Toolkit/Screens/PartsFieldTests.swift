@@ -16,6 +16,50 @@ struct PartsFieldTests {
         #expect(last == field.value)
     }
 
+    @Test(arguments: ["2026-07-14", "2026.7.14", "2026/07/14", "20260714"])
+    func `a date may be typed with its signs, whatever day it was before`(_ text: String) {
+        for day in [DateField.Value(year: 2026, month: 12, day: 1), .init(year: 2024, month: 2, day: 29)] {
+            let field = DateField(day)
+            let stage = Stage(field)
+            stage.type(text)
+            #expect(field.value == .init(year: 2026, month: 7, day: 14), "typed over \(day)")
+            stage.press("-")
+            #expect(field.value == .init(year: 2026, month: 7, day: 13))
+        }
+    }
+
+    @Test(arguments: [("7:05", 7 * 60 + 5), ("1:5", 65), ("23:59", 23 * 60 + 59), ("0140", 100)])
+    func `a time may be typed with its colon`(_ text: String, _ minutes: Int) {
+        let field = TimeField(minutes: 600)
+        let stage = Stage(field)
+        stage.type(text)
+        stage.press(.tab)
+        #expect(field.minutes == minutes)
+    }
+
+    @Test func `a date is pasted whole, wherever the bar stands, and other text is not taken`() {
+        let field = DateField(.init(year: 2026, month: 12, day: 1))
+        let stage = Stage(field)
+        stage.press(.right)
+        #expect(stage.window.dispatch(.paste(" 2026-07-14\n")))
+        #expect(field.value == .init(year: 2026, month: 7, day: 14))
+        #expect(!stage.window.dispatch(.paste("14 July")))
+        #expect(field.value == .init(year: 2026, month: 7, day: 14))
+    }
+
+    @Test func `after an arrow a sign steps, and before it one ends the part`() {
+        let field = DateField(.init(year: 2026, month: 12, day: 10))
+        let stage = Stage(field)
+        stage.type("2025")
+        stage.press(.right, "-")
+        #expect(field.value == .init(year: 2025, month: 12, day: 9))
+        stage.press(.left)
+        stage.type("1-")
+        #expect(field.value == .init(year: 2025, month: 1, day: 9))
+        stage.press("-")
+        #expect(field.value == .init(year: 2025, month: 1, day: 8))
+    }
+
     @Test func `a day that does not exist becomes the last of its month`() {
         let field = DateField(.init(year: 2024, month: 2, day: 29))
         let stage = Stage(field)

@@ -34,7 +34,7 @@ extension RouteCoordinator: LinkHandler {
 
     func follow(_ route: any Route) -> [any Presentable]? {
         guard let route = route as? RouteType else { return nil }
-        viewController.engine.notify(.triggered(coordinator: name, route: RouteName.of(route)))
+        viewController.engine.notify(.triggered(coordinator: name, route: RouteLabel(route).text))
         let transition = prepareTransition(for: route)
         TransitionRun(transition.steps, on: self, root: rootViewController, route: route, completion: nil).start()
         return transition.presentables.reversed()

@@ -52,7 +52,7 @@ final class LinkPlan {
         for candidate in candidates { if let found = candidate as? any LinkHandler, found.accepts(next) { return found } }
         if handler.accepts(next) { return handler }
         throw DeepLinkFailure(
-            hop: index + 1, route: RouteName.of(next), reason: "\(RouteName.of(route)) brought no coordinator that knows it",
+            hop: index + 1, route: RouteLabel(next).text, reason: "\(RouteLabel(route).text) brought no coordinator that knows it",
             accepted: candidates.isEmpty ? [handler.routeTypeName] : candidates.compactMap { ($0 as? any LinkHandler)?.routeTypeName })
     }
 
@@ -74,6 +74,6 @@ final class LinkPlan {
 
     private func failure(_ index: Int, at place: BaseCoordinator, _ reason: String) -> DeepLinkFailure {
         let accepted = (place as? any LinkHandler).map { [$0.routeTypeName] } ?? []
-        return DeepLinkFailure(hop: index, route: RouteName.of(hops[index]), reason: reason, accepted: accepted)
+        return DeepLinkFailure(hop: index, route: RouteLabel(hops[index]).text, reason: reason, accepted: accepted)
     }
 }

@@ -1,6 +1,8 @@
 import Terminal
 
 /// A value in several numeric parts, such as a date: the arrows walk through the parts, digits and `+` `-` change the one under the bar.
+///
+/// After a digit a sign between the parts, `-` too, ends its part, so that a value may be typed or pasted as people write it.
 open class PartsField: Control {
     /// The numbers, from left to right.
     public internal(set) var parts: [Int]
@@ -29,6 +31,10 @@ open class PartsField: Control {
     private let separators: [String]
     private var current = 0
     private var typed = 0
+    /// Whether the part under the bar came after the last digit of the one before, and its sign may still follow.
+    private var hasMovedOn = false
+    /// What people write between the parts, besides `-`.
+    private static let signs: [Character] = [".", "/", ":"]
 
     init(parts: [Int], widths: [Int], separators: [String]) {
         self.parts = parts
@@ -49,13 +55,17 @@ open class PartsField: Control {
     public override var wantsText: Bool { isEnabled }
 
     public override func firstResponderChanged() {
-        typed = 0
+        if typed > 0 { commitTyping() }
+        hasMovedOn = false
         super.firstResponderChanged()
     }
 
     public override func keyPressed(_ key: Key) -> Bool {
         guard isEnabled else { return false }
+        let mayEndPart = typed > 0 || hasMovedOn
+        hasMovedOn = false
         switch key {
+        case "-" where mayEndPart, ".", "/", ":": if mayEndPart { endPart() }
         case .left, "h": return walk(by: -1)
         case .right, "l": return walk(by: 1)
         case "+", "=": adjust(by: 1)
@@ -92,6 +102,24 @@ open class PartsField: Control {
         return true
     }
 
+    /// Takes a value as people write it, from its first part on; other text is nobody's here.
+    public override func paste(_ text: String) -> Bool {
+        let signs = text.filter { !$0.isWhitespace }
+        guard isEnabled, !signs.isEmpty, signs.allSatisfy({ ($0.isASCII && $0.isWholeNumber) || $0 == "-" || Self.signs.contains($0) })
+        else { return false }
+        if typed > 0 { commitTyping() }
+        current = 0
+        for sign in signs { _ = keyPressed(Key(.character(sign))) }
+        return true
+    }
+
+    /// A sign ends the part that is being typed; after a part that was full already it changes nothing.
+    private func endPart() {
+        guard typed > 0 else { return }
+        commitTyping()
+        if current < parts.count - 1 { current += 1 }
+    }
+
     private func walk(by step: Int) -> Bool {
         guard parts.indices.contains(current + step) else { return false }
         commitTyping()
@@ -117,14 +145,16 @@ open class PartsField: Control {
         let isFull = typed >= widths[current] || (widths[current] <= 2 && value * 10 > range.upperBound)
         if isFull {
             commitTyping()
-            if current < parts.count - 1 { current += 1 }
+            if current < parts.count - 1 { (current, hasMovedOn) = (current + 1, true) }
         }
         if parts != old, typed == 0 || range.contains(parts[current]) { changed() }
     }
 
     private func commitTyping() {
         typed = 0
+        let old = parts
         set(current, to: parts[current])
+        if parts != old { changed() }
     }
 
     func set(_ part: Int, to value: Int) {

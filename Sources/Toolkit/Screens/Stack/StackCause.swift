@@ -33,12 +33,7 @@ package final class StackCause {
     var routes: [NavigationChange.RouteName] { (isPartOfParent ? parent?.routes ?? [] : []) + [name] }
 
     private var name: NavigationChange.RouteName {
-        NavigationChange.RouteName(coordinator: typeName(coordinator), route: Self.name(of: route))
-    }
-
-    /// A route without its values.
-    package static func name(of route: Any) -> String {
-        Mirror(reflecting: route).children.first?.label ?? String(describing: route)
+        NavigationChange.RouteName(coordinator: typeName(coordinator), route: RouteLabel(route).name)
     }
 }
 
