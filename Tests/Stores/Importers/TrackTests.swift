@@ -59,6 +59,20 @@ struct TrackTests {
         #expect(sink.skipped == [.notAWalk: 1])
     }
 
+    @Test(arguments: [(0.0009, 1), (0.0014, 0)])
+    func `a track that nobody named is a walk as fast as people walk, and none as slow as they run`(
+        eastward: Double, walks: Int
+    ) async throws {
+        // 128 and 150 metres a minute: 2.1 and 2.5 m/s.
+        let segment = points(5) { latitude, time in
+            let minute = Double(time.dropFirst(14).prefix(2)) ?? 0
+            return "<trkpt lat=\"\(latitude)\" lon=\"\(8 + minute * eastward)\"><time>\(time)</time></trkpt>"
+        }
+        let sink = try await imported(folder.write("a.gpx", gpx(type: "", "<trkseg>\(segment)</trkseg>")))
+        #expect(sink.walks.count == walks)
+        #expect(sink.skipped == (walks == 0 ? [.notAWalk: 1] : [:]))
+    }
+
     @Test func `a bad point costs itself and the line to it, not the track`() async throws {
         let bad = "<trkpt lat=\"95\" lon=\"8\"><time>2026-03-27T00:05:00Z</time></trkpt><trkpt lon=\"8\"/>"
         let sink = try await imported(folder.write("a.gpx", gpx(segment(5).replacing("</trkseg>", with: bad + "</trkseg>"))))

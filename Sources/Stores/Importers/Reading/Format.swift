@@ -21,8 +21,8 @@ enum Format: String, CaseIterable, Sendable {
         switch self {
         // Since 2 the order of apps is kept as it is, and not as kinds of sources.
         case .healthConnect: 2
-        // Since 2 a watch's counters never count twice, in one file or in several of a day.
-        case .fit: 2
+        // Since 2 a watch's counters never count twice, in one file or in several of a day, and what nobody named and ran is no walk.
+        case .fit, .gpx, .tcx, .kml, .openTracks: 2
         default: 1
         }
     }

@@ -1,8 +1,9 @@
 import Walking
 
 extension Track {
-    /// Faster on average than anybody walks, in metres a second: what is not named is then no walk.
-    private static let fastestWalk = 2.7
+    /// In metres a second: at 2.0 to 2.2 people change from walking to running, so that what is not named and faster on average, by
+    /// more than a receiver errs, is no walk.
+    private static let fastestWalk = 2.3
     /// What a route on a screen can show; the distance is made from all points.
     private static let mostRoutePoints = 5000
 
