@@ -116,6 +116,12 @@ struct ImporterTests {
         #expect(other.walks.count == 1 && other.samples.count > 400)
         #expect(kept.outcome.walksAdded == 1 && kept.outcome.added >= other.samples.count)
         #expect(other.all.files.map(\.format) == ["apple-health", "google-fit", "gpx"])
+        try folder.write("more/good.gpx", track)
+        _ = try folder.write("more/bad.zip", zip[..<(zip.count / 2)])
+        guard case .truncated("\(folder.path)/more/bad.zip", _) = await failure("\(folder.path)/more") else {
+            Issue.record("the broken file is not named")
+            return
+        }
     }
 
     @Test func `a file that was cut keeps what came before the cut`() async throws {

@@ -49,7 +49,8 @@ final class FormatRun {
     /// Why a pass stopped before its end.
     private enum Stop: Error {
         case cancelled
-        case read(ReadFailure)
+        /// With the file that it was in a folder of them.
+        case read(ReadFailure, in: String?)
         case journal(JournalFailure)
     }
 
@@ -74,7 +75,7 @@ final class FormatRun {
         switch stop {
         case nil: return report
         case .cancelled: throw .cancelled(kept: report)
-        case .read(let failure): throw failure.asImportFailure(path: path, kept: report)
+        case .read(let failure, let file): throw failure.asImportFailure(path: file.map { "\(path)/\($0)" } ?? path, kept: report)
         case .journal(let failure): throw .journal(failure)
         }
     }
@@ -117,7 +118,7 @@ final class FormatRun {
                 hasBroken = true
             }
         }
-        if let broken = cursor.failures.first { throw .read(broken.failure) }
+        if let broken = cursor.failures.first { throw .read(broken.failure, in: tree.isFolder ? broken.name : nil) }
     }
 
     private func readLeaf(_ leaf: Leaf, _ what: Recognition, _ source: PeekedSource, _ cursor: LeafCursor) async throws(Stop) {
@@ -137,7 +138,7 @@ final class FormatRun {
     }
 
     private func reading<Value>(_ work: () throws(ReadFailure) -> Value) throws(Stop) -> Value {
-        do throws(ReadFailure) { return try work() } catch { throw .read(error) }
+        do throws(ReadFailure) { return try work() } catch { throw .read(error, in: nil) }
     }
 
     /// Between two pieces: hands on a full batch, says how far it is, and stops when the person has had enough.

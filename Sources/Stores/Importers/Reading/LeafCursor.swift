@@ -6,7 +6,8 @@ final class LeafCursor {
     private static let deepest = 3
 
     private var files: [(path: String, name: String)]
-    private var archives: [(reader: ArchiveReader, name: String)] = []
+    /// Each with what stands before the names of its files, and with its own name.
+    private var archives: [(reader: ArchiveReader, prefix: String, name: String)] = []
     private var bytesDone: Int64 = 0
     private var current: (any ByteSource)?
     private var currentSize: Int64 = 0
@@ -49,9 +50,9 @@ final class LeafCursor {
                 return .some(nil)
             }
             do throws(ReadFailure) {
-                return try open(ArchiveSource(archive.reader), name: "\(archive.name)\(entry.name)", path: nil)
+                return try open(ArchiveSource(archive.reader), name: "\(archive.prefix)\(entry.name)", path: nil)
             } catch {
-                failures.append(("\(archive.name)\(entry.name)", error))
+                failures.append(("\(archive.prefix)\(entry.name)", error))
                 return .some(nil)
             }
         }
@@ -75,7 +76,7 @@ final class LeafCursor {
         let head = peeked.head
         if head.starts(with: [0x50, 0x4B, 0x03, 0x04]), archives.count < Self.deepest {
             let reader = if let path { try ArchiveReader(path: path) } else { try ArchiveReader(source: peeked, .zip) }
-            archives.append((reader, path == nil ? "\(name)/" : ""))
+            archives.append((reader, path == nil ? "\(name)/" : "", name))
             return .some(nil)
         }
         if head.starts(with: [0x1F, 0x8B]) || head.starts(with: [0x28, 0xB5, 0x2F, 0xFD]) {
@@ -92,7 +93,7 @@ final class LeafCursor {
     /// Goes on with the files of a tar, which is what some services send instead of a zip; false when it is none.
     private func enterTar(_ source: PeekedSource, name: String, path: String?) throws(ReadFailure) -> Bool {
         guard source.head.dropFirst(257).starts(with: "ustar".utf8), archives.count < Self.deepest else { return false }
-        archives.append((try ArchiveReader(source: source, .tar), path == nil ? "\(name)/" : ""))
+        archives.append((try ArchiveReader(source: source, .tar), path == nil ? "\(name)/" : "", name))
         return true
     }
 }
