@@ -26,6 +26,9 @@ final class ProfileSettingViewController: ViewController {
         let (strings, phrases) = (model.strings, model.phrases)
         gender.onChange = { [model] in model.draft.gender = $0 }
         ageBand.onChange = { [model] in model.draft.ageBand = $0 }
+        // Who answers with Enter is led on.
+        gender.onSubmit = { [ageBand] in ageBand.becomeFirstResponder() }
+        ageBand.onSubmit = { [height] in height.becomeFirstResponder() }
         height.onChange = { [model] in model.draft.height = $0 }
         height.accepts = { $0.isASCII && $0.isNumber }
         height.helpText = phrases.heightHelp

@@ -36,7 +36,7 @@ nonisolated struct BinaryFlowTests {
             try terminal.press("Enter")
         }
         try terminal.shows("Next")
-        try terminal.press("Enter", "Tab", "Down", "Enter", "Tab", "Tab", "Enter")
+        try terminal.press("Enter", "Down", "Enter", "Enter")
         try terminal.shows("0/8")
         try terminal.type("산책왕👑")
         try terminal.shows("4/8")

@@ -23,7 +23,7 @@ nonisolated struct BinaryRestoreTests {
             try terminal.press("Enter")
         }
         try terminal.shows("Next")
-        try terminal.press("Enter", "Tab", "Down", "Enter", "Tab", "Tab", "Enter")
+        try terminal.press("Enter", "Down", "Enter", "Enter")
         try terminal.shows("0/8")
         try terminal.type("Ann")
         try terminal.shows("3/8")

@@ -18,7 +18,7 @@ extension Journey {
             await pilot.press(",", .enter, .control("u")).type("ben").press(.enter)
         },
         Journey("another profile") { pilot, _ in
-            await pilot.press(",", .down, .enter, .up, .enter, .tab, .tab, .control("u"), .enter)
+            await pilot.press(",", .down, .enter, .up, .enter, .tab, .control("u"), .enter)
         },
         Journey("another goal, from the settings") { pilot, _ in
             await pilot.press(",", .down, .down, .enter, .control("u")).type("8500").press(.enter)

@@ -63,6 +63,6 @@ extension Journey {
     }
 
     private static func fillProfile(_ pilot: Pilot) async {
-        await pilot.press(.enter, .tab, .down, .enter, .tab, .tab, .enter)
+        await pilot.press(.enter, .down, .enter, .enter)
     }
 }

@@ -34,7 +34,7 @@ struct LoginFlowTests {
         await pilot.type("long enough").press(.enter)
         #expect(pilot.stack.last == "ProfileSettingViewController")
         screens.note(pilot.topScreen)
-        await pilot.press(.enter, .tab, .down, .down, .enter, .tab)
+        await pilot.press(.enter, .down, .down, .enter)
         await pilot.type("170").press(.enter)
         #expect(pilot.stack.last == "NicknameViewController")
         screens.note(pilot.topScreen)
@@ -87,7 +87,7 @@ struct LoginFlowTests {
         await pilot.type("dowon").press(.enter)
         await pilot.type("long enough").press(.enter)
         await pilot.type("long enough").press(.enter)
-        await pilot.press(.enter, .tab, .enter, .tab).type("170").press(.enter)
+        await pilot.press(.enter, .enter).type("170").press(.enter)
         #expect(pilot.stack.count == 4)
         await pilot.type("Ann")
 

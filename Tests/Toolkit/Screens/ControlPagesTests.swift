@@ -26,7 +26,9 @@ struct ControlPagesTests {
         Entry(name: "text-view", type: "TextView", text: "Several lines to type in; they wrap at the edge and scroll with the caret."),
         Entry(name: "button", type: "Button", text: "Enter or Space does what it says; one that cannot be pressed says why beside it."),
         Entry(name: "check-box", type: "CheckBox", text: "A yes or no that Space turns over."),
-        Entry(name: "option-picker", type: "OptionPicker", text: "A few options of which one holds: arrows, then Space."),
+        Entry(
+            name: "option-picker", type: "OptionPicker",
+            text: "A few options of which one holds: arrows, then Space, or Enter, which may go on from there."),
         Entry(name: "segmented-control", type: "SegmentedControl", text: "A few short options side by side: ← and →."),
         Entry(name: "stepper", type: "Stepper", text: "A number within bounds: ← → or `+` `-`, PgUp and PgDn by ten steps."),
         Entry(

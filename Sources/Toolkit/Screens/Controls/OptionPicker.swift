@@ -37,6 +37,8 @@ public final class OptionPicker<Value: Equatable>: Control {
     }
     /// Called when the person chose.
     public var onChange: @MainActor (Value) -> Void
+    /// Called by Enter after it has chosen; where it is set, Space chooses without it.
+    public var onSubmit: (@MainActor () -> Void)?
 
     private var highlighted = 0
 
@@ -52,12 +54,17 @@ public final class OptionPicker<Value: Equatable>: Control {
 
     public override var keyCommands: [KeyCommand] {
         guard isEnabled, options.indices.contains(highlighted), let text = window?.text else { return [] }
-        return [
-            KeyCommand(.enter, " ", title: text.select, hint: 0) { [weak self] in
-                guard let self else { return }
-                self.choose(self.highlighted)
-            }
-        ]
+        let select = KeyCommand(.enter, " ", title: text.select, hint: 0) { [weak self] in
+            guard let self else { return }
+            self.choose(self.highlighted)
+        }
+        guard onSubmit != nil else { return [select] }
+        let submit = KeyCommand(.enter, title: text.select, hint: 0) { [weak self] in
+            guard let self else { return }
+            self.choose(self.highlighted)
+            self.onSubmit?()
+        }
+        return [submit, select]
     }
 
     public override func keyPressed(_ key: Key) -> Bool {
