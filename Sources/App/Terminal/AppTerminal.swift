@@ -22,8 +22,10 @@ struct AppTerminal {
         let lines = LinearDevice()
         let words = AppStrings.for(language)
         lines.greeting = words.linearGreeting
-        let help = AppKeys.all(language).first { $0.name == "window.help" }.flatMap { window.keyBindings.keys(of: $0).first?.name }
-        lines.misunderstood = { words.notAKey($0, help) }
+        // On a number the question mark asks why, so that the help has another key there.
+        lines.misunderstood = { [weak window] in
+            words.notAKey($0, window?.commandsOnShow.first { $0.name == "window.help" }?.inputs.first?.name)
+        }
         lines.asksForSecret = { [weak window] in (window?.firstResponder as? TextField)?.isSecure == true }
         lines.isWorking = { [weak window] in window?.isWorking == true }
         screen = nil
