@@ -36,10 +36,9 @@ extension Window {
 
     /// Does what a command says, or says why it cannot be done.
     func perform(_ command: KeyCommand) {
-        if let reason = command.disabledReason {
-            showToast(reason, role: .warning)
-        } else {
-            command.action()
-        }
+        guard let reason = command.disabledReason else { return command.action() }
+        guard let screen = engine.topScreen else { return showToast(reason, role: .warning) }
+        // It says nothing about where one goes next.
+        screen.showToast(reason, role: .warning, scope: .screen)
     }
 }

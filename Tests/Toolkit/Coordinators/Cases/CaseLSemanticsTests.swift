@@ -263,6 +263,17 @@ struct CaseLSemanticsTests {
     private final class Other: ViewController {}
     private final class Gone: ViewController {}
 
+    @Test func `why something cannot be done is said no longer than its screen is on show`() async {
+        let pilot = Pilot(root: flow)
+        let screen = StepScreen("a")
+        pilot.window.globalCommands.append { KeyCommand("d", title: "delete", disabledReason: "nothing chosen") {} }
+        stack.pushViewController(screen, animated: true)
+        await pilot.press("d")
+        #expect(pilot.toast == "nothing chosen")
+        await pilot.press(.escape)
+        #expect(pilot.toast == nil)
+    }
+
     @Test func `a toast of a screen goes with it, one of the app stays, and one that must be seen waits`() async {
         let pilot = Pilot(root: flow)
         let screen = StepScreen("a")
