@@ -161,4 +161,23 @@ struct ServiceTests {
         #expect(walks.first?.note == "two\nlines")
         #expect(sink.skipped == [.notAWalk: 1])
     }
+
+    @Test func `files that Strava squeezed give their routes too`() async throws {
+        let table = """
+            Activity ID,Activity Date,Activity Name,Activity Type,Elapsed Time,Distance,Filename
+            1,"Mar 27, 2026, 7:00:00 AM",Lake,Walk,600,0.80,activities/1.tcx.gz
+            2,"Mar 27, 2026, 9:00:00 AM",Ride,Ride,600,8.00,activities/2.gpx.gz
+
+            """
+        let tcx = """
+            <TrainingCenterDatabase><Activities><Activity Sport="Other"><Lap StartTime="2026-03-27T07:00:00Z"><Track>
+            <Trackpoint><Time>2026-03-27T07:00:00Z</Time><Position><LatitudeDegrees>50</LatitudeDegrees>
+            <LongitudeDegrees>8</LongitudeDegrees></Position></Trackpoint></Track></Lap></Activity></Activities></TrainingCenterDatabase>
+            """
+        let files = [("activities/1.tcx.gz", tcx), ("activities/2.gpx.gz", "<gpx><trk/></gpx>")].map { ($0, Tar.stored(Array($1.utf8))) }
+        let sink = try await imported(folder.write("s.zip", Zip(files + [("activities.csv", Array(table.utf8))]).bytes))
+        #expect(sink.walks.map(\.title) == ["Lake"])
+        #expect(sink.walks.map(\.route.count) == [1])
+        #expect(sink.skipped == [.notAWalk: 1])
+    }
 }
