@@ -10,7 +10,7 @@ extension ProfileJournal {
     ) async throws(JournalFailure) -> Reread {
         guard let own = journal.path else { throw .missing }
         let path = own + ".rereading"
-        for ending in ["", "-wal", "-shm"] { unlink(path + ending) }
+        RereadPlan.remove(path)
         let settings = try await settings()
         let fresh = try Journal(path: path, clock: journal.clock, zone: settings.zones.home)
         let beside = try await fresh.profile(fresh.localAccount().id)

@@ -1,4 +1,3 @@
-import Glibc
 import Walking
 
 /// The files of the ledger, read again into a journal beside: what they would change can be looked at and then taken over.
@@ -27,7 +26,7 @@ package final class Reread: Sendable {
     }
 
     deinit {
-        for ending in ["", "-wal", "-shm"] { unlink(plan.path + ending) }
+        RereadPlan.remove(plan.path)
     }
 
     /// What would change.

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Where the new reading lies, and which imports it stands for.
 struct RereadPlan: Sendable {
     /// The journal beside.
@@ -8,6 +10,11 @@ struct RereadPlan: Sendable {
     var numbers: [Int64]
     /// For each import of the journal beside, the one in the ledger.
     var origins: [Int64: Int64]
+
+    /// What a journal beside leaves on the disk, by the endings of its files.
+    static func remove(_ path: String) {
+        for ending in ["", "-wal", "-shm", ".lock"] { unlink(path + ending) }
+    }
 
     /// `(3, 5)`, for a query.
     var list: String { "(" + numbers.map(String.init).joined(separator: ", ") + ")" }
