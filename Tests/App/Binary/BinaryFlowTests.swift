@@ -26,22 +26,7 @@ nonisolated struct BinaryFlowTests {
         defer { binary.remove() }
         let terminal = try Tmux(script: script(binary.command()) + "; " + script(binary.command()))
         defer { terminal.end() }
-        try terminal.shows("GND")
-        try terminal.press("Enter")
-        try terminal.shows("Passphrase")
-        try terminal.press("Tab", "Tab", "Tab", "Enter")
-        try terminal.shows("Once more")
-        for text in ["ann", "correct horse", "correct horse"] {
-            try terminal.type(text)
-            try terminal.press("Enter")
-        }
-        try terminal.shows("Next")
-        try terminal.press("Enter", "Down", "Enter", "Enter")
-        try terminal.shows("0/8")
-        try terminal.type("산책왕👑")
-        try terminal.shows("4/8")
-        try terminal.press("Enter")
-        let screen = try terminal.shows("of 7,000")
+        let screen = try terminal.goThroughFirstLaunch(nickname: "산책왕👑")
         #expect(screen.contains("1 Walk"))
         #expect(screen.contains("산책왕"))
         try terminal.press("2")

@@ -13,22 +13,7 @@ nonisolated struct BinaryRestoreTests {
         defer { binary.remove() }
         let terminal = try Tmux(script: "while :; do \(binary.command()); s=$?; stty sane; echo EXIT $s; read wait; done")
         defer { terminal.end() }
-        try terminal.shows("GND")
-        try terminal.press("Enter")
-        try terminal.shows("Passphrase")
-        try terminal.press("Tab", "Tab", "Tab", "Enter")
-        try terminal.shows("Once more")
-        for text in ["ann", "correct horse", "correct horse"] {
-            try terminal.type(text)
-            try terminal.press("Enter")
-        }
-        try terminal.shows("Next")
-        try terminal.press("Enter", "Down", "Enter", "Enter")
-        try terminal.shows("0/8")
-        try terminal.type("Ann")
-        try terminal.shows("3/8")
-        try terminal.press("Enter")
-        try terminal.shows("of 7,000")
+        try terminal.goThroughFirstLaunch(nickname: "Ann")
         try terminal.press("n")
         try terminal.shows("New walk")
         try terminal.type("35")

@@ -1,0 +1,25 @@
+import Testing
+
+nonisolated extension Tmux {
+    /// Goes from the welcome to the tabs, as a new user does.
+    /// - Returns: the home screen.
+    @discardableResult
+    func goThroughFirstLaunch(nickname: String) throws -> String {
+        try shows("GND")
+        try press("Enter")
+        try shows("Passphrase")
+        try press("Tab", "Tab", "Tab", "Enter")
+        try shows("Once more")
+        for text in ["ann", "correct horse", "correct horse"] {
+            try type(text)
+            try press("Enter")
+        }
+        try shows("Next")
+        try press("Enter", "Down", "Enter", "Enter")
+        try shows("0/8")
+        try type(nickname)
+        try shows("\(nickname.count)/8")
+        try press("Enter")
+        return try shows("of 7,000")
+    }
+}
