@@ -44,25 +44,25 @@ struct DayRun {
         try statement.bind([.int(owner.rawValue), .int(metric.code), .int(start - longest), .int(end)])
         // Below zero, so that no family is taken for a source that stands alone, as walks do.
         var families: [String: Int] = [:]
-        var known: [Int64: (rank: Int, family: Int, isTotal: Bool)] = [:]
+        var known: [Int64: (rank: Int, family: Int, isTotal: Bool, isSum: Bool)] = [:]
         var position = 0
         while try statement.step() {
             let number = statement.int(1)
-            let place: (rank: Int, family: Int, isTotal: Bool)
+            let place: (rank: Int, family: Int, isTotal: Bool, isSum: Bool)
             if let found = known[number] {
                 place = found
             } else {
                 let source = try source(number)
                 let family = families[source.family] ?? -1 - families.count
                 families[source.family] = family
-                place = (priorities.rank(of: source, for: metric), family, source == .totals)
+                place = (priorities.rank(of: source, for: metric), family, source == .totals, source.isSumming)
                 known[number] = place
             }
             let from = statement.int(0)
             add(
                 Interval(
                     start: from, end: from + statement.int(2), value: statement.real(3), rank: place.rank, modified: statement.int(4),
-                    source: Int(number), family: place.family, isTotal: place.isTotal), metric, position: &position)
+                    source: Int(number), family: place.family, isTotal: place.isTotal, isSum: place.isSum), metric, position: &position)
         }
     }
 

@@ -58,6 +58,22 @@ struct DaySumsTests {
         #expect(found >= total(fine) - 1e-6)
     }
 
+    @Test func `an app's quarters of an hour give way to its minutes, and the sum of its day to both`() {
+        func quarter(_ number: Int64, _ value: Double) -> Interval {
+            let start = 8 * hour + number * hour / 4
+            return Interval(start: start, end: start + hour / 4, value: value, rank: 0, source: 4, family: -1, isSum: true)
+        }
+        let fine = minutes(Array(repeating: 100, count: 10), from: 8 * hour)
+        #expect(total([quarter(0, 1000)] + fine) == 1000)
+        #expect(abs(total([quarter(0, 1300)] + fine) - 1300) < 1e-9)
+        #expect(abs(total([quarter(0, 900), quarter(1, 500)] + fine) - 1500) < 1e-9)
+        #expect(abs(total([quarter(1, 500), sum(1200)] + fine) - 1500) < 1e-9)
+        #expect(abs(total([quarter(1, 500), sum(2000)] + fine) - 2000) < 1e-9)
+        // Another app's minutes are others' steps: they count by the order of sources alone.
+        let other = minutes(Array(repeating: 100, count: 5), from: 8 * hour + hour / 4, source: 3, family: -2)
+        #expect(abs(total([quarter(1, 600)] + other) - (500 + 600.0 * 10 / 15)) < 1e-9)
+    }
+
     @Test(arguments: 1...200) func `a journal's own total never changes the day it was made of`(seed: UInt64) {
         var random = SeededRandom(seed)
         let records = (0..<Int.random(in: 1...40, using: &random)).map { _ in

@@ -108,6 +108,19 @@ struct ImportTests {
         #expect(try await ExplainDay(journal: profile)(try #require(CivilDate("2026-03-27"))).value?.rounded() == 6400)
     }
 
+    @Test(arguments: [true, false])
+    func `an app's quarters of an hour never inflate its minutes of another import`(quartersFirst: Bool) async throws {
+        let fit = Source(name: "Google Fit", manufacturer: "Google", kind: .phone)
+        let minutes = [(480, 100.0), (483, 150), (489, 250)].map { steps(fit, $0, $0 + 1, $1) }
+        let quarters = [steps(fit.summing, 480, 495, 500), steps(fit.summing, 495, 510, 20)]
+        let profile = try await memoryJournal().profile
+        for samples in quartersFirst ? [quarters, minutes] : [minutes, quarters] { try await profile.take(samples) }
+        #expect(try await profile.allDays().map(\.stepCount) == [520])
+        let proof = try await ExplainDay(journal: profile)(try #require(CivilDate("2026-03-27")))
+        #expect(proof.value?.rounded() == 520)
+        #expect(proof.lines.first { $0.source.isSumming }?.displaced == [fit.key: 500])
+    }
+
     @Test func `the order of apps that an export brings decides among three apps, and yields to the person's own`() async throws {
         let apps = ["a", "b", "c"].map { Source(name: $0, kind: .other) }
         let profile = try await memoryJournal().profile

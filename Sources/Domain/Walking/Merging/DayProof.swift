@@ -76,7 +76,8 @@ package struct DayProof: Hashable, Sendable {
             uniqueKeysWithValues: sources.enumerated().map { index, source in
                 let rank = priorities.rank(of: source, for: metric)
                 let interval = Interval(
-                    start: 0, end: 0, value: 0, rank: rank, source: index, family: families[source.family], isTotal: source == .totals)
+                    start: 0, end: 0, value: 0, rank: rank, source: index, family: families[source.family], isTotal: source == .totals,
+                    isSum: source.isSumming)
                 return (source, interval)
             })
         let intervals = samples.compactMap { sample -> Interval? in

@@ -1,36 +1,40 @@
-/// Lets the sum of a whole day give way to finer records of the same app.
+/// Lets the sums of an app give way to its finer records.
 ///
-/// An export may say `8,000 on Tuesday` and another one tell Tuesday's minutes. The minutes count where they are; the sum only
-/// adds what it has beyond them, spread over the time between, so that the day comes to the larger of the two and never to both.
-/// The total of a whole journal gives way in the same manner to everything else.
+/// An export may say `8,000 on Tuesday`, another one tell Tuesday's quarters of an hour, and a third its minutes. The minutes count
+/// where they are; a sum only adds what it has beyond them, spread over the time between, so that its span comes to the larger of the
+/// two and never to both. The total of a whole journal gives way in the same manner to everything else.
 enum DaySums {
     /// What lasts as long as this is the sum of a day: 20 hours, since days of travel and of changing clocks are short.
     static let shortest: Int64 = 20 * 3_600_000
 
-    /// What a total may be ahead by rounding alone, in steps, metres or flights.
+    /// What a sum may be ahead by rounding alone, in steps, metres or flights.
     private static let rounding = 0.51
 
-    static func isSum(_ interval: Interval) -> Bool {
-        interval.isTotal || interval.end - interval.start >= shortest
-    }
+    private static func isLong(_ interval: Interval) -> Bool { interval.end - interval.start >= shortest }
+
+    static func isSum(_ interval: Interval) -> Bool { interval.isTotal || interval.isSum || isLong(interval) }
 
     /// What makes a sum give way: finer records of the same app, and for a total all other records.
     static func isFiner(_ interval: Interval, than sum: Interval) -> Bool {
-        sum.isTotal ? !interval.isTotal : !isSum(interval) && interval.family == sum.family
+        if sum.isTotal { return !interval.isTotal }
+        guard interval.family == sum.family, !interval.isTotal, !isLong(interval) else { return false }
+        return isLong(sum) || !interval.isSum
     }
 
-    /// The intervals with sums of days put between what is finer, as far as a day reaches.
+    /// The intervals with sums put between what is finer, as far as a day reaches.
     static func spread(_ intervals: [Interval], from start: Int64, until end: Int64) -> [Interval] {
         guard intervals.contains(where: isSum) else { return intervals }
-        let finer = Dictionary(grouping: intervals.filter { !isSum($0) && $0.end >= $0.start }, by: \.family)
-        let known = intervals.filter { !$0.isTotal }.flatMap { interval in
-            guard isSum(interval), let beside = finer[interval.family] else { return [interval] }
-            return pieces(of: interval, beside: beside, from: max(start, interval.start), until: min(end, interval.end))
+        var known = intervals.filter { !isSum($0) }
+        let sums = intervals.filter(isSum)
+        // The finest first, since each gives way to what is finer than itself.
+        for sums in [sums.filter { !$0.isTotal && !isLong($0) }, sums.filter { !$0.isTotal && isLong($0) }, sums.filter(\.isTotal)] {
+            known += sums.flatMap { sum in
+                let (from, until) = (max(start, sum.start), min(end, sum.end))
+                let finer = known.filter { isFiner($0, than: sum) && $0.start <= until && $0.end >= max(from, $0.start) }
+                return pieces(of: sum, beside: finer, from: from, until: until)
+            }
         }
         return known
-            + intervals.filter(\.isTotal).flatMap {
-                pieces(of: $0, beside: known, from: max(start, $0.start), until: min(end, $0.end))
-            }
     }
 
     /// The values of what is averaged: a total counts only where nothing else tells of the day.
@@ -39,11 +43,12 @@ enum DaySums {
     }
 
     private static func pieces(of sum: Interval, beside finer: [Interval], from start: Int64, until end: Int64) -> [Interval] {
+        guard !finer.isEmpty else { return [sum] }
         guard end > start else { return [] }
         let known = Merge.segments(finer).reduce(0.0) { total, segment in total + share(of: finer[segment.index], segment, start, end) }
         guard known > 0 else { return [sum] }
         let rest = sum.value * Double(end - start) / Double(sum.end - sum.start) - known
-        guard rest > (sum.isTotal ? rounding : 0) else { return [] }
+        guard rest > (sum.isTotal || sum.isSum ? rounding : 0) else { return [] }
         let gaps = gaps(between: finer, from: start, until: end)
         let length = gaps.reduce(0) { $0 + ($1.upperBound - $1.lowerBound) }
         return gaps.map { gap in

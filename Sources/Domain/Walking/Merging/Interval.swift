@@ -14,11 +14,13 @@ package struct Interval: Hashable, Sendable {
     package var family: Int
     /// Whether it says what all sources together said, so that it only fills up what they lack now.
     package var isTotal: Bool
+    /// Whether its app summed up what its finer records tell, so that it only fills up what they lack.
+    package var isSum: Bool
 
     /// - Parameter family: nil for a source that stands alone.
     package init(
         start: Int64, end: Int64, value: Double, rank: Int, modified: Int64 = .min, source: Int = 0, family: Int? = nil,
-        isTotal: Bool = false
+        isTotal: Bool = false, isSum: Bool = false
     ) {
         self.start = start
         self.end = end
@@ -28,6 +30,7 @@ package struct Interval: Hashable, Sendable {
         self.source = source
         self.family = family ?? source
         self.isTotal = isTotal
+        self.isSum = isSum
     }
 
     /// Whether this one counts where both cover a moment.

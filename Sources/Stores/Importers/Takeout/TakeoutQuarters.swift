@@ -1,6 +1,8 @@
 import Walking
 
 /// Reads `2024-01-15.csv`: quarters of an hour with the time of day; the day is in the name alone.
+///
+/// A stream of the same day may come with another import, so that the quarters say what they are.
 final class TakeoutQuarters: CSVHandler {
     private let harvest: Harvest
     private let days: DayKeeper
@@ -24,7 +26,7 @@ final class TakeoutQuarters: CSVHandler {
         for (metric, column) in Self.columns {
             guard let value = table.number(column, row), value > 0, better[metric]?.contains(date) != true else { continue }
             days.keep(metric, date)
-            harvest.add(Sample(metric: metric, start: start, end: end, value: value, source: TakeoutPoints.source))
+            harvest.add(Sample(metric: metric, start: start, end: end, value: value, source: TakeoutPoints.source.summing))
         }
     }
 }
