@@ -46,10 +46,8 @@ nonisolated struct BinarySessionTests {
 
     @Test func `a session with a passphrase plays again on a copy of its home, and the file never has the passphrase`() throws {
         defer { binary.remove() }
-        let account = [
-            "enter", ".tab tab tab enter", "ann", "correct horse", "correct horse", "enter", "tab", "down enter", "tab tab enter",
-        ]
-        _ = try binary.run("--linear", input: (account + ["Annie", "q"]).joined(separator: "\n") + "\n")
+        let lines = ShippedBinary.firstLaunch(nickname: "Annie") + ["q"]
+        _ = try binary.run("--linear", input: lines.joined(separator: "\n") + "\n")
         let leaving = try Tmux(script: binary.command() + "; echo EXIT $?; read wait")
         defer { leaving.end() }
         try leaving.shows("of 7,000")

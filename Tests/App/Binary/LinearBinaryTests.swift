@@ -13,10 +13,8 @@ nonisolated struct LinearBinaryTests {
 
     @Test func `make an account, read today, log a walk, and find it in the journal`() throws {
         defer { binary.remove() }
-        let first = try run([
-            "enter", ".tab tab tab enter", "ann", "correct horse", "correct horse", "enter", "tab", "down enter", "tab tab enter", "Annie",
-            "n", "35", "3900", "", "river", ".ctrl-s", "q",
-        ])
+        let walk = ["n", "35", "3900", "", "river", ".ctrl-s"]
+        let first = try run(ShippedBinary.firstLaunch(nickname: "Annie") + walk + ["q"])
         #expect(first.contains("of 7,000"), "\(first)")
         #expect(first.contains("Walk > New walk"))
         #expect(first.contains("35 min  3,900"))

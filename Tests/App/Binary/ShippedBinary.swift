@@ -17,6 +17,11 @@ nonisolated struct ShippedBinary {
         return "\(FileManager.default.currentDirectoryPath)/.build/debug/gnd"
     }
 
+    /// The lines with which a new user comes in where screens are said in lines.
+    static func firstLaunch(nickname: String) -> [String] {
+        ["enter", ".tab tab tab enter", "ann", "correct horse", "correct horse", "enter", "down enter", "", nickname]
+    }
+
     static var isBuilt: Bool { FileManager.default.isExecutableFile(atPath: path) }
 
     /// What a shell types to start it in this home.
