@@ -43,8 +43,34 @@ struct PartsFieldTests {
         stage.press(.right)
         #expect(stage.window.dispatch(.paste(" 2026-07-14\n")))
         #expect(field.value == .init(year: 2026, month: 7, day: 14))
-        #expect(!stage.window.dispatch(.paste("14 July")))
-        #expect(field.value == .init(year: 2026, month: 7, day: 14))
+        for text in ["14 July", "21.11.2026", "26.11.21", "2026-11-21 07:40", "2026-02-30", "-", ""] {
+            #expect(!stage.window.dispatch(.paste(text)), "\(text)")
+            #expect(field.value == .init(year: 2026, month: 7, day: 14))
+        }
+        #expect(stage.window.dispatch(.paste("2026. 8. 5.")))
+        #expect(field.value == .init(year: 2026, month: 8, day: 5))
+        let time = TimeField(minutes: 0)
+        let other = Stage(time)
+        #expect(!other.window.dispatch(.paste("07:40:15")))
+        #expect(other.window.dispatch(.paste("7:40")))
+        #expect(time.minutes == 460)
+    }
+
+    @Test func `who comes back to a field types the whole value, and what is not whole yet is nobody's`() {
+        let field = DateField(.init(year: 2024, month: 2, day: 29))
+        var told: [DateField.Value] = []
+        field.onChange = { told.append($0) }
+        let stage = Stage(FormView([FormRow("a", field), FormRow("b", TimeField(minutes: 0))]))
+        stage.type("2028")
+        #expect(told == [.init(year: 2028, month: 2, day: 29)])
+        stage.press(.right, .tab, .shiftTab)
+        stage.type("2026-11-2")
+        #expect(told.last == .init(year: 2026, month: 11, day: 28))
+        stage.press(.tab)
+        #expect(told.last == .init(year: 2026, month: 11, day: 2))
+        stage.press(.shiftTab, .right, "0", .backspace)
+        #expect(field.value == .init(year: 2026, month: 1, day: 2))
+        #expect(told.last == field.value)
     }
 
     @Test func `after an arrow a sign steps, and before it one ends the part`() {

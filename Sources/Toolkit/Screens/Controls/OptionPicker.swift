@@ -54,18 +54,17 @@ public final class OptionPicker<Value: Equatable>: Control {
 
     public override var keyCommands: [KeyCommand] {
         guard isEnabled, options.indices.contains(highlighted), let text = window?.text else { return [] }
-        let select = KeyCommand(.enter, " ", title: text.select, hint: 0) { [weak self] in
-            guard let self else { return }
-            self.choose(self.highlighted)
+        guard onSubmit != nil else {
+            return [KeyCommand(.enter, " ", title: text.select, hint: 0) { [weak self] in self?.chooseHighlighted() }]
         }
-        guard onSubmit != nil else { return [select] }
         let submit = KeyCommand(.enter, title: text.select, hint: 0) { [weak self] in
-            guard let self else { return }
-            self.choose(self.highlighted)
-            self.onSubmit?()
+            self?.chooseHighlighted()
+            self?.onSubmit?()
         }
-        return [submit, select]
+        return [submit, KeyCommand(" ", title: text.select) { [weak self] in self?.chooseHighlighted() }]
     }
+
+    private func chooseHighlighted() { choose(highlighted) }
 
     public override func keyPressed(_ key: Key) -> Bool {
         switch key {

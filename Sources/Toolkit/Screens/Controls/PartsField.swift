@@ -31,6 +31,8 @@ open class PartsField: Control {
     private let separators: [String]
     private var current = 0
     private var typed = 0
+    /// The value before the digits that are being typed.
+    private var before: [Int] = []
     /// Whether the part under the bar came after the last digit of the one before, and its sign may still follow.
     private var hasMovedOn = false
     /// What people write between the parts, besides `-`.
@@ -55,34 +57,36 @@ open class PartsField: Control {
     public override var wantsText: Bool { isEnabled }
 
     public override func firstResponderChanged() {
-        if typed > 0 { commitTyping() }
-        hasMovedOn = false
+        finishTyping()
+        if isFirstResponder { current = 0 }
         super.firstResponderChanged()
     }
 
     public override func keyPressed(_ key: Key) -> Bool {
         guard isEnabled else { return false }
-        let mayEndPart = typed > 0 || hasMovedOn
-        hasMovedOn = false
+        if let digit = Self.digit(key) {
+            type(digit)
+            setNeedsDisplay()
+            return true
+        }
+        let (wasTyping, mayEndPart) = (typed > 0, typed > 0 || hasMovedOn)
+        // Whatever the key does, also elsewhere, it meets a value.
+        finishTyping()
         switch key {
-        case "-" where mayEndPart, ".", "/", ":": if mayEndPart { endPart() }
+        case "-" where mayEndPart, ".", "/", ":":
+            // After a part that was full already its sign changes nothing.
+            if wasTyping, current < parts.count - 1 { current += 1 }
         case .left, "h": return walk(by: -1)
         case .right, "l": return walk(by: 1)
         case "+", "=": adjust(by: 1)
         case "-": adjust(by: -1)
         case .pageUp: adjust(by: 10)
         case .pageDown: adjust(by: -10)
-        case .backspace: typed = 0
+        case .backspace: break
         case .enter:
             guard let onSubmit else { return false }
-            commitTyping()
             onSubmit()
-        default:
-            guard case .character(let character) = key.code, key.isPrintable, let digit = character.wholeNumberValue, character.isASCII
-            else {
-                return false
-            }
-            type(digit)
+        default: return false
         }
         setNeedsDisplay()
         return true
@@ -90,9 +94,9 @@ open class PartsField: Control {
 
     public override func mouse(_ event: MouseEvent) -> Bool {
         guard isEnabled else { return false }
+        finishTyping()
         switch event.action {
         case .press:
-            commitTyping()
             current = parts.indices.last { place(of: $0) <= event.point.x } ?? 0
         case .wheelUp: adjust(by: 1)
         case .wheelDown: adjust(by: -1)
@@ -102,34 +106,59 @@ open class PartsField: Control {
         return true
     }
 
-    /// Takes a value as people write it, from its first part on; other text is nobody's here.
+    /// Takes a value as people write it; other text, and a value that there is not, is nobody's here.
     public override func paste(_ text: String) -> Bool {
-        let signs = text.filter { !$0.isWhitespace }
-        guard isEnabled, !signs.isEmpty, signs.allSatisfy({ ($0.isASCII && $0.isWholeNumber) || $0 == "-" || Self.signs.contains($0) })
-        else { return false }
-        if typed > 0 { commitTyping() }
+        guard isEnabled, let new = read(text) else { return false }
+        finishTyping()
+        let old = parts
+        parts = new
+        normalize()
+        guard parts == new else {
+            parts = old
+            return false
+        }
         current = 0
-        for sign in signs { _ = keyPressed(Key(.character(sign))) }
+        setNeedsDisplay()
+        if parts != old { changed() }
         return true
     }
 
-    /// A sign ends the part that is being typed; after a part that was full already it changes nothing.
-    private func endPart() {
-        guard typed > 0 else { return }
-        commitTyping()
-        if current < parts.count - 1 { current += 1 }
+    /// `2026-11-21`, `2026. 11. 21.` or `20261121` as parts; nil for anything else.
+    private func read(_ text: String) -> [Int]? {
+        var text = text.filter { !$0.isWhitespace }
+        if text.last == "." { text.removeLast() }
+        var groups = text.split(omittingEmptySubsequences: false) { $0 == "-" || Self.signs.contains($0) }
+        if groups.count == 1, text.count == widths.reduce(0, +) {
+            groups = widths.map { width in
+                defer { text.removeFirst(width) }
+                return text.prefix(width)
+            }
+        }
+        guard groups.count == widths.count else { return nil }
+        var numbers: [Int] = []
+        for (part, group) in groups.enumerated() {
+            // A year of two digits could be any century's.
+            let isWhole = widths[part] > 2 ? group.count == widths[part] : (1...widths[part]).contains(group.count)
+            guard isWhole, group.allSatisfy({ $0.isASCII && $0.isWholeNumber }), let number = Int(group), range(of: part).contains(number)
+            else { return nil }
+            numbers.append(number)
+        }
+        return numbers
+    }
+
+    private static func digit(_ key: Key) -> Int? {
+        guard case .character(let character) = key.code, key.isPrintable, character.isASCII else { return nil }
+        return character.wholeNumberValue
     }
 
     private func walk(by step: Int) -> Bool {
         guard parts.indices.contains(current + step) else { return false }
-        commitTyping()
         current += step
         setNeedsDisplay()
         return true
     }
 
     private func adjust(by amount: Int) {
-        commitTyping()
         let old = parts
         step(part: current, by: amount)
         if parts != old { changed() }
@@ -137,24 +166,24 @@ open class PartsField: Control {
 
     /// Digits fill the part from the right; when no further digit could follow, the next part is the current one.
     private func type(_ digit: Int) {
+        if typed == 0 { before = parts }
         let value = (typed > 0 ? parts[current] * 10 : 0) + digit
         let range = range(of: current)
         typed += 1
-        let old = parts
+        hasMovedOn = false
         parts[current] = min(value, range.upperBound)
-        let isFull = typed >= widths[current] || (widths[current] <= 2 && value * 10 > range.upperBound)
-        if isFull {
-            commitTyping()
-            if current < parts.count - 1 { (current, hasMovedOn) = (current + 1, true) }
-        }
-        if parts != old, typed == 0 || range.contains(parts[current]) { changed() }
+        guard typed >= widths[current] || (widths[current] <= 2 && value * 10 > range.upperBound) else { return }
+        finishTyping()
+        if current < parts.count - 1 { (current, hasMovedOn) = (current + 1, true) }
     }
 
-    private func commitTyping() {
+    /// Makes a value of the digits that were typed, and says so.
+    private func finishTyping() {
+        hasMovedOn = false
+        guard typed > 0 else { return }
         typed = 0
-        let old = parts
         set(current, to: parts[current])
-        if parts != old { changed() }
+        if parts != before { changed() }
     }
 
     func set(_ part: Int, to value: Int) {
