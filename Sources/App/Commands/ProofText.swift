@@ -58,7 +58,7 @@ struct ProofText {
 
     private func sentences(_ line: DayProof.Line) -> [String] {
         line.displaced.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.compactMap { key, lost in
-            guard lost.rounded() > 0, let winner = proof.lines.first(where: { $0.source.key == key })?.source else { return nil }
+            guard proof.isNoticeable(lost), let winner = proof.lines.first(where: { $0.source.key == key })?.source else { return nil }
             let (amount, name) = (phrases.amount(lost, of: proof.metric), proof.name(of: line.source, phrases))
             let spelled = phrases.spelledAmount(lost, of: proof.metric)
             if winner == line.source {

@@ -81,6 +81,16 @@ struct DayProofTests {
         #expect(proof.derived == nil)
     }
 
+    @Test func `an average of nothing but standing is zero, and a moment's measurement is nothing to speak of`() throws {
+        let day = try #require(date)
+        var still = sample(watch, 600, 630, 0, day: day)
+        still.metric = .speed
+        let proof = DayProof(.speed, date: day, zones: ZoneTimeline(home: .utc), samples: [still], priorities: Priorities())
+        #expect(proof.lines.first?.mean == 0)
+        #expect(proof.value == 0)
+        #expect(!proof.isNoticeable(1) && proof.isNoticeable(1000))
+    }
+
     @Test func `an average that nobody measured is what follows from other metrics`() throws {
         let day = try #require(date)
         let proof = DayProof(

@@ -206,7 +206,7 @@ struct WalkFlowTests {
         await pilot.press("m")
         #expect(pilot.screen.contains("Why 4.8 km/h?"))
         #expect(pilot.screen.contains("The number is the mean over the time that counts."))
-        #expect(pilot.screen.contains("20 min of iPhone were walked while Apple Watch was there"))
+        #expect(pilot.screen.contains("20 min of iPhone left out: Apple Watch measured at that time, too."))
         await pilot.press(.down, "K")
         let order = try await world.journal.settings().priorities.order
         #expect(order.mapValues(\.first) == [.speed: WalkWorld.phone.key])
@@ -215,6 +215,19 @@ struct WalkFlowTests {
         #expect(pilot.screen.contains("Why 58 cm?"))
         #expect(pilot.screen.contains("No source measured it. It is the distance divided by the steps."))
         await pilot.press("m")
+        #expect(pilot.screen.contains("Why 7,942?"))
+    }
+
+    @Test func `a proof that cannot be read is said, and no other day's number stands in for it`() async {
+        let world = WalkWorld(samples: WalkWorld.samples)
+        let pilot = await world.pilot()
+        await pilot.press("?")
+        await world.journal.fail(with: .locked)
+        await pilot.press(.left)
+        #expect(!pilot.screen.contains("Why 7,942?"))
+        #expect(pilot.screen.contains("!"))
+        await world.journal.fail(with: nil)
+        await pilot.press(.right)
         #expect(pilot.screen.contains("Why 7,942?"))
     }
 

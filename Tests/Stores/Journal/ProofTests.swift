@@ -35,6 +35,22 @@ struct ProofTests {
         return (kept + (seed.isMultiple(of: 2) ? totals : []), seed.isMultiple(of: 3) ? walks : [])
     }
 
+    @Test func `what only ends at midnight is the day before's, and a workout over midnight gives way on both days`() async throws {
+        let profile = try await memoryJournal().profile
+        let speed = Sample(metric: .speed, start: moment(1430), end: moment(1440), value: 1.2, source: watch)
+        let way = Sample(metric: .distance, start: moment(1441), end: moment(1460), value: 1300, source: watch)
+        let count = steps(watch, 1441, 1460, 2000)
+        let night = Walk(start: moment(1400), end: moment(1435), zone: berlin, steps: 900, source: phone)
+        let over = Walk(start: moment(1425), end: moment(1470), zone: berlin, steps: 4000, distance: 3000, source: phone)
+        try await profile.take([speed, way, count], walks: [night, over])
+        for day in try await profile.allDays() {
+            for metric in Metric.charted {
+                let proven = try await ExplainDay(journal: profile)(day.date, metric).value ?? 0
+                #expect(abs(proven - (metric.value(of: day) ?? 0)) < 1e-6, "\(day.date) \(metric)")
+            }
+        }
+    }
+
     @Test(arguments: UInt64(1)...30) func `every number of a day is the number that its proof comes to`(seed: UInt64) async throws {
         let profile = try await memoryJournal().profile
         let history = history(seed)

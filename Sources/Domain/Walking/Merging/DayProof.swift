@@ -15,15 +15,17 @@ package struct DayProof: Hashable, Sendable {
         /// Value times time, of what is averaged.
         fileprivate var recordedLevel = 0.0
         fileprivate var countedLevel = 0.0
+        private let isAverage: Bool
 
         /// The mean of what counted, or of everything where nothing did; nil for what adds up.
         package var mean: Double? {
-            guard recordedLevel > 0 else { return nil }
+            guard isAverage, recorded > 0 else { return nil }
             return counted > 0 ? countedLevel / counted : recordedLevel / recorded
         }
 
-        init(_ source: Source, slots: Int) {
+        init(_ source: Source, slots: Int, isAverage: Bool) {
             self.source = source
+            self.isAverage = isAverage
             self.slots = Array(repeating: Slot(), count: slots)
         }
     }
@@ -54,6 +56,9 @@ package struct DayProof: Hashable, Sendable {
         guard !metric.isSum else { return counted }
         return counted > 0 ? lines.reduce(0) { $0 + $1.countedLevel } / counted : derived
     }
+
+    /// Whether an amount of a line is more than rounding: half a step, or a second of what is averaged.
+    package func isNoticeable(_ amount: Double) -> Bool { amount >= (metric.isSum ? 0.5 : 1000) }
 
     /// - Parameters:
     ///   - samples: the metric's records that touch the day; those that reach beyond it count in proportion.
@@ -89,7 +94,7 @@ package struct DayProof: Hashable, Sendable {
         }
         let spread = metric.isSum ? DaySums.spread(intervals, from: start.milliseconds, until: end.milliseconds) : intervals
         let slotCount = Int((end.milliseconds - start.milliseconds + Self.slotLength - 1) / Self.slotLength)
-        lines = sources.map { Line($0, slots: slotCount) }
+        lines = sources.map { Line($0, slots: slotCount, isAverage: !metric.isSum) }
         for interval in intervals { record(interval) }
         let segments = Merge.segments(spread)
         for segment in segments { count(segment, of: spread[segment.index]) }

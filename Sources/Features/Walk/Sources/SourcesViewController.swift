@@ -60,11 +60,12 @@ package final class SourcesViewController: ViewController {
     }
 
     private func move(by places: Int) {
-        guard let index = list.selectedIndex else { return }
+        guard let index = list.selectedIndex, model.sources.indices.contains(index) else { return }
+        let title = words.title(of: model.sources[index])
         attempt(words) { [weak self, model, list, words] () throws(JournalFailure) in
             guard let place = try await model.move(index, by: places) else { return }
             list.selectedIndex = place
-            self?.showToast(words.strings.sources.moved(words.title(of: model.sources[place]), place + 1))
+            self?.showToast(words.strings.sources.moved(title, place + 1))
         }
     }
 

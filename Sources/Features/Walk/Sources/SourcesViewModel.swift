@@ -24,9 +24,12 @@ final class SourcesViewModel {
     var canUndo: Bool { !history.isEmpty }
 
     func load() async {
+        let asked = metric
         do {
             let priorities = try await journal.settings().priorities
-            sources = Self.sorted(try await journal.sources(), by: priorities, for: metric ?? .steps)
+            let found = try await journal.sources()
+            guard asked == metric else { return }
+            sources = Self.sorted(found, by: priorities, for: asked ?? .steps)
             phase = .ready
         } catch {
             if case .loading = phase { phase = .failed(error) }
@@ -38,14 +41,16 @@ final class SourcesViewModel {
     func move(_ index: Int, by places: Int) async throws(JournalFailure) -> Int? {
         let new = index + places
         guard sources.indices.contains(index), sources.indices.contains(new) else { return nil }
-        let before = try await journal.settings().priorities.order
+        // The list and its metric may be others by the time the journal has answered.
+        let (metrics, shown) = (metrics, metric)
         var moved = sources
         moved.insert(moved.remove(at: index), at: new)
+        let before = try await journal.settings().priorities.order
         var order = before
         for metric in metrics { order[metric] = moved.map(\.key) }
         try await save(order)
         history.append(before)
-        sources = moved
+        if metric == shown { sources = moved }
         return new
     }
 

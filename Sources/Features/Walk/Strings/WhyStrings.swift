@@ -8,7 +8,7 @@ struct WhyStrings: Sendable {
     var rule: String
     /// What is said of averages besides.
     var mean: String
-    var notTwice: @Sendable (_ amount: String, _ source: String, _ winner: String) -> String
+    var leftOut: @Sendable (_ amount: String, _ source: String, _ winner: String, _ metric: Metric) -> String
     var loading: String
     var empty: String
     /// What stands over the sources; nil where one order holds for all that adds up.
@@ -23,7 +23,11 @@ struct WhyStrings: Sendable {
         title: { number, _ in "Why \(number)?" }, counted: { "\($0) counted" }, allCounted: "counted",
         rule: "At each moment the first source in your list that was there counts.",
         mean: "The number is the mean over the time that counts.",
-        notTwice: { "\($0) of \($1) were walked while \($2) was there: not counted twice." },
+        leftOut: { amount, source, winner, metric in
+            guard metric.isSum else { return "\(amount) of \(source) left out: \(winner) measured at that time, too." }
+            let verb = metric == .steps && amount != "1 step" ? "were" : "was"
+            return "\(amount) of \(source) \(verb) walked while \(winner) was there: not counted twice."
+        },
         loading: "Working it out …", empty: "No source recorded anything on this day.",
         order: { ($0.map { "\($0) alone: the" } ?? "The") + " order that counts" },
         earlier: "day before", later: "day after", isToday: "This is today.",
@@ -33,7 +37,9 @@ struct WhyStrings: Sendable {
         title: { number, metric in "왜 \(number)\(metric == .steps ? "걸음" : "")일까" }, counted: { "\($0) 반영" }, allCounted: "모두 반영",
         rule: "같은 시간에는 목록에서 더 위에 있는 출처만 반영해요.",
         mean: "반영한 시간의 평균이에요.",
-        notTwice: { "\($1)의 \($0)만큼은 \($2)도 함께 재던 때라 두 번 세지 않았어요." },
+        leftOut: { amount, source, winner, metric in
+            "\(source)의 \(amount)만큼은 \(winner)도 함께 재던 때라 " + (metric.isSum ? "두 번 세지 않았어요." : "반영하지 않았어요.")
+        },
         loading: "따져 보고 있어요 …", empty: "이날은 아무 출처도 기록하지 않았어요.",
         order: { ($0.map { "\($0)만: " } ?? "") + "반영하는 순서" },
         earlier: "전날", later: "다음 날", isToday: "오늘이에요.",

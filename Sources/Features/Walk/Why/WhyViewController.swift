@@ -79,11 +79,12 @@ package final class WhyViewController: ViewController {
     }
 
     private func move(by places: Int) {
-        guard let index = list.selectedIndex else { return }
+        guard let index = list.selectedIndex, model.order.sources.indices.contains(index) else { return }
+        let title = words.title(of: model.order.sources[index])
         attempt(words) { [weak self, model, list, words] () throws(JournalFailure) in
             guard let place = try await model.move(index, by: places) else { return }
             list.selectedIndex = place
-            self?.showToast(words.strings.sources.moved(words.title(of: model.order.sources[place]), place + 1))
+            self?.showToast(words.strings.sources.moved(title, place + 1))
         }
     }
 
@@ -103,22 +104,25 @@ package final class WhyViewController: ViewController {
 
     /// The sum of what adds up, and the mean of what does not.
     private func recorded(_ line: DayProof.Line) -> String {
-        words.phrases.value(line.mean ?? line.recorded, of: model.metric)
+        words.phrases.value(line.mean ?? line.recorded, of: metric)
     }
+
+    /// The metric of the proof on show; another one may be on its way.
+    private var metric: Metric { model.proof?.metric ?? model.metric }
 
     /// A mean says for how long it counts; a sum only where not all of it does.
     private func counted(_ line: DayProof.Line) -> String {
         let strings = words.strings.why
         let isWhole = line.counted.rounded() >= line.recorded.rounded()
-        return isWhole && line.mean == nil ? strings.allCounted : strings.counted(words.phrases.amount(line.counted, of: model.metric))
+        return isWhole && line.mean == nil ? strings.allCounted : strings.counted(words.phrases.amount(line.counted, of: metric))
     }
 
-    package override var breadcrumb: [String] { [words.phrases.date(model.date)] + super.breadcrumb }
+    package override var breadcrumb: [String] { [words.phrases.date(model.proof?.date ?? model.date)] + super.breadcrumb }
 
     package override func updateProperties() {
         let strings = words.strings.why
         notice.style = Style(.secondary)
-        title = model.proof?.value.map { strings.title(words.phrases.value($0, of: model.metric), model.metric) }
+        title = model.proof?.value.map { strings.title(words.phrases.value($0, of: metric), metric) }
         heading.text = strings.order(model.order.metric.map { words.phrases.name($0) })
         window?.setNeedsChromeUpdate()
         switch model.phase {
@@ -142,7 +146,7 @@ package final class WhyViewController: ViewController {
         }
         let lost = model.displacements.prefix(Self.mostReasons).map { loss in
             let amount = words.phrases.spelledAmount(loss.amount, of: proof.metric)
-            return strings.notTwice(amount, words.title(of: loss.source), words.title(of: loss.by))
+            return strings.leftOut(amount, words.title(of: loss.source), words.title(of: loss.by), proof.metric)
         }
         let rules = proof.metric.isSum ? [strings.rule] : [strings.rule, strings.mean]
         reasons.text = proof.lines.isEmpty ? "" : (rules + lost).joined(separator: "\n")

@@ -27,13 +27,19 @@ final class WhyViewModel {
         order = SourcesViewModel(journal: journal, metric: Self.order(of: metric))
     }
 
+    /// Reads the proof again; what is on show stays until the answer is there, and an answer to an older question is dropped.
     func load() async {
+        let asked = (date, metric)
         await order.load()
         do {
-            today = try await journal.settings().zones.day(of: clock.now)
-            phase = .ready(try await ExplainDay(journal: journal)(date, metric))
+            let now = try await journal.settings().zones.day(of: clock.now)
+            let proof = try await ExplainDay(journal: journal)(asked.0, asked.1)
+            guard asked == (date, metric) else { return }
+            (today, phase) = (now, .ready(proof))
         } catch {
-            if case .loading = phase { phase = .failed(error) }
+            // A look that failed does not take away what could be read before, but another day's number is no answer.
+            guard asked == (date, metric), proof.map({ ($0.date, $0.metric) == asked }) != true else { return }
+            phase = .failed(error)
         }
     }
 
@@ -88,7 +94,7 @@ final class WhyViewModel {
         guard let proof else { return [] }
         return proof.lines.flatMap { line in
             line.displaced.compactMap { key, amount in
-                guard key != line.source.key, amount.rounded() > 0, let winner = proof.lines.first(where: { $0.source.key == key })
+                guard key != line.source.key, proof.isNoticeable(amount), let winner = proof.lines.first(where: { $0.source.key == key })
                 else { return nil }
                 return (source: line.source, amount: amount, by: winner.source)
             }
