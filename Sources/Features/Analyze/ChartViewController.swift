@@ -46,7 +46,7 @@ final class ChartViewController: ViewController {
     override var keyCommands: [KeyCommand] {
         let keys = AnalyzeKeys(strings: model.dependencies.strings)
         let nothing = model.asked == nil ? model.dependencies.strings.nothing : nil
-        let why = KeyCommand(keys.why, hint: 25, disabledReason: nothing) { [weak self] in self?.send(.explain) }
+        let why = KeyCommand(keys.why, hint: 25, disabledReason: nothing) { [model] in model.explain() }
         let bars = [
             why, KeyCommand(keys.earlier, hint: 30) { [weak self] in self?.send(.move(-1)) },
             KeyCommand(keys.later, hint: 40) { [weak self] in self?.send(.move(1)) },

@@ -26,7 +26,6 @@ final class ChartViewModel {
         case nextRange
         case show(Metric, ChartRange)
         case move(Int)
-        case explain
         case loaded(Chart)
         case failed(JournalFailure)
     }
@@ -35,7 +34,6 @@ final class ChartViewModel {
     enum Effect: Equatable {
         case none
         case load(Metric, ChartRange)
-        case go(AnalyzeRoute)
     }
 
     private(set) var state = State()
@@ -65,12 +63,12 @@ final class ChartViewModel {
         return chart.bars.last { $0.value != nil }
     }
 
-    /// Where a number is proven: by a day's sources, or by the days that a month is the mean of.
-    private var proof: AnalyzeRoute? {
+    /// Goes to the proof of a number: to a day's sources, or to the days that a month is the mean of.
+    func explain() {
         switch asked?.label {
-        case .hour(_, let date), .day(let date): .why(date, state.metric)
-        case .month(let first): .month(state.metric, first)
-        case nil: nil
+        case .hour(_, let date), .day(let date): router.trigger(.why(date, state.metric))
+        case .month(let first): router.trigger(.month(state.metric, first))
+        case nil: break
         }
     }
 
@@ -105,8 +103,6 @@ final class ChartViewModel {
         case .move(let step):
             move(by: step)
             return .none
-        case .explain:
-            return proof.map { .go($0) } ?? .none
         case .loaded(let chart):
             // An answer that comes after the question has changed answers nothing.
             if chart.metric == state.metric, chart.range == state.range { state.content = .loaded(chart) }
@@ -119,14 +115,7 @@ final class ChartViewModel {
 
     /// Carries an effect out, and everything that follows from it.
     func run(_ effect: Effect) async {
-        switch effect {
-        case .none: break
-        case .go(let route): router.trigger(route, completion: nil)
-        case .load(let metric, let range): await load(metric, range)
-        }
-    }
-
-    private func load(_ metric: Metric, _ range: ChartRange) async {
+        guard case .load(let metric, let range) = effect else { return }
         let load = LoadChart(journal: dependencies.journal, clock: dependencies.clock)
         do throws(JournalFailure) {
             let chart = if let month { try await load(metric, monthFrom: month) } else { try await load(metric, range) }

@@ -35,13 +35,15 @@ final class StayEditorViewModel {
         (zone, from, through, original) = (beginning.zone, beginning.from, beginning.through, beginning)
     }
 
-    /// Takes over what holds as soon as it is known, unless somebody has typed by then.
+    /// Takes over what holds as soon as it is known, but for what somebody has typed by then.
     func load() async {
         guard zones.zones == nil else { return }
         await zones.load()
-        guard !hasChanges else { return }
+        let before = original
         original = Self.beginning(purpose, zones)
-        (zone, from, through) = (original.zone, original.from, original.through)
+        if zone == before.zone { zone = original.zone }
+        if from == before.from { from = original.from }
+        if through == before.through { through = original.through }
     }
 
     /// What holds; a new stay is the week that ends today, since it is told afterwards.
@@ -61,7 +63,7 @@ final class StayEditorViewModel {
 
     var strings: ZonesStrings { zones.strings }
     var zoneProblem: String? { wasChecked && Zone(zone) == nil ? strings.wrongZone : nil }
-    var throughProblem: String? { through < from ? strings.reversed : nil }
+    var throughProblem: String? { wasChecked && through < from ? strings.reversed : nil }
 
     func save() async {
         wasChecked = true

@@ -16,11 +16,11 @@ extension RoomViewModel {
     /// The days whose sum is one's own number, Monday first.
     var week: [WeekDay] {
         guard let room, let mine else { return [] }
-        let monday = room.monday(on: dependencies.today)
-        return zip(mine.days, mine.walked).enumerated().compactMap { offset, day in
+        let monday = room.monday(on: day)
+        return zip(mine.days, mine.walked).enumerated().compactMap { offset, steps in
             let date = monday.adding(days: offset)
-            guard date <= dependencies.today else { return nil }
-            return WeekDay(date: date, counted: day.0, note: note(on: date, counted: day.0, walked: day.1, in: room))
+            guard date <= day else { return nil }
+            return WeekDay(date: date, counted: steps.0, note: note(on: date, counted: steps.0, walked: steps.1, in: room))
         }
     }
 

@@ -14,6 +14,8 @@ final class RoomViewModel {
     }
 
     private(set) var state = State.loading
+    /// The day that the standings are of; at midnight the week on show stays what it was until it is read again.
+    @ObservationIgnored private(set) var day = CivilDate(dayNumber: 0)
     @ObservationIgnored let strings: TogetherStrings
     @ObservationIgnored let dependencies: TogetherDependencies
     @ObservationIgnored private let id: RoomID
@@ -40,7 +42,9 @@ final class RoomViewModel {
                 state = .gone
                 return
             }
-            state = .loaded(room, try await RankMembers(rooms: dependencies.rooms)(room, today: dependencies.today))
+            let today = dependencies.today
+            let standings = try await RankMembers(rooms: dependencies.rooms)(room, today: today)
+            (day, state) = (today, .loaded(room, standings))
         } catch {
             state = .failed(error)
         }

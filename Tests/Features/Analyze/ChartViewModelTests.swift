@@ -54,12 +54,13 @@ struct ChartViewModelTests {
     @Test func `a bar of a day leads to the day's proof, and a bar of a month to its days`() async throws {
         let stage = try await AnalyzeStage()
         let model = ChartViewModel(stage.dependencies, router: notebook)
-        #expect(model.send(.explain) == .none)
+        model.explain()
+        #expect(notebook.routes.isEmpty)
         for range in [ChartRange.week, .day, .year] {
             await model.run(.load(.steps, range))
             _ = model.send(.show(.steps, range))
             await model.run(.load(.steps, range))
-            await model.run(model.send(.explain))
+            model.explain()
         }
         let month = try #require(CivilDate(year: 2026, month: 11, day: 1))
         #expect(notebook.routes == [.why(stage.today, .steps), .why(stage.today, .steps), .month(.steps, month)])
