@@ -25,9 +25,9 @@ extension Journal {
             try database.run("DELETE FROM sample WHERE import = ? AND owner = ?", id, person)
             try database.run(
                 "DELETE FROM route WHERE owner = ?2 AND walk IN (SELECT id FROM walk WHERE import = ?1 AND owner = ?2)", id, person)
-            // What later files made of these walks goes with them.
+            // What later files made of these walks goes with them; what earlier ones took away can still come back.
             try database.run(
-                "DELETE FROM reread_walk WHERE owner = ?2 AND import <> ?1 AND walk IN (SELECT id FROM walk WHERE import = ?1 AND owner = ?2)",
+                "DELETE FROM reread_walk WHERE owner = ?2 AND import > ?1 AND walk IN (SELECT id FROM walk WHERE import = ?1 AND owner = ?2)",
                 id, person)
             try database.run("DELETE FROM walk WHERE import = ? AND owner = ?", id, person)
             try database.run("DELETE FROM quarantine WHERE import = ? AND owner = ?", id, person)

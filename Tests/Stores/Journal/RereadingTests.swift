@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+import Walking
+
+@testable import Journal
+
+/// Walks whose file is read again, and what other imports say of them.
+struct RereadingTests {
+    private let folder: TemporaryFolder
+    private let profile: ProfileJournal
+    private let plain = Walk(
+        id: WalkID(source: watch, start: moment(0), end: moment(30)), start: moment(0), end: moment(30), zone: berlin, steps: 3000,
+        source: watch)
+
+    init() async throws {
+        folder = try TemporaryFolder()
+        let journal = try Journal(path: folder.database, clock: clock, zone: berlin)
+        profile = try await journal.profile(journal.localAccount().id)
+    }
+
+    /// Imports a walk from a file that can be read again.
+    private func takeFile() async throws {
+        let path = folder.path + "/a"
+        try Data().write(to: URL(fileURLWithPath: path))
+        try await Self.take([plain], from: path, into: try await profile.importSink())
+    }
+
+    @discardableResult
+    private static func take(_ walks: [Walk], from path: String, into sink: any SampleSink) async throws(JournalFailure) -> ImportReport {
+        try await sink.begin(ImportFile(name: "a", format: "test", path: path))
+        try await sink.accept([], walks: walks)
+        return try await sink.finish(hash: nil, skipped: [:], isPartial: false)
+    }
+
+    /// Reads the files again, and finds no walk in them.
+    private func readAgain() async throws -> Reimport {
+        let reread = try await profile.reread { (path, _, sink) throws(ImportFailure) in
+            do throws(JournalFailure) { return [try await Self.take([], from: path, into: sink)] } catch { throw .journal(error) }
+        }
+        return try await reread.apply()
+    }
+
+    @Test func `a walk that a new reading removed comes back with it, whatever brought it in between`() async throws {
+        try await takeFile()
+        #expect(try await readAgain().number == 2)
+        try await profile.take([], walks: [plain])
+        #expect(try await profile.undoImport(3))
+        #expect(try await profile.walk(plain.id) == nil)
+        #expect(try await profile.undoImport(2))
+        #expect(try await profile.walk(plain.id) == plain)
+    }
+}
