@@ -11,6 +11,11 @@ struct RereadingTests {
     private let plain = Walk(
         id: WalkID(source: watch, start: moment(0), end: moment(30)), start: moment(0), end: moment(30), zone: berlin, steps: 3000,
         source: watch)
+    private var full: Walk {
+        var walk = plain
+        walk.distance = 2400
+        return walk
+    }
 
     init() async throws {
         folder = try TemporaryFolder()
@@ -47,6 +52,17 @@ struct RereadingTests {
         #expect(try await profile.undoImport(3))
         #expect(try await profile.walk(plain.id) == nil)
         #expect(try await profile.undoImport(2))
+        #expect(try await profile.walk(plain.id) == plain)
+    }
+
+    @Test func `a new reading that is taken back without effect leaves later imports their way back`() async throws {
+        try await takeFile()
+        #expect(try await readAgain().number == 2)
+        try await profile.take([], walks: [plain])
+        try await profile.take([], walks: [full])
+        #expect(try await profile.undoImport(2))
+        #expect(try await profile.walk(plain.id) == full)
+        #expect(try await profile.undoImport(4))
         #expect(try await profile.walk(plain.id) == plain)
     }
 }

@@ -39,12 +39,12 @@ extension Journal {
             try remove(name, owner: owner)
         }
         for case (let name, let text?) in walks {
-            // What later files made of it stood on this one.
-            try database.run(
-                "DELETE FROM reread_walk WHERE owner = ? AND walk = ? AND import > ?", person, .blob(name.bytes), id)
             guard try walk(name, of: owner) == nil, let record: WalkRecord = Self.decode(text), let walk = record.walk,
                 try mayReturn(name, record, owner)
             else { continue }
+            // What later files made of it stood on this one.
+            try database.run(
+                "DELETE FROM reread_walk WHERE owner = ? AND walk = ? AND import > ?", person, .blob(name.bytes), id)
             touched.formUnion(zones.days(from: walk.start, until: walk.end))
             try write(walk, owner: owner, source: try self.number(of: walk.source), import: record.importNumber)
         }
