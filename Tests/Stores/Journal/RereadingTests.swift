@@ -65,4 +65,11 @@ struct RereadingTests {
         #expect(try await profile.undoImport(4))
         #expect(try await profile.walk(plain.id) == plain)
     }
+
+    @Test func `a walk that an import completed stays when its first file is read again without it`() async throws {
+        try await takeFile()
+        try await profile.take([], walks: [full])
+        #expect(try await readAgain().walksRemoved == 0)
+        #expect(try await profile.walk(plain.id) == full)
+    }
 }

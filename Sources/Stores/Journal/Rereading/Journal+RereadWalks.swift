@@ -6,10 +6,15 @@ extension Journal {
         _ plan: RereadPlan, _ owner: AccountID, _ number: Int64, _ zones: ZoneTimeline, _ result: inout Reimport
     ) throws(JournalFailure) -> Set<CivilDate> {
         let (person, fresh) = (Value.int(owner.rawValue), Value.int(plan.freshOwner))
+        // Whether a file that was not read again completed the walk.
+        let isCompleted = """
+            EXISTS (SELECT 1 FROM main.reread_walk AS r JOIN main.import AS i ON i.id = r.import
+            WHERE r.owner = ?1 AND r.walk = w.id AND i.format <> '\(Self.rereading)' AND i.id NOT IN \(plan.list))
+            """
         let gone = try database.all(
             """
-            SELECT id FROM main.walk AS w WHERE owner = ? AND edited = 0 AND import IN \(plan.list)
-            AND NOT EXISTS (SELECT 1 FROM fresh.walk AS f WHERE f.owner = ? AND f.id = w.id)
+            SELECT id FROM main.walk AS w WHERE owner = ?1 AND edited = 0 AND import IN \(plan.list) AND NOT \(isCompleted)
+            AND NOT EXISTS (SELECT 1 FROM fresh.walk AS f WHERE f.owner = ?2 AND f.id = w.id)
             """, person, fresh
         ) { WalkID(bytes: $0.blob(0)) }
         let other = try database.all(
@@ -17,9 +22,7 @@ extension Journal {
             SELECT id FROM fresh.walk AS f WHERE owner = ?2
             AND NOT EXISTS (SELECT 1 FROM forgotten WHERE owner = ?1 AND walk = f.id)
             AND NOT EXISTS (SELECT 1 FROM main.walk AS w WHERE w.owner = ?1 AND w.id = f.id AND (
-                w.edited OR w.import IS NULL OR w.import NOT IN \(plan.list) OR EXISTS (
-                    SELECT 1 FROM main.reread_walk AS r JOIN main.import AS i ON i.id = r.import
-                    WHERE r.owner = ?1 AND r.walk = w.id AND i.format <> '\(Self.rereading)' AND i.id NOT IN \(plan.list))
+                w.edited OR w.import IS NULL OR w.import NOT IN \(plan.list) OR \(isCompleted)
                 OR (w.start = f.start AND w.finish = f.finish AND w.zone = f.zone AND w.steps IS f.steps AND w.distance IS f.distance
                 AND w.title = f.title AND w.note = f.note AND w.tags = f.tags
                 AND w.source = (SELECT own FROM same_source WHERE fresh = f.source)
