@@ -103,6 +103,17 @@ struct FITTests {
         for (one, next) in zip(steps, steps.dropFirst()) { #expect(one.end <= next.start) }
     }
 
+    @Test func `a count at the midnight with which a file begins is the sum of the day before`() async throws {
+        let midnight = seven - 7 * 3600
+        let path = try folder.write("a", counters(from: midnight, [(6, 0, 8000), (1, 0, 40), (6, 480, 500)]))
+        #expect(try await countedDays([path], zone: "UTC") == ["2026-03-26": 8040, "2026-03-27": 500])
+        let before = try folder.write("b", counters(from: midnight - 86_400, [(6, 600, 7000), (1, 700, 40)]))
+        for order in [[before, path], [path, before]] {
+            let days = try await countedDays(order, zone: "UTC")
+            #expect(days.mapValues { $0.rounded() } == ["2026-03-26": 8040, "2026-03-27": 500])
+        }
+    }
+
     /// A watch writes a file each time it is asked, and its counters go on from one to the next.
     @Test(arguments: [["a"], ["b"], ["a", "b"], ["b", "a"], ["."], ["b", "."], ["c"], ["c", "a", "b"]])
     func `the files of one day never count its beginning twice, whichever are there`(_ names: [String]) async throws {

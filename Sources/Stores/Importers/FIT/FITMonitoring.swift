@@ -21,8 +21,7 @@ final class FITMonitoring {
     private var sums: [CivilDate: [Int: (steps: Double, metres: Double)]] = [:]
     private var last: Instant?
     private var lastSeconds: UInt32?
-    /// When the file begins, and whether that is a midnight of the watch.
-    private var began: (at: Instant, isMidnight: Bool)?
+    private var began: Instant?
     /// What the watch's own clock is ahead of UTC, in seconds.
     private var offset: Int64?
     private var hasCounted = false
@@ -51,8 +50,7 @@ final class FITMonitoring {
             // A clock that was never set is a month off.
             offset = abs(ahead) <= 14 * 3600 ? ahead : nil
         }
-        let isMidnight = offset.map { (at.seconds + $0) % 86_400 == 0 } ?? (harvest.zones.startOfDay(harvest.zones.day(of: at)) == at)
-        began = began ?? (at, isMidnight)
+        began = began ?? at
     }
 
     private func count(_ message: FITMessage) {
@@ -80,8 +78,7 @@ final class FITMonitoring {
 
     /// Whether the file holds the day from its midnight on, so that the first count says what was walked since then.
     private func isFromMidnight(_ day: CivilDate) -> Bool {
-        guard let began else { return false }
-        return began.isMidnight || self.day(of: began.at) < day
+        began.map { self.day(of: $0) < day } ?? false
     }
 
     /// The day that a count belongs to; what is counted at midnight was walked before it.
