@@ -59,6 +59,8 @@ struct ServiceTests {
         let old = try folder.write("old", table(9000, "2026-03-27 20:00:00.000"))
         let new = try folder.write("new", table(8000, "2026-03-29 20:00:00.000"))
         for order in [[old, new], [new, old]] { #expect(try await countedDays(order) == ["2026-03-27": 8000]) }
+        // Older imports kept no time of the correction, so they are offered to be read again.
+        #expect(try await imported(old).all.files.map(\.parserVersion) == [2])
     }
 
     private func points(_ stream: String, _ type: String, _ value: String, at seconds: Int) -> String {

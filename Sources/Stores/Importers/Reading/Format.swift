@@ -23,6 +23,8 @@ enum Format: String, CaseIterable, Sendable {
         case .healthConnect: 2
         // Since 2 a watch's counters never count twice, in one file or in several of a day, and what nobody named and ran is no walk.
         case .fit, .gpx, .tcx, .kml, .openTracks: 2
+        // Since 2 a day's sum knows when it was corrected.
+        case .samsungHealth: 2
         // Since 2 quarters of an hour give way to the points of the same time.
         case .googleFit: 2
         default: 1
