@@ -52,6 +52,12 @@ struct ServiceTests {
         #expect(sink.skipped == [.unreadable: 1, .notAWalk: 1])
     }
 
+    @Test(arguments: ["calories-2026-03-27.json", "calories-2026-03-27 (1).json", "sedentary_minutes-2026-03-27(2).json"])
+    func `a file of Fitbit's is known by its name, however often it was downloaded`(_ name: String) async throws {
+        let path = try folder.write(name, "[{\"dateTime\":\"03/27/26 07:00:00\",\"value\":\"1.05\"}]")
+        #expect(try await imported(path).skipped == [.notAWalk: 1])
+    }
+
     @Test func `a sum that Samsung corrected counts in its newer form, in either order`() async throws {
         func table(_ steps: Int, _ updated: String) -> String {
             "com.samsung.shealth.step_daily_trend,1,1\nsource_type,count,day_time,update_time\n-2,\(steps),1774569600000,\(updated),\n"

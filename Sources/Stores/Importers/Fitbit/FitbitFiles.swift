@@ -9,10 +9,11 @@ enum FitbitFiles {
         return nil
     }
 
-    /// Whether the name is one that the archive gives, as `altitude-2026-03-27.json`.
+    /// Whether the name is one that the archive gives, as `altitude-2026-03-27.json`, or a browser that fetched it twice, as
+    /// `altitude-2026-03-27 (1).json`.
     static func isNamed(_ leaf: Leaf) -> Bool {
-        let stem = leaf.fileName.prefix { $0 != "." }
-        return stem.count > 11 && stem.dropLast(10).hasSuffix("-") && CivilDate(stem.suffix(10)) != nil
+        let parts = leaf.fileName.split(separator: "-", maxSplits: 1)
+        return parts.count == 2 && CivilDate(parts[1].prefix(10)) != nil
     }
 
     static let source = Source(name: "Fitbit", manufacturer: "Fitbit", kind: .watch)
