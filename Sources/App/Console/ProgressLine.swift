@@ -8,7 +8,9 @@ final class ProgressLine {
     private let strings: CommandStrings
     private let phrases: Phrases
     private let clock: any WallClock
-    private let began: Instant
+    /// When the reading that is under way began; a path with files of several formats is read once for each.
+    private var began: Instant
+    private var bytesRead: Int64 = 0
     private var shown = ""
 
     init(console: Console, strings: CommandStrings, phrases: Phrases, clock: any WallClock) {
@@ -20,6 +22,8 @@ final class ProgressLine {
     }
 
     func show(_ progress: ImportProgress) {
+        if progress.bytesRead < bytesRead { began = clock.now }
+        bytesRead = progress.bytesRead
         let line = TextWidth.truncated(text(progress), to: max(0, console.columns - 1))
         // Nothing that a person could see has changed.
         guard line != shown else { return }

@@ -22,6 +22,21 @@ struct ProgressLineTests {
         #expect(shown(.ko, after: 60, bytes: 250, of: 1000).hasSuffix("3분 남음"))
     }
 
+    @Test func `the time left is that of the format that is read now`() {
+        let clock = FixedClock(Instant(seconds: 1_795_251_600))
+        let errors = MemorySink()
+        let console = Console(output: MemorySink(), errors: errors, colors: .mono, showsProgress: true, columns: 80, answer: { nil })
+        let line = ProgressLine(console: console, strings: .for(.en), phrases: Phrases(.en), clock: clock)
+        for (seconds, bytes) in [(60, 500), (1, 5), (2, 25)] as [(Int64, Int64)] {
+            clock.advance(by: .seconds(seconds))
+            line.show(ImportProgress(file: "a", bytesRead: bytes, bytesTotal: 500, samples: 0))
+        }
+        let lines = errors.text.split(separator: "\r")
+        #expect(lines.count == 3)
+        // 25 of 500 in two seconds.
+        #expect(lines.last?.hasSuffix("38 s left") == true, "\(lines)")
+    }
+
     @Test func `no time is told before it can be known`() {
         for line in [shown(.en, after: 0, bytes: 250, of: 1000), shown(.en, after: 10, bytes: 250, of: nil)] {
             #expect(line.hasSuffix("1,000 records"))
