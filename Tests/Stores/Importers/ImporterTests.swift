@@ -124,6 +124,18 @@ struct ImporterTests {
         }
     }
 
+    @Test func `the one file of a folder that broke is named, or the archive that it is in`() async throws {
+        let half = thousand.utf8.prefix(thousand.utf8.count / 2)
+        _ = try folder.write("one/in/cut.xml", half)
+        _ = try folder.write("two/whole.zip", Zip([("export.xml", Array(half))]).bytes)
+        for (place, name) in [("one", "in/cut.xml"), ("two", "whole.zip")] {
+            guard case .truncated("\(folder.path)/\(place)/\(name)", _) = await failure("\(folder.path)/\(place)") else {
+                Issue.record("\(name) is not named")
+                continue
+            }
+        }
+    }
+
     @Test func `a file that was cut keeps what came before the cut`() async throws {
         let path = try folder.write("cut.xml", thousand.utf8.prefix(thousand.utf8.count / 2))
         let sink = CollectingSink()

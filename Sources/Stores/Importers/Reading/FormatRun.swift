@@ -113,7 +113,8 @@ final class FormatRun {
                 try await readLeaf(leaf, what, source, cursor)
             } catch {
                 // One bad file among many is counted; a file that is alone is why the person came.
-                guard case .read = error, !isAlone else { throw error }
+                guard case .read(let failure, _) = error else { throw error }
+                guard !isAlone else { throw .read(failure, in: tree.isFolder ? cursor.fileName : nil) }
                 harvest.skip(.unreadable)
                 hasBroken = true
             }

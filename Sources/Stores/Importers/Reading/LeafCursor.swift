@@ -12,6 +12,8 @@ final class LeafCursor {
     private var current: (any ByteSource)?
     private var currentSize: Int64 = 0
     private var ordinal = 0
+    /// The name of the file on disk that the last leaf is, or is in.
+    private(set) var fileName = ""
     /// Bytes on disk of all of it.
     let size: Int64
     /// Files that could not even be opened, with the reason.
@@ -59,6 +61,7 @@ final class LeafCursor {
         bytesDone += currentSize
         currentSize = 0
         guard let file = files.popLast() else { return nil }
+        fileName = file.name
         do throws(ReadFailure) {
             let source = try FileSource(path: file.path)
             current = source
