@@ -1,7 +1,7 @@
 import CArchive
 import Walking
 
-/// The files of a zip, one after the other, read in a stream: nothing is unpacked to disk or held whole.
+/// The files of a zip, a tar or a squeezed file, one after the other, read in a stream: nothing is unpacked to disk or held whole.
 final class ArchiveReader {
     private let handle: ArchiveHandle
     /// Feeds libarchive where the archive itself comes out of another one; nil where it is a file on disk.

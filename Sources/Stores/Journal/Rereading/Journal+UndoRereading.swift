@@ -13,7 +13,8 @@ extension Journal {
         return touched
     }
 
-    /// Takes out what a reading of known files added and brings back what it replaced; nothing to do for other imports.
+    /// Takes out what a reading of known files added and brings back what it replaced, as well as walks as they were before
+    /// an import completed them.
     ///
     /// What it brought for an import that is itself taken back goes with that one.
     func undoRereading(_ number: Int64, owner: AccountID, zones: ZoneTimeline) throws(JournalFailure) -> Set<CivilDate> {
