@@ -44,7 +44,7 @@ final class RoomViewController: ViewController {
         guard model.room != nil else { return [] }
         let keys = TogetherKeys(strings: model.strings)
         let why = KeyCommand(keys.whyRoom, hint: 20, disabledReason: model.mine == nil ? model.strings.notMine : nil) {
-            [model] in model.explain()
+            [model] in model.showWeek()
         }
         return [why, KeyCommand(keys.leave, hint: 30) { [weak self] in self?.confirmLeaving() }]
     }

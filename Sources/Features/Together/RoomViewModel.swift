@@ -68,10 +68,10 @@ final class RoomViewModel {
     }
 
     /// Shows the days behind one's own number.
-    func explain() { router.trigger(.week(id)) }
+    func showWeek() { router.trigger(.week(id)) }
 
     /// Asks for the proof of a day of the week.
-    func explain(_ index: Int?) {
+    func explainDay(_ index: Int?) {
         guard let index, week.indices.contains(index) else { return }
         router.trigger(.why(week[index].date))
     }

@@ -31,7 +31,7 @@ final class RoomWeekViewController: ViewController {
         list.isSearchable = false
         list.numberOfRows = { [model] in model.week.count }
         list.row = { [weak self] in self?.row($0) ?? .blank }
-        list.onActivate = { [model] in model.explain($0) }
+        list.onActivate = { [model] in model.explainDay($0) }
     }
 
     override func viewWillAppear(_ animated: Bool) {
@@ -45,7 +45,7 @@ final class RoomWeekViewController: ViewController {
 
     override var keyCommands: [KeyCommand] {
         let key = TogetherKeys(strings: model.strings).whyDay
-        return model.week.isEmpty ? [] : [KeyCommand(key, hint: 20) { [model, list] in model.explain(list.selectedIndex) }]
+        return model.week.isEmpty ? [] : [KeyCommand(key, hint: 20) { [model, list] in model.explainDay(list.selectedIndex) }]
     }
 
     override func updateProperties() {

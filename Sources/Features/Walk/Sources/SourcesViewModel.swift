@@ -64,8 +64,7 @@ final class SourcesViewModel {
 
     /// Goes on to the next metric, after the last to all of them together.
     func showNextMetric() async {
-        let all: [Metric?] = [nil] + Metric.allCases
-        await show(all[((all.firstIndex(of: metric) ?? 0) + 1) % all.count])
+        await show(([nil] + Metric.allCases).element(after: metric))
     }
 
     /// Goes to the order of a metric, or to that of all that add up.

@@ -59,8 +59,7 @@ final class WhyViewModel {
 
     /// Goes on to the day's next metric, after the last to the first.
     func showNextMetric() async {
-        let all = Metric.charted
-        metric = all[((all.firstIndex(of: metric) ?? 0) + 1) % all.count]
+        metric = Metric.charted.element(after: metric)
         await order.show(Self.order(of: metric))
         await load()
     }
