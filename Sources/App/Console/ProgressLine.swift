@@ -8,9 +8,7 @@ final class ProgressLine {
     private let strings: CommandStrings
     private let phrases: Phrases
     private let clock: any WallClock
-    /// When the reading that is under way began; a path with files of several formats is read once for each.
-    private var began: Instant
-    private var bytesRead: Int64 = 0
+    private var stopwatch: ImportStopwatch
     private var shown = ""
 
     init(console: Console, strings: CommandStrings, phrases: Phrases, clock: any WallClock) {
@@ -18,13 +16,11 @@ final class ProgressLine {
         self.strings = strings
         self.phrases = phrases
         self.clock = clock
-        began = clock.now
+        stopwatch = ImportStopwatch(clock.now)
     }
 
     func show(_ progress: ImportProgress) {
-        if progress.bytesRead < bytesRead { began = clock.now }
-        bytesRead = progress.bytesRead
-        let line = TextWidth.truncated(text(progress), to: max(0, console.columns - 1))
+        let line = TextWidth.truncated(text(progress, stopwatch.pace(of: progress, now: clock.now)), to: max(0, console.columns - 1))
         // Nothing that a person could see has changed.
         guard line != shown else { return }
         shown = line
@@ -37,16 +33,16 @@ final class ProgressLine {
         try? console.errors.write("\r\u{1B}[K")
     }
 
-    private func text(_ progress: ImportProgress) -> String {
+    private func text(_ progress: ImportProgress, _ pace: ImportPace) -> String {
         let name = progress.file.split(separator: "/").last.map(String.init) ?? progress.file
         let megabytes = phrases.number(Int(progress.bytesRead / 1_000_000))
         let amount = progress.fraction.map { bar($0) + " \(Int($0 * 100)) %" } ?? "\(megabytes) MB"
         // Whole thousands, so that the line changes a few times a second and not with every record.
-        return "\(name)  \(amount)  \(strings.records(phrases.number(progress.samples / 1000 * 1000)))\(timeLeft(progress))"
+        return "\(name)  \(amount)  \(strings.records(phrases.number(progress.samples / 1000 * 1000)))\(timeLeft(pace))"
     }
 
-    private func timeLeft(_ progress: ImportProgress) -> String {
-        guard let seconds = ImportPace(progress, since: began, now: clock.now).secondsLeft, seconds > 0 else { return "" }
+    private func timeLeft(_ pace: ImportPace) -> String {
+        guard let seconds = pace.secondsLeft, seconds > 0 else { return "" }
         let time = phrases.duration(.seconds(seconds))
         return "  " + phrases(en: "\(time) left", ko: "\(time) 남음")
     }

@@ -129,7 +129,7 @@ final class ImportViewModel {
         into sink: any SampleSink, show: (ImportProgress) -> Phase
     ) async throws(ImportFailure) -> [ImportReport] {
         let (updates, continuation) = AsyncStream<ImportProgress>.makeStream(bufferingPolicy: .bufferingNewest(1))
-        let began = clock.now
+        var stopwatch = ImportStopwatch(clock.now)
         pace = nil
         let (reader, path, zones) = (reader, path, zones)
         let reading = Task { () -> Result<[ImportReport], ImportFailure> in
@@ -145,7 +145,7 @@ final class ImportViewModel {
         await withTaskCancellationHandler {
             for await progress in updates where phase != .stopping {
                 phase = show(progress)
-                pace = ImportPace(progress, since: began, now: clock.now)
+                pace = stopwatch.pace(of: progress, now: clock.now)
             }
         } onCancel: {
             reading.cancel()

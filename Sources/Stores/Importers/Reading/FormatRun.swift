@@ -147,7 +147,8 @@ final class FormatRun {
         if Task.isCancelled { throw .cancelled }
         if harvest.isFull { try await flush() }
         let position = cursor.position
-        guard position - shown > cursor.size / 1000 || shown < 0 else { return }
+        // A file that is read again for something else begins anew.
+        guard position - shown > cursor.size / 1000 || position < shown || shown < 0 else { return }
         shown = position
         progress(
             ImportProgress(
