@@ -280,6 +280,9 @@ struct WalkFlowTests {
         #expect(pilot.stack.last == "WhyViewController")
         await pilot.press(.escape, .pageUp)
         #expect(pilot.screen.contains("No steps in this year."))
+        await pilot.press("?")
+        #expect(pilot.screen.contains("No source recorded anything on this day."))
+        await pilot.press(.escape)
         await pilot.press(.pageDown, .pageDown)
         #expect(pilot.toast == "This is the present year.")
     }

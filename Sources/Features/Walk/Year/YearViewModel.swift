@@ -71,9 +71,8 @@ final class YearViewModel {
         selected = wish
     }
 
-    func explain() {
-        if days[selected] != nil { router.trigger(.why(selected)) }
-    }
+    /// Asks for the proof of the marked day; that of an empty one says that it is empty.
+    func explain() { router.trigger(.why(selected)) }
 
     var total: Int { days.values.reduce(0) { $0 + $1.stepCount } }
     var hits: Int { days.values.count { $0.reachedGoal } }
