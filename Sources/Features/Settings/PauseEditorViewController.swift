@@ -23,16 +23,9 @@ final class PauseEditorViewController: ViewController {
 
     override func loadView() {
         let (strings, phrases) = (model.streaks.strings, model.streaks.settings.phrases)
-        for field in [from, through] {
-            field.describe = { day in CivilDate(day.parts).map { phrases.weekdayName($0.weekday) } ?? "" }
-        }
-        from.onChange = { [model] day in
-            if let day = CivilDate(day.parts) { model.pause.from = day }
-        }
+        from.tellDays(phrases) { [model] in model.pause.from = $0 }
         from.onSubmit = { [through] in through.becomeFirstResponder() }
-        through.onChange = { [model] day in
-            if let day = CivilDate(day.parts) { model.pause.through = day }
-        }
+        through.tellDays(phrases) { [model] in model.pause.through = $0 }
         save.action = { [weak self] in self?.submit() }
         for text in [trial, problem] { text.indent = Control.gutter }
         // What would follow stands right below the fields, not below their room.

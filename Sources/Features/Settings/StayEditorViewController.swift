@@ -27,15 +27,8 @@ final class StayEditorViewController: ViewController {
         zone.helpText = strings.zoneHelp
         zone.onChange = { [model] in model.zone = $0 }
         let phrases = model.zones.settings.phrases
-        for field in [from, through] {
-            field.describe = { day in CivilDate(day.parts).map { phrases.weekdayName($0.weekday) } ?? "" }
-        }
-        from.onChange = { [model] day in
-            if let day = CivilDate(day.parts) { model.from = day }
-        }
-        through.onChange = { [model] day in
-            if let day = CivilDate(day.parts) { model.through = day }
-        }
+        from.tellDays(phrases) { [model] in model.from = $0 }
+        through.tellDays(phrases) { [model] in model.through = $0 }
         save.action = { [weak self] in self?.submit() }
         var rows = [FormRow(strings.zone, zone)]
         if model.purpose != .home { rows += [FormRow(strings.from, from), FormRow(strings.through, through)] }

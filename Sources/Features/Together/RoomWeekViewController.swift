@@ -66,7 +66,10 @@ final class RoomWeekViewController: ViewController {
     }
 
     private func row(_ index: Int) -> ListRow {
-        let day = model.week[index]
+        let week = model.week
+        // The list may ask once more for what it showed before.
+        guard week.indices.contains(index) else { return .blank }
+        let day = week[index]
         return ListRow([
             ListCell(model.dependencies.phrases.date(day.date)), ListCell(model.dependencies.phrases.number(day.counted)),
             ListCell(day.note, style: Style(.secondary)),

@@ -78,7 +78,7 @@ extension Journal {
         try database.run(
             "INSERT INTO reread_walk VALUES (?1, ?2, ?3, ?4), (?1, ?2, ?3, NULL)", .int(ingest.number), .int(owner.rawValue),
             .blob(walk.id.bytes), .text(Self.encode(record)))
-        try write(after, owner: owner, source: source, import: ingest.number)
+        try write(after, owner: owner, source: source, import: record.importNumber)
         return after
     }
 

@@ -15,7 +15,8 @@ package struct ExplainDay: Sendable {
             samples += try await walks(metric, of: day)
         } else {
             // The mean of a whole day says nothing beside what was measured at a time.
-            if try await hasRecords(on: day) { samples.removeAll { $0.source == .totals } }
+            let hasTotal = samples.contains { $0.source == .totals }
+            if hasTotal, try await hasRecords(on: day) { samples.removeAll { $0.source == .totals } }
             derived = try await journal.days(from: date, through: date).first.flatMap(metric.value)
         }
         return DayProof(
