@@ -17,6 +17,7 @@ struct JSONRecords {
             ("value", .double(sample.value)), ("source", source(sample.source)),
         ]
         if let modified = sample.modified { members.append(("modified", time(modified, .utc))) }
+        if let exported = sample.exported { members.append(("exported", time(exported, .utc))) }
         if sample.isUserEntered { members.append(("typed", .bool(true))) }
         if let zone = sample.zone { members.append(("zone", .string(zone.id))) }
         return .object(members)
@@ -32,6 +33,7 @@ struct JSONRecords {
         if !walk.title.isEmpty { members.append(("title", .string(walk.title))) }
         if !walk.note.isEmpty { members.append(("note", .string(walk.note))) }
         if !walk.tags.isEmpty { members.append(("tags", .array(walk.tags.map(JSONText.string)))) }
+        if let modified = walk.modified { members.append(("modified", time(modified, .utc))) }
         if !walk.route.isEmpty { members.append(("route", .array(walk.route.map { point($0, walk.zone) }))) }
         return .object(members)
     }

@@ -43,6 +43,7 @@ struct JournalText {
         if walk.zone != zones.zone(on: zones.day(of: walk.start)) { words.append("zone:\(walk.zone.id)") }
         if let source { words.append("from:\(source)") }
         if walk.id != WalkID(source: walk.source, start: walk.start, end: walk.end) { words.append("id:\(walk.id)") }
+        if let modified = walk.modified { words.append(Self.modified(modified)) }
         add(words)
         for point in walk.route { add(Self.point(point, after: walk.start)) }
     }
@@ -58,6 +59,10 @@ struct JournalText {
         return words
     }
 
+    private static func modified(_ instant: Instant) -> String {
+        "modified:\(TimeText(instant, in: .utc).text)"
+    }
+
     // MARK: Records
 
     mutating func add(_ sample: Sample) {
@@ -66,7 +71,8 @@ struct JournalText {
             sample.metric.rawValue, Self.start(sample.start, in: zones.zone(on: zones.day(of: sample.start))),
             Self.duration(sample.end - sample.start), Self.number(sample.value), "from:\(source)",
         ]
-        if let modified = sample.modified { words.append("modified:\(TimeText(modified, in: .utc).text)") }
+        if let modified = sample.modified { words.append(Self.modified(modified)) }
+        if let exported = sample.exported { words.append("exported:\(TimeText(exported, in: .utc).text)") }
         add(words)
     }
 

@@ -8,10 +8,10 @@
 #define FUNCTIONS(F)                                                                                                                      \
     F(archive_entry_filetype)                                                                                                             \
     F(archive_entry_is_encrypted)                                                                                                         \
+    F(archive_entry_mtime)                                                                                                                \
+    F(archive_entry_mtime_is_set)                                                                                                         \
     F(archive_entry_pathname)                                                                                                             \
     F(archive_entry_pathname_utf8)                                                                                                        \
-    F(archive_entry_size)                                                                                                                 \
-    F(archive_entry_size_is_set)                                                                                                          \
     F(archive_error_string)                                                                                                               \
     F(archive_filter_bytes)                                                                                                               \
     F(archive_read_data_block)                                                                                                            \
@@ -55,10 +55,10 @@ int gnd_archive_load(void) {
 
 HAND_OVER(__LA_MODE_T, archive_entry_filetype, (struct archive_entry *entry), (entry))
 HAND_OVER(int, archive_entry_is_encrypted, (struct archive_entry *entry), (entry))
+HAND_OVER(time_t, archive_entry_mtime, (struct archive_entry *entry), (entry))
+HAND_OVER(int, archive_entry_mtime_is_set, (struct archive_entry *entry), (entry))
 HAND_OVER(const char *, archive_entry_pathname, (struct archive_entry *entry), (entry))
 HAND_OVER(const char *, archive_entry_pathname_utf8, (struct archive_entry *entry), (entry))
-HAND_OVER(la_int64_t, archive_entry_size, (struct archive_entry *entry), (entry))
-HAND_OVER(int, archive_entry_size_is_set, (struct archive_entry *entry), (entry))
 HAND_OVER(const char *, archive_error_string, (struct archive *archive), (archive))
 HAND_OVER(la_int64_t, archive_filter_bytes, (struct archive *archive, int filter), (archive, filter))
 HAND_OVER(int, archive_read_data_block, (struct archive *archive, const void **start, size_t *count, la_int64_t *offset),

@@ -39,8 +39,10 @@ struct DayRun {
         let longest = try database.number(
             "SELECT length FROM longest WHERE owner = ? AND metric = ?", .int(owner.rawValue), .int(metric.code))
         let statement = try database.prepare(
-            "SELECT start, source, length, value, modified FROM sample WHERE owner = ? AND metric = ? AND start >= ? AND start < ? ORDER BY start"
-        )
+            """
+            SELECT start, source, length, value, modified, exported FROM sample
+            WHERE owner = ? AND metric = ? AND start >= ? AND start < ? ORDER BY start
+            """)
         try statement.bind([.int(owner.rawValue), .int(metric.code), .int(start - longest), .int(end)])
         // Below zero, so that no family is taken for a source that stands alone, as walks do.
         var families: [String: Int] = [:]
@@ -62,7 +64,8 @@ struct DayRun {
             add(
                 Interval(
                     start: from, end: from + statement.int(2), value: statement.real(3), rank: place.rank, modified: statement.int(4),
-                    source: Int(number), family: place.family, isTotal: place.isTotal, isSum: place.isSum), metric, position: &position)
+                    source: Int(number), family: place.family, isTotal: place.isTotal, isSum: place.isSum,
+                    exported: statement.int(5)), metric, position: &position)
         }
     }
 

@@ -29,11 +29,11 @@ struct Ingest {
     mutating func take(
         _ samples: [Sample], into database: borrowing Database, source: (Source) throws(JournalFailure) -> Int64
     ) throws(JournalFailure) {
-        let insert = try database.prepare("INSERT OR IGNORE INTO sample VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
+        let insert = try database.prepare("INSERT OR IGNORE INTO sample VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")
         let correct = try database.prepare(
             """
-            UPDATE sample SET modified = ?7 WHERE owner = ?1 AND metric = ?2 AND start = ?3 AND source = ?4 AND length = ?5 AND value = ?6
-            AND modified < ?7
+            UPDATE sample SET modified = max(modified, ?7), exported = max(exported, ?9) WHERE owner = ?1 AND metric = ?2 AND start = ?3
+            AND source = ?4 AND length = ?5 AND value = ?6 AND (modified < ?7 OR exported < ?9)
             """)
         var lastSource: (Source, Int64)?
         for sample in samples {
@@ -54,7 +54,7 @@ struct Ingest {
             insert.reset()
             if sqlite3_changes(database.handle) > 0 {
                 tally.outcome.added += 1
-            } else if sample.modified == nil {
+            } else if sample.modified == nil, sample.exported == nil {
                 tally.outcome.known += 1
                 continue
             } else {
@@ -65,7 +65,8 @@ struct Ingest {
                     tally.outcome.known += 1
                     continue
                 }
-                tally.outcome.updated += 1
+                // A file that says the same once more corrects nothing.
+                if sample.modified == nil { tally.outcome.known += 1 } else { tally.outcome.updated += 1 }
             }
             touch(sample.start.milliseconds, sample.end.milliseconds)
             longest[sample.metric] = max(longest[sample.metric] ?? 0, sample.end.milliseconds - sample.start.milliseconds)
@@ -86,7 +87,8 @@ struct Ingest {
         statement.bind(sample.end.milliseconds - sample.start.milliseconds, at: 5)
         statement.bind(sample.value, at: 6)
         statement.bind(sample.modified?.milliseconds ?? 0, at: 7)
-        if sqlite3_bind_parameter_count(statement.pointer) > 7 { statement.bind(number, at: 8) }
+        statement.bind(number, at: 8)
+        statement.bind(sample.exported?.milliseconds ?? 0, at: 9)
     }
 
     private mutating func putAside(

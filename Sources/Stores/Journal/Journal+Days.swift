@@ -51,16 +51,17 @@ extension Journal {
             "SELECT length FROM longest WHERE owner = ? AND metric = ?", .int(owner.rawValue), .int(metric.code))
         return try database.all(
             """
-            SELECT start, source, length, value, modified FROM sample
+            SELECT start, source, length, value, modified, exported FROM sample
             WHERE owner = ? AND metric = ? AND start >= ? AND start < ? AND start + length >= ?
             """, .int(owner.rawValue), .int(metric.code), .int(from.milliseconds - longest), .int(until), .int(from)
         ) { (row) throws(JournalFailure) in
             let source = try self.source(row.int(1))
-            let modified = row.int(4)
+            let (modified, exported) = (row.int(4), row.int(5))
             return Sample(
                 metric: metric, start: row.instant(0), end: Instant(milliseconds: row.int(0) + row.int(2)), value: row.real(3),
                 source: source,
-                modified: modified == 0 ? nil : Instant(milliseconds: modified), isUserEntered: source.kind == .manual)
+                modified: modified == 0 ? nil : Instant(milliseconds: modified), isUserEntered: source.kind == .manual,
+                exported: exported == 0 ? nil : Instant(milliseconds: exported))
         }
     }
 

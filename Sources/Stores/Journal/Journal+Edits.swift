@@ -57,9 +57,15 @@ extension Journal {
                 try remove(id, owner: owner)
             }
             for record in change.before {
-                guard let walk = record.walk else { continue }
-                try write(
-                    walk, owner: owner, source: try number(of: walk.source), import: record.importNumber, isEdited: record.isEdited ?? true)
+                guard var walk = record.walk else { continue }
+                let isEdited = record.isEdited ?? true
+                // One of its imports may have been taken back in the meantime.
+                let readings = isEdited ? [] : try readings(of: walk.id, owner)
+                if let told = try settle(readings, of: walk.id, owner, readings.first?.importNumber) {
+                    walk = told
+                } else {
+                    try write(walk, owner: owner, source: try number(of: walk.source), import: record.importNumber, isEdited: isEdited)
+                }
                 try database.run("DELETE FROM forgotten WHERE owner = ? AND walk = ?", .int(owner.rawValue), .blob(walk.id.bytes))
                 touched.formUnion(settings.zones.days(from: walk.start, until: walk.end))
             }

@@ -51,9 +51,9 @@ extension Journal {
                 "SELECT EXISTS (SELECT 1 FROM walk WHERE owner = ? AND id = ?)", .int(ingest.owner.rawValue), .blob(walk.id.bytes))
             guard forgotten == 0, known == 0 else {
                 ingest.tally.outcome.walksKnown += 1
-                if forgotten == 0, let fuller = try complete(walk, ingest) {
+                if forgotten == 0, let change = try hear(walk, import: ingest.number, of: ingest.owner) {
                     ingest.tally.outcome.updated += 1
-                    ingest.touch(fuller.start.milliseconds, fuller.end.milliseconds)
+                    for walk in [change.before, change.after] { ingest.touch(walk.start.milliseconds, walk.end.milliseconds) }
                 }
                 continue
             }
@@ -63,23 +63,6 @@ extension Journal {
             ingest.touch(walk.start.milliseconds, walk.end.milliseconds)
             ingest.tally.outcome.walksAdded += 1
         }
-    }
-
-    /// Adds to a known walk what this file says of it beyond that; nil when it is nothing, or the walk is the person's own by now.
-    ///
-    /// What it was before is kept, so that the import can be taken back.
-    private func complete(_ walk: Walk, _ ingest: Ingest) throws(JournalFailure) -> Walk? {
-        let owner = ingest.owner
-        guard let before = try self.walk(walk.id, of: owner) else { return nil }
-        let after = before.completed(by: walk)
-        let record = try record(before, of: owner)
-        guard after != before, record.isEdited != true else { return nil }
-        let source = try number(of: before.source)
-        try database.run(
-            "INSERT INTO reread_walk VALUES (?1, ?2, ?3, ?4), (?1, ?2, ?3, NULL)", .int(ingest.number), .int(owner.rawValue),
-            .blob(walk.id.bytes), .text(Self.encode(record)))
-        try write(after, owner: owner, source: source, import: record.importNumber)
-        return after
     }
 
     /// Ends a file: counts its days and writes the ledger.

@@ -4,7 +4,8 @@ extension Journal {
     /// Takes an import back as a whole and recounts its days; false when there is none of that number.
     ///
     /// A record that a later file held too came in with the first, and goes with it; importing the later file again
-    /// brings it back. Taking a reading of files that were known back brings back what it replaced.
+    /// brings it back. A walk of which another file said something else becomes what that one says. Taking a reading of files
+    /// that were known back brings back what it replaced.
     func undoImport(_ number: Int64, owner: AccountID, zone: Zone?) async throws(JournalFailure) -> Bool {
         let zones = try settings(of: owner, zone: zone).zones
         let (id, person) = (Value.int(number), Value.int(owner.rawValue))
@@ -22,10 +23,13 @@ extension Journal {
             for (from, until) in spans {
                 touched.formUnion(zones.days(from: Instant(seconds: from * 3600), until: Instant(seconds: (until + 1) * 3600)))
             }
+            for walk in try withdrawReadings(of: number, owner) {
+                touched.formUnion(zones.days(from: walk.start, until: walk.end))
+            }
             try database.run("DELETE FROM sample WHERE import = ? AND owner = ?", id, person)
             try database.run(
                 "DELETE FROM route WHERE owner = ?2 AND walk IN (SELECT id FROM walk WHERE import = ?1 AND owner = ?2)", id, person)
-            // What later files made of these walks goes with them; what earlier ones took away can still come back.
+            // What later readings made of these walks goes with them; what earlier ones took away can still come back.
             try database.run(
                 "DELETE FROM reread_walk WHERE owner = ?2 AND import > ?1 AND walk IN (SELECT id FROM walk WHERE import = ?1 AND owner = ?2)",
                 id, person)

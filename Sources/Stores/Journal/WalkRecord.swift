@@ -17,6 +17,9 @@ struct WalkRecord: Codable {
     var importNumber: Int64?
     /// Nil in what was written before this was kept.
     var isEdited: Bool?
+    var modified: Instant?
+    /// What several files said of it, where the whole of it is kept.
+    var readings: [WalkRecord]?
 
     init(_ walk: Walk, importNumber: Int64?) {
         id = walk.id.description
@@ -31,6 +34,7 @@ struct WalkRecord: Codable {
         source = [walk.source.name, walk.source.manufacturer, walk.source.model]
         kind = walk.source.kind.rawValue
         route = walk.route
+        modified = walk.modified
         self.importNumber = importNumber
     }
 
@@ -40,6 +44,7 @@ struct WalkRecord: Codable {
         return Walk(
             id: id, start: start, end: end, zone: Zone(zone) ?? .utc, steps: steps, distance: distance, title: title, note: note,
             tags: tags,
-            source: Source(name: source[0], manufacturer: source[1], model: source[2], kind: Source.Kind(rawValue: kind)), route: route)
+            source: Source(name: source[0], manufacturer: source[1], model: source[2], kind: Source.Kind(rawValue: kind)), route: route,
+            modified: modified)
     }
 }

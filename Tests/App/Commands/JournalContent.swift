@@ -15,12 +15,13 @@ struct JournalContent {
         let key = "quote(source.name) || quote(source.manufacturer) || quote(source.model) || source.kind"
         try read(
             database, "sample",
-            "SELECT metric || ' ' || start || ' ' || length || ' ' || modified || \(key), value, 0 FROM sample \(source)")
+            "SELECT metric || ' ' || start || ' ' || length || ' ' || modified || ' ' || exported || \(key), value, 0 FROM sample \(source)"
+        )
         try read(
             database, "walk",
             """
             SELECT hex(walk.id) || ' ' || start || ' ' || finish || ' ' || zone || ' ' || quote(steps) || quote(hex(title)) || quote(hex(note))
-            || quote(hex(tags)) || \(key), distance, 0 FROM walk \(source)
+            || quote(hex(tags)) || quote(walk.modified) || \(key), distance, 0 FROM walk \(source)
             """)
         try read(database, "route", "SELECT hex(walk) || hex(points), 0, 0 FROM route")
         try read(database, "forgotten", "SELECT hex(walk), 0, 0 FROM forgotten")

@@ -59,7 +59,8 @@ struct RandomJournal {
         return Sample(
             metric: metric, start: start, end: start + .milliseconds(length), value: value, source: pick(sources),
             modified: random.below(2) == 0 ? nil : start + .milliseconds(Int64(random.below(1_000_000))),
-            zone: random.below(8) == 0 ? pick(zones) : nil)
+            zone: random.below(8) == 0 ? pick(zones) : nil,
+            exported: random.below(3) == 0 ? now + .milliseconds(-Int64(random.below(1_000_000_000))) : nil)
     }
 
     private mutating func walk(isImported: Bool) -> Walk {
@@ -71,7 +72,8 @@ struct RandomJournal {
             id: isImported ? WalkID(source: source, start: start, end: end) : WalkID(), start: start, end: end, zone: pick(zones),
             steps: random.below(3) == 0 ? nil : random.below(9000), distance: random.below(3) == 0 ? nil : random.unit() * 9000,
             title: text(), note: text(), tags: (0..<random.below(3)).map { _ in "t" + text().filter { $0 != "\n" && $0 != "\r\n" } },
-            source: source, route: route)
+            source: source, route: route,
+            modified: isImported && random.below(2) == 0 ? end + .milliseconds(Int64(random.below(1_000_000))) : nil)
     }
 
     private mutating func point(_ start: Instant) -> RoutePoint {

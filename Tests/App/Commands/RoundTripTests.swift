@@ -67,7 +67,7 @@ struct RoundTripTests {
         #expect(before.count > 50)
         let after = numbers(await new.run("export", "--format", "csv").output)
         let differences = Set(after).symmetricDifference(before)
-        #expect(differences.isEmpty && after.count == before.count)
+        #expect(differences.isEmpty && after.count == before.count, "\(differences)")
     }
 
     @Test(arguments: 1...12) func `days exported as CSV change nothing where their records are`(seed: Int) async throws {
@@ -84,11 +84,11 @@ struct RoundTripTests {
 
     /// Date, steps, metres, flights, speed and step length of the days that have any; goals, brisk minutes and sources are not totals.
     ///
-    /// Less than a step has no length, but rounded up to one it has: such days are left without.
+    /// Of a few steps, rounding them may make a length of none that a step can have: such days are left without.
     private func numbers(_ text: String) -> [[Substring]] {
         text.split(separator: "\r\n").map { line in
             let fields = line.split(separator: ",", omittingEmptySubsequences: false)
-            return [fields[0], fields[1]] + fields[3...5] + (fields[1] == "1" ? [] : [fields[6]])
+            return [fields[0], fields[1]] + fields[3...5] + ((Int(fields[1]) ?? 0) < 20 ? [] : [fields[6]])
         }.filter { $0.dropFirst().contains { !["", "0", "0.0"].contains($0) } }
     }
 

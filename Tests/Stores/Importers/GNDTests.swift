@@ -76,6 +76,7 @@ struct GNDTests {
         let berlin = try #require(Zone("Europe/Berlin"))
         let sink = CollectingSink()
         _ = try await Importer().read(folder.write("days.csv", text), zones: ZoneTimeline(home: berlin), into: sink) { _ in }
+        let exported = try #require(sink.samples.first?.exported)
         let day = try #require(CivilDate("2026-03-27"))
         let values: [(Metric, Double)] = [(.steps, 9520), (.distance, 6664.125), (.speed, 1.31), (.stepLength, 0.7)]
         #expect(
@@ -83,7 +84,7 @@ struct GNDTests {
                 == values.map { metric, value in
                     Sample(
                         metric: metric, start: berlin.startOfDay(day), end: berlin.startOfDay(day.adding(days: 1)), value: value,
-                        source: .totals)
+                        source: .totals, exported: exported)
                 })
         #expect(sink.skipped == [.badValue: 1, .badDate: 1])
     }

@@ -14,8 +14,10 @@ func moment(_ minutes: Int) -> Instant {
     Instant(seconds: 1_774_566_000 + Int64(minutes) * 60)
 }
 
-func steps(_ source: Source, _ from: Int, _ until: Int, _ value: Double, modified: Instant? = nil) -> Sample {
-    Sample(metric: .steps, start: moment(from), end: moment(until), value: value, source: source, modified: modified)
+func steps(_ source: Source, _ from: Int, _ until: Int, _ value: Double, modified: Instant? = nil, exported: Int64? = nil) -> Sample {
+    Sample(
+        metric: .steps, start: moment(from), end: moment(until), value: value, source: source, modified: modified,
+        exported: exported.map(Instant.init(seconds:)))
 }
 
 func memoryJournal() async throws -> (journal: Journal, profile: ProfileJournal) {
@@ -54,6 +56,7 @@ func randomSamples(_ seed: UInt64, count: Int = 200) -> [Sample] {
         let source = next(3) == 0 ? phone : watch
         return steps(
             source, start, start + 1 + next(90), Double(next(300)),
-            modified: next(2) == 0 ? nil : Instant(seconds: 1_775_000_000 + Int64(next(1000))))
+            modified: next(2) == 0 ? nil : Instant(seconds: 1_775_000_000 + Int64(next(1000))),
+            exported: next(3) == 0 ? nil : 1_775_000_000 + Int64(next(3)))
     }
 }

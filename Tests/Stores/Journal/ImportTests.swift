@@ -45,6 +45,38 @@ struct ImportTests {
         }
     }
 
+    @Test func `what says not when it was changed is as new as the file that tells it, in any order`() async throws {
+        let told = [(100.0, 1), (90.0, 2), (80.0, 3), (100.0, nil)].map { steps(watch, 600, 601, $0, exported: $1) }
+        for order in [[0, 1, 2], [2, 1, 0], [1, 2, 0], [0, 2, 1, 3], [3, 2, 0]] {
+            let profile = try await memoryJournal().profile
+            for index in order { try await profile.take([told[index]]) }
+            #expect(try await profile.allDays().map(\.stepCount) == [80], "\(order)")
+        }
+    }
+
+    @Test func `a value that a newer file says again counts again, and is no correction`() async throws {
+        let told = [(100.0, 1), (90.0, 2), (100.0, 3)].map { steps(watch, 600, 601, $0, exported: $1) }
+        for order in [[0, 1, 2], [2, 1, 0], [0, 2, 1], [1, 0, 2]] {
+            let profile = try await memoryJournal().profile
+            for index in order { #expect(try await profile.take([told[index]]).outcome.updated == 0) }
+            #expect(try await profile.allDays().map(\.stepCount) == [100], "\(order)")
+        }
+    }
+
+    @Test(arguments: [false, true]) func `the sum of a day that a newer file corrects is the one that its minutes are filled up to`(
+        isNewFirst: Bool
+    ) async throws {
+        let minutes = (0..<40).map { steps(watch, 480 + $0, 481 + $0, 100) }
+        let sums = [steps(watch, 0, 1440, 6400, exported: 1), steps(watch, 0, 1440, 5000, exported: 2)]
+        let profile = try await memoryJournal().profile
+        for sum in isNewFirst ? sums.reversed() : sums { try await profile.take([sum] + minutes) }
+        #expect(try await profile.allDays().map(\.stepCount) == [5000])
+        let proof = try await ExplainDay(journal: profile)(try #require(CivilDate("2026-03-27")))
+        #expect(proof.value?.rounded() == 5000)
+        #expect(try await profile.undoImport(isNewFirst ? 1 : 2))
+        if !isNewFirst { #expect(try await profile.allDays().map(\.stepCount) == [6400]) }
+    }
+
     @Test func `what overlaps counts once, with the watch before the phone`() async throws {
         let profile = try await memoryJournal().profile
         try await profile.take([steps(watch, 480, 540, 5000), steps(phone, 510, 570, 4000)])

@@ -66,6 +66,29 @@ struct RereadingTests {
         #expect(try await profile.walk(plain.id) == plain)
     }
 
+    @Test func `what files say that are read again is read again as well, and comes back with its undo`() async throws {
+        for (name, walk) in [("a", plain), ("b", full)] {
+            let path = folder.path + "/" + name
+            try Data().write(to: URL(fileURLWithPath: path))
+            try await Self.take([walk], from: path, into: try await profile.importSink())
+        }
+        var better = full
+        better.steps = 3100
+        let reread = try await profile.reread { [plain, better] (path, _, sink) throws(ImportFailure) in
+            do throws(JournalFailure) {
+                return [try await Self.take([path.hasSuffix("/a") ? plain : better], from: path, into: sink)]
+            } catch { throw .journal(error) }
+        }
+        #expect(try await reread.apply().walksUpdated == 1)
+        #expect(try await profile.walk(plain.id) == better)
+        #expect(try await profile.undoImport(1))
+        #expect(try await profile.walk(plain.id) == better)
+        #expect(try await profile.undoImport(3))
+        #expect(try await profile.walk(plain.id) == full)
+        #expect(try await profile.undoImport(2))
+        #expect(try await profile.walk(plain.id) == nil)
+    }
+
     @Test func `a walk that an import completed stays when its first file is read again without it`() async throws {
         try await takeFile()
         try await profile.take([], walks: [full])

@@ -90,6 +90,7 @@ package struct DayProof: Hashable, Sendable {
             (interval.start, interval.end) = (sample.start.milliseconds, sample.end.milliseconds)
             interval.value = sample.value
             interval.modified = sample.modified?.milliseconds ?? .min
+            interval.exported = sample.exported?.milliseconds ?? .min
             return interval
         }
         let spread = metric.isSum ? DaySums.spread(intervals, from: start.milliseconds, until: end.milliseconds) : intervals
@@ -147,7 +148,8 @@ package struct DayProof: Hashable, Sendable {
         let finer = intervals.first { DaySums.isFiner($0, than: sum) }
         guard let finer, !spread.contains(sum) else { return }
         let pieces = spread.filter {
-            $0.source == sum.source && $0.modified == sum.modified && $0.start >= sum.start && $0.end <= sum.end && !intervals.contains($0)
+            $0.source == sum.source && $0.modified == sum.modified && $0.exported == sum.exported && $0.start >= sum.start
+                && $0.end <= sum.end && !intervals.contains($0)
         }
         let rest = pieces.reduce(0.0) { $0 + share(of: $1, from: $1.start, until: $1.end) }
         let known = share(of: sum, from: sum.start, until: sum.end) - rest

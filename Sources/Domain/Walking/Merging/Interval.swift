@@ -8,6 +8,8 @@ package struct Interval: Hashable, Sendable {
     package var rank: Int
     /// Milliseconds since 1970; unknown is the oldest.
     package var modified: Int64
+    /// The date of the file that tells it, in milliseconds since 1970; unknown is the oldest.
+    package var exported: Int64
     /// The caller's number for the source.
     package var source: Int
     /// The same for all sources of one app, whatever the device: its records and its sums of days are the same walk.
@@ -20,13 +22,14 @@ package struct Interval: Hashable, Sendable {
     /// - Parameter family: nil for a source that stands alone.
     package init(
         start: Int64, end: Int64, value: Double, rank: Int, modified: Int64 = .min, source: Int = 0, family: Int? = nil,
-        isTotal: Bool = false, isSum: Bool = false
+        isTotal: Bool = false, isSum: Bool = false, exported: Int64 = .min
     ) {
         self.start = start
         self.end = end
         self.value = value
         self.rank = rank
         self.modified = modified
+        self.exported = exported
         self.source = source
         self.family = family ?? source
         self.isTotal = isTotal
@@ -35,13 +38,14 @@ package struct Interval: Hashable, Sendable {
 
     /// Whether this one counts where both cover a moment.
     ///
-    /// Rank decides, then the later modification. What is still equal is decided by content, so that the order in which
-    /// records came in never matters.
+    /// Rank decides, then the later modification, then what begins later and ends earlier. Of the same stretch of time the value of the
+    /// newer file counts; what is still equal is decided by content, so that the order in which records came in never matters.
     func beats(_ other: Interval) -> Bool {
         if rank != other.rank { return rank < other.rank }
         if modified != other.modified { return modified > other.modified }
         if start != other.start { return start > other.start }
         if end != other.end { return end < other.end }
+        if exported != other.exported { return exported > other.exported }
         if value != other.value { return value > other.value }
         return source < other.source
     }

@@ -8,13 +8,16 @@ package struct Sample: Hashable, Sendable {
     package var source: Source
     /// When the source last changed it; a later one wins over an earlier of equal rank.
     package var modified: Instant?
+    /// The date of the file that tells it, where no source says when it changed it: of two values for one stretch of time the later
+    /// counts.
+    package var exported: Instant?
     package var isUserEntered: Bool
     /// Where the measurement was made, where the export says so.
     package var zone: Zone?
 
     package init(
         metric: Metric, start: Instant, end: Instant, value: Double, source: Source, modified: Instant? = nil, isUserEntered: Bool = false,
-        zone: Zone? = nil
+        zone: Zone? = nil, exported: Instant? = nil
     ) {
         self.metric = metric
         self.start = start
@@ -24,5 +27,6 @@ package struct Sample: Hashable, Sendable {
         self.modified = modified
         self.isUserEntered = isUserEntered
         self.zone = zone
+        self.exported = exported
     }
 }

@@ -13,10 +13,12 @@ package struct Walk: Hashable, Sendable, Identifiable {
     package var tags: [String]
     package var source: Source
     package var route: [RoutePoint]
+    /// When it was last changed, as its export says, or the date of the file that tells it; nil for what a person wrote here.
+    package var modified: Instant?
 
     package init(
         id: WalkID = WalkID(), start: Instant, end: Instant, zone: Zone, steps: Int? = nil, distance: Double? = nil, title: String = "",
-        note: String = "", tags: [String] = [], source: Source = .typed, route: [RoutePoint] = []
+        note: String = "", tags: [String] = [], source: Source = .typed, route: [RoutePoint] = [], modified: Instant? = nil
     ) {
         self.id = id
         self.start = start
@@ -29,6 +31,7 @@ package struct Walk: Hashable, Sendable, Identifiable {
         self.tags = tags
         self.source = source
         self.route = route
+        self.modified = modified
     }
 
     package var duration: Duration { end - start }

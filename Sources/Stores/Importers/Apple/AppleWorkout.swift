@@ -7,6 +7,7 @@ struct AppleWorkout {
     let start: Instant?
     let end: Instant?
     let source: Source
+    private let created: Instant?
     var zone: Zone?
     private(set) var steps: Double?
     private(set) var distance: Double?
@@ -23,6 +24,7 @@ struct AppleWorkout {
         isWalk = isHike || (type.map { $0 == "HKWorkoutActivityTypeWalking" } ?? false)
         start = attributes["startDate"].flatMap { DateText.instant($0.buffer) }
         end = attributes["endDate"].flatMap { DateText.instant($0.buffer) }
+        created = attributes["creationDate"].flatMap { DateText.instant($0.buffer) }
         let recorder = sources.source(name: attributes["sourceName"], device: attributes["device"])
         source = Source(name: recorder.name, manufacturer: recorder.manufacturer, model: recorder.model, kind: .workout)
         if let total = attributes["totalDistance"], let unit = attributes["totalDistanceUnit"] {
@@ -78,6 +80,6 @@ struct AppleWorkout {
         return Walk(
             id: WalkID(source: source, start: start, end: end), start: start, end: end,
             zone: zone ?? zones.zone(on: zones.day(of: start)), steps: steps.map { Int($0.rounded()) }, distance: distance, tags: tags,
-            source: source, route: route)
+            source: source, route: route, modified: created)
     }
 }

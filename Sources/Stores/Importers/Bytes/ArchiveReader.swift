@@ -33,6 +33,9 @@ final class ArchiveReader {
         guard ArchiveHandle.isFine(status) else { throw feed.failure ?? handle.failure }
     }
 
+    /// The end of 1980, before which no zip was written.
+    private static let noDate = 347_155_200
+
     /// Compressed bytes used so far.
     var position: Int64 {
         if let feed { return feed.position }
@@ -40,7 +43,9 @@ final class ArchiveReader {
     }
 
     /// Steps to the next file; nil after the last.
-    func next() throws(ReadFailure) -> (name: String, size: Int64?)? {
+    ///
+    /// Some packers write the first day that a zip can hold for "no date".
+    func next() throws(ReadFailure) -> (name: String, date: Instant?)? {
         while true {
             block = UnsafeRawBufferPointer(start: nil, count: 0)
             let status = withExtendedLifetime(feed) { archive_read_next_header(handle.raw, &entry) }
@@ -49,8 +54,8 @@ final class ArchiveReader {
             ordinal += 1
             guard archive_entry_filetype(entry) & 0o170000 != 0o040000 else { continue }
             let name = (archive_entry_pathname_utf8(entry) ?? archive_entry_pathname(entry)).map { String(cString: $0) }
-            let size = archive_entry_size_is_set(entry) != 0 ? archive_entry_size(entry) : nil
-            return (name ?? "\(ordinal)", size)
+            let date = archive_entry_mtime_is_set(entry) != 0 ? archive_entry_mtime(entry) : 0
+            return (name ?? "\(ordinal)", date > Self.noDate ? Instant(seconds: Int64(date)) : nil)
         }
     }
 

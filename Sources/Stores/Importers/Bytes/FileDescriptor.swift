@@ -18,10 +18,15 @@ struct FileDescriptor: ~Copyable {
     }
 
     /// Nil where the system does not know, as for a pipe.
-    var size: Int64? {
+    var size: Int64? { status.map { Int64($0.st_size) } }
+
+    /// When the file was last written.
+    var date: Instant? { status.map { Instant(milliseconds: Int64($0.st_mtim.tv_sec) * 1000 + Int64($0.st_mtim.tv_nsec) / 1_000_000) } }
+
+    private var status: stat? {
         var status = stat()
         guard fstat(raw, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-        return Int64(status.st_size)
+        return status
     }
 
     func read(into buffer: UnsafeMutableRawBufferPointer) throws(ReadFailure) -> Int {

@@ -1,3 +1,5 @@
+import Walking
+
 /// The bytes of a plain file.
 final class FileSource: ByteSource {
     private let descriptor: FileDescriptor
@@ -8,6 +10,7 @@ final class FileSource: ByteSource {
     }
 
     var size: Int64? { descriptor.size }
+    var date: Instant? { descriptor.date }
 
     func read(into buffer: UnsafeMutableRawBufferPointer) throws(ReadFailure) -> Int {
         let count = try descriptor.read(into: buffer)

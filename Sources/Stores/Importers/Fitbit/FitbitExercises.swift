@@ -22,6 +22,7 @@ final class FitbitExercises: JSONHandler {
         track.end = start + .milliseconds(Int64(duration))
         track.steps = value["steps"]?.integer.map(Int.init(clamping:))
         track.distance = value["distance"]?.number.map { $0 * unit }
+        track.modified = value["lastModified"]?.string.flatMap(FitbitFiles.instant)
         track.pour(into: harvest)
     }
 

@@ -60,7 +60,8 @@ final class GNDDocument: JSONHandler {
         harvest.add(
             Sample(
                 metric: metric, start: start, end: end, value: amount, source: source, modified: instant(value["modified"]),
-                isUserEntered: value["typed"] == .bool(true), zone: zone(value["zone"])))
+                isUserEntered: value["typed"] == .bool(true), zone: zone(value["zone"]),
+                exported: instant(value["exported"])))
     }
 
     private func walk(_ value: JSONValue) {
@@ -74,7 +75,8 @@ final class GNDDocument: JSONHandler {
                 steps: value["steps"]?.integer.map(Int.init(clamping:)), distance: value["distance"]?.number,
                 title: value["title"]?.string ?? "", note: value["note"]?.string ?? "",
                 tags: value["tags"]?.array.compactMap(\.string) ?? [],
-                source: source, route: value["route"]?.array.compactMap(point) ?? []))
+                source: source, route: value["route"]?.array.compactMap(point) ?? [],
+                modified: instant(value["modified"])))
     }
 
     private func point(_ value: JSONValue) -> RoutePoint? {

@@ -3,7 +3,8 @@ import Walking
 /// A walk of the plain-text journal: `2026-11-21 07:40 +09:00 35m 3900s 2.6km "한강" #morning`.
 ///
 /// The words after the offset may come in any order. A second text in quotes is the note. What a line would lose stands
-/// behind it, where it would: `id:`, `zone:`, `from:` (the number of a source), `metres:` (where kilometres are not exact).
+/// behind it, where it would: `id:`, `zone:`, `from:` (the number of a source), `metres:` (where kilometres are not exact),
+/// `modified:` (when its export says that it was changed).
 struct GNDLine {
     private let start: Instant
     private let offset: Int
@@ -16,6 +17,7 @@ struct GNDLine {
     private var id: WalkID?
     private var zone: Zone?
     private var origin: Int?
+    private var modified: Instant?
 
     /// Nil when the line is not one of ours.
     init?(_ line: String) {
@@ -67,6 +69,10 @@ struct GNDLine {
             origin = Int(text)
             return origin != nil
         }
+        if let text = word.value(behind: "modified:") {
+            modified = DateText.instant(text)
+            return modified != nil
+        }
         guard let text = word.value(behind: "metres:"), let number = Double(text), number.isFinite, number >= 0 else { return false }
         exactMetres = number
         return true
@@ -83,7 +89,8 @@ struct GNDLine {
         guard let source = origin.map({ sources[$0] }) ?? .typed else { return nil }
         return Walk(
             id: id ?? WalkID(source: source, start: start, end: end), start: start, end: end, zone: place, steps: steps,
-            distance: exactMetres ?? metres, title: texts.first ?? "", note: texts.dropFirst().first ?? "", tags: tags, source: source)
+            distance: exactMetres ?? metres, title: texts.first ?? "", note: texts.dropFirst().first ?? "", tags: tags, source: source,
+            modified: modified)
     }
 
     private static func fixed(_ offset: Int) -> Zone? {

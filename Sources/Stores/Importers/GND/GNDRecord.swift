@@ -10,11 +10,14 @@ enum GNDRecord {
         else { return nil }
         var source: Source?
         var modified: Instant?
+        var exported: Instant?
         for word in words {
             if let text = word.value(behind: "from:") {
                 source = Int(text).flatMap { sources[$0] }
             } else if let text = word.value(behind: "modified:") {
                 modified = DateText.instant(text)
+            } else if let text = word.value(behind: "exported:") {
+                exported = DateText.instant(text)
             } else {
                 return nil
             }
@@ -22,7 +25,7 @@ enum GNDRecord {
         guard let source else { return nil }
         return Sample(
             metric: metric, start: start, end: start + .milliseconds(length), value: value, source: source, modified: modified,
-            isUserEntered: source.kind == .manual)
+            isUserEntered: source.kind == .manual, exported: exported)
     }
 
     /// `@ 37.5665 126.978 12.5m +65.5 new`: where, how high, seconds after the walk began, and whether a pause came before it.

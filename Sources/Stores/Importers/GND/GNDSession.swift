@@ -13,6 +13,8 @@ final class GNDSession: FormatSession {
     }
 
     func reader(for leaf: Leaf, phase: Int) throws(ReadFailure) -> any LeafReader {
+        // What it wrote whole says itself which date a file had.
+        if phase != Phase.days { harvest.fileDate = nil }
         switch phase {
         case Phase.json: return JSONLeafReader(GNDDocument(harvest: harvest))
         case Phase.text: return GNDTextReader(harvest: harvest)

@@ -50,7 +50,11 @@ struct HealthConnectScans {
             Sample(
                 metric: metric, start: start, end: end, value: row.number(6),
                 source: sources.source(app: row.integer(2), device: row.integer(3), isManual: isManual),
-                modified: row.isNull(5) ? nil : Instant(milliseconds: row.integer(5)), isUserEntered: isManual))
+                modified: modified(row), isUserEntered: isManual))
+    }
+
+    private func modified(_ row: DatabaseRows) -> Instant? {
+        row.isNull(5) ? nil : Instant(milliseconds: row.integer(5))
     }
 
     private func walk(_ row: DatabaseRows) {
@@ -61,6 +65,7 @@ struct HealthConnectScans {
             Walk(
                 id: WalkID(source: source, start: start, end: end), start: start, end: end, zone: harvest.zone(at: start),
                 title: row.text(7),
-                note: row.text(8), tags: row.integer(6) == Self.hiking ? ["hike"] : [], source: source))
+                note: row.text(8), tags: row.integer(6) == Self.hiking ? ["hike"] : [], source: source,
+                modified: modified(row)))
     }
 }

@@ -9,6 +9,8 @@ final class FormatRun {
     private let isAlone: Bool
     /// Whether a file among others broke, so that not all was read.
     private var hasBroken = false
+    /// The date of the newest file so far.
+    private var newest: Instant?
     private let harvest: Harvest
     private let sink: any SampleSink
     private let progress: @Sendable (ImportProgress) -> Void
@@ -64,6 +66,7 @@ final class FormatRun {
         }
         if case .journal(let failure) = stop { throw .journal(failure) }
         do throws(Stop) {
+            harvest.fileDate = newest
             session.settle()
             try await flush()
             try await written()
@@ -125,6 +128,8 @@ final class FormatRun {
     private func readLeaf(_ leaf: Leaf, _ what: Recognition, _ source: PeekedSource, _ cursor: LeafCursor) async throws(Stop) {
         var leaf = leaf
         leaf.format = what.format
+        harvest.fileDate = leaf.date
+        newest = [newest, leaf.date].compactMap(\.self).max()
         let reader = try reading { () throws(ReadFailure) in try session.reader(for: leaf, phase: what.phase) }
         while reader.needsBytes {
             let count = try reading { () throws(ReadFailure) in try source.read(into: chunk) }

@@ -13,6 +13,8 @@ final class Harvest {
     private(set) var skipped: [SkipReason: Int] = [:]
     private(set) var sampleCount = 0
     private(set) var walkCount = 0
+    /// The date of the file at hand, for what does not say itself when it was changed; nil where the file says all there is to say.
+    var fileDate: Instant?
     /// Set when a file ended early or broke; what came before stays.
     var failure: ReadFailure?
 
@@ -26,11 +28,13 @@ final class Harvest {
 
     func add(_ sample: Sample) {
         samples.append(sample)
+        if sample.modified == nil, let fileDate { samples[samples.count - 1].exported = fileDate }
         sampleCount += 1
     }
 
     func add(_ walk: Walk) {
         walks.append(walk)
+        if walk.modified == nil, let fileDate { walks[walks.count - 1].modified = fileDate }
         walkCount += 1
     }
 

@@ -1,3 +1,5 @@
+import Walking
+
 /// One file of what a person pointed at: the file itself, one in a folder, or one in an archive.
 struct Leaf: Hashable {
     /// Its place in the walk, the same in each walk over the same thing.
@@ -6,6 +8,9 @@ struct Leaf: Hashable {
     var name: String
     /// Where the very bytes lie on disk, where they do.
     var path: String?
+
+    /// When it was written, as its archive says, else as the disk does.
+    var date: Instant?
 
     /// What recognition took it for.
     var format: Format?

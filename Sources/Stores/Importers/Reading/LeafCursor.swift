@@ -1,4 +1,5 @@
 import Glibc
+import Walking
 
 /// Goes through every file of a path, into folders, zips, tars and zips in zips, in the same order each time.
 final class LeafCursor {
@@ -12,6 +13,8 @@ final class LeafCursor {
     private var current: (any ByteSource)?
     private var currentSize: Int64 = 0
     private var ordinal = 0
+    /// When the file on disk was written.
+    private var fileDate: Instant?
     /// The name of the file on disk that the last leaf is, or is in.
     private(set) var fileName = ""
     /// Bytes on disk of all of it.
@@ -52,7 +55,7 @@ final class LeafCursor {
                 return .some(nil)
             }
             do throws(ReadFailure) {
-                return try open(ArchiveSource(archive.reader), name: "\(archive.prefix)\(entry.name)", path: nil)
+                return try open(ArchiveSource(archive.reader), name: "\(archive.prefix)\(entry.name)", path: nil, date: entry.date)
             } catch {
                 failures.append(("\(archive.prefix)\(entry.name)", error))
                 return .some(nil)
@@ -66,15 +69,19 @@ final class LeafCursor {
             let source = try FileSource(path: file.path)
             current = source
             currentSize = source.size ?? 0
-            return try open(source, name: file.name, path: file.path)
+            fileDate = source.date
+            return try open(source, name: file.name, path: file.path, date: fileDate)
         } catch {
             failures.append((file.name, error))
             return .some(nil)
         }
     }
 
-    private func open(_ source: any ByteSource, name: String, path: String?) throws(ReadFailure) -> (leaf: Leaf, source: PeekedSource)?? {
+    private func open(
+        _ source: any ByteSource, name: String, path: String?, date: Instant?
+    ) throws(ReadFailure) -> (leaf: Leaf, source: PeekedSource)?? {
         ordinal += 1
+        let date = date ?? fileDate
         let peeked = try PeekedSource(source)
         let head = peeked.head
         if head.starts(with: [0x50, 0x4B, 0x03, 0x04]), archives.count < Self.deepest {
@@ -87,10 +94,10 @@ final class LeafCursor {
             guard try reader.next() != nil else { return .some(nil) }
             let inner = try PeekedSource(ArchiveSource(reader))
             if try enterTar(inner, name: name, path: path) { return .some(nil) }
-            return (Leaf(ordinal: ordinal, name: name, path: nil), inner)
+            return (Leaf(ordinal: ordinal, name: name, path: nil, date: date), inner)
         }
         if try enterTar(peeked, name: name, path: path) { return .some(nil) }
-        return (Leaf(ordinal: ordinal, name: name, path: path), peeked)
+        return (Leaf(ordinal: ordinal, name: name, path: path, date: date), peeked)
     }
 
     /// Goes on with the files of a tar, which is what some services send instead of a zip; false when it is none.

@@ -23,6 +23,7 @@ final class SamsungExercises: CSVHandler {
         track.distance = table.number("distance", row).flatMap { $0 > 0 ? $0 : nil }
         track.steps = table.number("count", row).flatMap { $0 > 0 ? Int(exactly: $0.rounded()) : nil }
         track.title = table.text("title", row)
+        track.modified = SamsungText.instant(table.text("update_time", row))
         track.pour(into: harvest)
     }
 }

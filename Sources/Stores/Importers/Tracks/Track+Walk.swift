@@ -29,7 +29,7 @@ extension Track {
                 id: id ?? WalkID(source: source, start: start, end: end), start: start, end: end,
                 zone: zone ?? harvest.zones.zone(on: harvest.zones.day(of: start)), steps: counted, distance: metres, title: title,
                 note: note,
-                tags: sport == .hiking ? ["hike"] : [], source: source, route: route))
+                tags: sport == .hiking ? ["hike"] : [], source: source, route: route, modified: modified))
     }
 
     /// The points that have a place, thinned to what a screen can show.

@@ -16,6 +16,7 @@ struct Track {
     var end: Instant?
     var distance: Double?
     var steps: Int?
+    var modified: Instant?
     private(set) var points: [TrackPoint] = []
     /// Points that lie nowhere, or at no time that can be.
     private(set) var badPoints = 0

@@ -6,14 +6,12 @@ extension Journal {
         _ plan: RereadPlan, _ owner: AccountID, _ number: Int64, _ zones: ZoneTimeline, _ result: inout Reimport
     ) throws(JournalFailure) -> Set<CivilDate> {
         let (person, fresh) = (Value.int(owner.rawValue), Value.int(plan.freshOwner))
-        // Whether a file that was not read again completed the walk.
-        let isCompleted = """
-            EXISTS (SELECT 1 FROM main.reread_walk AS r JOIN main.import AS i ON i.id = r.import
-            WHERE r.owner = ?1 AND r.walk = w.id AND i.format <> '\(Self.rereading)' AND i.id NOT IN \(plan.list))
-            """
+        // Whether a file that was not read again told of the walk, too.
+        let isToldElsewhere =
+            "EXISTS (SELECT 1 FROM main.walk_reading AS r WHERE r.owner = ?1 AND r.walk = w.id AND r.import NOT IN \(plan.list))"
         let gone = try database.all(
             """
-            SELECT id FROM main.walk AS w WHERE owner = ?1 AND edited = 0 AND import IN \(plan.list) AND NOT \(isCompleted)
+            SELECT id FROM main.walk AS w WHERE owner = ?1 AND edited = 0 AND import IN \(plan.list) AND NOT \(isToldElsewhere)
             AND NOT EXISTS (SELECT 1 FROM fresh.walk AS f WHERE f.owner = ?2 AND f.id = w.id)
             """, person, fresh
         ) { WalkID(bytes: $0.blob(0)) }
@@ -22,7 +20,7 @@ extension Journal {
             SELECT id FROM fresh.walk AS f WHERE owner = ?2
             AND NOT EXISTS (SELECT 1 FROM forgotten WHERE owner = ?1 AND walk = f.id)
             AND NOT EXISTS (SELECT 1 FROM main.walk AS w WHERE w.owner = ?1 AND w.id = f.id AND (
-                w.edited OR w.import IS NULL OR w.import NOT IN \(plan.list) OR \(isCompleted)
+                w.edited OR w.import IS NULL OR w.import NOT IN \(plan.list) OR \(isToldElsewhere)
                 OR (w.start = f.start AND w.finish = f.finish AND w.zone = f.zone AND w.steps IS f.steps AND w.distance IS f.distance
                 AND w.title = f.title AND w.note = f.note AND w.tags = f.tags
                 AND w.source = (SELECT own FROM same_source WHERE fresh = f.source)
@@ -53,10 +51,13 @@ extension Journal {
         _ id: WalkID, _ number: Int64, _ owner: AccountID, _ zones: ZoneTimeline
     ) throws(JournalFailure) -> Set<CivilDate>? {
         guard let walk = try walk(id, of: owner) else { return nil }
-        let record = Self.encode(try record(walk, of: owner))
+        var record = try record(walk, of: owner)
+        record.readings = try readings(of: id, owner)
         try database.run(
-            "INSERT INTO reread_walk VALUES (?, ?, ?, ?)", .int(number), .int(owner.rawValue), .blob(id.bytes), .text(record))
+            "INSERT INTO reread_walk VALUES (?, ?, ?, ?)", .int(number), .int(owner.rawValue), .blob(id.bytes),
+            .text(Self.encode(record)))
         try remove(id, owner: owner)
+        try forgetReadings(of: id, owner)
         return Set(zones.days(from: walk.start, until: walk.end))
     }
 
@@ -65,12 +66,17 @@ extension Journal {
         try database.run("INSERT INTO reread_walk VALUES (?, ?, ?, NULL)", .int(number), person, name)
         try database.run(
             """
-            INSERT INTO main.walk (owner, id, start, finish, zone, steps, distance, title, note, tags, source, import)
-            SELECT ?1, id, start, finish, zone, steps, distance, title, note, tags,
+            INSERT INTO main.walk (owner, id, start, finish, zone, steps, distance, title, note, tags, modified, source, import)
+            SELECT ?1, id, start, finish, zone, steps, distance, title, note, tags, modified,
                 (SELECT own FROM same_source WHERE fresh = f.source), (SELECT own FROM origin WHERE fresh = f.import)
             FROM fresh.walk AS f WHERE owner = ?2 AND id = ?3
             """, person, fresh, name)
         try database.run(
             "INSERT INTO main.route SELECT ?1, walk, points FROM fresh.route WHERE owner = ?2 AND walk = ?3", person, fresh, name)
+        try database.run(
+            """
+            INSERT OR REPLACE INTO main.walk_reading SELECT ?1, walk, own, record FROM fresh.walk_reading
+            JOIN origin ON origin.fresh = import WHERE owner = ?2 AND walk = ?3
+            """, person, fresh, name)
     }
 }

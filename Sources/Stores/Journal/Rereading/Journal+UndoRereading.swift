@@ -13,10 +13,9 @@ extension Journal {
         return touched
     }
 
-    /// Takes out what a reading of known files added and brings back what it replaced, as well as walks as they were before
-    /// an import completed them.
+    /// Takes out what a reading of known files added and brings back what it replaced.
     ///
-    /// What it brought for an import that is itself taken back goes with that one.
+    /// What it brought for an import that is itself taken back goes with that one. What later imports said of its walks stays.
     func undoRereading(_ number: Int64, owner: AccountID, zones: ZoneTimeline) throws(JournalFailure) -> Set<CivilDate> {
         let (id, person) = (Value.int(number), Value.int(owner.rawValue))
         var touched = try touchedDays(by: number, zones: zones)
@@ -28,37 +27,55 @@ extension Journal {
             """, id, person)
         try database.run(
             """
-            INSERT OR IGNORE INTO sample SELECT owner, metric, start, source, length, value, modified, origin FROM reread_sample
-            WHERE import = ? AND is_new = 0
+            INSERT OR IGNORE INTO sample SELECT owner, metric, start, source, length, value, modified, origin, exported
+            FROM reread_sample WHERE import = ? AND is_new = 0
             """, id)
-        let walks = try database.all("SELECT walk, record FROM reread_walk WHERE import = ?", id) { row in
+        let walks = try database.all("SELECT walk, max(record) FROM reread_walk WHERE import = ? GROUP BY walk", id) { row in
             (WalkID(bytes: row.blob(0)), row.optionalText(1))
         }
-        for case (let name, nil) in walks {
-            guard let walk = try walk(name, of: owner), try record(walk, of: owner).isEdited != true else { continue }
-            touched.formUnion(zones.days(from: walk.start, until: walk.end))
-            try remove(name, owner: owner)
-        }
-        for case (let name, let text?) in walks {
-            guard try walk(name, of: owner) == nil, let record: WalkRecord = Self.decode(text), let walk = record.walk,
-                try mayReturn(name, record, owner)
-            else { continue }
-            // What later files made of it stood on this one.
-            try database.run(
-                "DELETE FROM reread_walk WHERE owner = ? AND walk = ? AND import > ?", person, .blob(name.bytes), id)
-            touched.formUnion(zones.days(from: walk.start, until: walk.end))
-            try write(walk, owner: owner, source: try self.number(of: walk.source), import: record.importNumber)
+        for (name, text) in walks {
+            for walk in try bringBack(name, as: text.flatMap { Self.decode($0) }, before: number, owner) {
+                touched.formUnion(zones.days(from: walk.start, until: walk.end))
+            }
         }
         try database.run("DELETE FROM reread_sample WHERE import = ?1 OR (origin = ?1 AND owner = ?2)", id, person)
         try database.run("DELETE FROM reread_walk WHERE import = ?", id)
         return touched
     }
 
-    /// Neither what the person deleted returns, nor what came with an import that was taken back.
-    private func mayReturn(_ walk: WalkID, _ record: WalkRecord, _ owner: AccountID) throws(JournalFailure) -> Bool {
-        let isForgotten = try database.number(
-            "SELECT EXISTS (SELECT 1 FROM forgotten WHERE owner = ? AND walk = ?)", .int(owner.rawValue), .blob(walk.bytes))
-        guard isForgotten == 0, let number = record.importNumber else { return isForgotten == 0 }
+    /// Puts a walk in the place of what a new reading made of it; returns both, where there are two.
+    ///
+    /// What the person changed stays; neither what the person deleted returns, nor what came with an import that was taken back.
+    /// - Parameters:
+    ///   - old: nil where the new reading was the first to tell of it.
+    ///   - number: the new reading's; what later imports said counts on.
+    private func bringBack(_ id: WalkID, as old: WalkRecord?, before number: Int64, _ owner: AccountID) throws(JournalFailure) -> [Walk] {
+        let (person, name) = (Value.int(owner.rawValue), Value.blob(id.bytes))
+        var told = old.map { record in record.readings.flatMap { $0.isEmpty ? nil : $0 } ?? [record] } ?? []
+        var changed: [Walk] = []
+        if let current = try walk(id, of: owner) {
+            let record = try record(current, of: owner)
+            guard record.isEdited != true else { return [] }
+            let readings = try readings(of: id, owner)
+            told += (readings.isEmpty ? [record] : readings).filter { ($0.importNumber ?? 0) > number }
+            changed.append(current)
+            try remove(id, owner: owner)
+            try forgetReadings(of: id, owner)
+        }
+        let isForgotten = try database.number("SELECT EXISTS (SELECT 1 FROM forgotten WHERE owner = ? AND walk = ?)", person, name)
+        guard isForgotten == 0 else { return changed }
+        var standing: [WalkRecord] = []
+        for reading in told where try isKnown(reading.importNumber) { standing.append(reading) }
+        guard let walk = try settle(standing, of: id, owner, standing.first?.importNumber) else { return changed }
+        // What later readings made of it stood on this one.
+        if old != nil {
+            try database.run("DELETE FROM reread_walk WHERE owner = ? AND walk = ? AND import > ?", person, name, .int(number))
+        }
+        return changed + [walk]
+    }
+
+    private func isKnown(_ number: Int64?) throws(JournalFailure) -> Bool {
+        guard let number else { return true }
         return try database.number("SELECT EXISTS (SELECT 1 FROM import WHERE id = ?)", .int(number)) != 0
     }
 }

@@ -1,19 +1,22 @@
+import Walking
+
 /// Builds a tar in the form of POSIX, for tests that want one.
 struct Tar {
     private(set) var bytes: [UInt8] = []
 
-    init(_ files: [(String, String)]) {
-        for (name, text) in files { add(name, Array(text.utf8)) }
+    /// - Parameter date: nil for none, which a tar says as 1970.
+    init(_ files: [(String, String)], date: Instant? = nil) {
+        for (name, text) in files { add(name, Array(text.utf8), Int((date?.milliseconds ?? 0) / 1000)) }
         bytes += [UInt8](repeating: 0, count: 1024)
     }
 
-    private mutating func add(_ name: String, _ content: [UInt8]) {
+    private mutating func add(_ name: String, _ content: [UInt8], _ seconds: Int) {
         var header = [UInt8](repeating: 0, count: 512)
         func put(_ text: String, _ place: Int) { header.replaceSubrange(place..<place + text.utf8.count, with: text.utf8) }
         put(name, 0)
         put("0000600", 100)
         put(Self.octal(content.count, 11), 124)
-        put("00000000000", 136)
+        put(Self.octal(seconds, 11), 136)
         put("        ", 148)
         put("0", 156)
         put("ustar\u{0}00", 257)

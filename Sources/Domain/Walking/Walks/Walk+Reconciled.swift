@@ -1,0 +1,71 @@
+extension Walk {
+    /// One walk out of what several files say of it, the same in whatever order they were read; nil for none.
+    ///
+    /// What the latest file says counts, and what it leaves out is taken from those before. Of files of one date, or of none, the fuller
+    /// text, the larger number and the route of more points count.
+    package static func reconciled(_ readings: [Walk]) -> Walk? {
+        let ordered = readings.sorted { left, right in
+            let (leftDate, rightDate) = (left.modified?.milliseconds ?? .min, right.modified?.milliseconds ?? .min)
+            return (leftDate, left.source.key, left.zone.id) < (rightDate, right.source.key, right.zone.id)
+        }
+        guard var result = ordered.first else { return nil }
+        var group = result
+        var before: Walk?
+        for walk in ordered.dropFirst() {
+            if walk.modified == group.modified {
+                group = group.completed(by: walk)
+            } else {
+                before = result
+                group = walk
+            }
+            result = before.map { $0.corrected(by: group) } ?? group
+        }
+        return result
+    }
+
+    /// Whether it says the same, whenever it was said.
+    package func saysTheSame(as other: Walk) -> Bool {
+        var other = other
+        other.modified = modified
+        return self == other
+    }
+
+    /// The walk as a later file has it, with what that one does not tell.
+    private func corrected(by later: Walk) -> Walk {
+        var walk = later
+        walk.steps = later.steps ?? steps
+        walk.distance = later.distance ?? distance
+        if later.title.isEmpty { walk.title = title }
+        if later.note.isEmpty { walk.note = note }
+        if later.tags.isEmpty { walk.tags = tags }
+        if later.route.isEmpty { walk.route = route }
+        return walk
+    }
+
+    /// The walk with what another file of the same date says beyond it: nothing in it ever becomes less.
+    private func completed(by other: Walk) -> Walk {
+        var walk = self
+        // A track that was exported before it had ended goes on in the next export.
+        walk.start = min(start, other.start)
+        walk.end = max(end, other.end)
+        walk.steps = [steps, other.steps].compactMap(\.self).max()
+        walk.distance = [distance, other.distance].compactMap(\.self).max()
+        walk.title = Self.fuller(title, other.title)
+        walk.note = Self.fuller(note, other.note)
+        if Set(tags) != Set(other.tags) { walk.tags = Set(tags + other.tags).sorted() }
+        if Self.isFuller(other.route, than: route) { walk.route = other.route }
+        return walk
+    }
+
+    private static func fuller(_ one: String, _ other: String) -> String {
+        if one.count != other.count { return one.count > other.count ? one : other }
+        return max(one, other)
+    }
+
+    /// Of as many points those that lie further north, then east, so that which came first does not matter.
+    private static func isFuller(_ one: [RoutePoint], than other: [RoutePoint]) -> Bool {
+        if one.count != other.count { return one.count > other.count }
+        let differing = zip(one, other).first { ($0.latitude, $0.longitude) != ($1.latitude, $1.longitude) }
+        return differing.map { ($0.latitude, $0.longitude) > ($1.latitude, $1.longitude) } ?? false
+    }
+}

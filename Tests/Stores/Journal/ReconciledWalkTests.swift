@@ -1,0 +1,153 @@
+import Testing
+import Walking
+
+@testable import Journal
+
+/// The same walk from two exports, of which each knows something that the other does not, or knows it later.
+struct ReconciledWalkTests {
+    private let plain = Walk(
+        id: WalkID(source: watch, start: moment(0), end: moment(30)), start: moment(0), end: moment(30), zone: berlin, steps: 3000,
+        title: "Lake", tags: ["hike"], source: watch)
+    private var full: Walk {
+        var walk = plain
+        walk.steps = 2900
+        walk.distance = 2400
+        walk.title = ""
+        walk.note = "wet"
+        walk.tags = []
+        walk.route = [RoutePoint(time: moment(0), latitude: 52, longitude: 13, startsSegment: true)]
+        return walk
+    }
+    private var both: Walk {
+        var walk = full
+        (walk.steps, walk.title, walk.tags) = (3000, "Lake", ["hike"])
+        return walk
+    }
+
+    @Test(arguments: [false, true]) func `an export that tells more of a walk completes it, in either order`(isFullFirst: Bool) async throws
+    {
+        let profile = try await memoryJournal().profile
+        let order = isFullFirst ? [full, plain] : [plain, full]
+        try await profile.take([], walks: [order[0]])
+        let report = try await profile.take([], walks: [order[1]])
+        #expect(report.outcome.updated == 1 && report.outcome.walksAdded == 0 && report.outcome.walksKnown == 1)
+        #expect(try await profile.walk(plain.id) == both)
+        #expect(try await profile.allDays().map(\.stepCount) == [3000])
+        #expect(try await profile.allDays().map(\.distance) == [2400])
+        #expect(try await profile.take([], walks: order).outcome.updated == 0)
+
+        #expect(try await profile.undoImport(2))
+        #expect(try await profile.walk(plain.id) == order[0])
+        #expect(try await profile.allDays().map(\.stepCount) == [order[0].steps])
+    }
+
+    @Test func `a walk that was exported before it had ended goes on`() async throws {
+        let profile = try await memoryJournal().profile
+        var longer = plain
+        longer.end = moment(50)
+        try await profile.take([], walks: [plain])
+        try await profile.take([], walks: [longer])
+        #expect(try await profile.walk(plain.id)?.duration == .seconds(3000))
+    }
+
+    @Test func `what the person changed or deleted is completed by no file, and comes back by no undo`() async throws {
+        let profile = try await memoryJournal().profile
+        try await profile.take([], walks: [plain])
+        var mine = plain
+        mine.title = "mine"
+        _ = try await profile.save([mine])
+        #expect(try await profile.take([], walks: [full]).outcome.updated == 0)
+        #expect(try await profile.walk(plain.id) == mine)
+
+        let other = try await memoryJournal().profile
+        try await other.take([], walks: [plain])
+        try await other.take([], walks: [full])
+        _ = try await other.delete([plain.id])
+        #expect(try await other.undoImport(2))
+        #expect(try await other.walk(plain.id) == nil)
+    }
+
+    @Test func `an import that is taken back leaves what later ones say of its walks`() async throws {
+        let profile = try await memoryJournal().profile
+        try await profile.take([], walks: [plain])
+        try await profile.take([], walks: [full])
+        #expect(try await profile.undoImport(1))
+        #expect(try await profile.walk(plain.id) == full)
+        #expect(try await profile.allDays().map(\.stepCount) == [2900])
+        #expect(try await profile.undoImport(2))
+        #expect(try await profile.walk(plain.id) == nil)
+        #expect(try await profile.allDays().isEmpty)
+    }
+
+    @Test(arguments: 1...3) func `of three imports of a walk each can go alone, and nothing of it stays`(gone: Int) async throws {
+        var third = plain
+        third.steps = 3500
+        third.note = "third"
+        let all = [plain, full, third]
+        let profile = try await memoryJournal().profile
+        for walk in all { try await profile.take([], walks: [walk]) }
+        #expect(try await profile.undoImport(Int64(gone)))
+        let rest = all.enumerated().filter { $0.offset != gone - 1 }.map(\.element)
+        #expect(try await profile.walk(plain.id) == Walk.reconciled(rest))
+        let other = try await memoryJournal().profile
+        for walk in rest { try await other.take([], walks: [walk]) }
+        #expect(try await other.walk(plain.id) == Walk.reconciled(rest))
+        #expect(try await other.allDays() == profile.allDays())
+    }
+
+    /// The walk as three exports have it, of which each corrects something of the one before.
+    private var corrections: [Walk] {
+        var (first, second, third) = (full, full, full)
+        (first.steps, first.title, first.modified) = (9000, "Lake", Instant(seconds: 1))
+        (second.steps, second.distance, second.modified) = (2900, 1200, Instant(seconds: 2))
+        (third.steps, third.distance, third.route, third.modified) = (nil, 1100, [], Instant(seconds: 3))
+        return [first, second, third]
+    }
+
+    @Test(arguments: [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]])
+    func `a correction of a walk in a newer export wins, in any order, and what that one leaves out stays`(order: [Int]) async throws {
+        let profile = try await memoryJournal().profile
+        for index in order { try await profile.take([], walks: [corrections[index]]) }
+        let walk = try #require(try await profile.walk(plain.id))
+        #expect(walk.steps == 2900 && walk.distance == 1100 && walk.title == "Lake" && walk.route == full.route)
+        #expect(walk.modified == Instant(seconds: 3))
+        #expect(try await profile.allDays().map(\.stepCount) == [2900])
+        // Once more in any order, and nothing is new.
+        for walk in corrections { #expect(try await profile.take([], walks: [walk]).changedDays == 0) }
+        #expect(try await profile.walk(plain.id) == walk)
+    }
+
+    @Test func `a correction that is taken back gives the walk as it was`() async throws {
+        let profile = try await memoryJournal().profile
+        for walk in corrections { try await profile.take([], walks: [walk]) }
+        #expect(try await profile.undoImport(3))
+        #expect(try await profile.walk(plain.id)?.distance == 1200)
+        #expect(try await profile.undoImport(2))
+        #expect(try await profile.walk(plain.id) == corrections[0])
+        #expect(try await profile.allDays().map(\.stepCount) == [9000])
+    }
+
+    @Test func `an older export that says again what it said changes nothing`() async throws {
+        let profile = try await memoryJournal().profile
+        var again = corrections[0]
+        again.modified = nil
+        try await profile.take([], walks: [corrections[0]])
+        try await profile.take([], walks: [corrections[1]])
+        let report = try await profile.take([], walks: [again])
+        #expect(report.outcome.updated == 0 && report.changedDays == 0)
+        #expect(try await profile.walk(plain.id)?.steps == 2900)
+    }
+
+    @Test func `what the person made of a walk stays when the first of its imports is taken back`() async throws {
+        let profile = try await memoryJournal().profile
+        for walk in corrections.prefix(2) { try await profile.take([], walks: [walk]) }
+        var mine = try #require(try await profile.walk(plain.id))
+        mine.title = "mine"
+        let change = try await profile.save([mine])
+        #expect(try await profile.undoImport(1))
+        #expect(try await profile.walk(plain.id) == mine)
+        #expect(try await profile.undo(change))
+        #expect(try await profile.undoImport(2))
+        #expect(try await profile.walk(plain.id) == nil)
+    }
+}
