@@ -78,6 +78,16 @@ struct WalkSnapshotTests {
     }
 
     @Test(arguments: [Language.en, .ko], [usual, small])
+    func `why a corrected number is what it is`(_ language: Language, _ size: Size) async {
+        var corrected = WalkWorld.samples
+        corrected[0].exported = WalkWorld.now
+        corrected[0].value = 3500
+        let pilot = await WalkWorld(language, samples: WalkWorld.samples + [corrected[0]]).pilot(size)
+        await pilot.press("?")
+        assertSnapshot(of: pilot.window, named: "why corrected \(language.rawValue) \(size.width)x\(size.height)", function: "walk")
+    }
+
+    @Test(arguments: [Language.en, .ko], [usual, small])
     func `why a speed is what it is`(_ language: Language, _ size: Size) async {
         let pilot = await WalkWorld(language, samples: WalkWorld.samples + WalkWorld.speeds).pilot(size)
         await pilot.press("?", "m", "m")

@@ -73,6 +73,8 @@ struct ImportTests {
         #expect(try await profile.allDays().map(\.stepCount) == [5000])
         let proof = try await ExplainDay(journal: profile)(try #require(CivilDate("2026-03-27")))
         #expect(proof.value?.rounded() == 5000)
+        // The old sum whole, and of the new one what the minutes say.
+        #expect(proof.lines.map { $0.displaced.mapValues { $0.rounded() } } == [[watch.key: 6400 + 4000]])
         #expect(try await profile.undoImport(isNewFirst ? 1 : 2))
         if !isNewFirst { #expect(try await profile.allDays().map(\.stepCount) == [6400]) }
     }

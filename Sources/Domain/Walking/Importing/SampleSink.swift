@@ -11,7 +11,7 @@ package protocol SampleSink: Sendable {
     func accept(_ samples: [Sample], walks: [Walk]) async throws(JournalFailure) -> BatchOutcome
     /// Ends the file, also after a cancel: what came in stays and is counted.
     /// - Parameters:
-    ///   - hash: SHA-256 of the file in hex, where it was read to its end.
+    ///   - hash: SHA-256 of the file in hex; nil where the person cancelled.
     ///   - skipped: what the reader itself dropped, by reason.
     ///   - isPartial: whether the file broke off, or the person cancelled.
     func finish(hash: String?, skipped: [SkipReason: Int], isPartial: Bool) async throws(JournalFailure) -> ImportReport

@@ -143,8 +143,12 @@ package struct DayProof: Hashable, Sendable {
         }
     }
 
-    /// Notes what a sum of the day did not add, since finer records say it already.
+    /// Notes what a sum of the day did not add, since its correction or finer records say it already.
     private mutating func displaceKnown(_ sum: Interval, spread: [Interval], in intervals: [Interval]) {
+        guard !DaySums.isCorrected(sum, in: intervals) else {
+            let lost = share(of: sum, from: sum.start, until: sum.end)
+            return lines[sum.source].displaced[lines[sum.source].source.key, default: 0] += lost
+        }
         let finer = intervals.first { DaySums.isFiner($0, than: sum) }
         guard let finer, !spread.contains(sum) else { return }
         let pieces = spread.filter {

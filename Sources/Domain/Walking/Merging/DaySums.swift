@@ -25,7 +25,8 @@ enum DaySums {
     static func spread(_ intervals: [Interval], from start: Int64, until end: Int64) -> [Interval] {
         guard intervals.contains(where: isSum) else { return intervals }
         var known = intervals.filter { !isSum($0) }
-        let sums = current(intervals.filter(isSum))
+        // What an old sum has beyond its correction is no gap to be filled.
+        let sums = intervals.filter { isSum($0) && !isCorrected($0, in: intervals) }
         // The finest first, since each gives way to what is finer than itself.
         for sums in [sums.filter { !$0.isTotal && !isLong($0) }, sums.filter { !$0.isTotal && isLong($0) }, sums.filter(\.isTotal)] {
             known += sums.flatMap { sum in
@@ -37,11 +38,9 @@ enum DaySums {
         return known
     }
 
-    /// The sums without those that the same source corrected later: what an old one has beyond the new one is no gap to be filled.
-    private static func current(_ sums: [Interval]) -> [Interval] {
-        sums.filter { sum in
-            !sums.contains { $0.source == sum.source && $0.start == sum.start && $0.end == sum.end && $0.beats(sum) }
-        }
+    /// Whether the same source says another number of the same time, and that one counts.
+    static func isCorrected(_ sum: Interval, in intervals: [Interval]) -> Bool {
+        intervals.contains { $0.source == sum.source && $0.start == sum.start && $0.end == sum.end && $0.beats(sum) }
     }
 
     /// The values of what is averaged: a total counts only where nothing else tells of the day.

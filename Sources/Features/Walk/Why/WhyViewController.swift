@@ -146,6 +146,7 @@ package final class WhyViewController: ViewController {
         }
         let lost = model.displacements.prefix(Self.mostReasons).map { loss in
             let amount = words.phrases.spelledAmount(loss.amount, of: proof.metric)
+            guard loss.source != loss.by else { return strings.corrected(amount, words.title(of: loss.source)) }
             return strings.leftOut(amount, words.title(of: loss.source), words.title(of: loss.by), proof.metric)
         }
         let rules = proof.metric.isSum ? [strings.rule] : [strings.rule, strings.mean]

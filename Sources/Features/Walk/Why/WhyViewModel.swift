@@ -88,12 +88,12 @@ final class WhyViewModel {
         proof?.lines.first { $0.source == source }
     }
 
-    /// What did not count because better sources were there, the most first.
+    /// What did not count because better sources were there, or better records of the same one, the most first.
     var displacements: [(source: Source, amount: Double, by: Source)] {
         guard let proof else { return [] }
         return proof.lines.flatMap { line in
             line.displaced.compactMap { key, amount in
-                guard key != line.source.key, proof.isNoticeable(amount), let winner = proof.lines.first(where: { $0.source.key == key })
+                guard proof.isNoticeable(amount), let winner = proof.lines.first(where: { $0.source.key == key })
                 else { return nil }
                 return (source: line.source, amount: amount, by: winner.source)
             }

@@ -73,8 +73,9 @@ final class FormatRun {
         } catch {
             if case .journal(let failure) = error { throw .journal(failure) }
         }
+        // Whoever cancels has no wish to wait for a hash.
         if case .cancelled = stop { hash.cancel() }
-        let report = try await ended(hash: stop == nil && !hasBroken ? await hash.value : nil, isPartial: stop != nil || hasBroken)
+        let report = try await ended(hash: await hash.value, isPartial: stop != nil || hasBroken)
         switch stop {
         case nil: return report
         case .cancelled: throw .cancelled(kept: report)

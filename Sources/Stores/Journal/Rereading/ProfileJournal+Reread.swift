@@ -62,9 +62,9 @@ extension ProfileJournal {
         return found
     }
 
-    /// An import that broke off has no hash, and a folder grows with every export: for those the path decides.
+    /// A file that broke off may be whole by now, and a folder grows with every export: for those the path decides.
     private static func isSame(_ record: ImportRecord, as path: String) -> Bool {
-        guard let hash = record.hash, !JournalFile.isFolder(path) else { return true }
+        guard let hash = record.hash, record.report?.isPartial == false, !JournalFile.isFolder(path) else { return true }
         return Hash.sha256(file: path) == hash
     }
 
