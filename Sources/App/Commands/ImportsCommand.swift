@@ -12,10 +12,15 @@ struct ImportsCommand: Command {
     func run(_ context: CommandContext) async throws(CommandFailure) {
         let journal = try await context.profile()
         if let number = context.options.undo {
-            let isDone = try await orFail { () async throws(JournalFailure) in try await journal.undoImport(number) }
+            let (isRepeated, isDone) = try await orFail { () async throws(JournalFailure) in
+                (try await journal.imports().isRepeated(number), try await journal.undoImport(number))
+            }
             guard isDone else { throw .noSuchImport(number) }
             await context.refreshPrompt()
-            return try context.console.write(context.phrases(en: "Taken back.", ko: "되돌렸어요.") + "\n")
+            let hint = context.phrases(
+                en: " A later file may have held some of it, too: “gnd reimport” shows what it brings back.",
+                ko: " 나중에 가져온 파일에도 같은 기록이 있었을 수 있어요. 돌아올 기록은 “gnd reimport”로 볼 수 있어요.")
+            return try context.console.write(context.phrases(en: "Taken back.", ko: "되돌렸어요.") + (isRepeated ? hint : "") + "\n")
         }
         if let text = context.options.operands.first { return try await detail(text, of: journal, context) }
         let records = try await orFail { () async throws(JournalFailure) in try await journal.imports() }

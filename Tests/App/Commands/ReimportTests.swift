@@ -75,6 +75,17 @@ struct ReimportTests {
         #expect(await bench.run("days", "--json").output == "[]\n")
     }
 
+    @Test func `what a later file held too goes with the first import, which is said, and comes back with a new reading`() async throws {
+        _ = try await importSample()
+        let before = await bench.run("days", "--json").output
+        _ = await bench.run("import", try bench.write(AppleExport.text, to: "later.xml"))
+        #expect(await bench.run("imports", "--undo", "1").output.contains("A later file may have held some of it, too: “gnd reimport”"))
+        #expect(await bench.run("days", "--json").output == "[]\n")
+        #expect(await bench.run("reimport", "--yes").status == 0)
+        #expect(await bench.run("days", "--json").output == before)
+        #expect(await bench.run("imports", "--undo", "2").output == "Taken back.\n")
+    }
+
     @Test func `a file that is gone, or another one by now, is named, and what came from it stays`() async throws {
         let file = try await importSample()
         let other = try bench.write(AppleExport.text.replacing("4000", with: "4100"), to: "other.xml")

@@ -117,6 +117,38 @@ struct ReconciledWalkTests {
         #expect(try await profile.walk(plain.id) == walk)
     }
 
+    @Test(arguments: 1...40)
+    func `any readings make the same walk in any order, and without one of them what the others make`(seed: UInt64) async throws {
+        var random = SeededRandom(seed)
+        var told: [Walk] = []
+        for _ in 0..<5 {
+            var walk = full
+            walk.end = moment([30, 40][Int.random(in: 0...1, using: &random)])
+            walk.steps = [nil, 100, 2000, 3000][Int.random(in: 0...3, using: &random)]
+            walk.distance = [nil, 900, 1500][Int.random(in: 0...2, using: &random)]
+            walk.title = ["", "Lake", "River"][Int.random(in: 0...2, using: &random)]
+            if Bool.random(using: &random) { walk.route = [] }
+            walk.modified = [nil, 1, 2, 3][Int.random(in: 0...3, using: &random)].map(Instant.init(seconds:))
+            if !told.contains(where: { $0.saysTheSame(as: walk) }) { told.append(walk) }
+        }
+        let one = try await memoryJournal().profile
+        for walk in told { try await one.take([], walks: [walk]) }
+        let order = Array(told.indices).shuffled(using: &random)
+        let other = try await memoryJournal().profile
+        for index in order { try await other.take([], walks: [told[index]]) }
+        #expect(try await one.walk(plain.id) == Walk.reconciled(told))
+        #expect(try await other.walk(plain.id) == Walk.reconciled(told))
+        #expect(try await one.allDays() == other.allDays())
+
+        let gone = Int.random(in: 0..<told.count, using: &random)
+        #expect(try await other.undoImport(Int64(gone + 1)))
+        let rest = order.enumerated().filter { $0.offset != gone }.map { told[$0.element] }
+        #expect(try await other.walk(plain.id) == Walk.reconciled(rest))
+        let without = try await memoryJournal().profile
+        for walk in rest { try await without.take([], walks: [walk]) }
+        #expect(try await other.allDays() == without.allDays())
+    }
+
     @Test func `a correction that is taken back gives the walk as it was`() async throws {
         let profile = try await memoryJournal().profile
         for walk in corrections { try await profile.take([], walks: [walk]) }

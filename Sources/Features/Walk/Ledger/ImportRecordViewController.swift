@@ -47,8 +47,9 @@ package final class ImportRecordViewController: ViewController {
 
     private func takeBack() {
         let strings = words.strings.ledger
+        let text = strings.takeBackText + (model.records.isRepeated(number) ? " " + strings.repeatedLater : "")
         attempt(words) { [weak self, model, number] () throws(JournalFailure) in
-            let isSure = await self?.confirm(strings.takeBackTitle, message: strings.takeBackText, action: strings.takeBack)
+            let isSure = await self?.confirm(strings.takeBackTitle, message: text, action: strings.takeBack)
             if isSure == true { try await model.takeBack(number) }
         }
     }

@@ -1,6 +1,7 @@
 import Walking
 
-/// A record of the plain-text journal: `steps 2026-11-21 07:40 +09:00 10m 312 from:1 modified:2026-11-21T00:00:00+00:00`.
+/// A record of the plain-text journal: `steps 2026-11-21 07:40 +09:00 10m 312 from:1 modified:2026-11-21T00:00:00+00:00`, or
+/// `exported:` where only the file that told it had a date.
 enum GNDRecord {
     /// Nil when the line is not one of ours.
     static func sample(_ metric: Metric, _ words: ArraySlice<GNDWord>, sources: [Int: Source]) -> Sample? {
