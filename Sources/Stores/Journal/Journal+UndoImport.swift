@@ -5,7 +5,7 @@ extension Journal {
     ///
     /// A record that a later file held too came in with the first, and goes with it; importing the later file again
     /// brings it back. A walk of which another file said something else becomes what that one says. Taking a reading of files
-    /// that were known back brings back what it replaced.
+    /// that were known back brings back what it replaced. A later date that it gave to a record that was known stays.
     func undoImport(_ number: Int64, owner: AccountID, zone: Zone?) async throws(JournalFailure) -> Bool {
         let zones = try settings(of: owner, zone: zone).zones
         let (id, person) = (Value.int(number), Value.int(owner.rawValue))

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Walking
+import WalkingTesting
 
 struct ZoneTests {
     @Test func `a day has 23 hours in spring and 25 in autumn`() throws {

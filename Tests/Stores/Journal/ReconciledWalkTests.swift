@@ -1,5 +1,6 @@
 import Testing
 import Walking
+import WalkingTesting
 
 @testable import Journal
 
@@ -128,7 +129,7 @@ struct ReconciledWalkTests {
             walk.distance = [nil, 900, 1500][Int.random(in: 0...2, using: &random)]
             walk.title = ["", "Lake", "River"][Int.random(in: 0...2, using: &random)]
             if Bool.random(using: &random) { walk.route = [] }
-            walk.modified = [nil, 1, 2, 3][Int.random(in: 0...3, using: &random)].map(Instant.init(seconds:))
+            walk.modified = [0, 1, 2, 3].randomElement(using: &random).flatMap { $0 == 0 ? nil : Instant(seconds: $0) }
             if !told.contains(where: { $0.saysTheSame(as: walk) }) { told.append(walk) }
         }
         let one = try await memoryJournal().profile
