@@ -33,7 +33,8 @@ struct JSONRecords {
         if !walk.title.isEmpty { members.append(("title", .string(walk.title))) }
         if !walk.note.isEmpty { members.append(("note", .string(walk.note))) }
         if !walk.tags.isEmpty { members.append(("tags", .array(walk.tags.map(JSONText.string)))) }
-        if let modified = walk.modified { members.append(("modified", time(modified, .utc))) }
+        // What a person typed is as new as the file.
+        if let modified = walk.modified, walk.source != .typed { members.append(("modified", time(modified, .utc))) }
         if !walk.route.isEmpty { members.append(("route", .array(walk.route.map { point($0, walk.zone) }))) }
         return .object(members)
     }

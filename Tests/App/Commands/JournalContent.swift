@@ -21,7 +21,7 @@ struct JournalContent {
             database, "walk",
             """
             SELECT hex(walk.id) || ' ' || start || ' ' || finish || ' ' || zone || ' ' || quote(steps) || quote(hex(title)) || quote(hex(note))
-            || quote(hex(tags)) || quote(walk.modified) || \(key), distance, 0 FROM walk \(source)
+            || quote(hex(tags)) || quote(iif(source.name = 'GND' AND source.kind = 3, NULL, walk.modified)) || \(key), distance, 0 FROM walk \(source)
             """)
         try read(database, "route", "SELECT hex(walk) || hex(points), 0, 0 FROM route")
         try read(database, "forgotten", "SELECT hex(walk), 0, 0 FROM forgotten")

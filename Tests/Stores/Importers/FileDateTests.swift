@@ -45,15 +45,31 @@ struct FileDateTests {
         #expect(try await imported(dated).samples.map(\.exported) == [old])
     }
 
-    @Test func `what says itself when it was changed, and what GND wrote whole, has no date of a file`() async throws {
+    @Test func `what says itself when it was changed, and the records that GND wrote, have no date of a file`() async throws {
         let apple = try folder.write(
             "export.xml",
             AppleFixture.document(AppleFixture.record()))
         let sample = try #require(try await imported(apple).samples.first)
         #expect(sample.modified != nil && sample.exported == nil)
-        let text = "source 1 \"Band\" \"\" \"\" watch\nsteps 2026-03-27 07:00 +01:00 1m 100 from:1\n2026-03-27 08:00 +01:00 10m 900s\n"
-        let own = try await imported(folder.write("journal.txt", "; GND journal\n\(text)"))
-        #expect(own.samples.map(\.exported) == [nil] && own.walks.map(\.modified) == [nil])
+        let text = """
+            ; GND journal
+            source 1 "Band" "" "" watch
+            steps 2026-03-27 07:00 +01:00 1m 100 from:1
+            2026-03-27 08:00 +01:00 10m 900s from:1
+            2026-03-27 09:00 +01:00 10m 900s
+
+            """
+        let own = try await imported(writeDated("journal.txt", text, old))
+        // What a person typed may have been changed in the text by hand.
+        #expect(own.samples.map(\.exported) == [nil] && own.walks.map(\.modified) == [nil, old])
+    }
+
+    @Test(arguments: [false, true]) func `a line of the plain-text journal that was corrected by hand counts as it is now`(
+        isNewFirst: Bool
+    ) async throws {
+        func text(_ steps: Int) -> String { "; GND journal\n2026-03-27 08:00 +01:00 35m \(steps)s 2.6km \"Lake\"\n" }
+        let paths = [try writeDated("old.txt", text(3900), old), try writeDated("new.txt", text(3500), new)]
+        #expect(try await countedDays(isNewFirst ? paths.reversed() : paths) == ["2026-03-27": 3500])
     }
 
     @Test func `a walk is as new as its export says, else as its file`() async throws {

@@ -38,7 +38,8 @@ struct GNDTests {
             sink.walks == [
                 Walk(
                     id: try #require(WalkID(id)), start: seven, end: seven + .seconds(2100), zone: seoul, steps: 3900, distance: 2600.5,
-                    title: "한강", note: "a \"b\"", tags: ["morning"], source: .typed, route: [point])
+                    title: "한강", note: "a \"b\"", tags: ["morning"], source: .typed, route: [point],
+                    modified: sink.walks.first?.modified)
             ])
         #expect(sink.skipped == [.unreadable: 1])
     }

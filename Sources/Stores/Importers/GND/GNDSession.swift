@@ -13,11 +13,11 @@ final class GNDSession: FormatSession {
     }
 
     func reader(for leaf: Leaf, phase: Int) throws(ReadFailure) -> any LeafReader {
-        // What it wrote whole says itself which date a file had.
+        // What it wrote whole says itself which dates its files had; what a person typed may have been changed in the text.
         if phase != Phase.days { harvest.fileDate = nil }
         switch phase {
-        case Phase.json: return JSONLeafReader(GNDDocument(harvest: harvest))
-        case Phase.text: return GNDTextReader(harvest: harvest)
+        case Phase.json: return JSONLeafReader(GNDDocument(harvest: harvest, date: leaf.date))
+        case Phase.text: return GNDTextReader(harvest: harvest, date: leaf.date)
         default: return CSVLeafReader(GNDDays(harvest: harvest))
         }
     }
