@@ -2,6 +2,9 @@ import Walking
 
 /// The intervals of some days that lie close together, read with one query a metric.
 struct DayRun {
+    /// Milliseconds before a day in which a walk that reaches into it can have begun.
+    static let longestWalk: Int64 = 7 * 86_400_000
+
     private struct Bounds {
         var start: Int64
         var end: Int64
@@ -88,12 +91,11 @@ struct DayRun {
         _ database: borrowing Database, _ owner: AccountID, _ start: Int64, _ end: Int64, _ priorities: Priorities,
         _ source: (Int64) throws(JournalFailure) -> Source
     ) throws(JournalFailure) {
-        let longest = Int64(7 * 86_400_000)
         let walks = try database.all(
             """
             SELECT start, finish, steps, distance, source FROM walk
             WHERE owner = ? AND start >= ? AND start < ? AND finish > ? ORDER BY start
-            """, .int(owner.rawValue), .int(start - longest), .int(end), .int(start)
+            """, .int(owner.rawValue), .int(start - Self.longestWalk), .int(end), .int(start)
         ) { row in (row.int(0), row.int(1), row.optionalReal(2), row.optionalReal(3), row.int(4)) }
         for (from, until, steps, distance, number) in walks {
             var source = try source(number)

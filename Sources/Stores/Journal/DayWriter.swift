@@ -33,18 +33,18 @@ struct DayWriter: ~Copyable {
         self.settled = settled
     }
 
-    /// Says whether the day's totals are others than before.
-    func write(_ count: DayCount, on date: CivilDate) throws(JournalFailure) -> Bool {
+    /// Says what the day came to before.
+    func write(_ count: DayCount, on date: CivilDate) throws(JournalFailure) -> DayTotals {
         let key: [Value] = [.int(owner), .int(date)]
         try old.bind(key)
-        let before = try old.step() ? [old.real(0), old.real(1), old.real(2)] : nil
+        let before = try old.step() ? DayTotals(steps: old.real(0), distance: old.real(1), flights: old.real(2)) : DayTotals()
         old.reset()
         try dropSources.runOnce(key)
         try dropHours.runOnce(key)
         try settled.runOnce(key)
         guard count.hasData else {
             try dropDay.runOnce(key)
-            return before != nil
+            return before
         }
         try putDay.runOnce(
             key + [
@@ -59,7 +59,6 @@ struct DayWriter: ~Copyable {
                     .optional(hour.stepLength),
                 ])
         }
-        guard let before else { return true }
-        return zip(before, [count.steps, count.distance, count.flights]).contains { abs($0 - $1) > 1e-6 }
+        return before
     }
 }

@@ -7,6 +7,8 @@ struct Ingest {
         var outcome = BatchOutcome()
         var firstDay: CivilDate?
         var lastDay: CivilDate?
+        /// What its days came to before it.
+        var before: [CivilDate: DayTotals] = [:]
     }
 
     let owner: AccountID

@@ -65,6 +65,23 @@ extension Journal {
         }
     }
 
+    /// The days whose totals are others than they were, oldest first.
+    func changes(
+        since before: [CivilDate: DayTotals], of owner: AccountID
+    ) throws(JournalFailure) -> [(date: CivilDate, old: DayTotals, new: DayTotals)] {
+        let statement = try database.prepare("SELECT steps, distance, flights FROM day WHERE owner = ? AND date = ?")
+        var changes: [(date: CivilDate, old: DayTotals, new: DayTotals)] = []
+        for (date, old) in before.sorted(by: { $0.key < $1.key }) {
+            statement.reset()
+            try statement.bind([.int(owner.rawValue), .int(date)])
+            let new =
+                try statement.step()
+                ? DayTotals(steps: statement.real(0), distance: statement.real(1), flights: statement.real(2)) : DayTotals()
+            if new.differs(from: old) { changes.append((date, old, new)) }
+        }
+        return changes
+    }
+
     func sources(of owner: AccountID) throws(JournalFailure) -> [Source] {
         let numbers = try database.all(
             "SELECT source FROM day_source WHERE owner = ? UNION SELECT source FROM walk WHERE owner = ?", .int(owner.rawValue),

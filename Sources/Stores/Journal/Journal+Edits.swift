@@ -34,8 +34,7 @@ extension Journal {
             let undo = UndoID(rawValue: database.lastRowID)
             // Enough to go back a long way, and never more than a few megabytes.
             try database.run("DELETE FROM undo WHERE owner = ? AND id <= ?", .int(owner.rawValue), .int(undo.rawValue - 1000))
-            try markStale(touched, of: owner)
-            while try countRun(owner, settings) != nil {}
+            try count(touched, of: owner, settings)
             return undo
         }
         remember(met)
@@ -70,8 +69,7 @@ extension Journal {
                 touched.formUnion(settings.zones.days(from: walk.start, until: walk.end))
             }
             try database.run("DELETE FROM undo WHERE id = ?", .int(undo.rawValue))
-            try markStale(touched, of: owner)
-            while try countRun(owner, settings) != nil {}
+            try count(touched, of: owner, settings)
             return true
         }
         if done { announce(owner) }

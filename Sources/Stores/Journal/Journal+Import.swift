@@ -10,9 +10,9 @@ extension Journal {
         return database.lastRowID
     }
 
-    /// Takes a batch in, all or nothing, and marks its days; they are counted when the file ends.
+    /// Takes a batch in and counts its days, all or nothing.
     func ingest(
-        _ samples: [Sample], walks: [Walk], import number: Int64, owner: AccountID, zones: ZoneTimeline
+        _ samples: [Sample], walks: [Walk], import number: Int64, owner: AccountID, zone: Zone?
     ) throws(JournalFailure) -> Ingest.Tally {
         var met: [Source: Int64] = [:]
         // A batch survives a kill at once, and a power cut when the file ends: its last commit waits for the disk, and
@@ -21,7 +21,9 @@ extension Journal {
         defer { try? database.script("PRAGMA synchronous = FULL") }
         let tally = try transaction { () throws(JournalFailure) -> Ingest.Tally in
             met = [:]
-            var ingest = Ingest(owner: owner, number: number, zones: zones, quarantine: Quarantine(now: clock.now))
+            // Looked up each time: the person may change them while a file is read.
+            let settings = try settings(of: owner, zone: zone)
+            var ingest = Ingest(owner: owner, number: number, zones: settings.zones, quarantine: Quarantine(now: clock.now))
             try ingest.take(samples, into: database) { (source) throws(JournalFailure) in
                 if let known = met[source] { return known }
                 let number = try self.number(of: source)
@@ -29,7 +31,7 @@ extension Journal {
                 return number
             }
             try take(walks, &ingest, &met)
-            try markStale(ingest.touched, of: owner)
+            ingest.tally.before = try count(ingest.touched, of: owner, settings)
             return ingest.tally
         }
         remember(met)
@@ -65,12 +67,14 @@ extension Journal {
         }
     }
 
-    /// Ends a file: counts its days and writes the ledger.
-    func finishImport(_ number: Int64, hash: String?, report: ImportReport, owner: AccountID, zone: Zone?) async throws(JournalFailure)
-        -> ImportReport
-    {
+    /// Ends a file: writes the ledger, with the days that are others than they were.
+    func finishImport(
+        _ number: Int64, hash: String?, report: ImportReport, before: [CivilDate: DayTotals], owner: AccountID
+    ) throws(JournalFailure) -> ImportReport {
         var report = report
-        report.changedDays = try await settle(owner, zone: zone)
+        let changes = try changes(since: before, of: owner)
+        report.changedDays = changes.count
+        report.shrunkDays = changes.count { $0.new.isLess(than: $0.old) }
         try database.run(
             "UPDATE import SET hash = ?, report = ? WHERE id = ?", .optional(hash), .text(Self.encode(report)), .int(number))
         announce(owner)

@@ -5,9 +5,9 @@ extension Journal {
     static let daysInRun = 64
 
     /// Counts what is stale, and everything where the zones are not those of the last count.
-    /// - Returns: how many days came out different.
+    /// - Returns: what the counted days came to before.
     @discardableResult
-    func settle(_ owner: AccountID, zone: Zone?) async throws(JournalFailure) -> Int {
+    func settle(_ owner: AccountID, zone: Zone?) async throws(JournalFailure) -> [CivilDate: DayTotals] {
         let settings = try settings(of: owner, zone: zone)
         let basis = Self.encode(settings.zones)
         let counted = try setting(.countedIn, of: owner)
@@ -22,14 +22,18 @@ extension Journal {
         } else if counted == nil {
             try save(basis, as: .countedIn, of: owner)
         }
-        var changed = 0
+        var before: [CivilDate: DayTotals] = [:]
         while true {
             // Looked at first without a lock: mostly there is nothing to do, and a journal that may not be written can be read.
             let isStale = try database.number("SELECT EXISTS (SELECT 1 FROM stale WHERE owner = ?)", .int(owner.rawValue))
-            guard isStale != 0 else { return changed }
-            let more = try transaction { () throws(JournalFailure) -> Int? in try countRun(owner, settings) }
-            guard let more else { return changed }
-            changed += more
+            guard isStale != 0 else { return before }
+            let run = try transaction { () throws(JournalFailure) -> [CivilDate: DayTotals] in
+                let dates = try database.all(
+                    "SELECT date FROM stale WHERE owner = ? ORDER BY date LIMIT ?", .int(owner.rawValue), .int(Int64(Self.daysInRun))
+                ) { $0.date(0) }
+                return try count(dates, of: owner, settings)
+            }
+            before.merge(run) { first, _ in first }
             // Whoever waits for the journal comes first. (Task.yield goes round the runtime's hook for workers, and wakes libdispatch's timer.)
             await Task.detached {}.value
         }
@@ -50,29 +54,45 @@ extension Journal {
         }
     }
 
-    func markStale(_ dates: some Sequence<CivilDate>, of owner: AccountID) throws(JournalFailure) {
-        let statement = try database.prepare("INSERT OR IGNORE INTO stale VALUES (?, ?)")
-        for date in dates {
-            statement.bind(owner.rawValue, at: 1)
-            statement.bind(Int64(date.dayNumber), at: 2)
-            _ = try statement.step()
-            statement.reset()
+    /// Counts days anew, within the transaction that changes them; says what they came to before.
+    @discardableResult
+    func count(
+        _ dates: some Sequence<CivilDate>, of owner: AccountID, _ settings: JournalSettings
+    ) throws(JournalFailure) -> [CivilDate: DayTotals] {
+        let dates = try withWalks(Set(dates), of: owner, settings.zones).sorted()
+        let writer = try DayWriter(database, owner: owner)
+        var before: [CivilDate: DayTotals] = [:]
+        var rest = dates[...]
+        while let first = rest.first {
+            var near = [first]
+            // To prepare a run costs what reading a day does.
+            while let next = rest.dropFirst(near.count).first, next - near[near.count - 1] <= 2, next - first < Self.daysInRun {
+                near.append(next)
+            }
+            rest = rest.dropFirst(near.count)
+            let run = try DayRun(database, owner: owner, dates: near, settings: settings) { (number) throws(JournalFailure) in
+                try source(number)
+            }
+            for date in near { before[date] = try writer.write(run.count(date), on: date) }
         }
+        return before
     }
 
-    /// Counts the first stale days that lie close together; nil when none is left.
-    func countRun(_ owner: AccountID, _ settings: JournalSettings) throws(JournalFailure) -> Int? {
-        var dates = try database.all(
-            "SELECT date FROM stale WHERE owner = ? ORDER BY date LIMIT ?", .int(owner.rawValue), .int(Int64(Self.daysInRun))
-        ) { $0.date(0) }
-        guard let first = dates.first else { return nil }
-        dates = dates.filter { $0 - first < Self.daysInRun }
-        let run = try DayRun(self.database, owner: owner, dates: dates, settings: settings) { (number) throws(JournalFailure) in
-            try source(number)
+    /// The dates, and those beside them that a walk over midnight binds to them: a record of its one day can be why it does not
+    /// count on the other.
+    private func withWalks(
+        _ dates: Set<CivilDate>, of owner: AccountID, _ zones: ZoneTimeline
+    ) throws(JournalFailure) -> Set<CivilDate> {
+        guard let first = dates.min(), let last = dates.max() else { return dates }
+        var all = dates
+        let spans = try database.all(
+            "SELECT start, finish FROM walk WHERE owner = ? AND start >= ? AND start < ? AND finish > ?", .int(owner.rawValue),
+            .int(zones.startOfDay(first).milliseconds - DayRun.longestWalk), .int(zones.endOfDay(last)), .int(zones.startOfDay(first))
+        ) { ($0.instant(0), $0.instant(1)) }
+        for (start, end) in spans {
+            let days = zones.days(from: start, until: end)
+            if days.count > 1, days.contains(where: dates.contains) { all.formUnion(days) }
         }
-        let writer = try DayWriter(database, owner: owner)
-        var changed = 0
-        for date in dates where try writer.write(run.count(date), on: date) { changed += 1 }
-        return changed
+        return all
     }
 }

@@ -36,7 +36,7 @@ extension Journal {
             try database.run("DELETE FROM walk WHERE import = ? AND owner = ?", id, person)
             try database.run("DELETE FROM quarantine WHERE import = ? AND owner = ?", id, person)
             touched.formUnion(try undoRereading(number, owner: owner, zones: zones))
-            try markStale(touched, of: owner)
+            try count(touched, of: owner, try settings(of: owner, zone: zone))
             return true
         }
         guard exists else { return false }

@@ -3,9 +3,10 @@ import Walking
 
 /// Everything that GND remembers, in one SQLite file with one writer.
 ///
-/// Whoever asks gets values, never rows or statements. Days and hours are kept counted: what changes a sample marks its
-/// days as stale in the same transaction, and they are recounted at the end of the import, or, when the program was killed
-/// before that, when the journal is next opened. So a total is never wrong for longer than that, and never lost.
+/// Whoever asks gets values, never rows or statements. Days and hours are kept counted: what changes a record or a walk counts
+/// its days in the same transaction, so a total is never wrong and never lost. Only what changes how everything is counted, as
+/// zones and priorities do, marks all days as stale; they are counted in runs, or, when the program was killed before that, when
+/// the journal is next opened.
 package actor Journal {
     let database: Database
     /// The file; nil in memory.
@@ -77,6 +78,12 @@ package actor Journal {
     }
 
     func transaction<Result>(_ body: () throws(JournalFailure) -> Result) throws(JournalFailure) -> Result {
-        try database.transaction(body)
+        do throws(JournalFailure) {
+            return try database.transaction(body)
+        } catch {
+            // Numbers that were rolled back are another's soon.
+            (sourceNumbers, sources) = ([:], [:])
+            throw error
+        }
     }
 }

@@ -6,36 +6,44 @@ actor JournalSink: SampleSink {
     private let journal: Journal
     private let owner: AccountID
     private let zone: Zone?
-    private var zones: ZoneTimeline
     private var number: Int64?
     private var report = ImportReport(file: "", format: "")
+    /// What each day that the file touches came to before it.
+    private var before: [CivilDate: DayTotals] = [:]
 
-    init(journal: Journal, owner: AccountID, zone: Zone?, zones: ZoneTimeline) {
+    init(journal: Journal, owner: AccountID, zone: Zone?) {
         self.journal = journal
         self.owner = owner
         self.zone = zone
-        self.zones = zones
     }
 
     func begin(_ file: ImportFile) async throws(JournalFailure) {
-        zones = try await journal.settings(of: owner, zone: zone).zones
         number = try await journal.beginImport(file, of: owner)
         report = ImportReport(file: file.name, format: file.format)
+        before = [:]
     }
 
     func accept(_ memory: JournalMemory) async throws(JournalFailure) {
         guard let number else { throw .unexpected(code: SQLITE_MISUSE) }
         try await journal.take(memory, import: number, owner: owner)
-        zones = try await journal.settings(of: owner, zone: zone).zones
+        note(try await journal.settle(owner, zone: zone))
     }
 
     func accept(_ samples: [Sample], walks: [Walk]) async throws(JournalFailure) -> BatchOutcome {
         guard let number else { throw .unexpected(code: SQLITE_MISUSE) }
-        let tally = try await journal.ingest(samples, walks: walks, import: number, owner: owner, zones: zones)
-        report.outcome += tally.outcome
-        if let first = tally.firstDay { report.firstDay = min(report.firstDay ?? first, first) }
-        if let last = tally.lastDay { report.lastDay = max(report.lastDay ?? last, last) }
-        return tally.outcome
+        let runs = BatchRuns(samples)
+        var outcome = BatchOutcome()
+        for (index, run) in runs.ranges.enumerated() {
+            let isLast = index == runs.ranges.count - 1
+            let tally = try await journal.ingest(
+                runs.samples(of: run), walks: isLast ? walks : [], import: number, owner: owner, zone: zone)
+            outcome += tally.outcome
+            note(tally.before)
+            if let first = tally.firstDay { report.firstDay = min(report.firstDay ?? first, first) }
+            if let last = tally.lastDay { report.lastDay = max(report.lastDay ?? last, last) }
+        }
+        report.outcome += outcome
+        return outcome
     }
 
     func finish(hash: String?, skipped: [SkipReason: Int], isPartial: Bool) async throws(JournalFailure) -> ImportReport {
@@ -43,6 +51,13 @@ actor JournalSink: SampleSink {
         self.number = nil
         report.isPartial = isPartial
         report.skipped = skipped.merging(report.outcome.quarantined, uniquingKeysWith: +)
-        return try await journal.finishImport(number, hash: hash, report: report, owner: owner, zone: zone)
+        // Zones that somebody changed elsewhere meanwhile.
+        note(try await journal.settle(owner, zone: zone))
+        return try await journal.finishImport(number, hash: hash, report: report, before: before, owner: owner)
+    }
+
+    /// The first answer for each day stays.
+    private func note(_ totals: [CivilDate: DayTotals]) {
+        before.merge(totals) { first, _ in first }
     }
 }

@@ -63,7 +63,7 @@ package struct ProfileJournal: JournalRepository {
     }
 
     package func importSink() async throws(JournalFailure) -> any SampleSink {
-        JournalSink(journal: journal, owner: owner, zone: zone, zones: try await settings().zones)
+        JournalSink(journal: journal, owner: owner, zone: zone)
     }
 
     /// What an export must say beside records and walks.

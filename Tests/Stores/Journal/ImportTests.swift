@@ -173,20 +173,6 @@ struct ImportTests {
         #expect(try await profile.settings().priorities.trusted == [])
     }
 
-    @Test func `an import that was cut off is counted when the journal is next opened`() async throws {
-        let folder = try TemporaryFolder()
-        do {
-            let journal = try Journal(path: folder.database, clock: clock, zone: berlin)
-            let sink = try await journal.profile(journal.localAccount().id).importSink()
-            try await sink.begin(ImportFile(name: "a", format: "test"))
-            try await sink.accept([steps(watch, 0, 10, 900)], walks: [])
-        }
-        let journal = try Journal(path: folder.database, clock: clock, zone: berlin)
-        let profile = try await journal.profile(journal.localAccount().id)
-        #expect(try await profile.allDays().map(\.stepCount) == [900])
-        #expect(try await profile.imports().map(\.report) == [nil])
-    }
-
     @Test func `the ledger keeps what each import did`() async throws {
         let profile = try await memoryJournal().profile
         let report = try await profile.take(randomSamples(3), file: "one.zip")

@@ -33,6 +33,10 @@ struct KillTests {
             let victim = try Victim("import", on: folder.database, dyingAfter: delay)
             #expect(victim.signal == SIGKILL && victim.lines.first == "open", "\(victim.lines)")
             reported += victim.lines.count { $0 == "saved" }
+            // Before anything is settled: the days came with the records.
+            let apart = try Database(path: folder.database).number(
+                "SELECT abs(count(*) - (SELECT coalesce(sum(steps), 0) FROM day)) > 0.001 FROM sample")
+            #expect(apart == 0)
             let profile = try await reopened(folder)
             let count = Int(try Database(path: folder.database).number("SELECT count(*) FROM sample"))
             #expect(count >= reported * 50 && count.isMultiple(of: 50))

@@ -7,6 +7,8 @@ package struct ImportReport: Hashable, Sendable, Codable {
     package var skipped: [SkipReason: Int]
     /// Days whose totals are different now.
     package var changedDays: Int
+    /// Days of them whose steps, distance or flights are less now; nil in what was written before this was kept.
+    package var shrunkDays: Int?
     package var isPartial: Bool
     /// What a reading of known files took out, walks too; nil for every other import.
     package var removed: Int?
@@ -16,13 +18,14 @@ package struct ImportReport: Hashable, Sendable, Codable {
 
     package init(
         file: String, format: String, outcome: BatchOutcome = BatchOutcome(), skipped: [SkipReason: Int] = [:], changedDays: Int = 0,
-        isPartial: Bool = false, firstDay: CivilDate? = nil, lastDay: CivilDate? = nil
+        shrunkDays: Int? = nil, isPartial: Bool = false, firstDay: CivilDate? = nil, lastDay: CivilDate? = nil
     ) {
         self.file = file
         self.format = format
         self.outcome = outcome
         self.skipped = skipped
         self.changedDays = changedDays
+        self.shrunkDays = shrunkDays
         self.isPartial = isPartial
         self.firstDay = firstDay
         self.lastDay = lastDay

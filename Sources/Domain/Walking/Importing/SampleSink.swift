@@ -1,15 +1,15 @@
 /// Where an importer pours what it reads, a batch at a time.
 ///
-/// Each batch survives a kill when `accept` returns, and a power cut when `finish` does. Days are recounted in `finish`,
-/// or, after a crash, when the journal is next opened. One sink serves any number of files, one after the other.
+/// Each batch survives a kill when `accept` returns, with its days counted, and a power cut when `finish` does. One sink serves any
+/// number of files, one after the other.
 package protocol SampleSink: Sendable {
     func begin(_ file: ImportFile) async throws(JournalFailure)
     /// What an export says beside its records; it comes before the batches that stand behind it in the file.
     func accept(_ memory: JournalMemory) async throws(JournalFailure)
-    /// Some thousand samples at a time make the best speed.
+    /// Some thousand samples at a time make the best speed, where they lie on few days: each day of them is counted.
     @discardableResult
     func accept(_ samples: [Sample], walks: [Walk]) async throws(JournalFailure) -> BatchOutcome
-    /// Ends the file, also after a cancel: what came in stays and is counted.
+    /// Ends the file, also after a cancel: what came in stays.
     /// - Parameters:
     ///   - hash: SHA-256 of the file in hex; nil where the person cancelled.
     ///   - skipped: what the reader itself dropped, by reason.

@@ -4,10 +4,18 @@ import Walking
 final class Harvest {
     /// Enough that a transaction is worth its cost, few enough that the memory does not notice.
     static let batchSize = 10_000
+    /// Each day of a batch is counted when it is written: records on many days wait for others of the same days, so that no day is
+    /// counted for a few of them.
+    static let worthOfDay = 100
+    /// As many as wait for that at most.
+    static let largestBatch = 48_000
 
     let zones: ZoneTimeline
     private(set) var samples: [Sample] = []
     private(set) var walks: [Walk] = []
+    /// The days of the batch, in UTC, and the last of them.
+    private var days: Set<Int64> = []
+    private var day: Int64?
     /// What the file says beside its records.
     var memory = JournalMemory()
     private(set) var skipped: [SkipReason: Int] = [:]
@@ -23,12 +31,19 @@ final class Harvest {
         samples.reserveCapacity(Self.batchSize + Self.batchSize / 4)
     }
 
-    var isFull: Bool { samples.count >= Self.batchSize || walks.count >= 200 }
+    var isFull: Bool {
+        walks.count >= 200 || samples.count >= min(Self.largestBatch, max(Self.batchSize, days.count * Self.worthOfDay))
+    }
     var isEmpty: Bool { samples.isEmpty && walks.isEmpty && memory.isEmpty }
 
     func add(_ sample: Sample) {
         samples.append(sample)
         if sample.modified == nil, let fileDate { samples[samples.count - 1].exported = fileDate }
+        let day = sample.start.milliseconds / 86_400_000
+        if day != self.day {
+            self.day = day
+            days.insert(day)
+        }
         sampleCount += 1
     }
 
@@ -55,6 +70,7 @@ final class Harvest {
             samples = []
             samples.reserveCapacity(Self.batchSize + Self.batchSize / 4)
             walks = []
+            (days, day) = ([], nil)
         }
         return (memory, samples, walks)
     }

@@ -26,6 +26,7 @@ extension ImportReport {
         skipped.merge(other.skipped, uniquingKeysWith: +)
         // A day that both changed is one day; how many those are is not known any more.
         changedDays = max(changedDays, other.changedDays)
+        shrunkDays = [shrunkDays, other.shrunkDays].compactMap(\.self).max()
         isPartial = isPartial || other.isPartial
         firstDay = [firstDay, other.firstDay].compactMap(\.self).min()
         lastDay = [lastDay, other.lastDay].compactMap(\.self).max()

@@ -129,25 +129,8 @@ extension Journal {
     private func recount(
         _ touched: Set<CivilDate>, _ owner: AccountID, _ settings: JournalSettings
     ) throws(JournalFailure) -> [Reimport.Change] {
-        let before = try totals(of: touched, owner)
-        try markStale(touched, of: owner)
-        while try countRun(owner, settings) != nil {}
-        let after = try totals(of: touched, owner)
-        return touched.sorted().compactMap { date in
-            let (old, new) = (before[date] ?? [0, 0, 0], after[date] ?? [0, 0, 0])
-            guard zip(old, new).contains(where: { abs($0 - $1) > 1e-6 }) else { return nil }
-            return Reimport.Change(date: date, before: Int(old[0].rounded()), after: Int(new[0].rounded()))
+        try changes(since: try count(touched, of: owner, settings), of: owner).map { date, old, new in
+            Reimport.Change(date: date, before: Int(old.steps.rounded()), after: Int(new.steps.rounded()))
         }
-    }
-
-    private func totals(of dates: Set<CivilDate>, _ owner: AccountID) throws(JournalFailure) -> [CivilDate: [Double]] {
-        var totals: [CivilDate: [Double]] = [:]
-        let statement = try database.prepare("SELECT steps, distance, flights FROM day WHERE owner = ? AND date = ?")
-        for date in dates {
-            try statement.bind([.int(owner.rawValue), .int(date)])
-            if try statement.step() { totals[date] = [statement.real(0), statement.real(1), statement.real(2)] }
-            statement.reset()
-        }
-        return totals
     }
 }
