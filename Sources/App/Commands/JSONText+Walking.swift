@@ -19,7 +19,8 @@ extension JSONText {
                     "skipped",
                     .object(SkipReason.allCases.compactMap { reason in report.skipped[reason].map { (reason.rawValue, .int($0)) } })
                 ),
-                ("changedDays", .int(report.changedDays)), ("from", Self.date(report.firstDay)), ("to", Self.date(report.lastDay)),
+                ("changedDays", .int(report.changedDays)), ("shrunkDays", report.shrunkDays.map(JSONText.int) ?? .null),
+                ("from", Self.date(report.firstDay)), ("to", Self.date(report.lastDay)),
                 ("partial", .bool(report.isPartial)),
             ] + (report.removed.map { [("removed", .int($0))] } ?? []))
     }

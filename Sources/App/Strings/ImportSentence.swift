@@ -28,6 +28,9 @@ struct ImportSentence {
         add(outcome.walksAdded, en: { _ in phrases.walks(outcome.walksAdded) }, ko: { _ in phrases.walks(outcome.walksAdded) })
         add(report.removed ?? 0, en: { "\($0) removed" }, ko: { "\($0)개 빠짐" })
         add(report.changedDays, en: { report.changedDays == 1 ? "1 day changed" : "\($0) days changed" }, ko: { "\($0)일 바뀜" })
+        add(
+            report.shrunkDays ?? 0, en: { report.shrunkDays == 1 ? "1 day has less than before" : "\($0) days have less than before" },
+            ko: { "\($0)일치는 전보다 줄어듦" })
         for reason in SkipReason.allCases {
             let name = phrases.name(reason)
             add(report.skipped[reason] ?? 0, en: { "\($0) \(name)" }, ko: { "\(name) \($0)개" })

@@ -37,6 +37,25 @@ struct CommandTests {
         #expect(await bench.run("days", "--json") == before)
     }
 
+    @Test func `an import that makes a day smaller says so, and the ledger with it`() async throws {
+        #expect(try await !importSample().output.contains("less"))
+        // A correction in a newer export: the same walk, made later, with less than half of the steps.
+        let newer = AppleExport.export([
+            AppleExport.record("iPhone", "2026-11-21 09:00:00 +0900", "2026-11-21 09:20:00 +0900", 1500),
+            AppleExport.record("iPhone", "2026-11-20 08:00:00 +0900", "2026-11-20 08:30:00 +0900", 3500),
+            AppleExport.record("Apple Watch", "2026-11-20 08:00:00 +0900", "2026-11-20 08:30:00 +0900", 1000)
+                .replacing(#"creationDate="2026-11-20 08:30:00 +0900""#, with: #"creationDate="2026-11-20 08:31:00 +0900""#),
+        ])
+        let path = try bench.write(newer, to: "newer.xml")
+        let sentence = "newer.xml: 1 record added, 2 known already, 1 day changed, 1 day has less than before"
+        let said = await bench.run("import", path).output
+        #expect(said.hasSuffix(sentence + "\n"))
+        #expect(await bench.run("imports").output.contains(sentence))
+        #expect(await bench.run("imports", "--lang", "ko").output.contains("1일 바뀜, 1일치는 전보다 줄어듦"))
+        let json = await bench.run("imports", "--json").output
+        #expect(json.contains(#""changedDays":1,"shrunkDays":1,"#) && json.contains(#""changedDays":2,"shrunkDays":0,"#))
+    }
+
     @Test func `an import for scripts prints one array of reports`() async throws {
         let path = try bench.write(AppleExport.text, to: "export.xml")
         let outcome = await bench.run("import", path, "--json")

@@ -145,6 +145,7 @@ struct BulkFlowTests {
         var report = ImportReport(file: "export.zip", format: "apple-health", changedDays: 12)
         report.outcome.added = 12_345
         report.outcome.walksAdded = 3
+        report.shrunkDays = 2
         report.skipped = [.future: 1, .absurd: 1]
         let start = Instant(seconds: 1_893_000_000)
         await world.journal.keep(

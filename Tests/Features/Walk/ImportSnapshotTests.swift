@@ -37,6 +37,13 @@ struct ImportSnapshotTests {
     }
 
     @Test(arguments: pictures)
+    func `an import that made days smaller`(_ language: Language, _ size: Size) async {
+        let pilot = await pilot(.init(samples: WalkWorld.samples, shrunkDays: 3), language, size)
+        await pilot.press(.enter, .enter)
+        check(pilot, "shrunk", language, size)
+    }
+
+    @Test(arguments: pictures)
     func `an import that is under way`(_ language: Language, _ size: Size) async {
         let pilot = await pilot(.init(samples: WalkWorld.samples, hangs: true), language, size)
         // The reader waits to be stopped, so the pilot must not wait for the reader.

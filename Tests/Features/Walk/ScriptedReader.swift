@@ -7,6 +7,8 @@ final nonisolated class ScriptedReader: HistoryReader {
         var samples: [Sample] = []
         var walks: [Walk] = []
         var skipped: [SkipReason: Int] = [:]
+        /// What the report says of days that are less than before.
+        var shrunkDays: Int?
         /// Thrown after everything was handed over.
         var failure: ImportFailure?
         /// Whether it waits for its cancellation when everything has been handed over.
@@ -46,7 +48,9 @@ final nonisolated class ScriptedReader: HistoryReader {
 
     private func finish(_ sink: any SampleSink, _ script: Script, isPartial: Bool) async throws(ImportFailure) -> ImportReport {
         do throws(JournalFailure) {
-            return try await sink.finish(hash: nil, skipped: script.skipped, isPartial: isPartial)
+            var report = try await sink.finish(hash: nil, skipped: script.skipped, isPartial: isPartial)
+            report.shrunkDays = script.shrunkDays
+            return report
         } catch {
             throw .journal(error)
         }

@@ -5,6 +5,8 @@ nonisolated struct ImportSummary: Equatable {
     var files = 0
     var outcome = BatchOutcome()
     var changedDays = 0
+    /// Days of them that have less than before.
+    var shrunkDays = 0
     var skipped: [SkipReason: Int] = [:]
     var isPartial = false
     var firstDay: CivilDate?
@@ -15,6 +17,7 @@ nonisolated struct ImportSummary: Equatable {
         for report in reports {
             outcome += report.outcome
             changedDays += report.changedDays
+            shrunkDays += report.shrunkDays ?? 0
             skipped.merge(report.skipped, uniquingKeysWith: +)
             isPartial = isPartial || report.isPartial
             firstDay = [firstDay, report.firstDay].compactMap(\.self).min()

@@ -148,6 +148,10 @@ package final class ImportViewController: ViewController {
         } else {
             notice.text = summary.isPartial ? "! " + strings.partial : ""
         }
+        if summary.shrunkDays > 0 {
+            let less = strings.haveLess(summary.shrunkDays, words.phrases.number(summary.shrunkDays))
+            notice.text = [notice.text, less].filter { !$0.isEmpty }.joined(separator: "\n")
+        }
         facts.facts = ImportFacts(words).facts(summary)
     }
 

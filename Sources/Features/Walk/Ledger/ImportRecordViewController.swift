@@ -89,8 +89,9 @@ package final class ImportRecordViewController: ViewController {
         var facts = [text(strings.file, record.path ?? record.report?.file ?? "")]
         if let report = record.report {
             facts.append(text(strings.format, report.format))
-            facts.append(text(strings.records, phrases.number(report.outcome.added + report.outcome.updated)))
-            if report.outcome.walksAdded > 0 { facts.append(text(strings.walks, phrases.number(report.outcome.walksAdded))) }
+            let walks = report.outcome.walksAdded > 0 ? " · " + phrases.walks(report.outcome.walksAdded) : ""
+            facts.append(text(strings.records, phrases.number(report.outcome.added + report.outcome.updated) + walks))
+            if let days = report.shrunkDays, days > 0 { facts.append(text(strings.less, strings.lessThanBefore(phrases.days(days)))) }
         } else {
             facts.append(text(strings.format, "! " + strings.brokenOff))
         }

@@ -29,6 +29,7 @@ struct ImportStrings: Sendable {
     var newWalks: String
     var days: String
     var changedDays: String
+    var haveLess: @Sendable (_ days: Int, _ number: String) -> String
     var from: String
     var skipped: String
     var leaveTitle: String
@@ -47,7 +48,8 @@ struct ImportStrings: Sendable {
         partial: "Not everything was read; what was is kept.",
         records: "Records", recordCount: { "\($0) records" }, newRecords: "New records", corrected: "Corrected", known: "Known already",
         walks: "Walks",
-        newWalks: "New walks", days: "Days", changedDays: "Days changed", from: "From", skipped: "Left out",
+        newWalks: "New walks", days: "Days", changedDays: "Days changed",
+        haveLess: { $0 == 1 ? "1 day has less than before." : "\($1) days have less than before." }, from: "From", skipped: "Left out",
         leaveTitle: "Stop the import?", leaveMessage: "What was read so far is kept.", leave: "Stop", stay: "Go on")
 
     static let ko = ImportStrings(
@@ -60,6 +62,7 @@ struct ImportStrings: Sendable {
         finished: "가져왔어요.", sameAgain: "모두 이미 있던 기록이에요.",
         partial: "다 읽지는 못했지만 읽은 것은 저장했어요.",
         records: "기록", recordCount: { "기록 \($0)개" }, newRecords: "새 기록", corrected: "고친 기록", known: "이미 있던 기록", walks: "산책",
-        newWalks: "새 산책", days: "날짜", changedDays: "바뀐 날", from: "기간", skipped: "뺀 것",
+        newWalks: "새 산책", days: "날짜", changedDays: "바뀐 날", haveLess: { "\($1)일치가 전보다 줄었어요." }, from: "기간",
+        skipped: "뺀 것",
         leaveTitle: "가져오기를 멈출까요?", leaveMessage: "지금까지 읽은 것은 저장돼요.", leave: "멈추기", stay: "계속하기")
 }
