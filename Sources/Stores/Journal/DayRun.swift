@@ -5,34 +5,25 @@ struct DayRun {
     /// Milliseconds before a day in which a walk that reaches into it can have begun.
     static let longestWalk: Int64 = 7 * 86_400_000
 
-    private struct Bounds {
-        var start: Int64
-        var end: Int64
-    }
+    /// In order of time, with what touches each.
+    private(set) var days: [DayCount.Input]
 
-    private var bounds: [CivilDate: Bounds] = [:]
-    private var intervals: [CivilDate: [Metric: [Interval]]] = [:]
-    private let dates: [CivilDate]
-
+    /// - Parameter dates: in order.
     init(
         _ database: borrowing Database, owner: AccountID, dates: [CivilDate], settings: JournalSettings,
         source: (Int64) throws(JournalFailure) -> Source
     ) throws(JournalFailure) {
-        self.dates = dates
-        for date in dates {
-            bounds[date] = Bounds(start: settings.zones.startOfDay(date).milliseconds, end: settings.zones.endOfDay(date).milliseconds)
+        days = dates.map { date in
+            DayCount.Input(
+                date: date, start: settings.zones.startOfDay(date).milliseconds, end: settings.zones.endOfDay(date).milliseconds,
+                intervals: [:])
         }
-        let start = bounds.values.map(\.start).min() ?? 0
-        let end = bounds.values.map(\.end).max() ?? 0
+        let start = days.map(\.start).min() ?? 0
+        let end = days.map(\.end).max() ?? 0
         for metric in Metric.allCases {
             try readSamples(metric, database, owner, start, end, settings.priorities, source)
         }
         try readWalks(database, owner, start, end, settings.priorities, source)
-    }
-
-    func count(_ date: CivilDate) -> DayCount {
-        let bounds = bounds[date] ?? Bounds(start: 0, end: 0)
-        return DayCount(.init(date: date, start: bounds.start, end: bounds.end, intervals: intervals[date] ?? [:]))
     }
 
     private mutating func readSamples(
@@ -51,6 +42,7 @@ struct DayRun {
         var families: [String: Int] = [:]
         var known: [Int64: (rank: Int, family: Int, isTotal: Bool, isSum: Bool)] = [:]
         var position = 0
+        var found = [[Interval]](repeating: [], count: days.count)
         while try statement.step() {
             let number = statement.int(1)
             let place: (rank: Int, family: Int, isTotal: Bool, isSum: Bool)
@@ -64,25 +56,21 @@ struct DayRun {
                 known[number] = place
             }
             let from = statement.int(0)
-            add(
-                Interval(
-                    start: from, end: from + statement.int(2), value: statement.real(3), rank: place.rank, modified: statement.int(4),
-                    source: Int(number), family: place.family, isTotal: place.isTotal, isSum: place.isSum,
-                    exported: statement.int(5)), metric, position: &position)
+            let interval = Interval(
+                start: from, end: from + statement.int(2), value: statement.real(3), rank: place.rank, modified: statement.int(4),
+                source: Int(number), family: place.family, isTotal: place.isTotal, isSum: place.isSum, exported: statement.int(5))
+            for index in touched(interval, from: &position) { found[index].append(interval) }
         }
+        for index in days.indices where !found[index].isEmpty { days[index].intervals[metric] = found[index] }
     }
 
-    /// Gives an interval to the days it touches; rows come in order of time, so the search goes on where it stood.
-    private mutating func add(_ interval: Interval, _ metric: Metric, position: inout Int) {
-        while position < dates.count, let bounds = bounds[dates[position]], bounds.end <= interval.start { position += 1 }
+    /// The days that an interval touches; rows come in order of time, so the search goes on where it stood.
+    private func touched(_ interval: Interval, from position: inout Int) -> Range<Int> {
         // A long record before may reach further than the next one begins, so the search never moves past a day that is open.
-        var index = position
-        while index < dates.count, let bounds = bounds[dates[index]], bounds.start < interval.end || bounds.start <= interval.start {
-            if bounds.end > interval.start, bounds.end > bounds.start {
-                intervals[dates[index], default: [:]][metric, default: []].append(interval)
-            }
-            index += 1
-        }
+        while position < days.count, days[position].end <= interval.start { position += 1 }
+        var end = position
+        while end < days.count, days[end].start < interval.end || days[end].start <= interval.start { end += 1 }
+        return position..<end
     }
 
     /// Walks count where nothing else does: what a person typed fills the gaps, and a recorded workout counts only where
@@ -105,10 +93,10 @@ struct DayRun {
                 guard let value, value > 0 else { continue }
                 if !isTyped, try Self.hasSamples(metric, database, owner, from, until) { continue }
                 var position = 0
-                add(
-                    Interval(
-                        start: from, end: until, value: value, rank: priorities.rank(of: source, for: metric), modified: from,
-                        source: Int(number)), metric, position: &position)
+                let interval = Interval(
+                    start: from, end: until, value: value, rank: priorities.rank(of: source, for: metric), modified: from,
+                    source: Int(number))
+                for index in touched(interval, from: &position) { days[index].intervals[metric, default: []].append(interval) }
             }
         }
     }

@@ -5,31 +5,43 @@ struct DayWriter: ~Copyable {
     private let owner: Int64
     private let old: Statement
     private let dropSources: Statement
-    private let dropHours: Statement
+    private let oldHours: Statement
+    private let dropHour: Statement
     private let dropDay: Statement
     private let putDay: Statement
     private let putSource: Statement
     private let putHour: Statement
+    private let changeHour: Statement
     private let settled: Statement
 
     init(_ database: borrowing Database, owner: AccountID) throws(JournalFailure) {
         // All prepared before any is kept: what cannot be copied cannot be half there.
         let old = try database.prepare("SELECT steps, distance, flights FROM day WHERE owner = ? AND date = ?")
         let dropSources = try database.prepare("DELETE FROM day_source WHERE owner = ? AND date = ?")
-        let dropHours = try database.prepare("DELETE FROM hour WHERE owner = ? AND date = ?")
+        // Left to itself, SQLite goes through all hours of the person, since those lie in order.
+        let oldHours = try database.prepare(
+            """
+            SELECT start, steps, distance, speed, step_length FROM hour INDEXED BY hour_by_date
+            WHERE owner = ? AND date = ? ORDER BY start
+            """)
+        let dropHour = try database.prepare("DELETE FROM hour WHERE owner = ? AND start = ?")
         let dropDay = try database.prepare("DELETE FROM day WHERE owner = ? AND date = ?")
         let putDay = try database.prepare("INSERT OR REPLACE INTO day VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")
         let putSource = try database.prepare("INSERT INTO day_source VALUES (?, ?, ?, ?)")
         let putHour = try database.prepare("INSERT OR REPLACE INTO hour VALUES (?, ?, ?, ?, ?, ?, ?)")
+        let changeHour = try database.prepare(
+            "UPDATE hour SET steps = ?, distance = ?, speed = ?, step_length = ? WHERE owner = ? AND start = ?")
         let settled = try database.prepare("DELETE FROM stale WHERE owner = ? AND date = ?")
         self.owner = owner.rawValue
         self.old = old
         self.dropSources = dropSources
-        self.dropHours = dropHours
+        self.oldHours = oldHours
+        self.dropHour = dropHour
         self.dropDay = dropDay
         self.putDay = putDay
         self.putSource = putSource
         self.putHour = putHour
+        self.changeHour = changeHour
         self.settled = settled
     }
 
@@ -40,8 +52,8 @@ struct DayWriter: ~Copyable {
         let before = try old.step() ? DayTotals(steps: old.real(0), distance: old.real(1), flights: old.real(2)) : DayTotals()
         old.reset()
         try dropSources.runOnce(key)
-        try dropHours.runOnce(key)
         try settled.runOnce(key)
+        try write(count.hasData ? count.hours : [], key)
         guard count.hasData else {
             try dropDay.runOnce(key)
             return before
@@ -52,13 +64,35 @@ struct DayWriter: ~Copyable {
                 .optional(count.stepLength), .int(count.briskMinutes),
             ])
         for (source, steps) in count.stepsBySource { try putSource.runOnce(key + [.int(Int64(source)), .real(steps)]) }
-        for hour in count.hours {
-            try putHour.runOnce(
-                [
-                    .int(owner), .int(hour.start), .int(date), .real(hour.steps), .real(hour.distance), .optional(hour.speed),
-                    .optional(hour.stepLength),
-                ])
-        }
         return before
+    }
+
+    /// Most hours stay what they were when a day is counted again: only the others are written.
+    private func write(_ hours: [DayCount.Bucket], _ key: [Value]) throws(JournalFailure) {
+        try oldHours.bind(key)
+        var known: [(start: Int64, values: [Value])] = []
+        while try oldHours.step() {
+            known.append(
+                (
+                    oldHours.int(0),
+                    [
+                        .real(oldHours.real(1)), .real(oldHours.real(2)), .optional(oldHours.optionalReal(3)),
+                        .optional(oldHours.optionalReal(4)),
+                    ]
+                ))
+        }
+        oldHours.reset()
+        var rest = known[...]
+        for hour in hours {
+            while let first = rest.first, first.start < hour.start { try dropHour.runOnce([.int(owner), .int(rest.removeFirst().start)]) }
+            let values: [Value] = [.real(hour.steps), .real(hour.distance), .optional(hour.speed), .optional(hour.stepLength)]
+            if let first = rest.first, first.start == hour.start {
+                rest.removeFirst()
+                if first.values != values { try changeHour.runOnce(values + [.int(owner), .int(hour.start)]) }
+            } else {
+                try putHour.runOnce([.int(owner), .int(hour.start), key[1]] + values)
+            }
+        }
+        for hour in rest { try dropHour.runOnce([.int(owner), .int(hour.start)]) }
     }
 }

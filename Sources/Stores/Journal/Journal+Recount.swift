@@ -73,7 +73,7 @@ extension Journal {
             let run = try DayRun(database, owner: owner, dates: near, settings: settings) { (number) throws(JournalFailure) in
                 try source(number)
             }
-            for date in near { before[date] = try writer.write(run.count(date), on: date) }
+            for day in run.days { before[day.date] = try writer.write(DayCount(day), on: day.date) }
         }
         return before
     }
