@@ -6,9 +6,7 @@ extension Journal {
         delete ids: [WalkID], save walks: [Walk], owner: AccountID, zone: Zone?
     ) async throws(JournalFailure) -> UndoID {
         let settings = try settings(of: owner, zone: zone)
-        var met: [Source: Int64] = [:]
         let undo = try transaction { () throws(JournalFailure) -> UndoID in
-            met = [:]
             var before: [WalkRecord] = []
             var touched: Set<CivilDate> = []
             for id in ids + walks.map(\.id) {
@@ -21,9 +19,7 @@ extension Journal {
                 try database.run("INSERT OR IGNORE INTO forgotten VALUES (?, ?)", .int(owner.rawValue), .blob(id.bytes))
             }
             for walk in walks {
-                let source = try number(of: walk.source)
-                met[walk.source] = source
-                try write(walk, owner: owner, source: source, import: nil, isEdited: true)
+                try write(walk, owner: owner, source: try number(of: walk.source), import: nil, isEdited: true)
                 // What is written again was not deleted after all.
                 try database.run("DELETE FROM forgotten WHERE owner = ? AND walk = ?", .int(owner.rawValue), .blob(walk.id.bytes))
                 touched.formUnion(settings.zones.days(from: walk.start, until: walk.end))
@@ -37,7 +33,6 @@ extension Journal {
             try count(touched, of: owner, settings)
             return undo
         }
-        remember(met)
         announce(owner)
         return undo
     }

@@ -14,37 +14,26 @@ extension Journal {
     func ingest(
         _ samples: [Sample], walks: [Walk], import number: Int64, owner: AccountID, zone: Zone?
     ) throws(JournalFailure) -> Ingest.Tally {
-        var met: [Source: Int64] = [:]
         // A batch survives a kill at once, and a power cut when the file ends: its last commit waits for the disk, and
         // what stands before it in the log with it.
         try database.script("PRAGMA synchronous = NORMAL")
         defer { try? database.script("PRAGMA synchronous = FULL") }
-        let tally = try transaction { () throws(JournalFailure) -> Ingest.Tally in
-            met = [:]
+        return try transaction { () throws(JournalFailure) -> Ingest.Tally in
             // Looked up each time: the person may change them while a file is read.
             let settings = try settings(of: owner, zone: zone)
             var ingest = Ingest(owner: owner, number: number, zones: settings.zones, quarantine: Quarantine(now: clock.now))
-            try ingest.take(samples, into: database) { (source) throws(JournalFailure) in
-                if let known = met[source] { return known }
-                let number = try self.number(of: source)
-                met[source] = number
-                return number
-            }
-            try take(walks, &ingest, &met)
+            try ingest.take(samples, into: database) { (source) throws(JournalFailure) in try self.number(of: source) }
+            try take(walks, &ingest)
             ingest.tally.before = try count(ingest.touched, of: owner, settings)
             return ingest.tally
         }
-        remember(met)
-        return tally
     }
 
-    private func take(_ walks: [Walk], _ ingest: inout Ingest, _ met: inout [Source: Int64]) throws(JournalFailure) {
+    private func take(_ walks: [Walk], _ ingest: inout Ingest) throws(JournalFailure) {
         for walk in walks {
             if let reason = ingest.quarantine.reason(against: walk) {
                 ingest.tally.outcome.quarantined[reason, default: 0] += 1
-                let source = try number(of: walk.source)
-                met[walk.source] = source
-                try ingest.putAside(walk, source: source, reason: reason, database)
+                try ingest.putAside(walk, source: try number(of: walk.source), reason: reason, database)
                 continue
             }
             let forgotten = try database.number(
@@ -59,9 +48,7 @@ extension Journal {
                 }
                 continue
             }
-            let source = try number(of: walk.source)
-            met[walk.source] = source
-            try write(walk, owner: ingest.owner, source: source, import: ingest.number)
+            try write(walk, owner: ingest.owner, source: try number(of: walk.source), import: ingest.number)
             ingest.touch(walk.start.milliseconds, walk.end.milliseconds)
             ingest.tally.outcome.walksAdded += 1
         }

@@ -13,15 +13,9 @@ extension Journal {
         let number = try database.number(
             "SELECT id FROM source WHERE name = ? AND manufacturer = ? AND model = ? AND kind = ?", values[0], values[1], values[2],
             values[3])
+        sourceNumbers[source] = number
+        sources[number] = source
         return number
-    }
-
-    /// Remembers a source's number; only once its transaction is safe, since a number that was rolled back is another's.
-    func remember(_ numbers: [Source: Int64]) {
-        for (source, number) in numbers {
-            sourceNumbers[source] = number
-            sources[number] = source
-        }
     }
 
     func source(_ number: Int64) throws(JournalFailure) -> Source {

@@ -1,4 +1,5 @@
 import CSQLite
+import Glibc
 import Walking
 
 /// One connection to SQLite; it closes when it goes away.
@@ -7,6 +8,8 @@ struct Database: ~Copyable {
     let path: String
 
     static let memory = ":memory:"
+    /// How often somebody looks whether another has done writing, a thousandth of a second apart: for some five seconds.
+    private static let mostLooks: CInt = 4500
 
     /// - Parameter isReadOnly: opens without writing anything, not even a journal.
     init(path: String, isReadOnly: Bool = false) throws(JournalFailure) {
@@ -20,7 +23,13 @@ struct Database: ~Copyable {
         }
         self.handle = handle
         self.path = path
-        sqlite3_busy_timeout(handle, 5000)
+        // SQLite's own patience looks ten times a second and misses the short moments between the batches of another's import.
+        sqlite3_busy_handler(
+            handle,
+            { _, looks in
+                usleep(1000)
+                return looks < Database.mostLooks ? 1 : 0
+            }, nil)
     }
 
     deinit {
