@@ -16,14 +16,23 @@ final class JournalLock: Sendable {
         close(descriptor)
     }
 
+    /// How often somebody looks who is refused, a thousandth of a second apart: a program that is just ending still holds it, and so
+    /// does one that is being started from here, until it runs.
+    private static let mostLooks = 200
+
     /// False while somebody replaces the journal.
-    func share() -> Bool { take(LOCK_SH) }
+    func share() -> Bool { take(LOCK_SH) { usleep(1000) } }
 
     /// False while somebody has the journal open.
-    func makeExclusive() -> Bool { take(LOCK_EX) }
+    /// - Parameter pause: what is done between two looks.
+    func makeExclusive(pause: () -> Void = { usleep(1000) }) -> Bool { take(LOCK_EX, pause: pause) }
 
-    /// A file system without locks counts as one without others.
-    private func take(_ kind: Int32) -> Bool {
-        flock(descriptor, kind | LOCK_NB) == 0 || errno != EWOULDBLOCK
+    private func take(_ kind: Int32, pause: () -> Void) -> Bool {
+        for _ in 0..<Self.mostLooks {
+            // A file system without locks counts as one without others.
+            if flock(descriptor, kind | LOCK_NB) == 0 || errno != EWOULDBLOCK { return true }
+            pause()
+        }
+        return false
     }
 }

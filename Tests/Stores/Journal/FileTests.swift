@@ -137,6 +137,18 @@ struct FileTests {
         #expect(try await mine.allDays().map(\.stepCount) == [42])
     }
 
+    @Test func `who wants the journal alone waits for a program that is just ending, and not for one that goes on`() throws {
+        let folder = try TemporaryFolder()
+        var other = JournalLock(path: folder.database)
+        #expect(other?.share() == true)
+        let mine = try #require(JournalLock(path: folder.database))
+        var looks = 0
+        let isAlone = mine.makeExclusive { looks += 1 }
+        #expect(!isAlone && looks > 10)
+        let isAloneAfterwards = mine.makeExclusive { other = nil }
+        #expect(isAloneAfterwards)
+    }
+
     private func mode(_ path: String) throws -> Int? {
         (try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? NSNumber)?.intValue
     }
