@@ -68,6 +68,17 @@ struct DispatchTests {
         #expect(second.isFirstResponder)
     }
 
+    @Test func `arrows go from a button to the one beside it, and past neither end`() {
+        let (field, first, second) = (TextField(), Button("First"), Button("Second"))
+        let stage = Stage(StackView(.vertical, [field, StackView(.horizontal, [first, second])]))
+        stage.press(.tab)
+        #expect(first.isFirstResponder)
+        for (key, focused) in [(Key.left, first), (.right, second), (.right, second), (.left, first), (.down, first)] {
+            stage.press(key)
+            #expect(focused.isFirstResponder, "\(key)")
+        }
+    }
+
     @Test func `who had the keys loses them by being hidden, disabled or taken out`() {
         let first = Button("First")
         let second = Button("Second")

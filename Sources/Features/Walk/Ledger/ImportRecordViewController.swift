@@ -91,7 +91,7 @@ package final class ImportRecordViewController: ViewController {
             facts.append(text(strings.format, report.format))
             let walks = report.outcome.walksAdded > 0 ? " · " + phrases.walks(report.outcome.walksAdded) : ""
             facts.append(text(strings.records, phrases.number(report.outcome.added + report.outcome.updated) + walks))
-            if let days = report.shrunkDays, days > 0 { facts.append(text(strings.less, strings.lessThanBefore(phrases.days(days)))) }
+            if let days = report.shrunkDays, days > 0 { facts.append(text(strings.less, phrases.days(days))) }
         } else {
             facts.append(text(strings.format, "! " + strings.brokenOff))
         }

@@ -1,6 +1,6 @@
 import Terminal
 
-/// Does something when Enter or Space is pressed on it.
+/// Does something when Enter or Space is pressed on it; ← and → go to the button beside it.
 public final class Button: Control {
     /// What it does.
     public var title: String {
@@ -33,6 +33,15 @@ public final class Button: Control {
     public override var keyCommands: [KeyCommand] {
         guard isEnabled else { return [] }
         return [KeyCommand(.enter, " ", title: title, hint: 0, disabledReason: disabledReason) { [weak self] in self?.action() }]
+    }
+
+    public override func keyPressed(_ key: Key) -> Bool {
+        guard let row = superview as? StackView, row.axis == .horizontal else { return false }
+        switch key {
+        case .right: return row.walkFocus(by: 1)
+        case .left: return row.walkFocus(by: -1)
+        default: return false
+        }
     }
 
     public override func mouse(_ event: MouseEvent) -> Bool {

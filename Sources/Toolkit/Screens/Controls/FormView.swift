@@ -95,19 +95,10 @@ public final class FormView: View {
 
     public override func keyPressed(_ key: Key) -> Bool {
         switch key {
-        case .down: return moveFocus(by: 1)
-        case .up: return moveFocus(by: -1)
+        case .down: return walkFocus(by: 1)
+        case .up: return walkFocus(by: -1)
         default: return false
         }
-    }
-
-    private func moveFocus(by step: Int) -> Bool {
-        guard let window else { return false }
-        let mine = window.focusOrder.filter { ($0 as? View)?.isDescendant(of: self) ?? false }
-        guard let index = mine.firstIndex(where: { $0 === window.firstResponder }), mine.indices.contains(index + step) else {
-            return false
-        }
-        return mine[index + step].becomeFirstResponder()
     }
 
     /// The focus moved in or out: another label is bold, and the row must be in sight.
