@@ -49,7 +49,7 @@ package final class ImportRecordViewController: ViewController {
         let strings = words.strings.ledger
         let text = strings.takeBackText + (model.records.isRepeated(number) ? " " + strings.repeatedLater : "")
         attempt(words) { [weak self, model, number] () throws(JournalFailure) in
-            let isSure = await self?.confirm(strings.takeBackTitle, message: text, action: strings.takeBack)
+            let isSure = await self?.confirm(strings.takeBackTitle, message: text, action: strings.takeBackAction)
             if isSure == true { try await model.takeBack(number) }
         }
     }

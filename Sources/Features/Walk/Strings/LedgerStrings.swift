@@ -18,6 +18,7 @@ struct LedgerStrings: Sendable {
     var walk: String
     var takeBack: String
     var takeBackTitle: String
+    var takeBackAction: String
     var takeBackText: String
     /// What is said besides where later files may have held the same.
     var repeatedLater: String
@@ -29,7 +30,8 @@ struct LedgerStrings: Sendable {
         open: "Earlier imports", brokenOff: "broke off", loading: "Looking it up …", file: "File", format: "Format", read: "Read",
         records: "Records", less: "Less on",
         aside: { $0 == 1 ? "1 record was put aside:" : "\($0) records were put aside:" },
-        nothingAside: "Nothing was put aside.", walk: "walk", takeBack: "Take back", takeBackTitle: "Take this import back?",
+        nothingAside: "Nothing was put aside.", walk: "walk", takeBack: "take back", takeBackTitle: "Take this import back?",
+        takeBackAction: "Take back",
         takeBackText: "Its records and walks go. Importing the file again brings them back.",
         repeatedLater: "A later file may have held some of them, too: import that one again after this.",
         takenBack: "The import was taken back.")
@@ -38,7 +40,7 @@ struct LedgerStrings: Sendable {
         title: "가져온 내역", one: "가져오기", explanation: "가져온 순서대로 최근 것부터 보여요. 하나씩 통째로 되돌릴 수 있어요.", empty: "아직 가져온 것이 없어요.",
         open: "가져온 내역", brokenOff: "중단됨", loading: "찾고 있어요 …", file: "파일", format: "형식", read: "읽은 때",
         records: "기록", less: "줄어든 날", aside: { "따로 둔 기록 \($0)개:" },
-        nothingAside: "따로 둔 기록이 없어요.", walk: "산책", takeBack: "되돌리기", takeBackTitle: "이 가져오기를 되돌릴까요?",
+        nothingAside: "따로 둔 기록이 없어요.", walk: "산책", takeBack: "되돌리기", takeBackTitle: "이 가져오기를 되돌릴까요?", takeBackAction: "되돌리기",
         takeBackText: "이때 들어온 기록과 산책이 사라져요. 파일을 다시 가져오면 돌아와요.",
         repeatedLater: "나중에 가져온 파일에도 같은 기록이 있었을 수 있어요. 그 파일을 다시 가져와 주세요.", takenBack: "가져오기를 되돌렸어요.")
 }
