@@ -43,9 +43,7 @@ let domain = [
 let secretService: Target.Dependency = .target(name: "CSecret", condition: .when(traits: ["SecretService"]))
 
 let stores = [
-    Room(
-        name: "Journal", path: "Stores/Journal", kind: .pure, uses: ["Walking", "CSQLite", "CSodium"],
-        tests: ["Walking", "WalkingTesting", "CSQLite"]),
+    Room(name: "Journal", path: "Stores/Journal", kind: .pure, uses: ["Walking", "CSQLite", "CSodium"], tests: ["Walking", "CSQLite"]),
     Room(name: "Keychain", path: "Stores/Keychain", kind: .pure, uses: ["Walking", "CSodium", secretService], tests: ["Walking"]),
     Room(
         name: "Importers", path: "Stores/Importers", kind: .pure, uses: ["Walking", "CExpat", "CArchive", "CCrypto", "CSodium", "CSQLite"],

@@ -55,7 +55,7 @@ extension Journal {
                 let isEdited = record.isEdited ?? true
                 // One of its imports may have been taken back in the meantime.
                 let readings = isEdited ? [] : try readings(of: walk.id, owner)
-                if let told = try settle(readings, of: walk.id, owner, readings.first?.importNumber) {
+                if let told = try reconcile(readings, of: walk.id, owner, readings.first?.importNumber) {
                     walk = told
                 } else {
                     try write(walk, owner: owner, source: try number(of: walk.source), import: record.importNumber, isEdited: isEdited)

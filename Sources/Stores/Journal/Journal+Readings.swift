@@ -22,7 +22,7 @@ extension Journal {
         guard record.isEdited != true, record.importNumber != nil else { return nil }
         var readings = try readings(of: walk.id, owner)
         if readings.isEmpty { readings = [record] }
-        guard Self.add(walk, import: number, to: &readings), let after = try settle(readings, of: walk.id, owner, record.importNumber)
+        guard Self.add(walk, import: number, to: &readings), let after = try reconcile(readings, of: walk.id, owner, record.importNumber)
         else { return nil }
         return after.saysTheSame(as: before) ? nil : (before, after)
     }
@@ -45,7 +45,7 @@ extension Journal {
 
     /// Writes a walk as its readings make it, under an import; nil when they make none.
     @discardableResult
-    func settle(_ readings: [WalkRecord], of id: WalkID, _ owner: AccountID, _ number: Int64?) throws(JournalFailure) -> Walk? {
+    func reconcile(_ readings: [WalkRecord], of id: WalkID, _ owner: AccountID, _ number: Int64?) throws(JournalFailure) -> Walk? {
         guard let walk = Walk.reconciled(readings.compactMap(\.walk)) else { return nil }
         try write(walk, owner: owner, source: try self.number(of: walk.source), import: number)
         // One reading is the walk itself and needs no place beside it.
@@ -85,7 +85,7 @@ extension Journal {
             let record = try record(before, of: owner)
             if record.isEdited == true {
                 try keep(rest, of: id, owner)
-            } else if let after = try settle(rest, of: id, owner, record.importNumber) {
+            } else if let after = try reconcile(rest, of: id, owner, record.importNumber) {
                 changed += [before, after]
             }
             if record.importNumber == number {

@@ -32,6 +32,9 @@ final class CommandBench {
             environment: environment, directory: "/", accountHome: { nil }, clock: clock, systemZone: { Zone("Asia/Seoul") ?? .utc })
     }
 
+    /// Imports four records of a phone and a watch.
+    func importSample() async throws -> Outcome { await run("import", try write(AppleExport.text, to: "export.xml")) }
+
     func run(_ words: String...) async -> Outcome { await run(words) }
 
     func run(_ words: [String]) async -> Outcome {

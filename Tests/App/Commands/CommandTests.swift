@@ -10,74 +10,15 @@ import Walking
 struct CommandTests {
     let bench = CommandBench()
 
-    private func importSample() async throws -> CommandBench.Outcome {
-        await bench.run("import", try bench.write(AppleExport.text, to: "export.xml"))
-    }
-
-    @Test func `an import says what it added, and the days are there`() async throws {
-        let outcome = try await importSample()
-        #expect(outcome.status == 0)
-        #expect(outcome.output.contains("4 records added") && outcome.output.contains("2 days changed"))
-        #expect(outcome.errors.isEmpty)
-        #expect(
-            await bench.run("days", "--json").output
-                == """
-                [{"date":"2026-11-20","steps":7200,"goal":7000,"sources":{"Apple Watch":4000,"iPhone":3200}},\
-                {"date":"2026-11-21","steps":1500,"goal":7000,"sources":{"iPhone":1500}}]
-
-                """)
-    }
-
-    @Test func `importing again changes nothing and says so`() async throws {
-        _ = try await importSample()
-        let before = await bench.run("days", "--json")
-        let again = try await importSample()
-        #expect(again.status == 0)
-        #expect(again.output.contains("4 known already") && !again.output.contains("added"))
-        #expect(await bench.run("days", "--json") == before)
-    }
-
-    @Test func `an import that makes a day smaller says so, and the ledger with it`() async throws {
-        #expect(try await !importSample().output.contains("less"))
-        // A correction in a newer export: the same walk, made later, with less than half of the steps.
-        let newer = AppleExport.export([
-            AppleExport.record("iPhone", "2026-11-21 09:00:00 +0900", "2026-11-21 09:20:00 +0900", 1500),
-            AppleExport.record("iPhone", "2026-11-20 08:00:00 +0900", "2026-11-20 08:30:00 +0900", 3500),
-            AppleExport.record("Apple Watch", "2026-11-20 08:00:00 +0900", "2026-11-20 08:30:00 +0900", 1000)
-                .replacing(#"creationDate="2026-11-20 08:30:00 +0900""#, with: #"creationDate="2026-11-20 08:31:00 +0900""#),
-        ])
-        let path = try bench.write(newer, to: "newer.xml")
-        let sentence = "newer.xml: 1 record added, 2 known already, 1 day changed, 1 day has less than before"
-        let said = await bench.run("import", path).output
-        #expect(said.hasSuffix(sentence + "\n"))
-        #expect(await bench.run("imports").output.contains(sentence))
-        #expect(await bench.run("imports", "--lang", "ko").output.contains("1일 바뀜, 1일치는 전보다 줄어듦"))
-        let json = await bench.run("imports", "--json").output
-        #expect(json.contains(#""changedDays":1,"shrunkDays":1,"#) && json.contains(#""changedDays":2,"shrunkDays":0,"#))
-    }
-
-    @Test func `an import for scripts prints one array of reports`() async throws {
-        let path = try bench.write(AppleExport.text, to: "export.xml")
-        let outcome = await bench.run("import", path, "--json")
-        let reports = try JSONDecoder().decode([Report].self, from: Data(outcome.output.utf8))
-        #expect(reports.map(\.added) == [4])
-        #expect(reports.map(\.partial) == [false])
-    }
-
-    private struct Report: Decodable {
-        var added: Int
-        var partial: Bool
-    }
-
     @Test func `days can be narrowed, and days without data are left out`() async throws {
-        _ = try await importSample()
+        _ = try await bench.importSample()
         let one = await bench.run("days", "--json", "--from", "today")
         #expect(one.output == #"[{"date":"2026-11-21","steps":1500,"goal":7000,"sources":{"iPhone":1500}}]"# + "\n")
         #expect(await bench.run("days", "--json", "--from", "2027-01-01").output == "[]\n")
     }
 
     @Test func `days for people line up, and colours only come where they are wanted`() async throws {
-        _ = try await importSample()
+        _ = try await bench.importSample()
         let plain = await bench.run("days")
         #expect(
             plain.output == """
@@ -98,7 +39,7 @@ struct CommandTests {
     }
 
     @Test func `today shows steps, goal and what is left, in both languages`() async throws {
-        _ = try await importSample()
+        _ = try await bench.importSample()
         let english = await bench.run("today")
         #expect(english.output.contains("Sat 21 Nov  1,500 of 7,000 steps"))
         #expect(english.output.contains("5,500 steps to go"))
@@ -146,40 +87,8 @@ struct CommandTests {
         #expect(access(bench.home, F_OK) != 0)
     }
 
-    @Test(arguments: ["nothing here", "<html></html>", "PK\u{3}\u{4}broken"]) func `what is no export is refused with a sentence`(
-        text: String
-    ) async throws {
-        let outcome = await bench.run("import", try bench.write(text, to: "other.bin"))
-        #expect(outcome.status == 1)
-        #expect(outcome.output.isEmpty)
-        #expect(outcome.errors.hasPrefix("gnd: ") && outcome.errors.split(separator: "\n").count == 1)
-    }
-
-    @Test func `a file that is not there does not stop the next one`() async throws {
-        let path = try bench.write(AppleExport.text, to: "export.xml")
-        let outcome = await bench.run("import", "/nowhere/export.zip", path)
-        #expect(outcome.status == 1)
-        #expect(outcome.errors.contains("/nowhere/export.zip"))
-        #expect(outcome.output.contains("4 records added"))
-    }
-
-    @Test func `a file that breaks off keeps what came before`() async throws {
-        let path = try bench.write(String(AppleExport.text.dropLast(150)), to: "export.xml")
-        let outcome = await bench.run("import", path)
-        #expect(outcome.status == 1)
-        #expect(outcome.output.contains("records added") && outcome.output.contains("incomplete"))
-        #expect(await bench.run("days", "--json").output.contains("2026-11-20"))
-    }
-
-    @Test func `progress is drawn for whoever watches, and wiped in the end`() async throws {
-        #expect(try await importSample().errors.isEmpty)
-        bench.showsProgress = true
-        let outcome = try await importSample()
-        #expect(outcome.errors.isEmpty || outcome.errors.hasSuffix("\r\u{1B}[K"))
-    }
-
     @Test func `a reader that goes away is no failure, a full disk is one`() async throws {
-        _ = try await importSample()
+        _ = try await bench.importSample()
         bench.failure = .closed
         #expect(await bench.run("days") == .init(status: 0, output: "", errors: ""))
         bench.failure = .diskFull
@@ -195,7 +104,7 @@ struct CommandTests {
     }
 
     @Test func `csv has a header and a line a day`() async throws {
-        _ = try await importSample()
+        _ = try await bench.importSample()
         let lines = await bench.run("export", "--format", "csv").output.components(separatedBy: "\r\n")
         #expect(lines.count == 4)
         #expect(lines[1].hasPrefix("2026-11-20,7200,7000,"))
@@ -203,7 +112,7 @@ struct CommandTests {
     }
 
     @Test func `json holds every record and every walk`() async throws {
-        _ = try await importSample()
+        _ = try await bench.importSample()
         _ = await bench.run("log", "35m 3900 \"river\" #dawn")
         let text = await bench.run("export", "--format", "json").output
         let everything = try JSONDecoder().decode(Everything.self, from: Data(text.utf8))
@@ -227,7 +136,7 @@ struct CommandTests {
     }
 
     @Test func `a backup is put back with what it knew, and what came after is kept aside`() async throws {
-        _ = try await importSample()
+        _ = try await bench.importSample()
         let before = await bench.run("days", "--json")
         let backup = await bench.run("backup", "--json")
         let file = try JSONDecoder().decode([String: String].self, from: Data(backup.output.utf8))
@@ -244,7 +153,7 @@ struct CommandTests {
     }
 
     @Test func `a backup that was changed is refused, and the journal stays`() async throws {
-        _ = try await importSample()
+        _ = try await bench.importSample()
         let path = "\(bench.home)-copy.db"
         _ = await bench.run("backup", path)
         try Data(repeating: 7, count: 4096).write(to: URL(fileURLWithPath: path))
@@ -253,44 +162,10 @@ struct CommandTests {
         #expect(await bench.run("today", "--json").output.contains("\"steps\":1500"))
     }
 
-    @Test func `an import makes a dated backup once a day`() async throws {
-        _ = await bench.run("log", "35m 3900")
-        _ = try await importSample()
-        _ = try await importSample()
-        let names = try FileManager.default.contentsOfDirectory(atPath: "\(bench.home)/backups").sorted()
-        #expect(names == ["journal-2026-11-21.db", "journal-2026-11-21.db.sha256"])
-    }
-
-    @Test func `an import says what it put aside, and why`() async throws {
-        let text = AppleExport.text.replacing(
-            "</HealthData>",
-            with: """
-                <Record type="HKQuantityTypeIdentifierStepCount" sourceName="iPhone" unit="count" startDate="2030-01-06 10:00:00 +0900" endDate="2030-01-06 10:01:00 +0900" value="12"/></HealthData>
-                """)
-        _ = await bench.run("import", try bench.write(text, to: "export.xml"))
-        let outcome = await bench.run("imports", "1")
-        #expect(outcome.status == 0)
-        #expect(outcome.output.contains("2030-01-06 10:00") && outcome.output.contains("iPhone"), "\(outcome)")
-        #expect(await bench.run("imports", "1", "--json").output.contains(#""reason":"future""#))
-        #expect(await bench.run("imports", "9").status == 1)
-    }
-
-    @Test func `imports are listed and can be taken back`() async throws {
-        _ = try await importSample()
-        let list = await bench.run("imports")
-        #expect(list.output.contains("4 records added"))
-        let number = try #require(list.output.split(whereSeparator: \.isWhitespace).first)
-        #expect(await bench.run("imports", "--undo", String(number)).status == 0)
-        #expect(await bench.run("days", "--json").output == "[]\n")
-        let again = await bench.run("imports", "--undo", String(number))
-        #expect(again.status == 1 && again.errors.contains("There is no import \(number)"))
-        #expect(await bench.run("imports", "--undo", "x").status == 2)
-    }
-
     @Test(arguments: ["json", "journal"]) func `what was exported and imported elsewhere exports the same again`(format: String)
         async throws
     {
-        if format == "json" { _ = try await importSample() }
+        if format == "json" { _ = try await bench.importSample() }
         _ = await bench.run("log", "35m 3900 2.6km 한강 \"quoted\" #dawn")
         _ = await bench.run("log", "2026-11-19 07:40 1h5m")
         let exported = await bench.run("export", "--format", format).output
@@ -317,7 +192,7 @@ struct CommandTests {
     }
 
     @Test func `why shows who counted and who was left out`() async throws {
-        _ = try await importSample()
+        _ = try await bench.importSample()
         let outcome = await bench.run("why", "2026-11-20")
         #expect(outcome.status == 0)
         #expect(
@@ -356,7 +231,7 @@ struct CommandTests {
     }
 
     @Test func `a zone that is given counts for that command, and home is still home`() async throws {
-        _ = try await importSample()
+        _ = try await bench.importSample()
         let home = await bench.run("days", "--json")
         let there = await bench.run("days", "--json", "--zone", "America/Los_Angeles")
         #expect(there.output.contains("2026-11-19"))
@@ -372,7 +247,7 @@ struct CommandTests {
     @Test func `the prompt is short, keeps up, and starts at nothing on a new day`() async throws {
         #expect(await bench.run("prompt").output == "0/7k 0d\n")
         #expect(access(bench.home, F_OK) != 0)
-        _ = try await importSample()
+        _ = try await bench.importSample()
         #expect(await bench.run("prompt").output == "1.5k/7k 1d\n")
         _ = await bench.run("log", "50m 5600")
         #expect(await bench.run("prompt").output == "7.1k/7k 2d\n")
@@ -394,7 +269,7 @@ struct CommandTests {
 
     @Test func `the doctor finds a healthy home healthy, and an open one open`() async throws {
         bench.environment["LANG"] = "ko_KR.UTF-8"
-        _ = try await importSample()
+        _ = try await bench.importSample()
         let healthy = await bench.run("doctor", "--lang", "en")
         #expect(healthy.status == 0, "\(healthy)")
         #expect(healthy.output.contains("2 days"))

@@ -1,5 +1,4 @@
 import Testing
-import WalkingTesting
 
 @testable import Walking
 
@@ -45,7 +44,7 @@ struct DaySumsTests {
     }
 
     @Test(arguments: 1...200) func `no order and no overlap makes a day larger than its largest witness`(seed: UInt64) {
-        var random = SeededRandom(seed)
+        var random = SeededGenerator(seed: seed)
         let fine = (0..<Int.random(in: 1...40, using: &random)).map { _ in
             let start = Int64.random(in: 0..<day - hour, using: &random)
             return Interval(
@@ -76,7 +75,7 @@ struct DaySumsTests {
     }
 
     @Test(arguments: 1...200) func `a journal's own total never changes the day it was made of`(seed: UInt64) {
-        var random = SeededRandom(seed)
+        var random = SeededGenerator(seed: seed)
         let records = (0..<Int.random(in: 1...40, using: &random)).map { _ in
             let start = Int64.random(in: 0..<day - hour, using: &random)
             let isLong = Int.random(in: 0..<10, using: &random) == 0

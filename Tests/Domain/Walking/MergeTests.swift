@@ -1,5 +1,4 @@
 import Testing
-import WalkingTesting
 
 @testable import Walking
 
@@ -47,7 +46,7 @@ struct MergeTests {
 
     @Test(arguments: 1...60)
     func `the merge equals a brute force minute by minute`(seed: UInt64) {
-        var random = SeededRandom(seed)
+        var random = SeededGenerator(seed: seed)
         let intervals = (0..<Int.random(in: 1...40, using: &random)).map { _ -> Interval in
             let start = Int64.random(in: 0..<180, using: &random)
             let length = Int64.random(in: 1...40, using: &random)
@@ -68,7 +67,7 @@ struct MergeTests {
 
     @Test(arguments: 1...30)
     func `the hours of a day add up to the day, and days to the whole`(seed: UInt64) {
-        var random = SeededRandom(seed)
+        var random = SeededGenerator(seed: seed)
         let day: Int64 = 86_400_000
         let intervals = (0..<80).map { _ -> Interval in
             let start = Int64.random(in: -day / 4..<(day * 5 / 2), using: &random)

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 import Walking
-import WalkingTesting
 
 struct ZoneTests {
     @Test func `a day has 23 hours in spring and 25 in autumn`() throws {
@@ -31,7 +30,7 @@ struct ZoneTests {
     ])
     func `days leave no gap and never overlap`(name: String) throws {
         let zone = try #require(Zone(name))
-        var random = SeededRandom(7)
+        var random = SeededGenerator(seed: 7)
         for _ in 0..<400 {
             let instant = Instant(seconds: Int64.random(in: 0...2_000_000_000, using: &random))
             let day = zone.day(of: instant)
@@ -69,7 +68,7 @@ struct ZoneTests {
     }
 
     @Test func `over a century every moment lies in one day, in every zone that there is`() throws {
-        var random = SeededRandom(11)
+        var random = SeededGenerator(seed: 11)
         let zones = TimeZone.knownTimeZoneIdentifiers.compactMap { Zone($0) }
         #expect(zones.count > 300)
         for zone in zones {
@@ -87,7 +86,7 @@ struct ZoneTests {
 
     @Test(arguments: 1...40 as ClosedRange<UInt64>)
     func `wherever somebody travels, every moment lies in one day, and days follow one another`(seed: UInt64) throws {
-        var random = SeededRandom(seed)
+        var random = SeededGenerator(seed: seed)
         let zones = TimeZone.knownTimeZoneIdentifiers.compactMap { Zone($0) }
         func zone() throws -> Zone { try #require(zones.randomElement(using: &random)) }
         let first = CivilDate(dayNumber: Int.random(in: -10_000...22_000, using: &random))

@@ -1,6 +1,5 @@
 import Testing
 import Walking
-import WalkingTesting
 
 @testable import Journal
 
@@ -120,7 +119,7 @@ struct ReconciledWalkTests {
 
     @Test(arguments: 1...40)
     func `any readings make the same walk in any order, and without one of them what the others make`(seed: UInt64) async throws {
-        var random = SeededRandom(seed)
+        var random = SeededGenerator(seed: seed)
         var told: [Walk] = []
         for _ in 0..<5 {
             var walk = full

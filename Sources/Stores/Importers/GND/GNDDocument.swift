@@ -3,14 +3,11 @@ import Walking
 /// Reads `gnd export --format json`, record by record.
 final class GNDDocument: JSONHandler {
     private let harvest: Harvest
-    private let date: Instant?
     private var sources: [Source] = []
     private var zones: [String: Zone?] = [:]
 
-    /// - Parameter date: the file's.
-    init(harvest: Harvest, date: Instant?) {
+    init(harvest: Harvest) {
         self.harvest = harvest
-        self.date = date
     }
 
     func record(_ list: String, _ value: JSONValue) {
@@ -79,7 +76,7 @@ final class GNDDocument: JSONHandler {
                 title: value["title"]?.string ?? "", note: value["note"]?.string ?? "",
                 tags: value["tags"]?.array.compactMap(\.string) ?? [],
                 source: source, route: value["route"]?.array.compactMap(point) ?? [],
-                modified: instant(value["modified"]) ?? (source == .typed ? date : nil)))
+                modified: instant(value["modified"])))
     }
 
     private func point(_ value: JSONValue) -> RoutePoint? {

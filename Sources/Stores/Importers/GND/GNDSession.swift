@@ -14,10 +14,10 @@ final class GNDSession: FormatSession {
 
     func reader(for leaf: Leaf, phase: Int) throws(ReadFailure) -> any LeafReader {
         // What it wrote whole says itself which dates its files had; what a person typed may have been changed in the text.
-        if phase != Phase.days { harvest.fileDate = nil }
+        harvest.datesTypedAlone = phase != Phase.days
         switch phase {
-        case Phase.json: return JSONLeafReader(GNDDocument(harvest: harvest, date: leaf.date))
-        case Phase.text: return GNDTextReader(harvest: harvest, date: leaf.date)
+        case Phase.json: return JSONLeafReader(GNDDocument(harvest: harvest))
+        case Phase.text: return GNDTextReader(harvest: harvest)
         default: return CSVLeafReader(GNDDays(harvest: harvest))
         }
     }

@@ -7,17 +7,14 @@ final class GNDTextReader: LeafReader {
     private static let longestLine = 1 << 20
 
     private let harvest: Harvest
-    private let date: Instant?
     private var line: [UInt8] = []
     private var header = GNDHeader()
     private var hasToldMemory = false
     /// The walk above, which points may follow.
     private var walk: Walk?
 
-    /// - Parameter date: the file's.
-    init(harvest: Harvest, date: Instant?) {
+    init(harvest: Harvest) {
         self.harvest = harvest
-        self.date = date
     }
 
     func feed(_ bytes: UnsafeMutableRawBufferPointer) throws(ReadFailure) {
@@ -72,10 +69,8 @@ final class GNDTextReader: LeafReader {
     }
 
     private func endWalk() {
-        guard var walk else { return }
-        if walk.source == .typed, walk.modified == nil { walk.modified = date }
-        harvest.add(walk)
-        self.walk = nil
+        if let walk { harvest.add(walk) }
+        walk = nil
     }
 
     /// Before the first record, so that it is counted in the zones that the file says.

@@ -21,8 +21,10 @@ final class Harvest {
     private(set) var skipped: [SkipReason: Int] = [:]
     private(set) var sampleCount = 0
     private(set) var walkCount = 0
-    /// The date of the file at hand, for what does not say itself when it was changed; nil where the file says all there is to say.
+    /// The date of the file at hand, for what does not say itself when it was changed.
     var fileDate: Instant?
+    /// Whether only walks that a person typed take it: of all the rest GND's own files say which date there was.
+    var datesTypedAlone = false
     /// Set when a file ended early or broke; what came before stays.
     var failure: ReadFailure?
 
@@ -38,7 +40,7 @@ final class Harvest {
 
     func add(_ sample: Sample) {
         samples.append(sample)
-        if sample.modified == nil, let fileDate { samples[samples.count - 1].exported = fileDate }
+        if sample.modified == nil, !datesTypedAlone, let fileDate { samples[samples.count - 1].exported = fileDate }
         let day = sample.start.milliseconds / 86_400_000
         if day != self.day {
             self.day = day
@@ -49,7 +51,7 @@ final class Harvest {
 
     func add(_ walk: Walk) {
         walks.append(walk)
-        if walk.modified == nil, let fileDate { walks[walks.count - 1].modified = fileDate }
+        if walk.modified == nil, !datesTypedAlone || walk.source == .typed, let fileDate { walks[walks.count - 1].modified = fileDate }
         walkCount += 1
     }
 

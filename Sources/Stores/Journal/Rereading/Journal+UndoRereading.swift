@@ -30,6 +30,7 @@ extension Journal {
             INSERT OR IGNORE INTO sample SELECT owner, metric, start, source, length, value, modified, origin, exported
             FROM reread_sample WHERE import = ? AND is_new = 0
             """, id)
+        // Of a walk that was replaced there are two rows, and the new one is empty.
         let walks = try database.all("SELECT walk, max(record) FROM reread_walk WHERE import = ? GROUP BY walk", id) { row in
             (WalkID(bytes: row.blob(0)), row.optionalText(1))
         }
@@ -66,7 +67,7 @@ extension Journal {
         guard isForgotten == 0 else { return changed }
         var standing: [WalkRecord] = []
         for reading in told where try isKnown(reading.importNumber) { standing.append(reading) }
-        guard let walk = try settle(standing, of: id, owner, standing.first?.importNumber) else { return changed }
+        guard let walk = try reconcile(standing, of: id, owner, standing.first?.importNumber) else { return changed }
         // What later readings made of it stood on this one.
         if old != nil {
             try database.run("DELETE FROM reread_walk WHERE owner = ? AND walk = ? AND import > ?", person, name, .int(number))

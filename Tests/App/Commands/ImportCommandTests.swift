@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+import Walking
+
+@testable import gnd
+
+/// `gnd import` and `gnd imports`, as a person and a script see them.
+@MainActor
+struct ImportCommandTests {
+    let bench = CommandBench()
+
+    @Test func `an import says what it added, and the days are there`() async throws {
+        let outcome = try await bench.importSample()
+        #expect(outcome.status == 0)
+        #expect(outcome.output.contains("4 records added") && outcome.output.contains("2 days changed"))
+        #expect(outcome.errors.isEmpty)
+        #expect(
+            await bench.run("days", "--json").output
+                == """
+                [{"date":"2026-11-20","steps":7200,"goal":7000,"sources":{"Apple Watch":4000,"iPhone":3200}},\
+                {"date":"2026-11-21","steps":1500,"goal":7000,"sources":{"iPhone":1500}}]
+
+                """)
+    }
+
+    @Test func `importing again changes nothing and says so`() async throws {
+        _ = try await bench.importSample()
+        let before = await bench.run("days", "--json")
+        let again = try await bench.importSample()
+        #expect(again.status == 0)
+        #expect(again.output.contains("4 known already") && !again.output.contains("added"))
+        #expect(await bench.run("days", "--json") == before)
+    }
+
+    @Test func `an import that makes a day smaller says so, and the ledger with it`() async throws {
+        #expect(try await !bench.importSample().output.contains("less"))
+        // A correction in a newer export: the same walk, made later, with less than half of the steps.
+        let newer = AppleExport.export([
+            AppleExport.record("iPhone", "2026-11-21 09:00:00 +0900", "2026-11-21 09:20:00 +0900", 1500),
+            AppleExport.record("iPhone", "2026-11-20 08:00:00 +0900", "2026-11-20 08:30:00 +0900", 3500),
+            AppleExport.record("Apple Watch", "2026-11-20 08:00:00 +0900", "2026-11-20 08:30:00 +0900", 1000)
+                .replacing(#"creationDate="2026-11-20 08:30:00 +0900""#, with: #"creationDate="2026-11-20 08:31:00 +0900""#),
+        ])
+        let path = try bench.write(newer, to: "newer.xml")
+        let sentence = "newer.xml: 1 record added, 2 known already, 1 day changed, 1 day has less than before"
+        let said = await bench.run("import", path).output
+        #expect(said.hasSuffix(sentence + "\n"))
+        #expect(await bench.run("imports").output.contains(sentence))
+        #expect(await bench.run("imports", "--lang", "ko").output.contains("1일 바뀜, 1일치는 전보다 줄어듦"))
+        let json = await bench.run("imports", "--json").output
+        #expect(json.contains(#""changedDays":1,"shrunkDays":1,"#) && json.contains(#""changedDays":2,"shrunkDays":0,"#))
+    }
+
+    @Test func `an import for scripts prints one array of reports`() async throws {
+        let path = try bench.write(AppleExport.text, to: "export.xml")
+        let outcome = await bench.run("import", path, "--json")
+        let reports = try JSONDecoder().decode([Report].self, from: Data(outcome.output.utf8))
+        #expect(reports.map(\.added) == [4])
+        #expect(reports.map(\.partial) == [false])
+    }
+
+    private struct Report: Decodable {
+        var added: Int
+        var partial: Bool
+    }
+
+    @Test(arguments: ["nothing here", "<html></html>", "PK\u{3}\u{4}broken"]) func `what is no export is refused with a sentence`(
+        text: String
+    ) async throws {
+        let outcome = await bench.run("import", try bench.write(text, to: "other.bin"))
+        #expect(outcome.status == 1)
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.errors.hasPrefix("gnd: ") && outcome.errors.split(separator: "\n").count == 1)
+    }
+
+    @Test func `a file that is not there does not stop the next one`() async throws {
+        let path = try bench.write(AppleExport.text, to: "export.xml")
+        let outcome = await bench.run("import", "/nowhere/export.zip", path)
+        #expect(outcome.status == 1)
+        #expect(outcome.errors.contains("/nowhere/export.zip"))
+        #expect(outcome.output.contains("4 records added"))
+    }
+
+    @Test func `a file that breaks off keeps what came before`() async throws {
+        let path = try bench.write(String(AppleExport.text.dropLast(150)), to: "export.xml")
+        let outcome = await bench.run("import", path)
+        #expect(outcome.status == 1)
+        #expect(outcome.output.contains("records added") && outcome.output.contains("incomplete"))
+        #expect(await bench.run("days", "--json").output.contains("2026-11-20"))
+    }
+
+    @Test func `progress is drawn for whoever watches, and wiped in the end`() async throws {
+        #expect(try await bench.importSample().errors.isEmpty)
+        bench.showsProgress = true
+        let outcome = try await bench.importSample()
+        #expect(outcome.errors.isEmpty || outcome.errors.hasSuffix("\r\u{1B}[K"))
+    }
+
+    @Test func `an import makes a dated backup once a day`() async throws {
+        _ = await bench.run("log", "35m 3900")
+        _ = try await bench.importSample()
+        _ = try await bench.importSample()
+        let names = try FileManager.default.contentsOfDirectory(atPath: "\(bench.home)/backups").sorted()
+        #expect(names == ["journal-2026-11-21.db", "journal-2026-11-21.db.sha256"])
+    }
+
+    @Test func `an import says what it put aside, and why`() async throws {
+        let text = AppleExport.text.replacing(
+            "</HealthData>",
+            with: """
+                <Record type="HKQuantityTypeIdentifierStepCount" sourceName="iPhone" unit="count" startDate="2030-01-06 10:00:00 +0900" endDate="2030-01-06 10:01:00 +0900" value="12"/></HealthData>
+                """)
+        _ = await bench.run("import", try bench.write(text, to: "export.xml"))
+        let outcome = await bench.run("imports", "1")
+        #expect(outcome.status == 0)
+        #expect(outcome.output.contains("2030-01-06 10:00") && outcome.output.contains("iPhone"), "\(outcome)")
+        #expect(await bench.run("imports", "1", "--json").output.contains(#""reason":"future""#))
+        #expect(await bench.run("imports", "9").status == 1)
+    }
+
+    @Test func `imports are listed and can be taken back`() async throws {
+        _ = try await bench.importSample()
+        let list = await bench.run("imports")
+        #expect(list.output.contains("4 records added"))
+        let number = try #require(list.output.split(whereSeparator: \.isWhitespace).first)
+        #expect(await bench.run("imports", "--undo", String(number)).status == 0)
+        #expect(await bench.run("days", "--json").output == "[]\n")
+        let again = await bench.run("imports", "--undo", String(number))
+        #expect(again.status == 1 && again.errors.contains("There is no import \(number)"))
+        #expect(await bench.run("imports", "--undo", "x").status == 2)
+    }
+}
