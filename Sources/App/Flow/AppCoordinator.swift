@@ -78,7 +78,7 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
 
     /// Begins a flow; a journal that cannot be opened is said on a screen of its own.
     private func begin(_ what: String, _ step: @escaping () async throws(JournalFailure) -> Void) {
-        rootViewController.task(what) { [self] in
+        rootViewController.taskBeforeKeys(what) { [self] in
             do throws(JournalFailure) {
                 try await step()
             } catch {

@@ -52,7 +52,7 @@ final class CreateAccountViewController: ViewController {
     }
 
     private func submit() {
-        task { [weak self, model] in
+        taskBeforeKeys { [weak self, model] in
             await model.create()
             guard let self, let field = model.problem?.field else { return }
             switch field {

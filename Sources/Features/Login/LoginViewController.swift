@@ -26,7 +26,7 @@ final class LoginViewController: ViewController {
         passphrase.onChange = { [model] in model.passphrase = $0 }
         signIn.action = { [weak self] in self?.submit() }
         createAccount.action = { [model] in model.createAccount() }
-        withoutAccount.action = { [weak self, model] in self?.task { await model.continueWithoutAccount() } }
+        withoutAccount.action = { [weak self, model] in self?.taskBeforeKeys { await model.continueWithoutAccount() } }
         let buttons = StackView(.vertical, alignment: .leading, [signIn, createAccount, withoutAccount])
         let form = FormView([FormRow(strings.name, name), FormRow(strings.passphrase, passphrase), FormRow("", buttons)])
         view = PageView(strings.headline, body: form, aside: strings.aside)
@@ -48,7 +48,7 @@ final class LoginViewController: ViewController {
     }
 
     private func submit() {
-        task { [weak self, model] in
+        taskBeforeKeys { [weak self, model] in
             await model.signIn()
             guard let self, model.problem != nil else { return }
             // The next thing typed takes the place of what was refused.

@@ -42,6 +42,6 @@ final class NicknameViewController: ViewController {
     }
 
     private func submit() {
-        task { [model] in await model.finish() }
+        taskBeforeKeys { [model] in await model.finish() }
     }
 }

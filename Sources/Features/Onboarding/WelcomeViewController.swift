@@ -26,6 +26,6 @@ final class WelcomeViewController: ViewController {
     }
 
     private func begin() {
-        task { [model] in await model.start() }
+        taskBeforeKeys { [model] in await model.start() }
     }
 }

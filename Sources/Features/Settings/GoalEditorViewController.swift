@@ -42,7 +42,7 @@ final class GoalEditorViewController: ViewController {
     }
 
     override func viewDidLoad() {
-        task { [model] in await model.load() }
+        taskBeforeKeys { [model] in await model.load() }
     }
 
     override var keyCommands: [KeyCommand] {
@@ -73,6 +73,6 @@ final class GoalEditorViewController: ViewController {
     }
 
     private func submit() {
-        task { [model] in await model.submit() }
+        taskBeforeKeys { [model] in await model.submit() }
     }
 }

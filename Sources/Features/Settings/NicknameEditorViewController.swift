@@ -53,6 +53,6 @@ final class NicknameEditorViewController: ViewController {
     }
 
     private func submit() {
-        task { [model] in await model.save() }
+        taskBeforeKeys { [model] in await model.save() }
     }
 }

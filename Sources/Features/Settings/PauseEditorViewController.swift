@@ -14,8 +14,8 @@ final class PauseEditorViewController: ViewController {
 
     init(_ model: PauseEditorViewModel) {
         self.model = model
-        from = DateField(DateField.Value(model.pause.from.components))
-        through = DateField(DateField.Value(model.pause.through.components))
+        from = DateField()
+        through = DateField()
         save = Button(model.streaks.settings.strings.editor.save)
         super.init()
         title = model.streaks.strings.pauseTitle
@@ -37,7 +37,7 @@ final class PauseEditorViewController: ViewController {
     }
 
     override func viewDidLoad() {
-        task { [model] in await model.load() }
+        taskBeforeKeys { [model] in await model.load() }
     }
 
     override var keyCommands: [KeyCommand] {
@@ -45,8 +45,10 @@ final class PauseEditorViewController: ViewController {
     }
 
     override func updateProperties() {
-        from.value = DateField.Value(model.pause.from.components)
-        through.value = DateField.Value(model.pause.through.components)
+        if model.isLoaded {
+            from.value = DateField.Value(model.pause.from.components)
+            through.value = DateField.Value(model.pause.through.components)
+        }
         through.errorText = model.problem
         let (strings, phrases) = (model.streaks.strings, model.streaks.settings.phrases)
         trial.text = model.trial.map { $0.current > 0 ? strings.trial(phrases.row($0)) : "" } ?? ""
@@ -58,6 +60,6 @@ final class PauseEditorViewController: ViewController {
     }
 
     private func submit() {
-        task { [model] in await model.save() }
+        taskBeforeKeys { [model] in await model.save() }
     }
 }

@@ -35,6 +35,9 @@ final class PauseEditorViewModel {
         return Rests.Pause(from: today, through: today.adding(days: newLength - 1))
     }
 
+    /// Whether it is known which day it is.
+    var isLoaded: Bool { streaks.today != nil }
+
     /// Whether leaving would lose something.
     var hasChanges: Bool { pause != original }
 

@@ -71,6 +71,6 @@ final class ProfileEditorViewController: ViewController {
     }
 
     private func submit() {
-        task { [model] in await model.save() }
+        taskBeforeKeys { [model] in await model.save() }
     }
 }

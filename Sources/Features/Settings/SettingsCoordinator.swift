@@ -17,7 +17,7 @@ package final class SettingsCoordinator: NavigationCoordinator<SettingsRoute> {
         self.dependencies = dependencies
         super.init(rootViewController: rootViewController, initialRoute: .settings)
         // Not the list's part: a link may lead past it.
-        rootViewController.task("settings") { [model] in await model.load() }
+        rootViewController.taskBeforeKeys("settings") { [model] in await model.load() }
     }
 
     package override func prepareTransition(for route: SettingsRoute) -> NavigationTransition {

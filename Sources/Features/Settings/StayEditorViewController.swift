@@ -15,8 +15,8 @@ final class StayEditorViewController: ViewController {
     init(_ model: StayEditorViewModel) {
         self.model = model
         zone = TextField(model.zone, placeholder: "Asia/Seoul")
-        from = DateField(DateField.Value(model.from.components))
-        through = DateField(DateField.Value(model.through.components))
+        from = DateField()
+        through = DateField()
         save = Button(model.zones.settings.strings.editor.save)
         super.init()
         title = model.purpose == .home ? model.strings.home : model.strings.stayTitle
@@ -37,7 +37,7 @@ final class StayEditorViewController: ViewController {
     }
 
     override func viewDidLoad() {
-        task { [model] in await model.load() }
+        taskBeforeKeys { [model] in await model.load() }
     }
 
     override var preferredFirstResponder: Responder? { zone }
@@ -48,8 +48,10 @@ final class StayEditorViewController: ViewController {
 
     override func updateProperties() {
         zone.text = model.zone
-        from.value = DateField.Value(model.from.components)
-        through.value = DateField.Value(model.through.components)
+        if model.isLoaded {
+            from.value = DateField.Value(model.from.components)
+            through.value = DateField.Value(model.through.components)
+        }
         zone.errorText = model.zoneProblem
         through.errorText = model.throughProblem
         problem.text = model.zones.problem.map { "! " + $0 } ?? ""
@@ -60,6 +62,6 @@ final class StayEditorViewController: ViewController {
     }
 
     private func submit() {
-        task { [model] in await model.save() }
+        taskBeforeKeys { [model] in await model.save() }
     }
 }

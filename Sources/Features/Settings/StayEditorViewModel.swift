@@ -58,6 +58,9 @@ final class StayEditorViewModel {
 
     private var typed: Typed { Typed(zone: zone, from: from, through: through) }
 
+    /// Whether it is known which day it is.
+    var isLoaded: Bool { zones.zones != nil }
+
     /// Whether leaving would lose something.
     var hasChanges: Bool { typed != original }
 

@@ -29,7 +29,7 @@ final class StreakViewController: ViewController {
     }
 
     override func viewDidLoad() {
-        task { [model] in await model.load() }
+        taskBeforeKeys { [model] in await model.load() }
     }
 
     override func encodeRestorableState() -> String? { list.scrollState }

@@ -27,7 +27,7 @@ final class ZonesViewController: ViewController {
     }
 
     override func viewDidLoad() {
-        task { [model] in await model.load() }
+        taskBeforeKeys { [model] in await model.load() }
     }
 
     private var current: ZonesModel.Row? {

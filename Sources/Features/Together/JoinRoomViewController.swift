@@ -38,6 +38,6 @@ final class JoinRoomViewController: ViewController {
     }
 
     private func submit() {
-        task { [model] in await model.join() }
+        taskBeforeKeys { [model] in await model.join() }
     }
 }

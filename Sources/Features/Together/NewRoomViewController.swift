@@ -38,7 +38,7 @@ final class NewRoomViewController: ViewController {
         dailyCap.action = { [model] in model.chooseDailyCap() }
         create.action = { [weak self] in
             guard let self else { return }
-            task { [model] in await model.create() }
+            taskBeforeKeys { [model] in await model.create() }
         }
     }
 

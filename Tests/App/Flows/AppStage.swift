@@ -21,7 +21,7 @@ final class AppStage {
 
     init(
         services: TestServices = TestServices(), language: Language = .en, size: Size = Size(width: 80, height: 24), link: AppLink? = nil,
-        problems: [ConfigurationProblem] = [], keys: KeyBindings = KeyBindings()
+        problems: [ConfigurationProblem] = [], keys: KeyBindings = KeyBindings(), settles: Bool = true
     ) async {
         self.services = services
         let window = Window(size: size)
@@ -34,7 +34,7 @@ final class AppStage {
         if let link { coordinator.links.open(link) }
         coordinator.tell(problems)
         pilot = Pilot(window: window, keeping: coordinator)
-        await pilot.settle()
+        if settles { await pilot.settle() }
     }
 
     /// Remembers the screens on show and the living coordinators, without holding them.

@@ -18,6 +18,8 @@ final class TestServices: AppServices {
     /// What opening the journal fails with; nil opens it.
     var failure: JournalFailure?
     private var store: Journal?
+    /// Where the answers of the journal wait, while it is closed.
+    let gate = Gate()
 
     var hasher: any PassphraseHasher { PlainHasher() }
     var tokens: any TokenStore { state }
@@ -37,7 +39,8 @@ final class TestServices: AppServices {
     }
 
     func resume(named name: String?) async throws(JournalFailure) -> Account? {
-        try await ResumeSession(accounts: try journal(), tokens: tokens, clock: clock)(named: name)
+        await gate.pass()
+        return try await ResumeSession(accounts: try journal(), tokens: tokens, clock: clock)(named: name)
     }
 
     func accounts() async throws(JournalFailure) -> any AccountRepository { try journal() }
@@ -45,7 +48,7 @@ final class TestServices: AppServices {
     func rooms() async throws(JournalFailure) -> any RoomRepository { try journal() }
 
     func journal(of account: Account) async throws(JournalFailure) -> any JournalRepository {
-        try await journal().profile(account.id)
+        LateJournal(journal: try await journal().profile(account.id), gate: gate)
     }
 
     let session = MemorySession()

@@ -51,7 +51,7 @@ package final class ChangeWalksViewController: ViewController {
     }
 
     private func finish() {
-        task { [model] in await model.save() }
+        taskBeforeKeys { [model] in await model.save() }
     }
 
     package override func updateProperties() {

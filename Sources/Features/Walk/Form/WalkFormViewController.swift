@@ -9,8 +9,8 @@ package final class WalkFormViewController: ViewController {
     private let words: WalkWords
     private let form = FormView(spacing: 0)
     private let notice = Label(style: Style(.danger), lines: 0)
-    private let date = DateField(.init(year: 2000, month: 1, day: 1))
-    private let time = TimeField(minutes: 0)
+    private let date = DateField()
+    private let time = TimeField()
     private var texts: [WalkFields.Field: TextField] = [:]
     private var saveButton = Button("")
 
@@ -38,7 +38,7 @@ package final class WalkFormViewController: ViewController {
         saveButton = Button(strings.save) { [weak self] in self?.save() }
         rows.append(FormRow("", saveButton))
         form.rows = rows
-        task { [model] in await model.load() }
+        taskBeforeKeys { [model] in await model.load() }
     }
 
     private func control(of field: WalkFields.Field) -> Control {
@@ -82,7 +82,7 @@ package final class WalkFormViewController: ViewController {
     }
 
     private func save() {
-        task { [weak self, model] in
+        taskBeforeKeys { [weak self, model] in
             if let field = await model.save() { self?.control(of: field).becomeFirstResponder() }
         }
     }

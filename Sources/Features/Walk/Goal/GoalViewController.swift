@@ -37,7 +37,7 @@ package final class GoalViewController: ViewController {
         field.onSubmit = { [weak self] _ in self?.finish() }
         save.title = strings.save
         save.action = { [weak self] in self?.finish() }
-        task { [model] in await model.load() }
+        taskBeforeKeys { [model] in await model.load() }
     }
 
     package override var preferredFirstResponder: Responder? { field }
@@ -56,7 +56,7 @@ package final class GoalViewController: ViewController {
     }
 
     private func finish() {
-        task { [model] in await model.save() }
+        taskBeforeKeys { [model] in await model.save() }
     }
 
     package override func updateProperties() {

@@ -34,7 +34,7 @@ package final class SplitWalkViewController: ViewController {
         field.onSubmit = { [weak self] _ in self?.finish() }
         save.title = strings.splitTitle
         save.action = { [weak self] in self?.finish() }
-        task { [model] in await model.load() }
+        taskBeforeKeys { [model] in await model.load() }
     }
 
     package override var preferredFirstResponder: Responder? { field }
@@ -44,7 +44,7 @@ package final class SplitWalkViewController: ViewController {
     }
 
     private func finish() {
-        task { [model] in await model.split() }
+        taskBeforeKeys { [model] in await model.split() }
     }
 
     package override func updateProperties() {

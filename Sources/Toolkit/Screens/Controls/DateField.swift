@@ -61,6 +61,7 @@ public final class DateField: PartsField {
         get { clamped(Value(year: parts[0], month: parts[1], day: parts[2])) }
         set {
             let new = clamped(newValue)
+            isBlank = false
             guard [new.year, new.month, new.day] != parts else { return }
             parts = [new.year, new.month, new.day]
             detail = describe(new)
@@ -82,6 +83,12 @@ public final class DateField: PartsField {
     public init(_ value: Value, onChange: @escaping @MainActor (Value) -> Void = { _ in }) {
         self.onChange = onChange
         super.init(parts: [value.year, value.month, value.day], widths: [4, 2, 2], separators: ["-", "-"])
+    }
+
+    /// Makes a date field whose date is not known yet: it stays empty until it gets its first value.
+    public convenience init() {
+        self.init(Value(year: 2000, month: 1, day: 1))
+        isBlank = true
     }
 
     private func clamped(_ value: Value) -> Value {

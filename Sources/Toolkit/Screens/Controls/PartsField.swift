@@ -10,6 +10,10 @@ open class PartsField: Control {
     public var detail: String = "" {
         didSet { if detail != oldValue { setNeedsDisplay() } }
     }
+    /// Whether there is no value yet, so that the places of its digits are empty; it ends with the first value or key.
+    public internal(set) var isBlank = false {
+        didSet { if isBlank != oldValue { setNeedsDisplay() } }
+    }
     /// What is wrong, in a sentence below; nil while nothing is.
     public var errorText: String? {
         get { note.error }
@@ -64,6 +68,7 @@ open class PartsField: Control {
 
     public override func keyPressed(_ key: Key) -> Bool {
         guard isEnabled else { return false }
+        isBlank = false
         if let digit = Self.digit(key) {
             type(digit)
             setNeedsDisplay()
@@ -194,6 +199,7 @@ open class PartsField: Control {
     }
 
     private func text(_ part: Int) -> String {
+        if isBlank { return String(repeating: "·", count: widths[part]) }
         let digits = String(parts[part])
         return String(repeating: "0", count: max(0, widths[part] - digits.count)) + digits
     }
@@ -218,7 +224,7 @@ open class PartsField: Control {
             x = painter.write(text(part), x: x, y: 0, style: !isEnabled ? titleStyle : isHere ? Style(.selection) : Style(.field))
             if part < separators.count { x = painter.write(separators[part], x: x, y: 0, style: Style(.tertiary)) }
         }
-        if !detail.isEmpty { x = painter.write(detail, x: x + 2, y: 0, width: bounds.width - x - 2, style: Style(.secondary)) }
+        if !detail.isEmpty, !isBlank { x = painter.write(detail, x: x + 2, y: 0, width: bounds.width - x - 2, style: Style(.secondary)) }
         // Letters and signs are the field's own while it has the keys, so the hint line cannot name these two.
         if isFirstResponder, bounds.width - x >= 2 + Self.steps.count { painter.write(Self.steps, x: x + 2, y: 0, style: Style(.key)) }
         note.draw(&painter, from: 1)

@@ -7,6 +7,7 @@ public final class TimeField: PartsField {
         get { min(parts[0], 23) * 60 + min(parts[1], 59) }
         set {
             let new = ((newValue % 1440) + 1440) % 1440
+            isBlank = false
             guard new != minutes else { return }
             parts = [new / 60, new % 60]
             setNeedsDisplay()
@@ -20,6 +21,12 @@ public final class TimeField: PartsField {
         self.onChange = onChange
         let start = ((minutes % 1440) + 1440) % 1440
         super.init(parts: [start / 60, start % 60], widths: [2, 2], separators: [":"])
+    }
+
+    /// Makes a time field whose time is not known yet: it stays empty until it gets its first value.
+    public convenience init() {
+        self.init(minutes: 0)
+        isBlank = true
     }
 
     override func range(of part: Int) -> ClosedRange<Int> { part == 0 ? 0...23 : 0...59 }

@@ -5,10 +5,20 @@ extension Window {
     ///
     /// A key goes, in this order, to: a focused text field (it takes what it can type), the key commands up the responder chain,
     /// `keyPressed` up the chain, the movement of the focus. Ctrl-C, Ctrl-L and Ctrl-Z belong to the window before anyone. A side menu
-    /// that is still on its way is there at once when something happens.
-    /// - Returns: whether anyone handled it.
+    /// that is still on its way is there at once when something happens. What the person does while the screen that would hear of it is
+    /// not ready waits its turn.
+    /// - Returns: whether anyone handled it, or will.
     @discardableResult
     public func dispatch(_ event: Event) -> Bool {
+        if waits(event) {
+            heldEvents.append(event)
+            deliverHeldEvents()
+            return true
+        }
+        return handle(event)
+    }
+
+    func handle(_ event: Event) -> Bool {
         engine.finishSlide()
         updateIfNeeded()
         // What a key does may change what can be pressed next, without anything observable having changed.

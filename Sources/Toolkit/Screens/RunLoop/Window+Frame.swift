@@ -26,6 +26,7 @@ extension Window {
     @discardableResult
     public func render(into device: any Device) -> Bool {
         if device.size != size { resize(to: device.size) }
+        deliverHeldEvents()
         perform(on: device)
         updateIfNeeded()
         let caret = caret

@@ -55,7 +55,7 @@ public final class Window: Responder {
     public var isWorking: Bool { engine.isDecidingAlone || !engine.tasksToWaitFor.isEmpty }
     /// Whether nothing is under way that will change what is on show: no work of a screen, no change of a stack, no menu that slides,
     /// no frame.
-    public var isAtRest: Bool { !needsFrame && !isWorking && !engine.isSliding }
+    public var isAtRest: Bool { !needsFrame && !isWorking && !engine.isSliding && heldEvents.isEmpty }
 
     /// The toolkit's own commands, in that language.
     private(set) var keys: ScreenKeys
@@ -73,6 +73,9 @@ public final class Window: Responder {
     var isVisible = false
     var isQuitting = false
     var pendingActions: [WindowAction] = []
+    /// What the person did while the screen that will hear of it was not ready.
+    var heldEvents: [Event] = []
+    var isDeliveringHeldEvents = false
     let chrome: ChromeView
     /// Keys that work on every screen, after those of the screens; made anew whenever they are looked at, in the language of the moment.
     public var globalCommands: [@MainActor () -> KeyCommand] = []

@@ -49,7 +49,7 @@ public final class ChoiceViewController<Value: Equatable>: ViewController {
 
     private func choose(_ value: Value) {
         problem.text = ""
-        task { [weak self, onChoose] in
+        taskBeforeKeys { [weak self, onChoose] in
             let refusal = await onChoose(value)
             guard let self else { return }
             if let refusal { problem.text = "! " + refusal }

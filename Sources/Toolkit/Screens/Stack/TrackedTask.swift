@@ -8,14 +8,19 @@ package final class TrackedTask {
     package let isLongLived: Bool
     /// Whether it ends when the screen is covered, too.
     let endsWithAppearance: Bool
+    /// Whether keys wait for its end.
+    let holdsKeys: Bool
     package var task: Task<Void, Never>?
     package private(set) var isDone = false
 
-    init(name: String, of screen: ViewController.Type, isLongLived: Bool, endsWithAppearance: Bool = false) {
+    init(
+        name: String, of screen: ViewController.Type, isLongLived: Bool = false, endsWithAppearance: Bool = false, holdsKeys: Bool = false
+    ) {
         self.name = name
         self.screen = screen
         self.isLongLived = isLongLived
         self.endsWithAppearance = endsWithAppearance
+        self.holdsKeys = holdsKeys
     }
 
     /// Whether it waits for an answer of the person.

@@ -11,6 +11,18 @@ extension ViewController {
         run(TrackedTask(name: name, of: type(of: self), isLongLived: isLongLived), work)
     }
 
+    /// Does something that must be over before this screen takes keys: filling a form, saving it, finding out who signs in.
+    ///
+    /// What is typed meanwhile is kept in order and reaches whatever is on show when the work is done, so that it makes no difference how
+    /// long the work took. A question that the work asks is answered at once.
+    @discardableResult
+    public func taskBeforeKeys(_ name: String = "task", _ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+        run(TrackedTask(name: name, of: type(of: self), holdsKeys: true), work)
+    }
+
+    /// Whether it does something before it takes keys.
+    var holdsKeys: Bool { trackedTasks.contains { $0.holdsKeys && !$0.isDone && !$0.isAsking } }
+
     /// Does something whenever the screen is on show, from each appearance to the next disappearance.
     public func appearTask(_ work: @escaping @MainActor () async -> Void) {
         appearWork.append(work)
