@@ -45,6 +45,18 @@ struct StreakTests {
         #expect(Streak(days: days, goals: goals, today: today).current == 3)
     }
 
+    @Test func `an old day keeps the goal it had when the first goal is set`() {
+        var goals = GoalHistory()
+        let before = goals.steps(on: today.adding(days: -1))
+        goals.set(Goal(steps: 9000, speed: 1.5), from: today)
+        #expect(goals.steps(on: today.adding(days: -1)) == before)
+        #expect(goals.value(of: .speed, on: today.adding(days: -1)) == nil)
+        #expect(goals.steps(on: today) == 9000)
+        // A row of 7,000 a day is not broken by it.
+        let days = [day(-2, 7000), day(-1, 7000), day(0, 0)]
+        #expect(Streak(days: days, goals: goals, today: today).current == 2)
+    }
+
     @Test func `weekdays can have goals of their own`() {
         let goals = GoalHistory([.init(from: today, goal: Goal(steps: 7000, weekdaySteps: [today.weekday.rawValue: 2000]))])
         #expect(goals.steps(on: today) == 2000)

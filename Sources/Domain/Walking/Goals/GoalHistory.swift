@@ -21,9 +21,9 @@ package struct GoalHistory: Hashable, Sendable, Codable {
         for change in changes { set(change.goal, from: change.from) }
     }
 
-    /// The goal that held on a day; days before the first change are judged by the first.
+    /// The goal that held on a day: the default did before the person set the first one.
     package func goal(on date: CivilDate) -> Goal {
-        changes.last { $0.from <= date }?.goal ?? changes.first?.goal ?? Goal()
+        changes.last { $0.from <= date }?.goal ?? Goal()
     }
 
     package func steps(on date: CivilDate) -> Int {
