@@ -5,36 +5,54 @@ extension Journal {
     func change(
         delete ids: [WalkID], save walks: [Walk], owner: AccountID, zone: Zone?
     ) async throws(JournalFailure) -> UndoID {
-        let settings = try settings(of: owner, zone: zone)
         let undo = try transaction { () throws(JournalFailure) -> UndoID in
-            var before: [WalkRecord] = []
-            var touched: Set<CivilDate> = []
-            for id in ids + walks.map(\.id) {
-                guard let old = try walk(id, of: owner) else { continue }
-                before.append(try record(old, of: owner))
-                touched.formUnion(settings.zones.days(from: old.start, until: old.end))
-            }
-            for id in ids {
-                try remove(id, owner: owner)
-                try database.run("INSERT OR IGNORE INTO forgotten VALUES (?, ?)", .int(owner.rawValue), .blob(id.bytes))
-            }
-            for walk in walks {
-                try write(walk, owner: owner, source: try number(of: walk.source), import: nil, isEdited: true)
-                // What is written again was not deleted after all.
-                try database.run("DELETE FROM forgotten WHERE owner = ? AND walk = ?", .int(owner.rawValue), .blob(walk.id.bytes))
-                touched.formUnion(settings.zones.days(from: walk.start, until: walk.end))
-            }
-            let change = WalkChange(before: before, written: walks.map(\.id.description))
-            try database.run(
-                "INSERT INTO undo (owner, at, change) VALUES (?, ?, ?)", .int(owner.rawValue), .int(clock.now), .text(Self.encode(change)))
-            let undo = UndoID(rawValue: database.lastRowID)
-            // Enough to go back a long way, and never more than a few megabytes.
-            try database.run("DELETE FROM undo WHERE owner = ? AND id <= ?", .int(owner.rawValue), .int(undo.rawValue - 1000))
-            try count(touched, of: owner, settings)
-            return undo
+            try replace(ids, with: walks, owner: owner, try settings(of: owner, zone: zone)).undo
         }
         announce(owner)
         return undo
+    }
+
+    /// Adds a walk; one whose name is taken gets another in the same transaction, whoever took it and when.
+    func log(_ walk: Walk, owner: AccountID, zone: Zone?) async throws(JournalFailure) -> LoggedWalk {
+        let logged = try transaction { () throws(JournalFailure) -> LoggedWalk in
+            var walk = walk
+            if try self.walk(walk.id, of: owner) != nil { walk.id = WalkID() }
+            let (undo, before) = try replace([], with: [walk], owner: owner, try settings(of: owner, zone: zone))
+            let added = try changes(since: before, of: owner).reduce(0) { $0 + $1.new.steps.rounded() - $1.old.steps.rounded() }
+            return LoggedWalk(walk: walk, undo: undo, addedSteps: Int(added))
+        }
+        announce(owner)
+        return logged
+    }
+
+    /// Deletes and writes within a transaction; says what the days came to before.
+    private func replace(
+        _ ids: [WalkID], with walks: [Walk], owner: AccountID, _ settings: JournalSettings
+    ) throws(JournalFailure) -> (undo: UndoID, before: [CivilDate: DayTotals]) {
+        var before: [WalkRecord] = []
+        var touched: Set<CivilDate> = []
+        for id in ids + walks.map(\.id) {
+            guard let old = try walk(id, of: owner) else { continue }
+            before.append(try record(old, of: owner))
+            touched.formUnion(settings.zones.days(from: old.start, until: old.end))
+        }
+        for id in ids {
+            try remove(id, owner: owner)
+            try database.run("INSERT OR IGNORE INTO forgotten VALUES (?, ?)", .int(owner.rawValue), .blob(id.bytes))
+        }
+        for walk in walks {
+            try write(walk, owner: owner, source: try number(of: walk.source), import: nil, isEdited: true)
+            // What is written again was not deleted after all.
+            try database.run("DELETE FROM forgotten WHERE owner = ? AND walk = ?", .int(owner.rawValue), .blob(walk.id.bytes))
+            touched.formUnion(settings.zones.days(from: walk.start, until: walk.end))
+        }
+        let change = WalkChange(before: before, written: walks.map(\.id.description))
+        try database.run(
+            "INSERT INTO undo (owner, at, change) VALUES (?, ?, ?)", .int(owner.rawValue), .int(clock.now), .text(Self.encode(change)))
+        let undo = UndoID(rawValue: database.lastRowID)
+        // Enough to go back a long way, and never more than a few megabytes.
+        try database.run("DELETE FROM undo WHERE owner = ? AND id <= ?", .int(owner.rawValue), .int(undo.rawValue - 1000))
+        return (undo, try count(touched, of: owner, settings))
     }
 
     func undo(_ undo: UndoID, owner: AccountID, zone: Zone?) async throws(JournalFailure) -> Bool {

@@ -29,6 +29,10 @@ package struct ProfileJournal: JournalRepository {
         return try await journal.countWalks(of: owner, filter, zones: zones)
     }
 
+    package func log(_ walk: Walk) async throws(JournalFailure) -> LoggedWalk {
+        try await journal.log(walk, owner: owner, zone: zone)
+    }
+
     package func save(_ walks: [Walk]) async throws(JournalFailure) -> UndoID {
         try await journal.change(delete: [], save: walks, owner: owner, zone: zone)
     }

@@ -88,6 +88,15 @@ package actor MemoryJournal: JournalRepository {
         return UndoID(rawValue: nextUndo)
     }
 
+    package func log(_ walk: Walk) async throws(JournalFailure) -> LoggedWalk {
+        var walk = walk
+        if walksNow[walk.id] != nil { walk.id = WalkID() }
+        let before = try await days(from: nil, through: nil).reduce(0) { $0 + $1.stepCount }
+        let undo = try await save([walk])
+        let after = try await days(from: nil, through: nil).reduce(0) { $0 + $1.stepCount }
+        return LoggedWalk(walk: walk, undo: undo, addedSteps: after - before)
+    }
+
     package func save(_ walks: [Walk]) async throws(JournalFailure) -> UndoID {
         try check()
         let undo = remember()

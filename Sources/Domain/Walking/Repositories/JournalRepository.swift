@@ -12,6 +12,8 @@ package protocol JournalRepository: Sendable {
     func walk(_ id: WalkID) async throws(JournalFailure) -> Walk?
     func countWalks(_ filter: WalkFilter) async throws(JournalFailure) -> Int
 
+    /// Adds a walk, which never replaces another: where there is one of its name, it gets a name of its own.
+    func log(_ walk: Walk) async throws(JournalFailure) -> LoggedWalk
     /// Adds walks or changes them, and recounts their days; all or none.
     func save(_ walks: [Walk]) async throws(JournalFailure) -> UndoID
     func delete(_ walks: [WalkID]) async throws(JournalFailure) -> UndoID

@@ -1,0 +1,13 @@
+/// A walk that was just logged, and what it did to the days.
+package struct LoggedWalk: Hashable, Sendable {
+    package var walk: Walk
+    package var undo: UndoID
+    /// The steps that its days have more than before; fewer than its own where some of them were recorded already.
+    package var addedSteps: Int
+
+    package init(walk: Walk, undo: UndoID, addedSteps: Int) {
+        self.walk = walk
+        self.undo = undo
+        self.addedSteps = addedSteps
+    }
+}
