@@ -32,6 +32,11 @@ nonisolated struct LateJournal: JournalRepository {
         return try await journal.countWalks(filter)
     }
 
+    func log(_ walk: Walk) async throws(JournalFailure) -> LoggedWalk {
+        await gate.pass()
+        return try await journal.log(walk)
+    }
+
     func save(_ walks: [Walk]) async throws(JournalFailure) -> UndoID {
         await gate.pass()
         return try await journal.save(walks)
