@@ -36,8 +36,10 @@ struct LogCommand: Command {
 
     private func text(_ walk: Walk, _ context: CommandContext) -> String {
         let phrases = context.phrases
+        let today = walk.zone.day(of: context.dependencies.clock.now)
         var parts = [
-            phrases.date(walk.zone.day(of: walk.start)), phrases.time(walk.start, in: walk.zone), phrases.duration(walk.duration),
+            phrases.date(walk.zone.day(of: walk.start), today: today), phrases.time(walk.start, in: walk.zone),
+            phrases.duration(walk.duration),
         ]
         if let steps = walk.steps { parts.append(phrases.steps(steps)) }
         if let distance = walk.distance { parts.append(phrases.distance(distance)) }

@@ -6,6 +6,7 @@ import Walking
 struct ProofText {
     let proof: DayProof
     let goal: Double?
+    let today: CivilDate
     let phrases: Phrases
     let ink: Ink
 
@@ -19,7 +20,7 @@ struct ProofText {
     private var title: String {
         let number = proof.value.map { phrases.spelledValue($0, of: proof.metric) }
         let goal = goal.map { "/ " + phrases.value($0, of: proof.metric) }
-        return ([ink.strong(phrases.date(proof.date)), number, number == nil ? nil : goal] as [String?]).compactMap { $0 }
+        return ([ink.strong(phrases.date(proof.date, today: today)), number, number == nil ? nil : goal] as [String?]).compactMap { $0 }
             .joined(separator: "  ")
     }
 

@@ -33,7 +33,9 @@ struct TodayCommand: Command {
             today.day.reachedGoal
             ? context.ink.good(strings.goalReached)
             : strings.stepsToGo(phrases.number(today.stepsToGo), phrases.minutes(today.minutesToGo))
-        var lines = ["\(context.ink.strong(phrases.date(today.date)))  \(steps)  \(phrases.distance(today.day.distance))", rest]
+        var lines = [
+            "\(context.ink.strong(phrases.date(today.date, today: today.date)))  \(steps)  \(phrases.distance(today.day.distance))", rest,
+        ]
         let row = [today.streak.current > 0 ? phrases.row(today.streak) : nil, phrases.thisWeek(today.streak)].compactMap(\.self)
         if !row.isEmpty { lines.append(row.joined(separator: ", ")) }
         return lines.joined(separator: "\n") + "\n"

@@ -13,11 +13,16 @@ struct WhyCommand: Command {
         let metric = context.options.metric
         let journal = try await context.journal()
         let proof = try await orFail { () async throws(JournalFailure) in try await ExplainDay(journal: journal)(date, metric) }
-        let goal = try await orFail { () async throws(JournalFailure) in try await journal.settings().goals.value(of: metric, on: date) }
+        let settings = try await orFail { () async throws(JournalFailure) in try await journal.settings() }
+        let goal = settings.goals.value(of: metric, on: date)
         if context.options.json {
             try context.console.write(JSONText(proof: proof, goal: goal).text + "\n")
         } else {
-            try context.console.write(ProofText(proof: proof, goal: goal, phrases: context.phrases, ink: context.ink).text)
+            try context.console.write(
+                ProofText(
+                    proof: proof, goal: goal, today: settings.zones.day(of: context.dependencies.clock.now), phrases: context.phrases,
+                    ink: context.ink
+                ).text)
         }
     }
 }

@@ -65,7 +65,7 @@ final class WindowAppearance: AppearanceController {
 
     /// The day, and who is in.
     private var status: String {
-        let date = Phrases(language).date(today())
+        let date = Phrases(language).date(today(), today: today())
         return name.map { "\(date) · \($0)" } ?? date
     }
 }

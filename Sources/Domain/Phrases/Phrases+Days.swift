@@ -22,11 +22,10 @@ extension Phrases {
         return self(en: Self.englishMonths[index - 1], ko: "\(index)월")
     }
 
-    /// `Fri 21 Nov`, `11월 21일 금`.
-    package func date(_ date: CivilDate) -> String {
-        let (_, month, day) = date.components
-        return self(
-            en: "\(weekday(date.weekday)) \(day) \(self.month(month))", ko: "\(month)월 \(day)일 \(weekday(date.weekday))")
+    /// `Fri 21 Nov`, `11월 21일 금`; of another year than today's with its year, and of every year where nobody knows which day it is.
+    package func date(_ date: CivilDate, today: CivilDate?) -> String {
+        let day = shortDate(date, today: today)
+        return self(en: "\(weekday(date.weekday)) \(day)", ko: "\(day) \(weekday(date.weekday))")
     }
 
     /// `21 Nov 2026`, `2026년 11월 21일`.
@@ -35,8 +34,12 @@ extension Phrases {
         return self(en: "\(day) \(self.month(month)) \(year)", ko: "\(year)년 \(month)월 \(day)일")
     }
 
-    /// `21 Nov`, `11월 21일`.
-    package func shortDate(_ date: CivilDate) -> String {
+    /// `21 Nov`, `11월 21일`; of another year than today's `21 Nov 2025`, `2025년 11월 21일`.
+    package func shortDate(_ date: CivilDate, today: CivilDate?) -> String {
+        date.year == today?.year ? dateWithoutYear(date) : dateWithYear(date)
+    }
+
+    private func dateWithoutYear(_ date: CivilDate) -> String {
         let (_, month, day) = date.components
         return self(en: "\(day) \(self.month(month))", ko: "\(month)월 \(day)일")
     }
@@ -47,12 +50,12 @@ extension Phrases {
         return self(en: "\(self.month(month)) \(year)", ko: "\(year)년 \(month)월")
     }
 
-    /// `Today`, `Yesterday`, else the date; with the year where it is another one.
+    /// `Today`, `Yesterday`, else the date.
     package func relative(_ date: CivilDate, today: CivilDate) -> String {
         switch today - date {
         case 0: self(en: "Today", ko: "오늘")
         case 1: self(en: "Yesterday", ko: "어제")
-        default: date.year == today.year ? self.date(date) : dateWithYear(date)
+        default: self.date(date, today: today)
         }
     }
 
@@ -71,8 +74,15 @@ extension Phrases {
         number < 10 ? "0\(number)" : "\(number)"
     }
 
-    /// `2026-07-01–07-14`; the year stands once where it is the same.
-    package func span(_ from: CivilDate, _ through: CivilDate) -> String {
-        "\(from)–\(from.year == through.year ? String(through.description.dropFirst(5)) : through.description)"
+    /// `27 Mar – 1 Apr`, `3월 27일 – 4월 1일`; of another year than today's with its year, which stands once where both ends are of it.
+    package func span(_ from: CivilDate, _ through: CivilDate, today: CivilDate?) -> String {
+        if from == through { return shortDate(from, today: today) }
+        guard from.year == through.year else { return "\(dateWithYear(from)) – \(dateWithYear(through))" }
+        return self(
+            en: "\(dateWithoutYear(from)) – \(shortDate(through, today: today))",
+            ko: "\(shortDate(from, today: today)) – \(dateWithoutYear(through))")
     }
+
+    /// `08:00`.
+    package func time(hour: Int) -> String { "\(pad(hour)):00" }
 }

@@ -11,6 +11,7 @@ package struct AnalyzeKeys: Sendable {
     var earlier: KeyEntry { KeyEntry("chart.earlier", .left, "h", title: strings.earlier) }
     var later: KeyEntry { KeyEntry("chart.later", .right, "l", title: strings.later) }
 
+    var open: KeyEntry { KeyEntry("chart.open", .enter, title: strings.open) }
     var why: KeyEntry { KeyEntry("chart.why", "?", "w", title: strings.why) }
 
     /// Every command, by screen.
@@ -18,7 +19,7 @@ package struct AnalyzeKeys: Sendable {
         let keys = AnalyzeKeys(strings: Phrases(language)(en: .en, ko: .ko))
         let strings = keys.strings
         return [
-            KeySection(strings.tab, [keys.metric, keys.range, keys.earlier, keys.later, keys.why])
+            KeySection(strings.tab, [keys.metric, keys.range, keys.earlier, keys.later, keys.open, keys.why])
         ]
     }
 }

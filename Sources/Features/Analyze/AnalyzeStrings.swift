@@ -7,6 +7,8 @@ package struct AnalyzeStrings: Sendable {
     var range: String
     var earlier: String
     var later: String
+    /// Shows what a bar is made of: a month's days, or a day's sources.
+    var open: String
     var why: String
     var goal: String
     var average: String
@@ -21,14 +23,15 @@ package struct AnalyzeStrings: Sendable {
     var noValue: String
 
     static let en = AnalyzeStrings(
-        tab: "Analyze", metric: "metric", range: "range", earlier: "earlier", later: "later", why: "why this number", goal: "goal",
+        tab: "Analyze", metric: "metric", range: "range", earlier: "earlier", later: "later", open: "open", why: "why this number",
+        goal: "goal",
         average: "average", best: "best", total: "total", brisk: "brisk", briskUnit: { "min/week of \($0)" }, goalReached: "goal reached",
         goalDays: { "\($0) of \($1)" },
         nothing: "Nothing was measured in this time.", noValue: "no data")
 
     static let ko = AnalyzeStrings(
-        tab: "분석", metric: "지표", range: "기간", earlier: "이전", later: "다음", why: "왜 이 숫자일까", goal: "목표",
-        average: "평균", best: "최고", total: "합계", brisk: "빠른 걸음", briskUnit: { "분/주, 권장 \($0)" }, goalReached: "목표 달성",
+        tab: "분석", metric: "지표", range: "기간", earlier: "이전", later: "다음", open: "열기", why: "이 숫자의 근거", goal: "목표",
+        average: "평균", best: "최고", total: "합계", brisk: "빠른 걸음", briskUnit: { "분/주 (권장 \($0)분)" }, goalReached: "목표 달성",
         goalDays: { "\($1)번 중 \($0)번" },
         nothing: "이 기간에는 기록이 없어요.", noValue: "기록 없음")
 }

@@ -48,7 +48,8 @@ final class ChartViewController: ViewController {
         let nothing = model.asked == nil ? model.dependencies.strings.nothing : nil
         let why = KeyCommand(keys.why, hint: 25, disabledReason: nothing) { [model] in model.explain() }
         let bars = [
-            why, KeyCommand(keys.earlier, hint: 30) { [weak self] in self?.send(.move(-1)) },
+            KeyCommand(keys.open, hint: 22, disabledReason: nothing) { [model] in model.explain() }, why,
+            KeyCommand(keys.earlier, hint: 30) { [weak self] in self?.send(.move(-1)) },
             KeyCommand(keys.later, hint: 40) { [weak self] in self?.send(.move(1)) },
         ]
         guard model.month == nil else { return bars }
@@ -68,6 +69,6 @@ final class ChartViewController: ViewController {
     private func send(_ action: ChartViewModel.Action) {
         let effect = model.send(action)
         guard effect != .none else { return }
-        task { [model] in await model.run(effect) }
+        taskBeforeKeys { [model] in await model.run(effect) }
     }
 }

@@ -89,8 +89,8 @@ extension ChartViewModel {
 
     private func name(of bar: Chart.Bar) -> String {
         switch bar.label {
-        case .hour(let hour, let date): "\(phrases.date(date)) \(hour):00"
-        case .day(let date): phrases.date(date)
+        case .hour(let hour, let date): "\(phrases.date(date, today: today)) \(phrases.time(hour: hour))"
+        case .day(let date): phrases.date(date, today: today)
         case .month(let date): phrases.monthAndYear(date)
         }
     }

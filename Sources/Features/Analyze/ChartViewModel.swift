@@ -37,6 +37,8 @@ final class ChartViewModel {
     }
 
     private(set) var state = State()
+    /// The day where the person is; nil until the journal has answered.
+    private(set) var today: CivilDate?
     @ObservationIgnored let dependencies: AnalyzeDependencies
     /// The first of the month whose days are on show; nil where the range ends today.
     @ObservationIgnored let month: CivilDate?
@@ -118,6 +120,7 @@ final class ChartViewModel {
         guard case .load(let metric, let range) = effect else { return }
         let load = LoadChart(journal: dependencies.journal, clock: dependencies.clock)
         do throws(JournalFailure) {
+            today = try await dependencies.journal.settings().zones.day(of: dependencies.clock.now)
             let chart = if let month { try await load(metric, monthFrom: month) } else { try await load(metric, range) }
             await run(send(.loaded(chart)))
         } catch {

@@ -32,12 +32,13 @@ final class CreateAccountViewController: ViewController {
 
     override var keyCommands: [KeyCommand] {
         let strings = model.strings
-        for (field, following) in [(name, passphrase), (passphrase, again)] where field.isFirstResponder {
-            return [KeyCommand(LoginKeys.next(strings), hint: 0) { following.becomeFirstResponder() }]
+        let create = KeyCommand(LoginKeys.create(create.title), hint: 1, disabledReason: model.disabledReason) { [weak self] in
+            self?.submit()
         }
-        return [
-            KeyCommand(LoginKeys.create(create.title), hint: 0, disabledReason: model.disabledReason) { [weak self] in self?.submit() }
-        ]
+        for (field, following) in [(name, passphrase), (passphrase, again)] where field.isFirstResponder {
+            return [KeyCommand(LoginKeys.next(strings), hint: 0) { following.becomeFirstResponder() }, create]
+        }
+        return [create]
     }
 
     override func updateProperties() {

@@ -5,13 +5,13 @@ import Terminal
 /// The keys on the way in: what key files call each, what it does, and what it is pressed by.
 package enum LoginKeys {
     static func next(_ strings: SignInStrings) -> KeyEntry { KeyEntry("login.next", .enter, title: strings.nextField) }
-    static func signIn(_ strings: SignInStrings) -> KeyEntry { KeyEntry("login.signIn", .enter, title: strings.signIn) }
+    static func signIn(_ strings: SignInStrings) -> KeyEntry { KeyEntry("login.signIn", .enter, .control("s"), title: strings.signIn) }
     static func next(_ strings: CreateAccountStrings) -> KeyEntry { KeyEntry("signUp.next", .enter, title: strings.nextField) }
 
     /// - Parameter title: what the button says now.
-    static func create(_ title: String) -> KeyEntry { KeyEntry("signUp.create", .enter, title: title) }
-    static func next(_ strings: ProfileSettingStrings) -> KeyEntry { KeyEntry("profile.next", .enter, title: strings.next) }
-    static func start(_ strings: NicknameStrings) -> KeyEntry { KeyEntry("nickname.start", .enter, title: strings.start) }
+    static func create(_ title: String) -> KeyEntry { KeyEntry("signUp.create", .enter, .control("s"), title: title) }
+    static func next(_ strings: ProfileSettingStrings) -> KeyEntry { KeyEntry("profile.next", .enter, .control("s"), title: strings.next) }
+    static func start(_ strings: NicknameStrings) -> KeyEntry { KeyEntry("nickname.start", .enter, .control("s"), title: strings.start) }
 
     /// Every command, by screen.
     package static func sections(_ language: Language) -> [KeySection] {

@@ -36,10 +36,9 @@ final class LoginViewController: ViewController {
 
     override var keyCommands: [KeyCommand] {
         let strings = model.strings
-        if name.isFirstResponder {
-            return [KeyCommand(LoginKeys.next(strings), hint: 0) { [passphrase] in passphrase.becomeFirstResponder() }]
-        }
-        return [KeyCommand(LoginKeys.signIn(strings), hint: 0) { [weak self] in self?.submit() }]
+        let signIn = KeyCommand(LoginKeys.signIn(strings), hint: 1) { [weak self] in self?.submit() }
+        guard name.isFirstResponder else { return [signIn] }
+        return [KeyCommand(LoginKeys.next(strings), hint: 0) { [passphrase] in passphrase.becomeFirstResponder() }, signIn]
     }
 
     override func updateProperties() {

@@ -5,7 +5,7 @@ import Terminal
 /// The keys of the settings: what key files call each, what it does, and what it is pressed by.
 package enum SettingsKeys {
     static func close(_ text: ScreenText) -> KeyEntry { KeyEntry("settings.close", .escape, ",", title: text.close) }
-    static func save(_ title: String) -> KeyEntry { KeyEntry("editor.save", .enter, title: title) }
+    static func save(_ title: String) -> KeyEntry { KeyEntry("editor.save", .control("s"), .enter, title: title) }
 
     static func addPause(_ strings: StreakStrings) -> KeyEntry { KeyEntry("streak.add", "n", title: strings.add) }
     static func deletePause(_ strings: StreakStrings) -> KeyEntry { KeyEntry("streak.delete", "d", title: strings.delete) }

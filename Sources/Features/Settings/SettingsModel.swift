@@ -39,6 +39,9 @@ final class SettingsModel {
         }
     }
 
+    /// The day where the person is; nil until the journal has answered.
+    var today: CivilDate? { zones?.day(of: dependencies.clock.now) }
+
     func open(_ route: SettingsRoute) { router.trigger(route) }
 
     func close() { router.trigger(.close) }

@@ -93,7 +93,7 @@ final class StreakViewController: ViewController {
         let (strings, phrases) = (model.strings, model.settings.phrases)
         var lines = [phrases.thisWeek(streak)].compactMap(\.self)
         if streak.longest > 0, let from = streak.longestFrom, let through = streak.longestThrough {
-            lines.append(strings.longest(phrases.length(streak.longest, of: streak.kind), phrases.span(from, through)))
+            lines.append(strings.longest(phrases.length(streak.longest, of: streak.kind), phrases.span(from, through, today: model.today)))
             lines.append(strings.rate(Int((streak.rate * 100).rounded()), streak.kind))
         }
         return lines.joined(separator: "\n")
@@ -109,7 +109,7 @@ final class StreakViewController: ViewController {
         case .pause(_, let pause):
             ListRow([
                 ListCell(phrases.days(pause.through - pause.from + 1)),
-                ListCell(phrases.span(pause.from, pause.through), style: Style(.secondary)),
+                ListCell(phrases.span(pause.from, pause.through, today: model.today), style: Style(.secondary)),
             ])
         }
     }

@@ -16,7 +16,6 @@ final class ZonesViewController: ViewController {
     }
 
     override func loadView() {
-        list.columns = [ListColumn(width: 16, importance: 1), ListColumn(width: 14, weight: 1, importance: 2)]
         list.isSearchable = false
         list.emptyText = ""
         list.numberOfRows = { [model] in model.rows.count }
@@ -79,7 +78,13 @@ final class ZonesViewController: ViewController {
 
     override func updateProperties() {
         problem.text = model.problem.map { "! " + $0 } ?? ""
-        _ = model.rows
+        let widest = model.rows.map { row in
+            switch row {
+            case .stay(_, let stay), .suggestion(let stay): TextWidth.of(dates(stay))
+            case .home, .header, .noStays: 0
+            }
+        }
+        list.columns = [ListColumn(width: max(2, widest.max() ?? 0), importance: 1), ListColumn(width: 14, weight: 1, importance: 2)]
         list.reloadData()
     }
 
@@ -94,5 +99,7 @@ final class ZonesViewController: ViewController {
         }
     }
 
-    private func dates(_ stay: ZoneTimeline.Stay) -> String { model.settings.phrases.span(stay.from, stay.through) }
+    private func dates(_ stay: ZoneTimeline.Stay) -> String {
+        model.settings.phrases.span(stay.from, stay.through, today: model.settings.today)
+    }
 }

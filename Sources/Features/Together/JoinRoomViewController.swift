@@ -32,6 +32,11 @@ final class JoinRoomViewController: ViewController {
 
     override func decodeRestorableState(_ state: String) { model.code = state }
 
+    override var keyCommands: [KeyCommand] {
+        let key = TogetherKeys(strings: model.strings).enterRoom
+        return [KeyCommand(key, hint: 10, disabledReason: model.disabledReason) { [weak self] in self?.submit() }]
+    }
+
     override func updateProperties() {
         code.errorText = model.problem
         join.disabledReason = model.disabledReason

@@ -36,10 +36,16 @@ final class NewRoomViewController: ViewController {
         name.onChange = { [model] in model.name = $0 }
         period.action = { [model] in model.choosePeriod() }
         dailyCap.action = { [model] in model.chooseDailyCap() }
-        create.action = { [weak self] in
-            guard let self else { return }
-            taskBeforeKeys { [model] in await model.create() }
-        }
+        create.action = { [weak self] in self?.submit() }
+    }
+
+    override var keyCommands: [KeyCommand] {
+        let key = TogetherKeys(strings: model.strings).createRoom
+        return [KeyCommand(key, hint: 10, disabledReason: model.disabledReason) { [weak self] in self?.submit() }]
+    }
+
+    private func submit() {
+        taskBeforeKeys { [model] in await model.create() }
     }
 
     override func updateProperties() {

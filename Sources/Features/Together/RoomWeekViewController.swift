@@ -71,7 +71,8 @@ final class RoomWeekViewController: ViewController {
         guard week.indices.contains(index) else { return .blank }
         let day = week[index]
         return ListRow([
-            ListCell(model.dependencies.phrases.date(day.date)), ListCell(model.dependencies.phrases.number(day.counted)),
+            ListCell(model.dependencies.phrases.date(day.date, today: model.dependencies.today)),
+            ListCell(model.dependencies.phrases.number(day.counted)),
             ListCell(day.note, style: Style(.secondary)),
         ])
     }

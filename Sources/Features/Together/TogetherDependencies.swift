@@ -27,7 +27,7 @@ package struct TogetherDependencies {
     /// Until when a room goes on, in words.
     func end(of room: Room) -> String {
         guard let closes = room.closes else { return phrases.name(.open) }
-        let date = phrases.shortDate(closes)
+        let date = phrases.shortDate(closes, today: today)
         return closes < today ? strings.ended(date) : strings.until(date)
     }
 }

@@ -12,12 +12,17 @@ package struct TogetherKeys: Sendable {
     var whyRoom: KeyEntry { KeyEntry("room.why", "?", "w", title: strings.why) }
     var whyDay: KeyEntry { KeyEntry("week.why", "?", "w", title: strings.why) }
 
+    var createRoom: KeyEntry { KeyEntry("newRoom.create", .control("s"), title: strings.create) }
+    var enterRoom: KeyEntry { KeyEntry("joinRoom.join", .control("s"), title: strings.join) }
+
     /// Every command, by screen.
     package static func sections(_ language: Language) -> [KeySection] {
         let keys = TogetherKeys(strings: Phrases(language)(en: .en, ko: .ko))
         let strings = keys.strings
         return [
             KeySection(strings.tab, [keys.newRoom, keys.join, keys.whyRoom, keys.leave]),
+            KeySection(strings.newRoomTitle, [keys.createRoom]),
+            KeySection(strings.joinTitle, [keys.enterRoom]),
             KeySection(strings.thisWeek, [keys.whyDay]),
         ]
     }

@@ -115,7 +115,8 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
 
     private func detail(_ id: WalkID) -> WalkDetailViewController {
         WalkDetailViewController(
-            model: WalkDetailViewModel(id, journal: journal, profile: dependencies.profile, undo: undo, router: router), words: words)
+            model: WalkDetailViewModel(
+                id, journal: journal, clock: dependencies.clock, profile: dependencies.profile, undo: undo, router: router), words: words)
     }
 
     private func form(_ purpose: WalkFormViewModel.Purpose) -> WalkFormViewController {
@@ -132,7 +133,8 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
     }
 
     private func allWalks() -> AllWalksViewController {
-        AllWalksViewController(model: AllWalksViewModel(journal: journal, undo: undo, router: router), words: words)
+        AllWalksViewController(
+            model: AllWalksViewModel(journal: journal, clock: dependencies.clock, undo: undo, router: router), words: words)
     }
 
     private func goal() -> GoalViewController {

@@ -29,11 +29,29 @@ struct PhrasesTests {
 
     @Test func `days are written in both languages`() throws {
         let date = try #require(CivilDate("2025-11-21"))
-        #expect(en.date(date) == "Fri 21 Nov")
-        #expect(ko.date(date) == "11월 21일 금")
+        #expect(en.date(date, today: date) == "Fri 21 Nov")
+        #expect(ko.date(date, today: date) == "11월 21일 금")
         #expect(en.relative(date, today: date.adding(days: 1)) == "Yesterday")
         #expect(ko.relative(date, today: date) == "오늘")
-        #expect(en.relative(date, today: date.adding(days: 90)) == "21 Nov 2025")
+        #expect(en.relative(date, today: date.adding(days: 90)) == "Fri 21 Nov 2025")
+    }
+
+    @Test func `a date that is not of this year says its year, in every form of it`() throws {
+        let (today, old) = (try #require(CivilDate("2026-11-22")), try #require(CivilDate("2017-06-11")))
+        let spring = try #require(CivilDate("2026-03-27"))
+        #expect(en.date(old, today: today) == "Sun 11 Jun 2017")
+        #expect(ko.date(old, today: today) == "2017년 6월 11일 일")
+        #expect(en.date(today, today: nil) == "Sun 22 Nov 2026")
+        #expect(en.shortDate(old, today: today) == "11 Jun 2017")
+        #expect(ko.shortDate(spring, today: today) == "3월 27일")
+        #expect(en.relative(old, today: today) == "Sun 11 Jun 2017")
+        #expect(en.span(spring, spring.adding(days: 5), today: today) == "27 Mar – 1 Apr")
+        #expect(ko.span(spring, spring.adding(days: 5), today: today) == "3월 27일 – 4월 1일")
+        #expect(en.span(old, old.adding(days: 3), today: today) == "11 Jun – 14 Jun 2017")
+        #expect(ko.span(old, old.adding(days: 3), today: today) == "2017년 6월 11일 – 6월 14일")
+        #expect(en.span(old, spring, today: today) == "11 Jun 2017 – 27 Mar 2026")
+        #expect(en.span(old, old, today: today) == "11 Jun 2017")
+        #expect(en.time(hour: 8) == "08:00")
     }
 
     @Test func `the language follows the environment in the order of POSIX`() {

@@ -23,7 +23,8 @@ struct WalkModelTests {
 
     @Test func `a long list is read page by page as the bar comes near its end`() async {
         let journal = MemoryJournal(zone: WalkWorld.seoul, walks: manyWalks(450))
-        let model = AllWalksViewModel(journal: journal, undo: WalkUndo(journal: journal), router: Notebook())
+        let model = AllWalksViewModel(
+            journal: journal, clock: FixedClock(WalkWorld.now), undo: WalkUndo(journal: journal), router: Notebook())
         await model.load()
         #expect(model.count == (450, 450))
         #expect(model.rows.count { $0.walk != nil } == 200)
@@ -46,7 +47,8 @@ struct WalkModelTests {
         func estimate(_ others: [Walk], _ profile: Profile?) async -> Double? {
             let journal = MemoryJournal(zone: WalkWorld.seoul, walks: [walk] + others)
             let model = WalkDetailViewModel(
-                walk.id, journal: journal, profile: profile, undo: WalkUndo(journal: journal), router: Notebook())
+                walk.id, journal: journal, clock: FixedClock(WalkWorld.now), profile: profile, undo: WalkUndo(journal: journal),
+                router: Notebook())
             await model.load()
             return model.estimatedDistance?.rounded()
         }
@@ -60,7 +62,8 @@ struct WalkModelTests {
 
     @Test func `a month is found by its number, and a word by its letters`() async {
         let journal = MemoryJournal(zone: WalkWorld.seoul, walks: WalkWorld.walks)
-        let model = AllWalksViewModel(journal: journal, undo: WalkUndo(journal: journal), router: Notebook())
+        let model = AllWalksViewModel(
+            journal: journal, clock: FixedClock(WalkWorld.now), undo: WalkUndo(journal: journal), router: Notebook())
         await model.load()
         await model.search("2026-11-20")
         #expect(model.count == (2, 4))
@@ -73,7 +76,8 @@ struct WalkModelTests {
     @Test func `a heading is not opened, a walk is`() async {
         let journal = MemoryJournal(zone: WalkWorld.seoul, walks: WalkWorld.walks)
         let notebook = Notebook()
-        let model = AllWalksViewModel(journal: journal, undo: WalkUndo(journal: journal), router: notebook)
+        let model = AllWalksViewModel(
+            journal: journal, clock: FixedClock(WalkWorld.now), undo: WalkUndo(journal: journal), router: notebook)
         await model.load()
         model.open(0)
         model.open(1)

@@ -34,7 +34,7 @@ struct ControlPagesTests {
         Entry(
             name: "date-field", type: "DateField and TimeField",
             text:
-                "Type the digits, with or without the signs between them, or walk through the parts with ← → and change one with `+` `-`; a day that does not exist cannot be left."
+                "Type the digits, with or without the signs between them, or walk through the parts with ← → and change one with `+` `-`; a date begins on its day and takes `yesterday`, `y` and `-3` as well; a day that does not exist cannot be left."
         ),
         Entry(
             name: "form", type: "FormView",

@@ -34,7 +34,7 @@ package final class AllWalksViewController: ViewController {
         list.columns = WalkWords.columns
         list.isSearchable = false
         list.numberOfRows = { [model] in model.rows.count }
-        list.row = { [model, words] in words.row(model.rows[$0], today: nil) }
+        list.row = { [model, words] in words.row(model.rows[$0], today: model.today) }
         list.onActivate = { [model] in model.open($0) }
         list.allowsMultipleSelection = true
         list.onMark = { [model] in model.mark($0) }

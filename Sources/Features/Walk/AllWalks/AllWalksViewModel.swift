@@ -23,12 +23,16 @@ final class AllWalksViewModel {
     /// Grows with every search, so that the answer to an older one is dropped.
     @ObservationIgnored private var generation = 0
     @ObservationIgnored let journal: any JournalRepository
+    @ObservationIgnored private let clock: any WallClock
     @ObservationIgnored let router: any Router<WalkRoute>
+    /// The day where the person is; nil until the journal has answered.
+    private(set) var today: CivilDate?
 
     static let pageSize = 200
 
-    init(journal: any JournalRepository, undo: WalkUndo, router: any Router<WalkRoute>) {
+    init(journal: any JournalRepository, clock: any WallClock, undo: WalkUndo, router: any Router<WalkRoute>) {
         self.journal = journal
+        self.clock = clock
         self.undo = undo
         self.router = router
     }
@@ -86,6 +90,7 @@ final class AllWalksViewModel {
         generation += 1
         let mine = generation
         do {
+            today = try await journal.settings().zones.day(of: clock.now)
             let page = try await journal.walks(filter, after: nil, limit: max(Self.pageSize, wish))
             let all = try await journal.countWalks(WalkFilter())
             // Where all that match are here already, they need not be looked for again.

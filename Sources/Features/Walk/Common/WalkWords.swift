@@ -55,7 +55,7 @@ struct WalkWords {
     func row(_ row: WalkRow, today: CivilDate?) -> ListRow {
         switch row {
         case .day(let date):
-            return .header(today.map { phrases.relative(date, today: $0) } ?? phrases.date(date))
+            return .header(today.map { phrases.relative(date, today: $0) } ?? phrases.date(date, today: nil))
         case .walk(let walk):
             return ListRow([
                 ListCell(phrases.time(walk.start, in: walk.zone)),

@@ -54,7 +54,7 @@ package final class WalkDetailViewController: ViewController {
         case .loading: say(words.strings.detail.loading, style: Style(.secondary))
         case .failed(let failure): say("! " + words.phrases.sentence(failure), style: Style(.danger))
         case .ready(let walk):
-            title = words.phrases.date(walk.date)
+            title = words.phrases.date(walk.date, today: model.today)
             show(walk)
         }
     }
@@ -73,7 +73,7 @@ package final class WalkDetailViewController: ViewController {
     private func show(_ walk: Walk) {
         content.name.text = walk.title.isEmpty ? words.strings.detail.untitled : walk.title
         content.brief.text = "\(words.span(walk))  \(content.name.text)"
-        content.when.text = "\(words.phrases.date(walk.date)) · \(words.span(walk))"
+        content.when.text = "\(words.phrases.date(walk.date, today: model.today)) · \(words.span(walk))"
         content.when.style = Style(.secondary)
         content.note.text = ([walk.note] + [walk.tags.map { "#" + $0 }.joined(separator: " ")]).filter { !$0.isEmpty }
             .joined(separator: "\n")

@@ -14,16 +14,23 @@ final class WalkDetailViewModel {
     private(set) var phase = Phase.loading
     /// Metres, by the person's own step length; nil where the walk says its distance or nothing is known.
     private(set) var estimatedDistance: Double?
+    /// The day where the person is now; nil until the journal has answered.
+    private(set) var today: CivilDate?
     let undo: WalkUndo
     @ObservationIgnored private let id: WalkID
     @ObservationIgnored private let journal: any JournalRepository
+    @ObservationIgnored private let clock: any WallClock
     @ObservationIgnored private let profile: Profile?
     @ObservationIgnored private let router: any Router<WalkRoute>
 
     /// - `profile`: its height helps where no walk with a route says how long the person's steps are.
-    init(_ id: WalkID, journal: any JournalRepository, profile: Profile?, undo: WalkUndo, router: any Router<WalkRoute>) {
+    init(
+        _ id: WalkID, journal: any JournalRepository, clock: any WallClock, profile: Profile?, undo: WalkUndo,
+        router: any Router<WalkRoute>
+    ) {
         self.id = id
         self.journal = journal
+        self.clock = clock
         self.profile = profile
         self.undo = undo
         self.router = router
@@ -33,6 +40,7 @@ final class WalkDetailViewModel {
         do {
             let walk = try await LoadWalk(journal: journal)(id)
             estimatedDistance = try await estimate(walk)
+            today = try await journal.settings().zones.day(of: clock.now)
             phase = .ready(walk)
         } catch {
             phase = .failed(error)

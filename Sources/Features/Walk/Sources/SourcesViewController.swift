@@ -44,16 +44,19 @@ package final class SourcesViewController: ViewController {
     package override var keyCommands: [KeyCommand] {
         let (strings, keys) = (words.strings.sources, words.keys)
         let index = list.selectedIndex
+        // Where nothing has an order, nothing is said of it.
+        let hint = model.sources.count < 2 ? nil : 10
         return [
-            KeyCommand(keys.sourceUp, hint: 10, disabledReason: (index ?? 0) == 0 ? strings.isFirst : nil) { [weak self] in
+            KeyCommand(keys.sourceUp, hint: hint, disabledReason: (index ?? 0) == 0 ? strings.isFirst : nil) { [weak self] in
                 self?.move(by: -1)
             },
             KeyCommand(
-                keys.sourceDown, hint: 11,
+                keys.sourceDown, hint: hint.map { $0 + 1 },
                 disabledReason: index == nil || index == model.sources.count - 1 ? strings.isLast : nil
             ) { [weak self] in self?.move(by: 1) },
             KeyCommand(keys.nextMetric, hint: 15) { [weak self, model] in self?.task { await model.showNextMetric() } },
-            KeyCommand(keys.undoOrder, hint: 20, disabledReason: model.canUndo ? nil : strings.nothingToUndo) { [weak self] in
+            KeyCommand(keys.undoOrder, hint: model.canUndo ? 20 : nil, disabledReason: model.canUndo ? nil : strings.nothingToUndo) {
+                [weak self] in
                 self?.takeBack()
             },
         ]

@@ -49,17 +49,20 @@ package final class WhyViewController: ViewController {
         let (strings, order, keys) = (words.strings.why, words.strings.sources, words.keys)
         let index = list.selectedIndex
         let last = model.order.sources.count - 1
+        // Where nothing has an order, nothing is said of it.
+        let hint = last < 1 ? nil : 10
         // What only walks say comes after every source, whatever their order.
         let fixed = index.map { $0 > last } ?? true ? strings.comesLast : nil
         return [
-            KeyCommand(keys.whySourceUp, hint: 10, disabledReason: fixed ?? ((index ?? 0) == 0 ? order.isFirst : nil)) {
+            KeyCommand(keys.whySourceUp, hint: hint, disabledReason: fixed ?? ((index ?? 0) == 0 ? order.isFirst : nil)) {
                 [weak self] in
                 self?.move(by: -1)
             },
-            KeyCommand(keys.whySourceDown, hint: 11, disabledReason: fixed ?? (index == last ? order.isLast : nil)) {
+            KeyCommand(keys.whySourceDown, hint: hint.map { $0 + 1 }, disabledReason: fixed ?? (index == last ? order.isLast : nil)) {
                 [weak self] in self?.move(by: 1)
             },
-            KeyCommand(keys.whyUndo, hint: 12, disabledReason: model.order.canUndo ? nil : order.nothingToUndo) { [weak self] in
+            KeyCommand(keys.whyUndo, hint: model.order.canUndo ? 12 : nil, disabledReason: model.order.canUndo ? nil : order.nothingToUndo)
+            { [weak self] in
                 self?.takeBack()
             },
             KeyCommand(keys.whyMetric, hint: 15) { [weak self] in self?.showNextMetric() },
@@ -117,7 +120,9 @@ package final class WhyViewController: ViewController {
         return isWhole && line.mean == nil ? strings.allCounted : strings.counted(words.phrases.amount(line.counted, of: metric))
     }
 
-    package override var breadcrumb: [String] { [words.phrases.date(model.proof?.date ?? model.date)] + super.breadcrumb }
+    package override var breadcrumb: [String] {
+        [words.phrases.date(model.proof?.date ?? model.date, today: model.proof == nil ? nil : model.today)] + super.breadcrumb
+    }
 
     package override func updateProperties() {
         let strings = words.strings.why

@@ -90,7 +90,7 @@ package final class YearViewController: ViewController {
 
     private func showDay() {
         let phrases = words.phrases
-        let date = ListCell(phrases.date(model.selected), style: Style(.text, .bold))
+        let date = ListCell(phrases.date(model.selected, today: model.today), style: Style(.text, .bold))
         guard let selected = model.days[model.selected] else {
             day.groups = [[date], [ListCell("·", style: Style(.tertiary))]]
             return
@@ -114,7 +114,7 @@ package final class YearViewController: ViewController {
         }
         facts.facts = [
             fact(strings.total, model.total), fact(strings.average, average),
-            fact(strings.best, best.stepCount, phrases.shortDate(best.date)),
+            fact(strings.best, best.stepCount, phrases.shortDate(best.date, today: model.today)),
             fact(strings.hits, model.hits, strings.ofDays(model.days.count)),
         ]
     }

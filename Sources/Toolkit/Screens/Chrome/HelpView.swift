@@ -64,7 +64,7 @@ final class HelpView: View {
             if !lines.isEmpty { lines.append(Line()) }
             if let title = section.title { lines.append(Line(title: title, style: Style(.title, .bold))) }
             for command in section.commands {
-                let keys = command.inputs.prefix(4).map(\.name).joined(separator: " ")
+                let keys = Self.names(command.inputs)
                 let reason = command.disabledReason.map { " · " + $0 } ?? ""
                 lines.append(
                     Line(keys: keys, title: command.title + reason, style: reason.isEmpty ? .plain : Style(.disabled, .dim)))
@@ -73,10 +73,16 @@ final class HelpView: View {
         return lines
     }
 
+    /// The keys by their names; all ten digits are one.
+    private static func names(_ keys: [Key]) -> String {
+        let digits = "0123456789".map { Key.character($0) }
+        return keys == digits ? "0–9" : keys.map(\.name).joined(separator: " ")
+    }
+
     override func draw(_ painter: inout Painter) {
         painter.fill(bounds)
         let lines = lines
-        let column = min(18, max(6, lines.map { TextWidth.of($0.keys) }.max() ?? 0) + 4)
+        let column = min(22, max(6, lines.map { TextWidth.of($0.keys) }.max() ?? 0) + 4)
         for (row, line) in lines.dropFirst(offset).prefix(bounds.height).enumerated() {
             painter.write(line.keys, x: 4, y: row, width: column, style: Style(.key, .bold))
             let x = line.keys.isEmpty ? 2 : 4 + column

@@ -34,7 +34,7 @@ final class HintBar: View {
     override func updateProperties() {
         var new: [Hint] = []
         new.reserveCapacity(12)
-        for command in window?.commandsOnShow ?? [] {
+        for command in window?.hintsOnShow ?? [] {
             guard let rank = command.hint, let key = command.inputs.first else { continue }
             let hint = Hint(key: key, title: command.title, isDisabled: command.disabledReason != nil, rank: rank)
             if let known = new.firstIndex(where: { $0.title == hint.title }) {
@@ -54,7 +54,7 @@ final class HintBar: View {
         var x = 1
         for text in texts {
             if event.point.x >= x, event.point.x < x + text.width {
-                let command = window.commandsOnShow.first { $0.hint != nil && $0.inputs.first == text.hint.key }
+                let command = window.hintsOnShow.first { $0.hint != nil && $0.inputs.first == text.hint.key }
                 if let command { window.perform(command) }
                 return true
             }

@@ -50,6 +50,8 @@ public struct ScreenText: Sendable, Hashable {
     public var previousTab: String
     /// Said when the window is too small for its content.
     public var tooSmall: String
+    /// What the keys of controls do.
+    public var keyNames: KeyNames
 
     /// English.
     public static let en = ScreenText(
@@ -61,7 +63,7 @@ public struct ScreenText: Sendable, Hashable {
         mouseOff: "Mouse off.",
         everywhere: "Everywhere", noMatch: "nothing found", commands: "Commands",
         nothingHere: "Nothing here yet", nextTab: "next tab", previousTab: "previous tab",
-        tooSmall: "too small")
+        tooSmall: "too small", keyNames: .en)
 
     /// Korean.
     public static let ko = ScreenText(
@@ -73,5 +75,5 @@ public struct ScreenText: Sendable, Hashable {
         mouseOff: "마우스를 껐어요.",
         everywhere: "어디서나", noMatch: "찾지 못했어요", commands: "명령",
         nothingHere: "아직 아무것도 없어요", nextTab: "다음 탭",
-        previousTab: "이전 탭", tooSmall: "창이 너무 작아요")
+        previousTab: "이전 탭", tooSmall: "창이 너무 작아요", keyNames: .ko)
 }

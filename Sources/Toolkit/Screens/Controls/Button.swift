@@ -35,6 +35,11 @@ public final class Button: Control {
         return [KeyCommand(.enter, " ", title: title, hint: 0, disabledReason: disabledReason) { [weak self] in self?.action() }]
     }
 
+    public override var answeredKeys: [KeyCommand] {
+        guard let row = superview as? StackView, row.axis == .horizontal else { return [] }
+        return [answered(.left, .right, title: keyNames.move)]
+    }
+
     public override func keyPressed(_ key: Key) -> Bool {
         guard let row = superview as? StackView, row.axis == .horizontal else { return false }
         switch key {

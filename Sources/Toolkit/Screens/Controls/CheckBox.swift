@@ -24,10 +24,8 @@ public final class CheckBox: Control {
         self.onChange = onChange
     }
 
-    public override func keyPressed(_ key: Key) -> Bool {
-        guard isEnabled, key == " " || key == .enter else { return false }
-        toggle()
-        return true
+    public override var keyCommands: [KeyCommand] {
+        isEnabled ? [KeyCommand(" ", .enter, title: keyNames.toggle, hint: 0) { [weak self] in self?.toggle() }] : []
     }
 
     public override func mouse(_ event: MouseEvent) -> Bool {

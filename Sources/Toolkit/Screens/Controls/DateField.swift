@@ -79,6 +79,14 @@ public final class DateField: PartsField {
     /// Called when the person changed it.
     public var onChange: @MainActor (Value) -> Void
 
+    /// The day on which somebody looks at it; where it is known, `y` and `yesterday` are the day before it.
+    public var today: Value?
+
+    /// What people type for a day, in the languages of the program.
+    private static let words = ["today": 0, "yesterday": -1, "오늘": 0, "어제": -1, "그제": -2, "그저께": -2]
+    /// The letters of the word that is being typed.
+    private var word = ""
+
     /// Makes a date field.
     public init(_ value: Value, onChange: @escaping @MainActor (Value) -> Void = { _ in }) {
         self.onChange = onChange
@@ -94,6 +102,40 @@ public final class DateField: PartsField {
     private func clamped(_ value: Value) -> Value {
         guard let limits else { return value }
         return min(max(value, limits.lowerBound), limits.upperBound)
+    }
+
+    override var startPart: Int { 2 }
+    override var partName: String { keyNames.part }
+
+    override var hintedKeys: [KeyCommand] {
+        let known = isEnabled && today != nil
+        return (known ? [answered("y", title: keyNames.yesterday, hint: 20)] : []) + super.hintedKeys
+    }
+
+    public override var answeredKeys: [KeyCommand] {
+        let known = isEnabled && today != nil
+        return super.answeredKeys + (known ? [answered("t", "오", title: keyNames.today), answered("어", title: keyNames.yesterday)] : [])
+    }
+
+    public override func keyPressed(_ key: Key) -> Bool {
+        if isEnabled, let today, case .character(let letter) = key.code, key.isPrintable, letter.isLetter {
+            for candidate in [word + String(letter), String(letter)] {
+                guard let days = Self.words.first(where: { $0.key.hasPrefix(candidate) })?.value else { continue }
+                finishTyping()
+                word = candidate
+                choose(today.adding(days: days))
+                return true
+            }
+        }
+        word = ""
+        return super.keyPressed(key)
+    }
+
+    private func choose(_ day: Value) {
+        let old = value
+        value = day
+        setNeedsDisplay()
+        if value != old { changed() }
     }
 
     override func range(of part: Int) -> ClosedRange<Int> {

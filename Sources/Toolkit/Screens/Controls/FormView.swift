@@ -93,6 +93,10 @@ public final class FormView: View {
         }
     }
 
+    public override var answeredKeys: [KeyCommand] {
+        [answered(.up, .down, title: keyNames.move)]
+    }
+
     public override func keyPressed(_ key: Key) -> Bool {
         switch key {
         case .down: return walkFocus(by: 1)

@@ -105,7 +105,7 @@ open class ListView: Control {
     public override var keyCommands: [KeyCommand] {
         guard search?.isTyping != true, let keys = window?.keys else { return [] }
         var commands: [KeyCommand] = []
-        if onActivate != nil {
+        if onActivate != nil, let index = selectedIndex, knownRow(index).isSelectable {
             commands.append(KeyCommand(keys.open, hint: 0) { [weak self] in self?.activate() })
         }
         if allowsMultipleSelection, numberOfRows() > 0 {
@@ -120,6 +120,15 @@ open class ListView: Control {
             commands.append(KeyCommand(keys.endSearch, hint: 1) { [weak self] in self?.endSearch() })
         }
         return commands
+    }
+
+    open override var answeredKeys: [KeyCommand] {
+        guard search?.isTyping != true else { return Self.textKeys(of: self) }
+        return [
+            answered(.up, .down, "k", "j", title: keyNames.move),
+            answered(.pageUp, .pageDown, .control("b"), .control("f"), title: keyNames.page),
+            answered(.control("u"), .control("d"), title: keyNames.halfPage), answered(.home, .end, "g", "G", title: keyNames.ends),
+        ]
     }
 
     public override func keyPressed(_ key: Key) -> Bool {

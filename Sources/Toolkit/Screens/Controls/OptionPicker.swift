@@ -66,6 +66,10 @@ public final class OptionPicker<Value: Equatable>: Control {
 
     private func chooseHighlighted() { choose(highlighted) }
 
+    public override var answeredKeys: [KeyCommand] {
+        isEnabled ? [answered(.up, .down, "k", "j", title: keyNames.move)] : []
+    }
+
     public override func keyPressed(_ key: Key) -> Bool {
         switch key {
         case .up, "k": return move(by: -1)

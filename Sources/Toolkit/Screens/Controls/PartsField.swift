@@ -31,16 +31,20 @@ open class PartsField: Control {
     }
     /// The keys that step the part under the bar.
     private static let steps = "- +"
-    private let widths: [Int]
+    let widths: [Int]
     private let separators: [String]
     private var current = 0
     private var typed = 0
+    /// The digits since the keys came here, as long as no other key was pressed, and the value before them.
+    private var entry: (digits: [Int], base: [Int])?
+    /// A step that digits may still multiply, so that `-3` is three days back, and the value before it.
+    private var signed: (sign: Int, count: Int, base: [Int])?
     /// The value before the digits that are being typed.
     private var before: [Int] = []
     /// Whether the part under the bar came after the last digit of the one before, and its sign may still follow.
     private var hasMovedOn = false
     /// What people write between the parts, besides `-`.
-    private static let signs: [Character] = [".", "/", ":"]
+    static let signs: [Character] = [".", "/", ":"]
 
     init(parts: [Int], widths: [Int], separators: [String]) {
         self.parts = parts
@@ -57,13 +61,30 @@ open class PartsField: Control {
     /// Moves one step, carrying over from part to part where that makes sense.
     func step(part: Int, by amount: Int) { set(part, to: parts[part] + amount) }
 
+    /// What lies beside a part, for the keys that go there.
+    var partName: String { keyNames.timePart }
+    /// Where the bar stands when the keys come here.
+    var startPart: Int { 0 }
+
     // Digits are typed here, whatever they do elsewhere.
     public override var wantsText: Bool { isEnabled }
 
     public override func firstResponderChanged() {
         finishTyping()
-        if isFirstResponder { current = 0 }
+        if isFirstResponder { (current, entry, signed) = (startPart, nil, nil) }
         super.firstResponderChanged()
+    }
+
+    override var hintedKeys: [KeyCommand] { isEnabled ? [answered(.left, .right, title: partName, hint: 30)] : [] }
+
+    public override var answeredKeys: [KeyCommand] {
+        guard isEnabled else { return [] }
+        return hintedKeys + [
+            answered("h", "l", title: partName), answered("-", "+", "=", title: keyNames.change),
+            answered(.pageUp, .pageDown, title: keyNames.changeByTen),
+            answered("0", "1", "2", "3", "4", "5", "6", "7", "8", "9", title: keyNames.digits),
+            answered(".", "/", ":", .backspace, title: keyNames.endOfNumber),
+        ] + (onSubmit == nil ? [] : [answered(.enter, title: window?.text.next ?? "")])
     }
 
     public override func keyPressed(_ key: Key) -> Bool {
@@ -74,17 +95,24 @@ open class PartsField: Control {
             setNeedsDisplay()
             return true
         }
-        let (wasTyping, mayEndPart) = (typed > 0, typed > 0 || hasMovedOn)
+        let (wasTyping, mayEndPart) = (typed > 0, typed > 0 || hasMovedOn || entry != nil)
         // Whatever the key does, also elsewhere, it meets a value.
         finishTyping()
+        let (before, stepped) = (entry, signed)
+        (entry, signed) = (nil, nil)
         switch key {
         case "-" where mayEndPart, ".", "/", ":":
+            if let before, current == startPart, startPart > 0 {
+                if beginEarlier(before) { break }
+                if key == "-", !wasTyping { stepBySign(-1, again: false) }
+                break
+            }
             // After a part that was full already its sign changes nothing.
             if wasTyping, current < parts.count - 1 { current += 1 }
         case .left, "h": return walk(by: -1)
         case .right, "l": return walk(by: 1)
-        case "+", "=": adjust(by: 1)
-        case "-": adjust(by: -1)
+        case "+", "=": stepBySign(1, again: stepped != nil)
+        case "-": stepBySign(-1, again: stepped != nil)
         case .pageUp: adjust(by: 10)
         case .pageDown: adjust(by: -10)
         case .backspace: break
@@ -100,6 +128,7 @@ open class PartsField: Control {
     public override func mouse(_ event: MouseEvent) -> Bool {
         guard isEnabled else { return false }
         finishTyping()
+        (entry, signed) = (nil, nil)
         switch event.action {
         case .press:
             current = parts.indices.last { place(of: $0) <= event.point.x } ?? 0
@@ -128,29 +157,6 @@ open class PartsField: Control {
         return true
     }
 
-    /// `2026-11-21`, `2026. 11. 21.` or `20261121` as parts; nil for anything else.
-    private func read(_ text: String) -> [Int]? {
-        var text = text.filter { !$0.isWhitespace }
-        if text.last == "." { text.removeLast() }
-        var groups = text.split(omittingEmptySubsequences: false) { $0 == "-" || Self.signs.contains($0) }
-        if groups.count == 1, text.count == widths.reduce(0, +) {
-            groups = widths.map { width in
-                defer { text.removeFirst(width) }
-                return text.prefix(width)
-            }
-        }
-        guard groups.count == widths.count else { return nil }
-        var numbers: [Int] = []
-        for (part, group) in groups.enumerated() {
-            // A year of two digits could be any century's.
-            let isWhole = widths[part] > 2 ? group.count == widths[part] : (1...widths[part]).contains(group.count)
-            guard isWhole, group.allSatisfy({ $0.isASCII && $0.isWholeNumber }), let number = Int(group), range(of: part).contains(number)
-            else { return nil }
-            numbers.append(number)
-        }
-        return numbers
-    }
-
     private static func digit(_ key: Key) -> Int? {
         guard case .character(let character) = key.code, key.isPrintable, character.isASCII else { return nil }
         return character.wholeNumberValue
@@ -169,8 +175,52 @@ open class PartsField: Control {
         if parts != old { changed() }
     }
 
-    /// Digits fill the part from the right; when no further digit could follow, the next part is the current one.
+    /// One step; the first one may still be multiplied.
+    private func stepBySign(_ sign: Int, again: Bool) {
+        if !again, startPart > 0, current == startPart { signed = (sign, 0, parts) }
+        adjust(by: sign)
+    }
+
+    /// A digit after a single sign: so many steps at once.
+    private func multiply(_ step: (sign: Int, count: Int, base: [Int]), by digit: Int) {
+        let count = min(step.count * 10 + digit, 9999)
+        let old = parts
+        parts = step.base
+        self.step(part: current, by: step.sign * count)
+        signed = (step.sign, count, step.base)
+        if parts != old { changed() }
+    }
+
+    /// The digits were those of the part before: `11/21` begins with the month.
+    private func beginEarlier(_ entry: (digits: [Int], base: [Int])) -> Bool {
+        let number = entry.digits.reduce(0) { $0 * 10 + $1 }
+        guard range(of: startPart - 1).contains(number) else { return false }
+        parts = entry.base
+        set(startPart - 1, to: number)
+        changed()
+        return true
+    }
+
+    /// Digits that begin in a later part and do not end there were the whole value, which begins with its century.
+    private func beginWhole(_ digits: [Int], base: [Int]) {
+        parts = base
+        current = 0
+        for digit in digits { fill(digit) }
+    }
+
     private func type(_ digit: Int) {
+        if let signed { return multiply(signed, by: digit) }
+        guard startPart > 0 else { return fill(digit) }
+        if current == startPart, typed == 0, let entry, [[1, 9], [2, 0]].contains(entry.digits) {
+            self.entry = nil
+            return beginWhole(entry.digits + [digit], base: entry.base)
+        }
+        if current == startPart { entry = typed > 0 ? entry.map { ($0.digits + [digit], $0.base) } : ([digit], parts) }
+        fill(digit)
+    }
+
+    /// Digits fill the part from the right; when no further digit could follow, the next part is the current one.
+    private func fill(_ digit: Int) {
         if typed == 0 { before = parts }
         let value = (typed > 0 ? parts[current] * 10 : 0) + digit
         let range = range(of: current)
@@ -183,7 +233,7 @@ open class PartsField: Control {
     }
 
     /// Makes a value of the digits that were typed, and says so.
-    private func finishTyping() {
+    func finishTyping() {
         hasMovedOn = false
         guard typed > 0 else { return }
         typed = 0

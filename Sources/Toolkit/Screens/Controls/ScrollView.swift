@@ -62,6 +62,14 @@ public final class ScrollView: Control {
         setNeedsLayout()
     }
 
+    public override var answeredKeys: [KeyCommand] {
+        [
+            answered(.up, .down, "k", "j", title: keyNames.move),
+            answered(.pageUp, .pageDown, .control("b"), .control("f"), title: keyNames.page), answered(" ", title: keyNames.page),
+            answered(.home, .end, "g", "G", title: keyNames.ends),
+        ]
+    }
+
     public override func keyPressed(_ key: Key) -> Bool {
         let old = offset
         switch key {

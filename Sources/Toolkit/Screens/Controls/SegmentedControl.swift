@@ -24,7 +24,12 @@ public final class SegmentedControl: Control {
         self.onChange = onChange
     }
 
+    public override var answeredKeys: [KeyCommand] {
+        isEnabled ? [answered(.left, .right, "h", "l", title: keyNames.move)] : []
+    }
+
     public override func keyPressed(_ key: Key) -> Bool {
+        guard isEnabled else { return false }
         switch key {
         case .left, "h": return select(selectedIndex - 1)
         case .right, "l": return select(selectedIndex + 1)

@@ -34,7 +34,18 @@ public final class Stepper: Control {
         self.onChange = onChange
     }
 
+    override var hintedKeys: [KeyCommand] { isEnabled ? [answered("-", title: keyNames.change, hint: 20)] : [] }
+
+    public override var answeredKeys: [KeyCommand] {
+        guard isEnabled else { return [] }
+        return hintedKeys + [
+            answered("+", "=", title: keyNames.change), answered(.left, .right, "h", "l", title: keyNames.change),
+            answered(.pageUp, .pageDown, title: keyNames.changeByTen), answered(.home, .end, title: keyNames.ends),
+        ]
+    }
+
     public override func keyPressed(_ key: Key) -> Bool {
+        guard isEnabled else { return false }
         switch key {
         case .left, "h", "-": return change(by: -step)
         case .right, "l", "+", "=": return change(by: step)

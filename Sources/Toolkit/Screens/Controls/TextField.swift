@@ -64,6 +64,11 @@ public final class TextField: Control {
 
     public override var wantsText: Bool { isEnabled }
 
+    public override var answeredKeys: [KeyCommand] {
+        guard isEnabled else { return [] }
+        return Self.textKeys(of: self) + (onSubmit == nil ? [] : [answered(.enter, title: window?.text.next ?? "")])
+    }
+
     public override func keyPressed(_ key: Key) -> Bool {
         guard isEnabled else { return false }
         if key == .enter, let onSubmit {

@@ -35,6 +35,14 @@ public final class TextView: Control {
 
     public override var wantsText: Bool { isEnabled }
 
+    public override var answeredKeys: [KeyCommand] {
+        guard isEnabled else { return [] }
+        return Self.textKeys(of: self)
+            + [
+                answered(.up, .down, title: keyNames.move), answered(.enter, title: keyNames.newLine),
+            ]
+    }
+
     public override func keyPressed(_ key: Key) -> Bool {
         guard isEnabled else { return false }
         return edit { $0.handle(key) }

@@ -60,6 +60,10 @@ public final class TreeView: ListView {
         rebuild()
     }
 
+    public override var answeredKeys: [KeyCommand] {
+        wantsText ? super.answeredKeys : super.answeredKeys + [answered(.right, .left, "l", "h", title: keyNames.unfold)]
+    }
+
     public override func keyPressed(_ key: Key) -> Bool {
         guard !wantsText, let index = selectedIndex, [.left, .right, "h", "l"].contains(key) else { return super.keyPressed(key) }
         let (node, depth) = lines[index]

@@ -29,17 +29,11 @@ extension Window {
     public var hasOverlay: Bool { chrome.overlay != nil }
 
     private var helpSections: [HelpView.Section] {
-        var taken: Set<Key> = []
-        var sections: [HelpView.Section] = []
-        for responder in startOfChain.chain {
-            var commands = commands(of: responder)
-            for index in commands.indices { commands[index].inputs.removeAll(where: taken.contains) }
-            commands.removeAll { $0.inputs.isEmpty }
-            guard !commands.isEmpty else { continue }
-            taken.formUnion(commands.flatMap(\.inputs))
+        allKeysOnShow.compactMap { responder, commands in
+            let commands = commands.filter { !$0.inputs.isEmpty }
+            guard !commands.isEmpty else { return nil }
             let title = (responder as? ViewController)?.title ?? (responder is Window ? text.everywhere : nil)
-            sections.append(HelpView.Section(title: title, commands: commands))
+            return HelpView.Section(title: title, commands: commands)
         }
-        return sections
     }
 }

@@ -33,6 +33,12 @@ open class Responder {
     /// - Returns: whether it was handled; otherwise it climbs.
     open func keyPressed(_ key: Key) -> Bool { false }
 
+    /// The keys that `keyPressed(_:)` answers, so that the help names every key that works.
+    open var answeredKeys: [KeyCommand] { [] }
+
+    /// Those of them that the hint line names while the keys come here.
+    var hintedKeys: [KeyCommand] { [] }
+
     /// Text that was pasted in one piece.
     /// - Returns: whether it was handled.
     open func paste(_ text: String) -> Bool { false }
@@ -62,6 +68,18 @@ open class Responder {
 }
 
 extension Responder {
+    /// Names keys that `keyPressed(_:)` answers; who chooses them by the mouse presses the first.
+    public func answered(_ keys: Key..., title: String, hint: Int? = nil) -> KeyCommand {
+        var command = KeyCommand(title: title, hint: hint) { [weak self] in
+            if let key = keys.first { _ = self?.keyPressed(key) }
+        }
+        command.inputs = keys
+        return command
+    }
+
+    /// What its keys are called, in the window's language.
+    var keyNames: ScreenText.KeyNames { (window?.text ?? .en).keyNames }
+
     /// This responder and everyone above it, nearest first.
     package var chain: [Responder] {
         var chain: [Responder] = []
