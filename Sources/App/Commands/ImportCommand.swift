@@ -44,7 +44,9 @@ struct ImportCommand: Command {
 
     private func say(_ report: ImportReport, _ context: CommandContext, namesFormat: Bool = false) throws(CommandFailure) {
         guard !context.options.json else { return }
-        try context.console.write(ImportSentence(phrases: context.phrases, namesFormat: namesFormat)(report) + "\n")
+        let sentence = ImportSentence(phrases: context.phrases, namesFormat: namesFormat)
+        let lines = [sentence(report)] + sentence.leftOut(report).map { "  " + $0 }
+        try context.console.write(lines.map { $0 + "\n" }.joined())
     }
 }
 

@@ -60,8 +60,9 @@ struct ImportsCommand: Command {
         }
         let nothing = phrases(en: "Nothing was put aside.", ko: "따로 둔 기록이 없어요.") + "\n"
         let path = record.path.map { $0 + "\n" } ?? ""
-        let said = record.report.map { ImportSentence(phrases: phrases)($0) + "\n" } ?? ""
-        try context.console.write(path + said + (aside.isEmpty ? nothing : table.text))
+        let sentence = ImportSentence(phrases: phrases)
+        let said = record.report.map { [sentence($0)] + sentence.leftOut($0).map { "  " + $0 } } ?? []
+        try context.console.write(path + said.map { $0 + "\n" }.joined() + (aside.isEmpty ? nothing : table.text))
     }
 
     private func json(_ record: QuarantinedRecord) -> JSONText {

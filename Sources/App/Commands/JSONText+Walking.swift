@@ -19,6 +19,13 @@ extension JSONText {
                     "skipped",
                     .object(SkipReason.allCases.compactMap { reason in report.skipped[reason].map { (reason.rawValue, .int($0)) } })
                 ),
+                (
+                    "leftOut",
+                    .array(
+                        (report.leftOut ?? []).map {
+                            .object([("kind", .string($0.kind.rawValue)), ("name", .string($0.name)), ("count", .int($0.count))])
+                        })
+                ),
                 ("changedDays", .int(report.changedDays)), ("shrunkDays", report.shrunkDays.map(JSONText.int) ?? .null),
                 ("from", Self.date(report.firstDay)), ("to", Self.date(report.lastDay)),
                 ("partial", .bool(report.isPartial)),

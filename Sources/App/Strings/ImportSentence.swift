@@ -10,9 +10,17 @@ struct ImportSentence {
     func callAsFunction(_ report: ImportReport) -> String {
         let parts = counts(report)
         let text = parts.isEmpty ? phrases(en: "nothing new", ko: "새로운 기록이 없어요") : parts.joined(separator: ", ")
-        let rest = phrases(en: " (incomplete; what is counted here is saved)", ko: " (일부만 읽었어요. 여기 센 것은 저장했어요)")
+        let outcome = report.outcome
+        let isSaved = outcome.added + outcome.updated + outcome.walksAdded > 0
+        let rest =
+            isSaved
+            ? phrases(en: " (incomplete; what is counted here is saved)", ko: " (일부만 읽었어요. 여기 센 것은 저장했어요)")
+            : phrases(en: " (incomplete)", ko: " (일부만 읽었어요)")
         return "\(report.file)\(namesFormat ? " (\(report.format))" : ""): \(text)\(report.isPartial ? rest : "")"
     }
+
+    /// What was left out by its name, a line each, with what to do about it.
+    func leftOut(_ report: ImportReport) -> [String] { (report.leftOut ?? []).map(phrases.sentence) }
 
     private func counts(_ report: ImportReport) -> [String] {
         let outcome = report.outcome

@@ -89,6 +89,31 @@ struct ImportCommandTests {
         #expect(await bench.run("days", "--json").output.contains("2026-11-20"))
     }
 
+    @Test func `what breaks off before anything was kept says so once, and what kept a walk never says that nothing was changed`()
+        async throws
+    {
+        let head = "<gpx version=\"1.1\" creator=\"x\"><trk><type>walking</type><trkseg>"
+        let point =
+            "<trkpt lat=\"50\" lon=\"8\"><time>2026-11-20T07:00:00Z</time></trkpt><trkpt lat=\"50.001\" lon=\"8\"><time>2026-11-20T07:01:00Z</time></trkpt>"
+        let empty = await bench.run("import", try bench.write(head, to: "a.gpx"))
+        #expect(empty.errors.contains("Nothing was changed"))
+        #expect(!empty.output.contains("saved"))
+        let kept = await bench.run("import", try bench.write(head + point, to: "b.gpx"))
+        #expect(kept.output.contains("1 walk") && kept.output.contains("saved"))
+        #expect(kept.errors.contains("1 walk before that is kept"))
+    }
+
+    @Test func `a sport that nobody knows is named, with what to do about it`() async throws {
+        let text = """
+            <gpx version="1.1" creator="x"><trk><type>geocaching</type><trkseg><trkpt lat="50" lon="8"><time>2026-11-20T07:00:00Z</time></trkpt>
+            <trkpt lat="50.001" lon="8"><time>2026-11-20T07:01:00Z</time></trkpt></trkseg></trk></gpx>
+            """
+        let outcome = await bench.run("import", try bench.write(text, to: "a.gpx"))
+        #expect(outcome.output.contains("1 of a sport that GND does not know"))
+        #expect(outcome.output.contains("“geocaching”") && outcome.output.contains("gnd log"))
+        #expect(await bench.run("imports", "1").output.contains("“geocaching”"))
+    }
+
     @Test func `progress is drawn for whoever watches, and wiped in the end`() async throws {
         #expect(try await bench.importSample().errors.isEmpty)
         bench.showsProgress = true

@@ -11,7 +11,7 @@ struct FITTests {
         folder = try Folder()
     }
 
-    private func activity(sport: Int, isBigEndian: Bool = false) -> FITFile {
+    private func activity(sport: Int, cadence: Int = 55, isBigEndian: Bool = false) -> FITFile {
         var file = FITFile()
         file.add(0, [(0, 1, 0, 4), (1, 2, 0x84, 1), (2, 2, 0x84, 2697)], isBigEndian: isBigEndian)
         for index in 0..<5 {
@@ -19,7 +19,7 @@ struct FITTests {
                 20,
                 [
                     (253, 4, 0x86, seven + index * 60), (0, 4, 0x85, 596_523_235 + index * 11_930), (1, 4, 0x85, 95_443_718),
-                    (2, 2, 0x84, (100 + 500) * 5), (5, 4, 0x86, index * 11_100), (4, 1, 2, 55),
+                    (2, 2, 0x84, (100 + 500) * 5), (5, 4, 0x86, index * 11_100), (4, 1, 2, cadence),
                 ], isBigEndian: isBigEndian)
         }
         file.add(
@@ -51,8 +51,33 @@ struct FITTests {
         #expect(try await imported(folder.write("a", activity(sport: 2).bytes)).skipped == [.notAWalk: 1])
     }
 
+    @Test func `a file that says no sport is a walk only where feet show in its cadence`() async throws {
+        #expect(try await imported(folder.write("a", activity(sport: 0, cadence: 65).bytes)).walks.map(\.steps) == [520])
+        var silent = FITFile()
+        for index in 0..<5 { silent.add(20, [(253, 4, 0x86, seven + index * 60), (5, 4, 0x86, index * 8000)]) }
+        let sink = try await imported(folder.write("b", silent.bytes))
+        #expect(sink.walks.isEmpty)
+        #expect(sink.skipped == [.unknownSport: 1])
+        #expect(sink.all.leftOut == [LeftOut(kind: .sport, name: "")])
+    }
+
+    @Test func `a watch that counted no cycles knows no steps, except by its cadence`() async throws {
+        var file = FITFile()
+        for index in 0..<3 { file.add(20, [(253, 4, 0x86, seven + index * 60), (5, 4, 0x86, index * 8000)]) }
+        let session: [(UInt8, UInt8, UInt8, Int)] = [
+            (253, 4, 0x86, seven + 120), (2, 4, 0x86, seven), (5, 1, 0, 11), (7, 4, 0x86, 120_000), (9, 4, 0x86, 16_000), (10, 4, 0x86, 0),
+        ]
+        file.add(18, session)
+        #expect(try await imported(folder.write("a", file.bytes)).walks.map(\.steps) == [nil])
+        var counted = FITFile()
+        for index in 0..<3 { counted.add(20, [(253, 4, 0x86, seven + index * 60), (5, 4, 0x86, index * 8000), (4, 1, 2, 55)]) }
+        counted.add(18, session)
+        #expect(try await imported(folder.write("b", counted.bytes)).walks.map(\.steps) == [220])
+    }
+
     @Test func `compressed timestamps go on from the last full one and roll over`() async throws {
         var file = FITFile()
+        file.add(12, [(0, 1, 0, 11)])
         file.add(20, [(253, 4, 0x86, seven + 30), (5, 4, 0x86, 0)])
         file.add(20, [(5, 4, 0x86, 500)])
         // Local message 0 again, five bits of time: from …30 on to …35, which is 3 behind a rollover of 32.

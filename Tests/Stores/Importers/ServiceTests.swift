@@ -30,11 +30,35 @@ struct ServiceTests {
         let sink = try await imported("\(folder.path)/f")
         #expect(sink.all.files.map(\.format) == ["fitbit"])
         #expect(sink.samples.first { $0.metric == .steps }?.start == Instant(seconds: 1_774_594_800))
-        // The minute that both vintages have counts once.
-        #expect(total(.steps, sink) == 155)
+        // The minute that both vintages have counts once in the journal, where it is found equal.
+        #expect(Set(sink.samples.filter { $0.metric == .steps }.map(\.start)).count == 2)
+        #expect(try await countedDays(["\(folder.path)/f"]) == ["2026-03-27": 105, "2026-03-28": 50])
         #expect(total(.distance, sink) == 75)
         #expect(sink.walks.map(\.steps) == [1000])
         #expect(sink.skipped == [.notAWalk: 2])
+    }
+
+    /// In New York the older file ends at eight in the evening, where the day in UTC does.
+    @Test func `minutes of both vintages are read, whichever ends in the middle of a day`() async throws {
+        func minutes(from hour: Int, count: Int) -> [(String, String)] {
+            (0..<count).map { index in
+                let at = Instant(seconds: 1_774_569_600 + Int64(hour * 3600 + index * 60))
+                let wall = Zone.utc.wall(at: at)
+                let (hours, minutes) = (wall.second / 3600, wall.second / 60 % 60)
+                let time = "\(hours < 10 ? "0" : "")\(hours):\(minutes < 10 ? "0" : "")\(minutes):00"
+                return ("03/\(wall.date.day)/26 \(time)", "\(wall.date)T\(time)Z")
+            }
+        }
+        let older = minutes(from: 22, count: 60)
+        let newer = older + minutes(from: 25, count: 30)
+        let json = older.map { "{\"dateTime\":\"\($0.0)\",\"value\":\"100\"}" }.joined(separator: ",")
+        try folder.write("t/Global Export Data/steps-2026-03-27.json", "[\(json)]")
+        try folder.write("t/Physical Activity/steps_2026-03-27.csv", "timestamp,steps\n" + newer.map { "\($0.1),100\n" }.joined())
+        #expect(try await countedDays(["\(folder.path)/t"], zone: "America/New_York") == ["2026-03-27": 9000])
+        for order in [["Global Export Data", "Physical Activity"], ["Physical Activity", "Global Export Data"]] {
+            let days = try await countedDays(order.map { "\(folder.path)/t/\($0)" }, zone: "America/New_York")
+            #expect(days == ["2026-03-27": 9000])
+        }
     }
 
     @Test func `what only a name could tell is refused with that reason when the name is lost, and never guessed`() async throws {
@@ -76,7 +100,7 @@ struct ServiceTests {
         """
     }
 
-    @Test func `of Google's parallel streams of the same steps one counts, and day sums only where nothing else does`() async throws {
+    @Test func `of Google's parallel streams of the same steps one counts, and what sums up fills what they lack`() async throws {
         let steps = "com.google.step_count.delta"
         try folder.write("t/Fit/All Data/a.json", points("estimated_steps", steps, "\"intVal\":99", at: 1_774_594_800))
         try folder.write("t/Fit/All Data/b.json", points("merge_step_deltas", steps, "\"intVal\":100", at: 1_774_594_800))
@@ -96,7 +120,9 @@ struct ServiceTests {
             """)
         try folder.write("t/Fit/All Sessions/b.json", "{\"fitnessActivity\":\"biking\",\"startTime\":\"2026-03-27T07:00:00Z\"}")
         let sink = try await imported("\(folder.path)/t")
-        #expect(sink.samples.filter { $0.metric == .steps }.map(\.value) == [100, 7, 5])
+        #expect(sink.samples.filter { $0.metric == .steps }.map(\.value) == [100, 101, 7, 100, 7, 5])
+        #expect(
+            try await countedDays(["\(folder.path)/t"]).mapValues { $0.rounded() } == ["2026-03-27": 101, "2026-03-28": 7, "2026-03-29": 5])
         #expect(total(.distance, sink) == 70)
         #expect(sink.samples.first { $0.value == 7 }.map { ($0.end - $0.start) } == .seconds(900))
         #expect(sink.walks.map(\.steps) == [3000])
@@ -168,6 +194,18 @@ struct ServiceTests {
         #expect(walks.map(\.start) == [Instant(seconds: 1_774_594_800), Instant(seconds: 1_774_656_000)])
         #expect(walks.first?.note == "two\nlines")
         #expect(sink.skipped == [.notAWalk: 1])
+    }
+
+    @Test func `a sport of Strava's that is not known is offered, with its file left unread`() async throws {
+        let table = """
+            Activity ID,Activity Date,Activity Name,Activity Type,Elapsed Time,Distance,Filename
+            1,"Mar 27, 2026, 7:00:00 AM",Lake,Fjällvandrande,600,0.80,activities/1.gpx
+
+            """
+        let gpx = "<gpx><trk><trkseg><trkpt lat=\"50\" lon=\"8\"><time>2026-03-27T07:00:00Z</time></trkpt></trkseg></trk></gpx>"
+        let sink = try await imported(folder.write("s.zip", Zip([("activities/1.gpx", gpx), ("activities.csv", table)]).bytes))
+        #expect(sink.walks.isEmpty)
+        #expect(sink.all.leftOut == [LeftOut(kind: .sport, name: "Fjällvandrande")])
     }
 
     @Test func `files that Strava squeezed give their routes too`() async throws {

@@ -100,6 +100,64 @@ struct TrackTests {
         #expect(try await imported(path).walks.first?.steps == 1100)
     }
 
+    @Test func `a sport that nobody here knows is offered by its name, and not counted`() async throws {
+        let sink = try await imported(folder.write("a.gpx", gpx(type: "geocaching", segment(5))))
+        #expect(sink.walks.isEmpty)
+        #expect(sink.skipped == [.unknownSport: 1])
+        #expect(sink.all.leftOut == [LeftOut(kind: .sport, name: "geocaching")])
+    }
+
+    @Test func `the type of a link is no sport`() async throws {
+        let text = gpx(type: "", "<link href=\"https://example.org\"><text>x</text><type>text/html</type></link>" + segment(5))
+        #expect(try await imported(folder.write("a.gpx", text)).walks.count == 1)
+    }
+
+    @Test(arguments: [(55, 1), (45, 0)])
+    func `a track without a name whose cadence goes further than feet is none`(cadence: Int, walks: Int) async throws {
+        // 128 metres a minute, 2.1 m/s: 1.17 m a step at 55 would be too far for a walk, so that 65 and more are feet.
+        let segment = points(11) { latitude, time in
+            let minute = Double(time.dropFirst(14).prefix(2)) ?? 0
+            return
+                "<trkpt lat=\"\(latitude)\" lon=\"\(8 + minute * 0.0009)\"><time>\(time)</time><cad>\(cadence + 15 * walks)</cad></trkpt>"
+        }
+        let sink = try await imported(folder.write("a.gpx", gpx(type: "", "<trkseg>\(segment)</trkseg>")))
+        #expect(sink.walks.map(\.steps) == (walks == 1 ? [1400] : []))
+        #expect(sink.skipped == (walks == 1 ? [:] : [.unknownSport: 1]))
+    }
+
+    private func training(sport: String, _ point: (Int) -> String) -> String {
+        let points = (0..<11).map { minute in
+            "<Trackpoint><Time>2026-03-27T07:\(minute < 10 ? "0" : "")\(minute):00Z</Time>\(point(minute))</Trackpoint>"
+        }
+        return """
+            <TrainingCenterDatabase><Activities><Activity Sport="\(sport)"><Lap StartTime="2026-03-27T07:00:00Z">
+            <TotalTimeSeconds>600</TotalTimeSeconds><Track>\(points.joined())</Track></Lap></Activity></Activities></TrainingCenterDatabase>
+            """
+    }
+
+    private func position(_ minute: Int) -> String {
+        let north = 50 + Double(minute) * 0.0006
+        return "<Position><LatitudeDegrees>\(north)</LatitudeDegrees><LongitudeDegrees>8</LongitudeDegrees></Position>"
+    }
+
+    @Test func `a training file's word for everything is a swim as well as a walk, and only feet in it tell`() async throws {
+        let swim = training(sport: "Other") { "\(position($0))<DistanceMeters>\($0 * 66)</DistanceMeters><Cadence>28</Cadence>" }
+        let pool = training(sport: "Other") { "<DistanceMeters>\($0 * 50)</DistanceMeters>" }
+        for text in [swim, pool] {
+            let sink = try await imported(folder.write("a.tcx", text))
+            #expect(sink.walks.isEmpty)
+            #expect(sink.all.leftOut == [LeftOut(kind: .sport, name: "Other")])
+        }
+        let feet = "<Extensions><TPX><RunCadence>50</RunCadence></TPX></Extensions>"
+        let walk = training(sport: "Other") { "\(position($0))<DistanceMeters>\($0 * 66)</DistanceMeters>\(feet)" }
+        #expect(try await imported(folder.write("b.tcx", walk)).walks.map(\.steps) == [1000])
+    }
+
+    @Test func `a device that counts metres from the start of each lap is added up`() async throws {
+        let text = training(sport: "Walking") { "\(position($0))<DistanceMeters>\($0 < 6 ? $0 * 70 : ($0 - 6) * 70)</DistanceMeters>" }
+        #expect(try await imported(folder.write("a.tcx", text)).walks.map(\.distance) == [630])
+    }
+
     @Test func `OpenTracks names its tracks for good`() async throws {
         let id = "7002101E-4198-4613-8C24-544E01CA3981"
         let text = gpx("<extensions><o:trackid xmlns:o=\"y\">\(id.lowercased())</o:trackid></extensions>" + segment(3))

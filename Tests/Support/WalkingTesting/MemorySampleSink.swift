@@ -24,7 +24,11 @@ package actor MemorySampleSink: SampleSink {
         return batch
     }
 
-    package func finish(hash: String?, skipped: [SkipReason: Int], isPartial: Bool) async throws(JournalFailure) -> ImportReport {
-        ImportReport(file: file.name, format: file.format, outcome: outcome, skipped: skipped, changedDays: 1, isPartial: isPartial)
+    package func finish(hash: String?, skipped: [SkipReason: Int], leftOut: [LeftOut], isPartial: Bool) async throws(JournalFailure)
+        -> ImportReport
+    {
+        ImportReport(
+            file: file.name, format: file.format, outcome: outcome, skipped: skipped, leftOut: leftOut, changedDays: 1,
+            isPartial: isPartial)
     }
 }

@@ -5,6 +5,8 @@ package struct ImportReport: Hashable, Sendable, Codable {
     package var outcome: BatchOutcome
     /// What was not counted, by reason: the reader's and the journal's together.
     package var skipped: [SkipReason: Int]
+    /// What of it has a name that the person may know; nil where there is nothing, and in what was written before this was kept.
+    package var leftOut: [LeftOut]?
     /// Days whose totals are different now.
     package var changedDays: Int
     /// Days of them whose steps, distance or flights are less now; nil in what was written before this was kept.
@@ -17,13 +19,14 @@ package struct ImportReport: Hashable, Sendable, Codable {
     package var lastDay: CivilDate?
 
     package init(
-        file: String, format: String, outcome: BatchOutcome = BatchOutcome(), skipped: [SkipReason: Int] = [:], changedDays: Int = 0,
-        shrunkDays: Int? = nil, isPartial: Bool = false, firstDay: CivilDate? = nil, lastDay: CivilDate? = nil
+        file: String, format: String, outcome: BatchOutcome = BatchOutcome(), skipped: [SkipReason: Int] = [:], leftOut: [LeftOut]? = nil,
+        changedDays: Int = 0, shrunkDays: Int? = nil, isPartial: Bool = false, firstDay: CivilDate? = nil, lastDay: CivilDate? = nil
     ) {
         self.file = file
         self.format = format
         self.outcome = outcome
         self.skipped = skipped
+        self.leftOut = leftOut
         self.changedDays = changedDays
         self.shrunkDays = shrunkDays
         self.isPartial = isPartial

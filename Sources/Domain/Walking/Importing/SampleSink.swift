@@ -13,11 +13,18 @@ package protocol SampleSink: Sendable {
     /// - Parameters:
     ///   - hash: SHA-256 of the file in hex; nil where the person cancelled.
     ///   - skipped: what the reader itself dropped, by reason.
+    ///   - leftOut: what of it has a name that the person may know.
     ///   - isPartial: whether the file broke off, or the person cancelled.
-    func finish(hash: String?, skipped: [SkipReason: Int], isPartial: Bool) async throws(JournalFailure) -> ImportReport
+    func finish(hash: String?, skipped: [SkipReason: Int], leftOut: [LeftOut], isPartial: Bool) async throws(JournalFailure) -> ImportReport
 }
 
 extension SampleSink {
     /// Whoever only counts has no use for it.
     package func accept(_ memory: JournalMemory) async throws(JournalFailure) {}
+
+    /// Ends a file of which nothing was left out by its name.
+    @discardableResult
+    package func finish(hash: String?, skipped: [SkipReason: Int], isPartial: Bool) async throws(JournalFailure) -> ImportReport {
+        try await finish(hash: hash, skipped: skipped, leftOut: [], isPartial: isPartial)
+    }
 }

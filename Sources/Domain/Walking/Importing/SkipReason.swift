@@ -14,6 +14,10 @@ package enum SkipReason: String, CaseIterable, Sendable, Codable, CodingKeyRepre
     case badUnit
     /// A file or a workout that is no walk.
     case notAWalk
+    /// An activity whose name nobody here knows: it may be a walk, which only the person can say.
+    case unknownSport
+    /// A table of steps in a form that is not known.
+    case unknownTable
     /// Broken beyond reading.
     case unreadable
 }

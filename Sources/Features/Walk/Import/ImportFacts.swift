@@ -25,6 +25,7 @@ struct ImportFacts {
             facts.append(span(strings.from, zones.day(of: first), zones.day(of: last)))
         }
         return facts + skipped(findings.skipped.filter { $0.value > 0 }.map { ($0.key, $0.value) }, phrases: phrases)
+            + names(findings.leftOut)
     }
 
     /// What an import has done.
@@ -36,7 +37,16 @@ struct ImportFacts {
             number(strings.newWalks, outcome.walksAdded), number(strings.changedDays, summary.changedDays),
         ].filter { !$0.isZero }
         if let first = summary.firstDay, let last = summary.lastDay { facts.append(span(strings.from, first, last)) }
-        return facts + skipped(summary.reasons.map { ($0.reason, $0.count) }, phrases: words.phrases)
+        return facts + skipped(summary.reasons.map { ($0.reason, $0.count) }, phrases: words.phrases) + names(summary.leftOut)
+    }
+
+    /// What was left out by its name, so that the person can log what was a walk after all.
+    private func names(_ leftOut: [LeftOut]) -> [FactList.Fact] {
+        leftOut.filter { !$0.name.isEmpty }.sorted { ($1.count, $0.name) < ($0.count, $1.name) }.prefix(Self.most).map { left in
+            var fact = number("", left.count)
+            fact.cells.append(ListCell("  “\(left.name)”", style: Style(.secondary)))
+            return fact
+        }
     }
 
     private func skipped(_ reasons: [(SkipReason, Int)], phrases: Phrases) -> [FactList.Fact] {

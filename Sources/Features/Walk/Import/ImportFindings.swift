@@ -10,6 +10,7 @@ nonisolated struct ImportFindings: Equatable, Sendable {
     /// Records by who measured them.
     var sources: [Source: Int] = [:]
     var skipped: [SkipReason: Int] = [:]
+    var leftOut: [LeftOut] = []
 
     /// Whether there is anything that could be imported.
     var isEmpty: Bool { samples == 0 && walks == 0 }

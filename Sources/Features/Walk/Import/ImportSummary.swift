@@ -8,6 +8,7 @@ nonisolated struct ImportSummary: Equatable {
     /// Days of them that have less than before.
     var shrunkDays = 0
     var skipped: [SkipReason: Int] = [:]
+    var leftOut: [LeftOut] = []
     var isPartial = false
     var firstDay: CivilDate?
     var lastDay: CivilDate?
@@ -19,6 +20,7 @@ nonisolated struct ImportSummary: Equatable {
             changedDays += report.changedDays
             shrunkDays += report.shrunkDays ?? 0
             skipped.merge(report.skipped, uniquingKeysWith: +)
+            leftOut.add(report.leftOut ?? [])
             isPartial = isPartial || report.isPartial
             firstDay = [firstDay, report.firstDay].compactMap(\.self).min()
             lastDay = [lastDay, report.lastDay].compactMap(\.self).max()

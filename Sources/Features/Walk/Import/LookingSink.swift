@@ -21,8 +21,10 @@ actor LookingSink: SampleSink {
         return batch
     }
 
-    func finish(hash: String?, skipped: [SkipReason: Int], isPartial: Bool) -> ImportReport {
+    func finish(hash: String?, skipped: [SkipReason: Int], leftOut: [LeftOut], isPartial: Bool) -> ImportReport {
         findings.skipped.merge(skipped, uniquingKeysWith: +)
-        return ImportReport(file: file.name, format: file.format, outcome: outcome, skipped: skipped, isPartial: isPartial)
+        findings.leftOut.add(leftOut)
+        return ImportReport(
+            file: file.name, format: file.format, outcome: outcome, skipped: skipped, leftOut: leftOut, isPartial: isPartial)
     }
 }

@@ -40,7 +40,7 @@ final class FITActivity {
         point.longitude = message.degrees(1)
         point.elevation = message.number(78, scale: 5, offset: 500) ?? message.number(2, scale: 5, offset: 500)
         point.distance = message.number(5, scale: 100) ?? message.integer(8).map(rolled)
-        if let cadence = message.number(4) { point.strides = cadence + (message.number(53, scale: 128) ?? 0) }
+        if let cadence = message.number(4) { point.cadence = cadence + (message.number(53, scale: 128) ?? 0) }
         point.startsSegment = hasPaused
         hasPaused = false
         points.append(point)
@@ -75,7 +75,8 @@ final class FITActivity {
 
     private func track(_ session: FITMessage?, _ points: [TrackPoint]) -> Track {
         var track = Track(source: source)
-        track.sport = Self.sport(session?.integer(5) ?? sport)
+        track.sport = Sport(fit: session?.integer(5) ?? sport)
+        track.countsOneLeg = true
         for point in points {
             if point.startsSegment { track.startSegment() }
             track.add(point)
@@ -85,16 +86,7 @@ final class FITActivity {
         if let start = track.start, let elapsed = session.number(7), elapsed < 1e10 { track.end = start + .milliseconds(Int64(elapsed)) }
         track.distance = session.number(9, scale: 100)
         // The count is of strides, two steps each, where the activity is on foot.
-        if track.sport == .walking || track.sport == .hiking { track.steps = session.integer(10).map { $0 * 2 } }
+        if track.sport.isWalk { track.steps = session.integer(10).map { $0 * 2 } }
         return track
-    }
-
-    private static func sport(_ number: Int?) -> Sport {
-        switch number {
-        case nil, 0: .unknown
-        case 11: .walking
-        case 16, 17: .hiking
-        default: .other
-        }
     }
 }

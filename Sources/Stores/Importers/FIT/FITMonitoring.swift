@@ -107,10 +107,9 @@ final class FITMonitoring {
     /// Hands on what was counted; says whether there was any counting.
     func settle() -> Bool {
         stretches.pour(into: harvest, source: source)
-        let days = DayKeeper(harvest)
         for (day, counts) in sums.sorted(by: { $0.key < $1.key }) {
-            days.add(.steps, counts.values.reduce(0) { $0 + $1.steps }, on: day, source: source)
-            days.add(.distance, counts.values.reduce(0) { $0 + $1.metres }, on: day, source: source)
+            harvest.add(.steps, counts.values.reduce(0) { $0 + $1.steps }, on: day, source: source)
+            harvest.add(.distance, counts.values.reduce(0) { $0 + $1.metres }, on: day, source: source)
         }
         return hasCounted
     }

@@ -11,7 +11,7 @@ final class FitbitExerciseTable: CSVHandler {
     func row(_ row: CSVRow, _ table: CSVTable) {
         var track = Track(source: FitbitFiles.walkSource)
         track.sport = Sport(table.text("activity_name", row))
-        guard track.sport == .walking || track.sport == .hiking else { return harvest.skip(.notAWalk) }
+        guard track.sport.isWalk else { return track.sport.leaveOut(in: harvest) }
         guard let start = DateText.instant(table.text("exercise_start", row), assuming: 0) else { return harvest.skip(.badDate) }
         track.start = start
         track.end = DateText.instant(table.text("exercise_end", row), assuming: 0)

@@ -3,12 +3,10 @@ import Walking
 /// Reads `steps-2023-02-25.json` and `distance-…json`: a moment and what the minute from it held.
 final class FitbitMinutes: JSONHandler {
     private let harvest: Harvest
-    private let days: DayKeeper
     private let metric: Metric
 
-    init(harvest: Harvest, days: DayKeeper, metric: Metric) {
+    init(harvest: Harvest, metric: Metric) {
         self.harvest = harvest
-        self.days = days
         self.metric = metric
     }
 
@@ -16,7 +14,6 @@ final class FitbitMinutes: JSONHandler {
         guard let start = value["dateTime"]?.string.flatMap(FitbitFiles.instant) else { return harvest.skip(.badDate) }
         guard let number = value["value"]?.number else { return harvest.skip(.badValue) }
         guard number > 0 else { return }
-        days.keep(metric, harvest.zones.day(of: start))
         harvest.add(
             Sample(
                 metric: metric, start: start, end: start + .seconds(60),

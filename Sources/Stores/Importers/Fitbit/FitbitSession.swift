@@ -14,21 +14,19 @@ final class FitbitSession: FormatSession {
     }
 
     private let harvest: Harvest
-    private let days: DayKeeper
 
     init(harvest: Harvest) {
         self.harvest = harvest
-        days = DayKeeper(harvest)
     }
 
     func reader(for leaf: Leaf, phase: Int) throws(ReadFailure) -> any LeafReader {
         switch phase {
         case Phase.minutes:
             let metric = FitbitFiles.metric(leaf) ?? .steps
-            return JSONLeafReader(FitbitMinutes(harvest: harvest, days: days, metric: metric))
-        case Phase.table: return CSVLeafReader(FitbitTable(harvest: harvest, days: days))
+            return JSONLeafReader(FitbitMinutes(harvest: harvest, metric: metric))
+        case Phase.table: return CSVLeafReader(FitbitTable(harvest: harvest))
         case Phase.exerciseTable: return CSVLeafReader(FitbitExerciseTable(harvest: harvest))
-        case Phase.days: return JSONLeafReader(FitbitDays(harvest: harvest, days: days))
+        case Phase.days: return JSONLeafReader(FitbitDays(harvest: harvest))
         case Phase.other: return NothingReader(harvest)
         case Phase.nameless: throw .refused(.nameless)
         default: return JSONLeafReader(FitbitExercises(harvest: harvest))

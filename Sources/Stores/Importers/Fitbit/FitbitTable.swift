@@ -1,16 +1,14 @@
 import Walking
 
 /// Reads the tables of newer archives: `timestamp,steps` or `timestamp,distance`, a minute a row.
+///
+/// An archive may hold the same minutes in older files, too; those are found equal when they are stored, and each fills what the other
+/// lacks: a file of the older kind ends in the middle of a day, wherever that is midnight in UTC.
 final class FitbitTable: CSVHandler {
     private let harvest: Harvest
-    private let days: DayKeeper
-    /// Days that the older files of the same archive hold as well.
-    private let better: [Metric: Set<CivilDate>]
 
-    init(harvest: Harvest, days: DayKeeper) {
+    init(harvest: Harvest) {
         self.harvest = harvest
-        self.days = days
-        better = [.steps: days.known(.steps), .distance: days.known(.distance)]
     }
 
     func row(_ row: CSVRow, _ table: CSVTable) {
@@ -18,8 +16,6 @@ final class FitbitTable: CSVHandler {
         guard let start = DateText.instant(table.text("timestamp", row), assuming: 0) else { return harvest.skip(.badDate) }
         guard let number = table.number(metric.rawValue, row) else { return harvest.skip(.badValue) }
         guard number > 0 else { return }
-        days.add(
-            Sample(metric: metric, start: start, end: start + .seconds(60), value: number, source: FitbitFiles.source),
-            unlessIn: better[metric] ?? [])
+        harvest.add(Sample(metric: metric, start: start, end: start + .seconds(60), value: number, source: FitbitFiles.source))
     }
 }

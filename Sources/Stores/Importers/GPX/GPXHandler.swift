@@ -10,6 +10,7 @@ final class GPXHandler: XMLTextHandler {
     private var point: TrackPoint?
     private var hasTracks = false
     private var isSettled = false
+    private var isInLink = false
 
     /// - Parameters:
     ///   - finished: is handed each track.
@@ -26,6 +27,8 @@ final class GPXHandler: XMLTextHandler {
             point = TrackPoint(
                 latitude: attributes["lat"].flatMap { DecimalText.parse($0.buffer) } ?? .nan,
                 longitude: attributes["lon"].flatMap { DecimalText.parse($0.buffer) } ?? .nan)
+        } else if name == "link" {
+            isInLink = true
         } else if name == "trkseg" {
             track?.startSegment()
         } else if name == "trk" {
@@ -52,7 +55,7 @@ final class GPXHandler: XMLTextHandler {
         } else if name == "ele" {
             point?.elevation = number
         } else if name == "cad" || name == "cadence" {
-            point?.strides = number
+            point?.cadence = number
         } else if name == "trkpt", let done = point {
             point = nil
             track?.add(done)
@@ -60,13 +63,15 @@ final class GPXHandler: XMLTextHandler {
     }
 
     private func endInTrack(_ name: XMLText) {
-        if name == "name" {
+        if name == "link" {
+            isInLink = false
+        } else if name == "name" {
             track?.title = string
         } else if name == "desc" || name == "cmt" {
             track?.note = string
         } else if name == "type" {
-            let sport = Sport(string)
-            if sport != .unknown { track?.sport = sport }
+            // A link beside the track has a type, too: that of what it leads to.
+            if !isInLink { track?.sport.rename(Sport(string)) }
         } else if name == "trackid", let uuid = UUID(uuidString: string) {
             // OpenTracks names its tracks for good.
             track?.id = WalkID(uuid)

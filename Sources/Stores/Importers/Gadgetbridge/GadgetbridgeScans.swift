@@ -13,9 +13,13 @@ struct GadgetbridgeScans {
         var scans: [DatabaseScan] = []
         // Every release adds tables for new bands; what they share are the columns.
         for (name, columns) in tables.sorted(by: { $0.key < $1.key }) where columns.isSuperset(of: ["TIMESTAMP", "STEPS", "DEVICE_ID"]) {
-            let rows = try database.query(
-                "SELECT TIMESTAMP, STEPS, DEVICE_ID FROM \"\(name)\" WHERE STEPS > 0 ORDER BY DEVICE_ID, TIMESTAMP")
-            scans.append(DatabaseScan(rows: rows) { minute($0, devices) })
+            guard let form = GadgetbridgeSteps(table: name) else {
+                if try holdsSteps(database, name) { harvest.leaveOut(.table, named: name) }
+                continue
+            }
+            guard form != .known else { continue }
+            let table = GadgetbridgeTable(form: form, harvest: harvest, devices: devices)
+            scans.append(DatabaseScan(rows: try database.query(table.query(name)), take: table.take))
         }
         if tables["BASE_ACTIVITY_SUMMARY"] != nil {
             let rows = try database.query("SELECT START_TIME, END_TIME, ACTIVITY_KIND, NAME, DEVICE_ID FROM BASE_ACTIVITY_SUMMARY")
@@ -35,16 +39,9 @@ struct GadgetbridgeScans {
         return devices
     }
 
-    private func minute(_ row: DatabaseRows, _ devices: [Int64: Source]) {
-        let seconds = row.integer(0)
-        // More steps than a minute holds are the sentinel of some band, not steps.
-        guard row.integer(1) <= 1000 else { return harvest.skip(.absurd) }
-        guard seconds > 0, seconds < 253_402_300_800 else { return harvest.skip(.badDate) }
-        let start = Instant(seconds: seconds)
-        harvest.add(
-            Sample(
-                metric: .steps, start: start, end: start + .seconds(60), value: row.number(1),
-                source: devices[row.integer(2)] ?? Source(name: "Gadgetbridge", kind: .watch)))
+    /// A database has the tables of every band, and rows of one's own.
+    private func holdsSteps(_ database: borrowing DatabaseFile, _ name: String) throws(ReadFailure) -> Bool {
+        try database.query("SELECT 1 FROM \"\(name)\" WHERE STEPS > 0 LIMIT 1").next()
     }
 
     private func walk(_ row: DatabaseRows, _ devices: [Int64: Source]) {

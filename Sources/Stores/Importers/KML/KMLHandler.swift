@@ -59,8 +59,7 @@ final class KMLHandler: XMLTextHandler {
         } else if name == "trackid", let uuid = UUID(uuidString: string) {
             track?.id = WalkID(uuid)
         } else if name == "icon" || (name == "value" && dataName == "type") {
-            let sport = Sport(string)
-            if sport != .unknown { track?.sport = sport }
+            track?.sport.rename(Sport(string))
         } else if name == "Placemark", let done = track {
             track = nil
             if !done.points.isEmpty { done.pour(into: harvest) }

@@ -19,7 +19,7 @@ final class OpenTracksTable: CSVHandler {
         point.latitude = table.number("latitude", row)
         point.longitude = table.number("longitude", row)
         point.elevation = table.number("altitude", row)
-        if let cadence = table.number("cadence", row) { point.strides = cadence }
+        point.cadence = table.number("cadence", row)
         track.add(point)
     }
 

@@ -21,12 +21,19 @@ enum Format: String, CaseIterable, Sendable {
         switch self {
         // Since 2 the order of apps is kept as it is, and not as kinds of sources.
         case .healthConnect: 2
+        // Since 2 a band's table counts as its maker counts: minutes, hours or running totals.
+        case .gadgetbridge: 2
         // Since 2 a watch's counters never count twice, in one file or in several of a day, and what nobody named and ran is no walk.
-        case .fit, .gpx, .tcx, .kml, .openTracks: 2
+        // Since 3 neither is a sport that is not known, and strokes and pedals are no steps.
+        case .fit, .gpx, .tcx, .kml, .openTracks: 3
+        // Since 2 so it is with the names that these services give.
+        case .strava: 2
+        // Since 2 the minutes of both vintages of an archive count, and sums fill what they lack.
+        case .fitbit: 2
         // Since 2 a day's sum knows when it was corrected.
         case .samsungHealth: 2
-        // Since 2 quarters of an hour give way to the points of the same time.
-        case .googleFit: 2
+        // Since 2 quarters of an hour give way to the points of the same time, since 3 they and the sums of days fill what those lack.
+        case .googleFit: 3
         default: 1
         }
     }

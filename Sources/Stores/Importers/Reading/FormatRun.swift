@@ -94,10 +94,10 @@ final class FormatRun {
     /// The ledger's line is written even when the person cancelled, so it runs in a task of its own.
     private func ended(hash: String?, isPartial: Bool) async throws(ImportFailure) -> ImportReport {
         let sink = sink
-        let skipped = harvest.skipped
+        let (skipped, leftOut) = (harvest.skipped, harvest.leftOut)
         let result = await Task { () async -> Result<ImportReport, JournalFailure> in
             do throws(JournalFailure) {
-                return .success(try await sink.finish(hash: hash, skipped: skipped, isPartial: isPartial))
+                return .success(try await sink.finish(hash: hash, skipped: skipped, leftOut: leftOut, isPartial: isPartial))
             } catch {
                 return .failure(error)
             }

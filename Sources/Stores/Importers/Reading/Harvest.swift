@@ -19,6 +19,8 @@ final class Harvest {
     /// What the file says beside its records.
     var memory = JournalMemory()
     private(set) var skipped: [SkipReason: Int] = [:]
+    /// What of it has a name that the person may know.
+    private(set) var leftOut: [LeftOut] = []
     private(set) var sampleCount = 0
     private(set) var walkCount = 0
     /// The date of the file at hand, for what does not say itself when it was changed.
@@ -49,6 +51,14 @@ final class Harvest {
         sampleCount += 1
     }
 
+    /// Adds the sum of a whole day, which fills up what finer records of it lack and adds nothing to them.
+    func add(_ metric: Metric, _ value: Double, on date: CivilDate, source: Source, modified: Instant? = nil) {
+        guard value > 0 else { return }
+        add(
+            Sample(
+                metric: metric, start: zones.startOfDay(date), end: zones.endOfDay(date), value: value, source: source, modified: modified))
+    }
+
     func add(_ walk: Walk) {
         walks.append(walk)
         if walk.modified == nil, !datesTypedAlone || walk.source == .typed, let fileDate { walks[walks.count - 1].modified = fileDate }
@@ -58,6 +68,12 @@ final class Harvest {
     func skip(_ reason: SkipReason, count: Int = 1) {
         guard count > 0 else { return }
         skipped[reason, default: 0] += count
+    }
+
+    /// Skips what only the person can judge, by its name.
+    func leaveOut(_ kind: LeftOut.Kind, named name: String) {
+        skip(kind.reason)
+        leftOut.count(kind, named: name)
     }
 
     /// Where the person was, for walks that do not say it themselves.

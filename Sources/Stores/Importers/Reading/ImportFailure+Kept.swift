@@ -24,6 +24,11 @@ extension ImportReport {
     fileprivate mutating func add(_ other: ImportReport) {
         outcome += other.outcome
         skipped.merge(other.skipped, uniquingKeysWith: +)
+        if let more = other.leftOut {
+            var all = leftOut ?? []
+            all.add(more)
+            leftOut = all
+        }
         // A day that both changed is one day; how many those are is not known any more.
         changedDays = max(changedDays, other.changedDays)
         shrunkDays = [shrunkDays, other.shrunkDays].compactMap(\.self).max()

@@ -12,11 +12,11 @@ final class SamsungDays: CSVHandler {
     private static let merged = "-2"
 
     private let harvest: Harvest
-    private let days: DayKeeper
+    private let days: SamsungKnownDays
     private let column: String
     private var best: [CivilDate: Best] = [:]
 
-    init(harvest: Harvest, days: DayKeeper, column: String) {
+    init(harvest: Harvest, days: SamsungKnownDays, column: String) {
         self.harvest = harvest
         self.days = days
         self.column = column
@@ -37,8 +37,9 @@ final class SamsungDays: CSVHandler {
 
     func settle() {
         for (date, sum) in best.sorted(by: { $0.key < $1.key }) {
-            days.add(.steps, sum.steps, on: date, source: SamsungText.source, modified: sum.modified)
-            days.add(.distance, sum.metres, on: date, source: SamsungText.source, modified: sum.modified)
+            for (metric, value) in [(Metric.steps, sum.steps), (.distance, sum.metres)] where !days[metric].contains(date) {
+                harvest.add(metric, value, on: date, source: SamsungText.source, modified: sum.modified)
+            }
         }
         for (date, sum) in best {
             if sum.steps > 0 { days.keep(.steps, date) }

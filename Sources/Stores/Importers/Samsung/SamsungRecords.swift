@@ -3,14 +3,14 @@ import Walking
 /// Reads single records of steps, for days that the merged table does not have.
 final class SamsungRecords: CSVHandler {
     private let harvest: Harvest
-    private let days: DayKeeper
+    private let days: SamsungKnownDays
     private let better: [Metric: Set<CivilDate>]
     private static let columns: [(Metric, String)] = [(.steps, "count"), (.distance, "distance")]
 
-    init(harvest: Harvest, days: DayKeeper) {
+    init(harvest: Harvest, days: SamsungKnownDays) {
         self.harvest = harvest
         self.days = days
-        better = [.steps: days.known(.steps), .distance: days.known(.distance)]
+        better = [.steps: days[.steps], .distance: days[.distance]]
     }
 
     func row(_ row: CSVRow, _ table: CSVTable) {

@@ -11,11 +11,10 @@ final class SamsungSession: FormatSession {
     }
 
     private let harvest: Harvest
-    private let days: DayKeeper
+    private let days = SamsungKnownDays()
 
     init(harvest: Harvest) {
         self.harvest = harvest
-        days = DayKeeper(harvest)
     }
 
     /// What the name of a table, which is its first line, makes it.

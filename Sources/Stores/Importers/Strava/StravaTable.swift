@@ -14,9 +14,9 @@ final class StravaTable: CSVHandler {
     func row(_ row: CSVRow, _ table: CSVTable) {
         let file = table.text("filename", row).split(separator: "/").last.map(String.init) ?? ""
         let sport = Sport(table.text("activity type", row))
-        guard sport == .walking || sport == .hiking else {
+        guard sport.isWalk else {
             if !file.isEmpty { walks.refuse(file) }
-            return harvest.skip(.notAWalk)
+            return sport.leaveOut(in: harvest)
         }
         guard let start = StravaDate.instant(table.text("activity date", row)) else { return harvest.skip(.badDate) }
         guard let seconds = table.number("elapsed time", row), seconds >= 0, seconds < 1e8 else { return harvest.skip(.badValue) }

@@ -36,7 +36,7 @@ final class TCXHandler: XMLTextHandler {
         } else if name == "Activity" {
             hasActivities = true
             track = Track(source: Source(name: "TCX", kind: .workout))
-            track?.sport = attributes["Sport"].map { Sport($0.string) } ?? .unknown
+            track?.sport = attributes["Sport"].map { Sport($0.string) } ?? .unnamed
             (lapMetres, hasLapMetres, lapSeconds, lapEnd) = (0, false, 0, nil)
         } else if name == "Creator" {
             isInCreator = true
@@ -85,8 +85,12 @@ final class TCXHandler: XMLTextHandler {
             point?.elevation = number
         } else if name == "DistanceMeters" {
             point?.distance = number
-        } else if name == "Cadence" || name == "RunCadence" {
-            point?.strides = number
+        } else if name == "RunCadence" {
+            point?.cadence = number
+            track?.countsOneLeg = true
+        } else if name == "Cadence" {
+            // The schema's is that of a bicycle, and watches write strokes there; only what calls itself a walk writes feet.
+            if track?.sport.isWalk == true, point?.cadence == nil { point?.cadence = number }
         } else if name == "Trackpoint", let done = point {
             point = nil
             track?.add(done)

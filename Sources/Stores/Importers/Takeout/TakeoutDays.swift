@@ -3,16 +3,14 @@ import Walking
 /// Reads `Daily activity metrics.csv`: a day a row, in columns that vary from person to person.
 final class TakeoutDays: CSVHandler {
     private let harvest: Harvest
-    private let days: DayKeeper
 
-    init(harvest: Harvest, days: DayKeeper) {
+    init(harvest: Harvest) {
         self.harvest = harvest
-        self.days = days
     }
 
     func row(_ row: CSVRow, _ table: CSVTable) {
         guard let date = CivilDate(table.text("date", row)) else { return harvest.skip(.badDate) }
-        if let steps = table.number("step count", row) { days.add(.steps, steps, on: date, source: TakeoutPoints.source) }
-        if let metres = table.number("distance (m)", row) { days.add(.distance, metres, on: date, source: TakeoutPoints.source) }
+        if let steps = table.number("step count", row) { harvest.add(.steps, steps, on: date, source: TakeoutPoints.source) }
+        if let metres = table.number("distance (m)", row) { harvest.add(.distance, metres, on: date, source: TakeoutPoints.source) }
     }
 }

@@ -5,14 +5,12 @@ final class TakeoutPoints: JSONHandler {
     static let source = Source(name: "Google Fit", manufacturer: "Google", kind: .phone)
 
     private let harvest: Harvest
-    private let days: DayKeeper
     private let except: Set<Metric>
     private let saw: (Metric) -> Void
     private var hasPoints = false
 
-    init(harvest: Harvest, days: DayKeeper, except: Set<Metric>, saw: @escaping (Metric) -> Void) {
+    init(harvest: Harvest, except: Set<Metric>, saw: @escaping (Metric) -> Void) {
         self.harvest = harvest
-        self.days = days
         self.except = except
         self.saw = saw
     }
@@ -31,7 +29,6 @@ final class TakeoutPoints: JSONHandler {
         guard let amount = amount(value) else { return harvest.skip(.badValue) }
         guard amount > 0 else { return }
         saw(metric)
-        days.keep(metric, harvest.zones.day(of: start))
         let modified = value["modifiedTimeMillis"]?.number.flatMap { Int64(exactly: $0.rounded()) }.map(Instant.init(milliseconds:))
         harvest.add(Sample(metric: metric, start: start, end: end, value: amount, source: Self.source, modified: modified))
     }

@@ -2,19 +2,15 @@ import Walking
 
 /// Reads `2024-01-15.csv`: quarters of an hour with the time of day; the day is in the name alone.
 ///
-/// A stream of the same day may come with another import, so that the quarters say what they are.
+/// A stream may tell of the same day, here or in another import, so that the quarters say what they are and fill up what it lacks.
 final class TakeoutQuarters: CSVHandler {
     private let harvest: Harvest
-    private let days: DayKeeper
     private let date: CivilDate?
-    private let better: [Metric: Set<CivilDate>]
     private static let columns: [(Metric, String)] = [(.steps, "step count"), (.distance, "distance (m)")]
 
-    init(harvest: Harvest, days: DayKeeper, leaf: Leaf) {
+    init(harvest: Harvest, leaf: Leaf) {
         self.harvest = harvest
-        self.days = days
         date = CivilDate(leaf.fileName.prefix(10))
-        better = [.steps: days.known(.steps), .distance: days.known(.distance)]
     }
 
     func row(_ row: CSVRow, _ table: CSVTable) {
@@ -24,8 +20,7 @@ final class TakeoutQuarters: CSVHandler {
         // The last quarter ends at a midnight that belongs to the next day.
         if end < start { end = end + .seconds(86_400) }
         for (metric, column) in Self.columns {
-            guard let value = table.number(column, row), value > 0, better[metric]?.contains(date) != true else { continue }
-            days.keep(metric, date)
+            guard let value = table.number(column, row), value > 0 else { continue }
             harvest.add(Sample(metric: metric, start: start, end: end, value: value, source: TakeoutPoints.source.summing))
         }
     }

@@ -2,8 +2,8 @@ import Walking
 
 /// Reads Google Fit's part of a Takeout archive, where the same steps are written three to five times over.
 ///
-/// The merged stream counts; another stream only where there is no merged one, quarters of an hour only for days that no
-/// stream has, and sums of days only for days that have nothing better.
+/// The merged stream counts; another stream only where there is no merged one. Quarters of an hour and sums of days fill up what the
+/// streams lack.
 final class TakeoutSession: FormatSession {
     enum Phase {
         static let merged = 0
@@ -15,23 +15,21 @@ final class TakeoutSession: FormatSession {
     }
 
     private let harvest: Harvest
-    private let days: DayKeeper
     private var hasMerged: Set<Metric> = []
 
     init(harvest: Harvest) {
         self.harvest = harvest
-        days = DayKeeper(harvest)
     }
 
     func reader(for leaf: Leaf, phase: Int) throws(ReadFailure) -> any LeafReader {
         switch phase {
         case Phase.merged:
-            return JSONLeafReader(TakeoutPoints(harvest: harvest, days: days, except: []) { self.hasMerged.insert($0) })
-        case Phase.stream: return JSONLeafReader(TakeoutPoints(harvest: harvest, days: days, except: hasMerged) { _ in })
+            return JSONLeafReader(TakeoutPoints(harvest: harvest, except: []) { self.hasMerged.insert($0) })
+        case Phase.stream: return JSONLeafReader(TakeoutPoints(harvest: harvest, except: hasMerged) { _ in })
         case Phase.quarters:
             guard CivilDate(leaf.fileName.prefix(10)) != nil else { throw .refused(.nameless) }
-            return CSVLeafReader(TakeoutQuarters(harvest: harvest, days: days, leaf: leaf))
-        case Phase.days: return CSVLeafReader(TakeoutDays(harvest: harvest, days: days))
+            return CSVLeafReader(TakeoutQuarters(harvest: harvest, leaf: leaf))
+        case Phase.days: return CSVLeafReader(TakeoutDays(harvest: harvest))
         case Phase.session: return JSONLeafReader(TakeoutWorkout(harvest: harvest))
         default: return NothingReader(harvest)
         }

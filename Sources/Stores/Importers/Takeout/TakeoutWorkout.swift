@@ -4,7 +4,6 @@ import Walking
 final class TakeoutWorkout: JSONHandler {
     private let harvest: Harvest
     private var track = Track(source: Source(name: "Google Fit", manufacturer: "Google", kind: .workout))
-    private var isWalk = false
 
     init(harvest: Harvest) {
         self.harvest = harvest
@@ -14,7 +13,6 @@ final class TakeoutWorkout: JSONHandler {
         switch name {
         case "fitnessActivity":
             track.sport = Sport(value.string ?? "")
-            isWalk = track.sport == .walking || track.sport == .hiking
         case "startTime": track.start = value.string.flatMap { DateText.instant($0, assuming: 0) }
         case "endTime": track.end = value.string.flatMap { DateText.instant($0, assuming: 0) }
         default: break
@@ -32,7 +30,7 @@ final class TakeoutWorkout: JSONHandler {
     }
 
     func settle() {
-        guard isWalk else { return harvest.skip(.notAWalk) }
+        guard track.sport.isWalk else { return track.sport.leaveOut(in: harvest) }
         guard track.start != nil else { return harvest.skip(.badDate) }
         track.pour(into: harvest)
     }

@@ -1,35 +1,85 @@
-/// What the person was doing, as far as a file says.
-enum Sport {
+import Walking
+
+/// What the person was doing, as far as a file says: the one place that decides what counts as a walk.
+enum Sport: Hashable {
     case walking, hiking
     /// A bicycle tour, a run, a swim: no walk, and never counted as one.
     case other
-    case unknown
+    /// Nobody gave it a name, so that its pace decides.
+    case unnamed
+    /// The word of a recorder for all that it has no word for, as `Other` in TCX: a walk, a swim or a row alike, so that pace alone
+    /// proves nothing.
+    case anything(String)
+    /// A name that is not known here; only the person can say what it was.
+    case unknown(String)
 
-    /// What a free text says, in the words that apps write.
+    var isWalk: Bool { self == .walking || self == .hiking }
+
+    /// What a free text says, in the words that apps write in the languages of their users.
     init(_ text: String) {
-        let word = text.lowercased().filter { $0.isLetter || $0 == " " }.trimmingSpaces
-        switch word {
-        case "", "unknown", "other", "generic", "track", "workout", "fitness": self = .unknown
-        default:
-            if Self.hikes.contains(where: word.contains) {
-                self = .hiking
-            } else if Self.walks.contains(where: word.contains) {
-                self = .walking
-            } else if Self.others.contains(where: word.contains) {
-                self = .other
-            } else {
-                self = .unknown
-            }
+        let text = text.trimmingSpaces
+        let words = Self.words(text)
+        let known = SportWords.self
+        if words.contains(where: known.others.contains) || known.isWritten(known.otherStems, in: text) || known.numbers.contains(text) {
+            self = .other
+        } else if words.contains(where: known.hikes.contains) || known.isWritten(known.hikeStems, in: text) {
+            self = .hiking
+        } else if words.contains(where: known.walks.contains) || known.isWritten(known.walkStems, in: text) {
+            self = .walking
+        } else if words.allSatisfy(known.nothing.contains) {
+            self = .unnamed
+        } else if words.allSatisfy({ known.anything.contains($0) || known.nothing.contains($0) }) {
+            self = .anything(text)
+        } else {
+            self = .unknown(text)
         }
     }
 
-    private static let walks = ["walk", "stroll", "걷기", "산책", "gehen", "spazier", "marche", "caminar", "paseo", "camminata"]
-    private static let hikes = ["hik", "trek", "wander", "등산", "하이킹", "randonn", "senderismo", "escursion"]
-    private static let others = [
-        "run", "jog", "bik", "cycl", "ride", "swim", "row", "ski", "snow", "skat", "drive", "driving", "moto", "yoga", "weight",
-        "strength", "elliptical", "stair", "climb", "golf", "sail", "kayak", "canoe", "surf", "flight", "lauf",
-        "rad", "달리기", "자전거", "수영", "sport", "tennis", "football", "soccer", "dance", "pilates", "vehicle", "still", "sleep", "aerobic",
-    ]
+    /// What a FIT file says by number; 0 is "generic".
+    init(fit number: Int?) {
+        self =
+            switch number {
+            case nil: .anything("")
+            case 0: .anything("generic")
+            case 11: .walking
+            case 16, 17: .hiking
+            default: .other
+            }
+    }
+
+    /// The name that is better of two in one file: what is known before what is not, else the later one.
+    mutating func rename(_ later: Sport) {
+        switch later {
+        case .unnamed: break
+        case .unknown, .anything: if case .unnamed = self { self = later }
+        case .walking, .hiking, .other: self = later
+        }
+    }
+
+    /// Counts it as left out, with its name where only that is the reason.
+    func leaveOut(in harvest: Harvest) {
+        switch self {
+        case .unknown(let name), .anything(let name): harvest.leaveOut(.sport, named: name)
+        case .walking, .hiking, .other, .unnamed: harvest.skip(.notAWalk)
+        }
+    }
+
+    /// In small letters, split where a letter does not follow a letter, and inside of `TrailRun`.
+    private static func words(_ text: String) -> [String] {
+        var words: [String] = []
+        var word = ""
+        var wasSmall = false
+        for character in text.prefix(200) {
+            if !character.isLetter || (character.isUppercase && wasSmall) {
+                if !word.isEmpty { words.append(word) }
+                word = ""
+            }
+            if character.isLetter { word += character.lowercased() }
+            wasSmall = character.isLowercase
+        }
+        if !word.isEmpty { words.append(word) }
+        return words.isEmpty && text.contains(where: \.isNumber) ? [text] : words
+    }
 }
 
 extension String {

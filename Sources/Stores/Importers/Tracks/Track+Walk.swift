@@ -11,25 +11,50 @@ extension Track {
     func pour(into harvest: Harvest) {
         harvest.skip(.badValue, count: badPoints)
         let summary = TrackSummary(points)
-        guard sport != .other else { return harvest.skip(.notAWalk) }
+        switch sport {
+        case .other, .unknown: return sport.leaveOut(in: harvest)
+        case .walking, .hiking, .unnamed, .anything: break
+        }
         guard let start = start ?? summary.start else { return harvest.skip(points.isEmpty ? .notAWalk : .badDate) }
         let end = max(start, end ?? summary.end ?? start)
         let metres = distance ?? (summary.metres > 0 ? summary.metres : nil)
-        if sport == .unknown {
-            // Nobody named it, so its pace has to.
-            let seconds = summary.movingSeconds > 0 ? summary.movingSeconds : Double((end - start).milliseconds) / 1000
-            guard start < end, metres ?? 0 > 0, (summary.metres > 0 ? summary.metres : metres ?? 0) / max(seconds, 1) <= Self.fastestWalk
-            else {
-                return harvest.skip(.notAWalk)
-            }
-        }
-        let counted = steps ?? (summary.steps >= 1 ? Int(summary.steps.rounded()) : nil)
+        guard sport.isWalk || isWalk(summary, metres: metres, from: start, until: end, harvest) else { return }
         harvest.add(
             Walk(
                 id: id ?? WalkID(source: source, start: start, end: end), start: start, end: end,
-                zone: zone ?? harvest.zones.zone(on: harvest.zones.day(of: start)), steps: counted, distance: metres, title: title,
-                note: note,
+                zone: zone ?? harvest.zones.zone(on: harvest.zones.day(of: start)), steps: counted(summary, from: start, until: end),
+                distance: metres, title: title, note: note,
                 tags: sport == .hiking ? ["hike"] : [], source: source, route: route, modified: modified))
+    }
+
+    /// Steps as the file counts them, else by cadence; nil for more than a body takes.
+    private func counted(_ summary: TrackSummary, from start: Instant, until end: Instant) -> Int? {
+        let minutes = Double((end - start).milliseconds) / 60_000
+        if let steps, steps > 0, Double(steps) <= FootCadence.fastest * max(1, minutes) { return steps }
+        return summary.cadence.steps(at: summary.speed, isOfOneLeg: countsOneLeg).map { Int($0.rounded()) }
+    }
+
+    /// Whether what nobody named is a walk; says why not.
+    ///
+    /// Its pace has to be one, and its cadence no machine's. Where a recorder used its word for everything, feet have to show in the
+    /// cadence, since a swim and a row have a walk's pace.
+    private func isWalk(_ summary: TrackSummary, metres: Double?, from start: Instant, until end: Instant, _ harvest: Harvest) -> Bool {
+        let seconds = summary.movingSeconds > 0 ? summary.movingSeconds : Double((end - start).milliseconds) / 1000
+        let speed = (summary.metres > 0 ? summary.metres : metres ?? 0) / max(seconds, 1)
+        let cadence = summary.cadence
+        let hasCadence = cadence.seconds >= seconds / 2
+        if case .anything = sport {
+            guard speed > Self.fastestWalk || !hasCadence || !cadence.isOfWalker(at: speed, isOfOneLeg: countsOneLeg) else { return true }
+            if speed > Self.fastestWalk { harvest.skip(.notAWalk) } else { sport.leaveOut(in: harvest) }
+            return false
+        }
+        guard start < end, metres ?? 0 > 0, speed <= Self.fastestWalk else {
+            harvest.skip(.notAWalk)
+            return false
+        }
+        guard hasCadence, cadence.isOfMachine(at: speed, isOfOneLeg: countsOneLeg) else { return true }
+        harvest.leaveOut(.sport, named: "")
+        return false
     }
 
     /// The points that have a place, thinned to what a screen can show.

@@ -7,7 +7,7 @@ struct Track {
 
     var title = ""
     var note = ""
-    var sport = Sport.unknown
+    var sport = Sport.unnamed
     var source: Source
     var id: WalkID?
     var zone: Zone?
@@ -17,6 +17,8 @@ struct Track {
     var distance: Double?
     var steps: Int?
     var modified: Instant?
+    /// Whether the format says that its cadence counts one leg, two steps each.
+    var countsOneLeg = false
     private(set) var points: [TrackPoint] = []
     /// Points that lie nowhere, or at no time that can be.
     private(set) var badPoints = 0

@@ -8,8 +8,8 @@ struct TrackPoint {
     var elevation: Double?
     /// Metres from the start, as the device counts.
     var distance: Double?
-    /// Full cycles of one leg a minute: two steps each.
-    var strides: Double?
+    /// A minute, as the file writes it: turns of one leg, or steps.
+    var cadence: Double?
     /// The first after a pause.
     var startsSegment = false
 

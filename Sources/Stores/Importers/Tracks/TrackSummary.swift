@@ -9,25 +9,52 @@ struct TrackSummary {
     private(set) var end: Instant?
     private(set) var metres = 0.0
     private(set) var movingSeconds = 0.0
-    private(set) var steps = 0.0
+    private(set) var cadence = FootCadence()
     private(set) var hasPlaces = false
     private var lastPlaced: TrackPoint?
     private var lastTimed: TrackPoint?
 
     init(_ points: [TrackPoint]) {
         for point in points { add(point) }
-        let counted = points.lazy.compactMap(\.distance)
-        if let last = counted.max(), let first = counted.first, last > first { metres = last - min(first, last) }
+        if let counted = Self.counted(points) { metres = counted }
+    }
+
+    /// What the device's own count comes to; one that fell below half has begun again, as with each lap.
+    private static func counted(_ points: [TrackPoint]) -> Double? {
+        var total = 0.0
+        var last: Double?
+        for distance in points.lazy.compactMap(\.distance) where distance.isFinite && distance >= 0 {
+            guard let before = last else {
+                last = distance
+                continue
+            }
+            if distance >= before {
+                total += distance - before
+            } else if distance < before / 2 {
+                total += distance
+            } else {
+                continue
+            }
+            last = distance
+        }
+        return total > 0 ? total : nil
+    }
+
+    /// Metres a second while moving, or over the whole where nothing tells when that was.
+    var speed: Double? {
+        var seconds = movingSeconds
+        if seconds <= 0, let start, let end { seconds = Double((end - start).milliseconds) / 1000 }
+        return seconds > 0 && metres > 0 ? metres / seconds : nil
     }
 
     private mutating func add(_ point: TrackPoint) {
         if let time = point.time {
             start = min(start ?? time, time)
             end = max(end ?? time, time)
-            if let before = lastTimed, let earlier = before.time, !point.startsSegment, let strides = point.strides ?? before.strides {
+            if let before = lastTimed, let earlier = before.time, !point.startsSegment, let found = point.cadence ?? before.cadence {
                 let seconds = Double((time - earlier).milliseconds) / 1000
                 // A device that said nothing for a minute did not count either.
-                if seconds > 0, seconds <= 60 { steps += strides * 2 * seconds / 60 }
+                if seconds > 0, seconds <= 60 { cadence.add(perMinute: found, seconds: seconds) }
             }
             lastTimed = point
         }

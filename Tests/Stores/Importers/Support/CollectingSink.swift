@@ -9,6 +9,7 @@ final class CollectingSink: SampleSink {
         var samples: [Sample] = []
         var walks: [Walk] = []
         var batches: [Int] = []
+        var leftOut: [LeftOut] = []
         var finished: [(hash: String?, skipped: [SkipReason: Int], isPartial: Bool)] = []
     }
 
@@ -51,9 +52,11 @@ final class CollectingSink: SampleSink {
         return outcome
     }
 
-    func finish(hash: String?, skipped: [SkipReason: Int], isPartial: Bool) async throws(JournalFailure) -> ImportReport {
+    func finish(hash: String?, skipped: [SkipReason: Int], leftOut: [LeftOut], isPartial: Bool) async throws(JournalFailure) -> ImportReport
+    {
         state.withLock { state in
             state.finished.append((hash, skipped, isPartial))
+            state.leftOut.add(leftOut)
             var report = ImportReport(file: state.files.last?.name ?? "", format: state.files.last?.format ?? "")
             report.outcome.added = state.samples.count
             report.outcome.walksAdded = state.walks.count

@@ -1,0 +1,71 @@
+import Walking
+
+/// Makes samples of the rows of one table, as its form says.
+struct GadgetbridgeTable {
+    /// Beyond the year 9999 there is no date.
+    private static let end: Int64 = 253_402_300_800
+    /// What a band writes into 16 bits that it has no count for.
+    private static let mostSteps = 60_000.0
+    /// How long before a row its steps were made at the most, where nothing says it and a walk fills no more.
+    private static let usualReach: Int64 = 600
+    private static let usualCadence: Double = 2
+
+    let form: GadgetbridgeSteps
+    let harvest: Harvest
+    let devices: [Int64: Source]
+
+    /// The moment, the steps, the device, and moment and steps of the row before; the moment of the one after.
+    func query(_ name: String) -> String {
+        let least = form == .runningTotal ? 0 : 1
+        return """
+            SELECT TIMESTAMP, STEPS, DEVICE_ID, lag(TIMESTAMP) OVER band, lag(STEPS) OVER band, lead(TIMESTAMP) OVER band
+            FROM "\(name)" WHERE STEPS >= \(least) WINDOW band AS (PARTITION BY DEVICE_ID ORDER BY TIMESTAMP)
+            """
+    }
+
+    func take(_ row: DatabaseRows) {
+        let moment = row.integer(0)
+        guard moment > 0, moment < Self.end else { return harvest.skip(.badDate) }
+        guard row.number(1) < Self.mostSteps else { return harvest.skip(.absurd) }
+        switch form {
+        case .slots(let seconds): slot(row, moment, seconds)
+        case .runningTotal: total(row, moment)
+        case .sinceRowBefore: sinceRowBefore(row, moment)
+        case .known: break
+        }
+    }
+
+    /// A row that comes sooner than the stretch is long ends the one before it.
+    private func slot(_ row: DatabaseRows, _ moment: Int64, _ seconds: Int64) {
+        let next = row.isNull(5) ? moment + seconds : max(row.integer(5), moment + 1)
+        add(row, row.number(1), from: moment, until: min(moment + seconds, next))
+    }
+
+    /// What the day's total grew by since the row before; a row at midnight closes the day before it.
+    private func total(_ row: DatabaseRows, _ moment: Int64) {
+        let day = day(of: moment)
+        let midnight = harvest.zones.startOfDay(day).milliseconds / 1000
+        let before = row.isNull(3) || row.integer(3) <= midnight ? nil : row.integer(3)
+        // A total that fell has begun again.
+        let base = before == nil || row.number(4) > row.number(1) ? 0 : row.number(4)
+        add(row, row.number(1) - base, from: before ?? midnight, until: moment)
+    }
+
+    private func sinceRowBefore(_ row: DatabaseRows, _ moment: Int64) {
+        let reach = max(Self.usualReach, Int64(row.number(1) / Self.usualCadence))
+        let earliest = max(moment - reach, harvest.zones.startOfDay(day(of: moment)).milliseconds / 1000)
+        add(row, row.number(1), from: row.isNull(3) ? earliest : max(row.integer(3), earliest), until: moment)
+    }
+
+    private func day(of moment: Int64) -> CivilDate {
+        harvest.zones.day(of: Instant(seconds: moment - 1))
+    }
+
+    private func add(_ row: DatabaseRows, _ steps: Double, from: Int64, until: Int64) {
+        guard steps > 0 else { return }
+        harvest.add(
+            Sample(
+                metric: .steps, start: Instant(seconds: from), end: Instant(seconds: until), value: steps,
+                source: devices[row.integer(2)] ?? Source(name: "Gadgetbridge", kind: .watch)))
+    }
+}
