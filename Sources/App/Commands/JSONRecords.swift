@@ -17,6 +17,7 @@ struct JSONRecords {
             ("value", .double(sample.value)), ("source", source(sample.source)),
         ]
         if let modified = sample.modified { members.append(("modified", time(modified, .utc))) }
+        if sample.grain != .natural(for: sample.end - sample.start) { members.append(("grain", .string(sample.grain.rawValue))) }
         if let exported = sample.exported { members.append(("exported", time(exported, .utc))) }
         if sample.isUserEntered { members.append(("typed", .bool(true))) }
         if let zone = sample.zone { members.append(("zone", .string(zone.id))) }

@@ -11,11 +11,12 @@ extension JSONText {
                     + (line.mean.map { [("mean", Self.rounded($0))] } ?? []) + [
                         ("recorded", Self.amount(line.recorded, in: proof)), ("counted", Self.amount(line.counted, in: proof)),
                         ("leftOut", .array(Self.losses(of: line, in: proof))),
+                    ] + (line.sums.isEmpty ? [] : [("totals", .array(line.sums.map { Self.total($0, in: proof) }))]) + [
                         (
                             "halfHours",
                             .array(
                                 line.slots.map { .array([Self.amount($0.recorded, in: proof), Self.amount($0.counted, in: proof)]) })
-                        ),
+                        )
                     ])
         }
         let number = proof.value.map { proof.metric == .steps ? JSONText.int(Int($0.rounded())) : Self.rounded($0) }
@@ -32,6 +33,14 @@ extension JSONText {
                 ("to", .string(winner.title)), ("kind", .string("\(winner.kind)")), (unit(of: proof), amount(lost, in: proof)),
             ])
         }
+    }
+
+    /// The sum of a day or of a part of it, what was known of its time without it, and what it adds to the day.
+    private static func total(_ sum: DayProof.Sum, in proof: DayProof) -> JSONText {
+        .object([
+            ("of", .string(sum.isDay ? "day" : "part")), (unit(of: proof), amount(sum.value, in: proof)),
+            ("known", amount(sum.known, in: proof)), ("added", amount(sum.added, in: proof)),
+        ])
     }
 
     private static func unit(of proof: DayProof) -> String { proof.metric.isSum ? proof.metric.rawValue : "seconds" }

@@ -73,6 +73,7 @@ struct JournalText {
             Self.duration(sample.end - sample.start), Self.number(sample.value), "from:\(source)",
         ]
         if let modified = sample.modified { words.append(Self.modified(modified)) }
+        if sample.grain != .natural(for: sample.end - sample.start) { words.append("grain:\(sample.grain.rawValue)") }
         if let exported = sample.exported { words.append("exported:\(TimeText(exported, in: .utc).text)") }
         add(words)
     }

@@ -13,6 +13,7 @@ struct ProofText {
     var text: String {
         guard !proof.lines.isEmpty else { return "\(title)\n\(reasonForNoSources)\n" }
         var losses = proof.lines.flatMap(sentences)
+        losses += proof.lines.flatMap { phrases.sentences(for: $0.sums, of: proof.name(of: $0.source, phrases), proof.metric) }
         if losses.isEmpty { losses = [phrases(en: "Nothing was left out.", ko: "빠진 기록이 없어요.")] }
         return "\(title)\n\n\(ribbons)\n\(losses.joined(separator: "\n"))\n"
     }

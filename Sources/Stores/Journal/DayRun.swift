@@ -34,31 +34,26 @@ struct DayRun {
             "SELECT length FROM longest WHERE owner = ? AND metric = ?", .int(owner.rawValue), .int(metric.code))
         let statement = try database.prepare(
             """
-            SELECT start, source, length, value, modified, exported FROM sample
+            SELECT start, source, length, value, modified, exported, grain FROM sample
             WHERE owner = ? AND metric = ? AND start >= ? AND start < ? ORDER BY start
             """)
         try statement.bind([.int(owner.rawValue), .int(metric.code), .int(start - longest), .int(end)])
-        // Below zero, so that no family is taken for a source that stands alone, as walks do.
-        var families: [String: Int] = [:]
-        var known: [Int64: (rank: Int, family: Int, isTotal: Bool, isSum: Bool)] = [:]
+        var ranks: [Int64: Int] = [:]
         var position = 0
         var found = [[Interval]](repeating: [], count: days.count)
         while try statement.step() {
             let number = statement.int(1)
-            let place: (rank: Int, family: Int, isTotal: Bool, isSum: Bool)
-            if let found = known[number] {
-                place = found
+            let rank: Int
+            if let known = ranks[number] {
+                rank = known
             } else {
-                let source = try source(number)
-                let family = families[source.family] ?? -1 - families.count
-                families[source.family] = family
-                place = (priorities.rank(of: source, for: metric), family, source == .totals, source.isSumming)
-                known[number] = place
+                rank = priorities.rank(of: try source(number), for: metric)
+                ranks[number] = rank
             }
             let from = statement.int(0)
             let interval = Interval(
-                start: from, end: from + statement.int(2), value: statement.real(3), rank: place.rank, modified: statement.int(4),
-                source: Int(number), family: place.family, isTotal: place.isTotal, isSum: place.isSum, exported: statement.int(5))
+                start: from, end: from + statement.int(2), value: statement.real(3), rank: rank, modified: statement.int(4),
+                source: Int(number), exported: statement.int(5), grain: Grain(code: statement.int(6)))
             for index in touched(interval, from: &position) { found[index].append(interval) }
         }
         for index in days.indices where !found[index].isEmpty { days[index].intervals[metric] = found[index] }
@@ -109,8 +104,7 @@ struct DayRun {
         return try database.number(
             """
             SELECT EXISTS (SELECT 1 FROM sample WHERE owner = ? AND metric = ? AND start >= ? AND start < ? AND start + length > ?
-                AND source NOT IN (SELECT id FROM source WHERE name = ? AND kind = ?))
-            """, .int(owner.rawValue), .int(metric.code), .int(start - longest), .int(end), .int(start), .text(Source.totals.name),
-            .int(Source.totals.kind.rawValue)) != 0
+                AND grain = 0)
+            """, .int(owner.rawValue), .int(metric.code), .int(start - longest), .int(end), .int(start)) != 0
     }
 }

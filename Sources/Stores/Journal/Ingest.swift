@@ -31,11 +31,12 @@ struct Ingest {
     mutating func take(
         _ samples: [Sample], into database: borrowing Database, source: (Source) throws(JournalFailure) -> Int64
     ) throws(JournalFailure) {
-        let insert = try database.prepare("INSERT OR IGNORE INTO sample VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")
+        let insert = try database.prepare("INSERT OR IGNORE INTO sample VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
         let correct = try database.prepare(
             """
-            UPDATE sample SET modified = max(modified, ?7), exported = max(exported, ?9) WHERE owner = ?1 AND metric = ?2 AND start = ?3
-            AND source = ?4 AND length = ?5 AND value = ?6 AND (modified < ?7 OR exported < ?9)
+            UPDATE sample SET modified = max(modified, ?7), exported = max(exported, ?9), grain = max(grain, ?10)
+            WHERE owner = ?1 AND metric = ?2 AND start = ?3 AND source = ?4 AND length = ?5 AND value = ?6
+            AND (modified < ?7 OR exported < ?9 OR grain < ?10)
             """)
         var lastSource: (Source, Int64)?
         for sample in samples {
@@ -56,7 +57,7 @@ struct Ingest {
             insert.reset()
             if sqlite3_changes(database.handle) > 0 {
                 tally.outcome.added += 1
-            } else if sample.modified == nil, sample.exported == nil {
+            } else if sample.modified == nil, sample.exported == nil, sample.grain == .record {
                 tally.outcome.known += 1
                 continue
             } else {
@@ -91,6 +92,7 @@ struct Ingest {
         statement.bind(sample.modified?.milliseconds ?? 0, at: 7)
         statement.bind(number, at: 8)
         statement.bind(sample.exported?.milliseconds ?? 0, at: 9)
+        statement.bind(sample.grain.code, at: 10)
     }
 
     private mutating func putAside(

@@ -51,7 +51,7 @@ extension Journal {
             "SELECT length FROM longest WHERE owner = ? AND metric = ?", .int(owner.rawValue), .int(metric.code))
         return try database.all(
             """
-            SELECT start, source, length, value, modified, exported FROM sample
+            SELECT start, source, length, value, modified, exported, grain FROM sample
             WHERE owner = ? AND metric = ? AND start >= ? AND start < ? AND start + length >= ?
             """, .int(owner.rawValue), .int(metric.code), .int(from.milliseconds - longest), .int(until), .int(from)
         ) { (row) throws(JournalFailure) in
@@ -61,7 +61,7 @@ extension Journal {
                 metric: metric, start: row.instant(0), end: Instant(milliseconds: row.int(0) + row.int(2)), value: row.real(3),
                 source: source,
                 modified: modified == 0 ? nil : Instant(milliseconds: modified), isUserEntered: source.kind == .manual,
-                exported: exported == 0 ? nil : Instant(milliseconds: exported))
+                exported: exported == 0 ? nil : Instant(milliseconds: exported), grain: Grain(code: row.int(6)))
         }
     }
 

@@ -15,7 +15,7 @@ struct JournalContent {
         let key = "quote(source.name) || quote(source.manufacturer) || quote(source.model) || source.kind"
         try read(
             database, "sample",
-            "SELECT metric || ' ' || start || ' ' || length || ' ' || modified || ' ' || exported || \(key), value, 0 FROM sample \(source)"
+            "SELECT metric || ' ' || start || ' ' || length || ' ' || modified || ' ' || exported || ' ' || grain || \(key), value, 0 FROM sample \(source)"
         )
         try read(
             database, "walk",

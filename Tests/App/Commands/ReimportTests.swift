@@ -24,7 +24,7 @@ struct ReimportTests {
             """
             UPDATE OR REPLACE sample SET value = value / 2 WHERE source = (SELECT id FROM source WHERE name LIKE '%iPhone%');
             DELETE FROM sample WHERE start = (SELECT min(start) FROM sample WHERE source IN (SELECT id FROM source WHERE name LIKE '%Watch%'));
-            INSERT INTO sample SELECT owner, metric, start - 86400000, source, length, 77, modified, import, 0 FROM sample LIMIT 1;
+            INSERT INTO sample SELECT owner, metric, start - 86400000, source, length, 77, modified, import, 0, 0 FROM sample LIMIT 1;
             INSERT OR IGNORE INTO stale SELECT owner, date + d FROM day, (SELECT -1 AS d UNION SELECT 0 UNION SELECT 1);
             """)
     }

@@ -85,7 +85,7 @@ struct GNDTests {
                 == values.map { metric, value in
                     Sample(
                         metric: metric, start: berlin.startOfDay(day), end: berlin.startOfDay(day.adding(days: 1)), value: value,
-                        source: .totals, exported: exported)
+                        source: Source(name: "GND CSV", kind: .workout), exported: exported, grain: .journalTotal)
                 })
         #expect(sink.skipped == [.badValue: 1, .badDate: 1])
     }

@@ -49,6 +49,39 @@ struct FileTests {
         #expect(try mode(folder.path + "/" + backups[0]) == 0o600)
     }
 
+    @Test func `a journal of version 4 gets the grain of its records, and its days by the new rule`() async throws {
+        let folder = try TemporaryFolder()
+        do {
+            let old = try Database(path: folder.database)
+            for migration in Migration.all.prefix(4) { try old.script(migration.sql) }
+            let day = moment(0).milliseconds
+            try old.script(
+                """
+                INSERT INTO account (id, name, name_key, is_local) VALUES (1, 'local', 'local', 1);
+                INSERT INTO setting VALUES (1, 'zones', '{"home":"Europe/Berlin","stays":[]}');
+                INSERT INTO source VALUES (1, 'Apple Watch', 'Apple Inc.', 'Watch', 0), (2, 'Samsung Health', 'Samsung', '', 2),
+                    (3, 'Google Fit', 'Google', 'sums', 1), (4, 'Google Fit', 'Google', '', 1), (5, 'GND CSV', '', '', 4);
+                INSERT INTO sample VALUES (1, 1, \(day + 36_000_000), 1, 600000, 1000, 0, 1, 0),
+                    (1, 1, \(day), 2, 86400000, 900, 0, 1, 0), (1, 1, \(day + 36_000_000), 3, 900000, 1200, 0, 1, 0),
+                    (1, 1, \(day + 39_600_000), 3, 900000, 50, 0, 1, 0), (1, 1, \(day + 39_600_000), 4, 900000, 50, 0, 1, 0),
+                    (1, 1, \(day), 5, 86400000, 1300, 0, 1, 0);
+                INSERT INTO longest VALUES (1, 1, 86400000);
+                INSERT INTO day VALUES (1, 20539, 4000, 0, 0, 0, NULL, NULL, 0);
+                PRAGMA application_id = \(Migration.applicationID); PRAGMA user_version = 4;
+                """)
+        }
+        let journal = try Journal(path: folder.database, clock: clock, zone: .utc)
+        let profile = try await journal.profile(journal.localAccount().id)
+        // The watch's 1,000, what the quarter has above it, the fifty later on, and what the whole journal's total has above all.
+        #expect(try await profile.allDays().map(\.stepCount) == [1300])
+        #expect(try await profile.allDays().map(\.sources) == [["Apple Watch": 1000, "Google Fit": 250, "GND CSV": 50]])
+        let samples = try await profile.samples(.steps, from: moment(0), until: moment(1440))
+        #expect(samples.map(\.grain).sorted { $0.rawValue < $1.rawValue } == [.record, .record, .sum, .sum, .sum, .journalTotal])
+        #expect(samples.filter { $0.source.model == "sums" }.count == 1)
+        let backups = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".bak") }
+        #expect(backups == ["journal.db.v4-20260402-120000.bak"])
+    }
+
     @Test func `a journal of a newer version is refused and left alone`() throws {
         let folder = try TemporaryFolder()
         do {

@@ -73,8 +73,8 @@ struct ImportTests {
         #expect(try await profile.allDays().map(\.stepCount) == [5000])
         let proof = try await ExplainDay(journal: profile)(try #require(CivilDate("2026-03-27")))
         #expect(proof.value?.rounded() == 5000)
-        // The old sum whole, and of the new one what the minutes say.
-        #expect(proof.lines.map { $0.displaced.mapValues { $0.rounded() } } == [[watch.key: 6400 + 4000]])
+        #expect(proof.lines.map { $0.displaced.mapValues { $0.rounded() } } == [[watch.key: 6400]])
+        #expect(proof.lines.flatMap(\.sums).map(\.added) == [1000])
         #expect(try await profile.undoImport(isNewFirst ? 1 : 2))
         if !isNewFirst { #expect(try await profile.allDays().map(\.stepCount) == [6400]) }
     }
@@ -146,13 +146,15 @@ struct ImportTests {
     func `an app's quarters of an hour never inflate its minutes of another import`(quartersFirst: Bool) async throws {
         let fit = Source(name: "Google Fit", manufacturer: "Google", kind: .phone)
         let minutes = [(480, 100.0), (483, 150), (489, 250)].map { steps(fit, $0, $0 + 1, $1) }
-        let quarters = [steps(fit.summing, 480, 495, 500), steps(fit.summing, 495, 510, 20)]
+        let quarters = [(480, 500.0), (495, 20)].map { minute, value in
+            Sample(metric: .steps, start: moment(minute), end: moment(minute + 15), value: value, source: fit, grain: .sum)
+        }
         let profile = try await memoryJournal().profile
         for samples in quartersFirst ? [quarters, minutes] : [minutes, quarters] { try await profile.take(samples) }
         #expect(try await profile.allDays().map(\.stepCount) == [520])
         let proof = try await ExplainDay(journal: profile)(try #require(CivilDate("2026-03-27")))
         #expect(proof.value?.rounded() == 520)
-        #expect(proof.lines.first { $0.source.isSumming }?.displaced == [fit.key: 500])
+        #expect(proof.lines.first?.sums.map(\.added) == [0, 20])
     }
 
     @Test func `the order of apps that an export brings decides among three apps, and yields to the person's own`() async throws {

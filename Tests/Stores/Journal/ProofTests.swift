@@ -24,7 +24,9 @@ struct ProofTests {
         var totals: [Sample] = []
         for day in 0..<4 {
             let (start, end) = (moment(day * 1440), moment((day + 1) * 1440))
-            totals += means.map { Sample(metric: $0, start: start, end: end, value: $1 + Double(day), source: .totals) }
+            totals += means.map {
+                Sample(metric: $0, start: start, end: end, value: $1 + Double(day), source: Source(name: "table"), grain: .journalTotal)
+            }
         }
         let places: [(Int, Source)] = [(600, .typed), (2100, phone), (3700, .typed)]
         let walks = places.map { minute, source in

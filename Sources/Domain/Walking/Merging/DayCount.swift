@@ -43,22 +43,17 @@ package struct DayCount: Sendable {
         let count = Int((input.end - input.start + Self.hour - 1) / Self.hour)
         hours = (0..<count).map { Bucket(start: input.start + Int64($0) * Self.hour) }
         var gait = GaitCount(hours: count)
-        let hasTotalsAlone = input.intervals.values.allSatisfy { $0.allSatisfy(\.isTotal) }
+        let isAlone = input.intervals.values.allSatisfy { $0.allSatisfy { $0.grain == .journalTotal } }
         for metric in Metric.allCases {
-            guard var intervals = input.intervals[metric], !intervals.isEmpty else { continue }
-            intervals =
-                metric.isSum
-                ? DaySums.spread(intervals, from: input.start, until: input.end) : DaySums.averaged(intervals, isAlone: hasTotalsAlone)
-            for segment in Merge.segments(intervals) {
-                let interval = intervals[segment.index]
-                let start = max(segment.start, input.start)
-                let end = min(segment.end, input.end)
-                guard start < end || (segment.start == segment.end && segment.start >= input.start && segment.start < input.end) else {
-                    continue
-                }
-                hasData = true
-                add(metric, interval, from: start, until: end, day: input, gait: &gait)
+            guard let intervals = input.intervals[metric], !intervals.isEmpty else { continue }
+            guard metric.isSum else {
+                measure(metric, intervals, isAlone: isAlone, day: input, gait: &gait)
+                continue
             }
+            let merge = DayMerge(intervals, from: input.start, until: input.end)
+            if merge.hasData { hasData = true }
+            for piece in merge.pieces { add(metric, piece, of: intervals[piece.index].source, day: input, gait: &gait) }
+            for filling in merge.fillings where filling.added > 0 { fill(metric, filling.added, intervals[filling.index], day: input) }
         }
         hours = gait.fill(hours)
         (speed, stepLength) = gait.day(steps: steps, distance: distance)
@@ -66,36 +61,58 @@ package struct DayCount: Sendable {
         hours.removeAll { $0.steps == 0 && $0.distance == 0 && $0.speed == nil && $0.stepLength == nil }
     }
 
-    private mutating func add(
-        _ metric: Metric, _ interval: Interval, from start: Int64, until end: Int64, day: Input, gait: inout GaitCount
-    ) {
-        let total = Double(interval.end - interval.start)
-        if !metric.isSum {
-            gait.measured(metric, interval.value, weight: max(1, Double(end - start)), hour: Int((start - day.start) / Self.hour))
-            return
+    /// Means, each with the time that it counts for.
+    private mutating func measure(_ metric: Metric, _ intervals: [Interval], isAlone: Bool, day: Input, gait: inout GaitCount) {
+        guard let grain = DayMerge.grainOfMean(intervals, isAlone: isAlone) else { return }
+        for segment in Merge.segments(intervals, of: grain) {
+            let (start, end) = (max(segment.start, day.start), min(segment.end, day.end))
+            let isMoment = segment.start == segment.end && segment.start >= day.start && segment.start < day.end
+            guard start < end || isMoment else { continue }
+            hasData = true
+            let value = intervals[segment.index].value
+            gait.measured(metric, value, weight: max(1, Double(end - start)), hour: Int((start - day.start) / Self.hour))
         }
-        // A record's own length divides it; one without length counts whole where it is.
-        let share = total > 0 ? interval.value * (Double(end - start) / total) : interval.value
-        switch metric {
-        case .steps:
-            steps += share
-            stepsBySource[interval.source, default: 0] += share
-            gait.steps(share, milliseconds: Double(end - start))
-        case .distance:
-            distance += share
-            gait.distance(share, milliseconds: Double(end - start))
-        case .flights: flights += share
-        case .exercise: exercise += share
-        case .speed, .stepLength: break
-        }
+    }
+
+    /// What was recorded at its time.
+    private mutating func add(_ metric: Metric, _ piece: DayMerge.Piece, of source: Int, day: Input, gait: inout GaitCount) {
+        count(metric, piece.amount, source)
         guard metric == .steps || metric == .distance else { return }
+        let (start, end) = (piece.start, piece.end)
+        if metric == .steps {
+            gait.steps(piece.amount, milliseconds: Double(end - start))
+        } else {
+            gait.distance(piece.amount, milliseconds: Double(end - start))
+        }
         var from = start
         repeat {
             let index = min(hours.count - 1, Int((from - day.start) / Self.hour))
             let until = min(end, day.start + Int64(index + 1) * Self.hour)
-            let part = end > start ? share * (Double(until - from) / Double(end - start)) : share
+            let part = end > start ? piece.amount * (Double(until - from) / Double(end - start)) : piece.amount
             if metric == .steps { hours[index].steps += part } else { hours[index].distance += part }
             from = until
         } while from < end
+    }
+
+    /// What a sum adds has no time, but its hour where it is the sum of a part of one.
+    private mutating func fill(_ metric: Metric, _ amount: Double, _ sum: Interval, day: Input) {
+        count(metric, amount, sum.source)
+        guard sum.start >= day.start, sum.end <= day.end, sum.end > sum.start else { return }
+        let hour = Int((sum.start - day.start) / Self.hour)
+        guard hours.indices.contains(hour), Int((sum.end - 1 - day.start) / Self.hour) == hour else { return }
+        if metric == .steps { hours[hour].steps += amount }
+        if metric == .distance { hours[hour].distance += amount }
+    }
+
+    private mutating func count(_ metric: Metric, _ amount: Double, _ source: Int) {
+        switch metric {
+        case .steps:
+            steps += amount
+            stepsBySource[source, default: 0] += amount
+        case .distance: distance += amount
+        case .flights: flights += amount
+        case .exercise: exercise += amount
+        case .speed, .stepLength: break
+        }
     }
 }

@@ -12,6 +12,8 @@ package struct DayProof: Hashable, Sendable {
         package var displaced: [String: Double] = [:]
         /// Recorded and counted, half an hour at a time.
         package var slots: [Slot]
+        /// What its sums said beside everything finer, in order of time.
+        package var sums: [Sum] = []
         /// Value times time, of what is averaged.
         fileprivate var recordedLevel = 0.0
         fileprivate var countedLevel = 0.0
@@ -28,6 +30,17 @@ package struct DayProof: Hashable, Sendable {
             self.isAverage = isAverage
             self.slots = Array(repeating: Slot(), count: slots)
         }
+    }
+
+    /// The sum of a day or of a part of it, which competes with everything finer.
+    package struct Sum: Hashable, Sendable {
+        package var isDay: Bool
+        package var value: Double
+        /// What is known of its stretch without it.
+        package var known: Double
+        /// Whether most of that was recorded at its time, and not by other sums.
+        package var isKnownByTime: Bool
+        package var added: Double
     }
 
     /// Half an hour of one source.
@@ -75,42 +88,92 @@ package struct DayProof: Hashable, Sendable {
         let sources = Set(samples.map(\.source)).sorted { left, right in
             (priorities.rank(of: left, for: metric), left.key) < (priorities.rank(of: right, for: metric), right.key)
         }
-        let families = Dictionary(sources.enumerated().map { ($1.family, $0) }) { first, _ in first }
         // What a source is to the merge, worked out once for the thousand records that it may have.
         let places = Dictionary(
-            uniqueKeysWithValues: sources.enumerated().map { index, source in
-                let rank = priorities.rank(of: source, for: metric)
-                let interval = Interval(
-                    start: 0, end: 0, value: 0, rank: rank, source: index, family: families[source.family], isTotal: source == .totals,
-                    isSum: source.isSumming)
-                return (source, interval)
-            })
+            uniqueKeysWithValues: sources.enumerated().map { index, source in (source, (index, priorities.rank(of: source, for: metric))) })
         let intervals = samples.compactMap { sample -> Interval? in
-            guard var interval = places[sample.source] else { return nil }
-            (interval.start, interval.end) = (sample.start.milliseconds, sample.end.milliseconds)
-            interval.value = sample.value
-            interval.modified = sample.modified?.milliseconds ?? .min
-            interval.exported = sample.exported?.milliseconds ?? .min
-            return interval
+            guard let (source, rank) = places[sample.source] else { return nil }
+            return Interval(
+                start: sample.start.milliseconds, end: sample.end.milliseconds, value: sample.value, rank: rank,
+                modified: sample.modified?.milliseconds ?? .min, source: source, exported: sample.exported?.milliseconds ?? .min,
+                grain: sample.grain)
         }
-        let spread = metric.isSum ? DaySums.spread(intervals, from: start.milliseconds, until: end.milliseconds) : intervals
         let slotCount = Int((end.milliseconds - start.milliseconds + Self.slotLength - 1) / Self.slotLength)
         lines = sources.map { Line($0, slots: slotCount, isAverage: !metric.isSum) }
-        for interval in intervals { record(interval) }
-        let segments = Merge.segments(spread)
-        for segment in segments { count(segment, of: spread[segment.index]) }
-        for (index, interval) in spread.enumerated() { displace(interval, index, by: segments, in: spread) }
-        for interval in intervals where metric.isSum && DaySums.isSum(interval) { displaceKnown(interval, spread: spread, in: intervals) }
+        if metric.isSum {
+            proveSum(intervals)
+        } else if let grain = DayMerge.grainOfMean(intervals, isAlone: true) {
+            proveMean(intervals.filter { $0.grain == grain }, grain)
+        }
         lines.removeAll { $0.recorded == 0 }
     }
 
     /// The part of an interval that falls between two moments of the day; a measurement without length weighs as a millisecond.
-    private func share(of interval: Interval, from: Int64, until: Int64) -> Double {
+    private static func share(of interval: Interval, from: Int64, until: Int64, isSum: Bool, _ day: Range<Int64>) -> Double {
         let length = interval.end - interval.start
-        let whole = metric.isSum ? interval.value : Double(max(1, length))
-        guard length > 0 else { return interval.start >= start.milliseconds && interval.start < end.milliseconds ? whole : 0 }
-        let overlap = min(until, interval.end, end.milliseconds) - max(from, interval.start, start.milliseconds)
+        let whole = isSum ? interval.value : Double(max(1, length))
+        guard length > 0 else { return day.contains(interval.start) ? whole : 0 }
+        let overlap = min(until, interval.end, day.upperBound) - max(from, interval.start, day.lowerBound)
         return overlap > 0 ? whole * Double(overlap) / Double(length) : 0
+    }
+
+    private func share(of interval: Interval, from: Int64, until: Int64) -> Double {
+        Self.share(of: interval, from: from, until: until, isSum: metric.isSum, start.milliseconds..<end.milliseconds)
+    }
+
+    private mutating func proveMean(_ intervals: [Interval], _ grain: Grain) {
+        for interval in intervals { record(interval) }
+        let segments = Merge.segments(intervals, of: grain)
+        for segment in segments {
+            let interval = intervals[segment.index]
+            let share = share(of: interval, from: segment.start, until: segment.end)
+            lines[interval.source].counted += share
+            lines[interval.source].countedLevel += share * interval.value
+            eachSlot(of: interval, from: segment.start, until: segment.end) { $0.counted += $1 }
+        }
+        for (index, interval) in intervals.enumerated() { displace(interval, index, by: segments, in: intervals) }
+    }
+
+    private mutating func proveSum(_ intervals: [Interval]) {
+        guard end > start else { return }
+        let merge = DayMerge(intervals, from: start.milliseconds, until: end.milliseconds)
+        for interval in intervals where interval.grain == .record { record(interval) }
+        var counted = Array(repeating: 0.0, count: intervals.count)
+        for piece in merge.pieces {
+            let source = intervals[piece.index].source
+            counted[piece.index] += piece.amount
+            lines[source].counted += piece.amount
+            eachSlot(from: piece.start, until: piece.end, source: source) {
+                $0.counted += piece.end > piece.start ? piece.amount(from: $1, until: $2) : piece.amount
+            }
+        }
+        let segments = merge.pieces.map { Merge.Segment(start: $0.start, end: $0.end, index: $0.index) }
+        for (index, interval) in intervals.enumerated()
+        where interval.grain == .record && !(interval.start == interval.end && counted[index] > 0) {
+            displace(interval, index, by: segments, in: intervals)
+        }
+        for filling in merge.fillings { fill(filling, intervals[filling.index]) }
+    }
+
+    /// A sum is in the ribbon where it is the sum of a part of a slot.
+    private mutating func fill(_ filling: DayMerge.Filling, _ sum: Interval) {
+        lines[sum.source].recorded += filling.value
+        guard !filling.isCorrected else {
+            return lines[sum.source].displaced[lines[sum.source].source.key, default: 0] += filling.value
+        }
+        lines[sum.source].counted += filling.added
+        lines[sum.source].sums.append(
+            Sum(
+                isDay: sum.end - sum.start >= Grain.shortestDay.milliseconds, value: filling.value, known: filling.records + filling.sums,
+                isKnownByTime: filling.records >= filling.sums, added: filling.added))
+        let first = (sum.start - start.milliseconds) / Self.slotLength
+        guard sum.start >= start.milliseconds, sum.end > sum.start, (sum.end - 1 - start.milliseconds) / Self.slotLength == first else {
+            return
+        }
+        eachSlot(from: sum.start, until: sum.end, source: sum.source) { slot, _, _ in
+            slot.recorded += filling.value
+            slot.counted += filling.added
+        }
     }
 
     private mutating func record(_ interval: Interval) {
@@ -118,13 +181,6 @@ package struct DayProof: Hashable, Sendable {
         lines[interval.source].recorded += share
         if !metric.isSum { lines[interval.source].recordedLevel += share * interval.value }
         eachSlot(of: interval, from: interval.start, until: interval.end) { $0.recorded += $1 }
-    }
-
-    private mutating func count(_ segment: Merge.Segment, of interval: Interval) {
-        let share = share(of: interval, from: segment.start, until: segment.end)
-        lines[interval.source].counted += share
-        if !metric.isSum { lines[interval.source].countedLevel += share * interval.value }
-        eachSlot(of: interval, from: segment.start, until: segment.end) { $0.counted += $1 }
     }
 
     /// Notes who counted while an interval did not.
@@ -143,32 +199,22 @@ package struct DayProof: Hashable, Sendable {
         }
     }
 
-    /// Notes what a sum of the day did not add, since its correction or finer records say it already.
-    private mutating func displaceKnown(_ sum: Interval, spread: [Interval], in intervals: [Interval]) {
-        guard !DaySums.isCorrected(sum, in: intervals) else {
-            let lost = share(of: sum, from: sum.start, until: sum.end)
-            return lines[sum.source].displaced[lines[sum.source].source.key, default: 0] += lost
+    private mutating func eachSlot(of interval: Interval, from: Int64, until: Int64, _ add: (inout Slot, Double) -> Void) {
+        let (isSum, day) = (metric.isSum, start.milliseconds..<end.milliseconds)
+        eachSlot(from: from, until: until, source: interval.source) {
+            add(&$0, Self.share(of: interval, from: $1, until: $2, isSum: isSum, day))
         }
-        let finer = intervals.first { DaySums.isFiner($0, than: sum) }
-        guard let finer, !spread.contains(sum) else { return }
-        let pieces = spread.filter {
-            $0.source == sum.source && $0.modified == sum.modified && $0.exported == sum.exported && $0.start >= sum.start
-                && $0.end <= sum.end && !intervals.contains($0)
-        }
-        let rest = pieces.reduce(0.0) { $0 + share(of: $1, from: $1.start, until: $1.end) }
-        let known = share(of: sum, from: sum.start, until: sum.end) - rest
-        if known > 0 { lines[sum.source].displaced[lines[finer.source].source.key, default: 0] += known }
     }
 
-    private mutating func eachSlot(of interval: Interval, from: Int64, until: Int64, _ add: (inout Slot, Double) -> Void) {
+    private mutating func eachSlot(from: Int64, until: Int64, source: Int, _ add: (inout Slot, Int64, Int64) -> Void) {
         let first = max(from, start.milliseconds)
         let last = min(until, end.milliseconds)
-        guard first <= last, !lines[interval.source].slots.isEmpty else { return }
+        guard first <= last, !lines[source].slots.isEmpty else { return }
         var here = first
         repeat {
-            let slot = min(lines[interval.source].slots.count - 1, Int((here - start.milliseconds) / Self.slotLength))
+            let slot = min(lines[source].slots.count - 1, Int((here - start.milliseconds) / Self.slotLength))
             let edge = min(last, start.milliseconds + Int64(slot + 1) * Self.slotLength)
-            add(&lines[interval.source].slots[slot], share(of: interval, from: here, until: edge))
+            add(&lines[source].slots[slot], here, edge)
             here = edge
         } while here < last
     }

@@ -12,17 +12,13 @@ package struct Interval: Hashable, Sendable {
     package var exported: Int64
     /// The caller's number for the source.
     package var source: Int
-    /// The same for all sources of one app, whatever the device: its records and its sums of days are the same walk.
-    package var family: Int
-    /// Whether it says what all sources together said, so that it only fills up what they lack now.
-    package var isTotal: Bool
-    /// Whether its app summed up what its finer records tell, so that it only fills up what they lack.
-    package var isSum: Bool
+    package var grain: Grain
+    /// Whether it is a walk, which says how much but not evenly when.
+    package var isWalk: Bool
 
-    /// - Parameter family: nil for a source that stands alone.
     package init(
-        start: Int64, end: Int64, value: Double, rank: Int, modified: Int64 = .min, source: Int = 0, family: Int? = nil,
-        isTotal: Bool = false, isSum: Bool = false, exported: Int64 = .min
+        start: Int64, end: Int64, value: Double, rank: Int, modified: Int64 = .min, source: Int = 0, exported: Int64 = .min,
+        grain: Grain = .record, isWalk: Bool = false
     ) {
         self.start = start
         self.end = end
@@ -31,9 +27,8 @@ package struct Interval: Hashable, Sendable {
         self.modified = modified
         self.exported = exported
         self.source = source
-        self.family = family ?? source
-        self.isTotal = isTotal
-        self.isSum = isSum
+        self.grain = grain
+        self.isWalk = isWalk
     }
 
     /// Whether this one counts where both cover a moment.

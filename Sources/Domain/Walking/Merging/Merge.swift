@@ -20,8 +20,9 @@ package enum Merge {
     }
 
     /// Who counts when, in order of time; records without length become segments without length.
-    package static func segments(_ intervals: [Interval]) -> [Segment] {
-        let order = intervals.indices.filter { intervals[$0].end >= intervals[$0].start }
+    /// - Parameter grain: the others are left out.
+    package static func segments(_ intervals: [Interval], of grain: Grain = .record) -> [Segment] {
+        let order = intervals.indices.filter { intervals[$0].grain == grain && intervals[$0].end >= intervals[$0].start }
             .sorted { intervals[$0].start < intervals[$1].start }
         var boundaries: [Int64] = []
         boundaries.reserveCapacity(order.count * 2)

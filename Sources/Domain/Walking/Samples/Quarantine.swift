@@ -13,7 +13,7 @@ package struct Quarantine: Sendable {
     /// Why a record does not count; nil when it does.
     package func reason(against sample: Sample) -> SkipReason? {
         if sample.end < sample.start { return .backwards }
-        if sample.end > latest, sample.start > latest || !isSumOfDay(sample) { return .future }
+        if sample.end > latest, sample.start > latest || !isSumUntilMidnight(sample) { return .future }
         if sample.start < Self.earliest { return .tooOld }
         if !sample.value.isFinite || sample.value < 0 { return .badValue }
         return isPossible(sample) ? nil : .absurd
@@ -29,8 +29,8 @@ package struct Quarantine: Sendable {
     }
 
     /// Today's sum reaches to midnight, though the rest of today is still to come.
-    private func isSumOfDay(_ sample: Sample) -> Bool {
-        (DaySums.shortest...30 * 3_600_000).contains((sample.end - sample.start).milliseconds)
+    private func isSumUntilMidnight(_ sample: Sample) -> Bool {
+        sample.grain != .record && sample.end - sample.start <= .seconds(30 * 3600)
     }
 
     private func isPossible(_ sample: Sample) -> Bool {

@@ -1,6 +1,8 @@
 /// One measurement of one source over a stretch of time.
 package struct Sample: Hashable, Sendable {
     package var metric: Metric
+    package var grain: Grain
+    package var isUserEntered: Bool
     package var start: Instant
     package var end: Instant
     /// In the metric's unit: steps, metres, seconds, metres a second.
@@ -11,13 +13,13 @@ package struct Sample: Hashable, Sendable {
     /// The date of the file that tells it, where no source says when it changed it: of two values for one stretch of time the later
     /// counts.
     package var exported: Instant?
-    package var isUserEntered: Bool
     /// Where the measurement was made, where the export says so.
     package var zone: Zone?
 
+    /// - Parameter grain: nil takes what lasts about a day for the sum of it.
     package init(
         metric: Metric, start: Instant, end: Instant, value: Double, source: Source, modified: Instant? = nil, isUserEntered: Bool = false,
-        zone: Zone? = nil, exported: Instant? = nil
+        zone: Zone? = nil, exported: Instant? = nil, grain: Grain? = nil
     ) {
         self.metric = metric
         self.start = start
@@ -28,5 +30,6 @@ package struct Sample: Hashable, Sendable {
         self.isUserEntered = isUserEntered
         self.zone = zone
         self.exported = exported
+        self.grain = grain ?? .natural(for: end - start)
     }
 }

@@ -23,10 +23,8 @@ extension Source {
         return result.split(separator: " ").joined(separator: " ")
     }
 
-    /// The short name for people: `Apple Watch` rather than `Kim’s Apple Watch`; `Google Fit Σ` for an app's own sums.
-    package var title: String { isSumming ? "\(ownTitle) Σ" : ownTitle }
-
-    private var ownTitle: String {
+    /// The short name for people: `Apple Watch` rather than `Kim’s Apple Watch`.
+    package var title: String {
         for marker in ["’s ", "'s ", "의 "] {
             if let range = name.firstRange(of: marker), range.upperBound < name.endIndex {
                 return String(name[range.upperBound...])

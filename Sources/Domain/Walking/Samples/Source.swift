@@ -24,25 +24,9 @@ package struct Source: Hashable, Sendable {
     /// What the person typed in.
     package static let typed = Source(name: "GND", kind: .manual)
 
-    /// The totals of days of a whole journal, as `gnd export --format csv` writes them: they say what all sources said together.
-    package static let totals = Source(name: "GND CSV", kind: .workout)
-
-    private static let sums = "sums"
-
-    /// The same app where it sums up parts of a day that its finer records tell, too.
-    package var summing: Source { Source(name: name, manufacturer: manufacturer, model: Self.sums, kind: kind) }
-
-    /// Whether it only sums up what finer records of the same app tell where they are known.
-    package var isSumming: Bool { model == Self.sums }
-
     /// The identity as one text; equal exactly when the sources are.
     package var key: String {
         "\(name)\u{1F}\(manufacturer)\u{1F}\(model)\u{1F}\(kind.rawValue)"
-    }
-
-    /// The same for all devices of one app; what a person typed is apart from what was measured.
-    package var family: String {
-        "\(name)\u{1F}\(manufacturer)\u{1F}\(kind == .manual)"
     }
 
     /// Nil when the text is no identity.

@@ -15,8 +15,8 @@ package struct ExplainDay: Sendable {
             samples += try await walks(metric, of: day)
         } else {
             // The mean of a whole day says nothing beside what was measured at a time.
-            let hasTotal = samples.contains { $0.source == .totals }
-            if hasTotal, try await hasRecords(on: day) { samples.removeAll { $0.source == .totals } }
+            let hasTotal = samples.contains { $0.grain == .journalTotal }
+            if hasTotal, try await hasRecords(on: day) { samples.removeAll { $0.grain == .journalTotal } }
             derived = try await journal.days(from: date, through: date).first.flatMap(metric.value)
         }
         return DayProof(
@@ -37,7 +37,7 @@ package struct ExplainDay: Sendable {
     /// Whether anything tells of the day but the total of a whole journal.
     private func hasRecords(on day: Span) async throws(JournalFailure) -> Bool {
         for metric in Metric.allCases {
-            if try await samples(metric, of: day).contains(where: { $0.source != .totals }) { return true }
+            if try await samples(metric, of: day).contains(where: { $0.grain != .journalTotal }) { return true }
             if try await !walks(metric, of: day).isEmpty { return true }
         }
         return false
@@ -66,9 +66,9 @@ package struct ExplainDay: Sendable {
         var source = walk.source
         if source.kind != .manual {
             let beside = try await journal.samples(metric, from: walk.start, until: walk.end)
-            guard !beside.contains(where: { $0.start < walk.end && $0.end > walk.start && $0.source != .totals }) else { return nil }
+            guard !beside.contains(where: { $0.start < walk.end && $0.end > walk.start && $0.grain == .record }) else { return nil }
             source = Source(name: source.name, manufacturer: source.manufacturer, model: source.model, kind: .workout)
         }
-        return Sample(metric: metric, start: walk.start, end: walk.end, value: value, source: source, modified: walk.start)
+        return Sample(metric: metric, start: walk.start, end: walk.end, value: value, source: source, modified: walk.start, grain: .record)
     }
 }

@@ -155,6 +155,7 @@ package final class WhyViewController: ViewController {
             return strings.leftOut(amount, words.title(of: loss.source), words.title(of: loss.by), proof.metric)
         }
         let rules = proof.metric.isSum ? [strings.rule] : [strings.rule, strings.mean]
-        reasons.text = proof.lines.isEmpty ? "" : (rules + lost).joined(separator: "\n")
+        let sums = proof.lines.flatMap { words.phrases.sentences(for: $0.sums, of: words.title(of: $0.source), proof.metric) }
+        reasons.text = proof.lines.isEmpty ? "" : (rules + lost + sums).joined(separator: "\n")
     }
 }

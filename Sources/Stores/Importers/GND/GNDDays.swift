@@ -6,6 +6,9 @@ final class GNDDays: CSVHandler {
         (.steps, "steps"), (.distance, "distance_m"), (.flights, "flights"), (.speed, "speed_m_s"), (.stepLength, "step_length_m"),
     ]
 
+    /// Who told the totals where no source of theirs is known.
+    static let source = Source(name: "GND CSV", kind: .workout)
+
     private let harvest: Harvest
 
     init(harvest: Harvest) {
@@ -23,8 +26,9 @@ final class GNDDays: CSVHandler {
             guard value != 0 else { continue }
             harvest.add(
                 Sample(
-                    metric: metric, start: harvest.zones.startOfDay(date), end: harvest.zones.endOfDay(date), value: value, source: .totals)
-            )
+                    metric: metric, start: harvest.zones.startOfDay(date), end: harvest.zones.endOfDay(date), value: value,
+                    source: Self.source,
+                    grain: .journalTotal))
         }
     }
 }

@@ -57,11 +57,12 @@ final class GNDDocument: JSONHandler {
         }
         guard let start = instant(value["start"]), let end = instant(value["end"]) else { return harvest.skip(.badDate) }
         guard let amount = value["value"]?.number else { return harvest.skip(.badValue) }
+        let grain = GNDGrain(value["grain"]?.string, source)
         harvest.add(
             Sample(
-                metric: metric, start: start, end: end, value: amount, source: source, modified: instant(value["modified"]),
+                metric: metric, start: start, end: end, value: amount, source: grain.source, modified: instant(value["modified"]),
                 isUserEntered: value["typed"] == .bool(true), zone: zone(value["zone"]),
-                exported: instant(value["exported"])))
+                exported: instant(value["exported"]), grain: grain.grain))
     }
 
     private func walk(_ value: JSONValue) {

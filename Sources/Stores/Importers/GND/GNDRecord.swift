@@ -1,7 +1,7 @@
 import Walking
 
 /// A record of the plain-text journal: `steps 2026-11-21 07:40 +09:00 10m 312 from:1 modified:2026-11-21T00:00:00+00:00`, or
-/// `exported:` where only the file that told it had a date.
+/// `exported:` where only the file that told it had a date; `grain:sum` is what says how much and not when.
 enum GNDRecord {
     /// Nil when the line is not one of ours.
     static func sample(_ metric: Metric, _ words: ArraySlice<GNDWord>, sources: [Int: Source]) -> Sample? {
@@ -12,6 +12,7 @@ enum GNDRecord {
         var source: Source?
         var modified: Instant?
         var exported: Instant?
+        var grain: String?
         for word in words {
             if let text = word.value(behind: "from:") {
                 source = Int(text).flatMap { sources[$0] }
@@ -19,14 +20,17 @@ enum GNDRecord {
                 modified = DateText.instant(text)
             } else if let text = word.value(behind: "exported:") {
                 exported = DateText.instant(text)
+            } else if let text = word.value(behind: "grain:") {
+                grain = text
             } else {
                 return nil
             }
         }
         guard let source else { return nil }
+        let told = GNDGrain(grain, source)
         return Sample(
-            metric: metric, start: start, end: start + .milliseconds(length), value: value, source: source, modified: modified,
-            isUserEntered: source.kind == .manual, exported: exported)
+            metric: metric, start: start, end: start + .milliseconds(length), value: value, source: told.source, modified: modified,
+            isUserEntered: source.kind == .manual, exported: exported, grain: told.grain)
     }
 
     /// `@ 37.5665 126.978 12.5m +65.5 new`: where, how high, seconds after the walk began, and whether a pause came before it.

@@ -56,7 +56,8 @@ final class Harvest {
         guard value > 0 else { return }
         add(
             Sample(
-                metric: metric, start: zones.startOfDay(date), end: zones.endOfDay(date), value: value, source: source, modified: modified))
+                metric: metric, start: zones.startOfDay(date), end: zones.endOfDay(date), value: value, source: source, modified: modified,
+                grain: .sum))
     }
 
     func add(_ walk: Walk) {

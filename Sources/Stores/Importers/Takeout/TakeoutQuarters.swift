@@ -21,7 +21,7 @@ final class TakeoutQuarters: CSVHandler {
         if end < start { end = end + .seconds(86_400) }
         for (metric, column) in Self.columns {
             guard let value = table.number(column, row), value > 0 else { continue }
-            harvest.add(Sample(metric: metric, start: start, end: end, value: value, source: TakeoutPoints.source.summing))
+            harvest.add(Sample(metric: metric, start: start, end: end, value: value, source: TakeoutPoints.source, grain: .sum))
         }
     }
 }

@@ -73,11 +73,11 @@ extension Journal {
         let (new, person, fresh) = (Value.int(number), Value.int(owner.rawValue), Value.int(plan.freshOwner))
         let replaced = try database.run(
             """
-            INSERT INTO reread_sample SELECT ?1, owner, metric, start, source, length, value, modified, import, 0, exported
+            INSERT INTO reread_sample SELECT ?1, owner, metric, start, source, length, value, modified, import, 0, exported, grain
             FROM main.sample AS s
             WHERE owner = ?2 AND import IN \(plan.list) AND NOT EXISTS (SELECT 1 FROM fresh.sample AS f
                 WHERE f.owner = ?3 AND f.metric = s.metric AND f.start = s.start AND f.length = s.length AND f.value = s.value
-                AND f.source = (SELECT fresh FROM same_source WHERE own = s.source) AND f.modified = s.modified)
+                AND f.source = (SELECT fresh FROM same_source WHERE own = s.source) AND f.modified = s.modified AND f.grain = s.grain)
             """, new, person, fresh)
         if replaced > 0 {
             try database.run(
@@ -90,14 +90,14 @@ extension Journal {
         let inserted = try database.run(
             """
             INSERT INTO reread_sample SELECT ?1, ?2, metric, start, own, length, value, modified,
-                (SELECT own FROM origin WHERE fresh = f.import), 1, exported
+                (SELECT own FROM origin WHERE fresh = f.import), 1, exported, grain
             FROM fresh.sample AS f JOIN same_source ON same_source.fresh = f.source
             WHERE f.owner = ?3 AND NOT EXISTS (SELECT 1 FROM main.sample AS s WHERE s.owner = ?2 AND s.metric = f.metric
                 AND s.start = f.start AND s.source = own AND s.length = f.length AND s.value = f.value)
             """, new, person, fresh)
         try database.run(
             """
-            INSERT INTO main.sample SELECT owner, metric, start, source, length, value, modified, origin, exported
+            INSERT INTO main.sample SELECT owner, metric, start, source, length, value, modified, origin, exported, grain
             FROM reread_sample WHERE import = ? AND is_new = 1
             """, new)
         try database.run(

@@ -1,0 +1,161 @@
+/// What counts on a day of all that was recorded of one metric that adds up.
+///
+/// Records are merged moment by moment (`Merge`). A walk says how much, but not evenly when: it adds what it has above the better
+/// records in its whole stretch, in the time that they leave free, at most at twice its own pace.
+///
+/// Sums come last and never take part in any moment. The steps of a day cannot be fewer than the sum of any stretch of it, so a sum
+/// adds what it has above everything finer in its stretch, and sums that overlap count once. They are gone through by their ends, the
+/// shorter first, and each puts what it adds at its end, where as many later ones as possible find it: no other places come to less.
+/// What a sum adds belongs to the day, and to no time in it.
+///
+/// A sum that is not just this day's (it was told in another zone) belongs to the day in which its middle lies, and is compared with
+/// the records of its own stretch. One longer than 30 hours is no day's: each day that it touches takes its part of the rest.
+struct DayMerge {
+    /// What an interval adds in a stretch of time.
+    struct Piece: Hashable {
+        /// Index into the intervals handed in.
+        var index: Int
+        var start: Int64
+        var end: Int64
+        var amount: Double
+
+        /// The part between two moments; one without length is where it is.
+        func amount(from: Int64, until: Int64) -> Double {
+            guard end > start else { return start >= from && start < until ? amount : 0 }
+            let overlap = min(end, until) - max(start, from)
+            return overlap > 0 ? amount * (Double(overlap) / Double(end - start)) : 0
+        }
+    }
+
+    /// What a sum says of the day beside everything finer.
+    struct Filling: Hashable {
+        /// Index into the intervals handed in.
+        var index: Int
+        /// What of it is the day's.
+        var value: Double
+        /// What records say of its stretch.
+        var records: Double
+        /// What other sums have added to its stretch.
+        var sums: Double
+        var added: Double
+        /// Whether its source says another number of the same time, and that one counts.
+        var isCorrected = false
+    }
+
+    /// What a sum may be ahead by rounding alone, in steps, metres or flights.
+    private static let rounding = 0.51
+
+    /// In order of time, within the day.
+    private(set) var pieces: [Piece] = []
+    private(set) var fillings: [Filling] = []
+
+    /// Whether anything is known of the day, be it that it came to nothing.
+    var hasData: Bool { !pieces.isEmpty || fillings.contains { $0.added > 0 || ($0.records == 0 && $0.sums == 0 && !$0.isCorrected) } }
+
+    /// - Parameter intervals: all that touch the day, and all in the stretch of a walk or sum that reaches beyond it.
+    init(_ intervals: [Interval], from start: Int64, until end: Int64) {
+        var all = Merge.segments(intervals).map { segment in
+            let interval = intervals[segment.index]
+            let whole = Piece(index: segment.index, start: interval.start, end: interval.end, amount: interval.value)
+            // A record's own length divides it; one without length counts whole where it is.
+            let amount = segment.end > segment.start ? whole.amount(from: segment.start, until: segment.end) : interval.value
+            return Piece(index: segment.index, start: segment.start, end: segment.end, amount: amount)
+        }
+        Self.limitWalks(intervals, in: &all)
+        fillings = Self.fillings(intervals, above: all, from: start, until: end)
+        pieces = all.compactMap { piece in
+            var part = piece
+            (part.start, part.end) = (max(piece.start, start), min(piece.end, end))
+            guard part.start < part.end || (piece.start == piece.end && piece.start >= start && piece.start < end) else { return nil }
+            part.amount = piece.amount(from: start, until: end)
+            return part
+        }
+    }
+
+    /// The best grain that a mean can be made of; nil for a journal's totals on days of which anything else tells.
+    static func grainOfMean(_ intervals: [Interval], isAlone: Bool) -> Grain? {
+        if intervals.contains(where: { $0.grain == .record }) { return .record }
+        if intervals.contains(where: { $0.grain == .sum }) { return .sum }
+        return isAlone ? .journalTotal : nil
+    }
+
+    // MARK: Walks
+
+    /// The better ones first, so that each is compared with what the better ones came to.
+    private static func limitWalks(_ intervals: [Interval], in pieces: inout [Piece]) {
+        guard intervals.contains(where: \.isWalk) else { return }
+        let walks = intervals.indices.filter { intervals[$0].isWalk }.sorted { intervals[$0].beats(intervals[$1]) }
+        for index in walks {
+            let walk = intervals[index]
+            let range = range(from: walk.start, until: walk.end, in: pieces)
+            var (own, better) = (0.0, 0.0)
+            for piece in pieces[range] {
+                let amount = piece.amount(from: walk.start, until: max(walk.end, walk.start + 1))
+                if piece.index == index { own += amount } else { better += amount }
+            }
+            guard own > 0, better > 0 else { continue }
+            let factor = min(max(0, walk.value - better), 2 * own) / own
+            for place in range where pieces[place].index == index { pieces[place].amount *= factor }
+        }
+    }
+
+    /// The pieces that touch a stretch of time.
+    private static func range(from start: Int64, until end: Int64, in pieces: [Piece]) -> Range<Int> {
+        let first = pieces.place { $0.end < start }
+        return first..<max(first, pieces.place { $0.start <= end })
+    }
+
+    // MARK: Sums
+
+    private static func fillings(_ intervals: [Interval], above pieces: [Piece], from start: Int64, until end: Int64) -> [Filling] {
+        guard intervals.contains(where: { $0.grain != .record }) else { return [] }
+        let day = start..<end
+        let sums = intervals.indices.filter { intervals[$0].grain != .record && share(of: intervals[$0], in: day) > 0 }
+            .sorted { isBefore(intervals[$0], intervals[$1]) }
+        let records = RunningTotal(pieces)
+        var added = RunningTotal()
+        var told: Set<Int> = []
+        var last: Interval?
+        return sums.map { index in
+            let sum = intervals[index]
+            if let last, (last.start, last.end, last.grain) != (sum.start, sum.end, sum.grain) { told = [] }
+            last = sum
+            let share = share(of: sum, in: day)
+            let isWhole = share == 1
+            var filling = Filling(index: index, value: sum.value * share, records: 0, sums: 0, added: 0)
+            guard told.insert(sum.source).inserted else {
+                filling.isCorrected = true
+                return filling
+            }
+            filling.records = records.amount(from: sum.start, until: sum.end) * share
+            let first = isWhole ? sum.start : max(sum.start, start)
+            filling.sums = sum.grain == .journalTotal ? added.total : added.amount(from: first + 1, until: .max)
+            let rest = filling.value - filling.records - filling.sums
+            let isKnown = filling.records > 0 || filling.sums > 0
+            guard rest > (isKnown ? rounding : 0) else { return filling }
+            filling.added = rest
+            let place = isWhole ? sum.end : min(sum.end, end)
+            if sum.grain != .journalTotal { added.add(rest, at: place) }
+            return filling
+        }
+    }
+
+    /// By their ends, of those the shorter first, then the better; a journal's totals after all others.
+    private static func isBefore(_ left: Interval, _ right: Interval) -> Bool {
+        if left.grain != right.grain { return left.grain == .sum }
+        if left.end != right.end { return left.end < right.end }
+        if left.start != right.start { return left.start > right.start }
+        return left.beats(right)
+    }
+
+    /// How much of a sum is the day's.
+    private static func share(of sum: Interval, in day: Range<Int64>) -> Double {
+        let length = sum.end - sum.start
+        guard length > 0 else { return day.contains(sum.start) ? 1 : 0 }
+        if sum.start >= day.lowerBound, sum.end <= day.upperBound { return 1 }
+        if length <= longestDay { return day.contains(sum.start + length / 2) ? 1 : 0 }
+        return max(0, Double(min(sum.end, day.upperBound) - max(sum.start, day.lowerBound)) / Double(length))
+    }
+
+    private static let longestDay: Int64 = 30 * 3_600_000
+}

@@ -1,0 +1,15 @@
+/// How exactly a record says when something happened; the raw value is what exports write.
+package enum Grain: String, CaseIterable, Sendable, Codable {
+    /// Measured at its time, between two moments that lie close together.
+    case record
+    /// So many within a stretch of time, without a word on when in it: an app's total of a day, of an hour, of a quarter of one.
+    case sum
+    /// What a whole journal said of a day, from all its sources together, as `gnd export --format csv` writes it.
+    case journalTotal = "total"
+
+    /// What lasts as long as this is the sum of a day: 20 hours, since days of travel and of changing clocks are short.
+    package static let shortestDay = Duration.seconds(20 * 3600)
+
+    /// The grain of a record of which only the length is known.
+    package static func natural(for length: Duration) -> Grain { length >= shortestDay ? .sum : .record }
+}
