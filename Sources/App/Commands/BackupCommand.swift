@@ -14,6 +14,6 @@ struct BackupCommand: Command {
         let path = context.options.operands.first ?? dependencies.freshBackupPath
         let backup = try await orFail { () async throws(JournalFailure) in try await dependencies.journal().backUp(to: path) }
         let json = JSONText.object([("file", .string(backup.path)), ("sha256", .string(backup.hash))])
-        try context.console.write(context.options.json ? json.text + "\n" : "\(backup.path)\n\(backup.hash)\n")
+        try context.console.write(context.options.json ? "\(json.text)\n" : "\(backup.path)\n\(backup.hash)\n")
     }
 }

@@ -2,6 +2,9 @@ import Phrases
 import Walking
 
 /// Days as comma-separated values (RFC 4180), for spreadsheets.
+///
+/// RFC 4180 has no escapes, so that what a source's name hides is made visible here as it is in tables: a label for people, while
+/// the exports that are read again write it in escapes of their own and lose nothing.
 struct CSVExport {
     let journal: any JournalRepository
     let context: CommandContext
@@ -12,8 +15,8 @@ struct CSVExport {
         let days = try await orFail { () async throws(JournalFailure) in
             try await LoadDays(journal: journal)(from: context.options.from, through: context.options.through)
         }
-        var text = Self.header + "\r\n"
-        for day in days { text += line(day) + "\r\n" }
+        var text: ConsoleText = "\(Self.header)\r\n"
+        for day in days { text += "\(line(day))\r\n" }
         try context.console.write(text)
     }
 
@@ -33,8 +36,8 @@ struct CSVExport {
 
     /// Text from others may hold commas, quotes and, for a spreadsheet, formulas.
     private static func quoted(_ text: String) -> String {
-        let safe = text.first.map { "=+-@\t\r".contains($0) } == true ? "'" + text : text
-        guard safe.contains(where: { ",\"\n\r".contains($0) }) else { return safe }
+        let safe = text.first.map { "=+-@".contains($0) } == true ? "'" + text : text
+        guard safe.contains(where: { ",\"".contains($0) }) else { return safe }
         return "\"" + safe.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
     }
 }

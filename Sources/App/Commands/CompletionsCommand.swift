@@ -6,6 +6,8 @@ struct CompletionsCommand: Command {
 
     func run(_ context: CommandContext) async throws(CommandFailure) {
         guard let shell = context.options.operands.first.flatMap(Shell.init(rawValue:)) else { return }
-        try context.console.write(shell.completions(context.strings))
+        try context.console.write(
+            shell.completions(context.strings).split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+                .consoleLines)
     }
 }

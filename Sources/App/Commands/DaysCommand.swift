@@ -14,7 +14,7 @@ struct DaysCommand: Command {
             try await LoadDays(journal: journal)(from: context.options.from, through: context.options.through)
         }
         if context.options.json {
-            try context.console.write(JSONText.array(days.map(JSONText.init(day:))).text + "\n")
+            try context.console.write("\(JSONText.array(days.map(JSONText.init(day:))).text)\n")
         } else if days.isEmpty {
             context.console.complain(context.strings.noDays)
         } else {

@@ -38,7 +38,7 @@ struct ImportCommand: Command {
             }
         }
         await context.refreshPrompt()
-        if context.options.json { try context.console.write(JSONText.array(reports.map(JSONText.init(report:))).text + "\n") }
+        if context.options.json { try context.console.write("\(JSONText.array(reports.map(JSONText.init(report:))).text)\n") }
         if !failures.isEmpty { throw .alreadySaid }
     }
 
@@ -46,7 +46,7 @@ struct ImportCommand: Command {
         guard !context.options.json else { return }
         let sentence = ImportSentence(phrases: context.phrases, namesFormat: namesFormat)
         let lines = [sentence(report)] + sentence.leftOut(report).map { "  " + $0 }
-        try context.console.write(lines.map { $0 + "\n" }.joined())
+        try context.console.write(lines.consoleLines)
     }
 }
 

@@ -20,12 +20,12 @@ struct ImportsCommand: Command {
             let hint = context.phrases(
                 en: " A later file may have held some of it, too: “gnd reimport” shows what it brings back.",
                 ko: " 나중에 가져온 파일에도 같은 기록이 있었을 수 있어요. 돌아올 기록은 “gnd reimport”로 볼 수 있어요.")
-            return try context.console.write(context.phrases(en: "Taken back.", ko: "되돌렸어요.") + (isRepeated ? hint : "") + "\n")
+            return try context.console.write("\(context.phrases(en: "Taken back.", ko: "되돌렸어요."))\(isRepeated ? hint : "")\n")
         }
         if let text = context.options.operands.first { return try await detail(text, of: journal, context) }
         let records = try await orFail { () async throws(JournalFailure) in try await journal.imports() }
         if context.options.json {
-            try context.console.write(JSONText.array(records.map(json)).text + "\n")
+            try context.console.write("\(JSONText.array(records.map(json)).text)\n")
         } else {
             let zone = try await orFail { () async throws(JournalFailure) in try await journal.settings().zones.home }
             try context.console.write(table(records, zone: zone, context).text)
@@ -45,7 +45,7 @@ struct ImportsCommand: Command {
         }
         if context.options.json {
             guard case .object(let members) = json(record) else { return }
-            return try context.console.write(JSONText.object(members + [("quarantined", .array(aside.map(json)))]).text + "\n")
+            return try context.console.write("\(JSONText.object(members + [("quarantined", .array(aside.map(json)))]).text)\n")
         }
         let zones = try await orFail { () async throws(JournalFailure) in try await journal.settings().zones }
         let phrases = context.phrases
@@ -58,11 +58,11 @@ struct ImportsCommand: Command {
                 record.source.title, phrases.name(record.reason),
             ])
         }
-        let nothing = phrases(en: "Nothing was put aside.", ko: "따로 둔 기록이 없어요.") + "\n"
-        let path = record.path.map { $0 + "\n" } ?? ""
         let sentence = ImportSentence(phrases: phrases)
         let said = record.report.map { [sentence($0)] + sentence.leftOut($0).map { "  " + $0 } } ?? []
-        try context.console.write(path + said.map { $0 + "\n" }.joined() + (aside.isEmpty ? nothing : table.text))
+        let head = ([record.path].compactMap(\.self) + said).consoleLines
+        let nothing = phrases(en: "Nothing was put aside.", ko: "따로 둔 기록이 없어요.")
+        try context.console.write(head + (aside.isEmpty ? "\(nothing)\n" : table.text))
     }
 
     private func json(_ record: QuarantinedRecord) -> JSONText {

@@ -43,11 +43,11 @@ struct JSONExport {
         }
     }
 
-    private func lines(_ values: [JSONText]) -> String {
-        values.isEmpty ? "" : "\n" + values.map(\.text).joined(separator: ",\n")
+    private func lines(_ values: [JSONText]) -> ConsoleText {
+        values.isEmpty ? "" : "\n" + values.map { "\($0.text)" }.joined(by: ",\n")
     }
 
-    private func write(_ text: String) throws(CommandFailure) {
+    private func write(_ text: ConsoleText) throws(CommandFailure) {
         try context.console.write(text)
     }
 }

@@ -1,3 +1,5 @@
+import Terminal
+
 /// JSON with its keys in the order in which they were written down, which `JSONEncoder` does not keep.
 indirect enum JSONText {
     case null
@@ -48,19 +50,7 @@ indirect enum JSONText {
 
     private static func quote(_ text: String, to result: inout String) {
         result += "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            case "\t": result += "\\t"
-            case "\u{0}"..."\u{1F}", "\u{7F}":
-                let digits = String(scalar.value, radix: 16)
-                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
+        result += VisibleText.json(text)
         result += "\""
     }
 }

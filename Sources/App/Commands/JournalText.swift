@@ -1,3 +1,4 @@
+import Terminal
 import Walking
 
 /// The lines of the plain-text journal, which `gnd import` reads again without losing anything.
@@ -5,20 +6,20 @@ struct JournalText {
     private(set) var zones: ZoneTimeline
     private var numbers: [String: Int] = [:]
     /// The lines so far.
-    private(set) var text = ""
+    private(set) var text: ConsoleText = ""
 
     init(zones: ZoneTimeline) {
         self.zones = zones
     }
 
     /// Hands over what was written, so that a long journal is never held whole.
-    mutating func take() -> String {
+    mutating func take() -> ConsoleText {
         defer { text = "" }
         return text
     }
 
     mutating func add(_ words: [String]) {
-        text += words.joined(separator: " ") + "\n"
+        text += "\(words.joined(separator: " "))\n"
     }
 
     mutating func addBlank() {
@@ -113,23 +114,18 @@ struct JournalText {
     }
 
     private static func isPlain(_ text: String) -> Bool {
-        !text.isEmpty && text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0 != "\"" && $0 != "\\" && $0.value != 0x7F }
+        !text.isEmpty && !text.unicodeScalars.contains { " \"\\".unicodeScalars.contains($0) } && VisibleText.of(text) == text
     }
 
     static func quoted(_ text: String) -> String {
-        var result = "\"".unicodeScalars
-        for scalar in text.unicodeScalars {
+        let escaped = VisibleText.rewritten(text, marks: ["\"", "\\"]) { scalar, result in
             switch scalar {
-            case "\"", "\\":
-                result.append("\\")
-                result.append(scalar)
-            case "\n": result.append(contentsOf: "\\n".unicodeScalars)
-            case "\r": result.append(contentsOf: "\\r".unicodeScalars)
-            case "\u{0}"..."\u{1F}", "\u{7F}": result.append(contentsOf: "\\u{\(String(scalar.value, radix: 16))}".unicodeScalars)
-            default: result.append(scalar)
+            case "\"", "\\": result += "\\" + String(scalar)
+            case "\n": result += "\\n"
+            case "\r": result += "\\r"
+            default: result += "\\u{\(String(scalar.value, radix: 16))}"
             }
         }
-        result.append("\"")
-        return String(result)
+        return "\"\(escaped)\""
     }
 }

@@ -31,7 +31,7 @@ struct LogCommand: Command {
             }
         }
         await context.refreshPrompt()
-        try context.console.write(context.options.json ? JSONText(walk: walk).text + "\n" : text(walk, context))
+        try context.console.write(context.options.json ? "\(JSONText(walk: walk).text)\n" : "\(text(walk, context))\n")
     }
 
     private func text(_ walk: Walk, _ context: CommandContext) -> String {
@@ -44,6 +44,6 @@ struct LogCommand: Command {
         if let steps = walk.steps { parts.append(phrases.steps(steps)) }
         if let distance = walk.distance { parts.append(phrases.distance(distance)) }
         if !walk.title.isEmpty { parts.append(walk.title) }
-        return context.strings.logged(parts.joined(separator: " · ")) + "\n"
+        return context.strings.logged(parts.joined(separator: " · "))
     }
 }

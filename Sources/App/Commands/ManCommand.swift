@@ -5,6 +5,6 @@ struct ManCommand: Command {
     static func summary(_ strings: CommandStrings) -> String { strings.manSummary }
 
     func run(_ context: CommandContext) async throws(CommandFailure) {
-        try context.console.write(ManualPage(strings: context.strings, phrases: context.phrases).text)
+        try context.console.write(ManualPage(strings: context.strings, phrases: context.phrases).lines.consoleLines)
     }
 }

@@ -10,19 +10,19 @@ struct ProofText {
     let phrases: Phrases
     let ink: Ink
 
-    var text: String {
+    var text: ConsoleText {
         guard !proof.lines.isEmpty else { return "\(title)\n\(reasonForNoSources)\n" }
         var losses = proof.lines.flatMap(sentences)
         losses += proof.lines.flatMap { phrases.sentences(for: $0.sums, of: proof.name(of: $0.source, phrases), proof.metric) }
         if losses.isEmpty { losses = [phrases(en: "Nothing was left out.", ko: "빠진 기록이 없어요.")] }
-        return "\(title)\n\n\(ribbons)\n\(losses.joined(separator: "\n"))\n"
+        return "\(title)\n\n\(ribbons)\n\(losses.consoleLines)"
     }
 
-    private var title: String {
+    private var title: ConsoleText {
         let number = proof.value.map { phrases.spelledValue($0, of: proof.metric) }
         let goal = goal.map { "/ " + phrases.value($0, of: proof.metric) }
-        return ([ink.strong(phrases.date(proof.date, today: today)), number, number == nil ? nil : goal] as [String?]).compactMap { $0 }
-            .joined(separator: "  ")
+        let rest = [number, number == nil ? nil : goal].compactMap(\.self)
+        return "\(ink.strong("\(phrases.date(proof.date, today: today))"))\(rest.map { "  \($0)" }.joined())"
     }
 
     private var reasonForNoSources: String {
@@ -30,7 +30,7 @@ struct ProofText {
         return phrases.derivation(of: proof.metric)
     }
 
-    private var ribbons: String {
+    private var ribbons: ConsoleText {
         var table = Table([.left, .right, .left, .left])
         for line in proof.lines {
             let isWhole = line.counted.rounded() == line.recorded.rounded()

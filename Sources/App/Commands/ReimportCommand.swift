@@ -35,7 +35,7 @@ struct ReimportCommand: Command {
     private func isWanted(_ context: CommandContext, _ text: ReimportText) throws(CommandFailure) -> Bool {
         if context.options.yes { return true }
         guard !context.options.json else { return false }
-        try context.console.write(text.question)
+        try context.console.write("\(text.question)")
         guard let answer = context.console.answer() else {
             try context.console.write("\n\(text.advice)\n")
             return false
@@ -43,17 +43,18 @@ struct ReimportCommand: Command {
         return text.isYes(answer)
     }
 
-    private func json(_ found: Reimport, _ reread: Reread, isApplied: Bool) -> String {
+    private func json(_ found: Reimport, _ reread: Reread, isApplied: Bool) -> ConsoleText {
         let days = found.days.map { change in
             JSONText.object([("date", .string(change.date.description)), ("before", .int(change.before)), ("after", .int(change.after))])
         }
-        return JSONText.object([
+        let object = JSONText.object([
             ("applied", .bool(isApplied)), ("number", found.number.map { .int(Int($0)) } ?? .null),
             ("files", .array(reread.files.map(JSONText.string))), ("notRead", .array(reread.obstacles.map(obstacle))),
             ("added", .int(found.added)), ("removed", .int(found.removed)), ("updated", .int(found.updated)),
             ("walksAdded", .int(found.walksAdded)), ("walksRemoved", .int(found.walksRemoved)), ("walksUpdated", .int(found.walksUpdated)),
             ("days", .array(days)),
-        ]).text + "\n"
+        ])
+        return "\(object.text)\n"
     }
 
     private func obstacle(_ obstacle: Reread.Obstacle) -> JSONText {

@@ -9,12 +9,12 @@ struct ReimportText {
     /// More days than anybody reads are summed up.
     private static let mostDays = 40
 
-    func look(_ found: Reimport, files: [String]) -> String {
+    func look(_ found: Reimport, files: [String]) -> ConsoleText {
         let count = phrases.number(files.count)
         let read =
             files.count == 1
             ? phrases(en: "1 file read again", ko: "파일 1개를 다시 읽었어요") : phrases(en: "\(count) files read again", ko: "파일 \(count)개를 다시 읽었어요")
-        guard !found.isNothing else { return phrases(en: "\(read). Nothing would change.", ko: "\(read). 바뀔 것이 없어요.") + "\n" }
+        guard !found.isNothing else { return "\(phrases(en: "\(read). Nothing would change.", ko: "\(read). 바뀔 것이 없어요."))\n" }
         var table = Table([.left, .left, .right, .left, .right])
         for change in found.days.prefix(Self.mostDays) {
             table.add([
@@ -23,14 +23,16 @@ struct ReimportText {
             ])
         }
         let more = found.days.count - Self.mostDays
-        let rest = more > 0 ? phrases(en: "and \(phrases.number(more)) days more", ko: "그 밖에 \(phrases.number(more))일") + "\n" : ""
+        let rest: ConsoleText =
+            more > 0 ? "\(phrases(en: "and \(phrases.number(more)) days more", ko: "그 밖에 \(phrases.number(more))일"))\n" : ""
         return "\(read). \(phrases(en: "It would change:", ko: "이렇게 바뀌어요:"))\n\n\(table.text)\(rest)\(counts(found))\n"
     }
 
-    func done(_ done: Reimport) -> String {
+    func done(_ done: Reimport) -> ConsoleText {
         let number = done.number.map(String.init) ?? ""
-        return phrases(
-            en: "Changed. “gnd imports --undo \(number)” takes it back.", ko: "바꿨어요. “gnd imports --undo \(number)”로 되돌릴 수 있어요.") + "\n"
+        let sentence = phrases(
+            en: "Changed. “gnd imports --undo \(number)” takes it back.", ko: "바꿨어요. “gnd imports --undo \(number)”로 되돌릴 수 있어요.")
+        return "\(sentence)\n"
     }
 
     var question: String { phrases(en: "Change it? [y/N] ", ko: "바꿀까요? [y/N] ") }

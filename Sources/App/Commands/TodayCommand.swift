@@ -16,28 +16,27 @@ struct TodayCommand: Command {
         try context.console.write(context.options.json ? json(today) : text(today, context))
     }
 
-    private func json(_ today: Today) -> String {
+    private func json(_ today: Today) -> ConsoleText {
         let object = JSONText.object([
             ("date", .string(today.date.description)), ("steps", .int(today.day.stepCount)), ("goal", .int(today.day.goal)),
             ("distance", .double((today.day.distance * 10).rounded() / 10)), ("streak", .int(today.streak.current)),
             ("streakUnit", .string(today.streak.kind == .daily ? "day" : "week")),
             ("sources", .object(today.day.sourceCounts.map { ($0.name, .int($0.count)) })),
         ])
-        return object.text + "\n"
+        return "\(object.text)\n"
     }
 
-    private func text(_ today: Today, _ context: CommandContext) -> String {
+    private func text(_ today: Today, _ context: CommandContext) -> ConsoleText {
         let (strings, phrases) = (context.strings, context.phrases)
         let steps = strings.stepsOfGoal(phrases.number(today.day.stepCount), phrases.number(today.day.goal))
-        let rest =
+        let rest: ConsoleText =
             today.day.reachedGoal
-            ? context.ink.good(strings.goalReached)
-            : strings.stepsToGo(phrases.number(today.stepsToGo), phrases.minutes(today.minutesToGo))
-        var lines = [
-            "\(context.ink.strong(phrases.date(today.date, today: today.date)))  \(steps)  \(phrases.distance(today.day.distance))", rest,
-        ]
+            ? context.ink.good("\(strings.goalReached)")
+            : "\(strings.stepsToGo(phrases.number(today.stepsToGo), phrases.minutes(today.minutesToGo)))"
+        let date = context.ink.strong("\(phrases.date(today.date, today: today.date))")
+        var lines: [ConsoleText] = ["\(date)  \(steps)  \(phrases.distance(today.day.distance))", rest]
         let row = [today.streak.current > 0 ? phrases.row(today.streak) : nil, phrases.thisWeek(today.streak)].compactMap(\.self)
-        if !row.isEmpty { lines.append(row.joined(separator: ", ")) }
-        return lines.joined(separator: "\n") + "\n"
+        if !row.isEmpty { lines.append("\(row.joined(separator: ", "))") }
+        return lines.map { "\($0)\n" }.joined()
     }
 }

@@ -16,7 +16,7 @@ struct WhyCommand: Command {
         let settings = try await orFail { () async throws(JournalFailure) in try await journal.settings() }
         let goal = settings.goals.value(of: metric, on: date)
         if context.options.json {
-            try context.console.write(JSONText(proof: proof, goal: goal).text + "\n")
+            try context.console.write("\(JSONText(proof: proof, goal: goal).text)\n")
         } else {
             try context.console.write(
                 ProofText(

@@ -16,7 +16,7 @@ struct Console {
     /// A passphrase that a person typed unseen, or the next line of what is piped in; nil where there is none.
     var secret: (_ prompt: String) -> String? = { _ in nil }
 
-    func write(_ text: String) throws(CommandFailure) {
+    func write(_ text: ConsoleText) throws(CommandFailure) {
         do {
             try output.write(text)
         } catch {
@@ -25,8 +25,8 @@ struct Console {
     }
 
     /// A complaint that nobody can be told about is dropped.
-    func complain(_ text: String) {
-        try? errors.write("gnd: \(text)\n")
+    func complain(_ sentence: String) {
+        try? errors.write("gnd: \(sentence)\n")
     }
 }
 
@@ -44,7 +44,9 @@ extension Console {
             output: DescriptorSink(STDOUT_FILENO), errors: DescriptorSink(STDERR_FILENO), colors: depth,
             showsProgress: isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb", columns: known ? Int(window.ws_col) : 80,
             answer: { isatty(STDIN_FILENO) == 1 ? readLine() : nil },
-            secret: { isatty(STDIN_FILENO) == 1 ? getpass($0).map { String(cString: $0) } : readLine() })
+            secret: { prompt in
+                isatty(STDIN_FILENO) == 1 ? getpass(VisibleText.of(prompt)).map { String(cString: $0) } : readLine()
+            })
     }
 
     // The sixteen colours are enough for what commands say.

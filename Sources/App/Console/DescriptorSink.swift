@@ -8,8 +8,8 @@ final class DescriptorSink: TextSink {
         self.descriptor = descriptor
     }
 
-    func write(_ text: String) throws(OutputFailure) {
-        let bytes = Array(text.utf8)
+    func write(_ text: ConsoleText) throws(OutputFailure) {
+        let bytes = Array(text.text.utf8)
         var written = 0
         while written < bytes.count {
             let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress?.advanced(by: written), bytes.count - written) }

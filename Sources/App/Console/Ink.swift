@@ -8,12 +8,8 @@ struct Ink {
         isPlain = colors == .mono
     }
 
-    func strong(_ text: String) -> String { wrap(text, "1") }
-    func faint(_ text: String) -> String { wrap(text, "2") }
-    func good(_ text: String) -> String { wrap(text, "32") }
-    func bad(_ text: String) -> String { wrap(text, "31") }
-
-    private func wrap(_ text: String, _ code: String) -> String {
-        isPlain ? text : "\u{1B}[\(code)m\(text)\u{1B}[0m"
-    }
+    func strong(_ text: ConsoleText) -> ConsoleText { isPlain ? text : "\u{1B}[1m\(text)\u{1B}[0m" }
+    func faint(_ text: ConsoleText) -> ConsoleText { isPlain ? text : "\u{1B}[2m\(text)\u{1B}[0m" }
+    func good(_ text: ConsoleText) -> ConsoleText { isPlain ? text : "\u{1B}[32m\(text)\u{1B}[0m" }
+    func bad(_ text: ConsoleText) -> ConsoleText { isPlain ? text : "\u{1B}[31m\(text)\u{1B}[0m" }
 }

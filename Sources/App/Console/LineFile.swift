@@ -27,11 +27,11 @@ final class LineFile {
 
     isolated deinit { if descriptor >= 0 { close(descriptor) } }
 
-    /// Adds a line; after the first one that does not fit, no other is tried.
+    /// Adds one line, whatever it holds; after the first one that does not fit, no other is tried.
     func write(_ line: String) {
         guard failure == nil else { return }
         do throws(OutputFailure) {
-            try sink.write(line + "\n")
+            try sink.write("\(line)\n")
         } catch {
             let code =
                 switch error {

@@ -1,4 +1,4 @@
-/// Somewhere that text of a command goes.
+/// Where what a command prints goes.
 protocol TextSink: AnyObject {
-    func write(_ text: String) throws(OutputFailure)
+    func write(_ text: ConsoleText) throws(OutputFailure)
 }

@@ -5,32 +5,32 @@ struct HelpText {
     let strings: CommandStrings
     let ink: Ink
 
-    func overview() -> String {
+    func overview() -> ConsoleText {
         var commands = Table([.left, .left])
         commands.add(["gnd", strings.opensTheApp])
         for command in Commands.all { commands.add(["gnd \(command.name)\(command.operands.usage)", command.summary(strings)]) }
         return """
             \(strings.tagline)
 
-            \(ink.strong(strings.commands))
-            \(indented(commands.text))
-            \(ink.strong(strings.options))
-            \(indented(table(of: Option.withoutCommand).text))
+            \(ink.strong("\(strings.commands)"))
+            \(indented(commands))
+            \(ink.strong("\(strings.options)"))
+            \(indented(table(of: Option.withoutCommand)))
             \(strings.moreHelp)
 
             """
     }
 
-    func details(of command: any Command.Type) -> String {
+    func details(of command: any Command.Type) -> ConsoleText {
         let own = command.options
         return """
-            \(ink.strong(strings.usage))
+            \(ink.strong("\(strings.usage)"))
               gnd \(command.name)\(command.operands.usage)\(own.map { " [\($0.usage)]" }.joined())
 
             \(command.summary(strings))
 
-            \(ink.strong(strings.options))
-            \(indented(table(of: own + Option.allCases.filter(\.isGlobal)).text))
+            \(ink.strong("\(strings.options)"))
+            \(indented(table(of: own + Option.allCases.filter(\.isGlobal))))
             """
     }
 
@@ -43,8 +43,8 @@ struct HelpText {
         return table
     }
 
-    private func indented(_ text: String) -> String {
-        text.split(separator: "\n").map { "  \($0)\n" }.joined()
+    private func indented(_ table: Table) -> ConsoleText {
+        table.lines.map { "  \($0)\n" }.joined()
     }
 }
 

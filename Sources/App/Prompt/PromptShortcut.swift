@@ -21,7 +21,7 @@ struct PromptShortcut {
     }
 
     /// Nil where the numbers have to be counted first.
-    func line(at now: Instant) -> String? {
+    func line(at now: Instant) -> ConsoleText? {
         guard let folders = Folders(home: nil, environment: environment, directory: "/", account: nil),
             let state = PromptFile(folder: folders.state).read(), state.holds(at: now)
         else { return nil }

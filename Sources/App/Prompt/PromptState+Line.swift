@@ -3,12 +3,13 @@ import Walking
 
 extension PromptState {
     /// `6.4k/7k 12d`, `6.4k/7k 4w` where the row counts weeks, or the same as JSON for a status bar.
-    func line(isJSON: Bool, _ phrases: Phrases) -> String {
+    func line(isJSON: Bool, _ phrases: Phrases) -> ConsoleText {
         guard !isJSON else {
-            return JSONText.object([
+            let object = JSONText.object([
                 ("date", .string(date.description)), ("steps", .int(steps)), ("goal", .int(goal)), ("streak", .int(streak)),
                 ("streakUnit", .string(streakCountsWeeks ? "week" : "day")),
-            ]).text + "\n"
+            ])
+            return "\(object.text)\n"
         }
         let row = streakCountsWeeks ? phrases(en: "\(streak)w", ko: "\(streak)주") : phrases(en: "\(streak)d", ko: "\(streak)일")
         return "\(Self.short(steps, phrases))/\(Self.short(goal, phrases)) \(row)\n"

@@ -95,7 +95,7 @@ struct Replay {
     private func report(_ device: ReplayingDevice) -> Int32 {
         let rows = (0..<device.canvas.size.height).map { device.canvas.text(row: $0) }
         do {
-            try console.write(rows.joined(separator: "\n") + "\n")
+            try console.write(rows.consoleLines)
         } catch {
             return CommandRunner.Exit.failed
         }

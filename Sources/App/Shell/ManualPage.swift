@@ -8,7 +8,7 @@ struct ManualPage {
     let strings: CommandStrings
     let phrases: Phrases
 
-    var text: String {
+    var lines: [String] {
         var lines = [".TH GND 1 \"\" \"gnd \(version)\"", ".SH NAME", "gnd \\- \(escaped(strings.tagline))", ".SH SYNOPSIS"]
         lines += [
             ".B gnd", "[\(escaped("--home DIR"))] [\(escaped("--lang en|ko"))]", ".br", ".B gnd", "\\fICOMMAND\\fR [\\fIOPTIONS\\fR]",
@@ -20,8 +20,7 @@ struct ManualPage {
         }
         lines.append(".SH \(escaped(strings.options.uppercased()))")
         for option in Option.withoutCommand { lines += [".TP"] + entry(option) }
-        lines += links + keys + exitStatus + files
-        return lines.joined(separator: "\n") + "\n"
+        return lines + links + keys + exitStatus + files
     }
 
     private func entry(_ option: Option) -> [String] {

@@ -6,8 +6,8 @@ final class MemorySink: TextSink {
     private(set) var text = ""
     var failure: OutputFailure?
 
-    func write(_ text: String) throws(OutputFailure) {
+    func write(_ text: ConsoleText) throws(OutputFailure) {
         if let failure { throw failure }
-        self.text += text
+        self.text += text.text
     }
 }

@@ -18,7 +18,7 @@ struct PromptShortcutTests {
     }
 
     private func line(_ words: String...) -> String? {
-        PromptShortcut(["gnd"] + words) { environment[$0] }?.line(at: bench.clock.now)
+        PromptShortcut(["gnd"] + words) { environment[$0] }?.line(at: bench.clock.now)?.text
     }
 
     private func keep(steps: Int, streak: Int, weeks: Bool = false) throws {

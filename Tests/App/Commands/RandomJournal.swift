@@ -85,7 +85,8 @@ struct RandomJournal {
 
     private mutating func text() -> String {
         let parts = [
-            "한강", " ", "\"", "\\", "\n", "\r\n", "\r", "\u{301}", "👵🏽", ";", "#", "@ 1 2", "id:x", "\u{1F}", "\u{85}", "\u{2028}", "a", "km",
+            "한강", " ", "\"", "\\", "\n", "\r\n", "\r", "\u{301}", "👵🏽", "\u{9B}31m", "\u{1B}]0;x\u{7}", "\u{202E}",
+            "🏴\u{E0067}\u{E007F}\u{E0041}", "\u{200D}", ";", "#", "@ 1 2", "id:x", "\u{1F}", "\u{85}", "\u{2028}", "a", "km",
         ]
         return (0..<random.below(7)).map { _ in pick(parts) }.joined()
     }

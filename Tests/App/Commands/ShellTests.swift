@@ -68,7 +68,7 @@ struct ShellTests {
 
     @Test func `the manual names everything and has no line that roff would take for a request of its own`() {
         for language in Language.allCases {
-            let lines = ManualPage(strings: .for(language), phrases: Phrases(language)).text.split(separator: "\n")
+            let lines = ManualPage(strings: .for(language), phrases: Phrases(language)).lines
             for command in Commands.all { #expect(lines.contains { $0.hasPrefix("\\fBgnd \(command.name)\\fR") }) }
             for option in Option.allCases {
                 let name = option.rawValue.replacing("-", with: "\\-")

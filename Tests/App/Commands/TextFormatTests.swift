@@ -47,7 +47,7 @@ struct TextFormatTests {
         var table = Table([.left, .right, .left])
         table.add(["한강", "7", "x"])
         table.add(["a", "1,234", ""])
-        #expect(table.text == "한강      7  x\na     1,234  \n")
+        #expect(table.text.text == "한강      7  x\na     1,234  \n")
     }
 
     @Test(arguments: [("days", "dyas"), ("import", "imprt"), ("today", "tody")]) func `a slip is understood`(name: String, slip: String) {
@@ -57,11 +57,11 @@ struct TextFormatTests {
     @Test func `help names every command and every option, and fits eighty columns`() {
         for strings in [CommandStrings.en, .ko] {
             let help = HelpText(strings: strings, ink: Ink(.mono))
-            let overview = help.overview()
+            let overview = help.overview().text
             for line in overview.split(separator: "\n") { #expect(TextWidth.of(line) <= 80, "\(line)") }
             for command in Commands.all {
                 #expect(overview.contains("gnd \(command.name)"))
-                let details = help.details(of: command)
+                let details = help.details(of: command).text
                 for option in command.options { #expect(details.contains(option.usage) && details.contains(strings.optionSummary(option))) }
             }
             for option in Option.allCases where option.isGlobal { #expect(overview.contains(option.usage)) }

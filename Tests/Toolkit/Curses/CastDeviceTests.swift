@@ -69,7 +69,7 @@ struct CastDeviceTests {
     @Test func `times have six places, and text is text whatever is in it`() throws {
         #expect(CastDevice.seconds(.seconds(3) + .microseconds(1_200)) == "3.001200")
         let text = "a\"\\\u{1B}[0m\r\n\u{7F}산책왕👑"
-        let read = try JSONSerialization.jsonObject(with: Data("[\"\(CastDevice.escaped(text))\"]".utf8)) as? [String]
+        let read = try JSONSerialization.jsonObject(with: Data("[\"\(VisibleText.json(text))\"]".utf8)) as? [String]
         #expect(read == [text])
     }
 }

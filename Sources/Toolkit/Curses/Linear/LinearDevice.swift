@@ -163,13 +163,13 @@ public final class LinearDevice: Device {
         if !isTerminal {
             prompt()
             // What nobody typed here nobody has seen; a log should show it, unless it is a secret.
-            write((isTyping && asksForSecret() ? "" : line) + "\n")
+            write((isTyping && asksForSecret() ? "" : VisibleText.of(line)) + "\n")
         }
         owesPrompt = true
         if let heard = LinearInput.events(of: line, isTyping: isTyping) {
             events += heard
         } else {
-            write(misunderstood(line) + "\n")
+            write(VisibleText.of(misunderstood(line)) + "\n")
         }
     }
 

@@ -90,27 +90,12 @@ public final class CastDevice: Device {
         device.beep()
     }
 
-    private func note(_ kind: String, _ text: String) { write("[\(Self.seconds(elapsed())), \"\(kind)\", \"\(Self.escaped(text))\"]") }
+    private func note(_ kind: String, _ text: String) { write("[\(Self.seconds(elapsed())), \"\(kind)\", \"\(VisibleText.json(text))\"]") }
 
     /// Microseconds are what players show.
     static func seconds(_ duration: Duration) -> String {
         let (seconds, attoseconds) = duration.components
         let micros = String(attoseconds / 1_000_000_000_000)
         return "\(seconds)." + String(repeating: "0", count: max(0, 6 - micros.count)) + micros
-    }
-
-    /// Text as JSON writes it.
-    static func escaped(_ text: String) -> String {
-        text.unicodeScalars.reduce(into: "") { result, scalar in
-            switch scalar {
-            case "\"", "\\": result += "\\" + String(scalar)
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-                let digits = String(scalar.value, radix: 16)
-                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
     }
 }

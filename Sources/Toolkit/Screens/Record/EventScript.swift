@@ -93,30 +93,38 @@ public nonisolated enum EventScript {
         return (modifiers, rest)
     }
 
-    private static func escaped(_ text: String) -> String {
-        text.unicodeScalars.reduce(into: "") { result, scalar in
+    /// A text in one line, with everything that it hides as `\u{1b}`.
+    static func escaped(_ text: String) -> String {
+        VisibleText.rewritten(text, marks: ["\\"]) { scalar, result in
             switch scalar {
             case "\\": result += "\\\\"
             case "\n": result += "\\n"
             case "\r": result += "\\r"
-            default: result.unicodeScalars.append(scalar)
+            default: result += "\\u{\(String(scalar.value, radix: 16))}"
             }
         }
     }
 
-    private static func unescaped(_ text: String) -> String {
-        var result = ""
-        var isEscape = false
-        for scalar in text.unicodeScalars {
-            if isEscape {
-                result.unicodeScalars.append(scalar == "n" ? "\n" : scalar == "r" ? "\r" : scalar)
-                isEscape = false
-            } else if scalar == "\\" {
-                isEscape = true
-            } else {
-                result.unicodeScalars.append(scalar)
+    static func unescaped(_ text: String) -> String {
+        var result = String.UnicodeScalarView()
+        var scalars = text.unicodeScalars.makeIterator()
+        while let scalar = scalars.next() {
+            guard scalar == "\\" else {
+                result.append(scalar)
+                continue
+            }
+            switch scalars.next() {
+            case "n": result.append("\n")
+            case "r": result.append("\r")
+            case "u":
+                var digits = ""
+                _ = scalars.next()
+                while let digit = scalars.next(), digit != "}" { digits.unicodeScalars.append(digit) }
+                if let number = UInt32(digits, radix: 16), let found = Unicode.Scalar(number) { result.append(found) }
+            case let other?: result.append(other)
+            case nil: break
             }
         }
-        return result
+        return String(result)
     }
 }

@@ -55,7 +55,7 @@ public nonisolated struct SessionScript: Sendable {
             guard !line.isEmpty, !line.hasPrefix("#") else { continue }
             let words = line.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
             switch words[0] {
-            case "set" where words.count == 3: settings[String(words[1])] = String(words[2])
+            case "set" where words.count == 3: settings[String(words[1])] = EventScript.unescaped(String(words[2]))
             case "at" where words.count == 2:
                 guard let microseconds = Int64(words[1]) else { throw .badLine(index + 1) }
                 time = .microseconds(microseconds)
@@ -87,5 +87,5 @@ public nonisolated struct SessionScript: Sendable {
 
     static func line(secret number: Int, length: Int) -> String { "secret \(number) \(length)" }
 
-    static func line(set name: String, to value: String) -> String { "set \(name) \(value)" }
+    static func line(set name: String, to value: String) -> String { "set \(name) \(EventScript.escaped(value))" }
 }
