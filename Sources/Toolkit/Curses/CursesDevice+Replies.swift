@@ -5,9 +5,9 @@ import Terminal
 /// What the terminal is asked at the start, and what its answers change. Nothing waits for them: the first frame is drawn without,
 /// and a terminal that never answers is used as it is.
 extension CursesDevice {
-    /// The background (OSC 11), whether it speaks kitty's keyboard protocol, and last what every terminal answers, so that it is
+    /// The background (OSC 11), whether it speaks kitty's keyboard protocol and knows grapheme clusters (mode 2027), and last what every terminal answers, so that it is
     /// known when no more answers will come.
-    private static let questions = Array("\u{1B}]11;?\u{1B}\\\u{1B}[?u\u{1B}[c".utf8)
+    private static let questions = Array("\u{1B}]11;?\u{1B}\\\u{1B}[?u\u{1B}[?2027$p\u{1B}[c".utf8)
 
     /// Asks, unless the terminal is known to show questions as text.
     func ask(_ term: String) {
@@ -28,6 +28,7 @@ extension CursesDevice {
             // What is on the screen already is in the wrong colours.
             if hasPresented { queue.append(.resume) }
         case .keyboard: useKittyKeyboard()
+        case .mode(2027, let state): learnClusters(state)
         case .attributes: awaitsReplies = false
         default: break
         }

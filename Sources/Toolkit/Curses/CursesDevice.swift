@@ -153,6 +153,7 @@ public final class CursesDevice: Device {
         gnd_session_capture_errors()
         _ = gnd_session_raw()
         if info?.isANSI == true { Tty.write(TerminalModes.enable, to: output) }
+        if modes.clusters { Tty.write(TerminalModes.clustersOn, to: output) }
         if modes.keyboard { Tty.write(TerminalModes.keyboardOn, to: output) }
         if isMouseEnabled { mouseChanged() }
         presenter?.invalidate()
@@ -178,6 +179,17 @@ public final class CursesDevice: Device {
         modes.keyboard = true
         arm()
         Tty.write(TerminalModes.keyboardOn, to: output)
+    }
+
+    /// Turns grapheme clusters on where they are known and off; what somebody else turned on stays on.
+    func learnClusters(_ state: Int) {
+        guard let presenter, renderer == .direct, (1...3).contains(state) else { return }
+        if state == 2, !modes.clusters {
+            modes.clusters = true
+            arm()
+            Tty.write(TerminalModes.clustersOn, to: output)
+        }
+        if presenter.useClusters(), hasPresented { queue.append(.resume) }
     }
 
     private func mouseChanged() {

@@ -20,6 +20,8 @@ protocol Presenter: AnyObject {
     func invalidate()
     /// What roles look like from the next frame on.
     func use(_ theme: Theme)
+    /// The terminal takes grapheme clusters as a whole; true when something on the screen must be drawn again for it.
+    func useClusters() -> Bool
     /// Rings the bell.
     func beep()
 }

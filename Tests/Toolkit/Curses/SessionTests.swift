@@ -138,9 +138,9 @@ struct SessionTests {
         let terminal = try PseudoTerminal()
         let before = terminal.settings
         try terminal.start(["--renderer", renderer.rawValue])
-        try terminal.wait(for: "\u{1B}]11;?\u{1B}\\\u{1B}[?u\u{1B}[c")
+        try terminal.wait(for: "\u{1B}]11;?\u{1B}\\\u{1B}[?u\u{1B}[?2027$p\u{1B}[c")
         try terminal.wait(for: "size 80x24")
-        terminal.type("\u{1B}]11;rgb:ffff/ffff/f0f0\u{1B}\\\u{1B}[?0u\u{1B}[?62;22c")
+        terminal.type("\u{1B}]11;rgb:ffff/ffff/f0f0\u{1B}\\\u{1B}[?0u\u{1B}[?2027;2$y\u{1B}[?62;22c")
         // The keyboard protocol is turned on, and everything is drawn in the colours for a light background.
         let text = try terminal.wait(for: "resume")
         #expect(text.contains("\u{1B}[>1u"))
@@ -150,8 +150,22 @@ struct SessionTests {
         #expect(try terminal.end() == .exited(0))
         let end = String(decoding: terminal.output, as: UTF8.self)
         #expect(end.occurrences(of: "\u{1B}[<u") == 1)
+        // ncurses counts for itself.
+        #expect(end.occurrences(of: "\u{1B}[?2027h") == (renderer == .direct ? 1 : 0))
+        #expect(end.occurrences(of: "\u{1B}[?2027l") == (renderer == .direct ? 1 : 0))
         #expect(!end.contains("rgb:"))
         expectGivenBack(terminal, settings: before)
+    }
+
+    @Test(arguments: [0, 1, 3, 4]) func `grapheme clusters that somebody else turned on, or nobody can, are left alone`(state: Int) throws {
+        let terminal = try PseudoTerminal()
+        try terminal.start([])
+        try terminal.wait(for: "\u{1B}[?2027$p\u{1B}[c")
+        try terminal.wait(for: "size 80x24")
+        terminal.type("\u{1B}[?2027;\(state)$y\u{1B}[?62;22cq")
+        #expect(try terminal.end() == .exited(0))
+        #expect(!String(decoding: terminal.output, as: UTF8.self).contains("[?2027h"))
+        #expect(!String(decoding: terminal.output, as: UTF8.self).contains("[?2027l"))
     }
 
     @Test func `the process wakes up once for each key, and for nothing else`() throws {

@@ -7,7 +7,9 @@ struct TextWidthTests {
         arguments: [
             ("a", 1), ("é", 1), ("e\u{301}", 1), ("e\u{301}\u{302}\u{303}\u{304}\u{305}\u{306}\u{307}", 1), ("漢", 2), ("한", 2),
             ("\u{1112}\u{1161}\u{11AB}", 2), ("ｶ", 1), ("Ａ", 2), ("❤", 1), ("❤\u{FE0F}", 2), ("👍", 2), ("👍🏽", 2), ("👨‍👩‍👧", 2),
-            ("1\u{FE0F}\u{20E3}", 2), ("🇩🇪", 2), ("\u{1F1E9}", 2), ("क्षि", 1), ("🏳\u{FE0F}‍🌈", 2), ("🏴󠁧󠁢󠁳󠁣󠁴󠁿", 2), ("─", 1), ("█", 1), ("⠿", 1),
+            ("1\u{FE0F}\u{20E3}", 2), ("🇩🇪", 2), ("\u{1F1E9}", 2), ("क्षि", 2), ("कि", 2), ("स्ते", 2), ("ক্ষ", 2), ("நி", 2), ("กำ", 2), ("ກຳ", 2),
+            ("ക്ഷ", 2), ("ｶﾞ", 2), ("⌚\u{FE0E}", 1),
+            ("☝🏽", 1), ("क्", 1), ("🏳\u{FE0F}‍🌈", 2), ("🏴󠁧󠁢󠁳󠁣󠁴󠁿", 2), ("─", 1), ("█", 1), ("⠿", 1),
             ("▌", 1), ("…", 1), ("·", 1), ("𠀀", 2), ("\u{E000}", 1),
         ] as [(String, Int)])
     func `a cluster takes the columns that terminals with grapheme clusters give it`(cluster: String, width: Int) {
@@ -16,7 +18,7 @@ struct TextWidthTests {
         #expect(cluster.map { TextWidth.of($0) } == [width])
     }
 
-    @Test(arguments: ["\t", "\n", "\r\n", "\u{1B}", "\u{7F}", "\u{9B}", "\u{200B}", "\u{202E}", "\u{FEFF}"])
+    @Test(arguments: ["\t", "\n", "\r\n", "\u{1B}", "\u{7F}", "\u{9B}", "\u{200B}", "\u{202E}", "\u{FEFF}", "\u{903}", "\u{301}\u{903}"])
     func `what would move the cursor or shows nothing takes no column`(text: String) {
         #expect(TextWidth.of(text) == 0)
     }

@@ -73,10 +73,10 @@ nonisolated struct ByteBuffer: ~Copyable {
         append(UInt8(truncatingIfNeeded: 0x30 + number % 10))
     }
 
-    /// Appends a cluster in UTF-8.
+    /// Appends a cluster of one scalar in UTF-8.
     @inline(__always)
     mutating func append(_ glyph: Glyph) {
-        guard let scalar = glyph.scalar?.value else { return append(cluster: glyph) }
+        guard let scalar = glyph.scalar?.value else { return }
         reserve(4)
         let end = base + count
         if scalar < 0x80 {
@@ -98,10 +98,6 @@ nonisolated struct ByteBuffer: ~Copyable {
             end[3] = Self.tail(scalar)
             count += 4
         }
-    }
-
-    private mutating func append(cluster glyph: Glyph) {
-        for byte in glyph.character.utf8 { append(byte) }
     }
 
     @inline(__always)

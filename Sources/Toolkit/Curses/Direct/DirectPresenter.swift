@@ -9,13 +9,16 @@ final class DirectPresenter: Presenter {
     private let info: Terminfo
     private let output: Int32
     private var encoder: FrameEncoder
+    private var theme: Theme
+    private var knowsClusters = false
 
     /// Prepares for a terminal that understands ANSI sequences.
     init(info: Terminfo, output: Int32, depth: ColorDepth, theme: Theme) {
         self.info = info
         self.output = output
         colorDepth = depth
-        encoder = FrameEncoder(theme: theme, depth: depth)
+        self.theme = theme
+        encoder = FrameEncoder(theme: theme, depth: depth, knowsClusters: false)
         reset = Array("\u{1B}[r\u{1B}[0m\u{1B}[?7h".utf8) + info.showCursor + info.leaveScreen
     }
 
@@ -36,7 +39,17 @@ final class DirectPresenter: Presenter {
     func invalidate() { encoder.invalidate() }
 
     func use(_ theme: Theme) {
-        encoder = FrameEncoder(theme: theme, depth: colorDepth)
+        self.theme = theme
+        encoder = FrameEncoder(theme: theme, depth: colorDepth, knowsClusters: knowsClusters)
+    }
+
+    func useClusters() -> Bool {
+        guard !knowsClusters else { return false }
+        knowsClusters = true
+        let isWrong = encoder.hasDrawnClusters
+        // Without one on the screen nothing need be drawn again: what is shown stays known.
+        if isWrong { encoder = FrameEncoder(theme: theme, depth: colorDepth, knowsClusters: true) } else { encoder.takeClustersAsWhole() }
+        return isWrong
     }
 
     func beep() { Tty.write(info.bell, to: output) }

@@ -21,11 +21,20 @@ nonisolated struct FrameEncoder: ~Copyable {
     private var scroll = ScrollFinder()
     /// Rows that differ from what is shown.
     private var changed: [Int] = []
+    private var clusters: ClusterBytes
 
     /// Begins with a screen of which nothing is known.
-    init(theme: Theme, depth: ColorDepth) {
+    /// - Parameter knowsClusters: whether the terminal takes clusters as a whole.
+    init(theme: Theme, depth: ColorDepth, knowsClusters: Bool = true) {
         pens = Pens(theme: theme, depth: depth)
+        clusters = ClusterBytes(knowsClusters: knowsClusters)
     }
+
+    /// Whether a cluster of several scalars was drawn, as the terminal was believed to take it.
+    var hasDrawnClusters: Bool { clusters.isUsed }
+
+    /// Sends clusters as they are from now on.
+    mutating func takeClustersAsWhole() { clusters = ClusterBytes(knowsClusters: true) }
 
     /// Forgets what is on the screen.
     mutating func invalidate() {
@@ -131,7 +140,11 @@ nonisolated struct FrameEncoder: ~Copyable {
             if isASCII {
                 x = buffer.appendPlain(cells, from: row + x, to: row + columns.upperBound) - row
             } else {
-                buffer.append(cell.glyph)
+                if cell.glyph.scalar == nil {
+                    drawCluster(cell, at: Point(x: x, y: y))
+                } else {
+                    buffer.append(cell.glyph)
+                }
                 isCertain = false
                 last = cell
                 x += 1
@@ -140,6 +153,16 @@ nonisolated struct FrameEncoder: ~Copyable {
         // In the last column terminals disagree about where the cursor is.
         position = isCertain && columns.upperBound < width ? Point(x: columns.upperBound, y: y) : nil
         if columns.isEmpty { position = columns.lowerBound < width ? Point(x: columns.lowerBound, y: y) : nil }
+    }
+
+    private mutating func drawCluster(_ cell: Cell, at point: Point) {
+        let entry = clusters.entry(for: cell)
+        if entry.needsBlanks {
+            buffer.append("  ")
+            position = nil
+            move(to: point)
+        }
+        for byte in entry.bytes { buffer.append(byte) }
     }
 
     /// Clusters of several scalars and emoji are what terminals count differently; letters and ideographs are not.

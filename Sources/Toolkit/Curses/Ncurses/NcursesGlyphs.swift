@@ -6,11 +6,11 @@ import Terminal
 /// A cluster that it cannot hold is replaced by something of the same width, so that the canvas and the screen agree about every
 /// column after it: by its first character, or by a question mark.
 struct NcursesGlyphs {
-    /// Characters for one cluster; the last ones are spaces that make up the width.
+    /// Characters for one cluster: the first one with its marks, then spaces or letters that make up the width.
     struct Cells {
         var base: wchar_t
         var marks: [wchar_t] = []
-        var padding = 0
+        var rest: [wchar_t] = []
     }
 
     private var known: [UInt64: Cells] = [:]
@@ -25,17 +25,23 @@ struct NcursesGlyphs {
     }
 
     private static func make(_ character: Character, width: Int) -> Cells {
-        let scalars = character.unicodeScalars.map { wchar_t(bitPattern: $0.value) }
-        guard let base = scalars.first else { return Cells(base: 0x20, padding: width - 1) }
+        let drawing = ClusterDrawing(character, width: width, knowsClusters: false)
+        let scalars = drawing.scalars.map { wchar_t(bitPattern: $0.value) }
+        guard let base = scalars.first else { return Cells(base: 0x20, rest: blanks(width - 1)) }
         let own = Int(gnd_wcwidth(base))
         // Where the C library counts otherwise than terminals do, something that all count alike stands for the cluster.
         let isAgreed = Unicode.Scalar(UInt32(bitPattern: base)).map { TextWidth.of(Character($0)) == own } ?? false
-        guard own > 0, own <= width, isAgreed else { return Cells(base: 0x3F, padding: width - 1) }
+        guard own > 0, own <= width, isAgreed else { return Cells(base: 0x3F, rest: blanks(width - 1)) }
+        if drawing.scalars.count == width, drawing.scalars.allSatisfy(\.isASCII) {
+            return Cells(base: base, rest: Array(scalars.dropFirst()))
+        }
         let marks = scalars.dropFirst()
         // A joiner or a selector would make the terminal draw a cluster that ncurses believes to be something else.
         let areMarks = marks.count < Int(CCHARW_MAX) && own == width && marks.allSatisfy { gnd_wcwidth($0) == 0 && !joins($0) }
-        return Cells(base: base, marks: areMarks ? Array(marks) : [], padding: width - own)
+        return Cells(base: base, marks: areMarks ? Array(marks) : [], rest: blanks(width - own))
     }
+
+    private static func blanks(_ count: Int) -> [wchar_t] { Array(repeating: 0x20, count: max(0, count)) }
 
     private static func joins(_ scalar: wchar_t) -> Bool {
         scalar == 0x200D || (0xFE00...0xFE0F).contains(scalar) || scalar == 0x20E3 || scalar >= 0xE0000

@@ -97,6 +97,9 @@ final class NcursesPresenter: Presenter {
         if screen != nil { gnd_forget_screen() }
     }
 
+    /// ncurses counts scalar by scalar, whatever the terminal does.
+    func useClusters() -> Bool { false }
+
     func beep() { CNcurses.beep() }
 
     func present(_ canvas: borrowing Canvas, cursor: Point?) -> Bool {
@@ -149,8 +152,8 @@ final class NcursesPresenter: Presenter {
                 gnd_cell(&drawn, parts.base, pen.attributes, pen.pair)
                 for mark in parts.marks { _ = gnd_cell_add_mark(&drawn, mark) }
                 row.append(drawn)
-                for _ in 0..<parts.padding {
-                    gnd_cell(&drawn, 0x20, pen.attributes, pen.pair)
+                for character in parts.rest {
+                    gnd_cell(&drawn, character, pen.attributes, pen.pair)
                     row.append(drawn)
                 }
             }

@@ -7,12 +7,16 @@ struct TerminalModes {
     /// Whether kitty's keyboard protocol has been turned on.
     var keyboard = false
 
+    /// Whether grapheme clusters were turned on here.
+    var clusters = false
+
     /// Bracketed paste and focus reports.
     static let enable = Array("\u{1B}[?2004h\u{1B}[?1004h".utf8)
 
     /// Everything that was ever turned on, off: the last synchronized update, the mouse, focus, paste, the keyboard protocol.
     var disable: [UInt8] {
         var text = "\u{1B}[?2026l"
+        if clusters { text += "\u{1B}[?2027l" }
         if keyboard { text += "\u{1B}[<u" }
         if mouse { text += Self.mouseOff }
         return Array((text + "\u{1B}[?1004l\u{1B}[?2004l").utf8)
@@ -20,6 +24,9 @@ struct TerminalModes {
 
     /// Kitty's keyboard protocol, as far as it tells apart what looked alike.
     static let keyboardOn = Array("\u{1B}[>1u".utf8)
+
+    /// Grapheme clusters are taken as a whole, and as wide as `TextWidth` says.
+    static let clustersOn = Array("\u{1B}[?2027h".utf8)
 
     /// Presses, the wheel and drags, in the form that has no limit of columns.
     static let mouseOn = "\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h"

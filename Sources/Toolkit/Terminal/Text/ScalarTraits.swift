@@ -21,7 +21,9 @@ struct ScalarTraits {
     /// Columns of the scalar alone: 0, 1 or 2.
     var width: Int { Int(bits & 3) }
     /// Whether U+FE0F after it makes an emoji of two columns.
-    var widens: Bool { bits & 4 != 0 }
+    var widens: Bool { bits & 7 == 5 }
+    /// Whether U+FE0E after it makes text of one column.
+    var narrows: Bool { bits & 7 == 6 }
     /// Whether it is a cluster on its own beside another such scalar.
     var isSimple: Bool { bits & 8 != 0 }
 }

@@ -1,28 +1,38 @@
 /// The one function that says how many columns text takes.
 ///
-/// A cluster takes as many columns as its widest scalar, two at the most: marks and joiners add nothing, an emoji sequence is as
-/// wide as an emoji, a flag takes two, and U+FE0F makes two of what is an emoji in its narrow form. Control characters take none
-/// and are never shown. The table behind it is made by `Scripts/make-width-table`.
+/// A cluster takes as many columns as its scalars together, two at the most: nonspacing marks and joiners add nothing, spacing marks
+/// and the letters of a conjunct one each, an emoji sequence and a flag take two, a skin tone adds nothing to what has one, U+FE0F
+/// makes two of what is an emoji in its narrow form, and U+FE0E one of what is text in its wide form. Control characters, and marks without a letter, take none
+/// and are never shown. Terminals with grapheme clusters (mode 2027) count alike. The table behind it is made by
+/// `Scripts/make-width-table`.
 public enum TextWidth {
     /// Columns of one grapheme cluster: 0, 1 or 2.
     public static func of(_ character: Character) -> Int {
-        var widest = 0
-        var widens = false
-        var isFlag = false
+        guard let first = character.unicodeScalars.first, !isLoneMark(first) else { return 0 }
+        var columns = 0
+        var previous: Unicode.Scalar?
         for scalar in character.unicodeScalars {
-            if scalar.value == 0xFE0F {
-                if widens { return 2 }
-                continue
-            }
-            let isRegional = (0x1F1E6...0x1F1FF).contains(scalar.value)
-            if isRegional, isFlag { return 2 }
             let traits = ScalarTraits(scalar.value)
-            widest = max(widest, traits.width)
-            widens = traits.widens
-            isFlag = isRegional
+            switch scalar.value {
+            case 0xFE0F:
+                if let previous, ScalarTraits(previous.value).widens { return 2 }
+            case 0xFE0E:
+                if let previous, ScalarTraits(previous.value).narrows { columns -= 1 }
+            case 0x1F3FB...0x1F3FF where previous?.properties.isEmojiModifierBase == true: break
+            default: columns += traits.width
+            }
+            previous = scalar
         }
-        return widest
+        return min(columns, 2)
     }
+
+    /// Whether a cluster that begins so has nothing to stand on: a terminal would add it to the cell before.
+    private static func isLoneMark(_ scalar: Unicode.Scalar) -> Bool {
+        ScalarTraits(scalar.value).width == 0 || scalar.properties.generalCategory == .spacingMark
+    }
+
+    /// Columns that one scalar takes in a terminal that knows no clusters.
+    package static func of(_ scalar: Unicode.Scalar) -> Int { ScalarTraits(scalar.value).width }
 
     /// Columns of a text.
     public static func of(_ text: some StringProtocol) -> Int {
