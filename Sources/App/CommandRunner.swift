@@ -22,13 +22,14 @@ struct CommandRunner {
         try OptionParser(today: { zone in (zone ?? systemZone()).day(of: clock.now) }).parse(arguments)
     }
 
-    /// The language for a command line that could not be understood.
+    /// The language that was asked for, else the locale's.
     func language(_ options: Options? = nil) -> Language {
         options?.language ?? Language(environment: environment)
     }
 
-    func complain(_ error: UsageError, console: Console) -> Int32 {
-        let strings = CommandStrings.for(language())
+    /// - Parameter arguments: what could not be understood, which may still say in which language.
+    func complain(_ error: UsageError, about arguments: [String], console: Console) -> Int32 {
+        let strings = CommandStrings.for(OptionParser.language(of: arguments) ?? language())
         console.complain("\(strings.usageError(error)) \(strings.tryHelp)")
         return Exit.wrongUsage
     }

@@ -26,7 +26,7 @@ let options: Options
 do throws(UsageError) {
     options = try runner.parse(CommandLine.arguments)
 } catch {
-    exit(runner.complain(error, console: .standard(choice: .automatic, environment: runner.environment)))
+    exit(runner.complain(error, about: CommandLine.arguments, console: .standard(choice: .automatic, environment: runner.environment)))
 }
 
 let console = Console.standard(choice: options.color, environment: runner.environment)

@@ -7,6 +7,7 @@ struct BackupCommand: Command {
     static let name = "backup"
     static let operands = Operands.optional(.file("FILE"))
     static let options: [Option] = [.json]
+    static let examples = ["gnd backup", "gnd backup /mnt/usb/walks.db"]
     static func summary(_ strings: CommandStrings) -> String { strings.backupSummary }
 
     func run(_ context: CommandContext) async throws(CommandFailure) {

@@ -4,6 +4,8 @@ protocol Command {
     static var operands: Operands { get }
     /// Its own options, besides the global ones.
     static var options: [Option] { get }
+    /// Command lines that show how it is written, for its help.
+    static var examples: [String] { get }
     /// One line for help, completions and the man page.
     static func summary(_ strings: CommandStrings) -> String
 

@@ -7,6 +7,8 @@ enum CommandFailure: Error, Equatable {
     case walk(WalkDraft.Problem)
     /// The text of `gnd log` says neither how long nor how many steps.
     case noWalk
+    /// What was to be restored is some other file.
+    case noBackup(String)
     case noSuchProfile(String)
     case noSuchImport(Int64)
     /// Neither HOME nor the system says where to write.

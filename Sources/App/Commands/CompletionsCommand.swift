@@ -1,13 +1,25 @@
+import Journal
+import Walking
+
 /// `gnd completions bash`: a script for the shell, made from the table of options.
 struct CompletionsCommand: Command {
     static let name = "completions"
-    static let operands = Operands.one(.choice(Shell.allCases.map(\.rawValue)))
+    static let operands = Operands.one(.choice(Shell.allCases.map(\.rawValue) + [profiles]))
+    /// What the scripts ask for the names that `--profile` takes.
+    private static let profiles = "profiles"
+    static let examples = ["source <(gnd completions bash)"]
     static func summary(_ strings: CommandStrings) -> String { strings.completionsSummary }
 
     func run(_ context: CommandContext) async throws(CommandFailure) {
+        if context.options.operands.first == Self.profiles { return try await writeProfiles(context) }
         guard let shell = context.options.operands.first.flatMap(Shell.init(rawValue:)) else { return }
-        try context.console.write(
-            shell.completions(context.strings).split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
-                .consoleLines)
+        let lines = shell.completions(context.strings).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        try context.console.write(lines.map(String.init).consoleLines)
+    }
+
+    private func writeProfiles(_ context: CommandContext) async throws(CommandFailure) {
+        guard context.dependencies.hasJournal else { return }
+        let accounts = try await orFail { () async throws(JournalFailure) in try await context.dependencies.journal().accounts() }
+        try context.console.write(accounts.filter { !$0.isLocal }.map(\.name).consoleLines)
     }
 }

@@ -6,6 +6,7 @@ struct DaysCommand: Command {
     static let name = "days"
     static let operands = Operands.none
     static let options: [Option] = [.from, .to, .json]
+    static let examples = ["gnd days --from 2026-03-01 --to yesterday", "gnd days --json"]
     static func summary(_ strings: CommandStrings) -> String { strings.daysSummary }
 
     func run(_ context: CommandContext) async throws(CommandFailure) {
@@ -25,7 +26,8 @@ struct DaysCommand: Command {
     private func table(_ days: [Day], _ context: CommandContext) -> Table {
         var table = Table([.left, .left, .right, .left, .left, .left])
         for day in days {
-            let sources = day.sourceCounts.map { "\($0.name) \(context.phrases.number($0.count))" }.joined(separator: " · ")
+            let sources = day.sourceCounts.map { "\(context.phrases.title(ofSource: $0.name)) \(context.phrases.number($0.count))" }.joined(
+                separator: " · ")
             table.add(
                 [
                     day.date.description, context.phrases.weekday(day.date.weekday), context.phrases.number(day.stepCount),

@@ -4,6 +4,7 @@ import Walking
 struct DoctorCommand: Command {
     static let name = "doctor"
     static let operands = Operands.none
+    static let examples = ["gnd doctor"]
     static func summary(_ strings: CommandStrings) -> String { strings.doctorSummary }
 
     func run(_ context: CommandContext) async throws(CommandFailure) {

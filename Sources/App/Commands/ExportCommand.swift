@@ -6,6 +6,7 @@ struct ExportCommand: Command {
     static let name = "export"
     static let operands = Operands.none
     static let options: [Option] = [.format, .from, .to]
+    static let examples = ["gnd export --format json > everything.json", "gnd export --format csv --from 2026-01-01 > days.csv"]
     static func summary(_ strings: CommandStrings) -> String { strings.exportSummary }
 
     func run(_ context: CommandContext) async throws(CommandFailure) {

@@ -7,6 +7,7 @@ struct ImportCommand: Command {
     static let name = "import"
     static let operands = Operands.many(.file("PATH"))
     static let options: [Option] = [.json]
+    static let examples = ["gnd import export.zip", "gnd import ~/Downloads/walks track.gpx --json"]
     static func summary(_ strings: CommandStrings) -> String { strings.importSummary }
 
     func run(_ context: CommandContext) async throws(CommandFailure) {

@@ -7,6 +7,7 @@ struct ImportsCommand: Command {
     static let name = "imports"
     static let operands = Operands.optional(.text("NUMBER"))
     static let options: [Option] = [.undo, .json]
+    static let examples = ["gnd imports", "gnd imports 3", "gnd imports --undo 3"]
     static func summary(_ strings: CommandStrings) -> String { strings.importsSummary }
 
     func run(_ context: CommandContext) async throws(CommandFailure) {
@@ -55,7 +56,7 @@ struct ImportsCommand: Command {
             table.add([
                 "\(zone.wall(at: record.start).date) \(phrases.time(record.start, in: zone))",
                 record.metric.map { phrases.name($0) } ?? phrases(en: "walk", ko: "산책"), phrases.number(Int(record.value.rounded())),
-                record.source.title, phrases.name(record.reason),
+                phrases.title(of: record.source), phrases.name(record.reason),
             ])
         }
         let sentence = ImportSentence(phrases: phrases)

@@ -6,6 +6,7 @@ struct LogCommand: Command {
     static let name = "log"
     static let operands = Operands.many(.text("WALK"))
     static let options: [Option] = [.json]
+    static let examples = [#"gnd log "35m 3900 river""#, #"gnd log "yesterday 07:40 1h20m 8.2km park #dawn""#]
     static func summary(_ strings: CommandStrings) -> String { strings.logSummary }
 
     func run(_ context: CommandContext) async throws(CommandFailure) {

@@ -2,6 +2,7 @@
 struct ManCommand: Command {
     static let name = "man"
     static let operands = Operands.none
+    static let examples = ["gnd man | man -l -"]
     static func summary(_ strings: CommandStrings) -> String { strings.manSummary }
 
     func run(_ context: CommandContext) async throws(CommandFailure) {

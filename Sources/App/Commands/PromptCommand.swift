@@ -5,6 +5,7 @@ struct PromptCommand: Command {
     static let name = "prompt"
     static let operands = Operands.none
     static let options: [Option] = [.json]
+    static let examples = [#"PS1='$(gnd prompt) \$ '"#]
     static func summary(_ strings: CommandStrings) -> String { strings.promptSummary }
 
     func run(_ context: CommandContext) async throws(CommandFailure) {

@@ -7,6 +7,7 @@ struct ReimportCommand: Command {
     static let name = "reimport"
     static let operands = Operands.none
     static let options: [Option] = [.yes, .json]
+    static let examples = ["gnd reimport", "gnd reimport --yes"]
     static func summary(_ strings: CommandStrings) -> String { strings.reimportSummary }
 
     func run(_ context: CommandContext) async throws(CommandFailure) {

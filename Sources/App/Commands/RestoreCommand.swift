@@ -1,3 +1,4 @@
+import Foundation
 import Journal
 import Phrases
 import Walking
@@ -6,13 +7,18 @@ import Walking
 struct RestoreCommand: Command {
     static let name = "restore"
     static let operands = Operands.one(.file("FILE"))
+    static let examples = ["gnd restore /mnt/usb/walks.db"]
     static func summary(_ strings: CommandStrings) -> String { strings.restoreSummary }
 
     func run(_ context: CommandContext) async throws(CommandFailure) {
         guard let file = context.options.operands.first else { return }
         let dependencies = context.dependencies
-        let kept = try await orFail { () async throws(JournalFailure) in
-            try Journal.restore(file, to: dependencies.journalPath, clock: dependencies.clock)
+        let kept: String?
+        do throws(JournalFailure) {
+            kept = try Journal.restore(file, to: dependencies.journalPath, clock: dependencies.clock)
+        } catch {
+            if error == .corrupt(.notAJournal) || error == .corrupt(.pages) && !isDatabase(file) { throw .noBackup(file) }
+            throw .journal(error)
         }
         // The prompt's numbers were of the old journal.
         dependencies.prompt.remove()
@@ -21,5 +27,11 @@ struct RestoreCommand: Command {
         let old = kept.map { phrases(en: " What was there before lies in \($0).", ko: " 이전 기록은 \($0)에 있어요.") } ?? ""
         let trust = Journal.hasHash(file) ? "" : phrases(en: " No hash lay beside it to compare.", ko: " 옆에 비교할 해시가 없었어요.")
         try context.console.write("\(done)\(trust)\(old)\n")
+    }
+
+    /// Whether it begins as every SQLite file does.
+    private func isDatabase(_ path: String) -> Bool {
+        guard let file = FileHandle(forReadingAtPath: path) else { return false }
+        return (try? file.read(upToCount: 16)) == Data("SQLite format 3\0".utf8)
     }
 }

@@ -6,6 +6,7 @@ struct TodayCommand: Command {
     static let name = "today"
     static let operands = Operands.none
     static let options: [Option] = [.json]
+    static let examples = ["gnd today", "gnd today --json"]
     static func summary(_ strings: CommandStrings) -> String { strings.todaySummary }
 
     func run(_ context: CommandContext) async throws(CommandFailure) {

@@ -6,6 +6,7 @@ struct WhyCommand: Command {
     static let name = "why"
     static let operands = Operands.one(.date)
     static let options: [Option] = [.metric, .json]
+    static let examples = ["gnd why yesterday", "gnd why 2026-03-27 --metric distance"]
     static func summary(_ strings: CommandStrings) -> String { strings.whySummary }
 
     func run(_ context: CommandContext) async throws(CommandFailure) {

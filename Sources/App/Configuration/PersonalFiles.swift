@@ -18,9 +18,7 @@ struct PersonalFiles {
     init(folder: String?, keys: String? = nil, theme: String? = nil, registry: @autoclosure () -> [KeyEntry]) {
         if let text = read(keys, or: folder.map { "\($0)/keys" }) {
             do throws(ConfigurationError) {
-                let keys = try KeyBindings(text.content, file: text.file)
-                let wrong = keys.problems(in: registry()) { Suggestion.nearest(to: $0, among: $1) }
-                if wrong.isEmpty { self.keys = keys } else { problems += wrong }
+                self.keys = try KeyBindings(text.content, file: text.file, registry: registry()) { Suggestion.nearest(to: $0, among: $1) }
             } catch {
                 problems += error.problems
             }

@@ -28,10 +28,17 @@ struct HelpText {
               gnd \(command.name)\(command.operands.usage)\(own.map { " [\($0.usage)]" }.joined())
 
             \(command.summary(strings))
-
+            \(grammar(of: command))
+            \(ink.strong("\(strings.examples)"))
+            \(command.examples.map { "  \($0)" }.consoleLines)
             \(ink.strong("\(strings.options)"))
             \(indented(table(of: own + Option.allCases.filter(\.isGlobal))))
             """
+    }
+
+    private func grammar(of command: any Command.Type) -> ConsoleText {
+        guard let lines = strings.grammar[command.name] else { return "" }
+        return "\n\(lines.map { "  \($0)" }.consoleLines)"
     }
 
     private func table(of options: [Option]) -> Table {

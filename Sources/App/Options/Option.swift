@@ -15,16 +15,16 @@ enum Option: String, CaseIterable {
     var value: ValueKind {
         switch self {
         case .home: .folder("DIR")
-        case .profile: .text("NAME")
-        case .zone: .text("IANA")
+        case .profile: .profile
+        case .zone: .zone
         case .lang: .choice(["en", "ko"])
         case .color: .choice(["auto", "never", "16", "256", "true"])
         case .renderer: .choice(Renderer.allCases.map(\.rawValue))
         case .keys: .file("FILE")
-        case .theme: .file("NAME|FILE")
+        case .theme: .theme
         case .record: .file("FILE")
         case .undo: .text("NUMBER")
-        case .open: .text("LINK")
+        case .open: .link
         case .trace, .recordKeys, .replay: .file("FILE")
         case .from, .to: .date
         case .metric: .choice(Metric.allCases.map(\.word))

@@ -33,6 +33,17 @@ struct OptionParser {
         return options
     }
 
+    /// The language that a command line names, however wrong the rest of it is.
+    static func language(of arguments: [String]) -> Language? {
+        let words = arguments.dropFirst().prefix { $0 != "--" }
+        for (word, next) in zip(words, words.dropFirst() + [""]) where word.hasPrefix("--la") {
+            let parts = word.split(separator: "=", maxSplits: 1)
+            guard "--\(Option.lang.rawValue)".hasPrefix(parts[0]) else { continue }
+            if let language = Language(rawValue: parts.count > 1 ? String(parts[1]) : next) { return language }
+        }
+        return nil
+    }
+
     // MARK: What getopt_long sees
 
     private func split(_ arguments: [String]) throws(UsageError) -> (given: [(Option, String?)], operands: [String]) {

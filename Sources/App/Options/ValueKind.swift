@@ -4,6 +4,14 @@ enum ValueKind: Equatable {
     case folder(String)
     case file(String)
     case text(String)
+    /// The name of an account on this machine.
+    case profile
+    /// A time zone of the system's list.
+    case zone
+    /// A place in the app, without its scheme.
+    case link
+    /// The name of a theme, or a file with one.
+    case theme
     case date
     case choice([String])
 
@@ -12,6 +20,10 @@ enum ValueKind: Equatable {
         switch self {
         case .none: nil
         case .folder(let name), .file(let name), .text(let name): name
+        case .profile: "NAME"
+        case .zone: "IANA"
+        case .link: "LINK"
+        case .theme: "NAME|FILE"
         case .date: "DATE"
         case .choice(let values): values.joined(separator: "|")
         }
@@ -22,7 +34,7 @@ enum ValueKind: Equatable {
         switch self {
         case .date: "2026-03-27, today, yesterday"
         case .choice(let values): values.joined(separator: ", ")
-        case .none, .folder, .file, .text: placeholder ?? ""
+        case .none, .folder, .file, .text, .profile, .zone, .link, .theme: placeholder ?? ""
         }
     }
 }

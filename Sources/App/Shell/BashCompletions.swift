@@ -57,6 +57,11 @@ struct BashCompletions {
         case .none, .text: ":;"
         case .folder: "mapfile -t COMPREPLY < <(compgen -d -- \"$word\");"
         case .file: "mapfile -t COMPREPLY < <(compgen -f -- \"$word\");"
+        case .profile: "mapfile -t COMPREPLY < <(compgen -W \"$(\(CompletionWords.profiles))\" -- \"$word\");"
+        case .zone: "mapfile -t COMPREPLY < <(compgen -W \"$(\(CompletionWords.zones))\" -- \"$word\");"
+        case .link: "mapfile -t COMPREPLY < <(compgen -W \"\(CompletionWords.links.joined(separator: " "))\" -- \"$word\");"
+        case .theme:
+            "mapfile -t COMPREPLY < <(compgen -W \"\(CompletionWords.themes.joined(separator: " "))\" -- \"$word\"; compgen -f -- \"$word\");"
         case .date: "mapfile -t COMPREPLY < <(compgen -W \"today yesterday\" -- \"$word\");"
         case .choice(let values): "mapfile -t COMPREPLY < <(compgen -W \"\(values.joined(separator: " "))\" -- \"$word\");"
         }

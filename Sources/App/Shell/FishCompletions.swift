@@ -26,6 +26,10 @@ struct FishCompletions {
         case .none, .text: nil
         case .folder: "-a '(__fish_complete_directories)'"
         case .file: "-F"
+        case .profile: "-a '(\(CompletionWords.profiles))'"
+        case .zone: "-a \(quoted("(\(CompletionWords.zones))"))"
+        case .link: "-a '\(CompletionWords.links.joined(separator: " "))'"
+        case .theme: "-F -a '\(CompletionWords.themes.joined(separator: " "))'"
         case .date: "-a 'today yesterday'"
         case .choice(let values): "-a '\(values.joined(separator: " "))'"
         }

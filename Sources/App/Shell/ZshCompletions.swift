@@ -47,6 +47,10 @@ struct ZshCompletions {
         case .none, .text: " "
         case .folder: "_files -/"
         case .file: "_files"
+        case .profile: "{compadd -- ${(f)\"$(\(CompletionWords.profiles))\"}}"
+        case .zone: "{compadd -- ${(f)\"$(\(CompletionWords.zones))\"}}"
+        case .link: "(\(CompletionWords.links.joined(separator: " ")))"
+        case .theme: "{compadd -- \(CompletionWords.themes.joined(separator: " ")); _files}"
         case .date: "(today yesterday)"
         case .choice(let values): "(\(values.joined(separator: " ")))"
         }

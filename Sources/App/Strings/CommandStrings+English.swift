@@ -5,6 +5,17 @@ import Walking
 extension CommandStrings {
     static let en = CommandStrings(
         tagline: "GND counts your walks, in the terminal.", usage: "Usage", commands: "Commands", options: "Options",
+        examples: "Examples",
+        grammar: [
+            "log": [
+                "WALK is a line: when first, then how long, steps, how far, title, tags.",
+                "when      07:40, yesterday, 2026-03-27 07:40 (left out: it ends now)",
+                "how long  35m, 1h20m, 45분      steps  3900      how far  2.6km",
+                "the rest  the title; a word that begins with # is a tag",
+            ],
+            "why": ["DATE is 2026-03-27, today or yesterday."],
+            "imports": ["NUMBER is the first column of “gnd imports”."],
+        ],
         opensTheApp: "opens the app", moreHelp: "“gnd COMMAND --help” says more about a command.",
         importSummary: "read exports and tracks into the journal", daysSummary: "list days: steps, goal, sources",
         todaySummary: "show where today stands", logSummary: "write down a walk: gnd log \"35m 3900 river\"",

@@ -5,6 +5,17 @@ import Walking
 extension CommandStrings {
     static let ko = CommandStrings(
         tagline: "GND는 터미널에서 쓰는 걷기 일기예요.", usage: "사용법", commands: "명령", options: "옵션",
+        examples: "예",
+        grammar: [
+            "log": [
+                "WALK은 한 줄이에요. 언제인지 먼저 적고 시간, 걸음 수, 거리, 제목을 적어요.",
+                "언제       07:40, 어제, 2026-03-27 07:40 (빼면 지금 끝난 것으로 적어요)",
+                "걸은 시간  35m, 1h20m, 45분      걸음 수  3900      거리  2.6km",
+                "나머지     제목이에요. #으로 시작하는 말은 태그예요",
+            ],
+            "why": ["DATE는 2026-03-27, today(오늘), yesterday(어제)처럼 적어요."],
+            "imports": ["NUMBER는 “gnd imports”의 첫 번째 칸에 있는 번호예요."],
+        ],
         opensTheApp: "앱을 열어요", moreHelp: "명령별 도움말: “gnd 명령 --help”",
         importSummary: "내보낸 파일과 GPS 경로를 가져와요", daysSummary: "날짜별 걸음, 목표, 출처를 보여 줘요",
         todaySummary: "오늘 얼마나 걸었는지 보여 줘요", logSummary: "산책을 적어요: gnd log \"35m 3900 한강\"",

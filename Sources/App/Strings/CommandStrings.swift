@@ -8,6 +8,9 @@ struct CommandStrings {
     var usage: String
     var commands: String
     var options: String
+    var examples: String
+    /// By the command's name, for those whose operand is more than a name: what may stand in it, a line each.
+    var grammar: [String: [String]]
     var opensTheApp: String
     var moreHelp: String
     var importSummary: String

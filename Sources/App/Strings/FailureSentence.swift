@@ -14,6 +14,10 @@ struct FailureSentence {
             phrases(
                 en: "This says neither how long nor how many steps. Write it as 35m, 1h20m or 3900.",
                 ko: "걸은 시간이나 걸음 수가 없어요. 35m, 1h20m, 35분, 3900처럼 적어 주세요.")
+        case .noBackup(let path):
+            phrases(
+                en: "\(path) is no backup of GND. Name a file that “gnd backup” made.",
+                ko: "\(path) 파일은 GND의 백업이 아니에요. “gnd backup”으로 만든 파일을 골라 주세요.")
         case .noSuchProfile(let name):
             phrases(
                 en: "There is no profile “\(name)”. Leave out --profile, or open the app to make one.",

@@ -1,3 +1,4 @@
+import Glibc
 import Walking
 
 extension Phrases {
@@ -32,6 +33,10 @@ extension Phrases {
             self(
                 en: "A newer gnd wrote this journal (version \(found); this one knows \(known)). Update gnd.",
                 ko: "더 새로운 gnd로 만든 기록이에요(버전 \(found), 여기서 아는 버전 \(known)). gnd를 업데이트해 주세요.")
+        case .cannotOpen(let path, .system(EEXIST)):
+            self(
+                en: "\(path) exists already and stays as it is. Name another file, or delete that one first.",
+                ko: "\(path) 파일이 이미 있어서 그대로 뒀어요. 다른 이름을 쓰거나 그 파일을 먼저 지워 주세요.")
         case .cannotOpen(let path, let problem):
             self(
                 en: "\(path) cannot be opened: \(reason(problem)). Check that its folder exists and is yours.",

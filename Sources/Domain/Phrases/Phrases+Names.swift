@@ -53,6 +53,18 @@ extension Phrases {
         cap.limit.map { self(en: "\(number($0)) a day", ko: "하루 \(number($0))걸음") } ?? self(en: "no cap", ko: "제한 없음")
     }
 
+    /// A source as every screen and every command calls it.
+    package func title(of source: Source) -> String {
+        switch source.kind {
+        case .manual: name(source.kind)
+        case .workout: "\(source.title) · \(self(en: "walks", ko: "산책"))"
+        case .watch, .phone, .other: source.title
+        }
+    }
+
+    /// The same where of a source no more than its short name is known.
+    package func title(ofSource name: String) -> String { name == Source.typed.title ? self.name(.manual) : name }
+
     package func name(_ kind: Source.Kind) -> String {
         switch kind {
         case .watch: self(en: "Watch", ko: "시계")

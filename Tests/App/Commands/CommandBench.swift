@@ -47,7 +47,7 @@ final class CommandBench {
         do throws(UsageError) {
             status = await runner.run(try runner.parse(["gnd", "--home", home] + words), console: console)
         } catch {
-            status = runner.complain(error, console: console)
+            status = runner.complain(error, about: ["gnd"] + words, console: console)
         }
         return Outcome(status: status, output: output.text, errors: errors.text)
     }

@@ -162,6 +162,48 @@ struct CommandTests {
         #expect(await bench.run("today", "--json").output.contains("\"steps\":1500"))
     }
 
+    @Test func `a file that is no backup is called so, and the journal stays`() async throws {
+        _ = try await bench.importSample()
+        let script = try bench.write("#!/bin/sh\necho hello\n", to: "lib.sh")
+        let english = await bench.run("restore", script)
+        #expect(
+            english == .init(status: 1, output: "", errors: "gnd: \(script) is no backup of GND. Name a file that “gnd backup” made.\n"))
+        #expect(await bench.run("restore", script, "--lang", "ko").errors.contains("GND의 백업이 아니에요"))
+        #expect(await bench.run("today", "--json").output.contains("\"steps\":1500"))
+    }
+
+    @Test func `a backup takes the place of no file`() async throws {
+        _ = try await bench.importSample()
+        let path = try bench.write("mine", to: "copy.db")
+        let english = await bench.run("backup", path)
+        #expect(english.errors == "gnd: \(path) exists already and stays as it is. Name another file, or delete that one first.\n")
+        #expect(await bench.run("backup", path, "--lang", "ko").errors.contains("파일이 이미 있어서 그대로 뒀어요"))
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == "mine")
+    }
+
+    @Test func `what a person typed has the name that it has in the app`() async {
+        _ = await bench.run("log", "35m 3900")
+        #expect(await bench.run("days").output.hasSuffix("Typed in 3,900\n"))
+        #expect(await bench.run("days", "--lang", "ko").output.hasSuffix("직접 입력 3,900\n"))
+        #expect(await bench.run("why", "today").output.contains("\nTyped in  3,900"))
+        #expect(await bench.run("why", "today", "--lang", "ko").output.contains("\n직접 입력"))
+    }
+
+    @Test(arguments: OptionParserTests.wrong.map(\.0), [["--lang", "ko"], ["--lang=ko"], ["--la", "ko"]])
+    func `a wrong command line is answered in the language that it names`(words: [String], language: [String]) async {
+        // An option that lacks its value would take the language for it.
+        let outcome = await bench.run(language + words)
+        guard outcome.errors.hasPrefix("gnd: ") else { return }
+        var said = outcome.errors.dropFirst(5).replacing(/“[^”]*”/, with: "").replacing(/--?[a-z-]+/, with: "")
+        said = said.replacing(#/쓸 수 있는 값: .*?\. /#, with: "")
+        #expect(outcome.status == 2 && said.contains(/[가-힣]/), "\(outcome.errors)")
+        #expect(!said.contains(/[A-Za-z]+ [a-z]+/), "\(outcome.errors)")
+    }
+
+    @Test func `the names that --profile takes are listed for the shell`() async {
+        #expect(await bench.run("completions", "profiles") == .init(status: 0, output: "", errors: ""))
+    }
+
     @Test(arguments: ["json", "journal"]) func `what was exported and imported elsewhere exports the same again`(format: String)
         async throws
     {

@@ -59,6 +59,15 @@ struct PersonalFilesTests {
             ])
     }
 
+    @Test func `everything that is wrong in a key file is said at once, in the order of its lines`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let keys = try write("home.new = z\nhome.nwe = w\nhome.why = hyper-q\nnonsense\nhome.new = y\n", "keys")
+        let problems = PersonalFiles(folder: nil, keys: keys, registry: AppKeys.all(.en)).problems
+        #expect(problems.map(\.line) == [2, 3, 4, 5])
+        let sentences = problems.map { ConfigurationSentence(phrases: Phrases(.en))($0) }
+        #expect(sentences[0] == "\(keys):2: there is no “home.nwe”; did you mean “home.new”?")
+    }
+
     @Test func `the app opens with its own keys and says what is wrong`() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let services = TestServices()

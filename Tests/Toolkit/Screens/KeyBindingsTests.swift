@@ -40,8 +40,8 @@ struct KeyBindingsTests {
         }
         #expect(
             error?.problems.map(\.description) == [
-                "keys:4: walk.new was already set at keys:1", "keys:6: expected `name = value`",
-                "keys:2: `n` for walk.delete is already the key of walk.new at keys:1", "keys:5: `hyper-e` means nothing here",
+                "keys:2: `n` for walk.delete is already the key of walk.new at keys:1", "keys:4: walk.new was already set at keys:1",
+                "keys:5: `hyper-e` means nothing here", "keys:6: expected `name = value`",
             ])
     }
 

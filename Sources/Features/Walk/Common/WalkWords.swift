@@ -33,13 +33,7 @@ struct WalkWords {
     }
 
     /// How a source is called: what was typed in has no maker.
-    func title(of source: Source) -> String {
-        switch source.kind {
-        case .manual: phrases.name(source.kind)
-        case .workout: "\(source.title) · \(strings.why.workout)"
-        case .watch, .phone, .other: source.title
-        }
-    }
+    func title(of source: Source) -> String { phrases.title(of: source) }
 
     /// How lists lay walks out; what matters least goes first where it is narrow.
     static let columns = [

@@ -19,7 +19,6 @@ struct WhyStrings: Sendable {
     var later: String
     var isToday: String
     var comesLast: String
-    var workout: String
 
     static let en = WhyStrings(
         title: { number, _ in "Why \(number)?" }, counted: { "\($0) counted" }, allCounted: "counted",
@@ -34,7 +33,7 @@ struct WhyStrings: Sendable {
         loading: "Working it out …", empty: "No source recorded anything on this day.",
         order: { ($0.map { "\($0) alone: the" } ?? "The") + " order that counts" },
         earlier: "day before", later: "day after", isToday: "This is today.",
-        comesLast: "Walks count where no source was there.", workout: "walks")
+        comesLast: "Walks count where no source was there.")
 
     static let ko = WhyStrings(
         title: { number, metric in "왜 \(number)\(metric == .steps ? "걸음" : "")일까" }, counted: { "\($0) 반영" }, allCounted: "모두 반영",
@@ -47,5 +46,5 @@ struct WhyStrings: Sendable {
         loading: "따져 보고 있어요 …", empty: "이날은 아무 출처도 기록하지 않았어요.",
         order: { ($0.map { "\($0)만: " } ?? "") + "반영하는 순서" },
         earlier: "전날", later: "다음 날", isToday: "오늘이에요.",
-        comesLast: "산책은 다른 출처가 없을 때만 반영해요.", workout: "산책")
+        comesLast: "산책은 다른 출처가 없을 때만 반영해요.")
 }

@@ -18,9 +18,15 @@ public struct KeyBindings: Sendable, Equatable {
     var isEmpty: Bool { table.isEmpty }
 
     /// Reads a key file.
-    /// - Throws: `ConfigurationError` with everything that is wrong in it; then none of it holds, so that no key does what nobody
-    ///   expects.
-    public init(_ text: String, file: String) throws(ConfigurationError) {
+    ///
+    /// - `registry`: the commands that keys can be given to; without any, names are not looked at.
+    /// - `suggestion`: what may have been meant by a name, of those that there are.
+    /// - Throws: `ConfigurationError` with everything that is wrong in it, in the order of its lines; then none of it holds, so that no
+    ///   key does what nobody expects.
+    public init(
+        _ text: String, file: String, registry: [KeyEntry] = [],
+        suggestion: (_ name: String, _ names: [String]) -> String? = { _, _ in nil }
+    ) throws(ConfigurationError) {
         let content = ConfigurationFile(text, file: file)
         var problems = content.problems
         for setting in content.settings {
@@ -37,7 +43,14 @@ public struct KeyBindings: Sendable, Equatable {
             problems += conflicts(of: setting.name, keys, at: setting.place)
             table[setting.name] = Binding(keys: keys, place: setting.place)
         }
-        guard problems.isEmpty else { throw ConfigurationError(problems: problems) }
+        if !registry.isEmpty {
+            // What two lines of the file both take has been said of the second one.
+            let isSound = problems.isEmpty
+            problems += self.problems(in: registry, suggestion: suggestion).filter { problem in
+                if case .taken(_, _, _, _, at: .some) = problem { isSound } else { true }
+            }
+        }
+        guard problems.isEmpty else { throw ConfigurationError(problems: problems.sorted { $0.line < $1.line }) }
     }
 
     /// The keys that an earlier line gave to a command beside it.

@@ -26,6 +26,16 @@ public enum ConfigurationProblem: Error, Hashable, Sendable {
 }
 
 extension ConfigurationProblem: CustomStringConvertible {
+    /// The line that it is about; 0 where it is about the whole file.
+    package var line: Int {
+        switch self {
+        case .unreadable: 0
+        case .noAssignment(let place), .badValue(_, let place), .unknownName(_, let place, _), .repeated(_, let place, _),
+            .taken(_, _, let place, _, _):
+            place.line
+        }
+    }
+
     /// A sentence in English, with every place that has a part in it.
     public var description: String {
         switch self {
