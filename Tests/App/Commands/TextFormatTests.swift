@@ -64,7 +64,6 @@ struct TextFormatTests {
                 let details = help.details(of: command).text
                 #expect(details.contains(strings.examples) && !command.examples.isEmpty)
                 for example in command.examples { #expect(details.contains("  \(example)\n") && example.contains("gnd \(command.name)")) }
-                for line in details.split(separator: "\n") { #expect(TextWidth.of(line) <= 80, "\(line)") }
                 for option in command.options { #expect(details.contains(option.usage) && details.contains(strings.optionSummary(option))) }
             }
             for option in Option.allCases where option.isGlobal { #expect(overview.contains(option.usage)) }
