@@ -54,14 +54,20 @@ struct ControlPagesTests {
             text: "One question a screen: a headline, what answers it, and from 108 columns on what explains it beside it."),
         Entry(name: "stack-weights", type: "StackView", text: "A row or a column with weights, minimums and an order in which things go."),
         Entry(name: "tab-bar", type: "TabBar", text: "The line of tabs; where it is narrow only the chosen one has its name."),
-        Entry(name: "gauge-bar", type: "GaugeBar", text: "Full to an eighth of a column."),
+        Entry(name: "gauge-bar", type: "GaugeBar", text: "Full to a fraction, on a track."),
         Entry(name: "progress-bar", type: "ProgressBar", text: "How far something is, what it does now, and how long it will take."),
         Entry(name: "spinner", type: "Spinner", text: "Something goes on; with motion reduced it stands still and wakes nobody up."),
-        Entry(name: "bar-chart-up", type: "BarChart", text: "Bars with a scale and a goal; what is not known is a dot, not a zero."),
-        Entry(name: "bar-chart-right", type: "BarChart, to the right", text: "Bars with their values; the bar goes before the value does."),
+        Entry(name: "bar-chart-up", type: "BarChart", text: "Bars with an axis and a goal; what is not known is a dot, not a zero."),
+        Entry(
+            name: "bar-chart-right", type: "BarChart, to the right",
+            text: "Bars with their values and a tick at the goal; the bar goes before the value does."),
+        Entry(
+            name: "dot-chart", type: "DotChart",
+            text: "Dots on an axis that fits them, with lines for what is usual and what is to be reached: small changes can be seen."),
         Entry(name: "line-chart", type: "LineChart", text: "Lines over a common scale, with gaps where nothing is known."),
         Entry(name: "sparkline", type: "Sparkline", text: "The shape of something in one row, or in a few."),
         Entry(name: "heat-map", type: "HeatMap", text: "Weeks as columns, days as rows: a year at a glance."),
+        Entry(name: "big-digits", type: "BigDigits", text: "A number three rows high, for the one thing that a screen answers."),
         Entry(name: "ring-gauge", type: "RingGauge", text: "A ring that closes; a bar where there is no room for a ring."),
         Entry(name: "braille-canvas", type: "BrailleCanvas", text: "Dots, two by four in each cell."),
     ]

@@ -130,6 +130,13 @@ nonisolated struct Specimen: Sendable, CustomTestStringConvertible {
                 [.init([1, 3, 2, 6, 5, nil, 8, 9.5]), .init([0, 1, 2, 3, 4, 5, 6, 7], role: .chartSecondary)],
                 labels: ["월", "화", "수", "목", "금", "토", "일", "월"], goal: 7)
         },
+        Specimen("dot-chart", height: 14) { gait() },
+        Specimen("dot-chart-narrow", width: 18, height: 8) { gait() },
+        Specimen("big-digits", height: 9) {
+            let count = BigDigits("6,412")
+            count.caption = [ListCell("of 7,000 steps", style: Style(.secondary))]
+            return StackView(.vertical, spacing: 1, [count, BigDigits("-1.23 45:67 890")])
+        },
         Specimen("ring-gauge", height: 13) { RingGauge(fraction: 0.7, label: "70 %") },
         Specimen("braille-canvas", width: 20, height: 8) {
             BrailleCanvas { grid in
@@ -208,6 +215,7 @@ nonisolated struct Specimen: Sendable, CustomTestStringConvertible {
         }
         let map = HeatMap(weeks, rowTitles: ["Mon", "", "Wed", "", "Fri", "", ""], weekTitles: [0: "Aug", 4: "Sep", 9: "10월", 13: "Nov"])
         map.selection = (16, 4)
+        map.weekNotes = [0: "6.1k", 4: "7.0k", 9: "10k", 13: "8.2k"]
         return map
     }
 
@@ -239,6 +247,16 @@ nonisolated struct Specimen: Sendable, CustomTestStringConvertible {
         ])
     }
 
+    @MainActor static func gait() -> View {
+        let chart = DotChart(
+            zip(["Dec", "Jan", "Feb", "Mar", "4월", "May", "Jun", "Jul"], [1.24, 1.22, nil, 1.26, 1.27, 1.26, 1.31, 1.33] as [Double?])
+                .map { .init($0, $1) })
+        chart.unit = "m/s"
+        chart.marks = [.init(1.26, "usual"), .init(1.3, "goal", role: .goal)]
+        chart.selectedIndex = 6
+        return chart
+    }
+
     @MainActor static func week(_ direction: BarChart.Direction) -> View {
         let chart = BarChart(
             [
@@ -246,7 +264,8 @@ nonisolated struct Specimen: Sendable, CustomTestStringConvertible {
                 .init("Wed", 7311, text: "7,311", mark: "✓"),
                 .init("Thu", 9520, text: "9,520", mark: "✓"), .init("금", 6412, text: "6,412", role: .accent), .init("Sat", nil),
                 .init("Sun", 0, text: "0"),
-            ], direction: direction, goal: direction == .up ? 7000 : nil)
+            ], direction: direction, goal: 7000)
+        if direction == .up { chart.unit = "steps" }
         chart.goalText = "goal"
         chart.selectedIndex = 3
         return chart

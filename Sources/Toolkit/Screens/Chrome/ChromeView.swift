@@ -55,6 +55,14 @@ final class ChromeView: View {
     /// The layer that a screen is.
     func sheet(of controller: ViewController) -> SheetView? { sheets.first { $0.controller === controller } }
 
+    /// How wide a screen may be has changed.
+    func setNeedsSheetLayout() {
+        for sheet in sheets {
+            sheet.setNeedsLayout()
+            sheet.setNeedsDisplay()
+        }
+    }
+
     /// The hints depend on who has the keys and on what the last one did.
     func setNeedsHints() { hintBar.setNeedsUpdateProperties() }
 

@@ -51,8 +51,12 @@ final class SheetView: View {
     }
 
     private var contentFrame: Rect {
-        coversEverything ? bounds : panel.insetBy(horizontal: 2, vertical: 1)
+        guard coversEverything else { return panel.insetBy(horizontal: 2, vertical: 1) }
+        return Rect(x: 0, y: 0, width: min(bounds.width, widest), height: bounds.height)
     }
+
+    /// How wide a screen may become.
+    private var widest: Int { controller.window?.maximumContentWidth ?? .max }
 
     /// The panel with its border.
     private var panel: Rect {
@@ -60,7 +64,8 @@ final class SheetView: View {
         switch controller.modalPresentationStyle {
         case .fullScreen: return bounds
         case .pageSheet:
-            return bounds.insetBy(horizontal: bounds.width >= 60 ? 4 : 0, vertical: bounds.height >= 16 ? 1 : 0)
+            let margin = max(bounds.width >= 60 ? 4 : 0, widest < bounds.width ? (bounds.width - widest) / 2 : 0)
+            return bounds.insetBy(horizontal: margin, vertical: bounds.height >= 16 ? 1 : 0)
         case .sideMenu:
             let wish = controller.preferredContentSize ?? content.sizeThatFits(inner)
             let width = min(bounds.width, max(20, wish.width + 4))

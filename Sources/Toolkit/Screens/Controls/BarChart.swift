@@ -14,14 +14,17 @@ public final class BarChart: View {
         public var role: Role
         /// A sign after the value, such as `✓`.
         public var mark: String
+        /// What this bar was to reach, as a tick in a chart to the right; nil takes the chart's.
+        public var goal: Double?
 
         /// Makes a bar.
-        public init(_ label: String, _ value: Double?, text: String = "", role: Role = .chart, mark: String = "") {
+        public init(_ label: String, _ value: Double?, text: String = "", role: Role = .chart, mark: String = "", goal: Double? = nil) {
             self.label = label
             self.value = value
             self.text = text
             self.role = role
             self.mark = mark
+            self.goal = goal
         }
     }
 
@@ -36,7 +39,7 @@ public final class BarChart: View {
     public var direction: Direction {
         didSet { if direction != oldValue { changed() } }
     }
-    /// A line to reach.
+    /// What is to be reached: a line behind bars that grow up, a tick in each of those that grow to the right.
     public var goal: Double? {
         didSet { if goal != oldValue { setNeedsDisplay() } }
     }
@@ -52,7 +55,11 @@ public final class BarChart: View {
     public var selectedIndex: Int? {
         didSet { if selectedIndex != oldValue { setNeedsDisplay() } }
     }
-    /// How a value is written on the scale.
+    /// What the values count, such as `km`; it stands below the first value of the axis.
+    public var unit = "" {
+        didSet { if unit != oldValue { setNeedsDisplay() } }
+    }
+    /// How a value is written on the axis.
     public var format: @MainActor (Double) -> String = { BarChart.short($0) }
 
     /// Makes a chart.
@@ -83,9 +90,10 @@ public final class BarChart: View {
     /// The value that the scale ends with.
     var top: Double {
         if let maximum, maximum > 0 { return maximum }
-        return ChartScale.ceiling(max(bars.compactMap(\.value).filter(\.isFinite).max() ?? 0, goal ?? 0))
+        let goals = direction == .right ? bars.compactMap(\.goal) : []
+        return ChartScale.ceiling((bars.compactMap(\.value) + goals + [goal ?? 0]).filter(\.isFinite).max() ?? 0)
     }
 
-    /// A number in at most four columns: `950`, `7k`, `7.5k`, `12k`, `1.2M`.
+    /// A number in at most five columns: `950`, `7k`, `7.5k`, `12.5k`, `1.25M`.
     public static func short(_ value: Double) -> String { ChartScale.short(value) }
 }

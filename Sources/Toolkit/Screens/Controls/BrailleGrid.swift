@@ -8,6 +8,7 @@ public struct BrailleGrid {
     public let height: Int
     private let columns: Int
     private var cells: [UInt8]
+    private var signs: [(text: String, x: Int, y: Int, style: Style)] = []
 
     /// Makes an empty grid for a number of cells.
     public init(columns: Int, rows: Int) {
@@ -55,12 +56,19 @@ public struct BrailleGrid {
         }
     }
 
-    /// Writes the cells that have dots.
+    /// Puts a sign over the dots of the cell that a dot lies in, such as a start or an end.
+    public mutating func sign(_ text: String, at dot: Point, style: Style) {
+        guard dot.x >= 0, dot.y >= 0, dot.x < width, dot.y < height else { return }
+        signs.append((text, dot.x / 2, dot.y / 4, style))
+    }
+
+    /// Writes the cells that have dots, and the signs over them.
     func draw(on painter: inout Painter, x: Int, y: Int, style: Style) {
         for (index, bits) in cells.enumerated() where bits != 0 {
             guard let scalar = Unicode.Scalar(0x2800 + UInt32(bits)) else { continue }
             let place = Rect(x: x + index % columns, y: y + index / columns, width: 1, height: 1)
             painter.fill(place, with: Glyph(scalar: scalar), style: style)
         }
+        for sign in signs { painter.write(sign.text, x: x + sign.x, y: y + sign.y, style: sign.style) }
     }
 }

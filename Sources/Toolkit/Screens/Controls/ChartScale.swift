@@ -1,28 +1,56 @@
 /// Round numbers for the axes of charts.
 enum ChartScale {
+    private static let steps = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10]
+
+    /// The largest power of ten that is not above `value`.
+    private static func power(below value: Double) -> Double {
+        var power = 1.0
+        while power * 10 <= value { power *= 10 }
+        while power > value, power > .leastNormalMagnitude { power /= 10 }
+        return power
+    }
+
     /// The smallest round number (1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8 times a power of ten) that is not below `value`.
     static func ceiling(_ value: Double) -> Double {
         guard value.isFinite, value > 0 else { return 1 }
-        var power = 1.0
-        while power * 10 <= value { power *= 10 }
-        while power > value { power /= 10 }
-        let steps = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10]
+        let power = power(below: value)
         return (steps.first { $0 * power >= value } ?? 10) * power
     }
 
-    /// A number in at most four columns.
+    /// A range with round ends that holds all values, and is not so wide that they become a flat line.
+    ///
+    /// - Returns: nil where no value is finite.
+    static func fitting(_ values: [Double]) -> ClosedRange<Double>? {
+        let known = values.filter { $0.isFinite && abs($0) < 1e15 }
+        guard let least = known.min(), let most = known.max() else { return nil }
+        // A tenth of the value around a single one, so that it lies in the middle.
+        let span = max(most - least, abs(most) / 10, 0.1)
+        let step = ceiling(span / 4)
+        let low = ((least + most - span) / 2 / step).rounded(.down) * step
+        let high = ((least + most + span) / 2 / step).rounded(.up) * step
+        // What cannot be negative gets no axis below nothing.
+        return (least >= 0 ? max(0, low) : low)...max(high, low + step)
+    }
+
+    /// A number in at most five columns: `0.75`, `950`, `7.5k`, `12.5k`, `1.25M`.
     static func short(_ value: Double) -> String {
         guard value.isFinite else { return "–" }
         switch abs(value) {
+        case 1e15...: return "–"
         case 999_950...: return decimal(value / 1_000_000) + "M"
         case 1000...: return decimal(value / 1000) + "k"
         default: return decimal(value)
         }
     }
 
+    /// Two places below ten, one below a hundred, and no zeros at the end.
     private static func decimal(_ value: Double) -> String {
-        let tenths = Int((value * 10).rounded())
-        if abs(tenths) >= 100 || tenths % 10 == 0 { return String(Int((Double(tenths) / 10).rounded())) }
-        return (tenths < 0 ? "-" : "") + "\(abs(tenths) / 10).\(abs(tenths) % 10)"
+        let places = abs(value) < 9.995 ? 2 : abs(value) < 99.95 ? 1 : 0
+        let scale = [1, 10, 100][places]
+        let whole = Int((abs(value) * Double(scale)).rounded())
+        var fraction = String(whole % scale + scale).dropFirst()
+        while fraction.last == "0" { fraction.removeLast() }
+        let sign = value < 0 && whole > 0 ? "-" : ""
+        return sign + String(whole / scale) + (fraction.isEmpty ? "" : "." + fraction)
     }
 }

@@ -1,6 +1,6 @@
 import Terminal
 
-/// A bar that is full to a fraction, to an eighth of a column.
+/// A bar that is full to a fraction, on a track.
 public final class GaugeBar: View {
     /// How full, from 0 to 1.
     public var fraction: Double {

@@ -28,7 +28,11 @@ public final class HeatMap: View {
     public var weekTitles: [Int: String] {
         didSet { if weekTitles != oldValue { setNeedsDisplay() } }
     }
-    /// Week and day that stand out.
+    /// What stands below a week, such as a number of its month; it is left out where it would touch the one before it.
+    public var weekNotes: [Int: String] = [:] {
+        didSet { if weekNotes != oldValue { setNeedsDisplay(); invalidateIntrinsicContentSize() } }
+    }
+    /// Week and day that stand out, with a sign of their own: a shade in reverse would be another shade.
     public var selection: (week: Int, day: Int)? {
         didSet { setNeedsDisplay() }
     }
@@ -49,7 +53,9 @@ public final class HeatMap: View {
     }
 
     public override func sizeThatFits(_ size: Size) -> Size {
-        Size(width: min(size.width, titleWidth + weeks.count * 2), height: min(size.height, 7 + (weekTitles.isEmpty ? 0 : 1)))
+        Size(
+            width: min(size.width, titleWidth + weeks.count * 2),
+            height: min(size.height, 7 + (weekTitles.isEmpty ? 0 : 1) + (weekNotes.isEmpty ? 0 : 1)))
     }
 
     public override func draw(_ painter: inout Painter) {
@@ -64,18 +70,24 @@ public final class HeatMap: View {
                 painter.write(title, x: 0, y: top + row, style: Style(.secondary))
             }
         }
-        var free = left
-        for week in first..<weeks.count {
-            let x = left + (week - first) * step
-            if top == 1, let title = weekTitles[week], x >= free, x + TextWidth.of(title) <= bounds.width {
-                free = painter.write(title, x: x, y: 0, style: Style(.secondary)) + 1
-            }
-            for (row, day) in weeks[week].prefix(min(7, bounds.height - top)).enumerated() {
+        let weeks = first..<self.weeks.count
+        for week in weeks {
+            for (row, day) in self.weeks[week].prefix(min(7, bounds.height - top)).enumerated() {
                 guard let level = day.level else { continue }
                 let isSelected = selection.map { $0.week == week && $0.day == row } ?? false
-                let style = Style(Self.roles[level], isSelected ? [.reverse, .bold] : day.isMarked ? .bold : [])
-                painter.write(Self.signs[level], x: x, y: top + row, style: style)
+                let style = isSelected ? Style(.selection, .bold) : Style(Self.roles[level], day.isMarked ? .bold : [])
+                painter.write(isSelected ? "◆" : Self.signs[level], x: left + (week - first) * step, y: top + row, style: style)
             }
         }
+        func drawLine(_ texts: [Int: String], y: Int) {
+            var free = left
+            for week in weeks {
+                let x = left + (week - first) * step
+                guard let text = texts[week], x >= free, x + TextWidth.of(text) <= bounds.width else { continue }
+                free = painter.write(text, x: x, y: y, style: Style(.secondary)) + 1
+            }
+        }
+        if top == 1 { drawLine(weekTitles, y: 0) }
+        if !weekNotes.isEmpty, bounds.height > top + 7 { drawLine(weekNotes, y: top + 7) }
     }
 }

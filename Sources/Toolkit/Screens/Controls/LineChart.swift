@@ -28,7 +28,11 @@ public final class LineChart: View {
     public var goal: Double? {
         didSet { if goal != oldValue { setNeedsDisplay() } }
     }
-    /// How a value is written on the scale.
+    /// What the values count, such as `km`; it stands below the first value of the axis.
+    public var unit = "" {
+        didSet { if unit != oldValue { setNeedsDisplay() } }
+    }
+    /// How a value is written on the axis.
     public var format: @MainActor (Double) -> String = { ChartScale.short($0) }
 
     /// Makes a chart.
@@ -48,20 +52,12 @@ public final class LineChart: View {
 
     public override func draw(_ painter: inout Painter) {
         let height = bounds.height - (labels.isEmpty || bounds.height < 4 ? 0 : 1)
-        let texts = [top, top / 2, 0].map(format)
-        let left = bounds.width >= 24 && height >= 3 ? (texts.map { TextWidth.of($0) }.max() ?? 0) + 2 : 0
+        let axis = ChartAxis(0...top, unit: unit, format: format)
+        let left = axis.width(in: Size(width: bounds.width, height: height))
         guard height > 0, bounds.width > left else { return }
-        if left > 0 {
-            for (text, row) in zip(texts, [0, height / 2, height - 1]) where height >= 5 || row != height / 2 {
-                painter.write(text, endingAt: left - 2, y: row, style: Style(.secondary))
-            }
-            for row in 0..<height { painter.write("┤", x: left - 1, y: row, style: Style(.tertiary)) }
-        }
+        axis.draw(&painter, width: left, height: height, bottom: height - 1)
         let columns = bounds.width - left
-        if let goal {
-            let row = (height * 4 - 1 - Int(goal / top * Double(height * 4 - 1))) / 4
-            painter.fill(Rect(x: left, y: row, width: columns, height: 1), with: Glyph(scalar: "╌"), style: Style(.goal))
-        }
+        if let goal { axis.drawLine(at: goal, named: "", role: .goal, &painter, x: left, width: columns, height: height) }
         for line in series.reversed() {
             var grid = BrailleGrid(columns: columns, rows: height)
             plot(line.values, on: &grid)

@@ -3,18 +3,20 @@ import Terminal
 extension Painter {
     /// Writes a horizontal bar.
     ///
-    /// - `track`: whether what is not full is drawn too.
+    /// With a track it fills whole columns, since half a column cannot show the track beside it; it is full only at 1. Without one it
+    /// ends at an eighth of a column and is an eighth lower than its row, so that bars below each other do not touch.
+    ///
+    /// - Parameter track: whether what is not full is drawn too.
     public mutating func bar(_ fraction: Double, x: Int, y: Int, width: Int, style: Style, track: Bool = false) {
         guard width > 0 else { return }
         let eighths = Blocks.eighths(of: fraction, in: width)
-        let full = eighths / 8
-        fill(Rect(x: x, y: y, width: full, height: 1), with: Glyph(scalar: "█"), style: style)
-        var end = x + full
-        if eighths % 8 > 0, full < width {
-            write(Blocks.horizontal[eighths % 8], x: end, y: y, style: style)
-            end += 1
+        guard track else {
+            fill(Rect(x: x, y: y, width: eighths / 8, height: 1), with: Glyph(scalar: "▇"), style: style)
+            if eighths % 8 > 0 { write(Blocks.horizontal[eighths % 8], x: x + eighths / 8, y: y, style: style) }
+            return
         }
-        guard track, end < x + width else { return }
-        fill(Rect(x: end, y: y, width: x + width - end, height: 1), with: Glyph(scalar: "░"), style: Style(.tertiary))
+        let full = eighths > 0 ? max(1, eighths / 8) : 0
+        fill(Rect(x: x, y: y, width: full, height: 1), with: Glyph(scalar: "█"), style: style)
+        fill(Rect(x: x + full, y: y, width: width - full, height: 1), with: Glyph(scalar: "░"), style: Style(.tertiary))
     }
 }

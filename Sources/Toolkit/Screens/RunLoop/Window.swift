@@ -20,6 +20,12 @@ public final class Window: Responder {
     public var status: (@MainActor () -> String)? {
         didSet { chrome.setNeedsTitle() }
     }
+    /// How many columns a screen may fill; nil lets it have the whole width.
+    ///
+    /// Rows wider than about 110 columns are hard to follow from one end to the other.
+    public var maximumContentWidth: Int? {
+        didSet { if maximumContentWidth != oldValue { chrome.setNeedsSheetLayout() } }
+    }
     /// Asked before the program ends; false keeps it running.
     ///
     /// The reason is nil when a key asked.

@@ -40,7 +40,7 @@ extension Theme {
         [
             .tertiary: Entry(.dim), .accent: Entry(.bold), .title: Entry(.bold), .success: Entry(.bold), .warning: Entry(.bold),
             .danger: Entry(.bold), .selection: Entry(.reverse), .key: Entry(.bold), .chartSecondary: Entry(.dim),
-            .heat0: Entry(.dim), .heat3: Entry(.bold), .heat4: Entry([.bold, .reverse]), .field: Entry(.underline), .disabled: Entry(.dim),
+            .heat0: Entry(.dim), .heat3: Entry(.bold), .heat4: Entry(.bold), .field: Entry(.underline), .disabled: Entry(.dim),
         ])
 
     /// All themes that come with the toolkit, in the order in which a settings screen lists them.

@@ -1,0 +1,106 @@
+import Terminal
+
+/// Dots on an axis that fits them, for values of which small changes matter; bars from zero would hide these.
+///
+/// ```swift
+/// let chart = DotChart([.init("Jan", 1.24), .init("Feb", nil), .init("Mar", 1.31)])
+/// chart.unit = "m/s"
+/// chart.marks = [.init(1.25, "goal", role: .goal)]
+/// ```
+public final class DotChart: View {
+    /// One value.
+    public struct Dot: Hashable {
+        /// Its name, below it.
+        public var label: String
+        /// How high it lies; nil where nothing is known.
+        public var value: Double?
+        /// What it means.
+        public var role: Role
+
+        /// Makes a dot.
+        public init(_ label: String, _ value: Double?, role: Role = .chart) {
+            self.label = label
+            self.value = value
+            self.role = role
+        }
+    }
+
+    /// A line across the chart: a goal, what is usual.
+    public struct Mark: Hashable {
+        /// Where it lies.
+        public var value: Double
+        /// What it is called, at its right end.
+        public var name: String
+        /// What it means.
+        public var role: Role
+
+        /// Makes a line.
+        public init(_ value: Double, _ name: String, role: Role = .tertiary) {
+            self.value = value
+            self.name = name
+            self.role = role
+        }
+    }
+
+    /// The dots, in order.
+    public var dots: [Dot] {
+        didSet { if dots != oldValue { setNeedsDisplay() } }
+    }
+    /// The lines, which the axis also fits; the last one lies on top.
+    public var marks: [Mark] = [] {
+        didSet { if marks != oldValue { setNeedsDisplay() } }
+    }
+    /// The dot that stands out.
+    public var selectedIndex: Int? {
+        didSet { if selectedIndex != oldValue { setNeedsDisplay() } }
+    }
+    /// What the values count, such as `km/h`; it stands below the first value of the axis.
+    public var unit = "" {
+        didSet { if unit != oldValue { setNeedsDisplay() } }
+    }
+    /// How a value is written on the axis.
+    public var format: @MainActor (Double) -> String = { ChartScale.short($0) }
+
+    /// Makes a chart.
+    public init(_ dots: [Dot] = []) {
+        self.dots = dots
+    }
+
+    public override func sizeThatFits(_ size: Size) -> Size { Size(width: size.width, height: min(size.height, 10)) }
+
+    /// The columns at the right that the names of the lines have for themselves, so that no dot hides one; none where dots need them.
+    private func names(in room: Int) -> Int {
+        let width = (marks.map { TextWidth.of($0.name) }.max() ?? 0) + 1
+        return width > 1 && room - width >= dots.count * 2 ? width : 0
+    }
+
+    public override func draw(_ painter: inout Painter) {
+        guard !dots.isEmpty, let range = ChartScale.fitting(dots.compactMap(\.value) + marks.map(\.value)) else { return }
+        let hasLabels = bounds.height >= 4
+        let height = bounds.height - (hasLabels ? 2 : 0)
+        let rows = height >= 7 && height % 2 == 1 ? height - 1 : height
+        let axis = ChartAxis(range, unit: unit, format: format)
+        let left = axis.width(in: bounds.size)
+        let names = names(in: bounds.width - left)
+        let room = bounds.width - left - names
+        guard rows > 0, room > 0 else { return }
+        axis.draw(&painter, width: left, height: rows, bottom: hasLabels ? rows : 0)
+        for mark in marks {
+            let name = names > 0 ? mark.name : ""
+            axis.drawLine(at: mark.value, named: name, role: mark.role, &painter, x: left, width: room + names, height: rows)
+        }
+        let step = max(1, room / dots.count)
+        let first = max(0, dots.count - room / step)
+        let shown = dots.dropFirst(first)
+        for (place, dot) in shown.enumerated() {
+            guard let value = dot.value, value.isFinite else { continue }
+            let isSelected = first + place == selectedIndex
+            let style = isSelected ? Style(.text, .bold) : Style(dot.role)
+            painter.write(isSelected ? "◆" : "●", x: left + place * step + step / 2, y: axis.row(of: value, height: rows), style: style)
+        }
+        guard hasLabels else { return }
+        painter.fill(Rect(x: left, y: rows, width: room, height: 1), with: Glyph(scalar: "▔"), style: Style(.tertiary))
+        ChartLabels(texts: shown.map(\.label), step: step, barWidth: step | 1, selected: selectedIndex.map { $0 - first })
+            .draw(&painter, x: left, y: rows + 1, maxX: bounds.width)
+    }
+}
