@@ -14,8 +14,9 @@ final class DemoServices: AppServices {
     private let state = ForgetfulState()
     private var made: Task<Result<Demo, JournalFailure>, Never>?
 
+    /// - Parameter clock: says which day it is; the time of day is the demo's own.
     init(clock: any WallClock, zone: Zone, language: Language) {
-        self.clock = clock
+        self.clock = AfternoonClock(clock, zone: zone)
         self.zone = zone
         self.language = language
     }

@@ -31,7 +31,7 @@ struct DemoTests {
 
     @Test func `both languages have every word`() {
         for words in [Demo.Words.en, .ko] {
-            #expect(words.walks.count == 4)
+            #expect(words.walks.count == 5)
             #expect(words.rooms.count == Demo.Words.en.rooms.count)
             #expect(words.friends.count == Demo.Words.en.friends.count)
         }

@@ -1,4 +1,4 @@
-/// A year of somebody who walks: mornings by the river, lunches, long Sundays, and a row of good days up to now.
+/// A year of somebody who walks: mornings by the river, lunches, long Sundays, a streak of good days, and a walk that goes on now.
 package struct DemoYear: Sendable {
     package private(set) var samples: [Sample] = []
     package private(set) var walks: [Walk] = []
@@ -6,6 +6,7 @@ package struct DemoYear: Sendable {
     private let zone: Zone
     private let now: Instant
     private let titles: [String]
+    private let fitness: Double
     private var random: SeededGenerator
     private static let watch = Source(name: "Apple Watch", manufacturer: "Apple Inc.", model: "Watch", kind: .watch)
     private static let phone = Source(name: "iPhone", manufacturer: "Apple Inc.", model: "iPhone", kind: .phone)
@@ -13,12 +14,14 @@ package struct DemoYear: Sendable {
     private static let row = 12
 
     /// - Parameters:
-    ///   - titles: what walks are called, in the language of whoever looks: morning, lunch, evening, Sunday.
+    ///   - titles: what walks are called, in the language of whoever looks: morning, lunch, evening, Sunday, now.
     ///   - days: how far back it goes.
-    package init(seed: UInt64 = 7, now: Instant, zone: Zone, titles: [String], days: Int = 365) {
+    ///   - fitness: how many steps are made of those that are usual.
+    package init(seed: UInt64 = 7, now: Instant, zone: Zone, titles: [String], days: Int = 365, fitness: Double = 1) {
         self.zone = zone
         self.now = now
         self.titles = titles
+        self.fitness = fitness
         random = SeededGenerator(seed: seed)
         let today = zone.day(of: now)
         for offset in stride(from: days - 1, through: 0, by: -1) {
@@ -26,11 +29,24 @@ package struct DemoYear: Sendable {
         }
         samples.removeAll { $0.end > now }
         walks.removeAll { $0.end > now }
+        walkNow(on: today)
+    }
+
+    /// The walk that goes on as somebody looks, unless another one is in its time.
+    private mutating func walkNow(on today: CivilDate) {
+        let minutes = 24
+        let start = Int((now - zone.startOfDay(today)).milliseconds / 60_000) - minutes
+        guard start > 0, !walks.contains(where: { $0.end > moment(today, start) }) else { return }
+        let begin = moment(today, start)
+        samples.removeAll { $0.end > begin }
+        walk(today, title: 4, start: start, minutes: minutes, cadence: 108 * fitness, route: .lake)
     }
 
     private mutating func live(through date: CivilDate, age: Int, of days: Int) {
         // A little more every month: a year of getting better.
-        let form = 0.8 + 0.25 * Double(days - age) / Double(days)
+        let form = (0.8 + 0.25 * Double(days - age) / Double(days)) * fitness
+        // Routes take room, and nobody looks at those of last winter.
+        let hasRoute = age < 90
         let isSunday = date.weekday == .sunday
         let isGood = age <= Self.row ? age != Self.row : Int.random(in: 0..<100, using: &random) < 66
         // Between the walks, so that no device measures two things at once.
@@ -39,15 +55,24 @@ package struct DemoYear: Sendable {
             measure(date, minute: minute + Int.random(in: 0...9, using: &random), length: 45, cadence: busy / 45, step: 0.55)
         }
         if isGood || Bool.random(using: &random) {
-            walk(date, title: 0, hour: 7, minutes: Int.random(in: 36...48, using: &random), cadence: 104 * form + 6)
+            let minutes = Int.random(in: 36...48, using: &random)
+            walk(date, title: 0, start: start(7), minutes: minutes, cadence: 104 * form + 6, route: hasRoute ? .river : nil)
         }
-        if Int.random(in: 0..<3, using: &random) == 0 { walk(date, title: 1, hour: 12, minutes: 14, cadence: 96) }
-        if isGood { walk(date, title: 2, hour: 18, minutes: Int.random(in: 22...38, using: &random), cadence: 100 * form + 8) }
-        if isSunday, isGood { walk(date, title: 3, hour: 14, minutes: Int.random(in: 50...110, using: &random), cadence: 98) }
+        if Int.random(in: 0..<3, using: &random) == 0 { walk(date, title: 1, start: start(12), minutes: 14, cadence: 96 * fitness) }
+        if isGood {
+            let minutes = Int.random(in: 22...38, using: &random)
+            walk(date, title: 2, start: start(18), minutes: minutes, cadence: 100 * form + 8, route: hasRoute ? .town : nil)
+        }
+        if isSunday, isGood {
+            let minutes = Int.random(in: 50...110, using: &random)
+            walk(date, title: 3, start: start(14), minutes: minutes, cadence: 98 * fitness, route: hasRoute ? .hill : nil)
+        }
     }
 
-    private mutating func walk(_ date: CivilDate, title: Int, hour: Int, minutes: Int, cadence: Double) {
-        let start = hour * 60 + Int.random(in: 2...50, using: &random)
+    /// A minute of the day within an hour.
+    private mutating func start(_ hour: Int) -> Int { hour * 60 + Int.random(in: 2...50, using: &random) }
+
+    private mutating func walk(_ date: CivilDate, title: Int, start: Int, minutes: Int, cadence: Double, route: DemoRoute? = nil) {
         let step = 0.58 + Double.random(in: 0...0.08, using: &random)
         var (steps, metres) = (0.0, 0.0)
         for block in stride(from: 0, to: minutes, by: 10) {
@@ -65,7 +90,8 @@ package struct DemoYear: Sendable {
         walks.append(
             Walk(
                 id: WalkID(source: Self.watch, start: from, end: until), start: from, end: until, zone: zone, steps: Int(steps),
-                distance: metres, title: titles.indices.contains(title) ? titles[title] : "", source: Self.watch))
+                distance: metres, title: titles.indices.contains(title) ? titles[title] : "", source: Self.watch,
+                route: route?.points(from: from, until: until, metres: metres, random: &random) ?? []))
     }
 
     /// The watch counts, and the phone too where it was in the pocket; so the days have something to merge.

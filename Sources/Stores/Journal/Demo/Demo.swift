@@ -5,7 +5,7 @@ package struct Demo: Sendable {
     /// The words of the made-up year, in the language of whoever looks.
     package struct Words: Sendable {
         package var nickname: String
-        /// Morning, lunch, evening, Sunday.
+        /// Morning, lunch, evening, Sunday, now.
         package var walks: [String]
         package var rooms: [String]
         package var friends: [String]
@@ -18,11 +18,12 @@ package struct Demo: Sendable {
         }
 
         package static let en = Words(
-            nickname: "Doyun", walks: ["Han River", "lunch", "Office → home", "Namsan loop"], rooms: ["River walkers", "Office lunch"],
+            nickname: "Doyun", walks: ["Han River", "lunch", "Office → home", "Namsan loop", "Seokchon Lake"],
+            rooms: ["River walkers", "Office lunch"],
             friends: ["Jiwoo", "Minjun", "Halmeoni", "Sofia", "Seoyeon"])
 
         package static let ko = Words(
-            nickname: "도윤왕", walks: ["한강", "점심 산책", "퇴근길", "남산 한 바퀴"], rooms: ["한강 산책단", "점심 걷기"],
+            nickname: "도윤왕", walks: ["한강", "점심 산책", "퇴근길", "남산 한 바퀴", "석촌호수"], rooms: ["한강 산책단", "점심 걷기"],
             friends: ["지우", "민준", "할머니👵", "소피아", "서연"])
     }
 
@@ -49,10 +50,11 @@ package struct Demo: Sendable {
             // No passphrase has this hash, so nobody can sign in as a made-up friend.
             let friend = try await journal.createAccount(named: "friend\(index + 1)", passphraseHash: "")
             friends.append(try await Self.name(name, friend, in: journal).id)
-            let weeks = DemoYear(seed: UInt64(index + 100), now: now, zone: zone, titles: [], days: 14)
+            let fitness = [1.05, 0.8, 0.5, 1.2, 0.9][index % 5]
+            let weeks = DemoYear(seed: UInt64(index + 100), now: now, zone: zone, titles: [], days: 14, fitness: fitness)
             try await pour(weeks.samples, walks: [], for: friend.id, into: journal)
         }
-        let caps = [DailyCap.high, .low]
+        let caps = [DailyCap.high, .none]
         for (index, name) in words.rooms.enumerated() {
             let opened = today.adding(days: -12 - index * 9).startOfWeek
             let room = try await journal.createRoom(
