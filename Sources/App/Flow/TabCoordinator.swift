@@ -48,24 +48,24 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
 
     private var walk: WalkCoordinator {
         let coordinator = WalkCoordinator(dependencies: walkDependencies)
-        return tab(coordinator, AppStrings.for(appearance.language).walk, "◇", "◆")
+        return tab(coordinator, AppStrings.for(appearance.language).walk)
     }
 
     private var together: TogetherCoordinator {
         let coordinator = TogetherCoordinator(
             dependencies: TogetherDependencies(
                 account: person.account, rooms: person.rooms, phrases: phrases, today: { [appearance] in appearance.today() }))
-        return tab(coordinator, AppStrings.for(appearance.language).together, "○", "●")
+        return tab(coordinator, AppStrings.for(appearance.language).together)
     }
 
     private var analyze: AnalyzeCoordinator {
         let coordinator = AnalyzeCoordinator(
             dependencies: AnalyzeDependencies(journal: person.journal, clock: services.clock, phrases: phrases))
-        return tab(coordinator, AppStrings.for(appearance.language).analyze, "□", "■")
+        return tab(coordinator, AppStrings.for(appearance.language).analyze)
     }
 
-    private func tab<Tab: BaseCoordinator>(_ coordinator: Tab, _ title: String, _ image: String, _ selected: String) -> Tab {
-        coordinator.viewController.tabBarItem = TabBarItem(title: title, image: image, selectedImage: selected)
+    private func tab<Tab: BaseCoordinator>(_ coordinator: Tab, _ title: String) -> Tab {
+        coordinator.viewController.tabBarItem = TabBarItem(title: title)
         return coordinator
     }
 

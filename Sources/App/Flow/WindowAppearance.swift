@@ -41,6 +41,7 @@ final class WindowAppearance: AppearanceController {
         self.isSlow = isSlow
         window.reduceMotion = isLinear || isSlow
         window.text = ScreenText.for(language)
+        window.maximumContentWidth = 110
         window.status = { [weak self] in self?.status ?? "" }
     }
 

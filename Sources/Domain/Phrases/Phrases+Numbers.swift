@@ -35,6 +35,11 @@ extension Phrases {
         }
     }
 
+    /// `950`, `6.4k`, `12k`: never wider than four columns, for a number in each month of a year.
+    package func thousands(_ value: Int) -> String {
+        value.magnitude < 9_950 ? short(value) : decimal(Double(value) / 1000, places: 0) + "k"
+    }
+
     /// `6,412 steps`, `1 step`, `6,412걸음`.
     package func steps(_ count: Int) -> String {
         self(en: "\(number(count)) \(count == 1 ? "step" : "steps")", ko: "\(number(count))걸음")

@@ -19,6 +19,13 @@ package struct AnalyzeStrings: Sendable {
     var briskUnit: @Sendable (Int) -> String
     var goalReached: String
     var goalDays: @Sendable (_ reached: Int, _ days: Int) -> String
+    var goalMonths: @Sendable (_ reached: Int, _ months: Int) -> String
+    /// The span before the one on show, by its length.
+    var before: @Sendable (ChartRange) -> String
+    /// The name of the line at the median.
+    var usual: String
+    /// What steps are counted in, on an axis.
+    var stepsUnit: String
     var nothing: String
     var noValue: String
 
@@ -26,12 +33,28 @@ package struct AnalyzeStrings: Sendable {
         tab: "Analyze", metric: "metric", range: "range", earlier: "earlier", later: "later", open: "open", why: "why this number",
         goal: "goal",
         average: "average", best: "best", total: "total", brisk: "brisk", briskUnit: { "min/week of \($0)" }, goalReached: "goal reached",
-        goalDays: { "\($0) of \($1)" },
+        goalDays: { "\($0) of \($1) days" }, goalMonths: { "\($0) of \($1) months" },
+        before: {
+            switch $0 {
+            case .day: "24 hours before"
+            case .week: "7 days before"
+            case .month: "30 days before"
+            case .year: "year before"
+            }
+        }, usual: "usual", stepsUnit: "steps",
         nothing: "Nothing was measured in this time.", noValue: "no data")
 
     static let ko = AnalyzeStrings(
         tab: "분석", metric: "지표", range: "기간", earlier: "이전", later: "다음", open: "열기", why: "이 숫자의 근거", goal: "목표",
         average: "평균", best: "최고", total: "합계", brisk: "빠른 걸음", briskUnit: { "분/주 (권장 \($0)분)" }, goalReached: "목표 달성",
-        goalDays: { "\($1)번 중 \($0)번" },
+        goalDays: { "\($1)일 중 \($0)일" }, goalMonths: { "\($1)달 중 \($0)달" },
+        before: {
+            switch $0 {
+            case .day: "이전 24시간"
+            case .week: "이전 7일"
+            case .month: "이전 30일"
+            case .year: "이전 1년"
+            }
+        }, usual: "평소", stepsUnit: "걸음",
         nothing: "이 기간에는 기록이 없어요.", noValue: "기록 없음")
 }

@@ -3,18 +3,26 @@ import Terminal
 
 /// The chart with its numbers beside it, or below it where the window is narrow.
 final class ChartScreenView: View {
-    let chart: BarChart
-    let caption: Label
-    let facts: FactsView
+    /// What adds up is drawn from zero.
+    let bars = BarChart()
+    /// Of what is measured small changes matter, so it is drawn on an axis that fits it.
+    let dots = DotChart()
+    let caption = Label(style: Style(.secondary))
+    let facts = FactsView()
+    /// Which of the charts is on show.
+    var showsDots = false {
+        didSet { if showsDots != oldValue { showChart() } }
+    }
 
-    init(chart: BarChart, caption: Label, facts: FactsView) {
-        self.chart = chart
-        self.caption = caption
-        self.facts = facts
+    override init() {
         super.init()
-        addSubview(chart)
-        addSubview(caption)
-        addSubview(facts)
+        for view in [bars, dots, caption, facts] as [View] { addSubview(view) }
+        showChart()
+    }
+
+    private func showChart() {
+        bars.isHidden = showsDots
+        dots.isHidden = !showsDots
     }
 
     override func layoutSubviews() {
@@ -35,7 +43,9 @@ final class ChartScreenView: View {
 
     private func place(in area: Rect) {
         let captionHeight = min(1, area.height)
-        chart.frame = Rect(x: area.minX, y: area.minY, width: area.width, height: area.height - captionHeight)
+        for chart in [bars, dots] {
+            chart.frame = Rect(x: area.minX, y: area.minY, width: area.width, height: area.height - captionHeight)
+        }
         caption.frame = Rect(x: area.minX, y: area.maxY - captionHeight, width: area.width, height: captionHeight)
     }
 }

@@ -5,9 +5,7 @@ import Walking
 /// A bar chart of a metric over a range, changed by keys, and its numbers; or the days of one month.
 final class ChartViewController: ViewController {
     private let model: ChartViewModel
-    private let chart = BarChart()
-    private let caption = Label(style: Style(.secondary))
-    private let facts = FactsView()
+    private let content = ChartScreenView()
 
     init(_ model: ChartViewModel) {
         self.model = model
@@ -16,8 +14,8 @@ final class ChartViewController: ViewController {
     }
 
     override func loadView() {
-        chart.goalText = model.dependencies.strings.goal
-        view = ChartScreenView(chart: chart, caption: caption, facts: facts)
+        content.bars.goalText = model.dependencies.strings.goal
+        view = content
     }
 
     override func viewDidLoad() {
@@ -35,12 +33,19 @@ final class ChartViewController: ViewController {
     override var breadcrumb: [String] { model.breadcrumb }
 
     override func updateProperties() {
-        chart.bars = model.bars
-        chart.goal = model.goal
-        chart.selectedIndex = model.state.selected
-        caption.text = model.caption
-        if case .failed = model.state.content { caption.style = Style(.danger) } else { caption.style = Style(.secondary) }
-        facts.facts = model.facts
+        content.showsDots = !model.state.metric.isSum
+        content.bars.bars = content.showsDots ? [] : model.bars
+        content.bars.goal = model.goal
+        content.bars.unit = model.unit
+        content.bars.selectedIndex = model.state.selected
+        content.dots.dots = content.showsDots ? model.dots : []
+        content.dots.marks = model.marks
+        content.dots.unit = model.unit
+        content.dots.selectedIndex = model.state.selected
+        content.caption.text = model.caption
+        if case .failed = model.state.content { content.caption.style = Style(.danger) } else { content.caption.style = Style(.secondary) }
+        content.facts.facts = model.facts
+        content.setNeedsLayout()
     }
 
     override var keyCommands: [KeyCommand] {

@@ -22,11 +22,32 @@ extension ChartViewModel {
         return chart.bars.map { bar in
             BarChart.Bar(
                 label(of: bar, in: chart), bar.value.map(displayed), text: bar.value.map(text) ?? strings.noValue,
-                role: bar.reachedGoal ? .success : .chart, mark: bar.reachedGoal ? "✓" : "")
+                role: bar.reachedGoal ? .success : goal == nil ? .chart : .chartSecondary, mark: bar.reachedGoal ? "✓" : "")
         }
     }
 
-    /// Where the goal lies on the chart's scale.
+    /// The same as dots, for what is measured.
+    var dots: [DotChart.Dot] { bars.map { DotChart.Dot($0.label, $0.value, role: $0.role) } }
+
+    /// The lines across the dots: the median, and the goal over it.
+    var marks: [DotChart.Mark] {
+        guard let chart else { return [] }
+        let usual = chart.median.map { DotChart.Mark(displayed($0), strings.usual, role: .secondary) }
+        return [usual, goal.map { DotChart.Mark($0, strings.goal, role: .goal) }].compactMap { $0 }
+    }
+
+    /// What the axis counts.
+    var unit: String {
+        switch state.metric {
+        case .steps: strings.stepsUnit
+        case .distance: "km"
+        case .speed: "km/h"
+        case .stepLength: "cm"
+        case .flights, .exercise: ""
+        }
+    }
+
+    /// Where the goal lies on the chart's axis.
     var goal: Double? { chart?.goal.map(displayed) }
 
     /// The line under the chart: the bar that is selected, or why there is none.
@@ -49,6 +70,7 @@ extension ChartViewModel {
         // The mean of those hours in which somebody walked says nothing.
         if state.range != .day || !state.metric.isSum {
             facts.append(FactsView.Fact(strings.average, text(average), note: chart.change.map { phrases.change($0) } ?? ""))
+            if let before = chart.averageBefore { facts.append(FactsView.Fact(strings.before(chart.range), text(before))) }
         }
         if let best = chart.best, let value = best.value {
             facts.append(FactsView.Fact(strings.best, text(value), note: name(of: best)))
@@ -56,10 +78,10 @@ extension ChartViewModel {
         if let total = chart.total { facts.append(FactsView.Fact(strings.total, text(total))) }
         if chart.goal != nil, state.range != .day {
             let known = chart.bars.filter { $0.value != nil }
-            facts.append(
-                FactsView.Fact(strings.goalReached, strings.goalDays(known.count { $0.reachedGoal }, known.count)))
+            let words = chart.range == .year ? strings.goalMonths : strings.goalDays
+            facts.append(FactsView.Fact(strings.goalReached, words(known.count { $0.reachedGoal }, known.count)))
         }
-        if let brisk = chart.briskMinutesAWeek {
+        if state.metric.isSum, let brisk = chart.briskMinutesAWeek {
             let unit = strings.briskUnit(Gait.weeklyBriskMinutes)
             facts.append(FactsView.Fact(strings.brisk, phrases.number(Int(brisk.rounded())), note: unit))
         }
@@ -82,9 +104,17 @@ extension ChartViewModel {
     private func label(of bar: Chart.Bar, in chart: Chart) -> String {
         switch bar.label {
         case .hour(let hour, _): hour % 3 == 0 ? String(hour) : ""
-        case .day(let date): chart.range == .week ? phrases.weekday(date.weekday) : date.weekday == .monday ? String(date.day) : ""
+        case .day(let date):
+            chart.range == .week ? phrases.weekday(date.weekday) : date.weekday == .monday ? monday(date, in: chart) : ""
         case .month(let date): phrases.month(date.month)
         }
+    }
+
+    /// The day of the month, with the month's name where the one before has another.
+    private func monday(_ date: CivilDate, in chart: Chart) -> String {
+        guard case .day(let first) = chart.bars.first?.label else { return String(date.day) }
+        let before = date.adding(days: -7)
+        return before < first || before.month != date.month ? phrases.shortDate(date, today: today) : String(date.day)
     }
 
     private func name(of bar: Chart.Bar) -> String {

@@ -62,10 +62,7 @@ extension Chart {
         chart.average = average
         chart.total = metric.isSum ? values.reduce(0, +) : nil
         chart.best = bars.filter { $0.value != nil }.max { ($0.value ?? 0) < ($1.value ?? 0) }
-        if !before.isEmpty {
-            let past = before.reduce(0, +) / Double(before.count)
-            if past > 0 { chart.change = average / past - 1 }
-        }
+        if !before.isEmpty { chart.averageBefore = before.reduce(0, +) / Double(before.count) }
         return chart
     }
 }

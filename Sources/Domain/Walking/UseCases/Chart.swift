@@ -32,10 +32,23 @@ package struct Chart: Hashable, Sendable {
     /// The whole, for what adds up.
     package var total: Double?
     package var best: Bar?
-    /// The mean against the mean of the same span before it, as a part: 0.06 is six percent more.
-    package var change: Double?
+    /// Mean of the same span before it.
+    package var averageBefore: Double?
     /// Brisk minutes a week.
     package var briskMinutesAWeek: Double?
+
+    /// The mean against that of the span before, as a part: 0.06 is six percent more.
+    package var change: Double? {
+        guard let average, let averageBefore, averageBefore > 0 else { return nil }
+        return average / averageBefore - 1
+    }
+
+    /// The median of the bars, which one day out of the ordinary does not move; nil where fewer than five are known.
+    package var median: Double? {
+        let known = bars.compactMap(\.value).sorted()
+        guard known.count >= 5 else { return nil }
+        return (known[(known.count - 1) / 2] + known[known.count / 2]) / 2
+    }
 
     package init(metric: Metric, range: ChartRange, bars: [Bar], goal: Double? = nil) {
         self.metric = metric

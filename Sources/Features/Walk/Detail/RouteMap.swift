@@ -33,9 +33,10 @@ struct RouteMap {
         self.places = places.map { Place(x: $0.x - left, y: $0.y - top, startsSegment: $0.startsSegment) }
     }
 
+    /// Draws the way, an open circle where it begins and a full one where it ends.
     func plot(on grid: inout BrailleGrid) {
         guard grid.width > 1, grid.height > 1 else { return }
-        let scale = min(width > 0 ? Double(grid.width - 1) / width : .infinity, height > 0 ? Double(grid.height - 1) / height : .infinity)
+        let scale = dotsPerDegree(width: grid.width, height: grid.height)
         let left = (Double(grid.width - 1) - width * scale) / 2
         let top = (Double(grid.height - 1) - height * scale) / 2
         func dot(_ place: Place) -> Point {
@@ -47,6 +48,31 @@ struct RouteMap {
             if let last, !place.startsSegment { grid.line(from: last, to: here) } else { grid.set(x: here.x, y: here.y) }
             last = here
         }
+        grid.sign(Self.start, at: dot(places[0]), style: Style(.text, .bold))
+        grid.sign(Self.end, at: dot(places[places.count - 1]), style: Style(.text, .bold))
+    }
+
+    /// The signs of the first and the last place.
+    static let (start, end) = ("○", "●")
+
+    /// A round length and how many columns it takes on a map of this many cells: the longest that is no wider than `columns`.
+    func scale(in size: Size, columns: Int) -> (metres: Double, columns: Int)? {
+        let dots = dotsPerDegree(width: size.width * 2, height: size.height * 4)
+        let metresPerColumn = 2 * Self.metresPerDegree / dots
+        guard metresPerColumn.isFinite, metresPerColumn > 0 else { return nil }
+        let lengths = (0...6).flatMap { power in [1.0, 2, 5].map { $0 * Self.powers[power] } }
+        guard let metres = lengths.last(where: { $0 / metresPerColumn <= Double(columns) }), metres / metresPerColumn >= 2 else {
+            return nil
+        }
+        return (metres, Int((metres / metresPerColumn).rounded()))
+    }
+
+    /// Along a meridian of the earth as a sphere of 6,371 km.
+    private static let metresPerDegree = 111_195.0
+    private static let powers = [1.0, 10, 100, 1_000, 10_000, 100_000, 1_000_000]
+
+    private func dotsPerDegree(width columns: Int, height rows: Int) -> Double {
+        min(width > 0 ? Double(columns - 1) / width : .infinity, height > 0 ? Double(rows - 1) / height : .infinity)
     }
 
     /// The cosine by its series; a map of a walk needs no more, and no library for it.

@@ -10,6 +10,12 @@ final class WalkDetailView: View {
     let facts = FactList()
     let note = Label(lines: 0)
     let map = BrailleCanvas(style: Style(.accent))
+    /// What the signs of the map mean, its scale, and where north is.
+    let legend = SpanLine(gap: 3)
+    /// Makes the legend of a map of this many cells.
+    var legendOfMap: (Size) -> [[ListCell]] = { _ in [] } {
+        didSet { setNeedsLayout() }
+    }
     let pace = ProfileLine()
     let elevation = ProfileLine()
 
@@ -17,7 +23,7 @@ final class WalkDetailView: View {
 
     override init() {
         super.init()
-        for view in [name, when, brief, facts, note, map, pace, elevation] as [View] { addSubview(view) }
+        for view in [name, when, brief, facts, note, map, legend, pace, elevation] as [View] { addSubview(view) }
     }
 
     override func layoutSubviews() {
@@ -53,12 +59,15 @@ final class WalkDetailView: View {
     private func placeRoute(_ area: Rect) {
         let lines = [pace, elevation].filter { !$0.isHidden }
         let fits = !map.isHidden && area.width >= Self.leastMap.width && area.height >= Self.leastMap.height
-        let lineRows = fits && area.height >= Self.leastMap.height + 2 * lines.count ? 2 * lines.count : 0
-        map.frame = fits ? Rect(x: area.minX, y: area.minY, width: area.width, height: area.height - lineRows) : .zero
+        let hasLegend = fits && area.height >= Self.leastMap.height + 2
+        let room = area.height - (hasLegend ? 1 : 0)
+        let lineRows = fits && room >= Self.leastMap.height + 2 * lines.count ? 2 * lines.count : 0
+        map.frame = fits ? Rect(x: area.minX, y: area.minY, width: area.width, height: room - lineRows) : .zero
+        legend.frame = hasLegend ? Rect(x: area.minX, y: map.frame.maxY, width: area.width, height: 1) : .zero
+        legend.groups = hasLegend ? legendOfMap(map.frame.size) : []
         for (index, line) in lines.enumerated() {
-            line.frame =
-                lineRows > 0
-                ? Rect(x: area.minX, y: map.frame.maxY + 2 * index + 1, width: area.width, height: 1) : .zero
+            let y = map.frame.maxY + (hasLegend ? 1 : 0) + 2 * index + 1
+            line.frame = lineRows > 0 ? Rect(x: area.minX, y: y, width: area.width, height: 1) : .zero
         }
     }
 }

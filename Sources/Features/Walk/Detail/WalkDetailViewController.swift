@@ -103,21 +103,45 @@ package final class WalkDetailViewController: ViewController {
         return facts
     }
 
+    /// `4.2–5.6 km/h`.
+    private func speedSpan(_ speeds: [Double]) -> String {
+        guard let least = speeds.min(), let most = speeds.max() else { return "" }
+        let (from, to) = (words.phrases.decimal(least * 3.6), words.phrases.speed(most))
+        return to.hasPrefix(from + " ") ? to : "\(from)–\(to)"
+    }
+
     private func showRoute(_ route: [RoutePoint]) {
         let (strings, phrases) = (words.strings.detail, words.phrases)
         let map = RouteMap(route)
         let profile = RouteProfile(route, parts: Self.parts)
         content.map.isHidden = map == nil
         content.map.plot = { grid in map?.plot(on: &grid) }
+        content.legendOfMap = { [words] size in map.map { words.legend(of: $0, size) } ?? [] }
         let nameWidth = max(TextWidth.of(strings.pace), TextWidth.of(strings.elevation))
         let speeds = profile.speeds.compactMap { $0 }
         content.pace.isHidden = map == nil || speeds.isEmpty
         content.pace.show(
-            strings.pace, nameWidth: nameWidth, values: profile.speeds, span: speeds.max().map { strings.upTo(phrases.speed($0)) } ?? "")
+            strings.pace, nameWidth: nameWidth, values: profile.speeds, span: speedSpan(speeds))
         content.elevation.isHidden = map == nil || profile.elevation == nil || profile.heights.isEmpty
         content.elevation.show(
             strings.elevation, nameWidth: nameWidth, values: profile.heights,
             span: profile.elevation.map { "\(phrases.decimal($0.lowerBound, places: 0))–\(phrases.decimal($0.upperBound, places: 0)) m" }
                 ?? "")
+    }
+}
+
+extension WalkWords {
+    /// The signs of a map with what they mean, a length to scale, and where north is.
+    fileprivate func legend(of map: RouteMap, _ size: Size) -> [[ListCell]] {
+        func cells(_ sign: String, _ text: String) -> [ListCell] {
+            [ListCell(sign + " ", style: Style(.text, .bold)), ListCell(text, style: Style(.secondary))]
+        }
+        var groups = [cells(RouteMap.start, strings.detail.mapStart), cells(RouteMap.end, strings.detail.mapEnd)]
+        if let scale = map.scale(in: size, columns: 10) {
+            let line = "├" + String(repeating: "─", count: max(0, scale.columns - 2)) + "┤"
+            let length = scale.metres < 1000 ? phrases.distance(scale.metres) : phrases.decimal(scale.metres / 1000, places: 0) + " km"
+            groups.append([ListCell(line + " ", style: Style(.tertiary)), ListCell(length, style: Style(.secondary))])
+        }
+        return groups + [cells("↑", strings.detail.mapNorth)]
     }
 }

@@ -4,6 +4,8 @@ import Terminal
 /// The home screen's layout: the number, its bar and what is to go come first; the week stands beside them where it is wide enough.
 final class WalkHomeView: View {
     let headline = SpanLine(gap: 2)
+    /// The same number, large, where there is room.
+    let digits = BigDigits(style: Style(.accent, .bold))
     let gauge = GaugeBar()
     let outlook = SpanLine(gap: 0)
     let facts = SpanLine(gap: 3)
@@ -26,7 +28,7 @@ final class WalkHomeView: View {
         showWhatIsThere()
     }
 
-    private var day: [View] { [headline, gauge, outlook, facts, streak, week, heading, list] }
+    private var day: [View] { [headline, digits, gauge, outlook, facts, streak, week, heading, list] }
 
     private func showWhatIsThere() {
         for view in day { view.isHidden = !isReady }
@@ -44,14 +46,17 @@ final class WalkHomeView: View {
         let isRoomy = bounds.height >= 16
         let top = bounds.height >= 14 ? 1 : 0
         var y = top
-        func place(_ view: View, gapBefore: Bool = false) {
+        func place(_ view: View, gapBefore: Bool = false, rows: Int = 1) {
             if gapBefore, isRoomy { y += 1 }
-            let height = y < bounds.height ? 1 : 0
+            let height = max(0, min(rows, bounds.height - y))
             view.frame = Rect(x: left, y: y, width: room, height: height)
             y += height
         }
-        place(headline)
-        place(gauge)
+        let isLarge = isWide && bounds.width >= 100 && bounds.height >= 24
+        headline.isHidden = !isReady || isLarge
+        digits.isHidden = !isReady || !isLarge
+        place(isLarge ? digits : headline, rows: isLarge ? BigDigits.height : 1)
+        place(gauge, gapBefore: isLarge)
         place(outlook)
         place(facts, gapBefore: true)
         place(streak, gapBefore: true)

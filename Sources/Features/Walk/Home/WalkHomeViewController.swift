@@ -85,6 +85,8 @@ package final class WalkHomeViewController: ViewController {
             [ListCell(phrases.number(day.stepCount), style: Style(.accent, .bold)), ListCell(strings.steps(day.stepCount))],
             [ListCell(strings.ofGoal(phrases.number(day.goal)), style: Style(.secondary))],
         ]
+        content.digits.text = phrases.number(day.stepCount)
+        content.digits.caption = content.headline.groups[0].dropFirst() + [ListCell("  ")] + content.headline.groups[1]
         content.gauge.fraction = today.fraction
         content.gauge.role = day.reachedGoal ? .success : .accent
         showOutlook(today)
@@ -94,7 +96,7 @@ package final class WalkHomeViewController: ViewController {
             BarChart.Bar(
                 phrases.weekday(day.date.weekday), day.steps > 0 ? day.steps : nil,
                 text: day.steps > 0 ? phrases.number(day.stepCount) : "",
-                role: day.reachedGoal ? .success : .chart, mark: day.reachedGoal ? "✓" : "")
+                role: day.date == today.date ? .accent : .chartSecondary, mark: day.reachedGoal ? "✓" : "", goal: Double(day.goal))
         }
         content.week.selectedIndex = today.week.indices.last
         content.list.emptyText = strings.noWalks(keyName(words.keys.newWalk), keyName(words.keys.importFiles))

@@ -14,7 +14,9 @@ struct WalkDetailStrings: Sendable {
     var untitled: String
     var pace: String
     var elevation: String
-    var upTo: @Sendable (_ speed: String) -> String
+    var mapStart: String
+    var mapEnd: String
+    var mapNorth: String
     var loading: String
     var edit: String
     var delete: String
@@ -25,14 +27,14 @@ struct WalkDetailStrings: Sendable {
         duration: "Duration", steps: "Steps", distance: "Distance", speed: "Speed", cadence: "Cadence",
         stepLength: "Step length", source: "Source", note: "Note", brisk: "brisk",
         estimated: "by your step length", untitled: "Walk", pace: "Speed",
-        elevation: "Elevation", upTo: { "up to \($0)" }, loading: "Looking it up …",
+        elevation: "Elevation", mapStart: "start", mapEnd: "end", mapNorth: "N", loading: "Looking it up …",
         edit: "edit", delete: "delete", why: "why this day",
         deleted: "Deleted.")
 
     static let ko = WalkDetailStrings(
         duration: "걸린 시간", steps: "걸음", distance: "거리", speed: "속도", cadence: "분당 걸음",
         stepLength: "보폭", source: "출처", note: "메모", brisk: "빠름", estimated: "내 보폭으로 어림", untitled: "산책", pace: "속도",
-        elevation: "높이", upTo: { "최고 \($0)" }, loading: "찾고 있어요 …",
+        elevation: "높이", mapStart: "출발", mapEnd: "도착", mapNorth: "북", loading: "찾고 있어요 …",
         edit: "고치기", delete: "지우기", why: "왜 이 숫자일까",
         deleted: "지웠어요.")
 }

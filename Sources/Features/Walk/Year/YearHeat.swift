@@ -2,34 +2,38 @@ import Screens
 import Walking
 
 /// A calendar year as the columns of a heat map: weeks from Monday, days by how far the goal was reached.
+///
+/// A week that two months share has a column in each of them, so that every month begins with its own.
 struct YearHeat {
     let weeks: [[HeatMap.Day]]
-    /// The week in which each month begins, by its number.
-    let monthStarts: [Int: Int]
-    private let monday: CivilDate
+    /// The first of each month by the column in which the month begins.
+    let monthStarts: [Int: CivilDate]
+    private let year: Int
 
     init?(year: Int, through today: CivilDate, days: [CivilDate: Day]) {
-        guard let first = CivilDate(year: year, month: 1, day: 1), let last = CivilDate(year: year, month: 12, day: 31) else { return nil }
-        let monday = first.startOfWeek
-        self.monday = monday
-        weeks = (0...(last - monday) / 7).map { week in
-            (0..<7).map { weekday in
-                let date = monday.adding(days: week * 7 + weekday)
-                guard date.year == year, date <= today else { return HeatMap.Day(nil) }
-                return HeatMap.Day(Self.level(days[date]), isMarked: days[date]?.reachedGoal ?? false)
+        self.year = year
+        var weeks: [[HeatMap.Day]] = []
+        var starts: [Int: CivilDate] = [:]
+        for month in 1...12 {
+            guard let first = CivilDate(year: year, month: month, day: 1) else { return nil }
+            starts[weeks.count] = first
+            let last = first.adding(months: 1).adding(days: -1)
+            for week in stride(from: 0, through: last - first.startOfWeek, by: 7) {
+                weeks.append(
+                    (0..<7).map { weekday in
+                        let date = first.startOfWeek.adding(days: week + weekday)
+                        guard date.month == month, date <= today else { return HeatMap.Day(nil) }
+                        return HeatMap.Day(Self.level(days[date]), isMarked: days[date]?.reachedGoal ?? false)
+                    })
             }
         }
-        var starts: [Int: Int] = [:]
-        for month in 1...12 {
-            guard let date = CivilDate(year: year, month: month, day: 1) else { continue }
-            starts[(date - monday) / 7] = month
-        }
+        self.weeks = weeks
         monthStarts = starts
     }
 
-    func place(of date: CivilDate) -> (week: Int, day: Int) {
-        let days = date - monday
-        return (days / 7, days % 7)
+    func place(of date: CivilDate) -> (week: Int, day: Int)? {
+        guard date.year == year, let column = monthStarts.first(where: { $0.value == date.startOfMonth })?.key else { return nil }
+        return (column + (date - date.startOfMonth.startOfWeek) / 7, date.weekday.rawValue - 1)
     }
 
     /// Half the goal, the goal, and half as much again are what the shades mean.

@@ -7,11 +7,7 @@ import Walking
 package final class YearViewController: ViewController {
     private let model: YearViewModel
     private let words: WalkWords
-    private let notice = Label(style: Style(.secondary))
-    private let map = HeatMap()
-    private let legend = SpanLine(gap: 1)
-    private let day = SpanLine(gap: 3)
-    private let facts = FactList()
+    private let content = YearView()
 
     init(model: YearViewModel, words: WalkWords) {
         self.model = model
@@ -20,20 +16,13 @@ package final class YearViewController: ViewController {
         title = words.strings.year.title
     }
 
-    package override func loadView() {
-        let stack = StackView(.vertical, spacing: 1, [notice, map, legend, day, facts])
-        stack.layoutMargins = Size(width: 4, height: 1)
-        map.importance = 3
-        day.importance = 2
-        facts.importance = 1
-        view = stack
-    }
+    package override func loadView() { view = content }
 
     package override func viewDidLoad() {
-        map.rowTitles = Weekday.allCases.map { $0.rawValue % 2 == 1 ? words.phrases.weekday($0) : "" }
+        content.map.rowTitles = Weekday.allCases.map { $0.rawValue % 2 == 1 ? words.phrases.weekday($0) : "" }
         let strings = words.strings.year
         let shades: [(String, Role)] = [("·", .heat0), ("░", .heat1), ("▒", .heat2), ("▓", .heat3), ("█", .heat4)]
-        legend.groups =
+        content.legend.groups =
             [[ListCell(strings.less, style: Style(.secondary))]] + shades.map { [ListCell($0.0, style: Style($0.1))] }
             + [[ListCell(strings.more, style: Style(.secondary))]]
     }
@@ -66,14 +55,12 @@ package final class YearViewController: ViewController {
     }
 
     package override func updateProperties() {
-        let isReady = model.isReady
-        for view in [map, legend, day, facts] as [View] { view.isHidden = !isReady }
-        notice.isHidden = isReady
+        content.isReady = model.isReady
         switch model.phase {
-        case .loading: notice.text = words.strings.year.loading
+        case .loading: content.notice.text = words.strings.year.loading
         case .failed(let failure):
-            notice.text = "! " + words.phrases.sentence(failure)
-            notice.style = Style(.danger)
+            content.notice.text = "! " + words.phrases.sentence(failure)
+            content.notice.style = Style(.danger)
         case .ready: show()
         }
     }
@@ -81,21 +68,23 @@ package final class YearViewController: ViewController {
     private func show() {
         title = String(model.year)
         guard let heat = YearHeat(year: model.year, through: model.today, days: model.days) else { return }
-        map.weeks = heat.weeks
-        map.weekTitles = heat.monthStarts.mapValues { words.phrases.month($0) }
-        map.selection = heat.place(of: model.selected)
+        content.map.weeks = heat.weeks
+        content.map.weekTitles = heat.monthStarts.mapValues { words.phrases.month($0.month) }
+        content.map.weekNotes = heat.monthStarts.compactMapValues { model.average(ofMonth: $0).map(words.phrases.thousands) }
+        content.map.selection = heat.place(of: model.selected)
         showDay()
         showFacts()
+        content.setNeedsLayout()
     }
 
     private func showDay() {
         let phrases = words.phrases
         let date = ListCell(phrases.date(model.selected, today: model.today), style: Style(.text, .bold))
         guard let selected = model.days[model.selected] else {
-            day.groups = [[date], [ListCell("·", style: Style(.tertiary))]]
+            content.day.groups = [[date], [ListCell("·", style: Style(.tertiary))]]
             return
         }
-        day.groups = [
+        content.day.groups = [
             [date], Quantity.cells(phrases.steps(selected.stepCount)),
             [ListCell(words.strings.home.ofGoal(phrases.number(selected.goal)), style: Style(.secondary))],
             selected.reachedGoal ? [ListCell("✓", style: Style(.success, .bold))] : [],
@@ -105,14 +94,14 @@ package final class YearViewController: ViewController {
     private func showFacts() {
         let (strings, phrases) = (words.strings.year, words.phrases)
         guard let average = model.average, let best = model.best else {
-            facts.facts = [FactList.Fact(name: strings.empty, cells: [], isNumber: false)]
+            content.facts.facts = [FactList.Fact(name: strings.empty, cells: [], isNumber: false)]
             return
         }
         func fact(_ name: String, _ number: Int, _ note: String = "") -> FactList.Fact {
             let cells = [ListCell(phrases.number(number))] + (note.isEmpty ? [] : [ListCell("   " + note, style: Style(.secondary))])
             return FactList.Fact(name: name, cells: cells)
         }
-        facts.facts = [
+        content.facts.facts = [
             fact(strings.total, model.total), fact(strings.average, average),
             fact(strings.best, best.stepCount, phrases.shortDate(best.date, today: model.today)),
             fact(strings.hits, model.hits, strings.ofDays(model.days.count)),

@@ -1,0 +1,54 @@
+import Screens
+import Terminal
+
+/// The layout of a year: the map, the marked day, the year's numbers; the marked day comes first where rows are scarce.
+final class YearView: View {
+    let notice = Label(style: Style(.secondary), lines: 0)
+    let map = HeatMap()
+    let legend = SpanLine(gap: 1)
+    let day = SpanLine(gap: 3)
+    let facts = FactList()
+    /// Whether the year is known; until then only the notice is on show.
+    var isReady = false {
+        didSet { if isReady != oldValue { showWhatIsThere() } }
+    }
+
+    override init() {
+        super.init()
+        for view in [notice, map, legend, day, facts] as [View] { addSubview(view) }
+        showWhatIsThere()
+    }
+
+    private func showWhatIsThere() {
+        for view in [map, legend, day, facts] as [View] { view.isHidden = !isReady }
+        notice.isHidden = isReady
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        let left = bounds.width >= 72 ? 4 : bounds.width >= 30 ? 1 : 0
+        let width = max(0, bounds.width - 2 * left)
+        let isRoomy = bounds.height >= 14
+        var y = isRoomy ? 1 : 0
+        func place(_ view: View, rows: Int) {
+            let height = max(0, min(rows, bounds.height - y))
+            view.frame = Rect(x: left, y: y, width: width, height: height)
+            y += height
+        }
+        notice.frame = Rect(x: left, y: y, width: width, height: max(0, bounds.height - y))
+        if isRoomy {
+            place(map, rows: 9)
+            y += 1
+            place(day, rows: 1)
+            y += 1
+            place(facts, rows: facts.facts.count)
+            if bounds.height > y + 1 { y += 1 }
+            place(legend, rows: 1)
+        } else {
+            place(day, rows: 1)
+            place(map, rows: 8)
+            place(facts, rows: facts.facts.count)
+            legend.frame = .zero
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import Screens
+import Testing
+import Walking
+
+@testable import Walk
+
+/// Where the days of a year lie on its map.
+struct YearHeatTests {
+    @Test(arguments: [2023, 2024, 2026, 2027, 2028])
+    func `every day of a year has a place of its own, in a column of its month`(_ year: Int) throws {
+        let first = try #require(CivilDate(year: year, month: 1, day: 1))
+        let last = try #require(CivilDate(year: year, month: 12, day: 31))
+        let heat = try #require(YearHeat(year: year, through: last, days: [:]))
+        let starts = heat.monthStarts.keys.sorted()
+        #expect(starts.count == 12)
+        var seen: Set<[Int]> = []
+        for offset in 0...(last - first) {
+            let date = first.adding(days: offset)
+            let place = try #require(heat.place(of: date))
+            #expect(seen.insert([place.week, place.day]).inserted)
+            #expect(heat.weeks[place.week][place.day].level == 0)
+            #expect(starts.filter { $0 <= place.week }.count == date.month)
+        }
+        #expect(heat.weeks.joined().count { $0.level != nil } == last - first + 1)
+        #expect(heat.weeks.count <= 66)
+    }
+
+    @Test func `a day of another year and what is to come have no place`() throws {
+        let today = try #require(CivilDate("2026-11-21"))
+        let heat = try #require(YearHeat(year: 2026, through: today, days: [:]))
+        #expect(heat.place(of: today.adding(days: -366)) == nil)
+        let tomorrow = try #require(heat.place(of: today.adding(days: 1)))
+        #expect(heat.weeks[tomorrow.week][tomorrow.day].level == nil)
+    }
+}
