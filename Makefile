@@ -26,6 +26,7 @@ lint:
 # A feature never looks sideways, and only one room opens each C door.
 imports: libraries
 	Scripts/check-imports
+	Scripts/check-files
 	$(SWIFT) build --explicit-target-dependency-import-check error
 
 format:

@@ -43,8 +43,11 @@ let domain = [
 let secretService: Target.Dependency = .target(name: "CSecret", condition: .when(traits: ["SecretService"]))
 
 let stores = [
-    Room(name: "Journal", path: "Stores/Journal", kind: .pure, uses: ["Walking", "CSQLite", "CSodium"], tests: ["Walking", "CSQLite"]),
-    Room(name: "Keychain", path: "Stores/Keychain", kind: .pure, uses: ["Walking", "CSodium", secretService], tests: ["Walking"]),
+    Room(name: "Files", path: "Stores/Files", kind: .pure, uses: ["Walking"], tests: ["Walking"]),
+    Room(
+        name: "Journal", path: "Stores/Journal", kind: .pure, uses: ["Files", "Walking", "CSQLite", "CSodium"],
+        tests: ["Files", "Walking", "CSQLite"]),
+    Room(name: "Keychain", path: "Stores/Keychain", kind: .pure, uses: ["Files", "Walking", "CSodium", secretService], tests: ["Walking"]),
     Room(
         name: "Importers", path: "Stores/Importers", kind: .pure, uses: ["Walking", "CExpat", "CArchive", "CCrypto", "CSodium", "CSQLite"],
         tests: ["Walking", "Journal", "CSQLite"]),
@@ -60,7 +63,7 @@ let features = ["Onboarding", "Login", "Walk", "Together", "Analyze", "Settings"
 
 let everything =
     features.map { Target.Dependency.byName(name: $0.name) } + featureUses
-    + ["Curses", "Journal", "Keychain", "Importers", "CGetopt"]
+    + ["Curses", "Files", "Journal", "Keychain", "Importers", "CGetopt"]
 
 let app = Room(name: "gnd", path: "App", kind: .screen, uses: everything, tests: everything + ["ScreenTesting", "WalkingTesting"])
 

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 import Importers
 import Journal
@@ -68,14 +69,14 @@ final class Dependencies {
     var freshBackupPath: String {
         let (date, second) = Zone.utc.wall(at: clock.now)
         let day = "\(backupFolder)/journal-\(date)"
-        guard access("\(day).db", F_OK) == 0 else { return "\(day).db" }
+        guard OpenFile.exists("\(day).db") else { return "\(day).db" }
         var path = "\(day)-\(second).db"
-        while access(path, F_OK) == 0 { path = String(path.dropLast(3)) + "b.db" }
+        while OpenFile.exists(path) { path = String(path.dropLast(3)) + "b.db" }
         return path
     }
 
-    /// Whether there is one to look at, without making it.
-    var hasJournal: Bool { access(journalPath, F_OK) == 0 }
+    /// Whether there is one to look at, or should be; nothing is made by asking.
+    var hasJournal: Bool { Journal.isExpected(at: journalPath) }
 
     // The main actor waits for no disk.
     @concurrent

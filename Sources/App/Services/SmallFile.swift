@@ -1,4 +1,6 @@
+import Files
 import Glibc
+import Walking
 
 /// A file of a little text beside the journal, for its owner alone: read whole, replaced whole.
 ///
@@ -17,40 +19,20 @@ nonisolated struct SmallFile: Sendable {
 
     /// What is in it; nil where there is none, or one that is too large to be ours.
     func read() -> String? {
-        let file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
-        guard file >= 0 else { return nil }
-        defer { close(file) }
-        var status = stat()
-        guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= Self.mostBytes else { return nil }
-        let bytes = [UInt8](unsafeUninitializedCapacity: Int(status.st_size)) { buffer, count in
-            count = max(0, Glibc.read(file, buffer.baseAddress, buffer.count))
+        guard let file = try? OpenFile(path, .read), file.size <= Self.mostBytes, let bytes = try? file.bytes(most: Self.mostBytes) else {
+            return nil
         }
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Written beside and renamed: whoever reads meanwhile gets the old text or the new one, and a full disk leaves the old one whole.
-    ///
     /// - `isDurable`: whether it must be there after a power cut; what can be found out again need not be.
     func write(_ text: String, isDurable: Bool) -> Bool {
         makeFolder()
-        let temporary = "\(path).\(getpid())"
-        unlink(temporary)
-        let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
-        guard file >= 0 else { return false }
-        let bytes = Array(text.utf8)
-        let isWritten = Glibc.write(file, bytes, bytes.count) == bytes.count && (!isDurable || fsync(file) == 0)
-        close(file)
-        if isWritten, rename(temporary, path) == 0 { return true }
-        unlink(temporary)
-        return false
+        return (try? Replacing(path, isDurable: isDurable)(with: Array(text.utf8))) != nil
     }
 
     func remove() { unlink(path) }
 
     /// Makes the folder that it lies in, for its owner alone.
-    func makeFolder() {
-        guard access(folder, F_OK) != 0 else { return }
-        for index in folder.indices.dropFirst() where folder[index] == "/" { mkdir(String(folder[..<index]), 0o700) }
-        mkdir(folder, 0o700)
-    }
+    func makeFolder() { try? Folder.make(folder) }
 }

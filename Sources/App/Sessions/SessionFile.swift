@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Glibc
 import Synchronization
@@ -28,8 +29,16 @@ final class SessionFile: SessionStore {
             var isWriting = false
         }
 
-        private struct Disk {
-            var lock: Int32 = -1
+        /// The lock, open as long as this program keeps the session.
+        private struct Disk: ~Copyable {
+            var lock: OpenFile?
+
+            var isOurs: Bool {
+                switch lock {
+                case .some: true
+                case nil: false
+                }
+            }
         }
 
         private let file: SmallFile
@@ -46,13 +55,8 @@ final class SessionFile: SessionStore {
         func open() async -> Data? {
             disk.withLock { disk in
                 file.makeFolder()
-                let lock = Glibc.open(lockPath, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-                guard lock >= 0 else { return nil }
-                guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
-                    Glibc.close(lock)
-                    return nil
-                }
-                disk.lock = lock
+                guard let lock = try? OpenFile(lockPath, .openOrCreate), flock(lock.descriptor, LOCK_EX | LOCK_NB) == 0 else { return nil }
+                disk.lock = consume lock
                 return file.read().map { Data($0.utf8) }
             }
         }
@@ -72,7 +76,7 @@ final class SessionFile: SessionStore {
                 if waiting.data == nil { waiting.isWriting = false }
                 return waiting.data
             }) {
-                disk.withLock { if $0.lock >= 0 { write(data) } }
+                disk.withLock { if $0.isOurs { write(data) } }
             }
         }
 
@@ -81,7 +85,7 @@ final class SessionFile: SessionStore {
 
         func forget() {
             waiting.withLock { $0.data = nil }
-            disk.withLock { if $0.lock >= 0 { file.remove() } }
+            disk.withLock { if $0.isOurs { file.remove() } }
         }
 
         func close(keeping: Bool) {
@@ -90,10 +94,9 @@ final class SessionFile: SessionStore {
                 return waiting.data
             }
             disk.withLock { disk in
-                guard disk.lock >= 0 else { return }
+                guard disk.isOurs else { return }
                 if !keeping { file.remove() } else if let last { write(last) }
-                Glibc.close(disk.lock)
-                disk.lock = -1
+                disk.lock = nil
             }
         }
     }

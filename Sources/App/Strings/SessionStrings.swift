@@ -1,4 +1,5 @@
 import Coordinators
+import Files
 import Phrases
 
 /// What is said about traces, recorded sessions and sessions that were broken off.
@@ -35,8 +36,8 @@ struct SessionStrings: Sendable {
             if problems.contains(where: \.isNewer) { return "A newer gnd kept it, so it stays closed." }
             return "Not everything could be brought back: this gnd does not know a screen any more."
         },
-        cannotWrite: { "\($0.path) cannot be written (\(Phrases(.en).systemReason($0.code))). Name another file." },
-        incomplete: { "\($0.path) is incomplete (\(Phrases(.en).systemReason($0.code)))." },
+        cannotWrite: { "\($0.path) cannot be written (\(Phrases(.en).reason($0.problem))). Name another file." },
+        incomplete: { "\($0.path) is incomplete (\(Phrases(.en).reason($0.problem)))." },
         cannotRead: { "\($0) cannot be read. Name a file that --record-keys wrote." },
         notASession: { "\($0) is no recorded session. Name a file that --record-keys wrote." },
         badLine: { "Line \($1) of \($0) is nothing that --record-keys writes." },
@@ -64,8 +65,8 @@ struct SessionStrings: Sendable {
             if problems.contains(where: \.isNewer) { return "더 새로운 gnd가 남긴 것이라 열 수 없어요." }
             return "모두 되돌리지는 못했어요. 이 gnd가 모르는 화면이 있어요."
         },
-        cannotWrite: { "\($0.path) 파일에 쓸 수 없어요(\(Phrases(.ko).systemReason($0.code))). 다른 파일을 지정하세요." },
-        incomplete: { "\($0.path) 파일이 중간에 끊겼어요(\(Phrases(.ko).systemReason($0.code)))." },
+        cannotWrite: { "\($0.path) 파일에 쓸 수 없어요(\(Phrases(.ko).reason($0.problem))). 다른 파일을 지정하세요." },
+        incomplete: { "\($0.path) 파일이 중간에 끊겼어요(\(Phrases(.ko).reason($0.problem)))." },
         cannotRead: { "\($0) 파일을 읽을 수 없어요. --record-keys로 만든 파일을 지정하세요." },
         notASession: { "\($0) 파일은 녹화된 기록이 아니에요. --record-keys로 만든 파일을 지정하세요." },
         badLine: { "\($0) 파일의 \($1)번째 줄을 이해할 수 없어요." },

@@ -37,10 +37,22 @@ extension Phrases {
             self(
                 en: "\(path) exists already and stays as it is. Name another file, or delete that one first.",
                 ko: "\(path) 파일이 이미 있어서 그대로 뒀어요. 다른 이름을 쓰거나 그 파일을 먼저 지워 주세요.")
+        case .cannotOpen(let path, .noLocks):
+            self(
+                en: "\(path) lies on a disk without file locks, so nobody can say whether it is in use. Put it on another disk.",
+                ko: "\(path) 파일이 있는 디스크는 파일 잠금을 지원하지 않아서 사용 중인지 알 수 없어요. 다른 디스크로 옮겨 주세요.")
         case .cannotOpen(let path, let problem):
             self(
                 en: "\(path) cannot be opened: \(reason(problem)). Check that its folder exists and is yours.",
                 ko: "\(path) 파일을 열 수 없어요. \(reason(problem)). 폴더가 있는지, 권한이 있는지 확인해 주세요.")
+        case .brokenRestore(let kept?):
+            self(
+                en: "There is no journal, but a restore put one aside: gnd restore '\(kept)' brings it back. To begin anew, move that file away.",
+                ko: "기록 파일은 없고 복원하면서 옮겨 둔 기록만 있어요. 되살리려면 gnd restore '\(kept)', 새로 시작하려면 그 파일을 옮겨 주세요.")
+        case .brokenRestore(nil):
+            self(
+                en: "A restore was broken off before it was done. Run it again: gnd restore FILE.",
+                ko: "복원이 끝나기 전에 중단됐어요. gnd restore 파일 명령을 다시 실행해 주세요.")
         case .missing:
             self(en: "It is no longer there. Go back and look again.", ko: "더는 남아 있지 않아요. 돌아가서 다시 확인해 주세요.")
         case .taken:

@@ -1,5 +1,5 @@
 import CSodium
-import Glibc
+import Files
 import Walking
 
 /// SHA-256, by libsodium.
@@ -17,17 +17,19 @@ package enum Hash {
 
     /// Of a whole file, a piece at a time; nil when it cannot be read.
     package static func sha256(file path: String) -> String? {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { return nil }
-        defer { close(descriptor) }
+        guard let file = try? OpenFile(path, .readAny) else { return nil }
+        return try? sha256(of: file)
+    }
+
+    static func sha256(of file: borrowing OpenFile) throws(FileFailure) -> String {
         var state = crypto_hash_sha256_state()
         crypto_hash_sha256_init(&state)
-        var buffer = [UInt8](repeating: 0, count: 1 << 18)
+        let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 16)
+        defer { buffer.deallocate() }
         while true {
-            let count = read(descriptor, &buffer, buffer.count)
-            if count < 0 { return nil }
+            let count = try file.read(into: buffer)
             if count == 0 { break }
-            crypto_hash_sha256_update(&state, buffer, UInt64(count))
+            crypto_hash_sha256_update(&state, buffer.baseAddress?.assumingMemoryBound(to: UInt8.self), UInt64(count))
         }
         var digest = [UInt8](repeating: 0, count: Int(crypto_hash_sha256_BYTES))
         crypto_hash_sha256_final(&state, &digest)

@@ -38,7 +38,7 @@ extension Journal {
     private func watchOthers() {
         guard watcher == nil, let path else { return }
         dataVersion = (try? database.number("PRAGMA data_version")) ?? 0
-        watcher = ForeignChanges(path: path + "-wal") { [weak self] in
+        watcher = ForeignChanges(journal: path) { [weak self] in
             guard let self else { return }
             Task { await self.noticeOthers() }
         }

@@ -1,4 +1,5 @@
 import CSQLite
+import Files
 import Walking
 
 /// Everything that GND remembers, in one SQLite file with one writer.
@@ -34,11 +35,10 @@ package actor Journal {
     package init(
         path: String?, clock: any WallClock, zone: Zone, random: any RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
     ) throws(JournalFailure) {
-        if let path { try JournalFile.prepare(path) }
-        let lock = path.flatMap { JournalLock(path: $0) }
-        guard lock?.share() != false else { throw .locked }
+        let lock = try path.flatMap { (path) throws(JournalFailure) in try Self.prepare(path, now: clock.now) }
         let database = try Database(path: path ?? Database.memory)
         try Self.configure(database)
+        database.keepLogShort(touching: lock?.descriptor)
         try Schema.prepare(database) { (version) throws(JournalFailure) in
             guard let path else { return }
             try JournalFile.copy(database, to: JournalFile.backupPath(of: path, label: "v\(version)", now: clock.now))
@@ -51,6 +51,30 @@ package actor Journal {
         self.random = random
     }
 
+    /// Makes sure that a journal, and nothing else, lies at a path or can be made there.
+    /// - Returns: the lock that says that it is open; nil where none can be had.
+    private static func prepare(_ path: String, now: Instant) throws(JournalFailure) -> JournalLock? {
+        do throws(FileFailure) {
+            if let folder = Folder.parent(of: path) { try Folder.make(folder) }
+            if let problem = OpenFile.problem(at: path) { throw FileFailure(path: path, problem: problem) }
+        } catch {
+            throw JournalFailure(error)
+        }
+        let lock = try? JournalLock(path: path)
+        try BrokenRestore.mend(path, lock: lock, now: now)
+        guard lock?.share() != .busy else { throw .locked }
+        if lock != nil { BrokenRestore.tidy(path) }
+        try JournalFile.prepare(path)
+        switch try JournalHeader.read(path, .read) {
+        case .empty, .database(Migration.applicationID, _): break
+        // Looked at without writing anything: another program's file stays as it is.
+        case .database(0, _): try Schema.check(Database.looking(at: path))
+        case .database: throw .corrupt(.notAJournal)
+        case .somethingElse: throw .corrupt(.pages)
+        }
+        return lock
+    }
+
     private static func configure(_ database: borrowing Database) throws(JournalFailure) {
         // Asked first, since it is what fails on a file that is no database at all.
         _ = try database.number("PRAGMA schema_version")
@@ -60,10 +84,15 @@ package actor Journal {
             PRAGMA journal_mode = WAL;
             PRAGMA synchronous = FULL;
             PRAGMA cache_size = -16000;
-            PRAGMA wal_autocheckpoint = 4000;
             PRAGMA journal_size_limit = 67108864;
             PRAGMA temp_store = MEMORY;
             """)
+    }
+
+    /// Whether something lies at a path that opening it would find: a journal, what keeps one from being made, or what a restore left.
+    package static func isExpected(at path: String) -> Bool {
+        [path, Replacement.ready(path), Replacement.unfinished(path)].contains(where: OpenFile.exists)
+            || !Replacement.asides(of: path).isEmpty
     }
 
     /// One person's part of the journal.

@@ -1,28 +1,25 @@
 import CSQLite
+import Files
 import Glibc
 import Walking
 
 /// The file of a journal and its folder: nobody else may read either.
 enum JournalFile {
-    /// Makes the folder (0700) and the file (0600) where they are missing, and closes them to others where they are open.
+    /// Makes the folder (0700) and the file (0600) where they are missing, and closes the file to others where it is open.
     static func prepare(_ path: String) throws(JournalFailure) {
-        let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
-        if !folder.isEmpty { try makeFolder(folder) }
-        let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw failure(path) }
-        defer { close(descriptor) }
-        var status = stat()
-        if fstat(descriptor, &status) == 0, status.st_mode & 0o077 != 0 { fchmod(descriptor, 0o600) }
+        do throws(FileFailure) {
+            if let folder = Folder.parent(of: path) { try Folder.make(folder) }
+            // Closed again at once, which takes SQLite's locks from this process: nothing here has the file open yet.
+            _ = try OpenFile(path, .openOrCreate)
+        } catch {
+            throw JournalFailure(error)
+        }
     }
 
-    static func makeFolder(_ path: String) throws(JournalFailure) {
+    /// Whether there is more than a name.
+    static func hasContent(_ path: String) -> Bool {
         var status = stat()
-        if stat(path, &status) == 0 {
-            guard status.st_mode & S_IFMT == S_IFDIR else { throw .cannotOpen(path: path, problem: .system(ENOTDIR)) }
-            return
-        }
-        if let slash = path.lastIndex(of: "/"), slash > path.startIndex { try makeFolder(String(path[..<slash])) }
-        guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw failure(path) }
+        return lstat(path, &status) == 0 && status.st_size > 0
     }
 
     static func isFolder(_ path: String) -> Bool {
@@ -30,29 +27,13 @@ enum JournalFile {
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
-    static func failure(_ path: String) -> JournalFailure {
-        let code = errno
-        return switch code {
-        case EACCES, EROFS, EPERM: .readOnly(path: path)
-        case ENOSPC, EDQUOT, EFBIG: .diskFull
-        default: .cannotOpen(path: path, problem: .system(code))
-        }
-    }
+    static func folder(of path: String) -> String { Folder.parent(of: path) ?? "." }
 
-    /// Writes a whole and consistent copy, while others may go on reading and writing.
-    static func copy(_ database: borrowing Database, to path: String) throws(JournalFailure) {
-        // SQLite writes into an empty file, and so it is born closed to others.
-        let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw failure(path) }
-        close(descriptor)
-        do throws(JournalFailure) {
-            try database.run("VACUUM INTO ?", .text(path))
-            // SQLite takes indexes over as they are, right or wrong; there are few and small ones.
-            try Database(path: path).script("REINDEX")
-        } catch {
-            unlink(path)
-            throw error
-        }
+    static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+
+    /// What the system's last answer means for the file at a path.
+    static func failure(_ path: String) -> JournalFailure {
+        JournalFailure(FileFailure(path: path, problem: .system(errno)))
     }
 
     /// A free name beside the journal: `journal.db.v1-20261121-083000.bak`.
@@ -63,10 +44,21 @@ enum JournalFile {
         let stem = "\(path).\(label)-\(date.description.filter { $0 != "-" })-\(time)"
         var candidate = stem + ".bak"
         var number = 1
-        while access(candidate, F_OK) == 0 {
+        while OpenFile.exists(candidate) {
             number += 1
             candidate = "\(stem)-\(number).bak"
         }
         return candidate
+    }
+}
+
+extension JournalFailure {
+    init(_ failure: FileFailure) {
+        self =
+            switch failure.problem {
+            case .system(EACCES), .system(EROFS), .system(EPERM): .readOnly(path: failure.path)
+            case .system(ENOSPC), .system(EDQUOT), .system(EFBIG): .diskFull
+            default: .cannotOpen(path: failure.path, problem: failure.problem)
+            }
     }
 }

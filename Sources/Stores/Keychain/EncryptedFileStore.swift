@@ -1,3 +1,4 @@
+import Files
 import FoundationEssentials
 import Glibc
 
@@ -46,7 +47,7 @@ package actor EncryptedFileStore: SecretStore {
         var key = try makeKey()
         defer { Sodium.wipe(&key) }
         let lock = try await lock()
-        defer { flock(lock.number, LOCK_UN) }
+        defer { flock(lock.descriptor, LOCK_UN) }
         var values = try load()
         body(&values)
         guard let encoded = try? JSONEncoder().encode(values) else { throw .damaged(path: secrets.path) }
@@ -68,10 +69,10 @@ package actor EncryptedFileStore: SecretStore {
     }
 
     // The key file is never replaced, so its lock is everybody's. Waits two seconds at most.
-    private func lock() async throws(KeychainError) -> Descriptor {
-        guard let file = Descriptor(key.path, O_RDONLY) else { throw .unreadable(path: key.path, code: errno) }
+    private func lock() async throws(KeychainError) -> OpenFile {
+        guard let file = try key.opened() else { throw .unreadable(path: key.path, code: ENOENT) }
         for _ in 0..<100 {
-            if flock(file.number, LOCK_EX | LOCK_NB) == 0 { return file }
+            if flock(file.descriptor, LOCK_EX | LOCK_NB) == 0 { return file }
             try? await clock.sleep(for: .milliseconds(20))
         }
         throw .busy(path: secrets.path)

@@ -1,3 +1,7 @@
+import Files
+import Glibc
+import Walking
+
 /// Why a secret could not be kept or read, in paths and modes only: never a value that a person typed.
 package enum KeychainError: Error, Equatable, Sendable {
     /// Others could read or write it; `chmod` to 0600 (a file) or 0700 (a folder) cures it.
@@ -20,4 +24,24 @@ package enum KeychainError: Error, Equatable, Sendable {
     case refused
     /// libsodium did not start, so nothing can be encrypted or hashed.
     case noCryptography
+}
+
+extension KeychainError {
+    init(reading failure: FileFailure) {
+        self = KeychainError(failure) { .unreadable(path: failure.path, code: $0) }
+    }
+
+    init(writing failure: FileFailure) {
+        self = KeychainError(failure) { .unwritable(path: failure.path, code: $0) }
+    }
+
+    private init(_ failure: FileFailure, other: (Int32) -> KeychainError) {
+        self =
+            switch failure.problem {
+            case .link: .symbolicLink(path: failure.path)
+            case .notOwned: .notOwned(path: failure.path)
+            case .notAFile, .system(EISDIR): .notAFile(path: failure.path)
+            default: other(failure.code ?? EIO)
+            }
+    }
 }

@@ -170,16 +170,34 @@ struct FileTests {
         #expect(try await mine.allDays().map(\.stepCount) == [42])
     }
 
+    /// The log is written before a change can be read: whoever looks only then sees each change when the next one comes.
+    @Test(.timeLimit(.minutes(1))) func `every single change of another program is seen at once, and not when the next one comes`()
+        async throws
+    {
+        let folder = try TemporaryFolder()
+        let one = try Journal(path: folder.database, clock: clock, zone: berlin)
+        let mine = try await one.profile(one.localAccount().id)
+        let two = try Journal(path: folder.database, clock: clock, zone: berlin)
+        let theirs = try await two.profile(two.localAccount().id)
+        var changes = await mine.changes().makeAsyncIterator()
+        for count in 1...30 {
+            let start = moment(count * 20)
+            _ = try await theirs.save([Walk(start: start, end: start + .seconds(600), zone: berlin, steps: 1)])
+            await changes.next()
+            #expect(try await mine.countWalks(WalkFilter()) == count)
+        }
+    }
+
     @Test func `who wants the journal alone waits for a program that is just ending, and not for one that goes on`() throws {
         let folder = try TemporaryFolder()
-        var other = JournalLock(path: folder.database)
-        #expect(other?.share() == true)
-        let mine = try #require(JournalLock(path: folder.database))
+        var other: JournalLock? = try JournalLock(path: folder.database)
+        #expect(other?.share() == .taken)
+        let mine = try JournalLock(path: folder.database)
         var looks = 0
-        let isAlone = mine.makeExclusive { looks += 1 }
-        #expect(!isAlone && looks > 10)
-        let isAloneAfterwards = mine.makeExclusive { other = nil }
-        #expect(isAloneAfterwards)
+        let answer = mine.makeExclusive { looks += 1 }
+        #expect(answer == .busy && looks > 10)
+        let answerAfterwards = mine.makeExclusive { other = nil }
+        #expect(answerAfterwards == .taken)
     }
 
     private func mode(_ path: String) throws -> Int? {

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 import Testing
 import Walking
@@ -70,13 +71,13 @@ struct KillTests {
             try await journal.profile(journal.localAccount().id).take(randomSamples(1))
         }
         var reported: Set<String> = []
-        for delay in delays(3, upTo: 30_000) {
+        for delay in delays(3, upTo: 150_000) {
             let victim = try Victim("backup", on: folder.database, dyingAfter: delay)
             #expect(victim.signal == SIGKILL, "\(victim.lines)")
             reported.formUnion(victim.lines.dropFirst().map { $0 + ".db" })
         }
         let backups = folder.database + "-backups"
-        let names = Set(JournalFile.names(in: backups).filter { $0.hasSuffix(".db") })
+        let names = Set(Folder.names(in: backups).filter { $0.hasSuffix(".db") })
         #expect(!reported.isEmpty && reported.isSubset(of: names))
         let days = try await reopened(folder).allDays()
         for name in names {
@@ -97,7 +98,7 @@ struct KillTests {
             let profile = try await reopened(folder)
             #expect(try await profile.allDays().reduce(0) { $0 + $1.stepCount } == 300)
             #expect(try await profile.countWalks(WalkFilter()) == 1)
-            let backups = JournalFile.names(in: folder.path).filter { $0.hasSuffix(".bak") }
+            let backups = Folder.names(in: folder.path).filter { $0.hasSuffix(".bak") }
             let versions = backups.map { try? Database(path: "\(folder.path)/\($0)", isReadOnly: true).number("PRAGMA user_version") }
             #expect(versions.contains(1))
         }

@@ -6,6 +6,14 @@ package enum FileProblem: Hashable, Sendable {
     case noMemory
     /// What opens zips is not installed.
     case noUnpacker
+    /// It belongs to another user.
+    case notOwned
+    /// A link, where only the file itself will do.
+    case link
+    /// A device, a pipe or a socket.
+    case notAFile
+    /// Its disk has no locks, so that nobody can say who is using it.
+    case noLocks
 
     // The file as a whole
     /// Locked with a password.

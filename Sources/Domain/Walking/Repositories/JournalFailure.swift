@@ -11,6 +11,8 @@ package enum JournalFailure: Error, Hashable, Sendable {
     case newerVersion(found: Int, known: Int)
     /// The file or its folder cannot be opened.
     case cannotOpen(path: String, problem: FileProblem)
+    /// A restore was broken off, and there is no journal; `kept` is the one from before, where there was one.
+    case brokenRestore(kept: String?)
     /// What was asked for is no longer there.
     case missing
     /// A name that somebody else has.

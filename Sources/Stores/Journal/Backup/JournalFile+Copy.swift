@@ -1,60 +1,64 @@
-import Foundation
+import CSQLite
+import Files
 import Glibc
 import Walking
 
 extension JournalFile {
+    /// Writes a whole and consistent copy that is on the disk when this returns, while others may go on reading and writing.
+    ///
+    /// It has another name until then: what has the name of a copy is one.
+    static func copy(_ database: borrowing Database, to path: String) throws(JournalFailure) {
+        let part = "\(path).part-\(getpid())"
+        unlink(part)
+        try write(database, to: part)
+        try move(part, to: path)
+    }
+
+    /// The same under the name itself, for whoever gives it another one later; a failure leaves nothing.
+    static func write(_ database: borrowing Database, to path: String) throws(JournalFailure) {
+        do throws(FileFailure) {
+            // SQLite writes into an empty file, and so it is born closed to others.
+            _ = try OpenFile(path, .createNew)
+        } catch {
+            throw JournalFailure(error)
+        }
+        do throws(JournalFailure) {
+            try database.run("VACUUM INTO ?", .text(path))
+            // SQLite takes indexes over as they are, right or wrong; there are few and small ones.
+            // A copy that is broken off here is thrown away, so that nothing but its end has to wait for the disk.
+            try Database(path: path).script("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; REINDEX")
+            try sync(path)
+        } catch {
+            unlink(path)
+            unlink(path + "-journal")
+            throw error
+        }
+    }
+
+    /// Gives a file its name and waits until the folder has it; a failure leaves nothing.
+    static func move(_ part: String, to path: String) throws(JournalFailure) {
+        guard rename(part, path) == 0 else {
+            let failure = failure(path)
+            unlink(part)
+            throw failure
+        }
+        do throws(FileFailure) {
+            try Folder.sync(folder(of: path))
+        } catch {
+            unlink(path)
+            throw JournalFailure(error)
+        }
+    }
+
+    private static func sync(_ path: String) throws(JournalFailure) {
+        do throws(FileFailure) { try OpenFile(path, .readWrite).sync() } catch { throw JournalFailure(error) }
+    }
+
     /// Throws when a backup is not what its hash says; one without a hash beside it is taken as it is.
     static func verify(_ backup: String) throws(JournalFailure) {
-        guard let hash = Hash.sha256(file: backup) else { throw failure(backup) }
-        guard let text = try? String(contentsOfFile: backup + ".sha256", encoding: .utf8) else { return }
-        guard text.hasPrefix(hash) else { throw .corrupt(.wrongHash) }
-    }
-
-    static func write(_ text: String, to path: String) throws(JournalFailure) {
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw failure(path) }
-        defer { close(descriptor) }
-        try write(Array(text.utf8), count: text.utf8.count, to: descriptor, path)
-        guard fsync(descriptor) == 0 else { throw failure(path) }
-    }
-
-    /// Waits until a file is on the disk.
-    static func sync(_ path: String) throws(JournalFailure) {
-        let descriptor = open(path, O_RDWR | O_CLOEXEC)
-        guard descriptor >= 0 else { throw failure(path) }
-        defer { close(descriptor) }
-        guard fsync(descriptor) == 0 else { throw failure(path) }
-    }
-
-    /// Copies a file to a new one that only its owner can read, and waits until it is on the disk.
-    static func duplicate(_ from: String, to path: String) throws(JournalFailure) {
-        let source = open(from, O_RDONLY | O_CLOEXEC)
-        guard source >= 0 else { throw failure(from) }
-        defer { close(source) }
-        let target = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-        guard target >= 0 else { throw failure(path) }
-        defer { close(target) }
-        var buffer = [UInt8](repeating: 0, count: 1 << 18)
-        while true {
-            let count = read(source, &buffer, buffer.count)
-            guard count >= 0 else { throw failure(from) }
-            if count == 0 { break }
-            try write(buffer, count: count, to: target, path)
-        }
-        guard fsync(target) == 0 else { throw failure(path) }
-    }
-
-    private static func write(_ bytes: [UInt8], count: Int, to descriptor: Int32, _ path: String) throws(JournalFailure) {
-        var written = 0
-        while written < count {
-            let more = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress.map { $0 + written }, count - written) }
-            if more < 0, errno == EINTR { continue }
-            guard more > 0 else { throw failure(path) }
-            written += more
-        }
-    }
-
-    static func names(in folder: String) -> [String] {
-        (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        let hash: String
+        do throws(FileFailure) { hash = try Hash.sha256(of: OpenFile(backup, .readAny)) } catch { throw JournalFailure(error) }
+        guard let file = try? OpenFile(backup + ".sha256", .readAny), let bytes = try? file.bytes(most: 4096) else { return }
+        guard String(decoding: bytes, as: UTF8.self).hasPrefix(hash) else { throw .corrupt(.wrongHash) }
     }
 }

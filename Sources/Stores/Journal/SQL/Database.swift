@@ -1,4 +1,5 @@
 import CSQLite
+import Files
 import Glibc
 import Walking
 
@@ -11,11 +12,14 @@ struct Database: ~Copyable {
     /// How often somebody looks whether another has done writing, a thousandth of a second apart: for some five seconds.
     private static let mostLooks: CInt = 4500
 
-    /// - Parameter isReadOnly: opens without writing anything, not even a journal.
-    init(path: String, isReadOnly: Bool = false) throws(JournalFailure) {
+    /// - Parameters:
+    ///   - isReadOnly: never changes the file.
+    ///   - isStill: for a file that nobody else changes meanwhile: nothing is written beside it either.
+    init(path: String, isReadOnly: Bool = false, isStill: Bool = false) throws(JournalFailure) {
         var handle: OpaquePointer?
-        let flags = (isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE) | SQLITE_OPEN_EXRESCODE
-        let code = sqlite3_open_v2(path, &handle, flags | SQLITE_OPEN_NOMUTEX, nil)
+        let access = isReadOnly || isStill ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+        let flags = access | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOMUTEX | (isStill ? SQLITE_OPEN_URI : 0)
+        let code = sqlite3_open_v2(isStill ? Self.stillAddress(of: path) : path, &handle, flags, nil)
         guard code == SQLITE_OK, let handle else {
             let failure = JournalFailure(code: code, handle: handle, path: path)
             sqlite3_close_v2(handle)
@@ -34,6 +38,29 @@ struct Database: ~Copyable {
 
     deinit {
         sqlite3_close_v2(handle)
+    }
+
+    /// Opens a file to read it, together with the log that lies beside it, and leaves no trace where it has none.
+    static func looking(at path: String) throws(JournalFailure) -> Database {
+        try Database(path: path, isReadOnly: true, isStill: !JournalFile.hasContent(path + "-wal") && !OpenFile.exists(path + "-shm"))
+    }
+
+    private static func stillAddress(of path: String) -> String {
+        let escaped = path.replacing("%", with: "%25").replacing("?", with: "%3f").replacing("#", with: "%23")
+        return "file:\(escaped)?immutable=1"
+    }
+
+    /// Moves the log into the file when it has grown to some sixteen megabytes.
+    /// - Parameter descriptor: a file whose dates are touched after every change, once others can read it.
+    func keepLogShort(touching descriptor: Int32?) {
+        sqlite3_wal_hook(
+            handle,
+            { context, handle, name, pages in
+                if let context { futimens(Int32(Int(bitPattern: context) - 1), nil) }
+                // Whoever reads the old pages keeps them; the next change tries again.
+                if pages >= 4000 { sqlite3_wal_checkpoint(handle, name) }
+                return SQLITE_OK
+            }, descriptor.flatMap { UnsafeMutableRawPointer(bitPattern: Int($0) + 1) })
     }
 
     func prepare(_ sql: String) throws(JournalFailure) -> Statement {

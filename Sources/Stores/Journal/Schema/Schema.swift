@@ -5,14 +5,21 @@ import Walking
 enum Schema {
     /// - Parameter backup: called before an old journal is changed, with its version.
     static func prepare(_ database: borrowing Database, backup: (Int) throws(JournalFailure) -> Void) throws(JournalFailure) {
-        let found = Int(try database.number("PRAGMA user_version"))
-        guard found <= Migration.newest else { throw .newerVersion(found: found, known: Migration.newest) }
-        let mark = try database.number("PRAGMA application_id")
-        let tables = try database.number("SELECT count(*) FROM sqlite_schema")
-        guard mark == Migration.applicationID || (mark == 0 && tables == 0) else { throw .corrupt(.notAJournal) }
+        let found = try check(database)
         if found == Migration.newest { return }
         if found > 0 { try backup(found) }
         try migrate(database)
+    }
+
+    /// The version of a journal; throws for another program's file, and for one that only a newer program knows.
+    @discardableResult
+    static func check(_ database: borrowing Database) throws(JournalFailure) -> Int {
+        let found = Int(try database.number("PRAGMA user_version"))
+        let mark = try database.number("PRAGMA application_id")
+        let tables = try database.number("SELECT count(*) FROM sqlite_schema")
+        guard mark == Migration.applicationID || (mark == 0 && tables == 0) else { throw .corrupt(.notAJournal) }
+        guard found <= Migration.newest else { throw .newerVersion(found: found, known: Migration.newest) }
+        return found
     }
 
     /// Runs what is missing; another program that came first leaves nothing to do.
