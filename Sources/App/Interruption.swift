@@ -1,12 +1,17 @@
+import Curses
 import Dispatch
 import Glibc
 
 /// Lets Ctrl-C (and SIGTERM, SIGHUP) end a command's work cleanly; the second one ends the program at once.
+///
+/// What was ignored from the start stays ignored: `nohup` wants a command to outlive its terminal.
 final class Interruption {
+    /// The signals that end the work.
+    let signals = [SIGINT, SIGTERM, SIGHUP].filter { !InheritedSignals.ignores($0) }
     private var sources: [any DispatchSourceSignal] = []
 
     init(of task: Task<Void, Never>) {
-        for number in [SIGINT, SIGTERM, SIGHUP] {
+        for number in signals {
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
             source.setEventHandler {

@@ -55,13 +55,13 @@ func runApp(options: Options, dependencies: Dependencies) -> Int32 {
         reduceMotion: window.reduceMotion, profile: options.profile, link: options.link,
         seed: dependencies.seed)
     let application = Application(device: diagnosis.recording(device, window: window, session: session), window: window)
+    application.onEnd = { [weak application] in coordinator.sessions.end(keeping: !wasAskedFor(application?.exitReason)) }
     do throws(DeviceError) {
         try application.run()
     } catch {
         console.complain(AppStrings.for(language).noTerminal(error))
         return CommandRunner.Exit.failed
     }
-    coordinator.sessions.end(keeping: !wasAskedFor(application.exitReason))
     for failure in diagnosis.failures { console.complain(SessionStrings.for(language).incomplete(failure)) }
     return withExtendedLifetime(coordinator) { exitCode(of: application.exitReason, isLinear: terminal.isLinear) }
 }

@@ -71,7 +71,12 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
             await trigger(.onboarding)
             return
         }
-        guard let account = try await services.resume(named: wanted) else { return try await login(nil, name: wanted) }
+        let account: Account
+        switch try await services.resume(named: wanted) {
+        case .entered(let holder): account = holder
+        // Only what the command line names is looked up; a name that nobody has stands in the field as it was given.
+        case .mustSignIn(let named): return try await login(nil, name: wanted.map { named?.name ?? $0 })
+        }
         guard account.profile != nil, account.nickname != nil else { return try await login(account) }
         try await enter(account)
     }
@@ -111,12 +116,12 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
         links.mainFlowDidBegin(main)
     }
 
-    /// - Parameter name: the ID or nickname of whom the command line names.
+    /// - Parameter name: what stands in the field for the ID.
     private func login(_ account: Account?, name: String? = nil) async throws(JournalFailure) {
         let accounts = try await services.accounts()
         knownAccounts = accounts
         guard let name else { return await trigger(.login(resuming: account)) }
-        await trigger(.login(as: try await FindAccount(accounts: accounts)(name)?.name ?? name))
+        await trigger(.login(as: name))
     }
 
     /// Whom the command line named, or who came in their place; nil once they have left, and where nobody was named.

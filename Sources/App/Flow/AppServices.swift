@@ -24,7 +24,7 @@ protocol AppServices: AnyObject {
     /// Who is in without being asked: the holder of the token in the keychain, or in the demo its one person.
     ///
     /// - Parameter name: lets in nobody but whom it means.
-    func resume(named name: String?) async throws(JournalFailure) -> Account?
+    func resume(named name: String?) async throws(JournalFailure) -> Resumption
     func accounts() async throws(JournalFailure) -> any AccountRepository
     func rooms() async throws(JournalFailure) -> any RoomRepository
     func journal(of account: Account) async throws(JournalFailure) -> any JournalRepository

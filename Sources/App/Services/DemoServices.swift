@@ -30,7 +30,7 @@ final class DemoServices: AppServices {
     var profile: String? { nil }
     var dataFolder: String { Phrases(language)(en: "in memory", ko: "메모리") }
 
-    func resume(named name: String?) async throws(JournalFailure) -> Account? { try await demo().account }
+    func resume(named name: String?) async throws(JournalFailure) -> Resumption { .entered(try await demo().account) }
 
     func accounts() async throws(JournalFailure) -> any AccountRepository { try await demo().journal }
 

@@ -33,7 +33,7 @@ final class LiveServices: AppServices {
         return path.hasPrefix(homeFolder + "/") ? "~" + path.dropFirst(homeFolder.count) : path
     }
 
-    func resume(named name: String?) async throws(JournalFailure) -> Account? {
+    func resume(named name: String?) async throws(JournalFailure) -> Resumption {
         try await ResumeSession(accounts: try await accounts(), tokens: tokens, clock: clock)(named: name)
     }
 

@@ -1,6 +1,7 @@
 #define _GNU_SOURCE 1
 #include "CMainQueue.h"
 
+#include <poll.h>
 #include <pthread.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -20,6 +21,11 @@ void gnd_main_queue_drain(void) {
     ssize_t count = read(_dispatch_get_main_queue_handle_4CF(), &wakeups, sizeof wakeups);
     (void)count;
     _dispatch_main_queue_callback_4CF(NULL);
+}
+
+void gnd_main_queue_wait(int milliseconds) {
+    struct pollfd source = {.fd = _dispatch_get_main_queue_handle_4CF(), .events = POLLIN};
+    poll(&source, 1, milliseconds);
 }
 
 extern struct dispatch_queue_s _dispatch_main_q;

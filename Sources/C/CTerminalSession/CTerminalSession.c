@@ -16,6 +16,8 @@
 
 static int input_fd = -1, output_fd = -1;
 static struct termios original;
+/// Whether the terminal's settings are ours now.
+static _Atomic bool is_changed = false;
 
 int gnd_session_open(int input, int output) {
     if (!isatty(input) || !isatty(output)) return ENOTTY;
@@ -25,9 +27,15 @@ int gnd_session_open(int input, int output) {
     return 0;
 }
 
+/// Sets the terminal; what dies from now on sets it back.
+static int set(const struct termios *settings) {
+    atomic_store(&is_changed, true);
+    return tcsetattr(input_fd, TCSANOW, settings) == 0 ? 0 : errno;
+}
+
 int gnd_session_raw(void) {
-    struct termios raw;
-    if (tcgetattr(input_fd, &raw) != 0) return errno;
+    // Made of what was found at first: what is there now may be a shell's, or another library's.
+    struct termios raw = original;
     raw.c_iflag &= ~(tcflag_t)(IGNBRK | BRKINT | PARMRK | ISTRIP | INLCR | IGNCR | ICRNL | IXON);
     raw.c_oflag &= ~(tcflag_t)(OPOST);
     raw.c_lflag &= ~(tcflag_t)(ECHO | ECHONL | ICANON | IEXTEN);
@@ -36,7 +44,7 @@ int gnd_session_raw(void) {
     raw.c_cc[VINTR] = raw.c_cc[VSUSP] = _POSIX_VDISABLE;
     raw.c_cc[VMIN] = 1;
     raw.c_cc[VTIME] = 0;
-    return tcsetattr(input_fd, TCSANOW, &raw) == 0 ? 0 : errno;
+    return set(&raw);
 }
 
 void gnd_session_echo(bool on) {
@@ -47,11 +55,13 @@ void gnd_session_echo(bool on) {
     flags |= ECHONL;
     if (flags == now.c_lflag) return;
     now.c_lflag = flags;
-    tcsetattr(input_fd, TCSANOW, &now);
+    set(&now);
 }
 
 void gnd_session_cooked(void) {
-    if (input_fd >= 0) tcsetattr(input_fd, TCSADRAIN, &original);
+    if (input_fd < 0) return;
+    tcsetattr(input_fd, TCSADRAIN, &original);
+    atomic_store(&is_changed, false);
 }
 
 void gnd_session_size(int *columns, int *rows) {
@@ -61,11 +71,53 @@ void gnd_session_size(int *columns, int *rows) {
     *rows = size.ws_row;
 }
 
+bool gnd_session_is_in_front(void) {
+    pid_t front = tcgetpgrp(input_fd);
+    // A terminal that is not this session's own has no jobs, so that nobody is behind another one.
+    return front < 0 || front == getpgrp();
+}
+
+// MARK: - Frames
+
+/// The duplicates that frames are written to, and where they lead in the end.
+static _Atomic int frames[4] = {-1, -1, -1, -1};
+static int nowhere = -1;
+
+int gnd_session_open_frames(int output) {
+    if (nowhere < 0) nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
+    int duplicate = fcntl(output, F_DUPFD_CLOEXEC, 3);
+    if (duplicate < 0) return -1;
+    for (size_t i = 0; i < sizeof frames / sizeof *frames; i++) {
+        int none = -1;
+        if (atomic_compare_exchange_strong(&frames[i], &none, duplicate)) return duplicate;
+    }
+    close(duplicate);
+    errno = EMFILE;
+    return -1;
+}
+
+void gnd_session_forget_frames(int duplicate) {
+    for (size_t i = 0; i < sizeof frames / sizeof *frames; i++) {
+        int same = duplicate;
+        if (duplicate >= 0 && atomic_compare_exchange_strong(&frames[i], &same, -1)) return;
+    }
+}
+
+/// Nothing that is drawn from now on is seen, whichever thread draws it: it cannot follow what gives the terminal back.
+static void end_frames(void) {
+    for (size_t i = 0; i < sizeof frames / sizeof *frames; i++) {
+        int duplicate = atomic_load(&frames[i]);
+        if (duplicate >= 0 && nowhere >= 0) dup2(nowhere, duplicate);
+    }
+}
+
 // MARK: - Giving back
 
 /// Two places, so that new bytes never change under a handler that is writing the old ones; -1 when nothing is to be given back.
 static struct { unsigned char bytes[1024]; size_t count; } resets[2];
 static _Atomic int armed = -1;
+/// How many threads are giving it back at this moment.
+static _Atomic int giving = 0;
 
 static void write_all(int fd, const unsigned char *bytes, size_t count) {
     while (count > 0) {
@@ -100,11 +152,20 @@ bool gnd_session_claim(void) {
 }
 
 void gnd_session_give_back(void) {
+    atomic_fetch_add(&giving, 1);
     int place = atomic_exchange(&armed, -1);
-    if (place < 0) return;
-    write_all(output_fd, resets[place].bytes, resets[place].count);
-    tcsetattr(input_fd, TCSANOW, &original);
+    if (place >= 0) {
+        end_frames();
+        write_all(output_fd, resets[place].bytes, resets[place].count);
+    }
+    // A shell that is in front has its own settings already, and would be disturbed by others.
+    if (atomic_exchange(&is_changed, false) && gnd_session_is_in_front()) tcsetattr(input_fd, TCSANOW, &original);
     gnd_session_release_errors();
+    atomic_fetch_sub(&giving, 1);
+}
+
+void gnd_session_await_giving(void) {
+    for (int patience = 200; atomic_load(&giving) > 0 && patience > 0; patience--) poll(NULL, 0, 5);
 }
 
 // MARK: - Standard error
@@ -141,98 +202,21 @@ void gnd_session_release_errors(void) {
     errors_fd = -1;
 }
 
-// MARK: - Signals
+// MARK: - Jobs
 
-static const int asking[] = {SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGTSTP, SIGCONT};
-static const int ending[] = {SIGQUIT, SIGSEGV, SIGABRT, SIGILL, SIGTRAP, SIGFPE, SIGBUS, SIGSYS};
-enum { ASKING = sizeof asking / sizeof *asking, ENDING = sizeof ending / sizeof *ending };
-
-static struct sigaction before_asking[ASKING], before_ending[ENDING];
-static int pipe_read = -1, pipe_write = -1;
-/// Requests to end that nobody has heard yet.
-static _Atomic int unheard = 0;
-static char handler_stack[65536];
-static stack_t stack_before;
-
-static void end_by(int signal) {
-    gnd_session_give_back();
-    // Whoever handled it before (the runtime's backtrace, a sanitizer, or nobody) goes on from here.
-    for (int i = 0; i < ENDING; i++)
-        if (ending[i] == signal) sigaction(signal, &before_ending[i], NULL);
-    raise(signal);
-}
-
-static void on_ending(int signal) {
-    int saved = errno;
-    end_by(signal);
-    errno = saved;
-}
-
-static void on_asking(int signal) {
-    int saved = errno;
-    if (signal == SIGINT || signal == SIGTERM || signal == SIGHUP) {
-        // Asked again and never heard: the program hangs, so that the handler must do what the run loop does not.
-        if (atomic_fetch_add(&unheard, 1) >= 2) {
-            gnd_session_give_back();
-            struct sigaction plain = {.sa_handler = SIG_DFL};
-            sigaction(signal, &plain, NULL);
-            raise(signal);
-            errno = saved;
-            return;
-        }
+int gnd_session_await_front(void) {
+    while (!gnd_session_is_in_front()) {
+        if (gnd_session_is_asked_to_end()) return EINTR;
+        // Who is behind is stopped by asking to be in front, until the shell has brought it there.
+        struct sigaction plain = {.sa_handler = SIG_DFL}, before;
+        sigemptyset(&plain.sa_mask);
+        sigaction(SIGTTOU, &plain, &before);
+        gnd_session_interrupt_calls(true);
+        int failure = tcsetpgrp(input_fd, getpgrp()) == 0 ? 0 : errno;
+        gnd_session_interrupt_calls(false);
+        sigaction(SIGTTOU, &before, NULL);
+        // No shell is left that could.
+        if (failure != 0 && failure != EINTR) return failure;
     }
-    unsigned char byte = (unsigned char)signal;
-    ssize_t count = write(pipe_write, &byte, 1);
-    (void)count;  // A full pipe holds enough to be woken by.
-    errno = saved;
-}
-
-int gnd_session_watch(void) {
-    int ends[2];
-    if (pipe_read >= 0) return pipe_read;
-    if (pipe2(ends, O_CLOEXEC | O_NONBLOCK) != 0) return -1;
-    pipe_read = ends[0];
-    pipe_write = ends[1];
-    atomic_store(&unheard, 0);
-    // A stack of its own, so that a stack that has overflowed can still be handled.
-    stack_t stack = {.ss_sp = handler_stack, .ss_size = sizeof handler_stack};
-    sigaltstack(&stack, &stack_before);
-    struct sigaction action = {.sa_handler = on_asking, .sa_flags = SA_RESTART};
-    sigemptyset(&action.sa_mask);
-    for (int i = 0; i < ASKING; i++) {
-        sigaction(asking[i], NULL, &before_asking[i]);
-        // nohup(1) ignores SIGHUP on purpose.
-        bool wanted = before_asking[i].sa_handler != SIG_IGN || (asking[i] != SIGHUP && asking[i] != SIGINT);
-        if (wanted) sigaction(asking[i], &action, NULL);
-    }
-    struct sigaction end = {.sa_handler = on_ending, .sa_flags = SA_ONSTACK};
-    sigemptyset(&end.sa_mask);
-    for (int i = 0; i < ENDING; i++) sigaction(ending[i], &end, &before_ending[i]);
-    return pipe_read;
-}
-
-void gnd_session_unwatch(void) {
-    if (pipe_read < 0) return;
-    for (int i = 0; i < ASKING; i++) sigaction(asking[i], &before_asking[i], NULL);
-    for (int i = 0; i < ENDING; i++) sigaction(ending[i], &before_ending[i], NULL);
-    if (!(stack_before.ss_flags & SS_ONSTACK)) sigaltstack(&stack_before, NULL);
-    int ends[2] = {pipe_read, pipe_write};
-    pipe_read = pipe_write = -1;
-    close(ends[0]);
-    close(ends[1]);
-}
-
-int gnd_session_next_signal(void) {
-    unsigned char byte;
-    if (pipe_read < 0 || read(pipe_read, &byte, 1) != 1) return 0;
-    if (byte == SIGINT || byte == SIGTERM || byte == SIGHUP) atomic_store(&unheard, 0);
-    return byte;
-}
-
-void gnd_session_stop(void) {
-    struct sigaction plain = {.sa_handler = SIG_DFL}, before;
-    sigemptyset(&plain.sa_mask);
-    sigaction(SIGTSTP, &plain, &before);
-    kill(0, SIGTSTP);
-    sigaction(SIGTSTP, &before, NULL);
+    return 0;
 }

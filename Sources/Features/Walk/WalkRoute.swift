@@ -37,3 +37,8 @@ package nonisolated enum WalkRoute: Route, Hashable, Codable {
     case importRecord(Int64)
     case importTakenBack
 }
+
+extension KeyedDecodingContainer {
+    /// A proof that an earlier version saved without its metric is that of the steps; the compiler's own decoding takes this one.
+    nonisolated func decode(_ type: Metric.Type, forKey key: Key) throws -> Metric { try decodeIfPresent(type, forKey: key) ?? .steps }
+}

@@ -18,8 +18,10 @@ extension CursesDevice {
     /// Sleeps in `poll(2)`; returns at once while events are waiting to be taken.
     public func wait(on descriptor: Int32, timeout: Duration?) {
         guard queueHead == queue.count else { return }
+        returnToScreen()
+        guard queueHead == queue.count else { return }
         var limit = timeout
-        let patience = decoder.patience.map { $0 - (ContinuousClock.now - lastInput) }
+        let patience = decoder.patience.map { $0 - (uptime() - lastInput) }
         if let patience { limit = min(limit ?? patience, patience) }
         var sources = [
             pollfd(fd: isLost ? -1 : input, events: Int16(POLLIN), revents: 0),
@@ -27,10 +29,16 @@ extension CursesDevice {
             pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
         ]
         let ready = poll(&sources, nfds_t(sources.count), Self.milliseconds(limit))
-        while case let signal = gnd_session_next_signal(), signal != 0 { heard(signal) }
+        var hasHeard = false
+        while case let signal = gnd_session_next_signal(), signal != 0 {
+            heard(signal)
+            hasHeard = true
+        }
+        // What could be read before a signal was answered may have been for a shell that was in front meanwhile.
+        guard !hasHeard else { return }
         if ready > 0, sources[0].revents != 0 {
             read()
-        } else if let patience = decoder.patience, patience <= ContinuousClock.now - lastInput {
+        } else if let patience = decoder.patience, patience <= uptime() - lastInput {
             decoder.flush()
             decode()
         }
@@ -48,11 +56,18 @@ extension CursesDevice {
     func read() {
         let count = withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { buffer in
             let count = Glibc.read(input, buffer.baseAddress, buffer.count)
-            if count > 0 { decoder.feed(buffer[..<count]) }
+            if count > 0 {
+                // It came by itself: a person wants to get out of a paste that never ends.
+                if decoder.isPasting, KeyDecoder.isInterrupt(buffer[..<count]) {
+                    decoder.flush()
+                    decode()
+                }
+                decoder.feed(buffer[..<count])
+            }
             return count
         }
         if count > 0 {
-            lastInput = .now
+            lastInput = uptime()
             decode()
         } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
             lost()
@@ -84,9 +99,7 @@ extension CursesDevice {
         case SIGHUP: queue.append(.terminate(.hangUp))
         case SIGWINCH: measure()
         case SIGTSTP: suspend()
-        case SIGCONT:
-            takeAgain()
-            queue.append(.resume)
+        case SIGCONT: continued()
         default: break
         }
     }

@@ -12,8 +12,8 @@ extension CursesDevice {
     /// Asks, unless the terminal is known to show questions as text.
     func ask(_ term: String) {
         guard term != "linux", !term.hasPrefix("vt") else { return }
-        awaitsReplies = Tty.write(Self.questions, to: output)
-        askedAt = .now
+        awaitsReplies = Tty.write(Self.questions, to: frames)
+        askedAt = uptime()
     }
 
     /// Makes use of an answer.
@@ -44,7 +44,7 @@ extension CursesDevice {
     func awaitReplies() {
         let limit = askedAt + .milliseconds(150)
         while awaitsReplies, !isLost {
-            let left = limit - .now
+            let left = limit - uptime()
             guard left > .zero else { return }
             var source = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
             guard poll(&source, 1, Self.milliseconds(left)) > 0 else { return }

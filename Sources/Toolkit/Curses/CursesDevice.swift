@@ -34,17 +34,26 @@ public final class CursesDevice: Device {
     var decoder = KeyDecoder()
     var queue: [Event] = []
     var queueHead = 0
-    var lastInput = ContinuousClock.now
+    /// Since when nothing has been typed, on `uptime`.
+    var lastInput: Duration
+    /// What patience with unfinished input is measured by.
+    let uptime: () -> Duration
     var signals: Int32 = -1
     var isLost = false
     var awaitsReplies = false
-    var askedAt = ContinuousClock.now
+    var askedAt = Duration.zero
     var hasPresented = false
     /// Whether the theme follows the terminal's background.
     var followsBackground: Bool
     var look: Theme { didSet { presenter?.use(look) } }
+    /// Whether the terminal is this program's now; while not, nothing is written to it.
+    private(set) var isTaken = false
+    /// Whether somebody else may have used it meanwhile, or still does: it is looked after before anything is drawn.
+    private(set) var wasContinued = false
     let input: Int32
-    let output: Int32
+    /// Where everything for the screen is written: a duplicate of the output that leads nowhere once a signal has given the terminal back.
+    private(set) var frames: Int32 = -1
+    private let output: Int32
     private let wishedDepth: ColorDepth
     private let wishedRenderer: Renderer?
     private var modes = TerminalModes()
@@ -61,7 +70,15 @@ public final class CursesDevice: Device {
             renderer: renderer, theme: theme, colorDepth: colorDepth, background: background, input: STDIN_FILENO, output: STDOUT_FILENO)
     }
 
-    init(renderer: Renderer?, theme: Theme?, colorDepth: ColorDepth?, background: Color? = nil, input: Int32, output: Int32) {
+    /// Makes a device on two descriptors.
+    /// - Parameter uptime: what patience with unfinished input and late answers is measured by; nil for the machine's clock.
+    package init(
+        renderer: Renderer?, theme: Theme? = nil, colorDepth: ColorDepth? = nil, background: Color? = nil, input: Int32 = STDIN_FILENO,
+        output: Int32 = STDOUT_FILENO, uptime: (() -> Duration)? = nil
+    ) {
+        let uptime = uptime ?? Self.steadyUptime()
+        self.uptime = uptime
+        lastInput = uptime()
         look = theme ?? Theme.fitting(background: background, environment: Environment.colors)
         followsBackground = theme == nil
         self.background = background
@@ -83,59 +100,58 @@ public final class CursesDevice: Device {
         unsetenv("COLUMNS")
         Environment.useUTF8()
         let info = try Terminfo.load(term: Environment.value("TERM"), output: output)
-        let presenter = try makePresenter(info)
-        self.info = info
+        frames = gnd_session_open_frames(output)
+        guard frames >= 0 else { throw .refused(errno: errno) }
         decoder = KeyDecoder(sequences: info.keys)
         // Handlers first: ncurses leaves alone what is already handled.
         signals = gnd_session_watch()
         measure()
         do {
+            let presenter = try makePresenter(info)
+            self.info = info
             self.presenter = presenter
-            arm()
-            try presenter.begin()
+            // Who was started in the background is there until a shell brings it to the front.
+            guard comeToFront() else { return }
+            try take { presenter throws(DeviceError) in try presenter.begin() }
         } catch {
             leave()
             throw error
         }
-        gnd_session_capture_errors()
-        _ = gnd_session_raw()
-        if info.isANSI {
-            Tty.write(TerminalModes.enable, to: output)
-            ask(info.term)
-        }
+        if info.isANSI { ask(info.term) }
         hasPresented = false
-        colorDepth = presenter.colorDepth
+        colorDepth = presenter?.colorDepth ?? colorDepth
     }
 
     /// Gives the terminal back, if that has not been done already.
     public func leave() {
-        defer {
-            gnd_session_unwatch()
-            signals = -1
-            presenter = nil
-        }
-        guard gnd_session_claim() else { return }
-        awaitReplies()
+        let wasTaken = isTaken
+        // Answers that still come turn nothing on any more.
+        isTaken = false
+        if wasTaken, !isLost, gnd_session_is_in_front() { awaitReplies() }
         giveBack()
+        gnd_session_unwatch()
+        signals = -1
+        presenter = nil
+        gnd_session_forget_frames(frames)
+        close(frames)
+        frames = -1
     }
 
-    /// Gives the terminal back, stops the process group, and takes the terminal again when it goes on.
+    /// Gives the terminal back, stops the process group, and takes the terminal again when it goes on in the foreground.
     public func suspend() {
-        guard presenter != nil, gnd_session_claim() else { return }
+        guard isTaken else { return }
+        isTaken = false
         giveBack()
-        gnd_session_stop()
+        _ = gnd_session_stop()
         takeAgain()
-        // The signal that continued us is ours.
-        while case let signal = gnd_session_next_signal(), signal != 0 {
-            if signal != SIGCONT { heard(signal) }
-        }
-        queue.append(.resume)
     }
 
     /// Sends what differs from the last canvas; a terminal that cannot be written is reported as lost.
     public func present(_ canvas: borrowing Canvas, cursor: Point?) {
+        // Who was continued may be behind a shell; what the shell shows is not drawn over.
+        guard isTaken, !isLost, !wasContinued, !gnd_session_was_continued() else { return }
         if awaitsReplies, !hasPresented { readReplies() }
-        guard let presenter, !isLost else { return }
+        guard let presenter else { return }
         hasPresented = true
         if !presenter.present(canvas, cursor: cursor) { lost() }
     }
@@ -146,22 +162,71 @@ public final class CursesDevice: Device {
     /// Rings the bell, as the terminal does that.
     public func beep() { presenter?.beep() }
 
-    /// Somebody else used the terminal meanwhile (`kill -STOP`, then `fg`): everything is set again.
+    /// Takes the terminal that was given back, as soon as it is this program's turn.
     func takeAgain() {
-        arm()
-        presenter?.resume()
-        gnd_session_capture_errors()
+        guard let presenter, comeToFront() else { return }
+        take { _ in presenter.resume() }
+        if modes.keyboard { Tty.write(TerminalModes.keyboardOn, to: frames) }
+        comeBack()
+    }
+
+    /// Somebody else may have used the terminal meanwhile (`kill -STOP`, then `fg`): everything is set again, and nothing twice.
+    func continued() {
+        guard isTaken, let presenter else { return }
+        wasContinued = true
+        guard comeToFront() else { return }
+        wasContinued = false
+        take { _ in
+            presenter.end()
+            presenter.resume()
+        }
+        if modes.keyboard { Tty.write(TerminalModes.keyboardAgain, to: frames) }
+        comeBack()
+    }
+
+    /// What was broken off because the program was asked something behind a shell is done once that has been answered.
+    func returnToScreen() {
+        guard presenter != nil, !isLost else { return }
+        if wasContinued { continued() } else if !isTaken { takeAgain() }
+    }
+
+    /// Stops until this program is in the foreground; false when it must end before, which is among the events then.
+    private func comeToFront() -> Bool {
+        let failure = gnd_session_await_front()
+        if failure != 0, failure != EINTR { lost() }
+        // Continuing was the shell's answer, or no answer; whatever else was asked counts.
+        while case let signal = gnd_session_next_signal(), signal != 0 { if signal != SIGCONT { heard(signal) } }
+        return failure == 0
+    }
+
+    /// Sets the terminal, and only then writes to it.
+    private func take<Failure: Error>(_ show: (any Presenter) throws(Failure) -> Void) throws(Failure) {
+        guard let presenter else { return }
         _ = gnd_session_raw()
-        if info?.isANSI == true { Tty.write(TerminalModes.enable, to: output) }
-        if modes.clusters { Tty.write(TerminalModes.clustersOn, to: output) }
-        if modes.keyboard { Tty.write(TerminalModes.keyboardOn, to: output) }
+        isTaken = true
+        arm()
+        try show(presenter)
+        gnd_session_capture_errors()
+        // ncurses has set it its own way.
+        _ = gnd_session_raw()
+        if info?.isANSI == true { Tty.write(TerminalModes.enable, to: frames) }
+        if modes.clusters { Tty.write(TerminalModes.clustersOn, to: frames) }
+    }
+
+    private func comeBack() {
         if isMouseEnabled { mouseChanged() }
         presenter?.invalidate()
         measure()
+        queue.append(.resume)
     }
 
     private func giveBack() {
-        if info?.isANSI == true { Tty.write(modes.disable, to: output) }
+        // Behind a shell, only what the screen was given is taken from it.
+        guard gnd_session_is_in_front() else { return gnd_session_give_back() }
+        gnd_session_hold_endings(true)
+        defer { gnd_session_hold_endings(false) }
+        guard gnd_session_claim() else { return }
+        if info?.isANSI == true { Tty.write(modes.disable, to: frames) }
         presenter?.end()
         gnd_session_cooked()
         gnd_session_release_errors()
@@ -175,35 +240,40 @@ public final class CursesDevice: Device {
 
     /// Keys that used to look alike come apart: Esc from the beginning of a sequence, Ctrl-I from Tab.
     func useKittyKeyboard() {
-        guard presenter != nil, !modes.keyboard else { return }
+        guard isTaken, !modes.keyboard else { return }
         modes.keyboard = true
         arm()
-        Tty.write(TerminalModes.keyboardOn, to: output)
+        Tty.write(TerminalModes.keyboardOn, to: frames)
     }
 
     /// Turns grapheme clusters on where they are known and off; what somebody else turned on stays on.
     func learnClusters(_ state: Int) {
-        guard let presenter, renderer == .direct, (1...3).contains(state) else { return }
+        guard isTaken, let presenter, renderer == .direct, (1...3).contains(state) else { return }
         if state == 2, !modes.clusters {
             modes.clusters = true
             arm()
-            Tty.write(TerminalModes.clustersOn, to: output)
+            Tty.write(TerminalModes.clustersOn, to: frames)
         }
         if presenter.useClusters(), hasPresented { queue.append(.resume) }
     }
 
     private func mouseChanged() {
         modes.mouse = modes.mouse || isMouseEnabled
-        guard presenter != nil, info?.isANSI == true else { return }
+        guard isTaken, info?.isANSI == true else { return }
         arm()
-        Tty.write(Array((isMouseEnabled ? TerminalModes.mouseOn : TerminalModes.mouseOff).utf8), to: output)
+        Tty.write(Array((isMouseEnabled ? TerminalModes.mouseOn : TerminalModes.mouseOff).utf8), to: frames)
+    }
+
+    private static func steadyUptime() -> () -> Duration {
+        let start = ContinuousClock.now
+        return { ContinuousClock.now - start }
     }
 
     private func makePresenter(_ info: Terminfo) throws(DeviceError) -> any Presenter {
         renderer = info.isANSI ? wishedRenderer ?? .direct : .ncurses
         switch renderer {
-        case .direct: return DirectPresenter(info: info, output: output, depth: wishedDepth, theme: theme)
-        case .ncurses: return try NcursesPresenter(info: info, input: input, output: output, depth: wishedDepth, theme: theme)
+        case .direct: return DirectPresenter(info: info, output: frames, depth: wishedDepth, theme: theme)
+        case .ncurses: return try NcursesPresenter(info: info, input: input, output: frames, depth: wishedDepth, theme: theme)
         }
     }
 }

@@ -9,6 +9,30 @@ nonisolated struct BinaryRestoreTests {
 
     init() throws { binary = try ShippedBinary() }
 
+    @Test(arguments: [(SIGTERM, 143), (SIGHUP, 129)])
+    func `a machine that shuts down is not kept waiting by a question, and the draft is offered at the next start`(
+        signal: Int32, code: Int
+    ) throws {
+        defer { binary.remove() }
+        let terminal = try Tmux(script: "while :; do \(binary.command()); s=$?; echo EXIT $s; read wait; done")
+        defer { terminal.end() }
+        try terminal.goThroughFirstLaunch(nickname: "Ann")
+        try terminal.press("n")
+        try terminal.shows("New walk")
+        try terminal.type("47")
+        try terminal.shows("47")
+        let process = try #require(try terminal.childProcess())
+        #expect(kill(process, signal) == 0)
+        try terminal.shows("EXIT \(code)")
+        try terminal.press("Enter")
+        try terminal.shows("Go on where you left off?")
+        try terminal.press("Enter")
+        let screen = try terminal.shows("New walk")
+        #expect(screen.contains("47"))
+        try terminal.press("C-c", "C-c")
+        try terminal.shows("EXIT 0")
+    }
+
     @Test func `after kill -9 the next start offers the screen and the draft, and after a clean end it does not`() throws {
         defer { binary.remove() }
         let terminal = try Tmux(script: "while :; do \(binary.command()); s=$?; stty sane; echo EXIT $s; read wait; done")

@@ -38,7 +38,7 @@ final class TestServices: AppServices {
         return made
     }
 
-    func resume(named name: String?) async throws(JournalFailure) -> Account? {
+    func resume(named name: String?) async throws(JournalFailure) -> Resumption {
         await gate.pass()
         return try await ResumeSession(accounts: try journal(), tokens: tokens, clock: clock)(named: name)
     }

@@ -15,13 +15,23 @@ struct SignInTests {
         #expect(made.account.name == "Ann")
         #expect(made.needsProfile && made.needsNickname)
         let resume = ResumeSession(accounts: accounts, tokens: tokens, clock: clock)
-        #expect(try await resume()?.id == made.account.id)
+        #expect(try await resume().account?.id == made.account.id)
         let token = try #require(try await tokens.token())
         #expect(try await SignOut(accounts: accounts, tokens: tokens, clock: clock)(made.account.id) == nil)
-        #expect(try await resume() == nil)
+        #expect(try await resume() == .mustSignIn(nil))
         #expect(try await accounts.holder(of: token) == nil)
         #expect(try await signIn("ann", "correct horse").account == made.account)
-        #expect(try await resume()?.id == made.account.id)
+        #expect(try await resume().account?.id == made.account.id)
+    }
+
+    @Test func `whom a name means is found once, whether they are in or must sign in`() async throws {
+        let made = try await create(name: "ann", passphrase: "correct horse", repeated: "correct horse")
+        let resume = ResumeSession(accounts: accounts, tokens: tokens, clock: clock)
+        #expect(try await resume(named: "ANN").account?.id == made.account.id)
+        #expect(try await resume(named: "nobody") == .mustSignIn(nil))
+        _ = try await SignOut(accounts: accounts, tokens: tokens, clock: clock)(made.account.id)
+        let known = try #require(try await accounts.account(named: "ann"))
+        #expect(try await resume(named: "ANN") == .mustSignIn(known))
     }
 
     @Test func `a wrong name and a wrong passphrase look the same and cost the same`() async throws {
@@ -112,7 +122,7 @@ struct SignInTests {
             try await SignOut(accounts: accounts, tokens: tokens, clock: clock)(made.account.id) == .locked)
         await tokens.fail(with: nil)
         #expect(try await tokens.token() == token)
-        #expect(try await ResumeSession(accounts: accounts, tokens: tokens, clock: clock)() == nil)
+        #expect(try await ResumeSession(accounts: accounts, tokens: tokens, clock: clock)().account == nil)
         #expect(try await accounts.holder(of: bens) == other.account)
     }
 

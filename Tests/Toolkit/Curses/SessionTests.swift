@@ -1,5 +1,4 @@
 import Glibc
-import ScreenTesting
 import Terminal
 import Testing
 
@@ -10,17 +9,6 @@ import Testing
 struct SessionTests {
     nonisolated private static let asking = [SIGINT, SIGTERM, SIGHUP]
     nonisolated private static let ending = [SIGQUIT, SIGSEGV, SIGABRT, SIGILL, SIGTRAP, SIGFPE, SIGBUS]
-
-    /// Everything that was turned on has been turned off, and the alternate screen was left once.
-    private func expectGivenBack(_ terminal: PseudoTerminal, settings: Settings, sourceLocation: SourceLocation = #_sourceLocation) {
-        #expect(terminal.settings == settings, "the settings differ", sourceLocation: sourceLocation)
-        var screen = VirtualTerminal(size: Size(width: 80, height: 24))
-        screen.feed(terminal.output)
-        #expect(screen.modes.subtracting([12]) == [7, 25], "modes left: \(screen.modes)", sourceLocation: sourceLocation)
-        let text = String(decoding: terminal.output, as: UTF8.self)
-        let tail = text.components(afterLast: "\u{1B}[?1049h")
-        #expect(tail.occurrences(of: "\u{1B}[?1049l") == 1, "\(tail.debugDescription)", sourceLocation: sourceLocation)
-    }
 
     @Test(arguments: Renderer.allCases, asking)
     func `a signal that asks for the end is heard, and the terminal given back`(renderer: Renderer, signal: Int32) throws {
@@ -34,8 +22,13 @@ struct SessionTests {
         expectGivenBack(terminal, settings: before)
     }
 
-    @Test(arguments: Renderer.allCases, ending)
-    func `a signal that ends the process from outside finds the terminal given back`(renderer: Renderer, signal: Int32) throws {
+    /// Every signal there is, but those that nobody can handle, those that stop, and those that do nothing by themselves.
+    nonisolated private static let fatal = (Array(1...31) + Array(34...64)).filter {
+        ![SIGKILL, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGCHLD, SIGCONT, SIGURG, SIGWINCH].contains($0) && !asking.contains($0)
+    }
+
+    @Test(arguments: Renderer.allCases, fatal)
+    func `every signal that ends a process by itself finds the terminal given back`(renderer: Renderer, signal: Int32) throws {
         let terminal = try PseudoTerminal()
         let before = terminal.settings
         try terminal.start(["--renderer", renderer.rawValue])
@@ -43,6 +36,17 @@ struct SessionTests {
         kill(terminal.process, signal)
         #expect(try terminal.end() == .signalled(signal))
         expectGivenBack(terminal, settings: before)
+    }
+
+    @Test(arguments: Renderer.allCases)
+    func `no frame follows what gives the terminal back, whichever thread met the fault`(renderer: Renderer) throws {
+        let terminal = try PseudoTerminal()
+        let before = terminal.settings
+        try terminal.start(["--renderer", renderer.rawValue, "--at", "drawn", "--die", "elsewhere"])
+        #expect(try terminal.end() == .signalled(SIGSEGV))
+        expectGivenBack(terminal, settings: before)
+        let after = String(decoding: terminal.output, as: UTF8.self).components(afterLast: "\u{1B}[?1049l")
+        #expect(!after.contains("frame"), "\(after.debugDescription)")
     }
 
     @Test(arguments: ["entered", "drawn"], ["\(SIGTERM)", "\(SIGSEGV)", "trap", "overflow", "exit", "throw"])
@@ -180,41 +184,6 @@ struct SessionTests {
         try terminal.wait(for: "wake-ups 3")
         terminal.type("q")
         _ = try terminal.end()
-    }
-
-    @Test(arguments: Renderer.allCases)
-    func `Ctrl-Z gives the terminal to the shell, and fg takes it again`(renderer: Renderer) throws {
-        let terminal = try PseudoTerminal()
-        try terminal.spawn(["/bin/bash", "--norc", "--noprofile", "--noediting", "-i"])
-        try terminal.wait(for: "$ ")
-        let before = terminal.settings
-        terminal.type("\(try PseudoTerminal.probe()) --renderer \(renderer.rawValue)\n")
-        try terminal.wait(for: "size 80x24")
-        terminal.type("\u{1A}")
-        try terminal.wait(for: "Stopped")
-        try terminal.wait(for: "$ ")
-        #expect(terminal.settings == before)
-        terminal.type("fg\n")
-        try terminal.wait(for: "resume")
-        terminal.type("q")
-        try terminal.wait(for: "$ ")
-        #expect(terminal.settings == before)
-        terminal.type("exit\n")
-        _ = try terminal.end()
-    }
-
-    @Test(arguments: Renderer.allCases)
-    func `stopped without being asked, it sets and draws everything again when it goes on`(renderer: Renderer) throws {
-        let terminal = try PseudoTerminal()
-        let before = terminal.settings
-        try terminal.start(["--renderer", renderer.rawValue])
-        try terminal.wait(for: "size 80x24")
-        kill(terminal.process, SIGSTOP)
-        kill(terminal.process, SIGCONT)
-        try terminal.wait(for: "resume")
-        terminal.type("q")
-        #expect(try terminal.end() == .exited(0))
-        expectGivenBack(terminal, settings: before)
     }
 
     @Test func `what is no terminal is refused, and so is one that can do nothing`() throws {

@@ -77,6 +77,44 @@ struct ApplicationTests {
         #expect(device.log.isEmpty)
     }
 
+    @Test func `work that does not end keeps the program for two seconds after the terminal was given back, and no longer`() throws {
+        let window = Window(size: device.size)
+        let screen = StageController(Label("hello"))
+        window.rootViewController = screen
+        device.steps = [{ $0.send(.key("q")) }]
+        var pauses: [Duration] = []
+        let application = Application(device: device, window: window, clock: clock) {
+        } pause: { [clock] in
+            pauses.append($0)
+            clock.advance(by: $0)
+        }
+        var log: [String] = []
+        application.onEnd = { [device] in log = device.log + [screen.runningTasks.isEmpty ? "cancelled" : "at work"] }
+        let work = screen.task {}
+        try application.run()
+        #expect(log == ["enter", "frame", "sleep", "leave", "at work"])
+        #expect(pauses == [.seconds(2)])
+        #expect(work.isCancelled)
+    }
+
+    @Test func `the end of the program cancels the work of every screen, and knows when it has ended`() async {
+        let window = Window(size: device.size)
+        let screen = StageController(Label("hello"))
+        window.rootViewController = screen
+        var hasEnded = false
+        screen.task {
+            while !Task.isCancelled { await Task.yield() }
+            hasEnded = true
+        }
+        for _ in 0..<5 { await Task.yield() }
+        #expect(!hasEnded)
+        window.engine.endAllWork()
+        #expect(window.engine.hasWorkToEnd)
+        for _ in 0..<20 { await Task.yield() }
+        #expect(hasEnded)
+        #expect(!window.engine.hasWorkToEnd)
+    }
+
     @Test func `the terminal is given back when a key ends the program`() throws {
         device.steps = [{ $0.send(.key("q"), .key("x")) }]
         let application = try run(Label("hello"))
@@ -84,7 +122,7 @@ struct ApplicationTests {
         #expect(application.exitReason == nil)
     }
 
-    @Test func `the guard may keep the program running, but not without a terminal`() async {
+    @Test func `the guard may keep a person in the program, and a second request ends it`() async {
         let window = Window()
         window.rootViewController = StageController(Label("hello"))
         var quits: [Termination?] = []
@@ -97,12 +135,31 @@ struct ApplicationTests {
         window.dispatch(.key(.control("c")))
         for _ in 0..<20 { await Task.yield() }
         #expect(quits.isEmpty)
-        window.dispatch(.terminate(.terminate))
+        window.dispatch(.terminate(.interrupt))
         for _ in 0..<20 { await Task.yield() }
-        #expect(quits == [.terminate])
-        window.dispatch(.terminate(.terminalLost))
-        #expect(quits == [.terminate, .terminalLost])
+        #expect(quits == [.interrupt])
         #expect(asked == 2)
+    }
+
+    @Test(arguments: [Termination.terminate, .hangUp, .terminalLost])
+    func `the machine ends the program at once, and nobody is asked`(reason: Termination) {
+        let window = Window()
+        window.rootViewController = StageController(Label("hello"))
+        var quits: [Termination?] = []
+        window.onQuit = { quits.append($0) }
+        window.quitGuard = { _ in
+            Issue.record("asked")
+            return false
+        }
+        window.dispatch(.terminate(reason))
+        #expect(quits == [reason])
+    }
+
+    @Test func `a paste that is too long is said to be`() {
+        let stage = Stage(TextField(""))
+        stage.window.dispatch(.pasteTooLong(1_000_000))
+        stage.render()
+        #expect(stage.rows.contains { $0.contains("too long to paste") })
     }
 
     @Test func `Ctrl-L repaints, Ctrl-Z suspends and paints again, a theme repaints`() throws {

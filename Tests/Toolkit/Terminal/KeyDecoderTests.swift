@@ -116,32 +116,6 @@ struct KeyDecoderTests {
         #expect(decode([0xE0, 0x80, 0x41]).last == .event(.key("A")))
     }
 
-    @Test func `a paste is one event, whatever is in it`() {
-        #expect(decode("\u{1B}[200~rm -rf\r\n\u{1B}[A한\tx\u{3}\u{1B}[201~q") == [.event(.paste("rm -rf\n[A한\tx")), .event(.key("q"))])
-        #expect(decode("\u{1B}[200~\u{1B}[201~") == [.event(.paste(""))])
-    }
-
-    @Test func `a paste comes together across reads, even when its end is cut in two`() {
-        var decoder = KeyDecoder()
-        var found: [KeyDecoder.Output] = []
-        for byte in "\u{1B}[200~one\u{1B}two 한\u{1B}[201~".utf8 {
-            decoder.feed([byte])
-            found += decoder.drain()
-        }
-        #expect(found == [.event(.paste("onetwo 한"))])
-    }
-
-    @Test func `a paste whose end never comes is given up after a while`() {
-        var decoder = KeyDecoder()
-        decoder.feed("\u{1B}[200~half".utf8)
-        #expect(decoder.drain().isEmpty)
-        #expect(decoder.patience == .seconds(5))
-        decoder.flush()
-        #expect(decoder.drain() == [.event(.paste("half"))])
-        decoder.feed("q".utf8)
-        #expect(decoder.drain() == keys("q"))
-    }
-
     @Test(
         arguments: [
             ("\u{1B}[<0;3;5M", MouseEvent(.press, at: Point(x: 2, y: 4))), ("\u{1B}[<0;3;5m", MouseEvent(.release, at: Point(x: 2, y: 4))),

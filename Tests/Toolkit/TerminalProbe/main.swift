@@ -1,13 +1,15 @@
 import CMainQueue
 import Curses
 import Glibc
+import Synchronization
 import Terminal
 
 // A program that takes the terminal, shows what it hears, and can be made to end in every way there is:
 //
-//   terminal-probe [--renderer ncurses|direct] [--at before|entered|drawn] [--die SIGNAL|trap|overflow|exit|return|throw]
+//   terminal-probe [--renderer ncurses|direct] [--at before|entered|drawn] [--die SIGNAL|trap|overflow|elsewhere|exit|return|throw]
 //
-// With `--die` it ends in that way at that step; without, it runs until `q` or until it is asked to end.
+// With `--die` it ends in that way at that step; without, it runs until `q` or until it is asked to end. It stops itself at `s`, and
+// at `l` it leaves with patience for answers that come late.
 
 struct Failure: Error {}
 
@@ -18,13 +20,22 @@ func option(_ name: String) -> String? {
 
 func overflow(_ depth: Int) -> Int { depth == .max ? 0 : overflow(depth + 1) &+ depth }
 
-func die(at step: String) throws {
+/// Whether answers may come late.
+var isLeaving = false
+
+func die(at step: String, _ device: CursesDevice) throws {
     guard option("--at") == step, let way = option("--die") else { return }
     switch way {
     case "trap":
         let none: [Int] = []
         print(none[CommandLine.arguments.count])
     case "overflow": print(overflow(0))
+    case "elsewhere":
+        Fault.begin()
+        while true {
+            draw(["frame \(Fault.frames.load(ordering: .relaxed))"], on: device)
+            Fault.frames.add(1, ordering: .relaxed)
+        }
     case "exit": exit(3)
     case "throw": throw Failure()
     default:
@@ -43,14 +54,19 @@ func draw(_ lines: [String], on device: CursesDevice) {
 }
 
 func run() throws {
-    let device = CursesDevice(renderer: option("--renderer").flatMap(Renderer.init(rawValue:)))
-    try die(at: "before")
+    let start = ContinuousClock.now
+    // Time goes back when it leaves, so that there is enough of it.
+    let device = CursesDevice(
+        renderer: option("--renderer").flatMap(Renderer.init(rawValue:)),
+        uptime: { isLeaving ? .zero : .seconds(10) + (ContinuousClock.now - start) })
+    if option("--die") == "elsewhere" { Fault.handle() }
+    try die(at: "before", device)
     try device.enter()
     defer { device.leave() }
-    try die(at: "entered")
+    try die(at: "entered", device)
     var lines = ["한강 산책왕👑 é"]
     draw(lines, on: device)
-    try die(at: "drawn")
+    try die(at: "drawn", device)
     var wakeUps = 0
     while true {
         device.wait(on: gnd_main_queue_descriptor(), timeout: nil)
@@ -59,7 +75,12 @@ func run() throws {
             switch event {
             case .key("q"): return
             case .key(.control("z")): device.suspend()
-            case .key(.control("t")): try die(at: "asked")
+            case .key(.control("t")): try die(at: "asked", device)
+            case .key("s"): raise(SIGSTOP)
+            case .key("l"):
+                isLeaving = true
+                draw(["leaving"], on: device)
+                return
             case .key("w"): lines.append("wake-ups \(wakeUps)")
             case .terminate(let reason):
                 device.leave()

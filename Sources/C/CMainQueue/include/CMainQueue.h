@@ -8,6 +8,9 @@ int gnd_main_queue_descriptor(void);
 /// Runs the work that is waiting for the main actor, and returns. Call it on the main thread only.
 void gnd_main_queue_drain(void);
 
+/// Waits until work for the main actor is there, or so many milliseconds are over.
+void gnd_main_queue_wait(int milliseconds);
+
 /// Lets background tasks run on worker threads that leave nothing behind: no timer ticks while nothing happens. Call it before the first task.
 void gnd_main_queue_quiet_workers(void);
 

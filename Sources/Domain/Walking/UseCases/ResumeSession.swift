@@ -8,12 +8,10 @@ package struct ResumeSession: Sendable {
         session = Session(accounts: accounts, tokens: tokens, clock: clock)
     }
 
-    /// Nil when somebody has to sign in.
-    ///
     /// - Parameter name: lets in nobody but whom it means; the token of somebody else stays where it is.
-    package func callAsFunction(named name: String? = nil) async throws(JournalFailure) -> Account? {
-        guard let name else { return try await session.resume() }
-        guard let account = try await FindAccount(accounts: accounts)(name) else { return nil }
-        return try await session.resume(account)
+    package func callAsFunction(named name: String? = nil) async throws(JournalFailure) -> Resumption {
+        guard let name else { return try await session.resume().map(Resumption.entered) ?? .mustSignIn(nil) }
+        guard let account = try await FindAccount(accounts: accounts)(name) else { return .mustSignIn(nil) }
+        return try await session.resume(account).map(Resumption.entered) ?? .mustSignIn(account)
     }
 }

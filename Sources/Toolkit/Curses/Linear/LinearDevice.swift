@@ -35,6 +35,8 @@ public final class LinearDevice: Device {
     private var owesPrompt = false
     private var isLost = false
     private var hasEnded = false
+    /// Whether it was continued while a shell is in front.
+    private var isBehind = false
     /// Whether somebody types at a terminal; else lines come from a file or a program.
     private var isTerminal = false
     private var signals: Int32 = -1
@@ -67,6 +69,10 @@ public final class LinearDevice: Device {
     /// Prompts, and sleeps until a line, the end of the input, a signal, work on the main queue or the end of `timeout`.
     public func wait(on descriptor: Int32, timeout: Duration?) {
         guard events.isEmpty else { return }
+        if isBehind {
+            comeToFront()
+            guard events.isEmpty else { return }
+        }
         let isHeld = !isTerminal && isWorking()
         if !isHeld {
             if takeLine() { return }
@@ -78,7 +84,12 @@ public final class LinearDevice: Device {
             pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
         ]
         let ready = poll(&sources, nfds_t(sources.count), CursesDevice.milliseconds(timeout))
-        while case let signal = gnd_session_next_signal(), signal != 0 { heard(signal) }
+        var hasHeard = false
+        while case let signal = gnd_session_next_signal(), signal != 0 {
+            heard(signal)
+            hasHeard = true
+        }
+        guard !hasHeard else { return }
         if ready > 0, sources[0].revents != 0 {
             read()
             takeLine()
@@ -103,8 +114,15 @@ public final class LinearDevice: Device {
     public func suspend() {
         guard isTerminal else { return }
         gnd_session_echo(true)
-        gnd_session_stop()
+        _ = gnd_session_stop()
+        comeToFront()
+    }
+
+    /// Says nothing while a shell is in front (`bg`), and everything again when it is this program's turn.
+    private func comeToFront() {
+        isBehind = gnd_session_await_front() != 0
         while case let signal = gnd_session_next_signal(), signal != 0 { if signal != SIGCONT { heard(signal) } }
+        guard !isBehind else { return }
         owesPrompt = true
         events.append(.resume)
     }
@@ -125,7 +143,7 @@ public final class LinearDevice: Device {
         case SIGTERM: events.append(.terminate(.terminate))
         case SIGHUP: events.append(.terminate(.hangUp))
         case SIGTSTP: suspend()
-        case SIGCONT: owesPrompt = true
+        case SIGCONT: comeToFront()
         default: break
         }
     }
@@ -173,5 +191,7 @@ public final class LinearDevice: Device {
         }
     }
 
-    private func write(_ text: String) { Tty.write(Array(text.utf8), to: output) }
+    private func write(_ text: String) {
+        if !isBehind { Tty.write(Array(text.utf8), to: output) }
+    }
 }

@@ -13,6 +13,7 @@ final class NcursesPresenter: Presenter {
     private let input: Int32
     private let output: Int32
     private var screen: OpaquePointer?
+    private var files: (from: UnsafeMutablePointer<FILE>, to: UnsafeMutablePointer<FILE>)?
     private var colors: Int32 = 0
     private var theme: Theme
     private var styles: NcursesStyles
@@ -38,10 +39,13 @@ final class NcursesPresenter: Presenter {
     }
 
     func begin() throws(DeviceError) {
-        guard let from = fdopen(dup(input), "r"), let to = fdopen(dup(output), "w") else { throw .refused(errno: errno) }
+        // A file owns its descriptor, so that ncurses needs descriptors of its own.
+        guard let from = fdopen(dup(input), "r"), let to = fdopen(gnd_session_open_frames(output), "w") else {
+            throw .refused(errno: errno)
+        }
+        files = (from, to)
         guard let screen = newterm(info.term, to, from) else {
-            fclose(from)
-            fclose(to)
+            closeFiles()
             throw .unsuitable(term: info.term)
         }
         self.screen = screen
@@ -71,19 +75,22 @@ final class NcursesPresenter: Presenter {
         if isendwin() == false { endwin() }
         delscreen(screen)
         self.screen = nil
+        closeFiles()
         shown = Canvas(size: .zero)
         cursorIsShown = nil
     }
 
     func resume() {
-        guard screen != nil else {
-            // It could be taken before; where it cannot now, the next frame is not shown and the person can still end the program.
-            try? begin()
-            return
-        }
-        // Stopped without having been asked (`kill -STOP`): ncurses never left.
-        reset_prog_mode()
-        invalidate()
+        // It could be taken before; where it cannot now, the next frame is not shown and the person can still end the program.
+        if screen == nil { try? begin() }
+    }
+
+    private func closeFiles() {
+        guard let files else { return }
+        fclose(files.from)
+        gnd_session_forget_frames(fileno(files.to))
+        fclose(files.to)
+        self.files = nil
     }
 
     func use(_ theme: Theme) {

@@ -24,6 +24,8 @@ struct TerminalModes {
 
     /// Kitty's keyboard protocol, as far as it tells apart what looked alike.
     static let keyboardOn = Array("\u{1B}[>1u".utf8)
+    /// The same where it has been turned on already: nothing is put on the terminal's stack, from which it is taken only once.
+    static let keyboardAgain = Array("\u{1B}[=1;1u".utf8)
 
     /// Grapheme clusters are taken as a whole, and as wide as `TextWidth` says.
     static let clustersOn = Array("\u{1B}[?2027h".utf8)

@@ -36,6 +36,8 @@ public struct ScreenText: Sendable, Hashable {
     public var mouseOn: String
     /// Said when the mouse was turned off.
     public var mouseOff: String
+    /// Said when more was pasted than is taken.
+    public var pasteTooLong: String
     /// The heading of keys that work on every screen.
     public var everywhere: String
     /// A search found nothing.
@@ -61,6 +63,7 @@ public struct ScreenText: Sendable, Hashable {
         mouse: "mouse on or off",
         mouseOn: "Mouse on. Shift-drag selects text.",
         mouseOff: "Mouse off.",
+        pasteTooLong: "That is too long to paste: 64 KB at most. Nothing was pasted.",
         everywhere: "Everywhere", noMatch: "nothing found", commands: "Commands",
         nothingHere: "Nothing here yet", nextTab: "next tab", previousTab: "previous tab",
         tooSmall: "too small", keyNames: .en)
@@ -73,6 +76,7 @@ public struct ScreenText: Sendable, Hashable {
         mouse: "마우스 켜고 끄기",
         mouseOn: "마우스를 켰어요. Shift를 누르고 끌면 글자를 고를 수 있어요.",
         mouseOff: "마우스를 껐어요.",
+        pasteTooLong: "붙여 넣기에 너무 길어요. 64KB까지만 돼서 아무것도 넣지 않았어요.",
         everywhere: "어디서나", noMatch: "찾지 못했어요", commands: "명령",
         nothingHere: "아직 아무것도 없어요", nextTab: "다음 탭",
         previousTab: "이전 탭", tooSmall: "창이 너무 작아요", keyNames: .ko)

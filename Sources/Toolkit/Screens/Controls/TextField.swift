@@ -99,7 +99,7 @@ public final class TextField: Control {
         case .key(let key):
             var probe = editor
             return key != .enter && probe.handle(key, limit: maximumLength, where: accepts)
-        case .paste, .resize, .focus, .resume: return true
+        case .paste, .pasteTooLong, .resize, .focus, .resume: return true
         case .mouse, .terminate: return false
         }
     }

@@ -7,6 +7,7 @@ public nonisolated enum EventScript {
         switch event {
         case .key(let key): "key \(name(key))"
         case .paste(let text): "paste \(escaped(text))"
+        case .pasteTooLong(let count): "paste-too-long \(count)"
         case .mouse(let mouse): "mouse \(modifiers(mouse.modifiers))\(mouse.action) \(mouse.point.x) \(mouse.point.y)"
         case .resize(let size): "resize \(size.width) \(size.height)"
         case .focus(let has): "focus \(has)"
@@ -22,6 +23,7 @@ public nonisolated enum EventScript {
         switch parts.first {
         case "key": return key(rest).map(Event.key)
         case "paste": return .paste(unescaped(rest))
+        case "paste-too-long": return Int(rest).map(Event.pasteTooLong)
         case "mouse": return mouse(rest)
         case "resize":
             let numbers = rest.split(separator: " ").compactMap { Int($0) }

@@ -16,31 +16,46 @@ public final class Application {
     /// Why the loop ended: nil while it runs or when the person quit by a key.
     public private(set) var exitReason: Termination?
 
+    /// Called when the loop has ended and the terminal is given back, before the work of the screens is cancelled: for what must be
+    /// kept as the person left it.
+    public var onEnd: @MainActor () -> Void = {}
+
     private var isRunning = false
     private let drain: @MainActor () -> Void
+    private let pause: (@MainActor (Duration) -> Void)?
 
     /// Joins a terminal and a window.
     ///
     /// - `clock`: what toasts, spinners and other timers are measured by.
     public convenience init(device: any Device, window: Window, clock: any Clock<Duration> = ContinuousClock()) {
         gnd_main_queue_quiet_workers()
-        self.init(device: device, window: window, clock: clock) { gnd_main_queue_drain() }
+        self.init(device: device, window: window, clock: clock) {
+            gnd_main_queue_drain()
+        } pause: { limit in
+            gnd_main_queue_wait(Int32(max(1, min(60_000, (limit / .milliseconds(1)).rounded(.up)))))
+            gnd_main_queue_drain()
+        }
     }
 
-    /// - Parameter drain: does the work that waits for the main actor.
-    init(device: any Device, window: Window, clock: any Clock<Duration>, drain: @escaping @MainActor () -> Void) {
+    /// - Parameters:
+    ///   - drain: does the work that waits for the main actor.
+    ///   - pause: waits for such work, for so long at most, and does it; nil where nobody waits for the end of cancelled work.
+    init(
+        device: any Device, window: Window, clock: any Clock<Duration>, drain: @escaping @MainActor () -> Void,
+        pause: (@MainActor (Duration) -> Void)? = nil
+    ) {
         self.drain = drain
+        self.pause = pause
         self.device = device
         self.window = window
         window.use(clock)
         window.onQuit = { [weak self] reason in self?.quit(reason) }
     }
 
-    /// Takes the terminal, runs until somebody quits, and gives the terminal back.
+    /// Takes the terminal, runs until somebody quits, gives the terminal back, and waits a moment until cancelled work has ended.
     /// - Throws: `DeviceError` when there is no terminal; nothing has been shown then.
     public func run() throws(DeviceError) {
         try device.enter()
-        defer { device.leave() }
         isRunning = true
         window.resize(to: device.size)
         window.makeKeyAndVisible()
@@ -51,6 +66,9 @@ public final class Application {
             device.wait(on: gnd_main_queue_descriptor(), timeout: window.timeUntilNextTimer)
             turn()
         }
+        device.leave()
+        onEnd()
+        endWork()
     }
 
     /// What the roles look like; everything is drawn again when it changes.
@@ -66,6 +84,14 @@ public final class Application {
     public func quit(_ reason: Termination? = nil) {
         exitReason = reason
         isRunning = false
+    }
+
+    /// Cancels the work of all screens and lets it end in order, for as long as cancelled work may take.
+    private func endWork() {
+        window.engine.endAllWork()
+        guard let pause else { return }
+        let deadline = window.uptime() + CommitEngine.windDownBudget
+        while window.engine.hasWorkToEnd, case let left = deadline - window.uptime(), left > .zero { pause(left) }
     }
 
     /// Everything that has happened since the last frame, in order.

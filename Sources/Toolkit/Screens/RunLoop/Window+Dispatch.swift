@@ -29,6 +29,9 @@ extension Window {
         switch event {
         case .key(let key): return dispatch(key)
         case .paste(let text): return startOfChain.chain.contains { $0.paste(text) }
+        case .pasteTooLong:
+            showToast(text.pasteTooLong, role: .warning)
+            return true
         case .mouse(let event): return dispatch(event)
         case .resize(let size):
             if size != self.size { resize(to: size) }
@@ -43,10 +46,12 @@ extension Window {
         }
     }
 
-    /// Asks for the end of the program; the guard, where there is one, may refuse.
+    /// Asks for the end of the program.
+    ///
+    /// Where a person asked, by a key or by Ctrl-C, a guard may refuse; the machine is not kept waiting.
     public func requestQuit(_ reason: Termination? = nil) {
-        // A second request while a guard still thinks, or a terminal that is gone, does not wait.
-        guard !isQuitting, reason != .terminalLost else {
+        // A second request does not wait for a guard that still thinks.
+        guard !isQuitting, reason?.mayBeRefused ?? true else {
             onQuit?(reason)
             return
         }

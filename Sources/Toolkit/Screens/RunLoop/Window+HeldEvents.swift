@@ -6,7 +6,7 @@ extension Window {
         switch event {
         case .key(.control("c")), .key(.control("l")), .key(.control("z")): false
         case .key, .paste, .mouse: !heldEvents.isEmpty || isHoldingKeys
-        case .resize, .focus, .resume, .terminate: false
+        case .resize, .focus, .resume, .pasteTooLong, .terminate: false
         }
     }
 

@@ -26,7 +26,7 @@ public final class Window: Responder {
     public var maximumContentWidth: Int? {
         didSet { if maximumContentWidth != oldValue { chrome.setNeedsSheetLayout() } }
     }
-    /// Asked before the program ends; false keeps it running.
+    /// Asked before the program ends because a person asked for it; false keeps it running.
     ///
     /// The reason is nil when a key asked.
     public var quitGuard: (@MainActor (_ reason: Termination?) async -> Bool)?

@@ -17,6 +17,12 @@ extension CommitEngine {
         scheduleWindDown()
     }
 
+    /// Cancels the work of every screen, because the program ends.
+    func endAllWork() { windDown((root?.subtree ?? []).flatMap { $0.cancelTasks() }) }
+
+    /// Whether cancelled work has still to end.
+    var hasWorkToEnd: Bool { !awaited.isEmpty }
+
     /// Waits until everything that was cancelled has ended or is overdue; the work that asks waits neither for itself nor for work that
     /// waits as well.
     package func untilWoundDown() async {

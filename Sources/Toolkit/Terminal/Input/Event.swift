@@ -4,6 +4,8 @@ public enum Event: Hashable, Sendable {
     case key(Key)
     /// Text pasted in one piece; it is never taken for key presses.
     case paste(String)
+    /// So many bytes were pasted that nothing was taken; what is too long is only counted while it is read.
+    case pasteTooLong(Int)
     /// The mouse, when it has been turned on.
     case mouse(MouseEvent)
     /// The terminal has another size now.

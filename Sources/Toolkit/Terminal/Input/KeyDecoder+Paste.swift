@@ -2,24 +2,32 @@ extension KeyDecoder {
     /// Collects a paste until its end has come; what looks like keys in between is text.
     mutating func nextOfPaste() -> Output? {
         while head < bytes.count {
-            if bytes[head] == 0x1B {
-                let rest = bytes[head...].prefix(Paste.end.count)
-                if rest.elementsEqual(Paste.end) {
-                    head += Paste.end.count
-                    return endPaste()
-                }
-                // The beginning of the end, perhaps; half of it is waited for.
-                if Paste.end.starts(with: rest), mayContinue { return nil }
+            let escape = bytes[head...].firstIndex(of: 0x1B) ?? bytes.count
+            collect(until: escape)
+            guard escape < bytes.count else { break }
+            let rest = bytes[head...].prefix(Paste.end.count)
+            if rest.elementsEqual(Paste.end) {
+                head += Paste.end.count
+                return endPaste()
             }
-            paste?.bytes.append(bytes[head])
-            head += 1
+            // The beginning of the end, perhaps; half of it is waited for.
+            if Paste.end.starts(with: rest), mayContinue { return nil }
+            collect(until: head + 1)
         }
-        return mayContinue ? nil : endPaste()
+        guard !mayContinue else { return nil }
+        // Its end never came, so that a Ctrl-C in it was pressed by somebody who wanted to get out.
+        if paste?.isInterrupted == true { bytes.append(Paste.interrupt) }
+        return endPaste()
+    }
+
+    private mutating func collect(until end: Int) {
+        paste?.append(bytes[head..<end])
+        head = end
     }
 
     private mutating func endPaste() -> Output? {
-        let text = paste?.text ?? ""
+        guard let ended = paste else { return nil }
         paste = nil
-        return .event(.paste(text))
+        return .event(ended.length > Paste.limit ? .pasteTooLong(ended.length) : .paste(ended.text))
     }
 }

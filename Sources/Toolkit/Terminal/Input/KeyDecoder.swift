@@ -50,8 +50,16 @@ public struct KeyDecoder: Sendable {
     /// How long to wait for more bytes before `flush`; nil when nothing is pending.
     public var patience: Duration? {
         guard head < bytes.count || paste != nil, !hasEnded else { return nil }
-        if paste != nil { return .seconds(5) }
+        if paste != nil { return Paste.patience }
         return bytes.count - head == 1 ? escapeDelay : .milliseconds(250)
+    }
+
+    /// Whether a paste has begun and not ended.
+    public var isPasting: Bool { paste != nil }
+
+    /// Whether bytes are one Ctrl-C and nothing else, in either of the forms that terminals send.
+    public static func isInterrupt(_ bytes: some Sequence<UInt8>) -> Bool {
+        Paste.interrupts.contains { bytes.elementsEqual($0) }
     }
 
     /// What comes next, or nil when the bytes so far say no more.

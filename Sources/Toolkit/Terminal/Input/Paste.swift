@@ -2,9 +2,27 @@
 struct Paste: Sendable {
     /// What ends a paste: `ESC [ 201 ~`.
     static let end: [UInt8] = [0x1B, 0x5B, 0x32, 0x30, 0x31, 0x7E]
+    /// Ctrl-C, as a byte.
+    static let interrupt: UInt8 = 0x03
+    /// Ctrl-C as terminals send it, without and with kitty's keyboard protocol.
+    static let interrupts: [[UInt8]] = [[interrupt], Array("\u{1B}[99;5u".utf8)]
+    /// How many bytes are taken; nobody means to put a book into a field.
+    static let limit = 65_536
+    /// How long nothing may come before the end is not waited for any more.
+    static let patience = Duration.seconds(1)
 
-    /// What has come so far.
-    var bytes: [UInt8] = []
+    /// How many bytes have come.
+    private(set) var length = 0
+    /// Whether there is something in it that would be Ctrl-C if it were no text.
+    private(set) var isInterrupted = false
+    private var bytes: [UInt8] = []
+
+    /// Takes more of it, up to the next Esc; of what is too long, only the length is kept.
+    mutating func append(_ more: ArraySlice<UInt8>) {
+        length += more.count
+        isInterrupted = isInterrupted || more.contains(Self.interrupt) || more.starts(with: Self.interrupts[1].dropFirst())
+        if length <= Self.limit { bytes += more } else { bytes = [] }
+    }
 
     /// The text: line ends as `\n`, and no control characters, which could press keys in what it is pasted into.
     var text: String {

@@ -8,4 +8,7 @@ public enum Termination: Hashable, Sendable {
     case hangUp
     /// The terminal cannot be read or written any more.
     case terminalLost
+
+    /// Whether somebody is there who can be asked; SIGTERM, SIGHUP and a terminal that is gone end the program at once.
+    public var mayBeRefused: Bool { self == .interrupt }
 }

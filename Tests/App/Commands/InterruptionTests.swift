@@ -1,0 +1,19 @@
+import Glibc
+import Testing
+
+@testable import gnd
+
+@Suite(.serialized)
+struct InterruptionTests {
+    @Test(arguments: [SIGHUP, SIGINT])
+    func `a signal that was ignored from the start, as nohup wants it, ends nothing`(ignored: Int32) {
+        signal(ignored, SIG_IGN)
+        defer { for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_DFL) } }
+        let work = Task {}
+        let interruption = Interruption(of: work)
+        #expect(!interruption.signals.contains(ignored))
+        #expect(interruption.signals.contains(SIGTERM))
+        raise(ignored)
+        #expect(!work.isCancelled)
+    }
+}
