@@ -13,6 +13,10 @@ struct AppStrings: Sendable {
     var ownFiles: String
     var understood: String
     var linearGreeting: String
+    /// What asks for a key, and what for text, where screens are lines.
+    var linearPrompts: (keys: String, text: String)
+    /// A key that does nothing on the screen, and the key of the help.
+    var unusedKey: @Sendable (_ key: String, _ help: String?) -> String
     /// A line that names no keys, and the key of the help.
     var notAKey: @Sendable (_ line: String, _ help: String?) -> String
     /// Why the app cannot open here, and what to do.
@@ -26,6 +30,8 @@ struct AppStrings: Sendable {
         walk: "Walk", together: "Together", analyze: "Analyze", settings: "settings", trouble: "GND cannot begin", retry: "try again",
         ownFiles: "Your settings need a look", understood: "OK",
         linearGreeting: "GND in lines. Answer with a key and Enter: n, down down, esc. In a field, type text; .esc leaves it.",
+        linearPrompts: ("key> ", "text> "),
+        unusedKey: { "“\($0)” does nothing here" + ($1.map { "; \($0) says which keys do something." } ?? ".") },
         notAKey: { "“\($0)” names no key here" + ($1.map { "; \($0) says which ones do something." } ?? ".") },
         noTerminal: { error in
             switch error {
@@ -40,6 +46,8 @@ struct AppStrings: Sendable {
         walk: "산책", together: "함께하기", analyze: "분석", settings: "설정", trouble: "시작할 수 없어요", retry: "다시 시도",
         ownFiles: "설정을 확인해 주세요", understood: "확인",
         linearGreeting: "줄글로 보여요. 키 이름을 쓰고 Enter를 누르세요: n, down down, esc. 입력란에는 글을 쓰고, 나갈 때는 .esc를 쓰세요.",
+        linearPrompts: ("키> ", "글> "),
+        unusedKey: { "“\($0)” 키는 여기에서 하는 일이 없어요." + ($1.map { " \($0) 키를 쓰면 쓸 수 있는 키를 보여요." } ?? "") },
         notAKey: { "여기에 없는 키예요: “\($0)”." + ($1.map { " \($0) 키를 쓰면 쓸 수 있는 키를 보여요." } ?? "") },
         noTerminal: { error in
             switch error {

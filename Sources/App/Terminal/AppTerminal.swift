@@ -22,10 +22,12 @@ struct AppTerminal {
         let lines = LinearDevice()
         let words = AppStrings.for(language)
         lines.greeting = words.linearGreeting
+        lines.prompts = words.linearPrompts
         // On a number the question mark asks why, so that the help has another key there.
-        lines.misunderstood = { [weak window] in
-            words.notAKey($0, window?.commandsOnShow.first { $0.name == "window.help" }?.inputs.first?.name)
-        }
+        let help = { [weak window] in window?.commandsOnShow.first { $0.name == "window.help" }?.inputs.first?.name }
+        lines.misunderstood = { words.notAKey($0, help()) }
+        window.saysLines = true
+        window.onUnusedKey = { [weak lines] in lines?.say(words.unusedKey($0.fileName, help())) }
         lines.asksForSecret = { [weak window] in (window?.firstResponder as? TextField)?.isSecure == true }
         lines.isWorking = { [weak window] in window?.isWorking == true }
         screen = nil

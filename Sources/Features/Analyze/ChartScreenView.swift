@@ -9,20 +9,14 @@ final class ChartScreenView: View {
     let dots = DotChart()
     let caption = Label(style: Style(.secondary))
     let facts = FactsView()
-    /// Which of the charts is on show.
-    var showsDots = false {
-        didSet { if showsDots != oldValue { showChart() } }
+    /// Whether the values are measured; those that add up are bars.
+    var isMeasured = false {
+        didSet { setNeedsLayout() }
     }
 
     override init() {
         super.init()
         for view in [bars, dots, caption, facts] as [View] { addSubview(view) }
-        showChart()
-    }
-
-    private func showChart() {
-        bars.isHidden = showsDots
-        dots.isHidden = !showsDots
     }
 
     override func layoutSubviews() {
@@ -30,6 +24,10 @@ final class ChartScreenView: View {
         let top = bounds.height < 12 ? 0 : 1
         let area = Rect(x: margin, y: top, width: bounds.width - 2 * margin, height: bounds.height - top)
         let wish = facts.sizeThatFits(area.size)
+        // Lines are the same for both.
+        dots.isHidden = !isMeasured || isSaid
+        bars.isHidden = !dots.isHidden
+        guard !isSaid else { return placeLines(in: area, facts: wish.height) }
         if area.width - wish.width - 4 >= 36 {
             facts.frame = Rect(x: area.maxX - wish.width, y: area.minY, width: wish.width, height: wish.height)
             place(in: Rect(x: area.minX, y: area.minY, width: area.width - wish.width - 4, height: min(area.height, 18)))
@@ -39,6 +37,13 @@ final class ChartScreenView: View {
             facts.frame = Rect(x: area.minX, y: area.maxY - height, width: area.width, height: height)
             place(in: Rect(x: area.minX, y: area.minY, width: area.width, height: area.height - height - (height > 0 ? 1 : 0)))
         }
+    }
+
+    /// For who listens: the bar that is selected, the numbers, then all bars.
+    private func placeLines(in area: Rect, facts height: Int) {
+        caption.frame = Rect(x: area.minX, y: area.minY, width: area.width, height: min(1, area.height))
+        facts.frame = Rect(x: area.minX, y: area.minY + 1, width: area.width, height: height)
+        bars.frame = Rect(x: area.minX, y: area.minY + 2 + height, width: area.width, height: max(0, area.height - 2 - height))
     }
 
     private func place(in area: Rect) {

@@ -33,12 +33,12 @@ final class ChartViewController: ViewController {
     override var breadcrumb: [String] { model.breadcrumb }
 
     override func updateProperties() {
-        content.showsDots = !model.state.metric.isSum
-        content.bars.bars = content.showsDots ? [] : model.bars
+        content.isMeasured = !model.state.metric.isSum
+        content.bars.bars = model.bars
         content.bars.goal = model.goal
         content.bars.unit = model.unit
         content.bars.selectedIndex = model.state.selected
-        content.dots.dots = content.showsDots ? model.dots : []
+        content.dots.dots = content.isMeasured ? model.dots : []
         content.dots.marks = model.marks
         content.dots.unit = model.unit
         content.dots.selectedIndex = model.state.selected

@@ -22,7 +22,8 @@ extension ChartViewModel {
         return chart.bars.map { bar in
             BarChart.Bar(
                 label(of: bar, in: chart), bar.value.map(displayed), text: bar.value.map(text) ?? strings.noValue,
-                role: bar.reachedGoal ? .success : goal == nil ? .chart : .chartSecondary, mark: bar.reachedGoal ? "✓" : "")
+                role: bar.reachedGoal ? .success : goal == nil ? .chart : .chartSecondary, mark: bar.reachedGoal ? "✓" : "",
+                name: name(of: bar), isReached: chart.goal == nil || state.range == .day || bar.value == nil ? nil : bar.reachedGoal)
         }
     }
 

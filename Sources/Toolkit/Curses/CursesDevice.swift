@@ -264,7 +264,8 @@ public final class CursesDevice: Device {
         Tty.write(Array((isMouseEnabled ? TerminalModes.mouseOn : TerminalModes.mouseOff).utf8), to: frames)
     }
 
-    private static func steadyUptime() -> () -> Duration {
+    /// The time since now, by a clock that never goes back.
+    static func steadyUptime() -> () -> Duration {
         let start = ContinuousClock.now
         return { ContinuousClock.now - start }
     }

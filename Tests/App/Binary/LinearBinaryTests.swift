@@ -24,6 +24,16 @@ nonisolated struct LinearBinaryTests {
         #expect(second.contains("3,900 steps  of 7,000"), "\(second)")
     }
 
+    @Test func `charts, the year and tabs are words, a screen is said once, and a key that does nothing is said to`() throws {
+        let text = try binary.run(
+            "--linear --demo", input: ["3", "esc", "1", "y", "esc", "f9", "q"].joined(separator: "\n") + "\n")
+        #expect(text.contains("goal reached") && text.contains("goal not reached"), "\(text)")
+        #expect(text.contains(" steps, ") && text.contains(" a day, goal reached on "))
+        #expect(text.contains("1 Walk (open)"))
+        #expect(text.contains("“f9” does nothing here"))
+        #expect(!text.contains("◆") && !text.contains("□"))
+    }
+
     @Test func `the end of the lines is the end of the program`() throws {
         defer { binary.remove() }
         #expect(try run([]).contains("GND in lines."))

@@ -64,7 +64,8 @@ struct LaunchFlowTests {
         let pilot = stage.pilot
         #expect(pilot.stack == ["LoginViewController"])
         #expect(pilot.screen.contains("bea"))
-        #expect(try await ResumeSession(accounts: services.journal(), tokens: services.tokens, clock: services.clock)().account?.name == "ann")
+        #expect(
+            try await ResumeSession(accounts: services.journal(), tokens: services.tokens, clock: services.clock)().account?.name == "ann")
         await pilot.type("correct horse").press(.enter)
         #expect(pilot.stack == ["WalkHomeViewController"])
         #expect(pilot.row(0).contains("Bea"))

@@ -1,7 +1,8 @@
-import Curses
 import Glibc
 import Terminal
 import Testing
+
+@testable import Curses
 
 @MainActor
 struct LinearDeviceTests {
@@ -71,6 +72,46 @@ struct LinearDeviceTests {
         device.wait(on: -1, timeout: .zero)
         #expect(device.nextEvent() == .key("d"))
         #expect(pipes.heard() == "Lines.\nn\n> d\n")
+    }
+
+    @Test func `a screen that is still being made is said once, when it is at rest`() {
+        let pipes = Pipes()
+        let device = LinearDevice(input: pipes.typed[0], output: pipes.said[1], uptime: { .zero })
+        var isWorking = true
+        device.isWorking = { isWorking }
+        for step in ["Loading", "3 sources", "7 sources"] {
+            device.present(canvas("Why", step), cursor: nil)
+            device.wait(on: -1, timeout: .zero)
+        }
+        isWorking = false
+        device.wait(on: -1, timeout: .zero)
+        #expect(pipes.heard() == "\nWhy\n7 sources\n> ")
+    }
+
+    @Test func `a screen that takes long is said as far as it has come`() {
+        let pipes = Pipes()
+        var now = Duration.zero
+        let device = LinearDevice(input: pipes.typed[0], output: pipes.said[1], uptime: { now })
+        device.isWorking = { true }
+        device.present(canvas("Import", "1 file"), cursor: nil)
+        device.wait(on: -1, timeout: .zero)
+        now = .seconds(1)
+        device.present(canvas("Import", "2 files"), cursor: nil)
+        device.wait(on: -1, timeout: .zero)
+        #expect(pipes.heard() == "\nImport\n2 files\n> ")
+    }
+
+    @Test func `what is said beside the screen comes after it and before the prompt, which is the caller's`() {
+        let pipes = Pipes()
+        let device = LinearDevice(input: pipes.typed[0], output: pipes.said[1])
+        device.prompts = ("key> ", "text> ")
+        device.present(canvas("Why"), cursor: nil)
+        device.wait(on: -1, timeout: .zero)
+        device.say("“n” does nothing here.")
+        device.wait(on: -1, timeout: .zero)
+        device.present(canvas("Why", "Name"), cursor: Point(x: 1, y: 1))
+        device.wait(on: -1, timeout: .zero)
+        #expect(pipes.heard() == "\nWhy\nkey> “n” does nothing here.\nkey> \nName\ntext> ")
     }
 
     @Test func `a secret is not said`() {

@@ -52,6 +52,53 @@ struct LinearScreenTests {
         #expect(lines.allSatisfy { !$0.contains("█") && !$0.contains("─") })
     }
 
+    /// What is said of a view.
+    private func said(_ view: View, _ text: ScreenText = .en) -> [String] {
+        let stage = Stage(view, size: Size(width: 60, height: 16), text: text)
+        stage.window.saysLines = true
+        stage.render()
+        var screen = LinearScreen()
+        return screen.lines(of: stage.device.canvas)
+    }
+
+    @Test func `a chart is a line a bar: its name, its value, and whether it reached its goal`() {
+        let chart = BarChart(
+            [
+                BarChart.Bar("16", 8_120, text: "8,120", mark: "✓", name: "Mon 16 Nov", isReached: true),
+                BarChart.Bar("", 6_412, text: "6,412", name: "Tue 17 Nov", isReached: false),
+                BarChart.Bar("", nil, text: "no data", name: "Wed 18 Nov"),
+            ], goal: 7_000)
+        let lines = said(chart)
+        #expect(lines.contains("Mon 16 Nov  8,120  goal reached"))
+        #expect(lines.contains("Tue 17 Nov  6,412  goal not reached"))
+        #expect(lines.contains("Wed 18 Nov  no data"))
+        #expect(said(chart, .ko).contains("Tue 17 Nov  6,412  목표에 못 미침"))
+        #expect(!lines.contains { $0.contains("7k") })
+    }
+
+    @Test func `a heat map is the lines that its screen gives it`() {
+        let map = HeatMap([[HeatMap.Day(1), HeatMap.Day(4)]], rowTitles: ["Mon", "Tue"], weekTitles: [0: "Nov"])
+        map.lines = ["Nov 2026: 14,532 steps"]
+        let lines = said(map)
+        #expect(lines.contains("Nov 2026: 14,532 steps"))
+        #expect(!lines.contains { $0.contains("Mon") || $0.contains("·") })
+    }
+
+    @Test func `the open tab is said to be, and none has a sign that is none to hear`() {
+        let bar = TabBar()
+        bar.tabs = [TabBar.Tab("Walk", image: "◇", selectedImage: "◆"), TabBar.Tab("Analyze", image: "□")]
+        #expect(said(bar).contains("1 Walk (open)  2 Analyze"))
+    }
+
+    @Test func `a key that nobody has a use for is told`() {
+        let stage = Stage(Label("hello"))
+        stage.controller.commands = [KeyCommand("n", title: "new") {}]
+        var unused: [Key] = []
+        stage.window.onUnusedKey = { unused.append($0) }
+        stage.press("n", "x", .control("e"))
+        #expect(unused == ["x", .control("e")])
+    }
+
     @Test func `lines are keys, and text where text is asked for`() {
         #expect(LinearInput.events(of: "", isTyping: false) == [.key(.enter)])
         #expect(LinearInput.events(of: "down down enter", isTyping: false) == [.key(.down), .key(.down), .key(.enter)])

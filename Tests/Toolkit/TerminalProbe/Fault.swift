@@ -19,6 +19,10 @@ nonisolated enum Fault {
     /// Lets another thread meet it.
     static func begin() {
         var thread = pthread_t()
-        pthread_create(&thread, nil, { _ in raise(SIGSEGV); return nil }, nil)
+        pthread_create(
+            &thread, nil,
+            { _ in
+                raise(SIGSEGV); return nil
+            }, nil)
     }
 }

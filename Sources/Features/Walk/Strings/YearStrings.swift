@@ -15,16 +15,20 @@ struct YearStrings: Sendable {
     var move: String
     var why: String
     var ofDays: @Sendable (_ days: Int) -> String
+    /// A month in words: its steps in all and a day, and on how many of its days the goal was reached.
+    var month: @Sendable (_ name: String, _ total: String, _ average: String, _ hits: Int, _ days: Int) -> String
 
     static let en = YearStrings(
         title: "Year", total: "in all", average: "a day", hits: "goal reached", best: "best", less: "less", more: "more",
         empty: "No steps in this year.", loading: "Counting …",
         earlier: "year before", later: "year after", noLater: "This is the present year.", move: "move", why: "why this number",
-        ofDays: { $0 == 1 ? "of 1 day" : "of \($0) days" })
+        ofDays: { $0 == 1 ? "of 1 day" : "of \($0) days" },
+        month: { "\($0): \($1) steps, \($2) a day, goal reached on \($3) " + ($4 == 1 ? "of 1 day" : "of \($4) days") })
 
     static let ko = YearStrings(
         title: "한 해", total: "합계", average: "하루", hits: "목표 달성", best: "최고", less: "적게", more: "많이",
         empty: "이 해에는 걸음이 없어요.", loading: "세고 있어요 …",
         earlier: "이전 해", later: "다음 해", noLater: "올해예요.", move: "이동", why: "왜 이 숫자일까",
-        ofDays: { "\($0)일 가운데" })
+        ofDays: { "\($0)일 가운데" },
+        month: { "\($0): 모두 \($1)걸음, 하루 \($2)걸음, \($4)일 가운데 \($3)일 목표 달성" })
 }

@@ -29,6 +29,8 @@ final class YearView: View {
         let left = bounds.width >= 72 ? 4 : bounds.width >= 30 ? 1 : 0
         let width = max(0, bounds.width - 2 * left)
         let isRoomy = bounds.height >= 14
+        // Shades are nothing to listen to.
+        legend.isHidden = !isReady || isSaid
         var y = isRoomy ? 1 : 0
         func place(_ view: View, rows: Int) {
             let height = max(0, min(rows, bounds.height - y))
@@ -37,7 +39,7 @@ final class YearView: View {
         }
         notice.frame = Rect(x: left, y: y, width: width, height: max(0, bounds.height - y))
         if isRoomy {
-            place(map, rows: 9)
+            place(map, rows: isSaid ? map.lines.count : 9)
             y += 1
             place(day, rows: 1)
             y += 1

@@ -70,8 +70,16 @@ package final class YearViewController: ViewController {
         guard let heat = YearHeat(year: model.year, through: model.today, days: model.days) else { return }
         content.map.weeks = heat.weeks
         content.map.weekTitles = heat.monthStarts.mapValues { words.phrases.month($0.month) }
-        content.map.weekNotes = heat.monthStarts.compactMapValues { model.average(ofMonth: $0).map(words.phrases.thousands) }
+        let months = model.months
+        content.map.weekNotes = heat.monthStarts.compactMapValues { first in
+            months.first { $0.first == first }.map { words.phrases.thousands($0.average) }
+        }
         content.map.selection = heat.place(of: model.selected)
+        content.map.lines = months.map { month in
+            words.strings.year.month(
+                words.phrases.monthAndYear(month.first), words.phrases.number(month.total), words.phrases.number(month.average),
+                month.hits, month.days)
+        }
         showDay()
         showFacts()
         content.setNeedsLayout()

@@ -74,20 +74,28 @@ final class YearViewModel {
     /// Asks for the proof of the marked day; that of an empty one says that it is empty.
     func explain() { router.trigger(.why(selected)) }
 
+    /// A month with data, in numbers.
+    struct Month: Equatable {
+        var first: CivilDate
+        var total: Int
+        var hits: Int
+        var days: Int
+        var average: Int { Int((Double(total) / Double(max(1, days))).rounded()) }
+    }
+
+    /// The months that have data, in order.
+    var months: [Month] {
+        Dictionary(grouping: days.values, by: \.date.startOfMonth).map { first, days in
+            Month(
+                first: first, total: days.reduce(0) { $0 + $1.stepCount }, hits: days.count { $0.reachedGoal }, days: days.count)
+        }.sorted { $0.first < $1.first }
+    }
+
     var total: Int { days.values.reduce(0) { $0 + $1.stepCount } }
     var hits: Int { days.values.count { $0.reachedGoal } }
     var best: Day? { days.values.max { ($0.stepCount, $1.date) < ($1.stepCount, $0.date) } }
     /// The mean of the days that have data.
-    var average: Int? { Self.average(of: Array(days.values)) }
-
-    /// The mean of those days of a month that have data.
-    func average(ofMonth first: CivilDate) -> Int? {
-        Self.average(of: days.values.filter { $0.date.startOfMonth == first })
-    }
-
-    private static func average(of days: [Day]) -> Int? {
-        days.isEmpty ? nil : Int((Double(days.reduce(0) { $0 + $1.stepCount }) / Double(days.count)).rounded())
-    }
+    var average: Int? { days.isEmpty ? nil : Int((Double(total) / Double(days.count)).rounded()) }
 
     private func read(_ year: Int) async throws(JournalFailure) {
         guard let first = CivilDate(year: year, month: 1, day: 1), let last = CivilDate(year: year, month: 12, day: 31) else { return }

@@ -9,7 +9,7 @@ import Terminal
 @MainActor
 public final class LinearDevice: Device {
     /// Wide enough for sentences, too narrow for screens that put things side by side, and so high that few lists must scroll.
-    public let size = Size(width: 70, height: 40)
+    public let size = Size(width: 70, height: 48)
     /// Lines have no colours.
     public let colorDepth = ColorDepth.mono
     /// Kept, and not seen.
@@ -18,8 +18,10 @@ public final class LinearDevice: Device {
     public var isMouseEnabled = false
     /// Asked before each prompt: whether what is typed now is nobody else's business.
     public var asksForSecret: () -> Bool = { false }
-    /// Whether something is going on that the next line of a file should wait for.
+    /// Whether something is going on: a screen is said when it is over, and the next line of a file waits for that.
     public var isWorking: () -> Bool = { false }
+    /// What asks for a key, and what asks for text.
+    public var prompts = (keys: "> ", text: ": ")
     /// Said first.
     public var greeting = ""
     /// What is said to a line that names no keys.
@@ -27,12 +29,17 @@ public final class LinearDevice: Device {
 
     private let input: Int32
     private let output: Int32
+    private let uptime: () -> Duration
     private var screen = LinearScreen()
     private var events: [Event] = []
     private var bytes: [UInt8] = []
     private var lines: [String] = []
     private var isTyping = false
     private var owesPrompt = false
+    /// The last frame, as long as it has not been said, and since when there is one to say.
+    private var unsaid: Canvas?
+    private var unsaidSince = Duration.zero
+    private var notes: [String] = []
     private var isLost = false
     private var hasEnded = false
     /// Whether it was continued while a shell is in front.
@@ -41,10 +48,19 @@ public final class LinearDevice: Device {
     private var isTerminal = false
     private var signals: Int32 = -1
 
+    /// How long a screen may change before it is said as far as it has come.
+    private static let patience = Duration.seconds(1)
+
     /// Makes a device on two descriptors; standard input and output without a wish.
-    public init(input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO) {
+    public convenience init(input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO) {
+        self.init(input: input, output: output, uptime: CursesDevice.steadyUptime())
+    }
+
+    /// - Parameter uptime: what the patience with a screen that changes is measured by.
+    init(input: Int32, output: Int32, uptime: @escaping () -> Duration) {
         self.input = input
         self.output = output
+        self.uptime = uptime
     }
 
     /// Never refuses.
@@ -57,11 +73,15 @@ public final class LinearDevice: Device {
         gnd_session_arm("", 0)
     }
 
+    /// Says something beside the screen, before the next prompt.
+    public func say(_ note: String) { notes.append(note) }
+
     /// Ends the last line, and lets what is typed be seen again.
     public func leave() {
+        sayAll()
         write("\n")
         guard isTerminal, gnd_session_claim() else { return }
-        gnd_session_cooked()
+        if gnd_session_is_in_front() { gnd_session_cooked() }
         gnd_session_unwatch()
         signals = -1
     }
@@ -73,17 +93,26 @@ public final class LinearDevice: Device {
             comeToFront()
             guard events.isEmpty else { return }
         }
-        let isHeld = !isTerminal && isWorking()
+        let isAtWork = isWorking()
+        let isHeld = !isTerminal && isAtWork
+        var limit = timeout
+        if isAtWork, unsaid != nil {
+            // What it comes to is worth hearing, not each step on the way.
+            limit = min(limit ?? Self.patience, max(.zero, unsaidSince + Self.patience - uptime()))
+            if limit == .zero { sayAll() }
+        } else {
+            sayAll()
+        }
         if !isHeld {
             if takeLine() { return }
-            prompt()
+            if unsaid == nil { prompt() }
         }
         var sources = [
             pollfd(fd: isHeld || isLost ? -1 : input, events: Int16(POLLIN), revents: 0),
             pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
             pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
         ]
-        let ready = poll(&sources, nfds_t(sources.count), CursesDevice.milliseconds(timeout))
+        let ready = poll(&sources, nfds_t(sources.count), CursesDevice.milliseconds(limit))
         var hasHeard = false
         while case let signal = gnd_session_next_signal(), signal != 0 {
             heard(signal)
@@ -99,12 +128,25 @@ public final class LinearDevice: Device {
     /// The next event of the lines that have come.
     public func nextEvent() -> Event? { events.isEmpty ? nil : events.removeFirst() }
 
-    /// Says what is new; a cursor means that text is asked for.
+    /// Takes what is to be said when everything is at rest; a cursor means that text is asked for.
     public func present(_ canvas: borrowing Canvas, cursor: Point?) {
-        let lines = screen.lines(of: canvas)
-        owesPrompt = owesPrompt || !lines.isEmpty || isTyping != (cursor != nil)
+        if unsaid == nil { unsaidSince = uptime() }
+        unsaid = copy canvas
+        owesPrompt = owesPrompt || isTyping != (cursor != nil)
         isTyping = cursor != nil
-        if !lines.isEmpty { write("\n" + lines.joined(separator: "\n") + "\n") }
+    }
+
+    /// Says what is new.
+    private func sayAll() {
+        if let canvas = unsaid {
+            let lines = screen.lines(of: canvas)
+            unsaid = nil
+            owesPrompt = owesPrompt || !lines.isEmpty
+            if !lines.isEmpty { write("\n" + lines.joined(separator: "\n") + "\n") }
+        }
+        for note in notes { write(note + "\n") }
+        owesPrompt = owesPrompt || !notes.isEmpty
+        notes = []
     }
 
     /// Says everything again with the next frame.
@@ -134,7 +176,7 @@ public final class LinearDevice: Device {
         guard owesPrompt else { return }
         owesPrompt = false
         if isTerminal { gnd_session_echo(!(isTyping && asksForSecret())) }
-        write(isTyping ? ": " : "> ")
+        write(isTyping ? prompts.text : prompts.keys)
     }
 
     private func heard(_ signal: Int32) {

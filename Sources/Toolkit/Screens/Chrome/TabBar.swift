@@ -40,6 +40,7 @@ public final class TabBar: View {
         let isSelected = index == selectedIndex
         let image = (isSelected ? tab.selectedImage ?? tab.image : tab.image) ?? (isSelected ? "●" : "○")
         let badge = tab.badge.isEmpty ? "" : " " + tab.badge
+        guard !isSaid else { return "\(index + 1) \(tab.title)\(badge)" + (isSelected ? " (\(window?.text.openTab ?? ""))" : "") }
         return titled ? "\(image) \(index + 1) \(tab.title)\(badge)" : "\(image) \(index + 1)"
     }
 

@@ -16,15 +16,24 @@ public final class BarChart: View {
         public var mark: String
         /// What this bar was to reach, as a tick in a chart to the right; nil takes the chart's.
         public var goal: Double?
+        /// Its whole name, where there is more room than below a bar; empty takes the label.
+        public var name: String
+        /// Whether it reached its goal; nil where there was none.
+        public var isReached: Bool?
 
         /// Makes a bar.
-        public init(_ label: String, _ value: Double?, text: String = "", role: Role = .chart, mark: String = "", goal: Double? = nil) {
+        public init(
+            _ label: String, _ value: Double?, text: String = "", role: Role = .chart, mark: String = "", goal: Double? = nil,
+            name: String = "", isReached: Bool? = nil
+        ) {
             self.label = label
             self.value = value
             self.text = text
             self.role = role
             self.mark = mark
             self.goal = goal
+            self.name = name
+            self.isReached = isReached
         }
     }
 
@@ -75,12 +84,13 @@ public final class BarChart: View {
     }
 
     public override func sizeThatFits(_ size: Size) -> Size {
-        direction == .right
+        isSaid || direction == .right
             ? Size(width: size.width, height: min(size.height, bars.count)) : Size(width: size.width, height: min(size.height, 10))
     }
 
     public override func draw(_ painter: inout Painter) {
         guard !bars.isEmpty, !bounds.isEmpty else { return }
+        guard !isSaid else { return drawLines(&painter) }
         switch direction {
         case .up: drawUp(&painter)
         case .right: drawRight(&painter)

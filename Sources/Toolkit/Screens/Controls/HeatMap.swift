@@ -32,6 +32,10 @@ public final class HeatMap: View {
     public var weekNotes: [Int: String] = [:] {
         didSet { if weekNotes != oldValue { setNeedsDisplay(); invalidateIntrinsicContentSize() } }
     }
+    /// What it shows in words, such as a line a month, for who listens.
+    public var lines: [String] = [] {
+        didSet { if lines != oldValue { setNeedsDisplay(); invalidateIntrinsicContentSize() } }
+    }
     /// Week and day that stand out, with a sign of their own: a shade in reverse would be another shade.
     public var selection: (week: Int, day: Int)? {
         didSet { setNeedsDisplay() }
@@ -53,12 +57,17 @@ public final class HeatMap: View {
     }
 
     public override func sizeThatFits(_ size: Size) -> Size {
-        Size(
+        guard !isSaid else { return Size(width: size.width, height: min(size.height, lines.count)) }
+        return Size(
             width: min(size.width, titleWidth + weeks.count * 2),
             height: min(size.height, 7 + (weekTitles.isEmpty ? 0 : 1) + (weekNotes.isEmpty ? 0 : 1)))
     }
 
     public override func draw(_ painter: inout Painter) {
+        guard !isSaid else {
+            for (row, line) in lines.prefix(bounds.height).enumerated() { painter.write(line, x: 0, y: row) }
+            return
+        }
         let top = weekTitles.isEmpty || bounds.height < 8 ? 0 : 1
         let left = bounds.width >= titleWidth + 6 ? titleWidth : 0
         // Two columns a week where they fit; the newest weeks are what must be seen.

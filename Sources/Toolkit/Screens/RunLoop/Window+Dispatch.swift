@@ -27,7 +27,10 @@ extension Window {
             onDispatch?()
         }
         switch event {
-        case .key(let key): return dispatch(key)
+        case .key(let key):
+            let isUsed = dispatch(key)
+            if !isUsed { onUnusedKey?(key) }
+            return isUsed
         case .paste(let text): return startOfChain.chain.contains { $0.paste(text) }
         case .pasteTooLong:
             showToast(text.pasteTooLong, role: .warning)

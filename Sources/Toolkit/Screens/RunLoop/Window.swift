@@ -32,6 +32,12 @@ public final class Window: Responder {
     public var quitGuard: (@MainActor (_ reason: Termination?) async -> Bool)?
     /// Ends the run loop; set by the application.
     public var onQuit: (@MainActor (_ reason: Termination?) -> Void)?
+    /// Whether the screens are said in lines rather than shown: then charts, maps and tabs are words.
+    public var saysLines = false {
+        didSet { if saysLines != oldValue { chrome.setNeedsLayout(); chrome.setNeedsDisplay() } }
+    }
+    /// Called with a key that nobody had a use for.
+    public var onUnusedKey: (@MainActor (Key) -> Void)?
     /// Called after each event, for what watches a session.
     public var onDispatch: (@MainActor () -> Void)?
     /// The keys that the person gave to commands.

@@ -1,6 +1,9 @@
 import Terminal
 
 extension View {
+    /// Whether its window says lines, so that what is painted must be words.
+    public var isSaid: Bool { window?.saysLines ?? false }
+
     /// Adds a view above the others, taking it out of where it was.
     public func addSubview(_ view: View) {
         insertSubview(view, at: subviews.count)
