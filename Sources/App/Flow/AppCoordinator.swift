@@ -69,6 +69,7 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
     private func launch() async throws(JournalFailure) {
         guard await !services.firstLaunch.isFirstLaunch() else {
             await trigger(.onboarding)
+            links.nobodyIsIn()
             return
         }
         let account: Account
@@ -77,7 +78,7 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
         // Only what the command line names is looked up; a name that nobody has stands in the field as it was given.
         case .mustSignIn(let named): return try await login(nil, name: wanted.map { named?.name ?? $0 })
         }
-        guard account.profile != nil, account.nickname != nil else { return try await login(account) }
+        guard account.isComplete else { return try await login(account) }
         try await enter(account)
     }
 
@@ -120,12 +121,16 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
     private func login(_ account: Account?, name: String? = nil) async throws(JournalFailure) {
         let accounts = try await services.accounts()
         knownAccounts = accounts
-        guard let name else { return await trigger(.login(resuming: account)) }
-        await trigger(.login(as: name))
+        people = try await accounts.accounts().filter { !$0.isLocal }.map(\.name)
+        if let name { await trigger(.login(as: name)) } else { await trigger(.login(resuming: account)) }
+        links.nobodyIsIn()
     }
 
     /// Whom the command line named, or who came in their place; nil once they have left, and where nobody was named.
     private var wanted: String?
+
+    /// The IDs of those who can sign in here.
+    private var people: [String] = []
 
     /// Opened before the login flow is made, so that making it cannot fail.
     private var knownAccounts: (any AccountRepository)?
@@ -141,11 +146,11 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
             guard let knownAccounts else { return .none() }
             let dependencies = LoginDependencies(
                 accounts: knownAccounts, tokens: services.tokens, hasher: services.hasher, clock: services.clock,
-                language: appearance.language)
+                language: appearance.language, people: people)
             return .addChild(
                 LoginCoordinator(rootViewController: rootViewController, dependencies: dependencies, name: name, resuming: account))
         case .main(let person):
-            appearance.show(person.account.displayName)
+            appearance.show(person.account.shownName)
             let tabs = TabCoordinator(person: person, services: services, appearance: appearance)
             tabs.flow = self
             main = tabs
@@ -183,5 +188,11 @@ extension AppCoordinator: MainFlowDelegate {
         begin("sign in") { [self] () async throws(JournalFailure) in try await login(nil) }
     }
 
-    func mainFlowNeedsRestart() { start() }
+    func mainFlowDidChangeLanguage(to language: Language?) {
+        begin("language") { [self] () async throws(JournalFailure) in
+            try await launch()
+            await main?.trigger(.settings)
+            rootViewController.treeWindow?.showToast(AppStrings.for(appearance.language).languageChanged(language))
+        }
+    }
 }

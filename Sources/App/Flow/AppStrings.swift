@@ -12,6 +12,8 @@ struct AppStrings: Sendable {
     /// What is wrong in a person's own files, as the title of what is.
     var ownFiles: String
     var understood: String
+    /// Nil follows the system.
+    var languageChanged: @Sendable (Language?) -> String
     var linearGreeting: String
     /// What asks for a key, and what for text, where screens are lines.
     var linearPrompts: (keys: String, text: String)
@@ -29,6 +31,7 @@ struct AppStrings: Sendable {
     static let en = AppStrings(
         walk: "Walk", together: "Together", analyze: "Analyze", settings: "settings", trouble: "GND cannot begin", retry: "try again",
         ownFiles: "Your settings need a look", understood: "OK",
+        languageChanged: { "Language: " + ($0 == .ko ? "한국어" : $0 == .en ? "English" : "as the system does") },
         linearGreeting: "GND in lines. Answer with a key and Enter: n, down down, esc. In a field, type text; .esc leaves it.",
         linearPrompts: ("key> ", "text> "),
         unusedKey: { "“\($0)” does nothing here" + ($1.map { "; \($0) says which keys do something." } ?? ".") },
@@ -45,6 +48,7 @@ struct AppStrings: Sendable {
     static let ko = AppStrings(
         walk: "산책", together: "함께하기", analyze: "분석", settings: "설정", trouble: "시작할 수 없어요", retry: "다시 시도",
         ownFiles: "설정을 확인해 주세요", understood: "확인",
+        languageChanged: { "언어: " + ($0 == .ko ? "한국어" : $0 == .en ? "English" : "시스템 설정에 맞춤") },
         linearGreeting: "줄글로 보여요. 키 이름을 쓰고 Enter를 누르세요: n, down down, esc. 입력란에는 글을 쓰고, 나갈 때는 .esc를 쓰세요.",
         linearPrompts: ("키> ", "글> "),
         unusedKey: { "“\($0)” 키는 여기에서 하는 일이 없어요." + ($1.map { " \($0) 키를 쓰면 쓸 수 있는 키를 보여요." } ?? "") },

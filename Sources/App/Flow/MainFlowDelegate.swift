@@ -1,7 +1,9 @@
+import Phrases
+
 /// What the main flow asks of who started it.
 protocol MainFlowDelegate: AnyObject {
     /// The person signed out; the token is gone.
     func mainFlowDidSignOut()
-    /// The language changed: every screen must be made again.
-    func mainFlowNeedsRestart()
+    /// The language changed: every screen is made again, and the person is back at the settings.
+    func mainFlowDidChangeLanguage(to language: Language?)
 }

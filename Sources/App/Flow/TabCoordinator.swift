@@ -103,12 +103,12 @@ extension TabCoordinator: SettingsCoordinatorDelegate {
         switch change {
         case .account(let account):
             person.account = account
-            appearance.show(account.displayName)
+            appearance.show(account.shownName)
         case .goal:
             break
         case .language(let language):
             appearance.use(language: language)
-            flow?.mainFlowNeedsRestart()
+            flow?.mainFlowDidChangeLanguage(to: language)
         case .theme(let theme):
             appearance.use(theme: theme)
         case .motion(let reduceMotion):

@@ -36,7 +36,7 @@ extension CommandStrings {
             case .open: "링크로 가요: gnd://walk/2026-03-27"
             case .trace: "화면 이동을 모두 파일에 적어요"
             case .recordKeys: "누른 키를 파일에 적어요 (비밀번호는 점)"
-            case .replay: "녹화한 파일을 재생해요 (비밀번호 물어봐요)"
+            case .replay: "녹화한 파일을 재생해요 (비밀번호를 물어봐요)"
             case .demo: "가상의 1년을 보여 줘요. 저장하지 않아요"
             case .renderer: "화면을 그리는 방법"
             case .linear: "화면 낭독기와 기록용 줄글로 보여 줘요"
@@ -56,7 +56,7 @@ extension CommandStrings {
         },
         noDays: "아직 기록이 없어요. “gnd import PATH”로 가져오거나 “gnd log \"35m\"”로 산책을 적어 보세요.",
         stepsOfGoal: { "\($1)걸음 중 \($0)걸음" }, goalReached: "목표를 달성했어요.",
-        stepsToGo: { "\($0)걸음 남았어요. 빠르게 걸으면 약 \($1)" },
+        stepsToGo: { "\($0)걸음 남았어요 · 빠른 걸음으로 \($1)쯤" },
         logged: { "적었어요: \($0)" }, records: { "기록 \($0)개" },
         doctor: DoctorStrings(
             folder: "폴더", journal: "기록", keychain: "키체인", terminal: "터미널", settings: "설정", locale: "로캘", zone: "시간대",

@@ -90,8 +90,8 @@ struct LinkStrings: Sendable {
                 "\(hop + 1)번째: \(number)번 가져오기는 없어요. 쓸 수 있는 값: \(list(imports.map(String.init)))."
             case .noPause(let hop, count: 0): "\(hop + 1)번째: 아직 멈춤 기간이 없어요. 쓸 수 있는 값: kind, new."
             case .noPause(let hop, let count): "\(hop + 1)번째: 그런 순서의 멈춤 기간은 없어요. 쓸 수 있는 값: kind, new, 1~\(count)."
-            case .noStay(let hop, count: 0): "\(hop + 1)번째: 아직 머문 곳이 없어요. 쓸 수 있는 값: home, new."
-            case .noStay(let hop, let count): "\(hop + 1)번째: 그런 순서의 머문 곳은 없어요. 쓸 수 있는 값: home, new, 1~\(count)."
+            case .noStay(let hop, count: 0): "\(hop + 1)번째: 아직 다른 곳에 머문 때가 없어요. 쓸 수 있는 값: home, new."
+            case .noStay(let hop, let count): "\(hop + 1)번째: 그런 순서의 머문 때는 없어요. 쓸 수 있는 값: home, new, 1~\(count)."
             case .noRoom(let hop, let id, mine: let rooms) where rooms.isEmpty:
                 "\(hop + 1)번째: \(id.rawValue)번 방에 들어 있지 않아요. 아직 들어간 방이 없어요."
             case .noRoom(let hop, let id, mine: let rooms):

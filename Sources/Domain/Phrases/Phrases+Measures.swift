@@ -44,9 +44,9 @@ extension Phrases {
         self(en: "\(number(count)) \(count == 1 ? "day" : "days")", ko: "\(number(count))일")
     }
 
-    /// `12 walks`, `1 walk`, `산책 12번`.
+    /// `12 walks`, `1 walk`, `산책 12회`.
     package func walks(_ count: Int) -> String {
-        self(en: "\(number(count)) \(count == 1 ? "walk" : "walks")", ko: "산책 \(number(count))번")
+        self(en: "\(number(count)) \(count == 1 ? "walk" : "walks")", ko: "산책 \(number(count))회")
     }
 
     /// `12 days` or `4 weeks`, as a row counts them.

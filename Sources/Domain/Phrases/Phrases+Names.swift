@@ -26,8 +26,11 @@ extension Phrases {
         case .woman: self(en: "Woman", ko: "여성")
         case .man: self(en: "Man", ko: "남성")
         case .other: self(en: "Other", ko: "기타")
+        case .unsaid: unsaid
         }
     }
+
+    private var unsaid: String { self(en: "rather not say", ko: "말하지 않을래요") }
 
     package func name(_ band: AgeBand) -> String {
         switch band {
@@ -37,6 +40,7 @@ extension Phrases {
         case .from60: self(en: "60–69", ko: "60–69세")
         case .from70: self(en: "70–79", ko: "70–79세")
         case .from80: self(en: "80 and over", ko: "80세 이상")
+        case .unsaid: unsaid
         }
     }
 
@@ -45,7 +49,7 @@ extension Phrases {
         case .week: self(en: "1 week", ko: "1주")
         case .fourWeeks: self(en: "4 weeks", ko: "4주")
         case .twelveWeeks: self(en: "12 weeks", ko: "12주")
-        case .open: self(en: "open end", ko: "기한 없음")
+        case .open: self(en: "no end date", ko: "기한 없음")
         }
     }
 

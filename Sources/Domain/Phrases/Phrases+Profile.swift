@@ -24,8 +24,6 @@ extension Phrases {
     /// Why a profile cannot be kept yet.
     package func reason(_ problem: ProfileDraft.Problem) -> String {
         switch problem {
-        case .gender: self(en: "Choose a gender", ko: "성별을 골라 주세요")
-        case .ageBand: self(en: "Choose an age", ko: "나이를 골라 주세요")
         case .height: self(en: "Check the height", ko: "키를 확인해 주세요")
         }
     }

@@ -8,6 +8,8 @@ package struct AnalyzeKeys: Sendable {
 
     var metric: KeyEntry { KeyEntry("chart.metric", "m", title: strings.metric) }
     var range: KeyEntry { KeyEntry("chart.range", "r", title: strings.range) }
+    var metricBack: KeyEntry { KeyEntry("chart.metricBack", "M", title: strings.metricBack) }
+    var rangeBack: KeyEntry { KeyEntry("chart.rangeBack", "R", title: strings.rangeBack) }
     var earlier: KeyEntry { KeyEntry("chart.earlier", .left, "h", title: strings.earlier) }
     var later: KeyEntry { KeyEntry("chart.later", .right, "l", title: strings.later) }
 
@@ -19,7 +21,8 @@ package struct AnalyzeKeys: Sendable {
         let keys = AnalyzeKeys(strings: Phrases(language)(en: .en, ko: .ko))
         let strings = keys.strings
         return [
-            KeySection(strings.tab, [keys.metric, keys.range, keys.earlier, keys.later, keys.open, keys.why])
+            KeySection(
+                strings.tab, [keys.metric, keys.range, keys.metricBack, keys.rangeBack, keys.earlier, keys.later, keys.open, keys.why])
         ]
     }
 }

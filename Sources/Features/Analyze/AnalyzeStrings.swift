@@ -5,6 +5,8 @@ package struct AnalyzeStrings: Sendable {
     var tab: String
     var metric: String
     var range: String
+    var metricBack: String
+    var rangeBack: String
     var earlier: String
     var later: String
     /// Shows what a bar is made of: a month's days, or a day's sources.
@@ -15,11 +17,12 @@ package struct AnalyzeStrings: Sendable {
     var best: String
     var total: String
     var brisk: String
+    /// The minutes a week.
+    var briskAWeek: @Sendable (_ minutes: String) -> String
     /// After the minutes a week, with those that the WHO asks for.
     var briskUnit: @Sendable (Int) -> String
     var goalReached: String
-    var goalDays: @Sendable (_ reached: Int, _ days: Int) -> String
-    var goalMonths: @Sendable (_ reached: Int, _ months: Int) -> String
+    var goalDays: @Sendable (_ reached: Int, _ of: Int, _ range: ChartRange) -> String
     /// The span before the one on show, by its length.
     var before: @Sendable (ChartRange) -> String
     /// The name of the line at the median.
@@ -30,10 +33,12 @@ package struct AnalyzeStrings: Sendable {
     var noValue: String
 
     static let en = AnalyzeStrings(
-        tab: "Analyze", metric: "metric", range: "range", earlier: "earlier", later: "later", open: "open", why: "why this number",
+        tab: "Analyze", metric: "metric", range: "range", metricBack: "metric before", rangeBack: "range before", earlier: "earlier",
+        later: "later", open: "open", why: "why this number",
         goal: "goal",
-        average: "average", best: "best", total: "total", brisk: "brisk", briskUnit: { "min/week of \($0)" }, goalReached: "goal reached",
-        goalDays: { "\($0) of \($1) days" }, goalMonths: { "\($0) of \($1) months" },
+        average: "average", best: "best", total: "total", brisk: "brisk", briskAWeek: { $0 }, briskUnit: { "min/week of \($0)" },
+        goalReached: "goal reached",
+        goalDays: { "\($0) of \($1) \($2 == .year ? ($1 == 1 ? "month" : "months") : $1 == 1 ? "day" : "days")" },
         before: {
             switch $0 {
             case .day: "24 hours before"
@@ -45,9 +50,11 @@ package struct AnalyzeStrings: Sendable {
         nothing: "Nothing was measured in this time.", noValue: "no data")
 
     static let ko = AnalyzeStrings(
-        tab: "분석", metric: "지표", range: "기간", earlier: "이전", later: "다음", open: "열기", why: "이 숫자의 근거", goal: "목표",
-        average: "평균", best: "최고", total: "합계", brisk: "빠른 걸음", briskUnit: { "분/주 (권장 \($0)분)" }, goalReached: "목표 달성",
-        goalDays: { "\($1)일 중 \($0)일" }, goalMonths: { "\($1)달 중 \($0)달" },
+        tab: "분석", metric: "지표", range: "기간", metricBack: "이전 지표", rangeBack: "이전 기간", earlier: "이전", later: "다음", open: "열기",
+        why: "이 숫자의 근거", goal: "목표",
+        average: "평균", best: "최고", total: "합계", brisk: "빠른 걸음", briskAWeek: { "주 \($0)분" }, briskUnit: { "(권장 \($0)분)" },
+        goalReached: "목표 달성",
+        goalDays: { $2 == .year ? "\($1)달 중 \($0)달" : "\($1)일 중 \($0)일" },
         before: {
             switch $0 {
             case .day: "이전 24시간"

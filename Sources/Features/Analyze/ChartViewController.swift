@@ -61,6 +61,8 @@ final class ChartViewController: ViewController {
         return [
             KeyCommand(keys.metric, hint: 10) { [weak self] in self?.send(.nextMetric) },
             KeyCommand(keys.range, hint: 20) { [weak self] in self?.send(.nextRange) },
+            KeyCommand(keys.metricBack) { [weak self] in self?.send(.previousMetric) },
+            KeyCommand(keys.rangeBack) { [weak self] in self?.send(.previousRange) },
         ] + bars
     }
 

@@ -79,12 +79,12 @@ extension ChartViewModel {
         if let total = chart.total { facts.append(FactsView.Fact(strings.total, text(total))) }
         if chart.goal != nil, state.range != .day {
             let known = chart.bars.filter { $0.value != nil }
-            let words = chart.range == .year ? strings.goalMonths : strings.goalDays
-            facts.append(FactsView.Fact(strings.goalReached, words(known.count { $0.reachedGoal }, known.count)))
+            facts.append(
+                FactsView.Fact(strings.goalReached, strings.goalDays(known.count { $0.reachedGoal }, known.count, state.range)))
         }
         if state.metric.isSum, let brisk = chart.briskMinutesAWeek {
             let unit = strings.briskUnit(Gait.weeklyBriskMinutes)
-            facts.append(FactsView.Fact(strings.brisk, phrases.number(Int(brisk.rounded())), note: unit))
+            facts.append(FactsView.Fact(strings.brisk, strings.briskAWeek(phrases.number(Int(brisk.rounded()))), note: unit))
         }
         return facts
     }

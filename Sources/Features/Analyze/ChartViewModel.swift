@@ -24,6 +24,8 @@ final class ChartViewModel {
         case appeared
         case nextMetric
         case nextRange
+        case previousMetric
+        case previousRange
         case show(Metric, ChartRange)
         case move(Int)
         case loaded(Chart)
@@ -97,6 +99,12 @@ final class ChartViewModel {
             return reload()
         case .nextRange:
             state.range = ChartRange.allCases.element(after: state.range)
+            return reload()
+        case .previousMetric:
+            state.metric = Metric.charted.reversed().element(after: state.metric)
+            return reload()
+        case .previousRange:
+            state.range = ChartRange.allCases.reversed().element(after: state.range)
             return reload()
         case .show(let metric, let range):
             guard (metric, range) != (state.metric, state.range) else { return .none }

@@ -53,6 +53,8 @@ package final class LoginCoordinator: NavigationCoordinator<LoginRoute> {
     }
 
     private func next(for account: Account) -> LoginRoute {
+        // Whoever wants no account is asked nothing either; the settings have it all.
+        if account.isComplete { return .finished(account) }
         guard let profile = account.profile else { return .profileSetting(account) }
         return account.nickname == nil ? .nickname(account, profile) : .finished(account)
     }

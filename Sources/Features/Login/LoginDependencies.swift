@@ -8,15 +8,19 @@ package struct LoginDependencies: Sendable {
     package var hasher: any PassphraseHasher
     package var clock: any WallClock
     package var language: Language
+    /// The IDs of those who can sign in here.
+    package var people: [String]
 
     package init(
-        accounts: any AccountRepository, tokens: any TokenStore, hasher: any PassphraseHasher, clock: any WallClock, language: Language
+        accounts: any AccountRepository, tokens: any TokenStore, hasher: any PassphraseHasher, clock: any WallClock, language: Language,
+        people: [String]
     ) {
         self.accounts = accounts
         self.tokens = tokens
         self.hasher = hasher
         self.clock = clock
         self.language = language
+        self.people = people
     }
 
     var strings: LoginStrings { .for(language) }

@@ -6,6 +6,7 @@ final class LoginViewController: ViewController {
     private let model: LoginViewModel
     private let name = TextField()
     private let passphrase = TextField(isSecure: true)
+    private let problem = Label(style: Style(.danger), lines: 0)
     private let signIn: Button
     private let createAccount: Button
     private let withoutAccount: Button
@@ -27,14 +28,28 @@ final class LoginViewController: ViewController {
         signIn.action = { [weak self] in self?.submit() }
         createAccount.action = { [model] in model.createAccount() }
         withoutAccount.action = { [weak self, model] in self?.taskBeforeKeys { await model.continueWithoutAccount() } }
-        let buttons = StackView(.vertical, alignment: .leading, [signIn, createAccount, withoutAccount])
-        let form = FormView([FormRow(strings.name, name), FormRow(strings.passphrase, passphrase), FormRow("", buttons)])
-        view = PageView(strings.headline, body: form, aside: strings.aside)
+        name.helpText = model.people
+        // Where nobody has an account yet, nobody is asked for one.
+        let hasPeople = model.hasPeople
+        for control in [name, passphrase, signIn] as [Control] { control.isHidden = !hasPeople }
+        let choices = hasPeople ? [signIn, createAccount, withoutAccount] : [withoutAccount, createAccount]
+        let buttons = StackView(.vertical, alignment: .leading, choices)
+        let form =
+            hasPeople
+            ? FormView([FormRow(strings.name, name), FormRow(strings.passphrase, passphrase), FormRow("", buttons)])
+            : FormView([FormRow("", buttons)])
+        problem.indent = Control.gutter
+        let body = hasPeople ? form : StackView(.vertical, spacing: 1, [problem, form])
+        view = PageView(strings.headline, body: body, aside: strings.aside)
     }
 
-    override var preferredFirstResponder: Responder? { model.name.isEmpty ? name : passphrase }
+    override var preferredFirstResponder: Responder? {
+        guard model.hasPeople else { return withoutAccount }
+        return model.name.isEmpty || model.nameProblem != nil ? name : passphrase
+    }
 
     override var keyCommands: [KeyCommand] {
+        guard model.hasPeople else { return [] }
         let strings = model.strings
         let signIn = KeyCommand(LoginKeys.signIn(strings), hint: 1) { [weak self] in self?.submit() }
         guard name.isFirstResponder else { return [signIn] }
@@ -42,7 +57,10 @@ final class LoginViewController: ViewController {
     }
 
     override func updateProperties() {
+        name.errorText = model.nameProblem
         passphrase.errorText = model.problem
+        problem.text = (model.nameProblem ?? model.problem).map { "! " + $0 } ?? ""
+        problem.isHidden = problem.text.isEmpty
         signIn.title = model.isWorking ? model.strings.signingIn : model.strings.signIn
     }
 

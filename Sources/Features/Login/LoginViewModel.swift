@@ -7,7 +7,7 @@ import Walking
 @Observable
 final class LoginViewModel {
     var name: String {
-        didSet { if name != oldValue { problem = nil } }
+        didSet { if name != oldValue { (problem, nameProblem) = (nil, nil) } }
     }
     var passphrase = "" {
         didSet { if passphrase != oldValue { problem = nil } }
@@ -15,6 +15,8 @@ final class LoginViewModel {
     /// What went wrong; never which of the two was wrong.
     private(set) var problem: String?
     private(set) var isWorking = false
+    /// Said of the name that the command line asked for, until somebody types another one.
+    private(set) var nameProblem: String?
 
     @ObservationIgnored let strings: SignInStrings
     @ObservationIgnored private let dependencies: LoginDependencies
@@ -28,7 +30,18 @@ final class LoginViewModel {
         self.name = name
         strings = dependencies.strings.signIn
         self.dependencies = dependencies
+        let isKnown = dependencies.people.contains { AccountName.key($0) == AccountName.key(name) }
+        if !name.isEmpty, !isKnown, AccountName.key(name) != AccountName.local { nameProblem = strings.nobodyOfThatName(name) }
         self.router = router
+    }
+
+    /// Whether there is anybody who could sign in.
+    var hasPeople: Bool { !dependencies.people.isEmpty }
+
+    /// Who lives here, as far as a line has room for.
+    var people: String {
+        let shown = dependencies.people.prefix(6).joined(separator: ", ")
+        return hasPeople ? strings.people(dependencies.people.count > 6 ? shown + " …" : shown) : ""
     }
 
     func signIn() async {

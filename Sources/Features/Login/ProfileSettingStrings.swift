@@ -5,9 +5,9 @@ struct ProfileSettingStrings: Sendable {
 
     static let en = ProfileSettingStrings(
         next: "Next",
-        aside: "Your numbers are shown beside those of people like you. Only you see this; settings change it at any time.")
+        aside: "You need not say any of this. A height makes distances truer; only you see it, and settings change it at any time.")
 
     static let ko = ProfileSettingStrings(
         next: "다음",
-        aside: "비슷한 사람들의 숫자를 나란히 보여 드려요. 이 정보는 나만 볼 수 있고, 설정에서 언제든 바꿀 수 있어요.")
+        aside: "모두 비워 둬도 돼요. 키를 적으면 거리를 더 잘 어림해요. 나만 볼 수 있고, 설정에서 언제든 바꿀 수 있어요.")
 }

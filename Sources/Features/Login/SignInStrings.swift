@@ -8,6 +8,9 @@ struct SignInStrings: Sendable {
     var signingIn: String
     var createAccount: String
     var withoutAccount: String
+    /// Below the field of the ID.
+    var people: @Sendable (_ names: String) -> String
+    var nobodyOfThatName: @Sendable (_ name: String) -> String
     var nextField: String
     var missing: String
     var wrong: String
@@ -18,14 +21,15 @@ struct SignInStrings: Sendable {
         title: "Sign in", headline: "Who is walking?",
         name: "ID", passphrase: "Passphrase",
         signIn: "Sign in", signingIn: "Signing in …",
-        createAccount: "Create an account", withoutAccount: "Without an account",
+        createAccount: "Create an account", withoutAccount: "Start without an account",
+        people: { "On this computer: \($0)" }, nobodyOfThatName: { "There is no account \($0) on this computer." },
         nextField: "next", missing: "Type your ID and your passphrase.",
         wrong: "The ID or the passphrase is not right.",
         slowDown: { "Too many tries. Wait \($0) \($0 == 1 ? "second" : "seconds"), then try again." },
         aside: """
             An account keeps the walks of several people on this machine apart. Without one, everything lies in the local profile.
 
-            Nothing leaves this machine.
+            Nothing leaves this machine. To look around first: gnd --demo.
             """)
 
     static let ko = SignInStrings(
@@ -33,12 +37,13 @@ struct SignInStrings: Sendable {
         name: "아이디", passphrase: "비밀번호",
         signIn: "로그인", signingIn: "로그인하고 있어요 …",
         createAccount: "계정 만들기", withoutAccount: "계정 없이 시작하기",
+        people: { "이 컴퓨터의 계정: \($0)" }, nobodyOfThatName: { "이 컴퓨터에 ‘\($0)’ 계정이 없어요." },
         nextField: "다음", missing: "아이디와 비밀번호를 적어 주세요.",
         wrong: "아이디나 비밀번호가 맞지 않아요.",
         slowDown: { "여러 번 틀렸어요. \($0)초 뒤에 다시 해 주세요." },
         aside: """
             계정이 있으면 이 컴퓨터를 함께 쓰는 사람들의 기록을 따로 둘 수 있어요. 계정이 없으면 로컬 프로필에 담겨요.
 
-            기록은 이 컴퓨터 밖으로 나가지 않아요.
+            기록은 이 컴퓨터 밖으로 나가지 않아요. 먼저 둘러보려면 gnd --demo를 써 보세요.
             """)
 }

@@ -24,7 +24,9 @@ struct OnboardingStrings: Sendable {
             "Works offline; your data stays here.",
         ],
         start: "Start",
-        aside: "Arrows or hjkl move, Enter opens, Esc goes one step back. The last line always says what can be pressed; ? shows the rest.")
+        aside:
+            "Arrows or hjkl move, Enter opens, Esc goes one step back. The last line always says what can be pressed; ? shows the rest. To look around first: gnd --demo."
+    )
 
     static let ko = OnboardingStrings(
         title: "반가워요",
@@ -32,8 +34,8 @@ struct OnboardingStrings: Sendable {
         lines: [
             "오늘 얼마나 걸었는지 한눈에 보여요.",
             "시계와 휴대폰이 센 걸음을 가져오거나, 산책을 직접 적어요.",
-            "기록은 인터넷 없이 여기에만 남아요.",
+            "인터넷 없이도 쓸 수 있고, 기록은 이 컴퓨터에만 남아요.",
         ],
         start: "시작하기",
-        aside: "화살표나 hjkl로 움직이고, Enter로 열고, Esc로 한 단계 돌아가요. 누를 수 있는 키는 늘 맨 아랫줄에 있고, ?를 누르면 모두 볼 수 있어요.")
+        aside: "화살표나 hjkl로 움직이고, Enter로 열고, Esc로 한 단계 돌아가요. 누를 수 있는 키는 늘 맨 아랫줄에 있고, ?를 누르면 모두 볼 수 있어요. 먼저 둘러보려면 gnd --demo를 써 보세요.")
 }

@@ -23,7 +23,7 @@ struct GoalStrings: Sendable {
         weekdaysWrong: "Write a day and its steps or rest: Sat 4000, Sun rest.",
         speed: "Speed", speedHelp: "In km/h, if you like", speedWrong: "A number from 1 to 15, or nothing.",
         stepLength: "Step length", stepLengthHelp: "In cm, if you like", stepLengthWrong: "A whole number from 20 to 160, or nothing.",
-        wrong: { "A whole number from \($0) to \($1)." }, reason: "A goal first", saved: { "Your goal is now \($0) a day." },
+        wrong: { "A whole number from \($0) to \($1)." }, reason: "A goal first", saved: { "Goal: \($0) a day" },
         aside:
             "In large studies most of the benefit is reached at about 7,000 steps a day. A goal that you reach on most days is a good one.")
 
@@ -33,6 +33,6 @@ struct GoalStrings: Sendable {
         weekdaysWrong: "요일과 걸음 수나 쉼을 적어 주세요: 토 4000, 일 쉼.",
         speed: "속도", speedHelp: "km/h, 비워 둬도 돼요", speedWrong: "1부터 15까지의 수를 적거나 비워 두세요.",
         stepLength: "보폭", stepLengthHelp: "cm, 비워 둬도 돼요", stepLengthWrong: "20부터 160까지의 수를 적거나 비워 두세요.",
-        wrong: { "\($0)부터 \($1)까지의 수를 적어 주세요." }, reason: "목표를 적어 주세요", saved: { "이제 목표는 하루 \($0)이에요." },
+        wrong: { "\($0)부터 \($1)까지의 수를 적어 주세요." }, reason: "목표를 적어 주세요", saved: { "목표: 하루 \($0)" },
         aside: "여러 연구에서 하루 7,000걸음쯤이면 좋은 효과를 대부분 볼 수 있었어요. 거의 매일 채울 수 있는 목표가 좋은 목표예요.")
 }

@@ -45,7 +45,8 @@ final class PauseEditorViewController: ViewController {
     }
 
     override func updateProperties() {
-        if model.isLoaded {
+        if let today = model.today {
+            for field in [from, through] { field.today = DateField.Value(today.components) }
             from.value = DateField.Value(model.pause.from.components)
             through.value = DateField.Value(model.pause.through.components)
         }

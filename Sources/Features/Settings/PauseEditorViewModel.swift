@@ -35,8 +35,8 @@ final class PauseEditorViewModel {
         return Rests.Pause(from: today, through: today.adding(days: newLength - 1))
     }
 
-    /// Whether it is known which day it is.
-    var isLoaded: Bool { streaks.today != nil }
+    /// The day where the person is; nil until the journal has answered.
+    var today: CivilDate? { streaks.today }
 
     /// Whether leaving would lose something.
     var hasChanges: Bool { pause != original }
@@ -49,6 +49,6 @@ final class PauseEditorViewModel {
     func save() async {
         guard problem == nil, await streaks.put(pause, at: index) else { return }
         original = pause
-        streaks.settings.open(.streakChanged(streaks.strings.saved))
+        streaks.settings.open(.streakChanged(streaks.strings.pauseSaved(streaks.dates(pause))))
     }
 }

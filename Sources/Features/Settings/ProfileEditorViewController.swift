@@ -48,8 +48,8 @@ final class ProfileEditorViewController: ViewController {
     }
 
     override func encodeRestorableState() -> String? {
-        guard let gender = model.draft.gender, let ageBand = model.draft.ageBand else { return nil }
-        return RestorableState.encode([gender.rawValue, ageBand.rawValue, model.draft.height])
+        let draft = model.draft
+        return RestorableState.encode([draft.gender?.rawValue ?? "", draft.ageBand?.rawValue ?? "", draft.height])
     }
 
     override func decodeRestorableState(_ state: String) {

@@ -29,8 +29,10 @@ extension SettingsCoordinator: NavigationDeclaring {
             .push("about", from: Home.self, to: AboutViewController.self),
             .back(
                 "saved", from: NicknameEditorViewController.self, ProfileEditorViewController.self, GoalEditorViewController.self,
-                Languages.self, Themes.self, Motions.self),
-            .act("changed", from: NicknameEditorViewController.self, ProfileEditorViewController.self, GoalEditorViewController.self),
+                Themes.self, Motions.self),
+            .act(
+                "changed", from: NicknameEditorViewController.self, ProfileEditorViewController.self, GoalEditorViewController.self,
+                Languages.self),
             .act("changed", from: Home.self),
             .act("signedOut", from: Home.self),
             .back("close", from: Home.self),

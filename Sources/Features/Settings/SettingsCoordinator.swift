@@ -16,6 +16,8 @@ package final class SettingsCoordinator: NavigationCoordinator<SettingsRoute> {
     package init(rootViewController: NavigationController = NavigationController(), dependencies: SettingsDependencies) {
         self.dependencies = dependencies
         super.init(rootViewController: rootViewController, initialRoute: .settings)
+        // Settings are of the program, not of the chart or the walk that they were opened over.
+        rootViewController.beginsBreadcrumb = true
         // Not the list's part: a link may lead past it.
         rootViewController.taskBeforeKeys("settings") { [model] in await model.load() }
     }

@@ -67,19 +67,21 @@ final class SettingsModel {
         await router.trigger(.saved(strings.goal.saved(phrases.steps(goal.steps))))
     }
 
-    /// Says why it was not kept, where it was not.
+    /// Says why it was not kept, where it was not; all screens are made again in the other language, so that whoever does it says so.
     func choose(language: Language?) async -> String? {
-        await keep(.language(language)) { $0.language = language }
+        await keep(.language(language), saying: nil) { $0.language = language }
     }
 
     /// Says why it was not kept, where it was not.
     func choose(theme: String?) async -> String? {
-        await keep(.theme(theme)) { $0.theme = theme }
+        let value = theme.map(strings.themeName) ?? strings.automatic
+        return await keep(.theme(theme), saying: strings.saved(strings.theme, value)) { $0.theme = theme }
     }
 
     /// Says why it was not kept, where it was not.
     func choose(reduceMotion: Bool?) async -> String? {
-        await keep(.motion(reduceMotion)) { $0.reduceMotion = reduceMotion }
+        let value = strings.motionName(reduceMotion)
+        return await keep(.motion(reduceMotion), saying: strings.saved(strings.motion, value)) { $0.reduceMotion = reduceMotion }
     }
 
     /// Ends the session; whoever is told shows the way in again.
@@ -94,14 +96,14 @@ final class SettingsModel {
         }
     }
 
-    private func keep(_ change: SettingsChange, _ edit: (inout Preferences) -> Void) async -> String? {
+    private func keep(_ change: SettingsChange, saying done: String?, _ edit: (inout Preferences) -> Void) async -> String? {
         // Another window, or a link that was quicker than the first reading, must not cost what was chosen elsewhere.
         var new = await dependencies.preferences.preferences()
         edit(&new)
         do throws(PreferencesFailure) {
             try await dependencies.preferences.save(new)
             preferences = new
-            await router.trigger(.saved(strings.saved))
+            if let done { await router.trigger(.saved(done)) }
             await router.trigger(.changed(change))
             return nil
         } catch {

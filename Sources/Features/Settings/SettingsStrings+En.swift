@@ -7,7 +7,7 @@ extension SettingsStrings {
         about: "About GND",
         signOut: "Sign out", none: "not set",
         heading: { "Signed in as \($0)" }, localProfile: "Local profile, without an account",
-        saved: "Saved.", notWritten: { "\($0) may not be written. Change its permissions and try again." },
+        saved: { "\($0): \($1)" }, notWritten: { "\($0) may not be written. Change its permissions and try again." },
         keychainFailed: "You are out, but the keychain does not answer: it may let you in by itself next time.",
         signOutTitle: "Sign out?", signOutText: "Your walks stay here. You will need your ID and passphrase to come back.",
         signOutLocalText: "The walks stay in the local profile.",
@@ -27,7 +27,7 @@ extension SettingsStrings {
         motionQuestion: "Should things move?",
         motionName: {
             switch $0 {
-            case nil: "Unless the line is slow"
+            case nil: "Unless the connection is slow"
             case false?: "Yes"
             case true?: "No, keep still"
             }

@@ -6,7 +6,7 @@ extension SettingsStrings {
         goalRow: "하루 목표", language: "언어", theme: "색상", motion: "움직임", about: "GND에 대해",
         signOut: "로그아웃", none: "아직 없어요",
         heading: { "\($0) 계정으로 로그인했어요" }, localProfile: "계정 없이 쓰는 로컬 프로필이에요",
-        saved: "저장했어요.", notWritten: { "\($0)에 쓸 수 없어요. 권한을 바꾸고 다시 해 주세요." },
+        saved: { "\($0): \($1)" }, notWritten: { "\($0)에 쓸 수 없어요. 권한을 바꾸고 다시 해 주세요." },
         keychainFailed: "로그아웃했지만 키체인이 응답하지 않아요. 다음에 저절로 로그인될 수 있어요.",
         signOutTitle: "로그아웃할까요?", signOutText: "기록은 그대로 남아요. 다시 들어오려면 아이디와 비밀번호가 필요해요.",
         signOutLocalText: "기록은 로컬 프로필에 그대로 남아요.",
@@ -28,7 +28,7 @@ extension SettingsStrings {
             switch $0 {
             case nil: "연결이 느리지 않으면"
             case false?: "네"
-            case true?: "아니요, 멈춰 주세요"
+            case true?: "아니요"
             }
         },
         version: "버전", dataFolder: "데이터",

@@ -14,7 +14,8 @@ struct SettingsStrings: Sendable {
     var none: String
     var heading: @Sendable (_ name: String) -> String
     var localProfile: String
-    var saved: String
+    /// What was set, and to what.
+    var saved: @Sendable (_ what: String, _ value: String) -> String
     var notWritten: @Sendable (_ path: String) -> String
     var keychainFailed: String
     var signOutTitle: String

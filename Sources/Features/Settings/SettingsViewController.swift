@@ -102,7 +102,10 @@ final class SettingsViewController: ViewController {
         case .profile:
             guard let profile = model.account.profile else { return strings.none }
             let height = profile.heightCentimetres.map { "\($0) cm" }
-            return [phrases.name(profile.gender), phrases.name(profile.ageBand), height].compactMap(\.self).joined(separator: " · ")
+            let gender = profile.gender == .unsaid ? nil : phrases.name(profile.gender)
+            let age = profile.ageBand == .unsaid ? nil : phrases.name(profile.ageBand)
+            let said = [gender, age, height].compactMap(\.self)
+            return said.isEmpty ? strings.none : said.joined(separator: " · ")
         case .goal: return model.goal.map { phrases.steps($0.steps) } ?? ""
         case .streak: return model.streakKind.map(strings.streak.kindName) ?? ""
         case .zones: return model.zones.map { $0.home.id + strings.zones.count($0.stays.count) } ?? ""

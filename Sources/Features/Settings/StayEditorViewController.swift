@@ -48,7 +48,8 @@ final class StayEditorViewController: ViewController {
 
     override func updateProperties() {
         zone.text = model.zone
-        if model.isLoaded {
+        if let today = model.today {
+            for field in [from, through] { field.today = DateField.Value(today.components) }
             from.value = DateField.Value(model.from.components)
             through.value = DateField.Value(model.through.components)
         }

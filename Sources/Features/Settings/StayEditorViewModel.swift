@@ -58,8 +58,8 @@ final class StayEditorViewModel {
 
     private var typed: Typed { Typed(zone: zone, from: from, through: through) }
 
-    /// Whether it is known which day it is.
-    var isLoaded: Bool { zones.zones != nil }
+    /// The day where the person is; nil until the journal has answered.
+    var today: CivilDate? { zones.zones?.day(of: zones.settings.dependencies.clock.now) }
 
     /// Whether leaving would lose something.
     var hasChanges: Bool { typed != original }
@@ -72,14 +72,19 @@ final class StayEditorViewModel {
         wasChecked = true
         guard let zone = Zone(zone) else { return }
         let isDone: Bool
+        let what: String
         switch purpose {
-        case .home: isDone = await zones.setHome(zone)
+        case .home:
+            isDone = await zones.setHome(zone)
+            what = "\(strings.home), \(zone.id)"
         case .stay(let index):
             guard throughProblem == nil else { return }
-            isDone = await zones.put(ZoneTimeline.Stay(from: from, through: through, zone: zone), at: index)
+            let stay = ZoneTimeline.Stay(from: from, through: through, zone: zone)
+            isDone = await zones.put(stay, at: index)
+            what = zones.name(stay)
         }
         guard isDone else { return }
         original = typed
-        zones.settings.open(.zonesChanged(strings.saved))
+        zones.settings.open(.zonesChanged(strings.saved(what)))
     }
 }

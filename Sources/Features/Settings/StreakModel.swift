@@ -75,9 +75,12 @@ final class StreakModel {
         // A link may be quicker than the screen below.
         if rules.value == nil { await load() }
         guard await rules.change({ $0.kind = kind }) else { return problem }
-        settings.open(.streakChanged(strings.saved))
+        settings.open(.streakChanged(strings.saved(strings.kindName(kind))))
         return nil
     }
+
+    /// A pause's days in words.
+    func dates(_ pause: Rests.Pause) -> String { settings.phrases.span(pause.from, pause.through, today: today) }
 
     /// Puts a pause in, in the place of another where there is one.
     func put(_ pause: Rests.Pause, at index: Int?) async -> Bool {

@@ -43,10 +43,12 @@ final class StreakViewController: ViewController {
     override var keyCommands: [KeyCommand] {
         let strings = model.strings
         var commands = [KeyCommand(SettingsKeys.addPause(strings), hint: 10) { [model] in model.settings.open(.pause(nil)) }]
-        if case .pause(let index, _) = current {
+        if case .pause(let index, let pause) = current {
             commands.append(
                 KeyCommand(SettingsKeys.deletePause(strings), hint: 20) { [weak self] in
-                    self?.perform(strings.deleted, offering: SettingsKeys.undoStreak(strings)) { await $0.delete(index) }
+                    self?.perform(strings.deleted(self?.model.dates(pause) ?? ""), offering: SettingsKeys.undoStreak(strings)) {
+                        await $0.delete(index)
+                    }
                 })
         }
         if model.rules.canUndo {
@@ -109,7 +111,7 @@ final class StreakViewController: ViewController {
         case .pause(_, let pause):
             ListRow([
                 ListCell(phrases.days(pause.through - pause.from + 1)),
-                ListCell(phrases.span(pause.from, pause.through, today: model.today), style: Style(.secondary)),
+                ListCell(model.dates(pause), style: Style(.secondary)),
             ])
         }
     }

@@ -36,6 +36,11 @@ final class ZonesModel {
         return rows
     }
 
+    /// A stay in words: where, and from when to when.
+    func name(_ stay: ZoneTimeline.Stay) -> String {
+        "\(stay.zone.id), \(settings.phrases.span(stay.from, stay.through, today: settings.today))"
+    }
+
     func load() async {
         await timeline.load()
         await suggest()

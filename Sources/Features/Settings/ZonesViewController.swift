@@ -37,15 +37,19 @@ final class ZonesViewController: ViewController {
         let strings = model.strings
         var commands = [KeyCommand(SettingsKeys.addStay(strings), hint: 10) { [model] in model.settings.open(.stay(nil)) }]
         switch current {
-        case .stay(let index, _):
+        case .stay(let index, let stay):
             commands.append(
                 KeyCommand(SettingsKeys.deleteStay(strings), hint: 20) { [weak self] in
-                    self?.perform(strings.deleted, offering: SettingsKeys.undoZones(strings)) { await $0.delete(index) }
+                    self?.perform(strings.deleted(self?.model.name(stay) ?? ""), offering: SettingsKeys.undoZones(strings)) {
+                        await $0.delete(index)
+                    }
                 })
         case .suggestion(let stay):
             commands.append(
                 KeyCommand(SettingsKeys.acceptStay(strings), hint: 5) { [weak self] in
-                    self?.perform(strings.saved, offering: SettingsKeys.undoZones(strings)) { await $0.put(stay, at: nil) }
+                    self?.perform(strings.saved(self?.model.name(stay) ?? ""), offering: SettingsKeys.undoZones(strings)) {
+                        await $0.put(stay, at: nil)
+                    }
                 })
         default: break
         }
@@ -71,7 +75,7 @@ final class ZonesViewController: ViewController {
         case .home: model.settings.open(.homeZone)
         case .stay(let index, _): model.settings.open(.stay(index))
         case .suggestion(let stay):
-            perform(model.strings.saved, offering: SettingsKeys.undoZones(model.strings)) { await $0.put(stay, at: nil) }
+            perform(model.strings.saved(model.name(stay)), offering: SettingsKeys.undoZones(model.strings)) { await $0.put(stay, at: nil) }
         case .header, .noStays: break
         }
     }

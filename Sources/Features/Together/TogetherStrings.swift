@@ -59,8 +59,8 @@ package struct TogetherStrings: Sendable {
         tab: "Together",
         emptyTitle: "No rooms yet",
         emptyText: """
-            A room is a few people who compare their weeks. Make one and tell the others its code, or join with a code that \
-            you were told.
+            A room is for the people who share this computer, each with an account here: they compare their weeks. Make one and \
+            give the others its code, or join with the code of theirs.
             """,
         newRoom: "new room", newRoomTitle: "New room", joinByCode: "join by code", joinTitle: "Join by code",
         name: "Name", namePlaceholder: "Sunday walkers", nameHelp: "What the others see.",
@@ -69,16 +69,16 @@ package struct TogetherStrings: Sendable {
         dailyCap: "Daily cap", dailyCapQuestion: "How many steps of a day count at most?",
         dailyCapHelp: "With a cap, a steady week beats one long march.",
         create: "Create the room",
-        code: "Code", codeHelp: "Somebody in the room can tell you its code.", codeUnknown: "No room has this code.",
+        code: "Code", codeHelp: "Somebody in the room, on this computer, can tell you its code.", codeUnknown: "No room has this code.",
         codeMissing: "Type the code.", roomClosed: "This room's time is over.", join: "Join",
-        leave: "leave", leaveTitle: { "Leave \($0)?" },
+        leave: "Leave", leaveTitle: { "Leave \($0)?" },
         leaveText: "The others no longer see your steps. You can come back with the code.",
         leaveLastText: "You are the last one: the room goes with you.",
         you: "you", thisWeek: "This week", why: "why this number", whyTitle: { "Why \($0)?" },
         weekNote: "The days of the week, as the room counts them.", capped: { "of \($0)" }, beforeRoom: "no room yet",
         afterRoom: "room ended", notMine: "You are not in this room.", capNote: { "At most \($0) steps of a day count." },
         members: { $0 == 1 ? "1 member" : "\($0) members" },
-        invite: { "Invite others with the code \($0)." }, until: { "until \($0)" }, ended: { "ended \($0)" },
+        invite: { "Code for the others on this computer: \($0)" }, until: { "until \($0)" }, ended: { "ended \($0)" },
         created: { "\($0) is open." }, joined: { "You are in \($0)." }, alreadyInside: { "You are in \($0) already." },
         left: { "You left \($0)." }, roomGone: "The room is no longer there.",
         discardTitle: "Discard this room?", discardText: "It has not been created yet.", discard: "Discard")
@@ -86,7 +86,7 @@ package struct TogetherStrings: Sendable {
     static let ko = TogetherStrings(
         tab: "함께하기",
         emptyTitle: "아직 방이 없어요",
-        emptyText: "방에서는 몇 사람이 한 주의 걸음을 함께 봐요. 방을 만들어 코드를 알려 주거나, 받은 코드로 들어가세요.",
+        emptyText: "방은 이 컴퓨터를 함께 쓰는 사람들끼리 한 주의 걸음을 견줘 보는 곳이에요. 방을 만들어 코드를 알려 주거나, 받은 코드로 들어가세요.",
         newRoom: "새 방", newRoomTitle: "새 방", joinByCode: "코드로 참여", joinTitle: "코드로 참여",
         name: "이름", namePlaceholder: "일요 산책 모임", nameHelp: "다른 사람에게 보이는 이름이에요.",
         nameMissing: "방 이름을 적어 주세요.", nameTooLong: { "\($0)글자까지 쓸 수 있어요." },
@@ -94,16 +94,16 @@ package struct TogetherStrings: Sendable {
         dailyCap: "하루 상한", dailyCapQuestion: "하루에 몇 걸음까지 인정할까요?",
         dailyCapHelp: "상한이 있으면 하루 몰아 걷기보다 꾸준함이 이겨요.",
         create: "방 만들기",
-        code: "코드", codeHelp: "방에 있는 사람이 코드를 알려 줄 수 있어요.", codeUnknown: "이 코드의 방이 없어요.",
+        code: "코드", codeHelp: "이 컴퓨터에서 방에 들어가 있는 사람이 알려 줄 수 있어요.", codeUnknown: "이 코드의 방이 없어요.",
         codeMissing: "코드를 적어 주세요.", roomClosed: "기간이 끝난 방이에요.", join: "참여하기",
         leave: "나가기", leaveTitle: { "‘\($0)’ 방에서 나갈까요?" },
         leaveText: "다른 사람에게 내 걸음이 더는 보이지 않아요. 코드로 다시 들어올 수 있어요.",
         leaveLastText: "마지막 사람이라서 방도 함께 사라져요.",
-        you: "나", thisWeek: "이번 주", why: "왜 이 숫자일까", whyTitle: { "왜 \($0)걸음일까" },
-        weekNote: "이 방이 인정한 하루하루예요.", capped: { "/ \($0)" }, beforeRoom: "방 열기 전",
+        you: "나", thisWeek: "이번 주", why: "이 숫자의 근거", whyTitle: { "\($0)걸음의 근거" },
+        weekNote: "이 방에서 날마다 인정된 걸음이에요.", capped: { "/ \($0)" }, beforeRoom: "방 열기 전",
         afterRoom: "방 끝난 뒤", notMine: "이 방에 들어가 있지 않아요.", capNote: { "하루 \($0)걸음까지 인정해요." },
         members: { "\($0)명" },
-        invite: { "초대 코드는 \($0)예요." }, until: { "\($0)까지" }, ended: { "\($0)에 끝났어요" },
+        invite: { "초대 코드: \($0)" }, until: { "\($0)까지" }, ended: { "\($0)에 끝났어요" },
         created: { "‘\($0)’ 방을 열었어요." }, joined: { "‘\($0)’ 방에 들어왔어요." }, alreadyInside: { "이미 ‘\($0)’ 방에 있어요." },
         left: { "‘\($0)’ 방에서 나왔어요." }, roomGone: "방이 없어졌어요.",
         discardTitle: "방 만들기를 그만둘까요?", discardText: "아직 만들지 않았어요.", discard: "그만두기")

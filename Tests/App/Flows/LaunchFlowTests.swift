@@ -1,6 +1,8 @@
 import Journal
+import Phrases
 import Screens
 import ScreenTesting
+import Settings
 import Terminal
 import Testing
 import Walking
@@ -17,7 +19,7 @@ struct LaunchFlowTests {
         await pilot.press(.enter)
         #expect(pilot.stack == ["LoginViewController"])
         stage.note()
-        await pilot.press(.tab, .tab, .tab, .enter)
+        await pilot.press(.tab, .enter)
         await pilot.type("ann").press(.enter)
         await pilot.type("correct horse").press(.enter)
         await pilot.type("correct horse").press(.enter)
@@ -35,6 +37,40 @@ struct LaunchFlowTests {
         #expect(pilot.issues.isEmpty)
         #expect(await stage.services.state.token() != nil)
         #expect(await stage.services.state.isFirstLaunch() == false)
+    }
+
+    @Test func `two keys after the first start the first number is there`() async throws {
+        let stage = await AppStage()
+        await stage.pilot.press(.enter, .enter)
+        #expect(stage.pilot.stack == ["WalkHomeViewController"])
+        #expect(await stage.services.state.token() != nil)
+        #expect(!stage.pilot.row(0).contains("local"))
+        #expect(stage.pilot.issues.isEmpty)
+    }
+
+    @Test(arguments: [Language.en, .ko])
+    func `another language leaves the person at the settings, and says so in the new one`(_ before: Language) async throws {
+        let services = TestServices()
+        try await services.signIn("ann", nickname: "Ann")
+        let pilot = await AppStage(services: services, language: before).pilot
+        await pilot.press("3", ",", .end, .up, .up, .up, .up, .enter)
+        await pilot.press(before == .en ? [.down, .down, .enter] : [.down, .enter])
+        let isKorean = await services.state.preferences().language == .ko
+        #expect(pilot.stack == ["SettingsViewController"])
+        #expect(pilot.toast == (isKorean ? "언어: 한국어" : "Language: English"))
+        #expect(pilot.screen.contains(isKorean ? "설정" : "Settings"))
+        #expect(pilot.issues.isEmpty)
+    }
+
+    @Test func `a link that opens at once is not said to wait`() async throws {
+        let services = TestServices()
+        try await services.signIn("ann", nickname: "Ann")
+        let pilot = await AppStage(services: services, link: try AppLink("gnd://walk/year")).pilot
+        #expect(pilot.stack.last == "YearViewController")
+        #expect(pilot.toast == nil)
+        await services.state.deleteToken()
+        let other = await AppStage(services: services, link: try AppLink("gnd://walk/year")).pilot
+        #expect(other.toast == "The link opens as soon as you are in.")
     }
 
     @Test func `a valid token goes straight to the tabs`() async throws {
@@ -77,7 +113,7 @@ struct LaunchFlowTests {
         services.profile = "nobody"
         let stage = await AppStage(services: services)
         #expect(stage.pilot.stack == ["LoginViewController"])
-        #expect(stage.pilot.screen.contains("nobody"))
+        #expect(stage.pilot.screen.contains("! There is no account nobody on this computer."))
     }
 
     @Test func `the local profile needs no token, and leaving it leaves the token of somebody else alone`() async throws {
@@ -143,7 +179,7 @@ struct LaunchFlowTests {
         await services.state.rememberLaunch()
         let stage = await AppStage(services: services)
         let pilot = stage.pilot
-        await pilot.press(.tab, .tab, .tab, .enter)
+        await pilot.press(.tab, .enter)
         await pilot.type("ann").press(.enter)
         await pilot.type("correct horse").press(.enter)
         await pilot.type("correct horse").press(.enter)

@@ -128,9 +128,9 @@ struct RestoreFlowTests {
         await pass(pilot)
         await pilot.press(.control("g"), .control("a"), .control("k")).type("gnd://settings/language").press(.enter)
         await pilot.press(.down, .down, .enter)
-        #expect(pilot.stack == ["WalkHomeViewController"])
-        #expect(pilot.screen.contains("산책"))
-        await pilot.press("y")
+        #expect(pilot.stack == ["SettingsViewController"])
+        #expect(pilot.screen.contains("설정"))
+        await pilot.press(.escape, "y")
         await pass(pilot)
         #expect(String(decoding: try #require(services.session.kept), as: UTF8.self).contains("year"))
     }

@@ -19,7 +19,7 @@ nonisolated struct Place: CustomTestStringConvertible {
     static let all: [Place] = [
         Place("WelcomeViewController", .firstLaunch),
         Place("LoginViewController", .nobody),
-        Place("CreateAccountViewController", .nobody, .tab, .tab, .tab, .enter),
+        Place("CreateAccountViewController", .nobody, .tab, .enter),
         Place("ProfileSettingViewController", .withoutProfile),
         Place("NicknameViewController", .withoutNickname),
         Place("TroubleViewController", .trouble),

@@ -66,11 +66,37 @@ struct LoginFlowTests {
         #expect(hallway.children.isEmpty)
     }
 
-    @Test func `the local profile is asked for profile and nickname, and gets a token`() async throws {
+    @Test func `where nobody has an account, one key goes on without one, and nothing is asked`() async throws {
+        let alone = LoginStage(people: [])
+        let window = Window()
+        let hallway = Hallway(window)
+        hallway.begin(LoginCoordinator(dependencies: alone.dependencies))
+        let pilot = Pilot(window: window, keeping: hallway)
+        #expect(!pilot.screen.contains("Passphrase"))
+        #expect(pilot.screen.contains("gnd --demo"))
+        await pilot.press(.enter)
+        #expect(hallway.account?.isLocal == true)
+        #expect(try await alone.tokens.token() != nil)
+    }
+
+    @Test func `the sign-in says who lives here, and that nobody has the name that was asked for`() async {
         let pilot = stage.pilot()
-        await pilot.press(.shiftTab, .enter)
-        #expect(pilot.stack == ["LoginViewController", "ProfileSettingViewController"])
-        #expect(try await stage.tokens.token() != nil)
+        #expect(pilot.screen.contains("On this computer: ann, ben"))
+        let other = Pilot(root: LoginCoordinator(dependencies: stage.dependencies, name: "bob"))
+        #expect(other.screen.contains("! There is no account bob on this computer."))
+        await other.press("b")
+        #expect(!other.screen.contains("There is no account"))
+        let known = Pilot(root: LoginCoordinator(dependencies: stage.dependencies, name: "Ben"))
+        #expect(!known.screen.contains("There is no account"))
+    }
+
+    @Test func `gender, age and height may all stay unsaid, and who only moves has chosen`() async throws {
+        let account = try await stage.register("ann")
+        let pilot = stage.pilot(resuming: account)
+        await pilot.press(.down, .tab, .control("s"))
+        #expect(pilot.stack.last == "NicknameViewController")
+        await pilot.type("Ann").press(.enter)
+        #expect(try await stage.accounts.account(named: "ann")?.profile == Profile(gender: .man, ageBand: .unsaid))
     }
 
     @Test func `who left before the nickname comes back to it`() async throws {

@@ -12,11 +12,16 @@ struct LoginStage {
     let tokens = MemoryTokens()
     let clock = FixedClock(Instant(milliseconds: 1_795_000_000_000))
     let language: Language
+    /// The IDs of those who can sign in here.
+    let people: [String]
 
-    init(_ language: Language = .en) { self.language = language }
+    init(_ language: Language = .en, people: [String] = ["ann", "ben"]) {
+        self.language = language
+        self.people = people
+    }
 
     var dependencies: LoginDependencies {
-        LoginDependencies(accounts: accounts, tokens: tokens, hasher: PlainHasher(), clock: clock, language: language)
+        LoginDependencies(accounts: accounts, tokens: tokens, hasher: PlainHasher(), clock: clock, language: language, people: people)
     }
 
     /// Makes somebody who can sign in with `correct horse`.

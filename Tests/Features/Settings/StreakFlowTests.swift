@@ -50,13 +50,13 @@ struct StreakFlowTests {
         let pilot = try await streak(stage)
         await pilot.press("n")
         #expect(pilot.stack.last == "PauseEditorViewController")
-        // The day is the part under the bar once the arrow has gone there: nine days back, and five days long.
-        await pilot.press([.right, .right] + Array(repeating: "-", count: 9) + [.enter, .right, .right])
+        // The bar stands at the day: nine days back, and five days long.
+        await pilot.press(Array(repeating: "-", count: 9) + [.enter])
         await pilot.press(Array(repeating: "-", count: 11))
         #expect(pilot.screen.contains("With it: 14 days in a row"))
         await pilot.press(.enter)
         #expect(pilot.stack.last == "StreakViewController")
-        #expect(pilot.toast == "Saved. Your row follows. u undo")
+        #expect(pilot.toast == "Pause saved: 9 Nov – 13 Nov. u undo")
         #expect(try await stage.journal.settings().rests.pauses == [pause(-9, -5)])
         #expect(pilot.screen.contains("14 days in a row"))
         await pilot.press("u")
@@ -77,7 +77,7 @@ struct StreakFlowTests {
         await pilot.press("n", .enter, .enter)
         #expect(try await stage.journal.settings().rests.pauses == [pause(-8, -5), pause(0, 6)])
         await pilot.press(.end, "d")
-        #expect(pilot.toast == "The pause is gone. u undo")
+        #expect(pilot.toast == "Pause deleted: 18 Nov – 24 Nov. u undo")
         #expect(try await stage.journal.settings().rests == Rests(weekdays: [7], pauses: [pause(-8, -5)]))
     }
 
@@ -100,7 +100,7 @@ struct StreakFlowTests {
         #expect(pilot.screen.contains("● Goal every day"))
         await pilot.press(.down, .down, .down, .enter)
         #expect(try await stage.journal.settings().streakKind == StreakKind(daysAWeek: 4))
-        #expect(pilot.screen.contains("2 of 4 this week") && pilot.screen.contains("A new row can start today"))
+        #expect(pilot.screen.contains("2 of 4 this week") && pilot.screen.contains("A new streak can start today"))
         await pilot.press(.escape)
         #expect(pilot.screen.contains("Goal 4 days a week"))
         await pilot.press(.enter, "u")

@@ -26,7 +26,7 @@ struct WalkFlowTests {
         await pilot.type("Lake")
         await pilot.press(.control("s"))
         #expect(pilot.stack == ["WalkHomeViewController"])
-        #expect(pilot.toast == "Saved: 35 min, 2.7 km, Lake")
+        #expect(pilot.toast == "Walk saved: 35 min, 2.7 km, Lake")
         #expect(pilot.screen.contains("10,312 steps"))
         #expect(pilot.screen.contains("17:55"))
         #expect(pilot.pendingPostTasks.isEmpty)
@@ -106,7 +106,7 @@ struct WalkFlowTests {
         await pilot.type("1:10")
         await pilot.press(.control("s"))
         #expect(pilot.stack == ["WalkHomeViewController", "WalkDetailViewController"])
-        #expect(pilot.toast == "Changed.")
+        #expect(pilot.toast == "The walk is changed.")
         #expect(pilot.screen.contains("1 h 10 min"))
         let walk = try #require(try await world.journal.walk(WalkWorld.walks[0].id))
         #expect(walk.duration == .seconds(70 * 60))
@@ -174,7 +174,7 @@ struct WalkFlowTests {
         await pilot.press(.control("u"))
         await pilot.type("6000")
         await pilot.press(.enter)
-        #expect(pilot.toast == "Your goal is now 6,000 steps a day.")
+        #expect(pilot.toast == "Goal: 6,000 steps a day")
         #expect(pilot.screen.contains("✓ Goal reached, and 412 more"))
     }
 

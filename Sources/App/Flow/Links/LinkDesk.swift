@@ -8,6 +8,7 @@ final class LinkDesk {
     private let language: () -> Language
     private let now: @MainActor () -> Duration
     private weak var main: TabCoordinator?
+    private var isAsking = false
     private lazy var gate = LinkGate<AppLink>(now: now) { [weak self] in self?.followInTask($0) }
 
     /// - Parameters:
@@ -25,12 +26,23 @@ final class LinkDesk {
     /// Follows a link, now or as soon as somebody is in.
     func open(_ link: AppLink) {
         gate.open(link)
-        if gate.parked != nil { root.showToast(strings.waits) }
+        sayWhatWaits()
+    }
+
+    /// Somebody is asked who they are: only now a link has something to wait for.
+    func nobodyIsIn() {
+        isAsking = true
+        sayWhatWaits()
+    }
+
+    private func sayWhatWaits() {
+        if isAsking, gate.parked != nil { root.showToast(strings.waits) }
     }
 
     /// Somebody is in: what waits is followed.
     func mainFlowDidBegin(_ main: TabCoordinator) {
         self.main = main
+        isAsking = false
         gate.unlock()
     }
 

@@ -30,7 +30,7 @@ package enum Gait {
         return switch profile?.gender {
         case .man: 0.415 * height
         case .woman: 0.413 * height
-        case .other, nil: 0.414 * height
+        case .other, .unsaid, nil: 0.414 * height
         }
     }
 

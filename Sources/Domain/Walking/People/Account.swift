@@ -15,6 +15,12 @@ package struct Account: Hashable, Codable, Sendable, Identifiable {
         self.profile = profile
     }
 
+    /// Whether nothing has to be asked any more before the first number is shown; whoever has no account is asked nothing.
+    package var isComplete: Bool { isLocal || (profile != nil && nickname != nil) }
+
+    /// What to call them on their own screens; nil for somebody who is nobody in particular.
+    package var shownName: String? { nickname ?? (isLocal ? nil : name) }
+
     /// What to call them.
     package var displayName: String { nickname ?? name }
 }

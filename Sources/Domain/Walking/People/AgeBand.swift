@@ -8,4 +8,6 @@ package enum AgeBand: String, CaseIterable, Sendable, Codable {
     case from60 = "60-70"
     case from70 = "70-80"
     case from80 = "80-"
+    /// Rather not said.
+    case unsaid = "unsaid"
 }

@@ -2,6 +2,8 @@
 package struct Profile: Hashable, Sendable, Codable {
     package enum Gender: String, CaseIterable, Sendable, Codable {
         case woman, man, other
+        /// Rather not said.
+        case unsaid
     }
 
     package var gender: Gender

@@ -2,7 +2,7 @@
 package struct ProfileDraft: Hashable, Sendable {
     /// What keeps it from being a profile.
     package enum Problem: Hashable, Sendable {
-        case gender, ageBand, height
+        case height
     }
 
     package var gender: Profile.Gender?
@@ -16,20 +16,18 @@ package struct ProfileDraft: Hashable, Sendable {
         height = profile?.heightCentimetres.map(String.init) ?? ""
     }
 
-    /// The first thing that is missing or wrong; nil when nothing is.
+    /// What is wrong; nil when nothing is, also where nothing was answered.
     package var problem: Problem? {
-        if gender == nil { return .gender }
-        if ageBand == nil { return .ageBand }
-        return isHeightValid ? nil : .height
+        isHeightValid ? nil : .height
     }
 
     /// Whether the height is wrong, and long enough for that to be said.
     package var isHeightWrong: Bool { height.count >= String(Profile.heights.upperBound).count && !isHeightValid }
 
-    /// The profile, once nothing is missing.
+    /// The profile, once nothing is wrong; what was not answered is left unsaid.
     package var profile: Profile? {
-        guard problem == nil, let gender, let ageBand else { return nil }
-        return Profile(gender: gender, ageBand: ageBand, heightCentimetres: Int(height))
+        guard problem == nil else { return nil }
+        return Profile(gender: gender ?? .unsaid, ageBand: ageBand ?? .unsaid, heightCentimetres: Int(height))
     }
 
     private var isHeightValid: Bool { height.isEmpty || Int(height).map(Profile.heights.contains) ?? false }

@@ -88,6 +88,7 @@ package final class WalkFormViewController: ViewController {
     }
 
     package override func updateProperties() {
+        date.today = model.today.map { DateField.Value($0.components) }
         if let day = CivilDate(model.fields.date) { date.value = DateField.Value(day.components) }
         if let start = TypedTime(model.fields.time) { time.minutes = start.minutes }
         date.errorText = problem(.date)

@@ -70,6 +70,11 @@ final class WalkFormViewModel {
         }
     }
 
+    /// The day where the person is; nil until the journal has answered.
+    var today: CivilDate? {
+        if case .loading = phase { nil } else { zones.day(of: clock.now) }
+    }
+
     /// Whether leaving would lose something that was typed.
     var hasChanges: Bool {
         if case .typing = phase { fields != original } else { false }

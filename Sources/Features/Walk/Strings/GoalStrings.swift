@@ -13,12 +13,12 @@ struct GoalStrings: Sendable {
     static let en = GoalStrings(
         title: "Goal", question: "How many steps a day?", more: "more", less: "less",
         explanation: "It counts from today on. Earlier days keep the goal they had.",
-        bad: { "Write a number from \($0) to \($1)." }, save: "Save", saved: { "Your goal is now \($0) steps a day." },
+        bad: { "Write a number from \($0) to \($1)." }, save: "Save", saved: { "Goal: \($0) steps a day" },
         lastWeeks: { "You would have reached it on \($0) of the last \($1) days." })
 
     static let ko = GoalStrings(
         title: "목표", question: "하루에 몇 걸음을 걸을까요?", more: "늘리기", less: "줄이기",
         explanation: "오늘부터 적용돼요. 이전 날짜에는 그때의 목표가 그대로 남아요.",
-        bad: { "\($0)부터 \($1)까지의 수를 적어 주세요." }, save: "저장", saved: { "이제 목표는 하루 \($0)걸음이에요." },
-        lastWeeks: { "지난 \($1)일 가운데 \($0)일을 채웠을 거예요." })
+        bad: { "\($0)부터 \($1)까지의 수를 적어 주세요." }, save: "저장", saved: { "목표: 하루 \($0)걸음" },
+        lastWeeks: { "지난 \($1)일 중 \($0)일을 채웠을 거예요." })
 }

@@ -41,7 +41,7 @@ struct HomeStrings: Sendable {
         reachedExactly: "Goal reached",
         stepLength: { "\($0) step" },
         briskMinutes: { "\($0) brisk min" },
-        noStreak: "A new row of days can start today", noWeeks: "A new row of weeks can start now",
+        noStreak: "A new streak can start today", noWeeks: "A new streak can start this week",
         longest: { "longest \($0)" },
         recentWalks: "Recent walks",
         brisk: "brisk",
@@ -58,7 +58,7 @@ struct HomeStrings: Sendable {
         steps: { _ in "걸음" },
         ofGoal: { "목표 \($0)" },
         toGo: { "\($0)걸음 남았어요" },
-        toGoMinutes: { " · 빠르게 \($0)분쯤" },
+        toGoMinutes: { " · 빠른 걸음으로 \($0)분쯤" },
         reached: { "목표를 채우고 \($0)걸음 더 걸었어요" },
         reachedExactly: "목표를 채웠어요",
         stepLength: { "보폭 \($0)" },
@@ -76,6 +76,6 @@ struct HomeStrings: Sendable {
             }
         },
         loading: "걸음을 세고 있어요 …",
-        newWalk: "새 산책", importFiles: "가져오기", why: "왜 이 숫자일까", allWalks: "찾기", goal: "목표",
+        newWalk: "새 산책", importFiles: "가져오기", why: "이 숫자의 근거", allWalks: "찾기", goal: "목표",
         year: "올해", sources: "출처 순서", undo: "되돌리기", menu: "메뉴", restored: "되돌렸어요.")
 }

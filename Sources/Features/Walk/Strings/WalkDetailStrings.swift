@@ -32,9 +32,9 @@ struct WalkDetailStrings: Sendable {
         deleted: "Deleted.")
 
     static let ko = WalkDetailStrings(
-        duration: "걸린 시간", steps: "걸음", distance: "거리", speed: "속도", cadence: "분당 걸음",
+        duration: "걸린 시간", steps: "걸음", distance: "거리", speed: "속도", cadence: "걸음 속도",
         stepLength: "보폭", source: "출처", note: "메모", brisk: "빠름", estimated: "내 보폭으로 어림", untitled: "산책", pace: "속도",
         elevation: "높이", mapStart: "출발", mapEnd: "도착", mapNorth: "북", loading: "찾고 있어요 …",
-        edit: "고치기", delete: "지우기", why: "왜 이 숫자일까",
+        edit: "고치기", delete: "지우기", why: "이날의 근거",
         deleted: "지웠어요.")
 }

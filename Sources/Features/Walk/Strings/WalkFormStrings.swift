@@ -43,7 +43,7 @@ struct WalkFormStrings: Sendable {
         badDuration: "Write minutes, such as 35, or hours and minutes, such as 1:10.", badSteps: "Write a whole number of steps.",
         badDistance: "Write kilometres, such as 2.7.", inFuture: "That is still to come.", tooLong: "That is too long for one walk.",
         tooFast: "Nobody walks that fast.", tooLongAgo: "That is too long ago.", titleTooLong: "That is too long for a title.",
-        saved: { "Saved: \($0)" }, changed: "Changed.",
+        saved: { "Walk saved: \($0)" }, changed: "The walk is changed.",
         leaveTitle: "Leave without saving?", leaveMessage: "What you typed here would be lost.", leave: "Leave", stay: "Keep typing")
 
     static let ko = WalkFormStrings(
@@ -56,7 +56,7 @@ struct WalkFormStrings: Sendable {
         badDuration: "분은 35처럼, 시간과 분은 1:10처럼 적어 주세요.", badSteps: "걸음은 숫자로만 적어 주세요.",
         badDistance: "거리는 2.7처럼 킬로미터로 적어 주세요.", inFuture: "아직 오지 않은 때예요.", tooLong: "산책 한 번으로는 너무 길어요.",
         tooFast: "그렇게 빨리 걸을 수는 없어요.", tooLongAgo: "너무 오래전이에요.", titleTooLong: "제목이 너무 길어요.",
-        saved: { "저장했어요: \($0)" }, changed: "고쳤어요.",
+        saved: { "산책을 저장했어요: \($0)" }, changed: "산책을 고쳤어요.",
         leaveTitle: "저장하지 않고 나갈까요?", leaveMessage: "여기에 적은 내용이 사라져요.", leave: "나가기", stay: "계속 적기")
 }
 

@@ -36,7 +36,7 @@ struct WhyStrings: Sendable {
         comesLast: "Walks count where no source was there.")
 
     static let ko = WhyStrings(
-        title: { number, metric in "왜 \(number)\(metric == .steps ? "걸음" : "")일까" }, counted: { "\($0) 반영" }, allCounted: "모두 반영",
+        title: { number, metric in "\(number)\(metric == .steps ? "걸음" : "")의 근거" }, counted: { "\($0) 반영" }, allCounted: "모두 반영",
         rule: "같은 시간에는 목록에서 더 위에 있는 출처만 반영해요.",
         mean: "반영한 시간의 평균이에요.",
         leftOut: { amount, source, winner, metric in

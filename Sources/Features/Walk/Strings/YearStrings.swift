@@ -28,7 +28,7 @@ struct YearStrings: Sendable {
     static let ko = YearStrings(
         title: "한 해", total: "합계", average: "하루", hits: "목표 달성", best: "최고", less: "적게", more: "많이",
         empty: "이 해에는 걸음이 없어요.", loading: "세고 있어요 …",
-        earlier: "이전 해", later: "다음 해", noLater: "올해예요.", move: "이동", why: "왜 이 숫자일까",
+        earlier: "이전 해", later: "다음 해", noLater: "올해예요.", move: "이동", why: "이 숫자의 근거",
         ofDays: { "\($0)일 가운데" },
         month: { "\($0): 모두 \($1)걸음, 하루 \($2)걸음, \($4)일 가운데 \($3)일 목표 달성" })
 }

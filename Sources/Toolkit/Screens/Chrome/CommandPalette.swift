@@ -30,8 +30,13 @@ final class CommandPalette: View {
     private func row(_ index: Int) -> ListRow {
         let command = found[index]
         let style = command.disabledReason == nil ? Style.plain : Style(.disabled, .dim)
-        return ListRow([ListCell(command.title, style: style), ListCell(command.inputs.first?.name ?? "", style: Style(.key))])
+        return ListRow([
+            ListCell(Self.capitalized(command.title), style: style), ListCell(command.inputs.first?.name ?? "", style: Style(.key)),
+        ])
     }
+
+    /// All titles alike, whoever wrote them for a hint line or a tab.
+    private static func capitalized(_ title: String) -> String { title.prefix(1).uppercased() + title.dropFirst() }
 
     private func search(_ text: String) {
         found = Self.matches(text, in: commands)

@@ -6,7 +6,8 @@ final class TitleBar: View {
     private var status = ""
 
     override func updateProperties() {
-        let newPath = window?.layers.flatMap(\.breadcrumb) ?? []
+        let layers = window?.layers ?? []
+        let newPath = layers.suffix(from: layers.lastIndex(where: \.beginsBreadcrumb) ?? 0).flatMap(\.breadcrumb)
         let newStatus = window?.status?() ?? ""
         guard newPath != path || newStatus != status else { return }
         (path, status) = (newPath, newStatus)

@@ -41,6 +41,7 @@ public final class OptionPicker<Value: Equatable>: Control {
     public var onSubmit: (@MainActor () -> Void)?
 
     private var highlighted = 0
+    private var hasMoved = false
 
     /// Makes a picker.
     public init(_ options: [Option], selection: Value? = nil, onChange: @escaping @MainActor (Value) -> Void = { _ in }) {
@@ -62,6 +63,13 @@ public final class OptionPicker<Value: Equatable>: Control {
             self?.onSubmit?()
         }
         return [submit, KeyCommand(" ", title: text.select) { [weak self] in self?.chooseHighlighted() }]
+    }
+
+    /// Who moved the bar and went on has chosen what it stood at; what was chosen before stays.
+    public override func firstResponderChanged() {
+        super.firstResponderChanged()
+        defer { hasMoved = false }
+        if !isFirstResponder, hasMoved, onSubmit != nil, selection == nil { chooseHighlighted() }
     }
 
     private func chooseHighlighted() { choose(highlighted) }
@@ -89,6 +97,7 @@ public final class OptionPicker<Value: Equatable>: Control {
     private func move(by step: Int) -> Bool {
         guard options.indices.contains(highlighted + step) else { return false }
         highlighted += step
+        hasMoved = true
         setNeedsDisplay()
         return true
     }

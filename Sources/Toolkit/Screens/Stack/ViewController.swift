@@ -29,6 +29,8 @@ open class ViewController: Responder {
     public var preferredContentSize: Size?
     /// Whether Esc leaves it open; it must then offer another way out.
     public var isModalInPresentation = false
+    /// Whether line 1 begins with it where it is presented, rather than with what it lies over.
+    public var beginsBreadcrumb = false
     /// Whether the line of tabs goes away while it is on a navigation stack.
     public var hidesBottomBarWhenPushed = false
 
