@@ -41,6 +41,11 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
         window.globalCommands.append { [weak self, weak appearance] in
             KeyCommand(AppKeys.link(.for(appearance?.language ?? .en))) { self?.links.ask() }
         }
+        window.paletteSource = { [weak self] text in
+            guard let self, let main else { return [] }
+            let places = PalettePlaces(journal: main.person.journal, phrases: Phrases(appearance.language), today: appearance.today())
+            return await places.found(text).map { place in KeyCommand(title: place.title) { [links] in links.open(place.link) } }
+        }
         let inspector = Inspector(window) { [appearance] in Phrases(appearance.language)(en: .en, ko: .ko) }
         inspector.watch { [appearance] in
             LinkStrings.for(appearance.language).parked

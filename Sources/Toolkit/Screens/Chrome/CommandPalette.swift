@@ -3,6 +3,7 @@ import Terminal
 /// Everything that can be done here, found by typing a part of its name.
 final class CommandPalette: View {
     private let commands: [KeyCommand]
+    private let source: (@MainActor (_ text: String) async -> [KeyCommand])?
     private let close: @MainActor () -> Void
     private let perform: @MainActor (KeyCommand) -> Void
     private let field: TextField
@@ -10,9 +11,11 @@ final class CommandPalette: View {
     private var found: [KeyCommand]
 
     init(
-        commands: [KeyCommand], text: ScreenText, perform: @escaping @MainActor (KeyCommand) -> Void, close: @escaping @MainActor () -> Void
+        commands: [KeyCommand], source: (@MainActor (_ text: String) async -> [KeyCommand])? = nil, text: ScreenText,
+        perform: @escaping @MainActor (KeyCommand) -> Void, close: @escaping @MainActor () -> Void
     ) {
         self.commands = commands
+        self.source = source
         self.perform = perform
         self.close = close
         found = commands
@@ -42,6 +45,14 @@ final class CommandPalette: View {
         found = Self.matches(text, in: commands)
         list.selectedIndex = 0
         list.reloadData()
+        guard let source, !text.isEmpty, let screen = window?.engine.topScreen else { return }
+        screen.task("palette") { [weak self] in
+            let more = await source(text)
+            // An answer to what is not asked any more is none.
+            guard let self, field.text == text else { return }
+            found += more
+            list.reloadData()
+        }
     }
 
     /// The commands whose titles hold the typed characters in order; those that begin with them first.

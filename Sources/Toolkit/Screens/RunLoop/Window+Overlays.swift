@@ -10,7 +10,8 @@ extension Window {
     public func showPalette() {
         let commands = commandsOnShow.filter { !$0.title.isEmpty }
         chrome.overlay = CommandPalette(
-            commands: commands, text: text, perform: { [weak self] in self?.perform($0) }, close: { [weak self] in self?.closeOverlay() })
+            commands: commands, source: paletteSource, text: text, perform: { [weak self] in self?.perform($0) },
+            close: { [weak self] in self?.closeOverlay() })
     }
 
     /// Shows a few things to choose from.

@@ -44,6 +44,8 @@ public final class Window: Responder {
     public var keyBindings = KeyBindings() {
         didSet { chrome.setNeedsHints() }
     }
+    /// What the palette finds besides the commands on show, for what is typed into it: places, things by their names.
+    public var paletteSource: (@MainActor (_ text: String) async -> [KeyCommand])?
     /// Whether motion and spinners move; off over slow links and for people who asked for it.
     public var reduceMotion = false
     /// Whether a change of screens may take a few frames, where motion is not reduced; tests turn it off.

@@ -1,0 +1,65 @@
+import Analyze
+import Phrases
+import Settings
+import Walk
+import Walking
+
+/// What the palette finds besides the commands on show: pages of the settings and charts by their names, days by their dates, walks by
+/// their titles.
+struct PalettePlaces {
+    /// A place and what it is called.
+    struct Place {
+        var title: String
+        var link: AppLink
+    }
+
+    let journal: any JournalRepository
+    let phrases: Phrases
+    let today: CivilDate
+
+    private static let mostWalks = 5
+
+    func found(_ text: String) async -> [Place] {
+        let wanted = text.lowercased()
+        let named = (settings + charts).filter { $0.title.lowercased().contains(wanted) }
+        return await days(text) + named + walks(text)
+    }
+
+    private var settings: [Place] {
+        let pages: [(en: String, ko: String, route: SettingsRoute)] = [
+            ("nickname", "별명", .nickname), ("about you", "내 정보", .profile),
+            ("daily goal, speed, step length", "하루 목표, 속도, 보폭", .goal), ("streak, pauses", "연속 기록, 멈춤 기간", .streak),
+            ("time zones, stays", "시간대, 머문 때", .zones), ("language: English, 한국어", "언어: English, 한국어", .language),
+            ("theme, colours: dark, light, mono", "색상 테마: 어둡게, 밝게, 색 없이", .theme), ("motion", "움직임", .motion),
+            ("about GND", "GND에 대해", .about),
+        ]
+        return pages.map { page in
+            Place(title: phrases(en: "Settings: \(page.en)", ko: "설정: \(page.ko)"), link: .settings(page.route))
+        }
+    }
+
+    private var charts: [Place] {
+        Metric.charted.flatMap { metric in
+            ChartRange.allCases.map { range in
+                let name = "\(phrases.name(metric)), \(phrases.name(range))"
+                return Place(title: phrases(en: "Analyze: \(name)", ko: "분석: \(name)"), link: .analyze(.show(metric, range)))
+            }
+        }
+    }
+
+    private func days(_ text: String) -> [Place] {
+        guard let day = CivilDate(text) else { return [] }
+        let name = phrases.date(day, today: today)
+        return [Place(title: phrases(en: "Day: \(name)", ko: "날짜: \(name)"), link: .walk(.why(day)))]
+    }
+
+    private func walks(_ text: String) async -> [Place] {
+        // A single letter would find half of all walks.
+        guard text.utf8.count > 1, CivilDate(text) == nil else { return [] }
+        let page = try? await journal.walks(WalkFilter(text: text), after: nil, limit: Self.mostWalks)
+        return (page?.walks ?? []).map { walk in
+            let when = "\(phrases.date(walk.zone.day(of: walk.start), today: today)) \(phrases.time(walk.start, in: walk.zone))"
+            return Place(title: walk.title.isEmpty ? when : "\(walk.title) · \(when)", link: .walk(.walk(walk.id)))
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import Screens
+import ScreenTesting
+import Terminal
+import Testing
+
+@testable import gnd
+
+@Suite(.leavesNothing) @MainActor
+struct PaletteFlowTests {
+    @Test(arguments: [
+        ("theme", "ChoiceViewController<Optional<String>>"), ("한국어", "ChoiceViewController<Optional<Language>>"),
+        ("about you", "ProfileEditorViewController"), ("2026-11-20", "WhyViewController"), ("park", "WalkDetailViewController"),
+        ("speed, 12", "ChartViewController"), ("new walk", "WalkFormViewController"),
+    ])
+    func `the palette finds settings, languages, days, charts and walks`(_ text: String, _ screen: String) async throws {
+        let services = TestServices()
+        try await Beginning.person.prepare(services)
+        let pilot = await AppStage(services: services).pilot
+        await pilot.press("n", "3", "5", .tab, .tab, .tab).type("park").press(.control("s"))
+        await pilot.press(.control("p")).type(text)
+        await pilot.press(.enter)
+        #expect(pilot.stack.last == screen)
+        #expect(pilot.issues.isEmpty)
+    }
+
+    @Test func `all that the palette names begins alike`() async throws {
+        let services = TestServices()
+        try await Beginning.person.prepare(services)
+        let pilot = await AppStage(services: services).pilot
+        await pilot.press(.control("p"))
+        #expect(pilot.screen.contains("New walk") && !pilot.screen.contains("new walk"))
+    }
+}
