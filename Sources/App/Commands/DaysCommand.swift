@@ -17,7 +17,9 @@ struct DaysCommand: Command {
         if context.options.json {
             try context.console.write("\(JSONText.array(days.map(JSONText.init(day:))).text)\n")
         } else if days.isEmpty {
-            context.console.complain(context.strings.noDays)
+            let filter = WalkFilter(from: context.options.from, through: context.options.through)
+            let walks = try await orFail { () async throws(JournalFailure) in try await journal.walks(filter, after: nil, limit: 1).walks }
+            context.console.complain(walks.isEmpty ? context.strings.noDays : context.strings.noCountedDays)
         } else {
             try context.console.write(table(days, context).text)
         }

@@ -37,6 +37,7 @@ struct JournalText {
             words.append(Self.number(kilometres) + "km")
             if (kilometres * 1e6).rounded() / 1000 != distance { words.append("metres:\(Self.number(distance))") }
         }
+        if let moving = walk.movingTime, moving > .zero { words.append("moving:\(Self.duration(moving))") }
         // The note is the second text, so it needs a first one.
         if !walk.title.isEmpty || !walk.note.isEmpty { words.append(Self.quoted(walk.title)) }
         if !walk.note.isEmpty { words.append(Self.quoted(walk.note)) }

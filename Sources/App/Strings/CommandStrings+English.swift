@@ -54,7 +54,8 @@ extension CommandStrings {
             case .version: "show the version"
             }
         },
-        noDays: "There are no days yet. Import an export with “gnd import PATH”, or write down a walk with “gnd log \"35m\"”.",
+        noDays: "There are no days yet. Import an export with “gnd import PATH”, or write down a walk with “gnd log \"35m 3000\"”.",
+        noCountedDays: "No day has a number yet: the steps of its walks are not known. Write them down with “gnd log \"35m 3000\"”.",
         stepsOfGoal: { "\($0) of \($1) steps" }, goalReached: "Goal reached.",
         stepsToGo: { "\($0) steps to go, about \($1) of brisk walking" },
         logged: { "Logged: \($0)" }, records: { "\($0) records" },

@@ -54,7 +54,8 @@ extension CommandStrings {
             case .version: "버전을 보여 줘요"
             }
         },
-        noDays: "아직 기록이 없어요. “gnd import PATH”로 가져오거나 “gnd log \"35m\"”로 산책을 적어 보세요.",
+        noDays: "아직 기록이 없어요. “gnd import PATH”로 가져오거나 “gnd log \"35m 3000\"”로 산책을 적어 보세요.",
+        noCountedDays: "산책은 있지만 걸음 수를 몰라서 아직 숫자가 있는 날이 없어요. “gnd log \"35m 3000\"”처럼 걸음 수를 함께 적어 보세요.",
         stepsOfGoal: { "\($1)걸음 중 \($0)걸음" }, goalReached: "목표를 달성했어요.",
         stepsToGo: { "\($0)걸음 남았어요 · 빠른 걸음으로 \($1)쯤" },
         logged: { "적었어요: \($0)" }, records: { "기록 \($0)개" },

@@ -31,6 +31,8 @@ struct CommandStrings {
 
     // Results
     var noDays: String
+    /// Where there are walks, and nobody knows their steps.
+    var noCountedDays: String
     var stepsOfGoal: (_ steps: String, _ goal: String) -> String
     var goalReached: String
     var stepsToGo: (_ steps: String, _ duration: String) -> String

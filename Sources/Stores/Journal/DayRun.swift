@@ -76,21 +76,22 @@ struct DayRun {
     ) throws(JournalFailure) {
         let walks = try database.all(
             """
-            SELECT start, finish, steps, distance, source FROM walk
+            SELECT start, finish, steps, distance, source, moving FROM walk
             WHERE owner = ? AND start >= ? AND start < ? AND finish > ? ORDER BY start
             """, .int(owner.rawValue), .int(start - Self.longestWalk), .int(end), .int(start)
-        ) { row in (row.int(0), row.int(1), row.optionalReal(2), row.optionalReal(3), row.int(4)) }
-        for (from, until, steps, distance, number) in walks {
+        ) { row in (row.int(0), row.int(1), row.optionalReal(2), row.optionalReal(3), row.int(4), row.optionalReal(5)) }
+        for (from, until, steps, distance, number, moving) in walks {
             var source = try source(number)
             let isTyped = source.kind == .manual
             if !isTyped { source = Source(name: source.name, manufacturer: source.manufacturer, model: source.model, kind: .workout) }
+            let share = moving.map { $0 / Double(until - from) } ?? 1
             for (metric, value) in [(Metric.steps, steps), (.distance, distance)] {
                 guard let value, value > 0 else { continue }
                 if !isTyped, try Self.hasSamples(metric, database, owner, from, until) { continue }
                 var position = 0
                 let interval = Interval(
                     start: from, end: until, value: value, rank: priorities.rank(of: source, for: metric), modified: from,
-                    source: Int(number))
+                    source: Int(number), movingShare: share > 0 && share < 1 ? share : 1)
                 for index in touched(interval, from: &position) { days[index].intervals[metric, default: []].append(interval) }
             }
         }

@@ -16,7 +16,7 @@ extension WalkID {
 }
 
 extension Journal {
-    private static let columns = "id, start, finish, zone, steps, distance, title, note, tags, source, modified"
+    private static let columns = "id, start, finish, zone, steps, distance, title, note, tags, source, modified, moving"
 
     /// - Parameter isEdited: whether the person wrote it, so that no file replaces it.
     func write(
@@ -25,15 +25,15 @@ extension Journal {
         let (id, person) = (Value.blob(walk.id.bytes), Value.int(owner.rawValue))
         try database.run(
             """
-            INSERT INTO walk (id, owner, start, finish, zone, steps, distance, title, note, tags, source, import, edited, modified)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            INSERT INTO walk (id, owner, start, finish, zone, steps, distance, title, note, tags, source, import, edited, modified, moving)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             ON CONFLICT DO UPDATE SET start = excluded.start, finish = excluded.finish, zone = excluded.zone, steps = excluded.steps,
             distance = excluded.distance, title = excluded.title, note = excluded.note, tags = excluded.tags, source = excluded.source,
-            edited = excluded.edited, modified = excluded.modified
+            edited = excluded.edited, modified = excluded.modified, moving = excluded.moving
             """, id, person, .int(walk.start), .int(walk.end), .text(walk.zone.id), .int(walk.steps),
             .optional(walk.distance),
             .text(walk.title), .text(walk.note), .text(walk.tags.joined(separator: "\n")), .int(source), .int(number.map { Int($0) }),
-            .int(isEdited ? 1 : 0), .int(walk.modified))
+            .int(isEdited ? 1 : 0), .int(walk.modified), .int(walk.movingTime.map { Int($0.milliseconds) }))
         try database.run("DELETE FROM route WHERE owner = ? AND walk = ?", person, id)
         if !walk.route.isEmpty { try database.run("INSERT INTO route VALUES (?, ?, ?)", person, id, .blob(RouteCoding.encode(walk.route))) }
     }
@@ -111,7 +111,8 @@ extension Journal {
     private func read(_ row: borrowing Statement) throws(JournalFailure) -> Walk {
         Walk(
             id: WalkID(bytes: row.blob(0)), start: row.instant(1), end: row.instant(2), zone: Zone(row.text(3)) ?? .utc,
-            steps: row.optionalInt(4), distance: row.optionalReal(5), title: row.text(6), note: row.text(7),
+            steps: row.optionalInt(4), distance: row.optionalReal(5),
+            movingTime: row.isNull(11) ? nil : .milliseconds(row.int(11)), title: row.text(6), note: row.text(7),
             tags: row.text(8).split(separator: "\n").map(String.init), source: try source(row.int(9)),
             modified: row.isNull(10) ? nil : row.instant(10))
     }

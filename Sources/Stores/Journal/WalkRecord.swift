@@ -8,6 +8,8 @@ struct WalkRecord: Codable {
     var zone: String
     var steps: Int?
     var distance: Double?
+    /// Milliseconds on the move; nil where no pauses are known, and in what was written before this was kept.
+    var moving: Int64?
     var title: String
     var note: String
     var tags: [String]
@@ -28,6 +30,7 @@ struct WalkRecord: Codable {
         zone = walk.zone.id
         steps = walk.steps
         distance = walk.distance
+        moving = walk.movingTime?.milliseconds
         title = walk.title
         note = walk.note
         tags = walk.tags
@@ -42,8 +45,8 @@ struct WalkRecord: Codable {
     var walk: Walk? {
         guard let id = WalkID(id), source.count == 3 else { return nil }
         return Walk(
-            id: id, start: start, end: end, zone: Zone(zone) ?? .utc, steps: steps, distance: distance, title: title, note: note,
-            tags: tags,
+            id: id, start: start, end: end, zone: Zone(zone) ?? .utc, steps: steps, distance: distance,
+            movingTime: moving.map { .milliseconds($0) }, title: title, note: note, tags: tags,
             source: Source(name: source[0], manufacturer: source[1], model: source[2], kind: Source.Kind(rawValue: kind)), route: route,
             modified: modified)
     }

@@ -30,6 +30,13 @@ struct CommandTests {
         #expect(await bench.run("days").output.contains("\u{1B}[32m"))
     }
 
+    @Test func `a walk whose steps nobody knows is no reason to say that there is nothing`() async {
+        _ = await bench.run("log", "40m")
+        let outcome = await bench.run("days")
+        #expect(outcome.errors.contains("No day has a number yet"))
+        #expect(outcome.output.isEmpty)
+    }
+
     @Test func `without days a person is told how to get some, and a script gets an empty list`() async {
         let outcome = await bench.run("days")
         #expect(outcome.status == 0)

@@ -71,6 +71,7 @@ struct RandomJournal {
         return Walk(
             id: isImported ? WalkID(source: source, start: start, end: end) : WalkID(), start: start, end: end, zone: pick(zones),
             steps: random.below(3) == 0 ? nil : random.below(9000), distance: random.below(3) == 0 ? nil : random.unit() * 9000,
+            movingTime: random.below(2) == 0 ? nil : .milliseconds(1 + random.below(5_000_000)),
             title: text(), note: text(), tags: (0..<random.below(3)).map { _ in "t" + text().filter { $0 != "\n" && $0 != "\r\n" } },
             source: source, route: route,
             modified: isImported && random.below(2) == 0 ? end + .milliseconds(Int64(random.below(1_000_000))) : nil)

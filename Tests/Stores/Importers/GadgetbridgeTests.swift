@@ -41,7 +41,10 @@ struct GadgetbridgeTests {
             ])
         let days = try await countedDays([path], zone: "UTC").mapValues { $0.rounded() }
         #expect(days == ["2026-03-27": 8120, "2026-03-28": 200])
-        #expect(try await imported(path, zone: "UTC").skipped.isEmpty)
+        let sink = try await imported(path, zone: "UTC")
+        #expect(sink.skipped.isEmpty)
+        // What lies hours apart was not walked evenly in between.
+        #expect(sink.samples.filter { $0.grain == .record }.map(\.value).sorted() == [20, 120, 160])
     }
 
     @Test func `a total that fell in the middle of a day has begun again`() async throws {
@@ -53,7 +56,7 @@ struct GadgetbridgeTests {
     func `a band that counts hours has hours`(_ table: String) async throws {
         let path = try database(table, [(hour(8), 500), (hour(9), 3000), (hour(12), 1200), (hour(23), 800)])
         #expect(try await countedDays([path], zone: "UTC") == ["2026-03-27": 5500])
-        #expect(try await imported(path, zone: "UTC").samples.allSatisfy { $0.end - $0.start == .seconds(3600) })
+        #expect(try await imported(path, zone: "UTC").samples.allSatisfy { $0.end - $0.start == .seconds(3600) && $0.grain == .sum })
     }
 
     @Test func `an hour ends where the next row of the same band begins`() async throws {

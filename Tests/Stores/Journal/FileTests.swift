@@ -82,6 +82,34 @@ struct FileTests {
         #expect(backups == ["journal.db.v4-20260402-120000.bak"])
     }
 
+    @Test func `a journal of version 5 keeps its walks, of which nobody knew the pauses`() async throws {
+        let folder = try TemporaryFolder()
+        do {
+            let old = try Database(path: folder.database)
+            for migration in Migration.all.prefix(5) { try old.script(migration.sql) }
+            try old.script(
+                """
+                INSERT INTO account (id, name, name_key, is_local) VALUES (1, 'local', 'local', 1);
+                INSERT INTO source VALUES (1, 'Watch', '', '', 4);
+                INSERT INTO walk (owner, id, start, finish, zone, steps, distance, title, note, source)
+                    VALUES (1, x'000102030405060708090a0b0c0d0e0f', \(moment(480).milliseconds), \(moment(500).milliseconds),
+                    'Europe/Berlin', 2000, 1500, 'old', '', 1);
+                PRAGMA application_id = \(Migration.applicationID); PRAGMA user_version = 5;
+                """)
+        }
+        let journal = try Journal(path: folder.database, clock: clock, zone: .utc)
+        let profile = try await journal.profile(try await journal.localAccount().id)
+        var walk = try #require(try await profile.walks(WalkFilter(), after: nil, limit: 5).walks.first)
+        #expect(walk.steps == 2000)
+        #expect(walk.movingTime == nil && walk.walkingTime == walk.duration)
+        walk.movingTime = .seconds(900)
+        _ = try await profile.save([walk])
+        #expect(try await profile.walk(walk.id)?.movingTime == .seconds(900))
+        let day = try #require(try await profile.allDays().first)
+        #expect(try abs(#require(day.speed) - 1500.0 / 900) < 0.001)
+        #expect(day.briskMinutes == 15)
+    }
+
     @Test func `a journal of a newer version is refused and left alone`() throws {
         let folder = try TemporaryFolder()
         do {

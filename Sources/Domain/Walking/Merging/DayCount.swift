@@ -52,7 +52,7 @@ package struct DayCount: Sendable {
             }
             let merge = DayMerge(intervals, from: input.start, until: input.end)
             if merge.hasData { hasData = true }
-            for piece in merge.pieces { add(metric, piece, of: intervals[piece.index].source, day: input, gait: &gait) }
+            for piece in merge.pieces { add(metric, piece, of: intervals[piece.index], day: input, gait: &gait) }
             for filling in merge.fillings where filling.added > 0 { fill(metric, filling.added, intervals[filling.index], day: input) }
         }
         hours = gait.fill(hours)
@@ -75,14 +75,15 @@ package struct DayCount: Sendable {
     }
 
     /// What was recorded at its time.
-    private mutating func add(_ metric: Metric, _ piece: DayMerge.Piece, of source: Int, day: Input, gait: inout GaitCount) {
-        count(metric, piece.amount, source)
+    private mutating func add(_ metric: Metric, _ piece: DayMerge.Piece, of interval: Interval, day: Input, gait: inout GaitCount) {
+        count(metric, piece.amount, interval.source)
         guard metric == .steps || metric == .distance else { return }
         let (start, end) = (piece.start, piece.end)
+        let moving = Double(end - start) * interval.movingShare
         if metric == .steps {
-            gait.steps(piece.amount, milliseconds: Double(end - start))
+            gait.steps(piece.amount, milliseconds: moving)
         } else {
-            gait.distance(piece.amount, milliseconds: Double(end - start))
+            gait.distance(piece.amount, milliseconds: moving)
         }
         var from = start
         repeat {

@@ -15,10 +15,12 @@ package struct Interval: Hashable, Sendable {
     package var grain: Grain
     /// Whether it is a walk, which says how much but not evenly when.
     package var isWalk: Bool
+    /// The part of its time that was on the move, over which speed and cadence are.
+    package var movingShare: Double
 
     package init(
         start: Int64, end: Int64, value: Double, rank: Int, modified: Int64 = .min, source: Int = 0, exported: Int64 = .min,
-        grain: Grain = .record, isWalk: Bool = false
+        grain: Grain = .record, isWalk: Bool = false, movingShare: Double = 1
     ) {
         self.start = start
         self.end = end
@@ -29,6 +31,7 @@ package struct Interval: Hashable, Sendable {
         self.source = source
         self.grain = grain
         self.isWalk = isWalk
+        self.movingShare = movingShare
     }
 
     /// Whether this one counts where both cover a moment.

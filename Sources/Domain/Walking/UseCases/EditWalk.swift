@@ -12,8 +12,11 @@ package struct EditWalk: Sendable {
         if let problem = draft.problems(now: clock.now).first { throw .draft(problem) }
         do throws(JournalFailure) {
             guard var walk = try await journal.walk(id) else { throw .missing }
+            let old = walk.duration
             walk.start = draft.start
             walk.end = draft.start + draft.duration
+            // What was seen of pauses is true of the time that was measured.
+            if let moving = walk.movingTime, draft.duration != old || moving >= draft.duration { walk.movingTime = nil }
             walk.steps = draft.steps
             walk.distance = draft.distance
             walk.title = Nickname.trim(draft.title)

@@ -17,6 +17,10 @@ extension Walk {
             first.distance = distance * share
             second.distance = distance * (1 - share)
         }
+        if let movingTime {
+            first.movingTime = .milliseconds(Int64(Double(movingTime.milliseconds) * share))
+            second.movingTime = movingTime - .milliseconds(Int64(Double(movingTime.milliseconds) * share))
+        }
         // Points without a time stay with the first half, where the way began.
         first.route = route.filter { ($0.time ?? start) < moment }
         second.route = route.filter { ($0.time ?? start) >= moment }
@@ -28,6 +32,8 @@ extension Walk {
     static func merged(_ walks: [Walk]) -> Walk? {
         let sorted = walks.sorted { $0.start < $1.start }
         guard var whole = sorted.first else { return nil }
+        // The time between two of them is no walk.
+        let moving = sorted.reduce(Duration.zero) { $0 + $1.walkingTime }
         whole.id = WalkID()
         for walk in sorted.dropFirst() {
             whole.end = max(whole.end, walk.end)
@@ -40,6 +46,7 @@ extension Walk {
             if !tail.isEmpty { tail[0].startsSegment = true }
             whole.route += tail
         }
+        whole.movingTime = moving < whole.duration ? moving : nil
         return whole
     }
 }

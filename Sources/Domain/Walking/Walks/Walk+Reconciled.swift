@@ -35,6 +35,7 @@ extension Walk {
         var walk = later
         walk.steps = later.steps ?? steps
         walk.distance = later.distance ?? distance
+        walk.movingTime = later.movingTime ?? movingTime
         if later.title.isEmpty { walk.title = title }
         if later.note.isEmpty { walk.note = note }
         if later.tags.isEmpty { walk.tags = tags }
@@ -50,6 +51,7 @@ extension Walk {
         walk.end = max(end, other.end)
         walk.steps = [steps, other.steps].compactMap(\.self).max()
         walk.distance = [distance, other.distance].compactMap(\.self).max()
+        walk.movingTime = [movingTime, other.movingTime].compactMap(\.self).max()
         walk.title = Self.fuller(title, other.title)
         walk.note = Self.fuller(note, other.note)
         if Set(tags) != Set(other.tags) { walk.tags = Set(tags + other.tags).sorted() }

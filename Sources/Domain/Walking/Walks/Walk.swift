@@ -8,6 +8,8 @@ package struct Walk: Hashable, Sendable, Identifiable {
     package var steps: Int?
     /// Metres; nil when nobody measured.
     package var distance: Double?
+    /// On the move, where pauses or stops are known; nil where nobody saw any.
+    package var movingTime: Duration?
     package var title: String
     package var note: String
     package var tags: [String]
@@ -17,8 +19,9 @@ package struct Walk: Hashable, Sendable, Identifiable {
     package var modified: Instant?
 
     package init(
-        id: WalkID = WalkID(), start: Instant, end: Instant, zone: Zone, steps: Int? = nil, distance: Double? = nil, title: String = "",
-        note: String = "", tags: [String] = [], source: Source = .typed, route: [RoutePoint] = [], modified: Instant? = nil
+        id: WalkID = WalkID(), start: Instant, end: Instant, zone: Zone, steps: Int? = nil, distance: Double? = nil,
+        movingTime: Duration? = nil, title: String = "", note: String = "", tags: [String] = [], source: Source = .typed,
+        route: [RoutePoint] = [], modified: Instant? = nil
     ) {
         self.id = id
         self.start = start
@@ -26,6 +29,7 @@ package struct Walk: Hashable, Sendable, Identifiable {
         self.zone = zone
         self.steps = steps
         self.distance = distance
+        self.movingTime = movingTime
         self.title = title
         self.note = note
         self.tags = tags
@@ -35,4 +39,16 @@ package struct Walk: Hashable, Sendable, Identifiable {
     }
 
     package var duration: Duration { end - start }
+
+    /// What a file says of the time on the move, where that is less than the whole by a second or more; nil where there was no pause.
+    package static func movingTime(seconds: Double?, of duration: Duration) -> Duration? {
+        guard let seconds, seconds > 0, seconds <= Double(duration.milliseconds) / 1000 - 1 else { return nil }
+        return .milliseconds(Int64((seconds * 1000).rounded()))
+    }
+
+    /// What speed and cadence are over: the whole walk, without its pauses where they are known.
+    package var walkingTime: Duration {
+        guard let movingTime, movingTime > .zero else { return duration }
+        return min(movingTime, duration)
+    }
 }

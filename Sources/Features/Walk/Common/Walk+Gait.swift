@@ -6,12 +6,12 @@ extension Walk {
 
     /// Steps a minute, where steps were counted.
     var cadence: Double? {
-        steps.flatMap { Gait.cadence(steps: Double($0), over: duration) }
+        steps.flatMap { Gait.cadence(steps: Double($0), over: walkingTime) }
     }
 
     /// Metres a second, where the way was measured.
     var speed: Double? {
-        distance.flatMap { Gait.speed(metres: $0, over: duration) }
+        distance.flatMap { Gait.speed(metres: $0, over: walkingTime) }
     }
 
     /// Metres from foot to foot, where both are known.

@@ -88,7 +88,9 @@ package final class WalkDetailViewController: ViewController {
         func add(_ name: String, _ text: String?) {
             if let text { facts.append(FactList.Fact(name: name, cells: Quantity.cells(text))) }
         }
-        add(strings.duration, phrases.duration(walk.duration))
+        let (whole, moving) = (phrases.duration(walk.duration), phrases.duration(walk.walkingTime))
+        add(strings.duration, whole)
+        if moving != whole { facts[facts.count - 1].cells.append(ListCell("  " + strings.moving(moving), style: Style(.secondary))) }
         add(strings.steps, walk.steps.map { phrases.number($0) })
         add(strings.distance, walk.distance.map { phrases.distance($0) })
         if walk.distance == nil, let metres = model.estimatedDistance {

@@ -1,6 +1,8 @@
 /// The words of one walk's screen.
 struct WalkDetailStrings: Sendable {
     var duration: String
+    /// Beside the duration of a walk with pauses.
+    var moving: @Sendable (_ duration: String) -> String
     var steps: String
     var distance: String
     var speed: String
@@ -24,7 +26,7 @@ struct WalkDetailStrings: Sendable {
     var deleted: String
 
     static let en = WalkDetailStrings(
-        duration: "Duration", steps: "Steps", distance: "Distance", speed: "Speed", cadence: "Cadence",
+        duration: "Duration", moving: { "\($0) moving" }, steps: "Steps", distance: "Distance", speed: "Speed", cadence: "Cadence",
         stepLength: "Step length", source: "Source", note: "Note", brisk: "brisk",
         estimated: "by your step length", untitled: "Walk", pace: "Speed",
         elevation: "Elevation", mapStart: "start", mapEnd: "end", mapNorth: "N", loading: "Looking it up …",
@@ -32,7 +34,7 @@ struct WalkDetailStrings: Sendable {
         deleted: "Deleted.")
 
     static let ko = WalkDetailStrings(
-        duration: "걸린 시간", steps: "걸음", distance: "거리", speed: "속도", cadence: "걸음 속도",
+        duration: "걸린 시간", moving: { "걸은 시간 \($0)" }, steps: "걸음", distance: "거리", speed: "속도", cadence: "걸음 속도",
         stepLength: "보폭", source: "출처", note: "메모", brisk: "빠름", estimated: "내 보폭으로 어림", untitled: "산책", pace: "속도",
         elevation: "높이", mapStart: "출발", mapEnd: "도착", mapNorth: "북", loading: "찾고 있어요 …",
         edit: "고치기", delete: "지우기", why: "이날의 근거",

@@ -11,6 +11,8 @@ struct AppleWorkout {
     var zone: Zone?
     private(set) var steps: Double?
     private(set) var distance: Double?
+    /// Seconds without the pauses.
+    private let active: Double?
     private(set) var isIndoor = false
     private let isHike: Bool
     /// Points that older exports write into the workout itself.
@@ -27,6 +29,8 @@ struct AppleWorkout {
         created = attributes["creationDate"].flatMap { DateText.instant($0.buffer) }
         let recorder = sources.source(name: attributes["sourceName"], device: attributes["device"])
         source = Source(name: recorder.name, manufacturer: recorder.manufacturer, model: recorder.model, kind: .workout)
+        let unit = attributes["durationUnit"].flatMap { Unit.seconds($0) }
+        active = attributes["duration"].flatMap { Self.quantity($0, unit) }
         if let total = attributes["totalDistance"], let unit = attributes["totalDistanceUnit"] {
             distance = Self.quantity(total, Unit.metres(unit))
         }
@@ -79,7 +83,8 @@ struct AppleWorkout {
         if isIndoor { tags.append("indoor") }
         return Walk(
             id: WalkID(source: source, start: start, end: end), start: start, end: end,
-            zone: zone ?? zones.zone(on: zones.day(of: start)), steps: steps.map { Int($0.rounded()) }, distance: distance, tags: tags,
+            zone: zone ?? zones.zone(on: zones.day(of: start)), steps: steps.map { Int($0.rounded()) }, distance: distance,
+            movingTime: Walk.movingTime(seconds: active, of: end - start), tags: tags,
             source: source, route: route, modified: created)
     }
 }

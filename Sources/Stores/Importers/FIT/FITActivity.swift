@@ -84,6 +84,7 @@ final class FITActivity {
         guard let session else { return track }
         track.start = session.instant(2)
         if let start = track.start, let elapsed = session.number(7), elapsed < 1e10 { track.end = start + .milliseconds(Int64(elapsed)) }
+        track.movingSeconds = session.number(8, scale: 1000)
         track.distance = session.number(9, scale: 100)
         // The count is of strides, two steps each, where the activity is on foot.
         if track.sport.isWalk { track.steps = session.integer(10).map { $0 * 2 } }

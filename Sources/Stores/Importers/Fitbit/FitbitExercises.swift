@@ -20,6 +20,7 @@ final class FitbitExercises: JSONHandler {
         track.sport = sport
         track.start = start
         track.end = start + .milliseconds(Int64(duration))
+        track.movingSeconds = value["activeDuration"]?.number.map { $0 / 1000 }
         track.steps = value["steps"]?.integer.map(Int.init(clamping:))
         track.distance = value["distance"]?.number.map { $0 * unit }
         track.modified = value["lastModified"]?.string.flatMap(FitbitFiles.instant)

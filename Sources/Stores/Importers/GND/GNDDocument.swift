@@ -74,6 +74,7 @@ final class GNDDocument: JSONHandler {
             Walk(
                 id: id, start: start, end: end, zone: zone(value["zone"]) ?? harvest.zone(at: start),
                 steps: value["steps"]?.integer.map(Int.init(clamping:)), distance: value["distance"]?.number,
+                movingTime: value["moving"]?.number.flatMap(GNDTime.moving),
                 title: value["title"]?.string ?? "", note: value["note"]?.string ?? "",
                 tags: value["tags"]?.array.compactMap(\.string) ?? [],
                 source: source, route: value["route"]?.array.compactMap(point) ?? [],

@@ -4,7 +4,7 @@ import Walking
 ///
 /// The words after the offset may come in any order. A second text in quotes is the note. What a line would lose stands
 /// behind it, where it would: `id:`, `zone:`, `from:` (the number of a source), `metres:` (where kilometres are not exact),
-/// `modified:` (when its export says that it was changed).
+/// `moving:` (without its pauses), `modified:` (when its export says that it was changed).
 struct GNDLine {
     private let start: Instant
     private let offset: Int
@@ -18,6 +18,7 @@ struct GNDLine {
     private var zone: Zone?
     private var origin: Int?
     private var modified: Instant?
+    private var moving: Duration?
 
     /// Nil when the line is not one of ours.
     init?(_ line: String) {
@@ -69,6 +70,10 @@ struct GNDLine {
             origin = Int(text)
             return origin != nil
         }
+        if let text = word.value(behind: "moving:") {
+            moving = GNDTime.duration(text).flatMap { GNDTime.moving(Double($0) / 1000) }
+            return moving != nil
+        }
         if let text = word.value(behind: "modified:") {
             modified = DateText.instant(text)
             return modified != nil
@@ -89,7 +94,8 @@ struct GNDLine {
         guard let source = origin.map({ sources[$0] }) ?? .typed else { return nil }
         return Walk(
             id: id ?? WalkID(source: source, start: start, end: end), start: start, end: end, zone: place, steps: steps,
-            distance: exactMetres ?? metres, title: texts.first ?? "", note: texts.dropFirst().first ?? "", tags: tags, source: source,
+            distance: exactMetres ?? metres, movingTime: moving, title: texts.first ?? "", note: texts.dropFirst().first ?? "", tags: tags,
+            source: source,
             modified: modified)
     }
 

@@ -28,6 +28,11 @@ enum GNDTime {
         return total + Int64((seconds * 1000).rounded())
     }
 
+    /// Seconds on the move as a time; nil where no walk lasts so long.
+    static func moving(_ seconds: Double) -> Duration? {
+        seconds > 0 && seconds < 1e7 ? .milliseconds(Int64((seconds * 1000).rounded())) : nil
+    }
+
     /// The date, time and offset that three words are, and that offset.
     static func moment(_ words: inout ArraySlice<GNDWord>) -> (instant: Instant, offset: Int)? {
         guard let date = words.popFirst(), let time = words.popFirst(), let zone = words.popFirst(), date.plain.utf8.count == 10 else {

@@ -72,6 +72,8 @@ final class GPXHandler: XMLTextHandler {
         } else if name == "type" {
             // A link beside the track has a type, too: that of what it leads to.
             if !isInLink { track?.sport.rename(Sport(string)) }
+        } else if name == "MovingTime" {
+            track?.movingSeconds = number
         } else if name == "trackid", let uuid = UUID(uuidString: string) {
             // OpenTracks names its tracks for good.
             track?.id = WalkID(uuid)

@@ -66,6 +66,8 @@ struct GadgetbridgeTable {
         harvest.add(
             Sample(
                 metric: .steps, start: Instant(seconds: from), end: Instant(seconds: until), value: steps,
-                source: devices[row.integer(2)] ?? Source(name: "Gadgetbridge", kind: .watch)))
+                source: devices[row.integer(2)] ?? Source(name: "Gadgetbridge", kind: .watch),
+                // A quarter or an hour says how much and not when.
+                grain: until - from > Self.usualReach ? .sum : .record))
     }
 }

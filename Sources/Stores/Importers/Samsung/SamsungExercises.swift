@@ -20,6 +20,7 @@ final class SamsungExercises: CSVHandler {
         track.start = start
         let length = table.number("duration", row).flatMap { $0 >= 0 && $0 < 1e10 ? Int64($0) : nil }
         track.end = SamsungText.instant(table.text("end_time", row)) ?? length.map { start + .milliseconds($0) }
+        track.movingSeconds = length.map { Double($0) / 1000 }
         track.distance = table.number("distance", row).flatMap { $0 > 0 ? $0 : nil }
         track.steps = table.number("count", row).flatMap { $0 > 0 ? Int(exactly: $0.rounded()) : nil }
         track.title = table.text("title", row)

@@ -21,10 +21,11 @@ final class StravaTable: CSVHandler {
         guard let start = StravaDate.instant(table.text("activity date", row)) else { return harvest.skip(.badDate) }
         guard let seconds = table.number("elapsed time", row), seconds >= 0, seconds < 1e8 else { return harvest.skip(.badValue) }
         let end = start + .seconds(Int64(seconds))
+        let moving = Walk.movingTime(seconds: table.number("moving time", row), of: end - start)
         let walk = Walk(
             id: WalkID(source: source, start: start, end: end), start: start, end: end, zone: harvest.zone(at: start),
             steps: table.number("total steps", row).flatMap { $0 > 0 ? Int(exactly: $0.rounded()) : nil }, distance: metres(row, table),
-            title: table.text("activity name", row), note: table.text("activity description", row),
+            movingTime: moving, title: table.text("activity name", row), note: table.text("activity description", row),
             tags: sport == .hiking ? ["hike"] : [], source: source)
         if file.isEmpty { harvest.add(walk) } else { walks.wait(walk, for: file) }
     }

@@ -109,6 +109,8 @@ final class TCXHandler: XMLTextHandler {
                 hasLapMetres = true
             }
             if let lapStart, lapSeconds > 0, lapSeconds < 1e7 {
+                let moving = (track?.movingSeconds ?? 0) + lapSeconds
+                track?.movingSeconds = moving
                 let end = lapStart + .milliseconds(Int64(lapSeconds * 1000))
                 lapEnd = max(lapEnd ?? end, end)
             }

@@ -13,6 +13,8 @@ final class TakeoutWorkout: JSONHandler {
         switch name {
         case "fitnessActivity":
             track.sport = Sport(value.string ?? "")
+        // `974.582s`, without the pauses.
+        case "duration": track.movingSeconds = value.string.flatMap { Double($0.dropLast()) }
         case "startTime": track.start = value.string.flatMap { DateText.instant($0, assuming: 0) }
         case "endTime": track.end = value.string.flatMap { DateText.instant($0, assuming: 0) }
         default: break

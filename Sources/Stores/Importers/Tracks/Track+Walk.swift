@@ -4,6 +4,8 @@ extension Track {
     /// In metres a second: at 2.0 to 2.2 people change from walking to running, so that what is not named and faster on average, by
     /// more than a receiver errs, is no walk.
     private static let fastestWalk = 2.3
+    /// Seconds; less is a wait at a crossing.
+    private static let shortestRest = 30.0
     /// What a route on a screen can show; the distance is made from all points.
     private static let mostRoutePoints = 5000
 
@@ -23,8 +25,15 @@ extension Track {
             Walk(
                 id: id ?? WalkID(source: source, start: start, end: end), start: start, end: end,
                 zone: zone ?? harvest.zones.zone(on: harvest.zones.day(of: start)), steps: counted(summary, from: start, until: end),
-                distance: metres, title: title, note: note,
+                distance: metres, movingTime: moving(summary, of: end - start), title: title, note: note,
                 tags: sport == .hiking ? ["hike"] : [], source: source, route: route, modified: modified))
+    }
+
+    /// The time on the move where that is less than the whole: as the file says, else without the stops and pauses that its points show.
+    private func moving(_ summary: TrackSummary, of duration: Duration) -> Duration? {
+        let whole = Double(duration.milliseconds) / 1000
+        let seen = summary.restSeconds >= Self.shortestRest ? whole - summary.restSeconds : nil
+        return Walk.movingTime(seconds: movingSeconds, of: duration) ?? Walk.movingTime(seconds: seen, of: duration)
     }
 
     /// Steps as the file counts them, else by cadence; nil for more than a body takes.

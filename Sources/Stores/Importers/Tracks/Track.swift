@@ -16,6 +16,8 @@ struct Track {
     var end: Instant?
     var distance: Double?
     var steps: Int?
+    /// Seconds without the pauses.
+    var movingSeconds: Double?
     var modified: Instant?
     /// Whether the format says that its cadence counts one leg, two steps each.
     var countsOneLeg = false

@@ -9,13 +9,19 @@ struct TrackSummary {
     private(set) var end: Instant?
     private(set) var metres = 0.0
     private(set) var movingSeconds = 0.0
+    /// Seconds in which it stood still, or was switched off between two segments.
+    private(set) var restSeconds = 0.0
     private(set) var cadence = FootCadence()
-    private(set) var hasPlaces = false
-    private var lastPlaced: TrackPoint?
     private var lastTimed: TrackPoint?
+    /// What was read of a segment in order of time, until it is measured.
+    private var fixes: [Fix] = []
 
     init(_ points: [TrackPoint]) {
-        for point in points { add(point) }
+        for point in points {
+            if let time = point.time { add(point, at: time) }
+            place(point)
+        }
+        measure()
         if let counted = Self.counted(points) { metres = counted }
     }
 
@@ -47,39 +53,65 @@ struct TrackSummary {
         return seconds > 0 && metres > 0 ? metres / seconds : nil
     }
 
-    private mutating func add(_ point: TrackPoint) {
-        if let time = point.time {
-            start = min(start ?? time, time)
-            end = max(end ?? time, time)
-            if let before = lastTimed, let earlier = before.time, !point.startsSegment, let found = point.cadence ?? before.cadence {
-                let seconds = Double((time - earlier).milliseconds) / 1000
-                // A device that said nothing for a minute did not count either.
-                if seconds > 0, seconds <= 60 { cadence.add(perMinute: found, seconds: seconds) }
-            }
-            lastTimed = point
+    private mutating func add(_ point: TrackPoint, at time: Instant) {
+        start = min(start ?? time, time)
+        end = max(end ?? time, time)
+        defer { lastTimed = point }
+        guard let before = lastTimed, let earlier = before.time else { return }
+        let seconds = Double((time - earlier).milliseconds) / 1000
+        if point.startsSegment {
+            restSeconds += max(0, seconds)
+        } else if let found = point.cadence ?? before.cadence, seconds > 0, seconds <= 60 {
+            // A device that said nothing for a minute did not count either.
+            cadence.add(perMinute: found, seconds: seconds)
         }
-        guard point.isPlaced else { return }
-        hasPlaces = true
-        if let before = lastPlaced, !point.startsSegment { leg(before, point) }
-        lastPlaced = point
     }
 
-    private mutating func leg(_ before: TrackPoint, _ point: TrackPoint) {
-        guard let south = before.latitude, let west = before.longitude, let north = point.latitude, let east = point.longitude else {
-            return
+    /// Puts a point behind those of its segment; what has no time, or an earlier one, ends the stretch that can be measured.
+    private mutating func place(_ point: TrackPoint) {
+        guard point.isPlaced, let latitude = point.latitude, let longitude = point.longitude else { return }
+        let fix = Fix(time: point.time.map { Double($0.milliseconds) / 1000 }, latitude: latitude, longitude: longitude)
+        if point.startsSegment {
+            measure()
+        } else if let before = fixes.last {
+            if let earlier = before.time, let time = fix.time {
+                if time < earlier { measure() }
+            } else {
+                metres += before.metres(to: fix)
+                measure()
+            }
         }
-        let length = Earth.metres((south, west), (north, east))
-        guard let from = before.time, let to = point.time else {
-            metres += length
-            return
+        fixes.append(fix)
+    }
+
+    /// Adds up what was put together: the way of each leg, and of a stop what it moved on the whole.
+    private mutating func measure() {
+        defer { fixes = [] }
+        guard fixes.count > 1 else { return }
+        let legs = Stillness(fixes).legs
+        var index = 0
+        while index < legs.count {
+            var end = index + 1
+            if legs[index] {
+                while end < legs.count, legs[end] { end += 1 }
+                metres += fixes[index].metres(to: fixes[end])
+                restSeconds += (fixes[end].time ?? 0) - (fixes[index].time ?? 0)
+            } else {
+                leg(fixes[index], fixes[end])
+            }
+            index = end
         }
-        let seconds = Double((to - from).milliseconds) / 1000
+    }
+
+    private mutating func leg(_ before: Fix, _ after: Fix) {
+        let length = before.metres(to: after)
+        let seconds = (after.time ?? 0) - (before.time ?? 0)
         guard seconds > 0, length / seconds <= Self.fastestLeg else {
             // Two fixes of one second are a few metres apart at most.
             if seconds == 0, length < Self.fastestLeg { metres += length }
             return
         }
         metres += length
-        if length / seconds > 0.2 { movingSeconds += seconds }
+        movingSeconds += seconds
     }
 }
