@@ -19,8 +19,8 @@ struct ImportsCommand: Command {
             guard isDone else { throw .noSuchImport(number) }
             await context.refreshPrompt()
             let hint = context.phrases(
-                en: " A later file may have held some of it, too: “gnd reimport” shows what it brings back.",
-                ko: " 나중에 가져온 파일에도 같은 기록이 있었을 수 있어요. 돌아올 기록은 “gnd reimport”로 볼 수 있어요.")
+                en: " What another file told, too, stays; of files that an earlier version read, “gnd reimport” brings it back.",
+                ko: " 다른 파일에도 있는 기록은 남아요. 이전 버전에서 가져온 파일의 기록은 “gnd reimport”로 되살릴 수 있어요.")
             return try context.console.write("\(context.phrases(en: "Taken back.", ko: "되돌렸어요."))\(isRepeated ? hint : "")\n")
         }
         if let text = context.options.operands.first { return try await detail(text, of: journal, context) }

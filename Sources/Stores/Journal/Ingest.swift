@@ -31,13 +31,12 @@ struct Ingest {
     mutating func take(
         _ samples: [Sample], into database: borrowing Database, source: (Source) throws(JournalFailure) -> Int64
     ) throws(JournalFailure) {
-        let insert = try database.prepare("INSERT OR IGNORE INTO sample VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
-        let correct = try database.prepare(
+        let insert = try database.prepare(
             """
-            UPDATE sample SET modified = max(modified, ?7), exported = max(exported, ?9), grain = max(grain, ?10)
-            WHERE owner = ?1 AND metric = ?2 AND start = ?3 AND source = ?4 AND length = ?5 AND value = ?6
-            AND (modified < ?7 OR exported < ?9 OR grain < ?10)
+            INSERT OR IGNORE INTO sample (owner, metric, start, source, length, value, modified, import, exported, grain)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """)
+        var tellers = try TellerBook(database, owner: owner, number: self.number)
         var lastSource: (Source, Int64)?
         for sample in samples {
             let origin = sample.isUserEntered && sample.source.kind != .manual ? sample.source.typed : sample.source
@@ -57,19 +56,11 @@ struct Ingest {
             insert.reset()
             if sqlite3_changes(database.handle) > 0 {
                 tally.outcome.added += 1
-            } else if sample.modified == nil, sample.exported == nil, sample.grain == .record {
-                tally.outcome.known += 1
-                continue
             } else {
-                bind(sample, source: number, to: correct)
-                _ = try correct.step()
-                correct.reset()
-                guard sqlite3_changes(database.handle) > 0 else {
-                    tally.outcome.known += 1
-                    continue
-                }
+                let isChanged = try tellers.add(sample, source: number)
                 // A file that says the same once more corrects nothing.
-                if sample.modified == nil { tally.outcome.known += 1 } else { tally.outcome.updated += 1 }
+                if isChanged, sample.modified != nil { tally.outcome.updated += 1 } else { tally.outcome.known += 1 }
+                guard isChanged else { continue }
             }
             touch(sample.start.milliseconds, sample.end.milliseconds)
             longest[sample.metric] = max(longest[sample.metric] ?? 0, sample.end.milliseconds - sample.start.milliseconds)

@@ -3,9 +3,9 @@ import Walking
 extension Journal {
     /// Takes an import back as a whole and recounts its days; false when there is none of that number.
     ///
-    /// A record that a later file held too came in with the first, and goes with it; importing the later file again
-    /// brings it back. A walk of which another file said something else becomes what that one says. Taking a reading of files
-    /// that were known back brings back what it replaced. A later date that it gave to a record that was known stays.
+    /// A record that another file told of, too, stays, with the dates that the others gave it; of what was imported before it was kept
+    /// who tells of a record, only the first file is known. A walk of which another file said something else becomes what that one
+    /// says. Taking a reading of files that were known back brings back what it replaced.
     func undoImport(_ number: Int64, owner: AccountID, zone: Zone?) async throws(JournalFailure) -> Bool {
         let zones = try settings(of: owner, zone: zone).zones
         let (id, person) = (Value.int(number), Value.int(owner.rawValue))
@@ -13,6 +13,7 @@ extension Journal {
             try restoreSettings(before: number, of: owner)
             guard try database.run("DELETE FROM import WHERE id = ? AND owner = ?", id, person) > 0 else { return false }
             var touched: Set<CivilDate> = []
+            let dated = try withdrawTellings(of: number, owner)
             let spans = try database.all(
                 """
                 SELECT DISTINCT start / 3600000, (start + length) / 3600000 FROM sample WHERE import = ? AND owner = ?
@@ -20,7 +21,7 @@ extension Journal {
                 UNION SELECT start / 3600000, (start + length) / 3600000 FROM reread_sample WHERE import = ? AND owner = ?
                 """, id, person, id, person, id, person
             ) { row in (row.int(0), row.int(1)) }
-            for (from, until) in spans {
+            for (from, until) in dated + spans.map({ (from: $0.0, until: $0.1) }) {
                 touched.formUnion(zones.days(from: Instant(seconds: from * 3600), until: Instant(seconds: (until + 1) * 3600)))
             }
             for walk in try withdrawReadings(of: number, owner) {

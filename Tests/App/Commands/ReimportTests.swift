@@ -24,7 +24,7 @@ struct ReimportTests {
             """
             UPDATE OR REPLACE sample SET value = value / 2 WHERE source = (SELECT id FROM source WHERE name LIKE '%iPhone%');
             DELETE FROM sample WHERE start = (SELECT min(start) FROM sample WHERE source IN (SELECT id FROM source WHERE name LIKE '%Watch%'));
-            INSERT INTO sample SELECT owner, metric, start - 86400000, source, length, 77, modified, import, 0, 0 FROM sample LIMIT 1;
+            INSERT INTO sample SELECT owner, metric, start - 86400000, source, length, 77, modified, import, 0, 0, 0 FROM sample LIMIT 1;
             INSERT OR IGNORE INTO stale SELECT owner, date + d FROM day, (SELECT -1 AS d UNION SELECT 0 UNION SELECT 1);
             """)
     }
@@ -75,15 +75,14 @@ struct ReimportTests {
         #expect(await bench.run("days", "--json").output == "[]\n")
     }
 
-    @Test func `what a later file held too goes with the first import, which is said, and comes back with a new reading`() async throws {
+    @Test func `what a later file told too stays when the first import is undone`() async throws {
         _ = try await importSample()
         let before = await bench.run("days", "--json").output
         _ = await bench.run("import", try bench.write(AppleExport.text, to: "later.xml"))
-        #expect(await bench.run("imports", "--undo", "1").output.contains("A later file may have held some of it, too: “gnd reimport”"))
-        #expect(await bench.run("days", "--json").output == "[]\n")
-        #expect(await bench.run("reimport", "--yes").status == 0)
+        #expect(await bench.run("imports", "--undo", "1").output.contains("What another file told, too, stays"))
         #expect(await bench.run("days", "--json").output == before)
         #expect(await bench.run("imports", "--undo", "2").output == "Taken back.\n")
+        #expect(await bench.run("days", "--json").output == "[]\n")
     }
 
     @Test func `a file that is gone, or another one by now, is named, and what came from it stays`() async throws {

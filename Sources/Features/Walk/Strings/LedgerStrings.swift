@@ -33,7 +33,7 @@ struct LedgerStrings: Sendable {
         nothingAside: "Nothing was put aside.", walk: "walk", takeBack: "take back", takeBackTitle: "Take this import back?",
         takeBackAction: "Take back",
         takeBackText: "Its records and walks go. Importing the file again brings them back.",
-        repeatedLater: "A later file may have held some of them, too: import that one again after this.",
+        repeatedLater: "What another file told, too, stays; if an earlier version read that one, import it again after this.",
         takenBack: "The import was taken back.")
 
     static let ko = LedgerStrings(
@@ -42,5 +42,5 @@ struct LedgerStrings: Sendable {
         records: "기록", less: "줄어든 날", aside: { "따로 둔 기록 \($0)개:" },
         nothingAside: "따로 둔 기록이 없어요.", walk: "산책", takeBack: "되돌리기", takeBackTitle: "이 가져오기를 되돌릴까요?", takeBackAction: "되돌리기",
         takeBackText: "이때 들어온 기록과 산책이 사라져요. 파일을 다시 가져오면 돌아와요.",
-        repeatedLater: "나중에 가져온 파일에도 같은 기록이 있었을 수 있어요. 그 파일을 다시 가져와 주세요.", takenBack: "가져오기를 되돌렸어요.")
+        repeatedLater: "다른 파일에도 있는 기록은 남아요. 이전 버전에서 가져온 파일이면 다시 가져와 주세요.", takenBack: "가져오기를 되돌렸어요.")
 }

@@ -97,7 +97,8 @@ extension Journal {
             """, new, person, fresh)
         try database.run(
             """
-            INSERT INTO main.sample SELECT owner, metric, start, source, length, value, modified, origin, exported, grain
+            INSERT INTO main.sample (owner, metric, start, source, length, value, modified, import, exported, grain)
+            SELECT owner, metric, start, source, length, value, modified, origin, exported, grain
             FROM reread_sample WHERE import = ? AND is_new = 1
             """, new)
         try database.run(

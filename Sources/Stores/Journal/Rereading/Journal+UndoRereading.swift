@@ -27,7 +27,8 @@ extension Journal {
             """, id, person)
         try database.run(
             """
-            INSERT OR IGNORE INTO sample SELECT owner, metric, start, source, length, value, modified, origin, exported, grain
+            INSERT OR IGNORE INTO sample (owner, metric, start, source, length, value, modified, import, exported, grain)
+            SELECT owner, metric, start, source, length, value, modified, origin, exported, grain
             FROM reread_sample WHERE import = ? AND is_new = 0
             """, id)
         // Of a walk that was replaced there are two rows, and the new one is empty.

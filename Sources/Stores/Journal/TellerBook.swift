@@ -1,0 +1,98 @@
+import CSQLite
+import Walking
+
+/// Writes down who tells of a record that is known, with statements that are prepared once for a batch.
+struct TellerBook: ~Copyable {
+    /// What decides which tellers a record gets; the same for most records of a batch.
+    private struct Step: Hashable {
+        var tellers: Int64
+        var first: Int64
+        /// Nil where both say the same, as they mostly do.
+        var modified: [Int64]?
+        var exported: [Int64]
+    }
+
+    private let owner: Int64
+    private let number: Int64
+    private let find: Statement
+    private let update: Statement
+    private let look: Statement
+    private let put: Statement
+    private var known: [Step: Int64] = [:]
+    private let handle: OpaquePointer
+
+    init(_ database: borrowing Database, owner: AccountID, number: Int64) throws(JournalFailure) {
+        let key = "owner = ?1 AND metric = ?2 AND start = ?3 AND source = ?4 AND length = ?5 AND value = ?6"
+        let find = try database.prepare("SELECT import, tellers, modified, exported, grain FROM sample WHERE \(key)")
+        let update = try database.prepare("UPDATE sample SET tellers = ?7, modified = ?8, exported = ?9, grain = ?10 WHERE \(key)")
+        let look = try database.prepare("SELECT id, list FROM tellers WHERE id = ?1 OR list = ?2")
+        let put = try database.prepare("INSERT INTO tellers (list) VALUES (?)")
+        self.owner = owner.rawValue
+        self.number = number
+        self.find = find
+        self.update = update
+        self.look = look
+        self.put = put
+        handle = database.handle
+    }
+
+    /// Takes in what this import tells of a known record; true when the record has other dates or a coarser grain now.
+    mutating func add(_ sample: Sample, source: Int64) throws(JournalFailure) -> Bool {
+        bind(sample, source, to: find)
+        defer { find.reset() }
+        guard try find.step() else { return false }
+        let (first, tellers) = (find.int(0), find.int(1))
+        let now = Tellers.Dates(modified: find.int(2), exported: find.int(3))
+        let grain = max(find.int(4), sample.grain.code)
+        let isCoarser = grain != find.int(4)
+        let told = Tellers.Dates(modified: sample.modified?.milliseconds ?? 0, exported: sample.exported?.milliseconds ?? 0)
+        let new = Tellers.Dates(modified: max(now.modified, told.modified), exported: max(now.exported, told.exported))
+        let step = Step(
+            tellers: tellers, first: first, modified: told.modified == now.modified ? nil : [now.modified, told.modified],
+            exported: [now.exported, told.exported])
+        let next: Int64
+        if let found = known[step] {
+            next = found
+        } else {
+            next = try id(after: tellers, first, told, now)
+            known[step] = next
+        }
+        guard next != tellers || new != now || isCoarser else { return false }
+        bind(sample, source, to: update)
+        update.bind(next, at: 7)
+        update.bind(new.modified, at: 8)
+        update.bind(new.exported, at: 9)
+        update.bind(grain, at: 10)
+        _ = try update.step()
+        update.reset()
+        return new != now || isCoarser
+    }
+
+    private func bind(_ sample: Sample, _ source: Int64, to statement: borrowing Statement) {
+        statement.bind(owner, at: 1)
+        statement.bind(sample.metric.code, at: 2)
+        statement.bind(sample.start.milliseconds, at: 3)
+        statement.bind(source, at: 4)
+        statement.bind(sample.end.milliseconds - sample.start.milliseconds, at: 5)
+        statement.bind(sample.value, at: 6)
+    }
+
+    private func id(
+        after tellers: Int64, _ first: Int64, _ told: Tellers.Dates, _ now: Tellers.Dates
+    ) throws(JournalFailure) -> Int64 {
+        var list = Tellers(only: first)
+        if tellers != 0 {
+            try look.bind([.int(tellers), .null])
+            if try look.step() { list = Tellers(text: look.text(1)) }
+            look.reset()
+        }
+        _ = list.add(number, told, now: now)
+        if list == Tellers(only: first) { return 0 }
+        try look.bind([.int(-1), .text(list.text)])
+        let found: Int64? = try look.step() ? look.int(0) : nil
+        look.reset()
+        if let found { return found }
+        try put.runOnce([.text(list.text)])
+        return sqlite3_last_insert_rowid(handle)
+    }
+}
