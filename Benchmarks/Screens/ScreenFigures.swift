@@ -57,7 +57,8 @@ struct ScreenFigures {
 
     private func coordinator() -> WalkCoordinator {
         WalkCoordinator(
-            dependencies: WalkDependencies(journal: journal, reader: Importer(), clock: clock, language: .en, homeFolder: "/"))
+            dependencies: WalkDependencies(
+                journal: journal, undo: UndoHistory(journal: journal), reader: Importer(), clock: clock, language: .en, homeFolder: "/"))
     }
 
     /// The time from a route to its screen, and from keys that follow.

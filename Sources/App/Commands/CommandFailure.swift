@@ -5,8 +5,8 @@ enum CommandFailure: Error, Equatable {
     case journal(JournalFailure)
     case importing(ImportFailure)
     case walk(WalkDraft.Problem)
-    /// The text of `gnd log` says neither how long nor how many steps.
-    case noWalk
+    /// The text of `gnd log` is no walk.
+    case entry(ParseEntry.Failure)
     /// What was to be restored is some other file.
     case noBackup(String)
     case noSuchProfile(String)

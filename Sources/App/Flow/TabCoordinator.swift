@@ -42,7 +42,7 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
 
     private var walkDependencies: WalkDependencies {
         WalkDependencies(
-            journal: person.journal, reader: services.reader, clock: services.clock, language: appearance.language,
+            journal: person.journal, undo: person.undo, reader: services.reader, clock: services.clock, language: appearance.language,
             homeFolder: services.homeFolder, profile: person.account.profile)
     }
 
@@ -88,7 +88,7 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
             let settings = SettingsCoordinator(
                 dependencies: SettingsDependencies(
                     account: person.account, accounts: person.accounts, tokens: person.tokens, journal: person.journal,
-                    preferences: services.preferences, clock: services.clock, language: appearance.language,
+                    undo: person.undo, preferences: services.preferences, clock: services.clock, language: appearance.language,
                     themes: appearance.themes, version: version, dataFolder: services.dataFolder))
             settings.delegate = self
             return .present(settings)

@@ -8,10 +8,13 @@ extension CommandStrings {
         examples: "Examples",
         grammar: [
             "log": [
-                "WALK is a line: when first, then how long, steps, how far, title, tags.",
-                "when      07:40, yesterday, 2026-03-27 07:40 (left out: it ends now)",
-                "how long  35m, 1h20m, 45분      steps  3900      how far  2.6km",
-                "the rest  the title; a word that begins with # is a tag",
+                "WALK is a duration, steps, a distance, a start, tags and a title, in any order; a duration or steps are enough.",
+                "duration   35m   30 minutes   1h10   1:10   1.5 h     a lone m is minutes up to 300, and metres beside a duration",
+                "steps      3900   3,900   1200 steps                a number alone below 300 is asked back",
+                "distance   2.6 km   2,6km   2 miles   800 m",
+                "start      07:40   at 7:40 pm   07:40-08:15   yesterday 07:40   2026-11-20 07:40      else it ended just now",
+                "tags       #morning",
+                "title      the rest; in quotes where it has a number with a unit in it: “10 km loop”",
             ],
             "why": ["DATE is 2026-03-27, today or yesterday."],
             "imports": ["NUMBER is the first column of “gnd imports”."],

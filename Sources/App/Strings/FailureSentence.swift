@@ -10,10 +10,7 @@ struct FailureSentence {
         case .journal(let failure): phrases.sentence(failure)
         case .importing(let failure): phrases.sentence(failure)
         case .walk(let problem): sentence(problem)
-        case .noWalk:
-            phrases(
-                en: "This says neither how long nor how many steps. Write it as 35m, 1h20m or 3900.",
-                ko: "걸은 시간이나 걸음 수가 없어요. 35m, 1h20m, 35분, 3900처럼 적어 주세요.")
+        case .entry(let failure): sentence(failure)
         case .noBackup(let path):
             phrases(
                 en: "\(path) is no backup of GND. Name a file that “gnd backup” made.",
@@ -56,6 +53,9 @@ struct FailureSentence {
             phrases(
                 en: "That walk would end in the future. Say when it began, as 07:40.", ko: "미래에 끝나는 산책이에요. 시작 시각을 07:40처럼 적어 주세요.")
         case .tooLongAgo: phrases(en: "That is before there were pedometers. Check the date.", ko: "만보기가 없던 때예요. 날짜를 확인해 주세요.")
+        case .tooFewSteps:
+            phrases(
+                en: "These are too few steps for that time. Check both.", ko: "그 시간에 비해 걸음이 너무 적어요. 둘 다 확인해 주세요.")
         case .tooManySteps:
             phrases(en: "Nobody takes that many steps in that time. Check both.", ko: "그 시간에 걸을 수 없는 걸음 수예요. 둘 다 확인해 주세요.")
         case .tooFar: phrases(en: "Nobody walks that far in that time. Check both.", ko: "그 시간에 걸을 수 없는 거리예요. 둘 다 확인해 주세요.")
@@ -64,5 +64,46 @@ struct FailureSentence {
                 en: "The title has more than \(WalkDraft.maximumTitleLength) characters. Shorten it.",
                 ko: "제목이 \(WalkDraft.maximumTitleLength)자보다 길어요. 줄여 주세요.")
         }
+    }
+
+    private func sentence(_ failure: ParseEntry.Failure) -> String {
+        switch failure {
+        case .empty, .nothingToCount:
+            let missing = phrases(
+                en: "This says neither how long nor how many steps. Write it as 35m, 1h20m or 3900.",
+                ko: "걸은 시간이나 걸음 수가 없어요. 35m, 1h20m, 35분, 3900처럼 적어 주세요.")
+            if case .nothingToCount(let reading) = failure { return missing + read(reading) }
+            return missing
+        case .minutesOrMetres(let number):
+            let kilometres = TypedDistance(metres: Double(number)).description
+            return phrases(
+                en: "“\(number)m” may be minutes or metres. Write \(number) min or \(kilometres) km.",
+                ko: "“\(number)m”은 분인지 미터인지 알 수 없어요. \(number)분이나 \(kilometres)km로 적어 주세요.")
+        case .minutesOrSteps(let number):
+            return phrases(
+                en: "“\(number)” may be minutes or steps. Write \(number) min or \(number) steps.",
+                ko: "“\(number)”은 분인지 걸음인지 알 수 없어요. \(number)분이나 \(number)걸음으로 적어 주세요.")
+        case .twice(let word):
+            return phrases(
+                en: "“\(word)” says the same a second time. Leave one out, or put the title in quotes: “\(word)”.",
+                ko: "“\(word)”은 이미 적은 것을 다시 말해요. 하나를 빼거나, 제목이면 따옴표로 묶어 주세요.")
+        case .unreadable(let word):
+            return phrases(
+                en: "“\(word)” cannot be read. Write it as 2.6 km, 35 min or 3900 steps, or put the title in quotes.",
+                ko: "“\(word)”을 읽을 수 없어요. 2.6km, 35분, 3900걸음처럼 적거나, 제목이면 따옴표로 묶어 주세요.")
+        case .draft(let problem, let reading): return sentence(problem) + read(reading)
+        }
+    }
+
+    /// What was understood, so that the mistake can be seen.
+    private func read(_ reading: EntryReading) -> String {
+        var parts: [String] = []
+        if let duration = reading.duration { parts.append(phrases.duration(duration)) }
+        if let steps = reading.steps { parts.append(phrases.steps(steps)) }
+        if let distance = reading.distance { parts.append(phrases.distance(distance)) }
+        if !reading.title.isEmpty { parts.append("“\(reading.title)”") }
+        parts += reading.tags.map { "#" + $0 }
+        let text = parts.joined(separator: " · ")
+        return text.isEmpty ? "" : " " + phrases(en: "It was read as \(text).", ko: "이렇게 읽었어요: \(text)")
     }
 }

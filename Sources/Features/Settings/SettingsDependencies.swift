@@ -7,6 +7,8 @@ package struct SettingsDependencies: Sendable {
     package var accounts: any AccountRepository
     package var tokens: any TokenStore
     package var journal: any JournalRepository
+    /// What the person changed, here and elsewhere.
+    package var undo: UndoHistory
     package var preferences: any PreferencesStore
     package var clock: any WallClock
     package var language: Language
@@ -18,12 +20,14 @@ package struct SettingsDependencies: Sendable {
 
     package init(
         account: Account, accounts: any AccountRepository, tokens: any TokenStore, journal: any JournalRepository,
-        preferences: any PreferencesStore, clock: any WallClock, language: Language, themes: [String], version: String, dataFolder: String
+        undo: UndoHistory, preferences: any PreferencesStore, clock: any WallClock, language: Language, themes: [String], version: String,
+        dataFolder: String
     ) {
         self.account = account
         self.accounts = accounts
         self.tokens = tokens
         self.journal = journal
+        self.undo = undo
         self.preferences = preferences
         self.clock = clock
         self.language = language

@@ -10,11 +10,13 @@ package enum SettingsKeys {
     static func addPause(_ strings: StreakStrings) -> KeyEntry { KeyEntry("streak.add", "n", title: strings.add) }
     static func deletePause(_ strings: StreakStrings) -> KeyEntry { KeyEntry("streak.delete", "d", title: strings.delete) }
     static func undoStreak(_ strings: StreakStrings) -> KeyEntry { KeyEntry("streak.undo", "u", title: strings.undo) }
+    static func redoStreak(_ strings: StreakStrings) -> KeyEntry { KeyEntry("streak.redo", "U", .control("r"), title: strings.redo) }
 
     static func addStay(_ strings: ZonesStrings) -> KeyEntry { KeyEntry("zones.add", "n", title: strings.add) }
     static func deleteStay(_ strings: ZonesStrings) -> KeyEntry { KeyEntry("zones.delete", "d", title: strings.delete) }
     static func acceptStay(_ strings: ZonesStrings) -> KeyEntry { KeyEntry("zones.accept", "a", title: strings.accept) }
     static func undoZones(_ strings: ZonesStrings) -> KeyEntry { KeyEntry("zones.undo", "u", title: strings.undo) }
+    static func redoZones(_ strings: ZonesStrings) -> KeyEntry { KeyEntry("zones.redo", "U", .control("r"), title: strings.redo) }
 
     /// Every command, by screen.
     package static func sections(_ language: Language, text: ScreenText) -> [KeySection] {
@@ -22,8 +24,8 @@ package enum SettingsKeys {
         let (streak, zones) = (strings.streak, strings.zones)
         return [
             KeySection(strings.title, [close(text), save(strings.editor.save)]),
-            KeySection(streak.row, [addPause(streak), deletePause(streak), undoStreak(streak)]),
-            KeySection(zones.row, [addStay(zones), deleteStay(zones), acceptStay(zones), undoZones(zones)]),
+            KeySection(streak.row, [addPause(streak), deletePause(streak), undoStreak(streak), redoStreak(streak)]),
+            KeySection(zones.row, [addStay(zones), deleteStay(zones), acceptStay(zones), undoZones(zones), redoZones(zones)]),
         ]
     }
 }

@@ -57,11 +57,9 @@ final class SettingsModel {
     ///   - weekdays: those on which to rest, 1 for Monday to 7.
     ///   - kept: called as soon as it is safe, before anybody leaves.
     func setGoal(_ goal: Goal, restingOn weekdays: Set<Int>, kept: () -> Void) async throws(JournalFailure) {
-        var settings = try await dependencies.journal.settings()
-        settings.goals.set(goal, from: settings.zones.day(of: dependencies.clock.now))
-        settings.rests.weekdays = weekdays
-        try await dependencies.journal.save(settings)
-        (self.goal, rests) = (goal, settings.rests)
+        let change = try await SetGoal(journal: dependencies.journal, clock: dependencies.clock)(restingOn: weekdays) { $0 = goal }
+        dependencies.undo.add(change, .goal(goal.steps))
+        (self.goal, rests) = (goal, try await dependencies.journal.settings().rests)
         kept()
         await router.trigger(.changed(.goal(goal.steps)))
         await router.trigger(.saved(strings.goal.saved(phrases.steps(goal.steps))))

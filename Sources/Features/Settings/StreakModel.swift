@@ -24,7 +24,7 @@ final class StreakModel {
 
     init(_ settings: SettingsModel) {
         self.settings = settings
-        rules = UndoableSetting(\.streakRules, of: settings)
+        rules = UndoableSetting(\.streakRules, .streak, of: settings)
     }
 
     var strings: StreakStrings { settings.strings.streak }

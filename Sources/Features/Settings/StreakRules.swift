@@ -1,12 +1,12 @@
 import Walking
 
 /// What decides how long a row is, beside the goals.
-struct StreakRules: Equatable {
+nonisolated struct StreakRules: Equatable {
     var kind: StreakKind
     var rests: Rests
 }
 
-extension JournalSettings {
+nonisolated extension JournalSettings {
     var streakRules: StreakRules {
         get { StreakRules(kind: streakKind, rests: rests) }
         set { (streakKind, rests) = (newValue.kind, newValue.rests) }

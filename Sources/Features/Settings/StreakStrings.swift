@@ -28,7 +28,7 @@ struct StreakStrings: Sendable {
     var saved: @Sendable (_ kind: String) -> String
     var pauseSaved: @Sendable (_ dates: String) -> String
     var deleted: @Sendable (_ dates: String) -> String
-    var restored: String
+    var redo: String
 
     static let en = StreakStrings(
         row: "Streak", noRow: "A new streak can start today",
@@ -50,7 +50,7 @@ struct StreakStrings: Sendable {
         pauseAside: "For a holiday or an illness. A good day counts all the same.", from: "From", through: "Through",
         reversed: "That is before the first day.", trial: { "With it: \($0)" }, add: "new pause", delete: "delete", undo: "undo",
         saved: { "Streak: \($0)." }, pauseSaved: { "Pause saved: \($0)." }, deleted: { "Pause deleted: \($0)." },
-        restored: "It is as it was.")
+        redo: "redo")
 
     static let ko = StreakStrings(
         row: "연속 기록", noRow: "오늘부터 다시 이어 갈 수 있어요",
@@ -65,5 +65,6 @@ struct StreakStrings: Sendable {
         pauseTitle: "멈춤 기간", pauseQuestion: "언제 기록을 멈춰 둘까요?",
         pauseAside: "휴가나 아픈 때를 위한 거예요. 그동안 채운 날은 그대로 더해져요.", from: "첫날", through: "마지막 날",
         reversed: "첫날보다 앞이에요.", trial: { "멈춰 두면 \($0)" }, add: "추가", delete: "지우기", undo: "되돌리기",
-        saved: { "연속 기록: \($0)." }, pauseSaved: { "멈춤 기간을 저장했어요: \($0)." }, deleted: { "멈춤 기간을 지웠어요: \($0)." }, restored: "되돌렸어요.")
+        saved: { "연속 기록: \($0)." }, pauseSaved: { "멈춤 기간을 저장했어요: \($0)." }, deleted: { "멈춤 기간을 지웠어요: \($0)." },
+        redo: "다시 하기")
 }

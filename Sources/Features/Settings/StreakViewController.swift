@@ -54,7 +54,13 @@ final class StreakViewController: ViewController {
         if model.rules.canUndo {
             commands.append(
                 KeyCommand(SettingsKeys.undoStreak(strings), hint: 30) { [weak self] in
-                    self?.perform(strings.restored) { await $0.rules.undo() }
+                    self?.answer(offering: SettingsKeys.redoStreak(strings)) { await $0.rules.undo() }
+                })
+        }
+        if model.rules.canRedo {
+            commands.append(
+                KeyCommand(SettingsKeys.redoStreak(strings), hint: 31) { [weak self] in
+                    self?.answer(offering: SettingsKeys.undoStreak(strings)) { await $0.rules.redo() }
                 })
         }
         return commands
@@ -65,6 +71,12 @@ final class StreakViewController: ViewController {
     ) {
         task { [weak self, model] in
             if await work(model) { self?.showToast(done, offering: undo) }
+        }
+    }
+
+    private func answer(offering entry: KeyEntry, _ work: @escaping @MainActor (StreakModel) async -> String?) {
+        task { [weak self, model] in
+            if let done = await work(model) { self?.showToast(done, offering: entry) }
         }
     }
 

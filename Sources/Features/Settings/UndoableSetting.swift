@@ -2,22 +2,29 @@ import Observation
 import Phrases
 import Walking
 
-/// A part of the journal's settings that is changed step by step, each of which can be taken back.
+/// A part of the journal's settings that is changed step by step, each of which can be undone.
 @Observable
-final class UndoableSetting<Value: Equatable> {
+final class UndoableSetting<Value: Equatable & Sendable> {
     /// Nil until the journal has answered.
     private(set) var value: Value?
     private(set) var problem: String?
-    private var history: [Value] = []
     @ObservationIgnored private let settings: SettingsModel
-    @ObservationIgnored private let part: WritableKeyPath<JournalSettings, Value>
+    @ObservationIgnored private let part: any WritableKeyPath<JournalSettings, Value> & Sendable
+    @ObservationIgnored private let name: ChangeName
 
-    init(_ part: WritableKeyPath<JournalSettings, Value>, of settings: SettingsModel) {
+    /// - Parameter name: what a change of it is called.
+    init(_ part: any WritableKeyPath<JournalSettings, Value> & Sendable, _ name: ChangeName, of settings: SettingsModel) {
         self.part = part
+        self.name = name
         self.settings = settings
     }
 
-    var canUndo: Bool { !history.isEmpty }
+    private var history: UndoHistory { settings.dependencies.undo }
+
+    /// Whether the last change of all was one of this.
+    var canUndo: Bool { history.last == name }
+
+    var canRedo: Bool { history.next == name }
 
     func load() async {
         do throws(JournalFailure) {
@@ -28,36 +35,35 @@ final class UndoableSetting<Value: Equatable> {
     }
 
     /// Whether it is safe.
-    func change(_ edit: (inout Value) -> Void) async -> Bool {
-        guard let before = value else { return false }
-        var after = before
-        edit(&after)
-        guard after != before else { return true }
-        guard await save(after) else { return false }
-        history.append(before)
-        return true
+    func change(_ edit: @escaping @Sendable (inout Value) -> Void) async -> Bool {
+        guard value != nil else { return false }
+        let part = part
+        return await attempt { () throws(JournalFailure) in
+            history.add(try await settings.dependencies.journal.change { edit(&$0[keyPath: part]) }, name)
+            return true
+        } ?? false
     }
 
-    /// Takes the last change back.
-    func undo() async -> Bool {
-        guard let before = history.popLast() else { return false }
-        let isDone = await save(before)
-        if !isDone { history.append(before) }
-        return isDone
+    /// Undoes the last change; what it did, in words, and nil where there was nothing or it failed.
+    func undo() async -> String? {
+        await attempt { () throws(JournalFailure) in try await history.undo().map(settings.phrases.sentence) } ?? nil
     }
 
-    private func save(_ new: Value) async -> Bool {
+    /// Does again what was undone last.
+    func redo() async -> String? {
+        await attempt { () throws(JournalFailure) in try await history.redo().map(settings.phrases.sentence) } ?? nil
+    }
+
+    private func attempt<Result>(_ work: () async throws(JournalFailure) -> Result) async -> Result? {
         problem = nil
         do throws(JournalFailure) {
-            var all = try await settings.dependencies.journal.settings()
-            all[keyPath: part] = new
-            try await settings.dependencies.journal.save(all)
-            value = new
+            let result = try await work()
+            await load()
             await settings.load()
-            return true
+            return result
         } catch {
             problem = settings.phrases.sentence(error)
-            return false
+            return nil
         }
     }
 }

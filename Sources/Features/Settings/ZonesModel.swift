@@ -21,7 +21,7 @@ final class ZonesModel {
 
     init(_ settings: SettingsModel) {
         self.settings = settings
-        timeline = UndoableSetting(\.zones, of: settings)
+        timeline = UndoableSetting(\.zones, .zones, of: settings)
     }
 
     var zones: ZoneTimeline? { timeline.value }
@@ -74,14 +74,21 @@ final class ZonesModel {
         await change { $0.home = zone }
     }
 
-    /// Takes the last change back.
-    func undo() async -> Bool {
-        let isDone = await timeline.undo()
-        if isDone { await suggest() }
-        return isDone
+    /// Undoes the last change; says what it did.
+    func undo() async -> String? {
+        let done = await timeline.undo()
+        await suggest()
+        return done
     }
 
-    private func change(_ edit: (inout ZoneTimeline) -> Void) async -> Bool {
+    /// Does again what was undone last.
+    func redo() async -> String? {
+        let done = await timeline.redo()
+        await suggest()
+        return done
+    }
+
+    private func change(_ edit: @escaping @Sendable (inout ZoneTimeline) -> Void) async -> Bool {
         let isDone = await timeline.change(edit)
         if isDone { await suggest() }
         return isDone

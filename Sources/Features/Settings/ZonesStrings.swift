@@ -22,7 +22,7 @@ struct ZonesStrings: Sendable {
     var reversed: String
     var saved: @Sendable (_ what: String) -> String
     var deleted: @Sendable (_ what: String) -> String
-    var restored: String
+    var redo: String
     var count: @Sendable (_ stays: Int) -> String
 
     static let en = ZonesStrings(
@@ -33,7 +33,7 @@ struct ZonesStrings: Sendable {
         add: "new stay", accept: "accept", delete: "delete", undo: "undo", stayTitle: "Stay", stayQuestion: "When were you where?",
         homeQuestion: "In which zone do you live?", zone: "Zone", zoneHelp: "As in Asia/Seoul or Europe/Paris", from: "From",
         through: "Through", wrongZone: "There is no such zone.", reversed: "That is before the arrival.", saved: { "Saved: \($0)." },
-        deleted: { "Stay deleted: \($0)." }, restored: "It is as it was.",
+        deleted: { "Stay deleted: \($0)." }, redo: "redo",
         count: { $0 == 0 ? "" : $0 == 1 ? " · 1 stay" : " · \($0) stays" })
 
     static let ko = ZonesStrings(
@@ -44,6 +44,6 @@ struct ZonesStrings: Sendable {
         add: "추가", accept: "받아들이기", delete: "지우기", undo: "되돌리기", stayTitle: "머문 때", stayQuestion: "언제 어디에 있었나요?",
         homeQuestion: "어느 시간대에 살고 있나요?", zone: "시간대", zoneHelp: "예: Asia/Seoul, Europe/Paris", from: "첫날",
         through: "마지막 날", wrongZone: "그런 시간대는 없어요.", reversed: "도착한 날보다 앞이에요.", saved: { "저장했어요: \($0)." },
-        deleted: { "머문 때를 지웠어요: \($0)." }, restored: "되돌렸어요.",
+        deleted: { "머문 때를 지웠어요: \($0)." }, redo: "다시 하기",
         count: { $0 == 0 ? "" : " · 다른 곳 \($0)번" })
 }

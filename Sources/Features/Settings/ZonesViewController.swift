@@ -55,8 +55,15 @@ final class ZonesViewController: ViewController {
         }
         if model.timeline.canUndo {
             commands.append(
-                KeyCommand(SettingsKeys.undoZones(strings), hint: 30) { [weak self] in self?.perform(strings.restored) { await $0.undo() } }
-            )
+                KeyCommand(SettingsKeys.undoZones(strings), hint: 30) { [weak self] in
+                    self?.answer(offering: SettingsKeys.redoZones(strings)) { await $0.undo() }
+                })
+        }
+        if model.timeline.canRedo {
+            commands.append(
+                KeyCommand(SettingsKeys.redoZones(strings), hint: 31) { [weak self] in
+                    self?.answer(offering: SettingsKeys.undoZones(strings)) { await $0.redo() }
+                })
         }
         return commands
     }
@@ -66,6 +73,12 @@ final class ZonesViewController: ViewController {
     ) {
         task { [weak self, model] in
             if await work(model) { self?.showToast(done, offering: undo) }
+        }
+    }
+
+    private func answer(offering entry: KeyEntry, _ work: @escaping @MainActor (ZonesModel) async -> String?) {
+        task { [weak self, model] in
+            if let done = await work(model) { self?.showToast(done, offering: entry) }
         }
     }
 

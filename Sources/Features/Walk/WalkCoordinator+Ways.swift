@@ -10,7 +10,7 @@ extension WalkCoordinator: NavigationDeclaring {
         return [
             .start(Home.self),
             .push("walk", from: Home.self, AllWalksViewController.self, to: Detail.self),
-            .push("edit", from: Detail.self, to: Form.self),
+            .push("edit", from: Home.self, Detail.self, to: Form.self),
             .push("log", from: Home.self, to: Form.self),
             .push("importFiles", from: Home.self, to: ImportViewController.self),
             .push("allWalks", from: Home.self, to: AllWalksViewController.self),
@@ -37,6 +37,7 @@ extension WalkCoordinator: NavigationDeclaring {
             .back("importTakenBack", from: ImportRecordViewController.self, to: LedgerViewController.self),
             .back("logged", from: Form.self, to: Home.self),
             .back("edited", from: Form.self, to: Detail.self),
+            .back("edited", from: Form.self, to: Home.self),
             .back("deleted", from: Detail.self),
             .back("goalChanged", from: GoalViewController.self),
             .question(from: ImportRecordViewController.self),

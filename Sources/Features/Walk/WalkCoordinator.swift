@@ -8,12 +8,9 @@ import Walking
 package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
     private let dependencies: WalkDependencies
     private let words: WalkWords
-    private let undo: WalkUndo
-
     package init(dependencies: WalkDependencies) {
         self.dependencies = dependencies
         words = WalkWords(dependencies.language)
-        undo = WalkUndo(journal: dependencies.journal)
         super.init(rootViewController: NavigationController(), initialRoute: .home)
     }
 
@@ -39,7 +36,7 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
         case .menu: .present(HomeMenuViewController(model: HomeMenuModel(router: router), words: words))
         case .settings: .perform { [weak self] in _ = self?.escalate(WalkExit.settings) }
         case .why(let date, let metric): .push(why(date, metric))
-        case .logged(let what): logged(what)
+        case .logged(let id, let what, let hasSteps): logged(id, what, hasSteps)
         case .edited: edited()
         case .deleted: deleted()
         case .goalChanged(let what): goalChanged(what)
@@ -55,13 +52,22 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
 
     // MARK: What the screens report
 
-    private func logged(_ what: String) -> NavigationTransition {
-        postTask(for: WalkHomeViewController.self, key: "saved") { $0.showToast(what) }
+    private func logged(_ id: WalkID, _ what: String, _ hasSteps: Bool) -> NavigationTransition {
+        postTask(for: WalkHomeViewController.self, key: "saved") { [words] home in
+            home.show(id)
+            home.showToast(what, offering: hasSteps ? words.keys.undoOnHome : words.keys.enterSteps)
+        }
         return .popToRoot()
     }
 
+    /// The form lies over the walk's screen, or over the home screen, where a walk can be changed at the bar.
     private func edited() -> NavigationTransition {
-        postTask(for: WalkDetailViewController.self, key: "saved") { [words] in $0.showToast(words.strings.form.changed) }
+        let (text, keys) = (words.strings.form.changed, words.keys)
+        if rootViewController.viewControllers.dropLast().last is WalkHomeViewController {
+            postTask(for: WalkHomeViewController.self, key: "saved") { $0.showToast(text, offering: keys.undoOnHome) }
+        } else {
+            postTask(for: WalkDetailViewController.self, key: "saved") { $0.showToast(text, offering: keys.undoOnWalk) }
+        }
         return .pop()
     }
 
@@ -100,7 +106,7 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
     }
 
     private func goalChanged(_ what: String) -> NavigationTransition {
-        postTask(for: WalkHomeViewController.self, key: "goal") { $0.showToast(what) }
+        postTask(for: WalkHomeViewController.self, key: "goal") { [words] in $0.showToast(what, offering: words.keys.undoOnHome) }
         return .popToRoot()
     }
 
@@ -108,6 +114,7 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
 
     private var journal: any JournalRepository { dependencies.journal }
     private var clock: any WallClock { dependencies.clock }
+    private var undo: UndoHistory { dependencies.undo }
 
     private func home() -> WalkHomeViewController {
         WalkHomeViewController(model: WalkHomeViewModel(journal: journal, clock: clock, undo: undo, router: router), words: words)
@@ -121,14 +128,14 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
 
     private func form(_ purpose: WalkFormViewModel.Purpose) -> WalkFormViewController {
         let model = WalkFormViewModel(
-            purpose, journal: journal, clock: clock, undo: undo,
-            describe: { [words] in words.strings.form.saved(words.summary($0)) }, router: router)
+            purpose, journal: journal, clock: clock, undo: undo, profile: dependencies.profile,
+            describe: { [words] in words.saved($0, estimate: $1) }, router: router)
         return WalkFormViewController(model: model, words: words)
     }
 
     private func importFiles() -> ImportViewController {
         let model = ImportViewModel(
-            journal: journal, reader: dependencies.reader, clock: clock, homeFolder: dependencies.homeFolder)
+            journal: journal, reader: dependencies.reader, clock: clock, homeFolder: dependencies.homeFolder, undo: undo)
         return ImportViewController(model: model, words: words) { [router] in router.trigger(.imports) }
     }
 
@@ -139,7 +146,8 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
 
     private func goal() -> GoalViewController {
         let model = GoalViewModel(
-            journal: journal, clock: clock, describe: { [words] in words.strings.goal.saved(words.phrases.number($0)) }, router: router)
+            journal: journal, clock: clock, undo: undo, describe: { [words] in words.strings.goal.saved(words.phrases.number($0)) },
+            router: router)
         return GoalViewController(model: model, words: words)
     }
 
@@ -148,7 +156,7 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
     }
 
     private func why(_ date: CivilDate, _ metric: Metric) -> WhyViewController {
-        WhyViewController(model: WhyViewModel(date, metric, journal: journal, clock: clock), words: words)
+        WhyViewController(model: WhyViewModel(date, metric, journal: journal, clock: clock, undo: undo), words: words)
     }
 
     private func changeWalks(_ ids: [WalkID]) -> ChangeWalksViewController {
@@ -159,9 +167,9 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
         SplitWalkViewController(model: SplitWalkViewModel(id, journal: journal, undo: undo, router: router), words: words)
     }
 
-    private var ledger: LedgerViewModel { LedgerViewModel(journal: journal, router: router) }
+    private var ledger: LedgerViewModel { LedgerViewModel(journal: journal, undo: undo, router: router) }
 
     private func sources() -> SourcesViewController {
-        SourcesViewController(model: SourcesViewModel(journal: journal), words: words)
+        SourcesViewController(model: SourcesViewModel(journal: journal, undo: undo), words: words)
     }
 }

@@ -4,6 +4,8 @@ import Walking
 /// What the Walk tab needs from outside; nothing in it is global.
 package struct WalkDependencies {
     package var journal: any JournalRepository
+    /// What the person changed, here and elsewhere.
+    package var undo: UndoHistory
     package var reader: any HistoryReader
     package var clock: any WallClock
     package var language: Language
@@ -13,10 +15,11 @@ package struct WalkDependencies {
     package var profile: Profile?
 
     package init(
-        journal: any JournalRepository, reader: any HistoryReader, clock: any WallClock, language: Language, homeFolder: String,
-        profile: Profile? = nil
+        journal: any JournalRepository, undo: UndoHistory, reader: any HistoryReader, clock: any WallClock, language: Language,
+        homeFolder: String, profile: Profile? = nil
     ) {
         self.journal = journal
+        self.undo = undo
         self.reader = reader
         self.clock = clock
         self.language = language

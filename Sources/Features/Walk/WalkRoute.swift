@@ -19,7 +19,7 @@ package nonisolated enum WalkRoute: Route, Hashable, Codable {
     /// Out of this tab, from the menu.
     case settings
     /// The form logged a walk; what it says about it is shown on the home screen.
-    case logged(String)
+    case logged(WalkID, String, hasSteps: Bool)
     /// The form changed a walk.
     case edited
     /// A walk was deleted from its screen.

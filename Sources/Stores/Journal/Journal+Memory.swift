@@ -64,7 +64,7 @@ extension Journal {
     private static let memorable: [SettingKey] = [.goals, .zones, .priorities, .trusted, .rests, .streak]
 
     /// The settings as they are stored, by key.
-    private func settingRows(of owner: AccountID) throws(JournalFailure) -> [String: String] {
+    func settingRows(of owner: AccountID) throws(JournalFailure) -> [String: String] {
         var rows: [String: String] = [:]
         for key in Self.memorable { rows[key.rawValue] = try setting(key, of: owner) }
         return rows
@@ -76,13 +76,7 @@ extension Journal {
             "SELECT settings FROM import WHERE id = ? AND owner = ?", .int(number), .int(owner.rawValue)
         ) { $0.optionalText(0) }
         guard let text = text.flatMap({ $0 }), let rows: [String: String] = Self.decode(text) else { return }
-        for key in Self.memorable {
-            if let value = rows[key.rawValue] {
-                try save(value, as: key, of: owner)
-            } else {
-                try database.run("DELETE FROM setting WHERE owner = ? AND key = ?", .int(owner.rawValue), .text(key.rawValue))
-            }
-        }
+        for key in Self.memorable { try save(rows[key.rawValue], as: key, of: owner) }
         try markEverythingStale(owner)
     }
 }

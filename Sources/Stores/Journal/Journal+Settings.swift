@@ -36,6 +36,15 @@ extension Journal {
             .text(text))
     }
 
+    /// - Parameter text: nil leaves the setting undecided.
+    func save(_ text: String?, as key: SettingKey, of owner: AccountID) throws(JournalFailure) {
+        if let text {
+            try save(text, as: key, of: owner)
+        } else {
+            try database.run("DELETE FROM setting WHERE owner = ? AND key = ?", .int(owner.rawValue), .text(key.rawValue))
+        }
+    }
+
     func save(_ zones: ZoneTimeline, of owner: AccountID) throws(JournalFailure) {
         try save(Self.encode(zones), as: .zones, of: owner)
     }
@@ -60,26 +69,40 @@ extension Journal {
             streakKind: try setting(.streak, of: owner).flatMap { Self.decode($0) } ?? .daily)
     }
 
-    func save(_ settings: JournalSettings, of owner: AccountID, zone: Zone?) async throws(JournalFailure) {
-        let old = try self.settings(of: owner, zone: nil)
-        var zones = settings.zones
-        // What was only asked for on the command line does not become home.
-        if let zone, zones.home == zone { zones.home = old.zones.home }
-        var stored = settings
-        stored.zones = zones
-        try transaction { () throws(JournalFailure) in try write(stored, over: old, of: owner) }
+    /// Changes the settings in one transaction, so that nobody's change in between is lost; nil when the edit changed nothing.
+    func change(
+        of owner: AccountID, zone: Zone?, _ edit: (inout JournalSettings) -> Void
+    ) async throws(JournalFailure) -> UndoID? {
+        let undo = try transaction { () throws(JournalFailure) -> UndoID? in
+            let old = try settings(of: owner, zone: nil)
+            var new = try settings(of: owner, zone: zone)
+            edit(&new)
+            // What was only asked for on the command line does not become home.
+            if let zone, new.zones.home == zone { new.zones.home = old.zones.home }
+            guard new != old else { return nil }
+            let before = try settingRows(of: owner)
+            try write(new, over: old, of: owner)
+            let after = try settingRows(of: owner)
+            let parts = Set(before.keys).union(after.keys).sorted().filter { before[$0] != after[$0] }
+            return try remember(
+                JournalChange(settings: parts.map { JournalChange.Part(key: $0, before: before[$0], after: after[$0]) }), owner)
+        }
+        guard let undo else { return nil }
         try await settle(owner, zone: zone)
         announce(owner)
+        return undo
     }
 
+    /// Writes the parts that are others than they were.
     func write(_ settings: JournalSettings, over old: JournalSettings, of owner: AccountID) throws(JournalFailure) {
-        try save(Self.encode(settings.goals), as: .goals, of: owner)
-        try save(settings.zones, of: owner)
+        if old.goals != settings.goals { try save(Self.encode(settings.goals), as: .goals, of: owner) }
+        if old.zones != settings.zones { try save(settings.zones, of: owner) }
+        if old.rests != settings.rests { try save(Self.encode(settings.rests), as: .rests, of: owner) }
+        if old.streakKind != settings.streakKind { try save(Self.encode(settings.streakKind), as: .streak, of: owner) }
+        guard old.priorities != settings.priorities else { return }
         try save(Self.encode(settings.priorities.order), as: .priorities, of: owner)
         try save(Self.encode(settings.priorities.trusted), as: .trusted, of: owner)
-        try save(Self.encode(settings.rests), as: .rests, of: owner)
-        try save(Self.encode(settings.streakKind), as: .streak, of: owner)
-        if old.priorities != settings.priorities { try markEverythingStale(owner) }
+        try markEverythingStale(owner)
     }
 
     /// The zones as one text that is the same exactly when the zones are.

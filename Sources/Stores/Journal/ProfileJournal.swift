@@ -46,7 +46,7 @@ package struct ProfileJournal: JournalRepository {
     }
 
     @discardableResult
-    package func undo(_ change: UndoID) async throws(JournalFailure) -> Bool {
+    package func undo(_ change: UndoID) async throws(JournalFailure) -> UndoID? {
         try await journal.undo(change, owner: owner, zone: zone)
     }
 
@@ -54,8 +54,8 @@ package struct ProfileJournal: JournalRepository {
         try await journal.settings(of: owner, zone: zone)
     }
 
-    package func save(_ settings: JournalSettings) async throws(JournalFailure) {
-        try await journal.save(settings, of: owner, zone: zone)
+    package func change(_ edit: @escaping @Sendable (inout JournalSettings) -> Void) async throws(JournalFailure) -> UndoID? {
+        try await journal.change(of: owner, zone: zone, edit)
     }
 
     package func sources() async throws(JournalFailure) -> [Source] {

@@ -1,5 +1,6 @@
 import Journal
 import Walking
+import WalkingTesting
 
 /// A journal that uses everything there is, the same for the same seed: awkward texts, odd numbers, zones, settings, deletions.
 struct RandomJournal {

@@ -51,7 +51,7 @@ struct AppLinkTests {
 
     @Test func `what a screen reports is no place`() {
         #expect(AppLink.walk(.deleted).url == nil)
-        #expect(AppLink.walk(.logged("a walk")).url == nil)
+        #expect(AppLink.walk(.logged(WalkID(), "a walk", hasSteps: true)).url == nil)
         #expect(AppLink.settings(.close).url == nil)
         #expect(AppLink.walk(.menu).url == nil)
         #expect(AppLink.walk(.changeWalks([Self.id])).url == nil)

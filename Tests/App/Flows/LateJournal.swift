@@ -52,7 +52,7 @@ nonisolated struct LateJournal: JournalRepository {
         return try await journal.replace(old, with: new)
     }
 
-    func undo(_ change: UndoID) async throws(JournalFailure) -> Bool {
+    func undo(_ change: UndoID) async throws(JournalFailure) -> UndoID? {
         await gate.pass()
         return try await journal.undo(change)
     }
@@ -62,9 +62,9 @@ nonisolated struct LateJournal: JournalRepository {
         return try await journal.settings()
     }
 
-    func save(_ settings: JournalSettings) async throws(JournalFailure) {
+    func change(_ edit: @escaping @Sendable (inout JournalSettings) -> Void) async throws(JournalFailure) -> UndoID? {
         await gate.pass()
-        try await journal.save(settings)
+        return try await journal.change(edit)
     }
 
     func sources() async throws(JournalFailure) -> [Source] {

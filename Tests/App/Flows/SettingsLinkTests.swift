@@ -6,6 +6,7 @@ import Terminal
 import Testing
 import Walk
 import Walking
+import WalkingTesting
 
 @testable import gnd
 

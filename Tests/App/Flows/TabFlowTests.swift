@@ -3,6 +3,7 @@ import ScreenTesting
 import Terminal
 import Testing
 import Walking
+import WalkingTesting
 
 @testable import gnd
 

@@ -6,6 +6,7 @@ extension Journey {
     static let walking: [Journey] = [
         Journey("a walk, from its form to its end") { pilot, _ in
             await log(pilot)
+            await pilot.press("e", .control("s"))
             await pilot.press(.enter, "e", .control("s"))
             await pilot.press("e", .escape, "w", .escape, .escape)
             await pilot.press(.enter, "d")

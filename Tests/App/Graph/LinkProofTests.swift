@@ -8,6 +8,7 @@ import Testing
 import Together
 import Walk
 import Walking
+import WalkingTesting
 
 @testable import gnd
 

@@ -24,6 +24,44 @@ struct ParseEntryTests {
         #expect(draft.tags == ["morning", "호수"])
     }
 
+    /// What is typed, and minutes, steps, metres and the title that it is read as.
+    @Test(
+        arguments: [
+            ("30 minutes walk in the park", 30, nil, nil, "walk in the park"),
+            ("walk in the park 30 minutes", 30, nil, nil, "walk in the park"),
+            ("a 30-minute walk", 30, nil, nil, "a walk"),
+            ("2 miles 4000", 40, 4000, 3218.688, ""),
+            ("70m 5.2 km Namsan", 70, nil, 5200, "Namsan"),
+            ("1:10 6000", 70, 6000, nil, ""),
+            ("07:40 1:10 6000", 70, 6000, nil, ""),
+            ("07:00-07:35 3900 river", 35, 3900, nil, "river"),
+            ("1h10 5.2km x", 70, nil, 5200, "x"),
+            ("35m 2,6km", 35, nil, 2600, ""),
+            ("1h 1,5mi", 60, nil, 2414.016, ""),
+            ("1,200 steps 15 min", 15, 1200, nil, ""),
+            ("3900 steps in 40 min", 40, 3900, nil, ""),
+            ("35m 800m", 35, nil, 800, ""),
+            ("1h 500m", 60, nil, 500, ""),
+            ("300m", 300, nil, nil, ""),
+            ("1.5h 9000 hill", 90, 9000, nil, "hill"),
+            ("35m 3900 2 loops", 35, 3900, nil, "2 loops"),
+            ("35m 3900 2nd lap", 35, 3900, nil, "2nd lap"),
+            ("35m 3900 “10 km trail”", 35, 3900, nil, "10 km trail"),
+            ("30 min, 2 km, park", 30, nil, 2000, "park"),
+            ("30분 2천보 한강", 30, 2000, nil, "한강"),
+            ("만 보", 100, 10_000, nil, ""),
+            ("1시간 10분 1만 2천 보 남산", 70, 12_000, nil, "남산"),
+            ("한 시간 반 2.5킬로", 90, nil, 2500, ""),
+            ("오전 7시 20분에 30분 산책", 30, nil, nil, "산책"),
+        ] as [(String, Int, Int?, Double?, String)])
+    func `an entry is read as it was meant`(_ line: String, _ minutes: Int, _ steps: Int?, _ metres: Double?, _ title: String) throws {
+        let draft = try parse(line)
+        #expect(draft.duration == .seconds(minutes * 60))
+        #expect(draft.steps == steps)
+        #expect(draft.distance.map { ($0 * 1000).rounded() } == metres.map { ($0 * 1000).rounded() })
+        #expect(draft.title == title)
+    }
+
     @Test func `Korean units are understood`() throws {
         let draft = try parse("어제 1시간30분 7000보 6킬로 산")
         #expect(draft.duration == .seconds(5400))
@@ -31,6 +69,11 @@ struct ParseEntryTests {
         #expect(draft.distance == 6000)
         #expect(seoul.day(of: draft.start).description == "2026-11-20")
         #expect(draft.title == "산")
+    }
+
+    @Test(arguments: ["07:10 20m", "at 7:10 20m", "7:10 am 20m", "7시 10분 20분", "오전 7시 10분에 20분", "20m 7:10", "walk at 7:10 20m"])
+    func `a start is read in any of its forms`(_ line: String) throws {
+        #expect(seoul.wall(at: try parse(line).start).second == 7 * 3600 + 600)
     }
 
     @Test func `a time that is still to come was yesterday`() throws {
@@ -42,12 +85,38 @@ struct ParseEntryTests {
         #expect(try parse("3000 steps lunch").title == "lunch")
     }
 
-    @Test func `what is no walk is refused with a reason`() {
+    @Test func `what is no walk is refused with what was read`() {
         #expect(throws: ParseEntry.Failure.empty) { try parse("   ") }
-        #expect(throws: ParseEntry.Failure.nothingToCount) { try parse("a nice day") }
-        #expect(throws: ParseEntry.Failure.draft(.tooManySteps)) { try parse("5m 90000") }
-        #expect(throws: ParseEntry.Failure.draft(.inTheFuture)) { try parse("2026-11-22 08:00 10m") }
-        #expect(throws: ParseEntry.Failure.draft(.tooFar)) { try parse("10m 90km") }
+        #expect(throws: ParseEntry.Failure.nothingToCount(EntryReading(title: "a nice day"))) { try parse("a nice day") }
+        #expect(throws: ParseEntry.Failure.nothingToCount(EntryReading(distance: 5200, title: "x"))) { try parse("5.2km x") }
+        #expect(throws: ParseEntry.Failure.minutesOrMetres(500)) { try parse("500m 700 dog") }
+        #expect(throws: ParseEntry.Failure.minutesOrSteps(30)) { try parse("30 park") }
+        #expect(throws: ParseEntry.Failure.twice("20 min")) { try parse("35m 20 min") }
+        #expect(throws: ParseEntry.Failure.unreadable("3km/h")) { try parse("35m 3km/h") }
+        #expect(throws: ParseEntry.Failure.unreadable("3.9")) { try parse("35m 3.9") }
+        #expect(throws: ParseEntry.Failure.unreadable("5k")) { try parse("35m 5k run") }
+        let hurried = EntryReading(duration: .seconds(300), steps: 90_000)
+        #expect(throws: ParseEntry.Failure.draft(.tooManySteps, hurried)) { try parse("5m 90000") }
+        let slow = EntryReading(duration: .seconds(30_000), steps: 700)
+        #expect(throws: ParseEntry.Failure.draft(.tooFewSteps, slow)) { try parse("500 min 700") }
+        let later = EntryReading(duration: .seconds(600))
+        #expect(throws: ParseEntry.Failure.draft(.inTheFuture, later)) { try parse("2026-11-22 08:00 10m") }
+        let far = EntryReading(duration: .seconds(600), distance: 90_000)
+        #expect(throws: ParseEntry.Failure.draft(.tooFar, far)) { try parse("10m 90km") }
+    }
+
+    @Test func `any text is read or refused, and never crashes`() {
+        var random = SeededGenerator(seed: 7)
+        let pieces = [
+            "1", "30", "3900", "1:10", "07:40", "m", "min", "h", "km", "mi", "보", "만", "천", "시", "분", "-", "·", ",", "#a", "“", "”", "walk",
+            "어제", "at", "9999999999999", "0", "1e300", "2026-11-20", "오후", "반", "\"", ".", "5,5", "s",
+        ]
+        for _ in 0..<4000 {
+            let count = Int.random(in: 1...7, using: &random)
+            let line = (0..<count).map { _ in pieces.randomElement(using: &random) ?? "" }
+                .joined(separator: Bool.random(using: &random) ? " " : "")
+            if let draft = try? parse(line) { #expect(draft.problems(now: now).isEmpty, "\(line)") }
+        }
     }
 
     private func parse(_ line: String) throws(ParseEntry.Failure) -> WalkDraft {

@@ -39,7 +39,8 @@ final class SettingsStage: ViewCoordinator<SettingsStage.Nowhere>, SettingsCoord
         try await tokens.save(try await accounts.issueToken(to: account.id, at: clock.now))
         let pilot = Pilot(size: size, root: self, text: language == .ko ? .ko : .en)
         let dependencies = SettingsDependencies(
-            account: account, accounts: accounts, tokens: tokens, journal: journal, preferences: preferences, clock: clock,
+            account: account, accounts: accounts, tokens: tokens, journal: journal, undo: UndoHistory(journal: journal),
+            preferences: preferences, clock: clock,
             language: language, themes: ["dark", "light", "high-contrast", "mono"], version: "1.0.0", dataFolder: "~/.local/share/gnd")
         let coordinator = SettingsCoordinator(dependencies: dependencies)
         coordinator.delegate = self

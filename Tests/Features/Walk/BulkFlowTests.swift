@@ -128,7 +128,7 @@ struct BulkFlowTests {
 
     @Test func `one measure has an order of its own, and the others keep theirs`() async throws {
         let world = WalkWorld(samples: WalkWorld.samples)
-        let model = SourcesViewModel(journal: world.journal)
+        let model = SourcesViewModel(journal: world.journal, undo: UndoHistory(journal: world.journal))
         await model.load()
         await model.showNextMetric()
         await model.showNextMetric()
@@ -137,7 +137,7 @@ struct BulkFlowTests {
         let order = try await world.journal.settings().priorities.order
         #expect(order[.distance]?.first == WalkWorld.phone.key)
         #expect(order[.steps] == nil)
-        try await model.undo()
+        _ = try await model.undo.undo()
         #expect(try await world.journal.settings().priorities.order.isEmpty)
     }
 

@@ -74,7 +74,7 @@ struct WalkFieldsTests {
     @Test func `what cannot have happened is refused where it was typed`() {
         var fields = WalkFields(endingAt: now, in: zones)
         fields.duration = "10"
-        #expect(fields.problems(now: now, zones: zones) == [.time: .inFuture])
+        #expect(fields.problems(now: now, zones: zones) == [.time: .endsInFuture(end: now + .seconds(600))])
         fields.end(at: now, in: zones)
         fields.steps = "90000"
         fields.distance = "100"

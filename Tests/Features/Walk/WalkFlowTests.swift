@@ -26,7 +26,7 @@ struct WalkFlowTests {
         await pilot.type("Lake")
         await pilot.press(.control("s"))
         #expect(pilot.stack == ["WalkHomeViewController"])
-        #expect(pilot.toast == "Walk saved: 35 min, 2.7 km, Lake")
+        #expect(pilot.toast == "Walk saved: 35 min, 2.7 km, Lake u undo")
         #expect(pilot.screen.contains("10,312 steps"))
         #expect(pilot.screen.contains("17:55"))
         #expect(pilot.pendingPostTasks.isEmpty)
@@ -106,7 +106,7 @@ struct WalkFlowTests {
         await pilot.type("1:10")
         await pilot.press(.control("s"))
         #expect(pilot.stack == ["WalkHomeViewController", "WalkDetailViewController"])
-        #expect(pilot.toast == "The walk is changed.")
+        #expect(pilot.toast == "The walk is changed. u undo")
         #expect(pilot.screen.contains("1 h 10 min"))
         let walk = try #require(try await world.journal.walk(WalkWorld.walks[0].id))
         #expect(walk.duration == .seconds(70 * 60))
@@ -124,7 +124,7 @@ struct WalkFlowTests {
         #expect(!pilot.screen.contains("07:40"))
         await pilot.press("u")
         #expect(pilot.screen.contains("07:40"))
-        #expect(pilot.toast == "It is as it was.")
+        #expect(pilot.toast == "Undone: deletion of a walk of 35 min U redo")
         await pilot.press("u")
         #expect(await world.journal.walkCount == 4)
         #expect(pilot.issues.isEmpty)
@@ -174,7 +174,7 @@ struct WalkFlowTests {
         await pilot.press(.control("u"))
         await pilot.type("6000")
         await pilot.press(.enter)
-        #expect(pilot.toast == "Goal: 6,000 steps a day")
+        #expect(pilot.toast == "Goal: 6,000 steps a day u undo")
         #expect(pilot.screen.contains("✓ Goal reached, and 412 more"))
     }
 
@@ -242,7 +242,7 @@ struct WalkFlowTests {
         #expect(pilot.toast == "iPhone is now number 1.")
         #expect(pilot.screen.contains("Why 6,400?"))
         await pilot.press("u")
-        #expect(pilot.toast == "The order is as it was.")
+        #expect(pilot.toast == "Undone: order of sources U redo")
         #expect(pilot.screen.contains("Why 7,942?"))
         await pilot.press(.left)
         #expect(pilot.screen.contains("Why 6,416?"))
@@ -264,8 +264,9 @@ struct WalkFlowTests {
         #expect(order[.distance] == order[.steps])
         await pilot.press("u")
         #expect(try await world.journal.settings().priorities == Priorities())
-        await pilot.press("u")
-        #expect(pilot.toast == "There is nothing to undo.")
+        await pilot.press("U")
+        #expect(try await world.journal.settings().priorities.order == order)
+        #expect(pilot.toast == "Done again: order of sources u undo")
     }
 
     @Test func `the year is walked through day by day, and each day can be asked why`() async {

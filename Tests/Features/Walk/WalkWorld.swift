@@ -29,7 +29,9 @@ struct WalkWorld {
         journal = MemoryJournal(zone: Self.seoul, days: days, walks: walks, samples: samples)
         clock = FixedClock(Self.now)
         self.reader = reader
-        dependencies = WalkDependencies(journal: journal, reader: reader, clock: clock, language: language, homeFolder: "/home/kim")
+        dependencies = WalkDependencies(
+            journal: journal, undo: UndoHistory(journal: journal), reader: reader, clock: clock, language: language, homeFolder: "/home/kim"
+        )
     }
 
     func coordinator() -> WalkCoordinator { WalkCoordinator(dependencies: dependencies) }

@@ -37,6 +37,9 @@ extension ProfileJournal {
         return try await sink.finish(hash: nil, skipped: [:], isPartial: false)
     }
 
+    /// Replaces the settings, where a test has them at hand.
+    func save(_ settings: JournalSettings) async throws(JournalFailure) { _ = try await change { $0 = settings } }
+
     func allDays() async throws -> [Day] { try await days(from: nil, through: nil) }
 
     func total() async throws -> [CivilDate: Int] {

@@ -5,7 +5,7 @@ package actor MemoryJournal: JournalRepository {
     package nonisolated let owner: AccountID
     private var settingsNow: JournalSettings
     private var walksNow: [WalkID: Walk] = [:]
-    private var history: [Int64: [WalkID: Walk]] = [:]
+    private var history: [Int64: (walks: [WalkID: Walk], settings: JournalSettings)] = [:]
     private var nextUndo: Int64 = 0
     private var given: [CivilDate: Day]
     private var samplesNow: [Sample]
@@ -84,7 +84,7 @@ package actor MemoryJournal: JournalRepository {
 
     private func remember() -> UndoID {
         nextUndo += 1
-        history[nextUndo] = walksNow
+        history[nextUndo] = (walksNow, settingsNow)
         return UndoID(rawValue: nextUndo)
     }
 
@@ -122,12 +122,13 @@ package actor MemoryJournal: JournalRepository {
         return undo
     }
 
-    package func undo(_ change: UndoID) async throws(JournalFailure) -> Bool {
+    package func undo(_ change: UndoID) async throws(JournalFailure) -> UndoID? {
         try check()
-        guard let before = history.removeValue(forKey: change.rawValue) else { return false }
-        walksNow = before
+        guard let before = history.removeValue(forKey: change.rawValue) else { return nil }
+        let redo = remember()
+        (walksNow, settingsNow) = before
         tell()
-        return true
+        return redo
     }
 
     package func settings() async throws(JournalFailure) -> JournalSettings {
@@ -135,10 +136,15 @@ package actor MemoryJournal: JournalRepository {
         return settingsNow
     }
 
-    package func save(_ settings: JournalSettings) async throws(JournalFailure) {
+    package func change(_ edit: @escaping @Sendable (inout JournalSettings) -> Void) async throws(JournalFailure) -> UndoID? {
         try check()
-        settingsNow = settings
+        var new = settingsNow
+        edit(&new)
+        guard new != settingsNow else { return nil }
+        let undo = remember()
+        settingsNow = new
         tell()
+        return undo
     }
 
     package func sources() async throws(JournalFailure) -> [Source] {

@@ -19,13 +19,15 @@ package protocol JournalRepository: Sendable {
     func delete(_ walks: [WalkID]) async throws(JournalFailure) -> UndoID
     /// Deletes some and saves others as one change: what splitting and merging need.
     func replace(_ old: [WalkID], with new: [Walk]) async throws(JournalFailure) -> UndoID
-    /// Takes a change back; false when it was taken back before.
+    /// Undoes a change; nil when it was undone before, or somebody else changed the same settings since.
+    /// - Returns: what undoes this again.
     @discardableResult
-    func undo(_ change: UndoID) async throws(JournalFailure) -> Bool
+    func undo(_ change: UndoID) async throws(JournalFailure) -> UndoID?
 
     func settings() async throws(JournalFailure) -> JournalSettings
-    /// Replaces the settings; days are recounted where zone or priorities differ.
-    func save(_ settings: JournalSettings) async throws(JournalFailure)
+    /// Changes the settings as they are at that moment, whoever changed them before; days are recounted where zone or priorities differ.
+    /// - Returns: nil when the edit changed nothing.
+    func change(_ edit: @escaping @Sendable (inout JournalSettings) -> Void) async throws(JournalFailure) -> UndoID?
 
     /// The sources seen so far.
     func sources() async throws(JournalFailure) -> [Source]

@@ -9,8 +9,4 @@ package struct DeleteWalk: Sendable {
     package func callAsFunction(_ ids: [WalkID]) async throws(JournalFailure) -> UndoID {
         try await journal.delete(ids)
     }
-
-    package func undo(_ change: UndoID) async throws(JournalFailure) {
-        try await journal.undo(change)
-    }
 }

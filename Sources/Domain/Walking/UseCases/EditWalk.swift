@@ -9,20 +9,31 @@ package struct EditWalk: Sendable {
     }
 
     package func callAsFunction(_ id: WalkID, to draft: WalkDraft) async throws(WalkFailure) -> (walk: Walk, undo: UndoID) {
-        if let problem = draft.problems(now: clock.now).first { throw .draft(problem) }
-        do throws(JournalFailure) {
-            guard var walk = try await journal.walk(id) else { throw .missing }
-            let old = walk.duration
-            walk.start = draft.start
-            walk.end = draft.start + draft.duration
-            // What was seen of pauses is true of the time that was measured.
-            if let moving = walk.movingTime, draft.duration != old || moving >= draft.duration { walk.movingTime = nil }
-            walk.steps = draft.steps
-            walk.distance = draft.distance
-            walk.title = Nickname.trim(draft.title)
-            walk.note = draft.note
-            walk.tags = draft.tags
+        var walk = try await walk(id)
+        // What was wrong before keeps nobody from changing the title.
+        let known = WalkDraft(walk).problems(now: clock.now)
+        if let problem = draft.problems(now: clock.now).first(where: { !known.contains($0) }) { throw .draft(problem) }
+        let old = walk.duration
+        walk.start = draft.start
+        walk.end = draft.start + draft.duration
+        // What was seen of pauses is true of the time that was measured.
+        if let moving = walk.movingTime, draft.duration != old || moving >= draft.duration { walk.movingTime = nil }
+        walk.steps = draft.steps
+        walk.distance = draft.distance
+        walk.title = Nickname.trim(draft.title)
+        walk.note = draft.note
+        walk.tags = draft.tags
+        do {
             return (walk, try await journal.save([walk]))
+        } catch {
+            throw .journal(error)
+        }
+    }
+
+    private func walk(_ id: WalkID) async throws(WalkFailure) -> Walk {
+        do throws(JournalFailure) {
+            guard let walk = try await journal.walk(id) else { throw .missing }
+            return walk
         } catch {
             throw .journal(error)
         }

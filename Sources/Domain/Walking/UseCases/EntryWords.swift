@@ -1,106 +1,199 @@
 /// The words of an entry, each put where it belongs.
+///
+/// What has a unit is read wherever it stands, and the title goes without it; bare numbers and `yesterday` only before the title, so
+/// that a title may hold them. What stands in quotes at the end is the title as it is.
 struct EntryWords {
     private(set) var duration: Duration?
     private(set) var steps: Int?
     private(set) var distance: Double?
     private(set) var date: CivilDate?
-    private(set) var time: (hour: Int, minute: Int)?
+    private(set) var time: TypedTime?
     private(set) var title: [String] = []
     private(set) var tags: [String] = []
+    /// `1:10`, which is a start or a duration, and numbers before a lone `m`, which are minutes or metres: decided by the rest.
+    private var clock: TypedTime?
+    private var lone: [(word: String, number: Int)] = []
+    private var bareSteps: Int?
+    private let today: CivilDate
+
+    /// As many words as one measure has: `1 h 10 min 30 s`.
+    private static let mostWords = 6
+    /// Words that lead to a measure and mean nothing without it.
+    private static let fillers: Set<String> = ["for", "in", "of", "about", "at", "on", "약", "~"]
+
+    init(_ line: String, today: CivilDate) throws(ParseEntry.Failure) {
+        self.today = today
+        var words = line.split(whereSeparator: \.isWhitespace).map(String.init)[...]
+        while let first = words.first {
+            if title.isEmpty, let quoted = Self.quoted(words) {
+                title.append(quoted)
+                break
+            }
+            if first == "·" || first == "," {
+                words.removeFirst()
+            } else if first.hasPrefix("#"), first.count > 1 {
+                tags.append(String(first.dropFirst()))
+                words.removeFirst()
+            } else if let count = try takeMeasure(words) {
+                if let last = title.last, Self.fillers.contains(last.lowercased()) { title.removeLast() }
+                words.removeFirst(count)
+            } else {
+                if title.isEmpty { try refuseHalfMeasure(first) }
+                title.append(first)
+                words.removeFirst()
+            }
+        }
+        try decide()
+    }
+
+    /// Whether a title behind a duration would be read as one: nothing of it is a measure or a tag.
+    static func isPlain(_ title: String, today: CivilDate) -> Bool {
+        guard !title.isEmpty, let words = try? EntryWords("1h " + title, today: today) else { return title.isEmpty }
+        let hasMeasure = words.steps != nil || words.distance != nil || words.date != nil || words.time != nil
+        return words.title.joined(separator: " ") == title && words.tags.isEmpty && !hasMeasure
+    }
 
     var isEmpty: Bool {
         duration == nil && steps == nil && distance == nil && date == nil && time == nil && title.isEmpty && tags.isEmpty
     }
 
-    mutating func take(_ word: String, today: CivilDate) {
-        if word.hasPrefix("#"), word.count > 1 {
-            tags.append(String(word.dropFirst()))
-        } else if title.isEmpty, takeMeasure(word.lowercased(), today: today) {
-            return
-        } else {
-            title.append(word)
-        }
-    }
-
-    /// Measures stand before the title, so that a title may hold numbers.
-    private mutating func takeMeasure(_ word: String, today: CivilDate) -> Bool {
-        if date == nil, let day = CivilDate(word) {
-            date = day
-        } else if date == nil, ["yesterday", "어제"].contains(word) {
-            date = today.adding(days: -1)
-        } else if date == nil, ["today", "오늘"].contains(word) {
-            date = today
-        } else if time == nil, let clock = Self.clock(word) {
-            time = clock
-        } else if distance == nil, let metres = Self.metres(word) {
-            distance = metres
-        } else if let span = Self.span(word) {
-            duration = (duration ?? .zero) + span
-        } else if steps == nil, let count = Self.count(word) {
-            steps = count
-        } else {
-            return isUnit(word)
-        }
-        return true
-    }
-
-    /// `steps` and `걸음` may follow their number as a word.
-    private func isUnit(_ word: String) -> Bool {
-        steps != nil && ["steps", "step", "걸음", "보"].contains(word)
-    }
-
-    static func clock(_ word: String) -> (hour: Int, minute: Int)? {
-        let parts = word.split(separator: ":", omittingEmptySubsequences: false)
-        guard parts.count == 2, parts[1].count == 2, (1...2).contains(parts[0].count), let hour = Int(parts[0]), let minute = Int(parts[1]),
-            (0...23).contains(hour), (0...59).contains(minute)
-        else { return nil }
-        return (hour, minute)
-    }
-
-    static func metres(_ word: String) -> Double? {
-        let units: [(String, Double)] = [
-            ("km", 1000), ("킬로미터", 1000), ("킬로", 1000), ("miles", 1609.344), ("mile", 1609.344), ("mi", 1609.344),
-            ("meters", 1), ("metres", 1), ("미터", 1),
-        ]
-        for (unit, metres) in units where word.hasSuffix(unit) {
-            guard let number = number(word.dropLast(unit.count)) else { return nil }
-            return number * metres
+    /// What the last words say in quotes; nil where they are not in quotes from here to the end.
+    private static func quoted(_ words: ArraySlice<String>) -> String? {
+        let text = words.joined(separator: " ")
+        for (open, close) in [("\"", "\""), ("“", "”"), ("'", "'")] where text.count > 2 && text.hasPrefix(open) && text.hasSuffix(close) {
+            return String(text.dropFirst().dropLast())
         }
         return nil
     }
 
-    /// `1h5m`, `35m`, `90min`, `1시간30분`.
-    static func span(_ word: String) -> Duration? {
-        var rest = Substring(word)
-        var seconds = 0.0
-        let units: [(String, Double)] = [
-            ("hours", 3600), ("hour", 3600), ("hrs", 3600), ("hr", 3600), ("시간", 3600), ("h", 3600),
-            ("minutes", 60), ("minute", 60), ("mins", 60), ("min", 60), ("분", 60), ("m", 60),
-        ]
-        while !rest.isEmpty {
-            let digits = rest.prefix(while: { $0.isASCII && ($0.isNumber || $0 == ".") })
-            rest.removeFirst(digits.count)
-            guard let number = number(digits), let unit = units.first(where: { rest.hasPrefix($0.0) }) else { return nil }
-            seconds += number * unit.1
-            rest.removeFirst(unit.0.count)
+    // MARK: One measure
+
+    /// How many of the words are one measure, the most first; nil when they begin with none.
+    private mutating func takeMeasure(_ words: ArraySlice<String>) throws(ParseEntry.Failure) -> Int? {
+        for count in stride(from: min(Self.mostWords, words.count), through: 1, by: -1) {
+            var text = words.prefix(count).joined(separator: " ").lowercased()
+            while let last = text.last, ",;".contains(last) { text.removeLast() }
+            if try take(text) { return count }
         }
-        guard seconds > 0, seconds < 1_000_000 else { return nil }
-        return .milliseconds(Int64((seconds * 1000).rounded()))
+        return nil
     }
 
-    static func count(_ word: String) -> Int? {
-        var digits = Substring(word)
-        for unit in ["steps", "걸음", "보", "s"] where digits.hasSuffix(unit) {
-            digits = digits.dropLast(unit.count)
-            break
-        }
-        let bare = String(digits).filter { $0 != "," }
-        guard !bare.isEmpty, bare.count <= 7, bare.allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
-        return Int(bare)
+    private mutating func take(_ text: String) throws(ParseEntry.Failure) -> Bool {
+        if takeLone(text) { return true }
+        if let count = TypedSteps(text), count.hasUnit { return try put(count.count, into: \.steps, text) }
+        if let span = TypedDuration(text), span.hasUnits { return try put(span.duration, into: \.duration, text) }
+        if let way = TypedDistance(text), way.hasUnit { return try put(way.metres, into: \.distance, text) }
+        return takeDay(text) || takeTime(text) || takeBare(text)
     }
 
-    private static func number(_ text: some StringProtocol) -> Double? {
-        guard !text.isEmpty, text.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }) else { return nil }
-        return Double(String(text).filter { $0 != "," })
+    /// A second one before the title is a mistake, in the title it is part of it.
+    private mutating func put<Value>(
+        _ value: Value, into part: WritableKeyPath<EntryWords, Value?>, _ text: String
+    ) throws(ParseEntry.Failure) -> Bool {
+        guard self[keyPath: part] == nil else {
+            if title.isEmpty { throw .twice(text) }
+            return false
+        }
+        self[keyPath: part] = value
+        return true
+    }
+
+    private mutating func takeLone(_ text: String) -> Bool {
+        guard text.hasSuffix("m"), let number = TypedNumber.whole(String(text.dropLast()).trimmed), title.isEmpty || duration == nil else {
+            return false
+        }
+        lone.append((text, number))
+        return true
+    }
+
+    private mutating func takeDay(_ text: String) -> Bool {
+        guard date == nil else { return false }
+        if let day = CivilDate(text) {
+            date = day
+        } else if title.isEmpty, let back = Self.days[text] {
+            date = today.adding(days: -back)
+        } else {
+            return false
+        }
+        return true
+    }
+
+    private static let days = ["today": 0, "오늘": 0, "yesterday": 1, "어제": 1, "그제": 2, "그저께": 2]
+
+    private mutating func takeTime(_ text: String) -> Bool {
+        if let (start, end) = Self.span(text), time == nil, duration == nil {
+            time = start
+            duration = .seconds((end.minutes - start.minutes + 1440) % 1440 * 60)
+            return true
+        }
+        let bare = text.hasSuffix("에") ? String(text.dropLast()) : text.hasPrefix("at ") ? String(text.dropFirst(3)) : text
+        guard bare.contains(":") || !bare.allSatisfy(TypedNumber.isDigit), let found = TypedTime(bare) else { return false }
+        // The first of two is the start, the other one a duration.
+        if found.isUnmistakable || bare != text || date != nil || !Self.mayBeDuration(bare) {
+            guard time == nil else { return false }
+            time = found
+        } else if time == nil, clock == nil {
+            clock = found
+        } else if duration == nil {
+            if time == nil { time = clock }
+            clock = nil
+            duration = .seconds(found.minutes * 60)
+        } else {
+            return false
+        }
+        return true
+    }
+
+    /// `1:10`, as nobody writes the hour of a clock with certainty.
+    private static func mayBeDuration(_ text: String) -> Bool { text.first != "0" && text.prefix { $0 != ":" }.count == 1 }
+
+    /// `07:40-08:15`.
+    private static func span(_ text: String) -> (TypedTime, TypedTime)? {
+        let parts = text.split { "-–~".contains($0) }
+        guard parts.count == 2, parts.allSatisfy({ $0.contains(":") }), let start = TypedTime(String(parts[0])),
+            let end = TypedTime(String(parts[1])), start != end
+        else { return nil }
+        return (start, end)
+    }
+
+    private mutating func takeBare(_ text: String) -> Bool {
+        guard title.isEmpty, steps == nil, bareSteps == nil, text.allSatisfy({ TypedNumber.isDigit($0) || ",.".contains($0) }),
+            let count = TypedNumber.whole(text)
+        else { return false }
+        bareSteps = count
+        return true
+    }
+
+    /// A number that is nearly a measure, as `3km/h`, `3.9` or `5k`, is no title: whoever typed it meant something.
+    private func refuseHalfMeasure(_ word: String) throws(ParseEntry.Failure) {
+        let text = word.lowercased()
+        let rest = text.drop { TypedNumber.isDigit($0) || ".,:".contains($0) }
+        guard rest.count < text.count, text.first.map(TypedNumber.isDigit) == true else { return }
+        let isNumber = rest.isEmpty && !text.allSatisfy(TypedNumber.isDigit)
+        let unit = rest.prefix(while: \.isLetter)
+        if isNumber || ["k", "km", "h", "m", "mi", "min", "s"].contains(String(unit)) { throw .unreadable(word) }
+    }
+
+    // MARK: What the rest decides
+
+    private mutating func decide() throws(ParseEntry.Failure) {
+        // A lone `m` is minutes up to five hours where nothing else says how long, and metres where something does.
+        if duration == nil, let index = lone.firstIndex(where: { $0.number > 0 && $0.number <= 300 }) {
+            duration = .seconds(lone.remove(at: index).number * 60)
+        }
+        if duration == nil, let clock {
+            duration = .seconds(clock.minutes * 60)
+        } else if time == nil {
+            time = clock
+        }
+        for (word, number) in lone {
+            guard duration != nil else { throw .minutesOrMetres(number) }
+            guard distance == nil else { throw .twice(word) }
+            distance = Double(number)
+        }
+        guard let bareSteps else { return }
+        guard steps == nil else { throw .twice(String(bareSteps)) }
+        if duration == nil, bareSteps < 300 { throw .minutesOrSteps(bareSteps) }
+        steps = bareSteps
     }
 }

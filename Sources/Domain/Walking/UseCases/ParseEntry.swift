@@ -1,14 +1,22 @@
-/// Understands a walk written in one line: `35m 3900 한강 #morning`, `07:40 1h5m 4.2km around the lake`.
+/// Understands a walk written in one line: `35m 3900 한강 #morning`, `30 minutes walk in the park`, `어제 1시간 10분 만 보`.
 ///
-/// In any order: a duration (`35m`, `1h`, `1h5m`, `35min`, `35분`, `1시간`), steps (a bare number, `3,900`, `3900s`,
-/// `3900보`), a distance (`2.6km`, `1.5mi`, `800meters`), a start (`07:40`, with `2026-11-20` or `yesterday` before it),
-/// tags (`#morning`). The rest is the title. A walk without a start ended just now.
+/// A duration (`35m`, `1h10`, `1:10`, `30분`), steps (`3900`, `1,200 steps`, `2천보`), a distance (`2.6 km`, `2,6km`, `2 miles`), a start
+/// (`07:40`, with `2026-11-20` or `yesterday` before it) and tags (`#morning`), in any order; each as the form reads it. The rest is the
+/// title. A walk without a start ended just now. What could be two things is refused rather than guessed.
 package struct ParseEntry: Sendable {
     package enum Failure: Error, Hashable, Sendable {
         case empty
         /// Neither a duration nor steps, so there is no walk in it.
-        case nothingToCount
-        case draft(WalkDraft.Problem)
+        case nothingToCount(EntryReading)
+        /// `500m`: too long a time for a walk and too short a way to tell how long it took.
+        case minutesOrMetres(Int)
+        /// A small number alone.
+        case minutesOrSteps(Int)
+        /// The same measure a second time.
+        case twice(String)
+        /// A number with something behind it that is no unit.
+        case unreadable(String)
+        case draft(WalkDraft.Problem, EntryReading)
     }
 
     private let zones: ZoneTimeline
@@ -20,30 +28,34 @@ package struct ParseEntry: Sendable {
     }
 
     package func callAsFunction(_ line: String) throws(Failure) -> WalkDraft {
-        var words = EntryWords()
-        for word in line.split(whereSeparator: \.isWhitespace) { words.take(String(word), today: zones.day(of: now)) }
+        let words = try EntryWords(line, today: zones.day(of: now))
         guard !words.isEmpty else { throw .empty }
-        guard words.duration != nil || words.steps != nil else { throw .nothingToCount }
+        let title = words.title.joined(separator: " ")
+        let reading = EntryReading(
+            duration: words.duration, steps: words.steps, distance: words.distance, title: title, tags: words.tags)
+        guard words.duration != nil || words.steps != nil else { throw .nothingToCount(reading) }
         // Steps alone: as long as they take at a brisk pace.
         let duration = words.duration ?? .seconds(max(60, Int64(Double(words.steps ?? 0) / Gait.briskCadence * 60)))
         let draft = WalkDraft(
-            start: start(words, duration), duration: duration, steps: words.steps, distance: words.distance,
-            title: words.title.joined(separator: " "), tags: words.tags)
-        if let problem = draft.problems(now: now).first { throw .draft(problem) }
+            start: start(words, duration), duration: duration, steps: words.steps, distance: words.distance, title: title, tags: words.tags)
+        if let problem = draft.problems(now: now).first { throw .draft(problem, reading) }
         return draft
+    }
+
+    /// The title as an entry must have it to be read as one: in quotes where part of it looks like a measure.
+    package func quoted(_ title: String) -> String {
+        EntryWords.isPlain(title, today: zones.day(of: now)) ? title : "“\(title)”"
     }
 
     private func start(_ words: EntryWords, _ duration: Duration) -> Instant {
         let today = zones.day(of: now)
-        guard let (hour, minute) = words.time else {
+        guard let time = words.time else {
             guard let date = words.date, date != today else { return Instant(seconds: now.seconds) - duration }
             return zones.zone(on: date).instant(date, hour: 12)
         }
-        if let date = words.date { return zones.zone(on: date).instant(date, hour: hour, minute: minute) }
-        let start = zones.zone(on: today).instant(today, hour: hour, minute: minute)
+        if let date = words.date { return time.instant(on: date, in: zones) }
+        let start = time.instant(on: today, in: zones)
         // At one in the morning, "23:10" was yesterday.
-        guard start > now else { return start }
-        let yesterday = today.adding(days: -1)
-        return zones.zone(on: yesterday).instant(yesterday, hour: hour, minute: minute)
+        return start > now ? time.instant(on: today.adding(days: -1), in: zones) : start
     }
 }

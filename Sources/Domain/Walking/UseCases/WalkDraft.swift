@@ -8,6 +8,8 @@ package struct WalkDraft: Hashable, Sendable {
         case tooLongAgo
         /// More steps than a body can take in the time.
         case tooManySteps
+        /// So few steps that the time cannot be right.
+        case tooFewSteps
         /// Further than a body can go in the time.
         case tooFar
         case titleTooLong
@@ -15,6 +17,10 @@ package struct WalkDraft: Hashable, Sendable {
 
     package static let maximumTitleLength = 60
     package static let maximumDuration = Duration.seconds(48 * 3600)
+    /// Steps a minute, on the whole of a walk: with every rest in it, and at a run.
+    package static let cadences = 5.0...250.0
+    /// Metres a second, at a run.
+    static let maximumSpeed = 7.0
 
     package var start: Instant
     package var duration: Duration
@@ -52,8 +58,10 @@ package struct WalkDraft: Hashable, Sendable {
         if start + duration > now + .seconds(60) { problems.append(.inTheFuture) }
         if start < Quarantine.earliest { problems.append(.tooLongAgo) }
         let seconds = Double(max(60_000, duration.milliseconds)) / 1000
-        if let steps, steps < 0 || Double(steps) > 5.5 * seconds { problems.append(.tooManySteps) }
-        if let distance, !distance.isFinite || distance < 0 || distance > 13 * seconds { problems.append(.tooFar) }
+        let minutes = seconds / 60
+        if let steps, steps < 0 || Double(steps) > Self.cadences.upperBound * minutes { problems.append(.tooManySteps) }
+        if let steps, steps > 0, Double(steps) < Self.cadences.lowerBound * minutes { problems.append(.tooFewSteps) }
+        if let distance, !distance.isFinite || distance < 0 || distance > Self.maximumSpeed * seconds { problems.append(.tooFar) }
         if title.count > Self.maximumTitleLength { problems.append(.titleTooLong) }
         return problems
     }

@@ -66,10 +66,10 @@ package final class AllWalksViewController: ViewController {
                 })
         }
         if list.isFirstResponder, !model.rows.isEmpty { commands += bulkCommands }
-        if model.undo.isPossible {
-            commands.append(KeyCommand(words.keys.undoOnWalks, hint: 30) { [weak self] in self?.takeBack() })
-        }
         return commands
+            + undoCommands(model.undo, words, undo: words.keys.undoOnWalks, redo: words.keys.redoOnWalks, hint: 30) { [model] in
+                await model.load()
+            }
     }
 
     private struct Kept: Codable {
@@ -114,10 +114,6 @@ package final class AllWalksViewController: ViewController {
         attempt(words) { [weak self, model] () throws(JournalFailure) in
             if let done = try await work(model) { self?.showToast(done, offering: self?.words.keys.undoOnWalks) }
         }
-    }
-
-    private func takeBack() {
-        attempt(words, saying: words.strings.home.restored) { [model] () throws(JournalFailure) in try await model.takeBack() }
     }
 
     package override func updateProperties() {

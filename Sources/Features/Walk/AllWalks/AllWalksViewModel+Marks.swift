@@ -41,7 +41,8 @@ extension AllWalksViewModel {
     func delete(_ index: Int?) async throws(JournalFailure) -> Int {
         let ids = chosen(index)
         guard !ids.isEmpty else { return 0 }
-        undo.remember(try await DeleteWalk(journal: journal)(ids))
+        let only = ids.count == 1 ? rows.lazy.compactMap(\.walk).first { $0.id == ids[0] } : nil
+        undo.add(try await DeleteWalk(journal: journal)(ids), only.map { .deletion($0.duration) } ?? .deletions(ids.count))
         marked = []
         await load()
         return ids.count
@@ -51,7 +52,7 @@ extension AllWalksViewModel {
     func merge() async throws(JournalFailure) -> Int {
         let ids = chosen(nil)
         guard ids.count > 1 else { return 0 }
-        undo.remember(try await MergeWalks(journal: journal)(ids).undo)
+        undo.add(try await MergeWalks(journal: journal)(ids).undo, .merge(ids.count))
         marked = []
         await load()
         return ids.count

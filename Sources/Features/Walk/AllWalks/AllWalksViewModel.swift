@@ -17,7 +17,7 @@ final class AllWalksViewModel {
     private(set) var text = ""
     /// The walks that something is to be done with, whatever the search shows.
     var marked: Set<WalkID> = []
-    let undo: WalkUndo
+    let undo: UndoHistory
     @ObservationIgnored private var walks: [Walk] = []
     @ObservationIgnored private var next: WalkPage.Cursor?
     /// Grows with every search, so that the answer to an older one is dropped.
@@ -30,7 +30,7 @@ final class AllWalksViewModel {
 
     static let pageSize = 200
 
-    init(journal: any JournalRepository, clock: any WallClock, undo: WalkUndo, router: any Router<WalkRoute>) {
+    init(journal: any JournalRepository, clock: any WallClock, undo: UndoHistory, router: any Router<WalkRoute>) {
         self.journal = journal
         self.clock = clock
         self.undo = undo
@@ -74,11 +74,6 @@ final class AllWalksViewModel {
     func explain(_ index: Int?) {
         guard let index, rows.indices.contains(index), let walk = rows[index].walk else { return }
         router.trigger(.why(walk.date))
-    }
-
-    func takeBack() async throws(JournalFailure) {
-        try await undo()
-        await load()
     }
 
     var filter: WalkFilter {

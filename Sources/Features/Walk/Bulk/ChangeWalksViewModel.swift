@@ -18,10 +18,10 @@ final class ChangeWalksViewModel {
     private var isSaved = false
     @ObservationIgnored private let ids: [WalkID]
     @ObservationIgnored private let journal: any JournalRepository
-    @ObservationIgnored private let undo: WalkUndo
+    @ObservationIgnored private let undo: UndoHistory
     @ObservationIgnored private let router: any Router<WalkRoute>
 
-    init(_ ids: [WalkID], journal: any JournalRepository, undo: WalkUndo, router: any Router<WalkRoute>) {
+    init(_ ids: [WalkID], journal: any JournalRepository, undo: UndoHistory, router: any Router<WalkRoute>) {
         self.ids = ids
         count = ids.count
         self.journal = journal
@@ -40,7 +40,7 @@ final class ChangeWalksViewModel {
     func save() async {
         guard !change.isNothing else { return }
         do {
-            undo.remember(try await ChangeWalks(journal: journal)(ids, change))
+            undo.add(try await ChangeWalks(journal: journal)(ids, change), .edits(count))
             isSaved = true
             finish()
         } catch {

@@ -15,14 +15,20 @@ package struct WalkKeys: Sendable {
     var showYear: KeyEntry { KeyEntry("home.year", "y", title: strings.home.year) }
     var menu: KeyEntry { KeyEntry("home.menu", "m", title: strings.home.menu) }
     var undoOnHome: KeyEntry { KeyEntry("home.undo", "u", title: strings.home.undo) }
+    var editOnHome: KeyEntry { KeyEntry("home.edit", "e", title: strings.detail.edit) }
+    /// The same key, where a walk was logged whose steps nobody knows.
+    var enterSteps: KeyEntry { KeyEntry("home.edit", "e", title: strings.form.enterSteps) }
+    var redoOnHome: KeyEntry { KeyEntry("home.redo", "U", .control("r"), title: strings.home.redo) }
     var edit: KeyEntry { KeyEntry("walk.edit", "e", title: strings.detail.edit) }
     var delete: KeyEntry { KeyEntry("walk.delete", "d", .delete, title: strings.detail.delete) }
     var whyDay: KeyEntry { KeyEntry("walk.why", "?", "w", title: strings.detail.why) }
     var undoOnWalk: KeyEntry { KeyEntry("walk.undo", "u", title: strings.home.undo) }
+    var redoOnWalk: KeyEntry { KeyEntry("walk.redo", "U", .control("r"), title: strings.home.redo) }
     var search: KeyEntry { KeyEntry("walks.search", "/", title: strings.all.search) }
     var clear: KeyEntry { KeyEntry("walks.clear", .escape, title: strings.all.clear) }
     var whyWalk: KeyEntry { KeyEntry("walks.why", "?", "w", title: strings.home.why) }
     var undoOnWalks: KeyEntry { KeyEntry("walks.undo", "u", title: strings.home.undo) }
+    var redoOnWalks: KeyEntry { KeyEntry("walks.redo", "U", .control("r"), title: strings.home.redo) }
     var saveWalk: KeyEntry { KeyEntry("form.save", .control("s"), title: strings.form.save.lowercased()) }
     var stopImport: KeyEntry { KeyEntry("import.stop", .escape, title: strings.importing.stop) }
     var importAgain: KeyEntry { KeyEntry("import.again", .escape, title: strings.importing.again) }
@@ -39,9 +45,11 @@ package struct WalkKeys: Sendable {
     var sourceUp: KeyEntry { KeyEntry("sources.up", "K", title: strings.sources.moveUp) }
     var sourceDown: KeyEntry { KeyEntry("sources.down", "J", title: strings.sources.moveDown) }
     var undoOrder: KeyEntry { KeyEntry("sources.undo", "u", title: strings.sources.undo) }
+    var redoOrder: KeyEntry { KeyEntry("sources.redo", "U", .control("r"), title: strings.home.redo) }
     var whySourceUp: KeyEntry { KeyEntry("why.up", "K", title: strings.sources.moveUp) }
     var whySourceDown: KeyEntry { KeyEntry("why.down", "J", title: strings.sources.moveDown) }
     var whyUndo: KeyEntry { KeyEntry("why.undo", "u", title: strings.sources.undo) }
+    var whyRedo: KeyEntry { KeyEntry("why.redo", "U", .control("r"), title: strings.home.redo) }
     var whyEarlier: KeyEntry { KeyEntry("why.earlier", .left, "h", title: strings.why.earlier) }
     var whyLater: KeyEntry { KeyEntry("why.later", .right, "l", title: strings.why.later) }
 
@@ -66,14 +74,14 @@ package struct WalkKeys: Sendable {
                 strings.home.title,
                 [
                     keys.newWalk, keys.importFiles, keys.whyToday, keys.allWalks, keys.setGoal, keys.orderSources, keys.showYear,
-                    keys.menu, keys.undoOnHome,
+                    keys.menu, keys.editOnHome, keys.undoOnHome, keys.redoOnHome,
                 ]),
-            KeySection(strings.detail.untitled, [keys.edit, keys.delete, keys.whyDay, keys.split, keys.undoOnWalk]),
+            KeySection(strings.detail.untitled, [keys.edit, keys.delete, keys.whyDay, keys.split, keys.undoOnWalk, keys.redoOnWalk]),
             KeySection(
                 strings.all.title,
                 [
                     keys.search, keys.clear, keys.whyWalk, keys.markAll, keys.changeWalks, keys.deleteWalks, keys.mergeWalks,
-                    keys.undoOnWalks,
+                    keys.undoOnWalks, keys.redoOnWalks,
                 ]),
             KeySection(strings.bulk.change, [keys.saveChanges]),
             KeySection(strings.bulk.splitTitle, [keys.saveSplit]),
@@ -84,10 +92,12 @@ package struct WalkKeys: Sendable {
             KeySection(
                 strings.year.title,
                 [keys.weekBefore, keys.weekAfter, keys.dayBefore, keys.dayAfter, keys.whyOfYear, keys.yearBefore, keys.yearAfter]),
-            KeySection(strings.sources.title, [keys.sourceUp, keys.sourceDown, keys.nextMetric, keys.undoOrder]),
+            KeySection(strings.sources.title, [keys.sourceUp, keys.sourceDown, keys.nextMetric, keys.undoOrder, keys.redoOrder]),
             KeySection(
                 strings.home.why,
-                [keys.whySourceUp, keys.whySourceDown, keys.whyUndo, keys.whyMetric, keys.whyEarlier, keys.whyLater]),
+                [
+                    keys.whySourceUp, keys.whySourceDown, keys.whyUndo, keys.whyRedo, keys.whyMetric, keys.whyEarlier, keys.whyLater,
+                ]),
         ]
     }
 }

@@ -27,6 +27,12 @@ struct WalkWords {
         return parts.joined(separator: ", ")
     }
 
+    /// What is said of a walk that was just logged: what it does not add to the day, else what it is.
+    func saved(_ logged: LoggedWalk, estimate: Int?) -> String {
+        guard let note = phrases.sentence(logged, estimate: estimate) else { return strings.form.saved(summary(logged.walk)) }
+        return strings.form.saved(phrases.duration(logged.walk.duration)) + ". " + note + "."
+    }
+
     /// `07:40–08:15`.
     func span(_ walk: Walk) -> String {
         "\(phrases.time(walk.start, in: walk.zone))–\(phrases.time(walk.end, in: walk.zone))"

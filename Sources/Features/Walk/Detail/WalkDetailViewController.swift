@@ -35,18 +35,12 @@ package final class WalkDetailViewController: ViewController {
                 KeyCommand(keys.split, hint: 35) { [model] in model.split() },
             ]
         }
-        if model.undo.isPossible {
-            commands.append(KeyCommand(keys.undoOnWalk, hint: 40) { [weak self] in self?.takeBack() })
-        }
         return commands
+            + undoCommands(model.undo, words, undo: keys.undoOnWalk, redo: keys.redoOnWalk, hint: 40) { [model] in await model.load() }
     }
 
     private func delete() {
         attempt(words) { [model] () throws(JournalFailure) in try await model.delete() }
-    }
-
-    private func takeBack() {
-        attempt(words, saying: words.strings.home.restored) { [model] () throws(JournalFailure) in try await model.takeBack() }
     }
 
     package override func updateProperties() {
@@ -92,6 +86,10 @@ package final class WalkDetailViewController: ViewController {
         add(strings.duration, whole)
         if moving != whole { facts[facts.count - 1].cells.append(ListCell("  " + strings.moving(moving), style: Style(.secondary))) }
         add(strings.steps, walk.steps.map { phrases.number($0) })
+        if let steps = model.estimatedSteps {
+            let text = strings.noSteps(phrases.number(steps), keyName(words.keys.edit))
+            facts.append(FactList.Fact(name: strings.steps, cells: [ListCell(text, style: Style(.secondary))], isNumber: false))
+        }
         add(strings.distance, walk.distance.map { phrases.distance($0) })
         if walk.distance == nil, let metres = model.estimatedDistance {
             add(strings.distance, phrases.distance(metres))

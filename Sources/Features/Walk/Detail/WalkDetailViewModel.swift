@@ -14,9 +14,11 @@ final class WalkDetailViewModel {
     private(set) var phase = Phase.loading
     /// Metres, by the person's own step length; nil where the walk says its distance or nothing is known.
     private(set) var estimatedDistance: Double?
+    /// By the person's usual pace; nil where the steps are known.
+    private(set) var estimatedSteps: Int?
     /// The day where the person is now; nil until the journal has answered.
     private(set) var today: CivilDate?
-    let undo: WalkUndo
+    let undo: UndoHistory
     @ObservationIgnored private let id: WalkID
     @ObservationIgnored private let journal: any JournalRepository
     @ObservationIgnored private let clock: any WallClock
@@ -25,7 +27,7 @@ final class WalkDetailViewModel {
 
     /// - `profile`: its height helps where no walk with a route says how long the person's steps are.
     init(
-        _ id: WalkID, journal: any JournalRepository, clock: any WallClock, profile: Profile?, undo: WalkUndo,
+        _ id: WalkID, journal: any JournalRepository, clock: any WallClock, profile: Profile?, undo: UndoHistory,
         router: any Router<WalkRoute>
     ) {
         self.id = id
@@ -40,6 +42,7 @@ final class WalkDetailViewModel {
         do {
             let walk = try await LoadWalk(journal: journal)(id)
             estimatedDistance = try await estimate(walk)
+            estimatedSteps = try await EstimateSteps(journal: journal)(walk, profile)
             today = try await journal.settings().zones.day(of: clock.now)
             phase = .ready(walk)
         } catch {
@@ -70,15 +73,10 @@ final class WalkDetailViewModel {
 
     /// Deletes the walk at once; asking first is not needed where it can be taken back.
     func delete() async throws(JournalFailure) {
-        guard walk != nil else { return }
-        undo.remember(try await DeleteWalk(journal: journal)([id]))
+        guard let walk else { return }
+        undo.add(try await DeleteWalk(journal: journal)([id]), .deletion(walk.duration))
         leave()
     }
 
     private func leave() { router.trigger(.deleted) }
-
-    func takeBack() async throws(JournalFailure) {
-        try await undo()
-        await load()
-    }
 }

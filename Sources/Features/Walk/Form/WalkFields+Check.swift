@@ -3,11 +3,14 @@ import Walking
 extension WalkFields {
     /// Why a field cannot be taken as it is.
     enum Problem: Equatable {
-        case badDate, badTime, badDuration, badSteps, badDistance, inFuture, tooLongAgo, tooLong, tooFast, titleTooLong
+        case badDate, badTime, badDuration, badSteps, badDistance, inFuture, tooLongAgo, tooLong, tooFast, tooSlow, titleTooLong
+        /// It began, but would end only after now.
+        case endsInFuture(end: Instant)
     }
 
     /// What is wrong, field by field: first what cannot be read, then what the domain finds absurd.
-    func problems(now: Instant, zones: ZoneTimeline) -> [Field: Problem] {
+    /// - Parameter changed: the field that was typed in last, which hears of an end that is still to come.
+    func problems(now: Instant, zones: ZoneTimeline, changed: Field = .time) -> [Field: Problem] {
         var problems: [Field: Problem] = [:]
         let date = CivilDate(date.trimmed)
         if date == nil { problems[.date] = .badDate }
@@ -18,7 +21,10 @@ extension WalkFields {
         if let date, date > zones.day(of: now) { problems[.date] = .inFuture }
         guard problems.isEmpty, let draft = read(in: zones) else { return problems }
         for problem in draft.problems(now: now) {
-            let (field, meaning) = Self.place(of: problem)
+            var (field, meaning) = Self.place(of: problem)
+            if problem == .inTheFuture, draft.start < now {
+                (field, meaning) = (changed == .duration ? .duration : .time, .endsInFuture(end: draft.start + draft.duration))
+            }
             problems[field] = problems[field] ?? meaning
         }
         return problems
@@ -41,6 +47,7 @@ extension WalkFields {
         case .inTheFuture: (.time, .inFuture)
         case .tooLongAgo: (.date, .tooLongAgo)
         case .tooManySteps: (.steps, .tooFast)
+        case .tooFewSteps: (.steps, .tooSlow)
         case .tooFar: (.distance, .tooFast)
         case .titleTooLong: (.title, .titleTooLong)
         }

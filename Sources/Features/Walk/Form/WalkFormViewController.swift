@@ -96,6 +96,7 @@ package final class WalkFormViewController: ViewController {
         for (field, text) in texts {
             text.text = model.fields[field]
             text.errorText = problem(field)
+            text.helpText = model.fields.reading(of: field, words.phrases).map { "= " + $0 } ?? ""
         }
         switch model.phase {
         case .loading, .typing:
@@ -113,7 +114,11 @@ package final class WalkFormViewController: ViewController {
 
 extension WalkFormViewController {
     private func problem(_ field: WalkFields.Field) -> String? {
-        model.problems[field].map { words.strings.form.sentence(for: $0) }
+        guard let problem = model.problems[field] else { return nil }
+        if case .endsInFuture(let end) = problem {
+            return words.strings.form.wouldEnd(words.phrases.time(end, in: model.zone), words.phrases.time(model.now, in: model.zone))
+        }
+        return words.strings.form.sentence(for: problem)
     }
 }
 

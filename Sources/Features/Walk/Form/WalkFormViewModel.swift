@@ -26,21 +26,25 @@ final class WalkFormViewModel {
     @ObservationIgnored private var draft: WalkFormDraft?
     @ObservationIgnored private var followsNow = true
     @ObservationIgnored private var shown: Set<WalkFields.Field> = []
+    /// The field that was typed in last.
+    @ObservationIgnored private var changed = WalkFields.Field.time
     @ObservationIgnored private let journal: any JournalRepository
     @ObservationIgnored private let clock: any WallClock
-    @ObservationIgnored private let undo: WalkUndo
+    @ObservationIgnored private let undo: UndoHistory
     @ObservationIgnored private let router: any Router<WalkRoute>
-    @ObservationIgnored private let describe: @MainActor (Walk) -> String
+    @ObservationIgnored private let profile: Profile?
+    @ObservationIgnored private let describe: @MainActor (LoggedWalk, _ estimate: Int?) -> String
 
     /// - Parameter describe: one line about a walk that was saved.
     init(
-        _ purpose: Purpose, journal: any JournalRepository, clock: any WallClock, undo: WalkUndo,
-        describe: @escaping @MainActor (Walk) -> String, router: any Router<WalkRoute>
+        _ purpose: Purpose, journal: any JournalRepository, clock: any WallClock, undo: UndoHistory, profile: Profile? = nil,
+        describe: @escaping @MainActor (LoggedWalk, _ estimate: Int?) -> String, router: any Router<WalkRoute>
     ) {
         self.purpose = purpose
         self.journal = journal
         self.clock = clock
         self.undo = undo
+        self.profile = profile
         self.describe = describe
         self.router = router
         zones = ZoneTimeline(home: .utc)
@@ -74,6 +78,9 @@ final class WalkFormViewModel {
     var today: CivilDate? {
         if case .loading = phase { nil } else { zones.day(of: clock.now) }
     }
+    /// Where the walk is, and what the clock says.
+    var zone: Zone { zones.zone(on: zones.day(of: clock.now)) }
+    var now: Instant { clock.now }
 
     /// Whether leaving would lose something that was typed.
     var hasChanges: Bool {
@@ -92,6 +99,7 @@ final class WalkFormViewModel {
     func type(_ text: String, into field: WalkFields.Field) {
         fields[field] = text
         failure = nil
+        if [.date, .time, .duration].contains(field) { changed = field }
         switch field {
         case .date, .time: followsNow = false
         // Most walks are written down on coming home: until the time is written, the walk ends now.
@@ -121,9 +129,14 @@ final class WalkFormViewModel {
             switch purpose {
             case .log:
                 let saved = try await LogWalk(journal: journal, clock: clock)(draft)
-                finish(saved.undo, .logged(describe(saved.walk)))
+                // It is saved, whether or not there is a guess.
+                let estimate = (try? await EstimateSteps(journal: journal)(saved.walk, profile)) ?? nil
+                finish(
+                    saved.undo, .walk(saved.walk.duration),
+                    .logged(saved.walk.id, describe(saved, estimate), hasSteps: saved.walk.steps != nil))
             case .edit(let id):
-                finish(try await EditWalk(journal: journal, clock: clock)(id, to: keepingTags(draft, of: id)).undo, .edited)
+                let saved = try await EditWalk(journal: journal, clock: clock)(id, to: keepingTheRest(draft, of: id))
+                finish(saved.undo, .edit(saved.walk.duration), .edited)
             }
         } catch {
             phase = .typing
@@ -140,17 +153,21 @@ final class WalkFormViewModel {
         return nil
     }
 
-    private func finish(_ change: UndoID, _ destination: WalkRoute) {
+    private func finish(_ change: UndoID, _ name: ChangeName, _ destination: WalkRoute) {
         original = fields
-        undo.remember(change)
+        undo.add(change, name)
         router.trigger(destination)
     }
 
-    /// The form does not show tags, so it must not lose them.
-    private func keepingTags(_ draft: WalkDraft, of id: WalkID) async throws(WalkFailure) -> WalkDraft {
+    /// The form does not show tags, so it must not lose them; and what was not typed anew stays as exact as it was.
+    private func keepingTheRest(_ draft: WalkDraft, of id: WalkID) async throws(WalkFailure) -> WalkDraft {
         var draft = draft
         do {
-            draft.tags = try await journal.walk(id)?.tags ?? []
+            guard let walk = try await journal.walk(id) else { return draft }
+            draft.tags = walk.tags
+            if fields.date == original.date, fields.time == original.time { draft.start = walk.start }
+            if fields.duration == original.duration { draft.duration = walk.duration }
+            if fields.distance == original.distance { draft.distance = walk.distance }
         } catch {
             throw .journal(error)
         }
@@ -158,6 +175,14 @@ final class WalkFormViewModel {
     }
 
     private func check() {
-        problems = fields.problems(now: clock.now, zones: zones).filter { shown.contains($0.key) }
+        problems = standing.filter { shown.contains($0.key) }
+    }
+
+    /// What is wrong; a walk that is changed may keep what was wrong with it before.
+    private var standing: [WalkFields.Field: WalkFields.Problem] {
+        let found = fields.problems(now: clock.now, zones: zones, changed: changed)
+        guard case .edit = purpose else { return found }
+        let known = original.problems(now: clock.now, zones: zones)
+        return found.filter { known[$0.key] != $0.value }
     }
 }

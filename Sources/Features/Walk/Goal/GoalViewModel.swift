@@ -23,16 +23,18 @@ final class GoalViewModel {
     private var recent: [Day] = []
     @ObservationIgnored private let journal: any JournalRepository
     @ObservationIgnored private let clock: any WallClock
+    @ObservationIgnored private let undo: UndoHistory
     @ObservationIgnored private let router: any Router<WalkRoute>
     @ObservationIgnored private let describe: @MainActor (Int) -> String
 
     /// - Parameter describe: one line about a goal that was saved.
     init(
-        journal: any JournalRepository, clock: any WallClock, describe: @escaping @MainActor (Int) -> String,
+        journal: any JournalRepository, clock: any WallClock, undo: UndoHistory, describe: @escaping @MainActor (Int) -> String,
         router: any Router<WalkRoute>
     ) {
         self.journal = journal
         self.clock = clock
+        self.undo = undo
         self.describe = describe
         self.router = router
     }
@@ -87,15 +89,11 @@ final class GoalViewModel {
     }
 
     func save() async {
-        guard case .typing = phase, let steps, let today else { return }
+        guard case .typing = phase, let steps else { return }
         phase = .saving
         do {
-            var settings = try await journal.settings()
-            var goal = settings.goals.goal(on: today)
             // Days of the week with a goal of their own keep it.
-            goal.steps = steps
-            settings.goals.set(goal, from: today)
-            try await journal.save(settings)
+            undo.add(try await SetGoal(journal: journal, clock: clock)({ $0.steps = steps }), .goal(steps))
             original = text
             finish(steps)
         } catch {

@@ -40,18 +40,16 @@ package final class WalkHomeViewController: ViewController {
             KeyCommand(keys.menu, hint: 30) { [model] in model.showMenu() },
             KeyCommand(keys.allWalks, hint: 40) { [model] in model.showAll() },
             KeyCommand(keys.importFiles, hint: 50) { [model] in model.importFiles() },
+            KeyCommand(keys.editOnHome) { [model, content] in model.edit(content.list.selectedIndex) },
             KeyCommand(keys.setGoal) { [model] in model.editGoal() },
             KeyCommand(keys.orderSources) { [model] in model.orderSources() },
             KeyCommand(keys.showYear) { [model] in model.showYear() },
         ]
-        if model.undo.isPossible {
-            commands.insert(KeyCommand(keys.undoOnHome, hint: 5) { [weak self] in self?.takeBack() }, at: 0)
+        let undo = undoCommands(model.undo, words, undo: keys.undoOnHome, redo: keys.redoOnHome, hint: 5) { [model] in
+            await model.load()
         }
+        commands.insert(contentsOf: undo, at: 0)
         return commands
-    }
-
-    private func takeBack() {
-        attempt(words, saying: words.strings.home.restored) { [model] () throws(JournalFailure) in try await model.takeBack() }
     }
 
     package override func encodeRestorableState() -> String? { content.list.scrollState }
@@ -69,7 +67,14 @@ package final class WalkHomeViewController: ViewController {
             show(today)
         }
         content.list.reloadData()
+        if let row = model.wantedRow {
+            content.list.selectedIndex = row
+            model.want(nil)
+        }
     }
+
+    /// Takes the bar to a walk, which brings it in sight.
+    func show(_ id: WalkID) { model.want(id) }
 
     /// One sentence in place of everything else.
     private func say(_ sentence: String, style: Style) {

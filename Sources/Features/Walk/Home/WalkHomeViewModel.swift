@@ -13,14 +13,15 @@ final class WalkHomeViewModel {
 
     private(set) var phase = Phase.loading
     private(set) var rows: [WalkRow] = []
-    let undo: WalkUndo
+    private var wanted: WalkID?
+    let undo: UndoHistory
     @ObservationIgnored private let journal: any JournalRepository
     @ObservationIgnored private let clock: any WallClock
     @ObservationIgnored private let router: any Router<WalkRoute>
 
     static let recentWalks = 30
 
-    init(journal: any JournalRepository, clock: any WallClock, undo: WalkUndo, router: any Router<WalkRoute>) {
+    init(journal: any JournalRepository, clock: any WallClock, undo: UndoHistory, router: any Router<WalkRoute>) {
         self.journal = journal
         self.clock = clock
         self.undo = undo
@@ -49,14 +50,20 @@ final class WalkHomeViewModel {
         if case .ready(let today) = phase { today } else { nil }
     }
 
+    /// The row of the walk that the bar is to go to; nil while it is not there, and when it was gone to.
+    var wantedRow: Int? { wanted.flatMap { id in rows.firstIndex { $0.walk?.id == id } } }
+
+    /// Wishes the bar to go to a walk as soon as the list has it.
+    func want(_ id: WalkID?) { wanted = id }
+
+    func edit(_ index: Int?) {
+        guard let index, rows.indices.contains(index), let walk = rows[index].walk else { return }
+        router.trigger(.edit(walk.id))
+    }
+
     func open(_ index: Int) {
         guard rows.indices.contains(index), let walk = rows[index].walk else { return }
         router.trigger(.walk(walk.id))
-    }
-
-    func takeBack() async throws(JournalFailure) {
-        try await undo()
-        await load()
     }
 
     func logWalk() { router.trigger(.log) }

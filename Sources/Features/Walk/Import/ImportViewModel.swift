@@ -24,6 +24,7 @@ final class ImportViewModel {
     @ObservationIgnored private let reader: any HistoryReader
     @ObservationIgnored private let clock: any WallClock
     @ObservationIgnored private let homeFolder: String
+    @ObservationIgnored private let undo: UndoHistory
 
     /// Why nothing can be read from what was typed.
     enum Problem: Equatable {
@@ -32,11 +33,12 @@ final class ImportViewModel {
         case failed(ImportFailure)
     }
 
-    init(journal: any JournalRepository, reader: any HistoryReader, clock: any WallClock, homeFolder: String) {
+    init(journal: any JournalRepository, reader: any HistoryReader, clock: any WallClock, homeFolder: String, undo: UndoHistory) {
         self.journal = journal
         self.reader = reader
         self.clock = clock
         self.homeFolder = homeFolder
+        self.undo = undo
     }
 
     var isBusy: Bool {
@@ -93,13 +95,20 @@ final class ImportViewModel {
     func start() async {
         guard case .found = phase else { return }
         phase = .importing(ImportProgress(file: path))
+        let known = await importNumbers()
         do throws(ImportFailure) {
             let sink = try await importSink()
             phase = .done(ImportSummary(try await read(into: sink) { .importing($0) }), nil)
         } catch {
             phase = .done(ImportSummary(error.kept.map { [$0] } ?? []), error)
         }
+        // What broke off has written something, too.
+        undo.add(
+            imports: await importNumbers().filter { !known.contains($0) }, file: path.split(separator: "/").last.map(String.init) ?? path)
     }
+
+    /// Oldest first.
+    private func importNumbers() async -> [Int64] { (try? await journal.imports().map(\.id).sorted()) ?? [] }
 
     /// Stops reading; what an import has written so far stays.
     func stop() {

@@ -1,3 +1,5 @@
+import Walking
+
 /// A path as people type it or drop it onto the terminal: with `~`, in quotes, or with its spaces escaped.
 struct TypedPath: Equatable {
     let path: String

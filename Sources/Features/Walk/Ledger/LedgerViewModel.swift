@@ -14,10 +14,12 @@ final class LedgerViewModel {
     private(set) var failure: JournalFailure?
     private(set) var isLoading = true
     @ObservationIgnored private let journal: any JournalRepository
+    @ObservationIgnored private let undo: UndoHistory
     @ObservationIgnored private let router: any Router<WalkRoute>
 
-    init(journal: any JournalRepository, router: any Router<WalkRoute>) {
+    init(journal: any JournalRepository, undo: UndoHistory, router: any Router<WalkRoute>) {
         self.journal = journal
+        self.undo = undo
         self.router = router
     }
 
@@ -47,6 +49,7 @@ final class LedgerViewModel {
 
     func takeBack(_ number: Int64) async throws(JournalFailure) {
         guard try await journal.undoImport(number) else { throw .missing }
+        undo.forget(import: number)
         leave()
     }
 

@@ -55,11 +55,10 @@ package final class SourcesViewController: ViewController {
                 disabledReason: index == nil || index == model.sources.count - 1 ? strings.isLast : nil
             ) { [weak self] in self?.move(by: 1) },
             KeyCommand(keys.nextMetric, hint: 15) { [weak self, model] in self?.task { await model.showNextMetric() } },
-            KeyCommand(keys.undoOrder, hint: model.canUndo ? 20 : nil, disabledReason: model.canUndo ? nil : strings.nothingToUndo) {
-                [weak self] in
-                self?.takeBack()
-            },
         ]
+            + undoCommands(
+                model.undo, words, undo: keys.undoOrder, redo: keys.redoOrder, hint: 20, for: { $0 == .sourceOrder }
+            ) { [model] in await model.load() }
     }
 
     private func move(by places: Int) {
@@ -70,10 +69,6 @@ package final class SourcesViewController: ViewController {
             list.selectedIndex = place
             self?.showToast(words.strings.sources.moved(title, place + 1))
         }
-    }
-
-    private func takeBack() {
-        attempt(words, saying: words.strings.sources.restored) { [model] () throws(JournalFailure) in try await model.undo() }
     }
 
     package override func updateProperties() {

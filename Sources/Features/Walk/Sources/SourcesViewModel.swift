@@ -1,7 +1,7 @@
 import Observation
 import Walking
 
-/// The sources in the order that counts, and the last orders, so that a move can be taken back.
+/// The sources in the order that counts.
 @Observable
 final class SourcesViewModel {
     enum Phase {
@@ -13,15 +13,14 @@ final class SourcesViewModel {
     private(set) var sources: [Source] = []
     /// The metric whose order is on show; nil is one order for all that add up.
     private(set) var metric: Metric?
-    private var history: [[Metric: [String]]] = []
+    let undo: UndoHistory
     @ObservationIgnored private let journal: any JournalRepository
 
-    init(journal: any JournalRepository, metric: Metric? = nil) {
+    init(journal: any JournalRepository, undo: UndoHistory, metric: Metric? = nil) {
         self.journal = journal
+        self.undo = undo
         self.metric = metric
     }
-
-    var canUndo: Bool { !history.isEmpty }
 
     func load() async {
         let asked = metric
@@ -45,21 +44,13 @@ final class SourcesViewModel {
         let (metrics, shown) = (metrics, metric)
         var moved = sources
         moved.insert(moved.remove(at: index), at: new)
-        let before = try await journal.settings().priorities.order
-        var order = before
-        for metric in metrics { order[metric] = moved.map(\.key) }
-        try await save(order)
-        history.append(before)
+        let keys = moved.map(\.key)
+        let change = try await journal.change { settings in
+            for metric in metrics { settings.priorities.order[metric] = keys }
+        }
+        undo.add(change, .sourceOrder)
         if metric == shown { sources = moved }
         return new
-    }
-
-    /// Takes the last move back.
-    func undo() async throws(JournalFailure) {
-        guard let before = history.last else { return }
-        try await save(before)
-        history.removeLast()
-        await load()
     }
 
     /// Goes on to the next metric, after the last to all of them together.
@@ -76,12 +67,6 @@ final class SourcesViewModel {
     /// Steps, distance and stairs follow one order unless somebody sets one apart: what was measured together is counted together.
     private var metrics: [Metric] {
         metric.map { [$0] } ?? Metric.allCases.filter(\.isSum)
-    }
-
-    private func save(_ order: [Metric: [String]]) async throws(JournalFailure) {
-        var settings = try await journal.settings()
-        settings.priorities.order = order
-        try await journal.save(settings)
     }
 
     private static func sorted(_ sources: [Source], by priorities: Priorities, for metric: Metric) -> [Source] {

@@ -10,10 +10,10 @@ final class SplitWalkViewModel {
     var text = "" { didSet { failure = nil } }
     @ObservationIgnored private let id: WalkID
     @ObservationIgnored private let journal: any JournalRepository
-    @ObservationIgnored private let undo: WalkUndo
+    @ObservationIgnored private let undo: UndoHistory
     @ObservationIgnored private let router: any Router<WalkRoute>
 
-    init(_ id: WalkID, journal: any JournalRepository, undo: WalkUndo, router: any Router<WalkRoute>) {
+    init(_ id: WalkID, journal: any JournalRepository, undo: UndoHistory, router: any Router<WalkRoute>) {
         self.id = id
         self.journal = journal
         self.undo = undo
@@ -45,9 +45,9 @@ final class SplitWalkViewModel {
     }
 
     func split() async {
-        guard let moment else { return }
+        guard let moment, let walk else { return }
         do {
-            undo.remember(try await SplitWalk(journal: journal)(id, at: moment).undo)
+            undo.add(try await SplitWalk(journal: journal)(id, at: moment).undo, .split(walk.duration))
             finish()
         } catch {
             failure = error

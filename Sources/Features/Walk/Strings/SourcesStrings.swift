@@ -10,22 +10,20 @@ struct SourcesStrings: Sendable {
     var undo: String
     var isFirst: String
     var isLast: String
-    var nothingToUndo: String
     var loading: String
     var moved: @Sendable (_ source: String, _ place: Int) -> String
-    var restored: String
 
     static let en = SourcesStrings(
         title: "Sources", explanation: "At each moment the first source in this list that was there counts. All days follow.",
         explanationOf: { "\($0) alone: at each moment the first source in this list that was there counts." }, metric: "other metric",
         empty: "No sources yet. They appear when you import or log a walk.", moveUp: "move up", moveDown: "move down", undo: "undo",
-        isFirst: "It is the first already.", isLast: "It is the last already.", nothingToUndo: "There is nothing to undo.",
-        loading: "Looking them up …", moved: { "\($0) is now number \($1)." }, restored: "The order is as it was.")
+        isFirst: "It is the first already.", isLast: "It is the last already.",
+        loading: "Looking them up …", moved: { "\($0) is now number \($1)." })
 
     static let ko = SourcesStrings(
         title: "출처", explanation: "같은 시간에는 목록에서 더 위에 있는 출처만 반영해요. 모든 날에 적용돼요.",
         explanationOf: { "\($0)만: 같은 시간에는 목록에서 더 위에 있는 출처만 반영해요." }, metric: "다른 지표",
         empty: "아직 출처가 없어요. 가져오거나 산책을 기록하면 나타나요.", moveUp: "위로", moveDown: "아래로", undo: "되돌리기",
-        isFirst: "이미 맨 위예요.", isLast: "이미 맨 아래예요.", nothingToUndo: "되돌릴 것이 없어요.",
-        loading: "찾고 있어요 …", moved: { "\($0), 이제 \($1)번째예요." }, restored: "순서를 되돌렸어요.")
+        isFirst: "이미 맨 위예요.", isLast: "이미 맨 아래예요.",
+        loading: "찾고 있어요 …", moved: { "\($0), 이제 \($1)번째예요." })
 }

@@ -24,9 +24,13 @@ struct WalkFormStrings: Sendable {
     var inFuture: String
     var tooLong: String
     var tooFast: String
+    var tooSlow: String
+    var wouldEnd: @Sendable (_ end: String, _ now: String) -> String
     var tooLongAgo: String
     var titleTooLong: String
     var saved: @Sendable (_ what: String) -> String
+    /// What a key does about a walk without steps.
+    var enterSteps: String
     var changed: String
     var leaveTitle: String
     var leaveMessage: String
@@ -41,9 +45,12 @@ struct WalkFormStrings: Sendable {
         save: "Save", saving: "Saving …",
         badDate: "Write the date as 2026-11-21.", badTime: "Write the time as 07:40.",
         badDuration: "Write minutes, such as 35, or hours and minutes, such as 1:10.", badSteps: "Write a whole number of steps.",
-        badDistance: "Write kilometres, such as 2.7.", inFuture: "That is still to come.", tooLong: "That is too long for one walk.",
-        tooFast: "Nobody walks that fast.", tooLongAgo: "That is too long ago.", titleTooLong: "That is too long for a title.",
-        saved: { "Walk saved: \($0)" }, changed: "The walk is changed.",
+        badDistance: "Write kilometres, such as 2.7, or another unit, such as 1.9 mi.", inFuture: "That is in the future.",
+        tooLong: "That is too long for one walk.",
+        tooFast: "Nobody walks that fast.", tooSlow: "So few steps in that time? Check both.",
+        wouldEnd: { "It would end at \($0); it is \($1)." }, tooLongAgo: "That is too long ago.",
+        titleTooLong: "That is too long for a title.",
+        saved: { "Walk saved: \($0)" }, enterSteps: "to enter them", changed: "The walk is changed.",
         leaveTitle: "Leave without saving?", leaveMessage: "What you typed here would be lost.", leave: "Leave", stay: "Keep typing")
 
     static let ko = WalkFormStrings(
@@ -54,9 +61,10 @@ struct WalkFormStrings: Sendable {
         save: "저장", saving: "저장하고 있어요 …",
         badDate: "날짜는 2026-11-21처럼 적어 주세요.", badTime: "시각은 07:40처럼 적어 주세요.",
         badDuration: "분은 35처럼, 시간과 분은 1:10처럼 적어 주세요.", badSteps: "걸음은 숫자로만 적어 주세요.",
-        badDistance: "거리는 2.7처럼 킬로미터로 적어 주세요.", inFuture: "아직 오지 않은 때예요.", tooLong: "산책 한 번으로는 너무 길어요.",
-        tooFast: "그렇게 빨리 걸을 수는 없어요.", tooLongAgo: "너무 오래전이에요.", titleTooLong: "제목이 너무 길어요.",
-        saved: { "산책을 저장했어요: \($0)" }, changed: "산책을 고쳤어요.",
+        badDistance: "2.7처럼 킬로미터로, 또는 800미터처럼 단위를 붙여 적어 주세요.", inFuture: "아직 오지 않은 때예요.", tooLong: "산책 한 번으로는 너무 길어요.",
+        tooFast: "그렇게 빨리 걸을 수는 없어요.", tooSlow: "그 시간에 비해 걸음이 너무 적어요. 둘 다 확인해 주세요.",
+        wouldEnd: { "\($0)에 끝나는 산책인데 지금은 \($1)이에요." }, tooLongAgo: "너무 오래전이에요.", titleTooLong: "제목이 너무 길어요.",
+        saved: { "산책을 저장했어요: \($0)" }, enterSteps: "걸음 적기", changed: "산책을 고쳤어요.",
         leaveTitle: "저장하지 않고 나갈까요?", leaveMessage: "여기에 적은 내용이 사라져요.", leave: "나가기", stay: "계속 적기")
 }
 
@@ -68,10 +76,11 @@ extension WalkFormStrings {
         case .badDuration: badDuration
         case .badSteps: badSteps
         case .badDistance: badDistance
-        case .inFuture: inFuture
+        case .inFuture, .endsInFuture: inFuture
         case .tooLongAgo: tooLongAgo
         case .tooLong: tooLong
         case .tooFast: tooFast
+        case .tooSlow: tooSlow
         case .titleTooLong: titleTooLong
         }
     }

@@ -14,7 +14,7 @@ package final class WhyCoordinator: NavigationCoordinator<WhyRoute> {
     package override func prepareTransition(for route: WhyRoute) -> NavigationTransition {
         switch route {
         case .number(let date, let metric):
-            let model = WhyViewModel(date, metric, journal: dependencies.journal, clock: dependencies.clock)
+            let model = WhyViewModel(date, metric, journal: dependencies.journal, clock: dependencies.clock, undo: dependencies.undo)
             return .set([WhyViewController(model: model, words: WalkWords(dependencies.language))])
         }
     }

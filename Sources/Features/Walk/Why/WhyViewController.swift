@@ -61,16 +61,15 @@ package final class WhyViewController: ViewController {
             KeyCommand(keys.whySourceDown, hint: hint.map { $0 + 1 }, disabledReason: fixed ?? (index == last ? order.isLast : nil)) {
                 [weak self] in self?.move(by: 1)
             },
-            KeyCommand(keys.whyUndo, hint: model.order.canUndo ? 12 : nil, disabledReason: model.order.canUndo ? nil : order.nothingToUndo)
-            { [weak self] in
-                self?.takeBack()
-            },
             KeyCommand(keys.whyMetric, hint: 15) { [weak self] in self?.showNextMetric() },
             KeyCommand(keys.whyEarlier, hint: 20) { [weak self] in self?.turn(by: -1) },
             KeyCommand(keys.whyLater, hint: 21, disabledReason: model.isToday ? strings.isToday : nil) { [weak self] in
                 self?.turn(by: 1)
             },
         ]
+            + undoCommands(
+                model.order.undo, words, undo: keys.whyUndo, redo: keys.whyRedo, hint: 12, for: { $0 == .sourceOrder }
+            ) { [model] in await model.load() }
     }
 
     private func showNextMetric() {
@@ -89,10 +88,6 @@ package final class WhyViewController: ViewController {
             list.selectedIndex = place
             self?.showToast(words.strings.sources.moved(title, place + 1))
         }
-    }
-
-    private func takeBack() {
-        attempt(words, saying: words.strings.sources.restored) { [model] () throws(JournalFailure) in try await model.takeBack() }
     }
 
     private func row(_ index: Int) -> ListRow {

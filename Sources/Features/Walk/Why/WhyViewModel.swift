@@ -18,13 +18,13 @@ final class WhyViewModel {
     @ObservationIgnored private let journal: any JournalRepository
     @ObservationIgnored private let clock: any WallClock
 
-    init(_ date: CivilDate, _ metric: Metric = .steps, journal: any JournalRepository, clock: any WallClock) {
+    init(_ date: CivilDate, _ metric: Metric = .steps, journal: any JournalRepository, clock: any WallClock, undo: UndoHistory) {
         self.date = date
         self.metric = metric
         today = date
         self.journal = journal
         self.clock = clock
-        order = SourcesViewModel(journal: journal, metric: Self.order(of: metric))
+        order = SourcesViewModel(journal: journal, undo: undo, metric: Self.order(of: metric))
     }
 
     /// Reads the proof again; what is on show stays until the answer is there, and an answer to an older question is dropped.
@@ -72,11 +72,6 @@ final class WhyViewModel {
         let place = try await order.move(index, by: places)
         await load()
         return place
-    }
-
-    func takeBack() async throws(JournalFailure) {
-        try await order.undo()
-        await load()
     }
 
     /// The sources in their order, then those that only this day knows: walks that nothing else recorded.

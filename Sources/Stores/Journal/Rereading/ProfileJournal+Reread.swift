@@ -15,7 +15,7 @@ extension ProfileJournal {
         let fresh = try Journal(path: path, clock: journal.clock, zone: settings.zones.home)
         let beside = try await fresh.profile(fresh.localAccount().id)
         // The zones alone: the rest of what a person decided does not change what a file says.
-        try await beside.save(JournalSettings(zones: settings.zones))
+        _ = try await beside.change { $0.zones = settings.zones }
         let ledger = try await imports().reversed().filter { $0.report?.format != Journal.rereading && $0.report != nil }
         var obstacles: [Reread.Obstacle] = []
         var files: [String] = []

@@ -1,6 +1,6 @@
 extension String {
     /// Without the white space at both ends.
-    var trimmed: String {
+    package var trimmed: String {
         var rest = self[...]
         while rest.first?.isWhitespace == true { rest.removeFirst() }
         while rest.last?.isWhitespace == true { rest.removeLast() }

@@ -1,0 +1,20 @@
+import Walking
+
+extension Phrases {
+    /// What a new walk does not add to its day, and why; nil where all of its steps are new.
+    /// - Parameter estimate: how many steps it probably had, where none are known.
+    package func sentence(_ logged: LoggedWalk, estimate: Int?) -> String? {
+        guard let steps = logged.walk.steps else {
+            return estimate.map { count in
+                self(
+                    en: "No steps known; about \(number(count)) at your usual pace",
+                    ko: "걸음 수를 몰라요. 평소 걸음이면 \(number(count))걸음쯤이에요")
+            }
+        }
+        guard steps > 0, logged.addedSteps < steps else { return nil }
+        let (new, all) = (number(max(0, logged.addedSteps)), number(steps))
+        return self(
+            en: "\(new) of its \(all) steps were new; the rest was recorded already",
+            ko: "\(all)걸음 가운데 \(new)걸음이 새로 더해졌어요. 나머지는 이미 기록돼 있었어요")
+    }
+}

@@ -1,0 +1,94 @@
+/// A duration as people type it: `35`, `35m`, `30 minutes`, `1:10`, `1h10`, `1.5 h`, `1시간 10분`, `한 시간 반`.
+package struct TypedDuration: Hashable, Sendable, CustomStringConvertible {
+    package var seconds: Int
+    /// Whether it says what its numbers count; a bare number is minutes only where a duration is asked for.
+    let hasUnits: Bool
+
+    package var duration: Duration { .seconds(seconds) }
+
+    /// Nil for anything that is no duration, and for none at all.
+    package init?(_ text: String) {
+        let text = Self.joined(text)
+        guard let (seconds, hasUnits) = Self.clock(text) ?? Self.units(text) ?? Self.bare(text), seconds > 0, seconds < 1_000_000
+        else { return nil }
+        (self.seconds, self.hasUnits) = (seconds, hasUnits)
+    }
+
+    package init(_ duration: Duration) {
+        seconds = max(1, Int((Double(duration.milliseconds) / 60_000).rounded())) * 60
+        hasUnits = false
+    }
+
+    package var minutes: Int { (seconds + 30) / 60 }
+
+    package var description: String {
+        guard minutes >= 60 else { return String(minutes) }
+        return "\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)"
+    }
+
+    /// Without the space between a number and its unit: `1 h 10 min` is `1h10min`; between two numbers it stays.
+    private static func joined(_ text: String) -> String {
+        var result = ""
+        var gap = false
+        for character in text.lowercased() {
+            if character.isWhitespace || (character == "-" && result.last.map(TypedNumber.isDigit) == true) {
+                gap = !result.isEmpty
+                continue
+            }
+            if gap, result.last.map(TypedNumber.isDigit) == true, TypedNumber.isDigit(character) { result.append(" ") }
+            gap = false
+            result.append(character)
+        }
+        return result
+    }
+
+    /// `1:10`, hours and minutes.
+    private static func clock(_ text: String) -> (Int, Bool)? {
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        guard parts.count == 2, parts[1].count == 2, (1...2).contains(parts[0].count), parts.joined().allSatisfy(TypedNumber.isDigit),
+            let hours = Int(parts[0]), let minutes = Int(parts[1]), minutes < 60
+        else { return nil }
+        return (hours * 3600 + minutes * 60, false)
+    }
+
+    private static func bare(_ text: String) -> (Int, Bool)? {
+        guard text.allSatisfy(TypedNumber.isNumeral) else { return nil }
+        return TypedNumber.whole(text).map { ($0 * 60, false) }
+    }
+
+    private static let names: [(String, Int)] = [
+        ("hours", 3600), ("hour", 3600), ("hrs", 3600), ("hr", 3600), ("시간", 3600), ("h", 3600),
+        ("minutes", 60), ("minute", 60), ("mins", 60), ("min", 60), ("분", 60), ("m", 60),
+        ("seconds", 1), ("second", 1), ("secs", 1), ("sec", 1), ("초", 1), ("s", 1),
+    ]
+    /// Hours are counted in words of their own.
+    private static let hours = ["한": 1.0, "두": 2, "세": 3, "네": 4, "다섯": 5, "여섯": 6, "일곱": 7, "여덟": 8, "아홉": 9, "열": 10]
+
+    /// Numbers with a unit each, from hours down; minutes behind hours may go without.
+    private static func units(_ text: String) -> (Int, Bool)? {
+        var rest = Substring(text)
+        var total = 0.0
+        var last = Int.max
+        while !rest.isEmpty {
+            if last == 3600, rest == "반" { return (Int(total) + 1800, true) }
+            let (number, length) = number(at: rest)
+            guard let number else { return nil }
+            rest.removeFirst(length)
+            let name = names.first { rest.hasPrefix($0.0) }
+            guard let unit = name?.1 ?? (rest.isEmpty && last == 3600 ? 60 : nil), unit < last else { return nil }
+            // `1h 500m` is an hour and half a kilometre.
+            if last == 3600, number >= 60 { return nil }
+            total += number * Double(unit)
+            last = unit
+            rest.removeFirst(name?.0.count ?? 0)
+        }
+        guard last != .max, total < 1_000_000 else { return nil }
+        return (Int(total.rounded()), true)
+    }
+
+    private static func number(at text: Substring) -> (Double?, Int) {
+        if let word = hours.keys.first(where: { text.hasPrefix($0 + "시간") }) { return (hours[word], word.count) }
+        let numeral = text.prefix { TypedNumber.isNumeral($0) || $0 == "." || $0 == "," }
+        return (TypedNumber.decimal(numeral), numeral.count)
+    }
+}

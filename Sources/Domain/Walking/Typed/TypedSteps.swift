@@ -1,0 +1,21 @@
+/// A number of steps as people type it: `3900`, `3,900 steps`, `2천보`, `만 보`.
+package struct TypedSteps: Hashable, Sendable {
+    package var count: Int
+    /// Whether it says that it counts steps.
+    let hasUnit: Bool
+
+    private static let units = ["steps", "step", "걸음", "보", "s"]
+    /// Below this, `s` may as well be seconds.
+    private static let fewest = 300
+
+    /// Nil for anything that is no number of steps.
+    package init?(_ text: String) {
+        let text = text.trimmed.lowercased()
+        let unit = Self.units.first(where: text.hasSuffix)
+        guard let count = TypedNumber.whole(String(text.dropLast(unit?.count ?? 0)).trimmed), unit != "s" || count >= Self.fewest else {
+            return nil
+        }
+        self.count = count
+        hasUnit = unit != nil
+    }
+}

@@ -1,0 +1,106 @@
+import Observation
+
+/// What a person changed, each change with its name: what is named last is what undo takes back, then the one before.
+///
+/// One history for everything, so that undo never reaches past the last change to an older one of another sort.
+@MainActor
+@Observable
+package final class UndoHistory {
+    package enum Answer: Equatable, Sendable {
+        case undone(ChangeName)
+        case redone(ChangeName)
+        /// Somebody changed the same since, so that nothing was done.
+        case stale(ChangeName)
+    }
+
+    private enum Step {
+        case change(UndoID)
+        case imports([Int64])
+    }
+
+    private struct Entry {
+        let name: ChangeName
+        var step: Step
+    }
+
+    private var done: [Entry] = []
+    private var undone: [Entry] = []
+    @ObservationIgnored private let journal: any JournalRepository
+
+    nonisolated package init(journal: any JournalRepository) {
+        self.journal = journal
+    }
+
+    /// What undo would take back.
+    package var last: ChangeName? { done.last?.name }
+
+    /// What redo would do again.
+    package var next: ChangeName? { undone.last?.name }
+
+    /// Remembers a change that was just made; nil is a change that changed nothing.
+    package func add(_ change: UndoID?, _ name: ChangeName) {
+        guard let change else { return }
+        add(Entry(name: name, step: .change(change)))
+    }
+
+    /// Remembers what one reading imported, by its numbers in the ledger.
+    package func add(imports numbers: [Int64], file: String) {
+        if !numbers.isEmpty { add(Entry(name: .imports(file: file), step: .imports(numbers))) }
+    }
+
+    /// Leaves out an import that was taken back by another way.
+    package func forget(import number: Int64) {
+        done = done.compactMap { entry in
+            guard case .imports(let numbers) = entry.step else { return entry }
+            let rest = numbers.filter { $0 != number }
+            return rest.isEmpty ? nil : Entry(name: entry.name, step: .imports(rest))
+        }
+    }
+
+    private func add(_ entry: Entry) {
+        done.append(entry)
+        undone = []
+    }
+
+    /// Undoes the last change; nil when there is none.
+    ///
+    /// One that fails can be tried again.
+    package func undo() async throws(JournalFailure) -> Answer? {
+        // Taken at once, so that a key that is pressed twice reaches the change before.
+        guard let entry = done.popLast() else { return nil }
+        do throws(JournalFailure) {
+            guard let redo = try await takeBack(entry) else { return .stale(entry.name) }
+            if let redo { undone.append(redo) } else { undone = [] }
+            return .undone(entry.name)
+        } catch {
+            done.append(entry)
+            throw error
+        }
+    }
+
+    /// Does again what was undone last; nil when there is nothing.
+    package func redo() async throws(JournalFailure) -> Answer? {
+        guard let entry = undone.popLast() else { return nil }
+        do throws(JournalFailure) {
+            guard case .some(.some(let undo)) = try await takeBack(entry) else { return .stale(entry.name) }
+            done.append(undo)
+            return .redone(entry.name)
+        } catch {
+            undone.append(entry)
+            throw error
+        }
+    }
+
+    /// The entry that undoes it again, `.some(nil)` where nothing can, and nil where it could not be taken back any more.
+    private func takeBack(_ entry: Entry) async throws(JournalFailure) -> Entry?? {
+        switch entry.step {
+        case .change(let change):
+            guard let inverse = try await journal.undo(change) else { return nil }
+            return .some(Entry(name: entry.name, step: .change(inverse)))
+        case .imports(let numbers):
+            var found = false
+            for number in numbers.reversed() where try await journal.undoImport(number) { found = true }
+            return found ? .some(nil) : nil
+        }
+    }
+}

@@ -1,0 +1,17 @@
+/// What was understood of a walk in one line, so that whoever typed it sees what was read.
+package struct EntryReading: Hashable, Sendable {
+    package var duration: Duration?
+    package var steps: Int?
+    /// Metres.
+    package var distance: Double?
+    package var title = ""
+    package var tags: [String] = []
+
+    package init(duration: Duration? = nil, steps: Int? = nil, distance: Double? = nil, title: String = "", tags: [String] = []) {
+        self.duration = duration
+        self.steps = steps
+        self.distance = distance
+        self.title = title
+        self.tags = tags
+    }
+}

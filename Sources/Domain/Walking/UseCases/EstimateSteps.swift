@@ -1,0 +1,38 @@
+/// How many steps a walk probably had of which nobody counted any; it is said, and never counted.
+package struct EstimateSteps: Sendable {
+    /// Old walks say less about today's pace.
+    private static let walks = 50
+    /// Below these, one odd walk would decide.
+    private static let fewestWalks = 3
+    private static let shortest = Duration.seconds(300)
+    private static let cadences = 50.0...160.0
+
+    private let journal: any JournalRepository
+
+    package init(journal: any JournalRepository) {
+        self.journal = journal
+    }
+
+    /// Rounded as a guess should be; nil where steps are known.
+    package func callAsFunction(_ walk: Walk, _ profile: Profile? = nil) async throws(JournalFailure) -> Int? {
+        guard walk.steps == nil else { return nil }
+        let steps: Double
+        if let distance = walk.distance, distance > 0 {
+            steps = distance / (try await OwnStepLength(journal: journal)(profile) ?? Gait.estimatedStepLength(for: profile))
+        } else {
+            steps = Double(walk.duration.milliseconds) / 60_000 * (try await cadence())
+        }
+        guard steps.isFinite, steps >= 1, steps < 1e6 else { return nil }
+        let unit = steps < 1000 ? 10.0 : 100.0
+        return Int(max(unit, (steps / unit).rounded() * unit))
+    }
+
+    /// Steps a minute: the median of the last walks that say them, else a brisk one.
+    private func cadence() async throws(JournalFailure) -> Double {
+        let walks = try await journal.walks(WalkFilter(), after: nil, limit: Self.walks).walks
+        let known = walks.filter { $0.duration >= Self.shortest }
+            .compactMap { walk in walk.steps.flatMap { Gait.cadence(steps: Double($0), over: walk.duration) } }
+            .filter(Self.cadences.contains).sorted()
+        return known.count < Self.fewestWalks ? Gait.briskCadence : known[known.count / 2]
+    }
+}

@@ -1,0 +1,18 @@
+import Phrases
+import Walking
+
+extension WalkFields {
+    /// What was read in a field, where that is more than digits; nil where it is plain to see, or nothing was understood.
+    func reading(of field: Field, _ phrases: Phrases) -> String? {
+        let text = self[field].trimmed
+        guard text.contains(where: { !$0.isNumber && !":.".contains($0) }) else { return nil }
+        let reading: String? =
+            switch field {
+            case .duration: TypedDuration(text).map { phrases.duration($0.duration) }
+            case .steps: TypedSteps(text).map { phrases.steps($0.count) }
+            case .distance: TypedDistance(text).map { phrases.distance($0.metres) }
+            case .date, .time, .title, .note: nil
+            }
+        return reading == text ? nil : reading
+    }
+}

@@ -1,0 +1,36 @@
+import Phrases
+import Testing
+import Walking
+
+@testable import gnd
+
+struct EntryTextTests {
+    private let zone = Zone("Asia/Seoul") ?? .utc
+
+    @Test(arguments: [Language.en, .ko]) func `what is printed of a walk is read as that walk`(_ language: Language) throws {
+        let now = Instant(seconds: 1_795_217_400)
+        let parse = ParseEntry(zones: ZoneTimeline(home: zone), now: now)
+        let text = EntryText(phrases: Phrases(language), parse: parse)
+        var random = SeededNumbers(11)
+        let titles = [
+            "", "한강", "walk in the park", "2 loops", "10 km trail", "24h", "yesterday’s way", "today", "#not a tag", "a · b", "\"river\"",
+            "at 7:40", "만보 걷기", "30분", "3km/h", "of 2 km", "1:10",
+        ]
+        for _ in 0..<600 {
+            let seconds = (1 + random.below(600)) * 60 + (random.below(4) == 0 ? random.below(60) : 0)
+            let steps = random.below(3) == 0 ? nil : max(1, seconds * (10 + random.below(200)) / 60)
+            let metres = random.below(2) == 0 ? nil : Double(seconds) * Double(2 + random.below(40)) / 10
+            let start = Instant(seconds: now.seconds - Int64(seconds + random.below(900) * 60)).seconds / 60 * 60
+            let walk = Walk(
+                start: Instant(seconds: start), end: Instant(seconds: start + Int64(seconds)), zone: zone, steps: steps, distance: metres,
+                title: titles[random.below(titles.count)])
+            let line = text(walk)
+            let draft = try parse(line)
+            #expect(draft.start == walk.start, "\(line)")
+            #expect(draft.duration == walk.duration, "\(line)")
+            #expect(draft.steps == steps, "\(line)")
+            #expect(draft.title == walk.title, "\(line)")
+            #expect(draft.distance.map { Phrases(language).distance($0) } == metres.map { Phrases(language).distance($0) }, "\(line)")
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import Phrases
+import ScreenTesting
+import Screens
+import Terminal
+import Testing
+import Walking
+import WalkingTesting
+
+@testable import Walk
+
+/// What is said of a walk that was just saved, and where the bar is then.
+struct SavedWalkTests {
+    @Test func `after saving the bar is on the new walk, which is in sight on a small screen, too`() async {
+        let pilot = await WalkWorld().pilot(Size(width: 40, height: 12))
+        await pilot.press(.down, .down, .down, "n")
+        await pilot.type("12")
+        await pilot.press(.tab)
+        await pilot.type("1350")
+        await pilot.press(.control("s"))
+        #expect(pilot.screen.contains("18:18"))
+        await pilot.press(.enter)
+        #expect(pilot.stack.last == "WalkDetailViewController")
+        #expect(pilot.screen.contains("12 min"))
+    }
+
+    @Test func `a walk without steps says that it adds none and about how many they were, and a key enters them`() async {
+        let pilot = await WalkWorld(walks: []).pilot()
+        await pilot.press("n")
+        await pilot.type("30")
+        await pilot.press(.control("s"))
+        #expect(pilot.toast == "Saved: 30 min. No steps known; about 3,000 at your usual pace. e to enter them")
+        await pilot.press(.enter)
+        #expect(pilot.screen.contains("not known, about 3,000 at your usual pace: e to enter them"))
+        await pilot.press(.escape, "e")
+        #expect(pilot.stack == ["WalkHomeViewController", "WalkFormViewController"])
+        await pilot.press(.tab)
+        await pilot.type("3100")
+        await pilot.press(.control("s"))
+        #expect(pilot.stack == ["WalkHomeViewController"])
+        #expect(pilot.toast == "Changed. u undo")
+        #expect(pilot.screen.contains("3,100"))
+    }
+
+    @Test func `a duration that would end later than now is said beside the duration, with both times`() async {
+        let pilot = await WalkWorld(walks: []).pilot()
+        await pilot.press("n")
+        await pilot.type("35")
+        await pilot.press(.control("s"), "e", .control("u"))
+        await pilot.type("1:10")
+        await pilot.press(.control("s"))
+        #expect(pilot.screen.contains("! It would end at 19:05; it is 18:30."))
+        #expect(!pilot.screen.contains("That is still to come."))
+    }
+
+    @Test func `the form says what it read where that is not plain`() async {
+        let pilot = await WalkWorld(walks: []).pilot()
+        await pilot.press("n")
+        await pilot.type("1h10")
+        await pilot.press(.tab)
+        await pilot.type("만 보")
+        await pilot.press(.tab)
+        await pilot.type("2 miles")
+        #expect(pilot.screen.contains("= 1 h 10 min"))
+        #expect(pilot.screen.contains("= 10,000 steps"))
+        #expect(pilot.screen.contains("= 3.2 km"))
+    }
+}

@@ -1,0 +1,121 @@
+import Phrases
+import ScreenTesting
+import Screens
+import Terminal
+import Testing
+import Walking
+import WalkingTesting
+
+@testable import Walk
+
+/// What `u` undoes is what the screen named last, whatever that was.
+struct UndoFlowTests {
+    @Test func `undo takes back exactly what was named last, then what was changed before it, and redo brings both again`() async throws {
+        let world = WalkWorld(walks: [])
+        let pilot = await world.pilot()
+        await log(pilot, "12", "1500")
+        await setGoal(pilot, "8000")
+        #expect(pilot.toast == "Your goal is now 8,000 steps a day. u undo")
+        await pilot.press("u")
+        #expect(pilot.toast == "Undone: goal of 8,000 steps U redo")
+        #expect(try await goal(world) == 7000)
+        #expect(await world.journal.walkCount == 1)
+        await pilot.press("u")
+        #expect(pilot.toast == "Undone: walk of 12 min U redo")
+        #expect(await world.journal.walkCount == 0)
+        await pilot.press("u")
+        #expect(await world.journal.walkCount == 0)
+        await pilot.press("U")
+        #expect(pilot.toast == "Done again: walk of 12 min u undo")
+        #expect(await world.journal.walkCount == 1)
+        await pilot.press(.control("r"))
+        #expect(try await goal(world) == 8000)
+        #expect(pilot.issues.isEmpty)
+    }
+
+    @Test func `a key that is pressed twice undoes two changes`() async throws {
+        let world = WalkWorld(walks: [])
+        let pilot = await world.pilot()
+        await setGoal(pilot, "8000")
+        await setGoal(pilot, "9000")
+        pilot.send(.key("u"))
+        pilot.send(.key("u"))
+        await pilot.settle()
+        #expect(try await goal(world) == 7000)
+    }
+
+    @Test func `after an import u asks about that import, and never takes an older walk`() async throws {
+        let world = WalkWorld(walks: [])
+        let pilot = await world.pilot()
+        await log(pilot, "12", "1500")
+        await world.journal.keep(ledger: [record(7)], aside: [])
+        world.dependencies.undo.add(imports: [7], file: "export.zip")
+        await pilot.press("u")
+        #expect(pilot.screen.contains("import of export.zip"))
+        #expect(pilot.screen.contains("Take this import back?"))
+        await pilot.press(.escape)
+        #expect(try await world.journal.imports().count == 1)
+        await pilot.press("u", .tab, .enter)
+        #expect(pilot.toast == "Undone: import of export.zip")
+        #expect(try await world.journal.imports().isEmpty)
+        #expect(await world.journal.walkCount == 1)
+        await pilot.press("u")
+        #expect(pilot.toast == "Undone: walk of 12 min U redo")
+    }
+
+    @Test func `a screen of sources leaves a change alone that is not one of their order, and says which one it is`() async throws {
+        let world = WalkWorld(samples: WalkWorld.samples)
+        let pilot = await world.pilot()
+        await setGoal(pilot, "8000")
+        await pilot.press("s", "u")
+        #expect(pilot.toast?.contains("goal of 8,000 steps") == true)
+        #expect(try await goal(world) == 8000)
+    }
+
+    @Test func `an undo that fails can be tried again`() async throws {
+        let journal = MemoryJournal(zone: WalkWorld.seoul, walks: WalkWorld.walks)
+        let history = UndoHistory(journal: journal)
+        history.add(try await journal.delete([WalkWorld.walks[0].id]), .deletions(1))
+        await journal.fail(with: .locked)
+        await #expect(throws: JournalFailure.locked) { try await history.undo() }
+        #expect(history.last == .deletions(1))
+        await journal.fail(with: nil)
+        #expect(try await history.undo() == .undone(.deletions(1)))
+        #expect(history.last == nil)
+        #expect(await journal.walkCount == 4)
+        #expect(try await history.undo() == nil)
+    }
+
+    @Test func `a change that is made after an undo cannot be followed by the redo of another`() async throws {
+        let journal = MemoryJournal(zone: WalkWorld.seoul, walks: WalkWorld.walks)
+        let history = UndoHistory(journal: journal)
+        history.add(try await journal.delete([WalkWorld.walks[0].id]), .deletions(1))
+        _ = try await history.undo()
+        #expect(history.next == .deletions(1))
+        history.add(try await journal.change { $0.rests.weekdays = [7] }, .streak)
+        #expect(history.next == nil)
+        #expect(try await history.redo() == nil)
+    }
+
+    private func log(_ pilot: Pilot, _ minutes: String, _ steps: String) async {
+        await pilot.press("n")
+        await pilot.type(minutes)
+        await pilot.press(.tab)
+        await pilot.type(steps)
+        await pilot.press(.control("s"))
+    }
+
+    private func setGoal(_ pilot: Pilot, _ steps: String) async {
+        await pilot.press("g", .control("u"))
+        await pilot.type(steps)
+        await pilot.press(.control("s"))
+    }
+
+    private func goal(_ world: WalkWorld) async throws -> Int {
+        try await world.journal.settings().goals.steps(on: WalkWorld.today)
+    }
+
+    private func record(_ number: Int64) -> ImportRecord {
+        ImportRecord(id: number, at: WalkWorld.now, hash: nil, parserVersion: 1, path: "/tmp/export.zip", report: nil)
+    }
+}
