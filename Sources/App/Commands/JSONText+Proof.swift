@@ -9,13 +9,13 @@ extension JSONText {
             JSONText.object(
                 [("name", .string(line.source.title)), ("kind", .string("\(line.source.kind)"))]
                     + (line.mean.map { [("mean", Self.rounded($0))] } ?? []) + [
-                        ("recorded", Self.amount(line.recorded, in: proof)), ("counted", Self.amount(line.counted, in: proof)),
+                        ("recorded", Self.rounded(line.recorded.size)), ("counted", Self.rounded(line.counted.size)),
                         ("leftOut", .array(Self.losses(of: line, in: proof))),
                     ] + (line.sums.isEmpty ? [] : [("totals", .array(line.sums.map { Self.total($0, in: proof) }))]) + [
                         (
                             "halfHours",
                             .array(
-                                line.slots.map { .array([Self.amount($0.recorded, in: proof), Self.amount($0.counted, in: proof)]) })
+                                line.slots.map { .array([Self.rounded($0.recorded), Self.rounded($0.counted)]) })
                         )
                     ])
         }
@@ -27,10 +27,10 @@ extension JSONText {
     }
 
     private static func losses(of line: DayProof.Line, in proof: DayProof) -> [JSONText] {
-        line.displaced.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.compactMap { key, lost in
-            guard let winner = proof.lines.first(where: { $0.source.key == key })?.source else { return nil }
-            return .object([
-                ("to", .string(winner.title)), ("kind", .string("\(winner.kind)")), (unit(of: proof), amount(lost, in: proof)),
+        line.losses.map { loss in
+            .object([
+                ("to", .string(loss.winner.title)), ("kind", .string("\(loss.winner.kind)")), (unit(of: proof), rounded(loss.extent.size)),
+                ("reason", .string("\(loss.reason)")),
             ])
         }
     }
@@ -38,16 +38,12 @@ extension JSONText {
     /// The sum of a day or of a part of it, what was known of its time without it, and what it adds to the day.
     private static func total(_ sum: DayProof.Sum, in proof: DayProof) -> JSONText {
         .object([
-            ("of", .string(sum.isDay ? "day" : "part")), (unit(of: proof), amount(sum.value, in: proof)),
-            ("known", amount(sum.known, in: proof)), ("added", amount(sum.added, in: proof)),
+            ("of", .string(sum.isDay ? "day" : "part")), (unit(of: proof), rounded(sum.value)),
+            ("known", rounded(sum.known)), ("added", rounded(sum.added)),
         ])
     }
 
     private static func unit(of proof: DayProof) -> String { proof.metric.isSum ? proof.metric.rawValue : "seconds" }
-
-    private static func amount(_ amount: Double, in proof: DayProof) -> JSONText {
-        rounded(proof.metric.isSum ? amount : amount / 1000)
-    }
 
     /// Trimmed records leave fractions that nobody needs to the last digit.
     private static func rounded(_ value: Double) -> JSONText {

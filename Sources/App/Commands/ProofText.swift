@@ -26,17 +26,17 @@ struct ProofText {
     }
 
     private var reasonForNoSources: String {
-        guard proof.derived != nil else { return phrases(en: "Nothing was recorded on this day.", ko: "이날의 기록이 없어요.") }
+        guard proof.isDerived else { return phrases.emptiness(of: proof) }
         return phrases.derivation(of: proof.metric)
     }
 
     private var ribbons: ConsoleText {
         var table = Table([.left, .right, .left, .left])
         for line in proof.lines {
-            let isWhole = line.counted.rounded() == line.recorded.rounded()
             table.add([
                 proof.name(of: line.source, phrases), counted(line),
-                isWhole ? "" : phrases(en: "of \(amount(line.recorded))", ko: "/ \(amount(line.recorded))"), String(line.slots.map(mark)),
+                line.isWhollyCounted ? "" : phrases(en: "of \(amount(line.recorded))", ko: "/ \(amount(line.recorded))"),
+                String(line.slots.map(mark)),
             ])
         }
         // Every six hours; on a day when clocks change the last one is an hour off, as that day is.
@@ -50,7 +50,7 @@ struct ProofText {
         return mean + amount(line.counted)
     }
 
-    private func amount(_ amount: Double) -> String { phrases.amount(amount, of: proof.metric) }
+    private func amount(_ amount: DayProof.Extent) -> String { phrases.amount(amount, of: proof.metric) }
 
     /// `█` counted, `░` recorded but left out, `·` nothing.
     private func mark(_ slot: DayProof.Slot) -> Character {
@@ -59,19 +59,32 @@ struct ProofText {
     }
 
     private func sentences(_ line: DayProof.Line) -> [String] {
-        line.displaced.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.compactMap { key, lost in
-            guard proof.isNoticeable(lost), let winner = proof.lines.first(where: { $0.source.key == key })?.source else { return nil }
-            let (amount, name) = (phrases.amount(lost, of: proof.metric), proof.name(of: line.source, phrases))
-            let spelled = phrases.spelledAmount(lost, of: proof.metric)
-            if winner == line.source {
-                return phrases(
-                    en: "\(amount) of \(name) left out: a later or more exact record of the same source covers that time.",
-                    ko: "\(name) \(spelled) 제외: 같은 출처의 더 나중이거나 더 정확한 기록이 있어요.")
-            }
-            let better = proof.name(of: winner, phrases)
-            return phrases(
-                en: "\(amount) of \(name) left out: \(better) was there at that time and ranks higher.",
-                ko: "\(name) \(spelled) 제외: 그때 \(better)도 있었고 순위가 더 높아요.")
+        line.losses.filter(\.extent.isNoticeable).map { loss in
+            let (name, better) = (proof.name(of: line.source, phrases), proof.name(of: loss.winner, phrases))
+            let left = phrases(
+                en: "\(amount(loss.extent)) of \(name) left out: ",
+                ko: "\(name) \(phrases.spelledAmount(loss.extent, of: proof.metric)) 제외: ")
+            return left + reason(loss.reason, better)
+        }
+    }
+
+    private func reason(_ reason: DayProof.Loss.Reason, _ better: String) -> String {
+        switch reason {
+        case .rank:
+            phrases(en: "\(better) was there at that time and ranks higher.", ko: "그때 \(better)도 있었고 순위가 더 높아요.")
+        case .later:
+            phrases(
+                en: "\(better) was there at that time, and its record was changed later.",
+                ko: "그때 \(better)도 있었고 그 기록이 더 나중에 고쳐졌어요.")
+        case .moreExact:
+            phrases(
+                en: "\(better) was there at that time, and its record is more exact.", ko: "그때 \(better)도 있었고 그 기록이 더 정확해요.")
+        case .corrected:
+            phrases(
+                en: "a later or more exact record of the same source covers that time.",
+                ko: "같은 출처의 더 나중이거나 더 정확한 기록이 있어요.")
+        case .partOfWalk:
+            phrases(en: "\(better) recorded that part of the walk.", ko: "산책의 그 부분은 \(better)에 기록되어 있어요.")
         }
     }
 }

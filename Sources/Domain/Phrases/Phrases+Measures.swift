@@ -83,17 +83,35 @@ extension Phrases {
                 en: "No source measured it. It is the distance that was walked, divided by its time.",
                 ko: "직접 잰 출처가 없어요. 걸은 거리를 걸린 시간으로 나눈 값이에요.")
             : self(
-                en: "No source measured it. It is the distance divided by the steps.", ko: "직접 잰 출처가 없어요. 거리를 걸음 수로 나눈 값이에요.")
+                en: "No source measured it. It is the distance divided by the steps, where both were recorded.",
+                ko: "직접 잰 출처가 없어요. 둘 다 기록된 동안의 거리를 걸음 수로 나눈 값이에요.")
     }
 
-    /// What of a source counted: an amount of what adds up, and of what is averaged the milliseconds that it was measured for.
-    package func amount(_ amount: Double, of metric: Metric) -> String {
-        metric.isSum ? value(amount, of: metric) : duration(.milliseconds(Int64(amount.rounded())))
+    /// Why a day has none of a number.
+    package func emptiness(of proof: DayProof) -> String {
+        guard let (metric, amount) = proof.others.min(by: { $0.key.rawValue < $1.key.rawValue }) else {
+            return self(en: "Nothing was recorded on this day.", ko: "이날의 기록이 없어요.")
+        }
+        let (name, other) = (name(proof.metric), spelledValue(amount, of: metric))
+        return self(
+            en: "No source recorded \(name.lowercased()) on this day. It has \(self.name(metric).lowercased()): \(other).",
+            ko: "이날 \(name) 기록은 없어요. \(self.name(metric)) 기록은 있어요: \(other).")
+    }
+
+    /// How much of a source counted.
+    package func amount(_ extent: DayProof.Extent, of metric: Metric) -> String {
+        switch extent {
+        case .amount(let amount): value(amount, of: metric)
+        case .time(let time): duration(time)
+        }
     }
 
     /// The same within a sentence, where steps need their unit.
-    package func spelledAmount(_ amount: Double, of metric: Metric) -> String {
-        metric.isSum ? spelledValue(amount, of: metric) : self.amount(amount, of: metric)
+    package func spelledAmount(_ extent: DayProof.Extent, of metric: Metric) -> String {
+        switch extent {
+        case .amount(let amount): spelledValue(amount, of: metric)
+        case .time: amount(extent, of: metric)
+        }
     }
 
     /// A metric's value with its unit, as a chart writes it.

@@ -10,36 +10,36 @@ extension Phrases {
 
     private func sentence(for sum: DayProof.Sum, of source: String, _ metric: Metric) -> String {
         let (value, known, added) = (value(sum.value, of: metric), self.value(sum.known, of: metric), self.value(sum.added, of: metric))
-        let (spelledValue, spelledAdded) = (spelledAmount(sum.value, of: metric), spelledAmount(sum.added, of: metric))
+        let (spelled, spelledAdded) = (spelledValue(sum.value, of: metric), spelledValue(sum.added, of: metric))
         guard known != self.value(0, of: metric) else {
             return self(
                 en: "\(source)'s total of \(value) for the day counts as a whole, without a time.",
-                ko: "\(source)의 하루 합계 \(spelledValue)은 시각 없이 하루 전체로 반영했어요.")
+                ko: "\(source)의 하루 합계 \(spelled): 시각 없이 하루 전체로 반영했어요.")
         }
         let which =
             sum.isKnownByTime ? self(en: "that were recorded minute by minute", ko: "분 단위로 기록된") : self(en: "of other totals", ko: "다른 합계의")
-        let spelledKnown = spelledAmount(sum.known, of: metric)
+        let spelledKnown = spelledValue(sum.known, of: metric)
         guard sum.added == 0 else {
             let verb = metric == .steps && added == "1" ? "is" : "are"
             return self(
                 en: "\(source)'s total of \(value) for the day is above the \(known) \(which): \(added) \(verb) added, without a time.",
-                ko: "\(source)의 하루 합계 \(spelledValue): \(which) \(spelledKnown)보다 많아서 \(spelledAdded)만큼 시각 없이 더했어요.")
+                ko: "\(source)의 하루 합계 \(spelled): \(which) \(spelledKnown)보다 많아서 \(spelledAdded)만큼 시각 없이 더했어요.")
         }
         guard value != known else {
             return self(
                 en: "\(source)'s total of \(value) for the day is what was known already: nothing is added.",
-                ko: "\(source)의 하루 합계 \(spelledValue): 이미 아는 값과 같아서 더하지 않았어요.")
+                ko: "\(source)의 하루 합계 \(spelled): 이미 아는 값과 같아서 더하지 않았어요.")
         }
         return self(
             en: "\(source)'s total of \(value) for the day is below the \(known) \(which): nothing is added.",
-            ko: "\(source)의 하루 합계 \(spelledValue): \(which) \(spelledKnown)보다 적어서 더하지 않았어요.")
+            ko: "\(source)의 하루 합계 \(spelled): \(which) \(spelledKnown)보다 적어서 더하지 않았어요.")
     }
 
     private func sentence(for parts: [DayProof.Sum], _ source: String, _ metric: Metric) -> String {
         let sum = parts.reduce(0) { $0 + $1.value }
-        let (value, spelled) = (value(sum, of: metric), spelledAmount(sum, of: metric))
+        let (value, spelled) = (value(sum, of: metric), spelledValue(sum, of: metric))
         let amount = parts.reduce(0) { $0 + $1.added }
-        let (added, spelledAdded) = (self.value(amount, of: metric), spelledAmount(amount, of: metric))
+        let (added, spelledAdded) = (self.value(amount, of: metric), spelledValue(amount, of: metric))
         guard added != self.value(0, of: metric) else {
             return self(
                 en: "\(source)'s totals for parts of the day, \(value) in all, add nothing: as much or more was recorded at those times.",

@@ -1,111 +1,119 @@
 import Walking
 
-/// The intervals of some days that lie close together, read with one query a metric.
+/// Reads the inputs of some days that lie close together: their sums and walks first, then their records, with one query a metric.
 struct DayRun {
     /// Milliseconds before a day in which a walk that reaches into it can have begun.
     static let longestWalk: Int64 = 7 * 86_400_000
+    /// What the table of the longest records calls sums of every metric.
+    static let sums: Int64 = 0
+
+    private var inputs: DayInputs
+    /// The journal's numbers of the sources, by those of the inputs.
+    private(set) var numbers: [Int64] = []
 
     /// In order of time, with what touches each.
-    private(set) var days: [DayCount.Input]
+    var days: [DayInput] { inputs.days }
 
     /// - Parameter dates: in order.
     init(
         _ database: borrowing Database, owner: AccountID, dates: [CivilDate], settings: JournalSettings,
         source: (Int64) throws(JournalFailure) -> Source
     ) throws(JournalFailure) {
-        days = dates.map { date in
-            DayCount.Input(
-                date: date, start: settings.zones.startOfDay(date).milliseconds, end: settings.zones.endOfDay(date).milliseconds,
-                intervals: [:])
-        }
-        let start = days.map(\.start).min() ?? 0
-        let end = days.map(\.end).max() ?? 0
-        for metric in Metric.allCases {
-            try readSamples(metric, database, owner, start, end, settings.priorities, source)
-        }
-        try readWalks(database, owner, start, end, settings.priorities, source)
+        inputs = DayInputs(dates: dates, zones: settings.zones, priorities: settings.priorities)
+        try readSums(database, owner, source)
+        try readWalks(database, owner, source)
+        // What reaches beyond a day needs the records there.
+        let span = inputs.span
+        for metric in Metric.allCases { try readRecords(metric, database, owner, span, source) }
     }
 
-    private mutating func readSamples(
-        _ metric: Metric, _ database: borrowing Database, _ owner: AccountID, _ start: Int64, _ end: Int64, _ priorities: Priorities,
-        _ source: (Int64) throws(JournalFailure) -> Source
+    private mutating func readSums(
+        _ database: borrowing Database, _ owner: AccountID, _ source: (Int64) throws(JournalFailure) -> Source
     ) throws(JournalFailure) {
-        let longest = try database.number(
-            "SELECT length FROM longest WHERE owner = ? AND metric = ?", .int(owner.rawValue), .int(metric.code))
+        let longest = try Self.longest(Self.sums, database, owner)
+        guard longest > 0 else { return }
         let statement = try database.prepare(
             """
-            SELECT start, source, length, value, modified, exported, grain FROM sample
-            WHERE owner = ? AND metric = ? AND start >= ? AND start < ? ORDER BY start
+            SELECT start, source, length, value, modified, exported, grain, metric FROM sample INDEXED BY sample_sum
+            WHERE owner = ? AND grain > 0 AND start >= ? AND start < ? ORDER BY start
             """)
-        try statement.bind([.int(owner.rawValue), .int(metric.code), .int(start - longest), .int(end)])
-        var ranks: [Int64: Int] = [:]
-        var position = 0
-        var found = [[Interval]](repeating: [], count: days.count)
+        let span = inputs.span
+        try statement.bind([.int(owner.rawValue), .int(span.lowerBound - longest), .int(span.upperBound)])
+        var known: [Int64: Int] = [:]
         while try statement.step() {
-            let number = statement.int(1)
-            let rank: Int
-            if let known = ranks[number] {
-                rank = known
-            } else {
-                rank = priorities.rank(of: try source(number), for: metric)
-                ranks[number] = rank
-            }
-            let from = statement.int(0)
-            let interval = Interval(
-                start: from, end: from + statement.int(2), value: statement.real(3), rank: rank, modified: statement.int(4),
-                source: Int(number), exported: statement.int(5), grain: Grain(code: statement.int(6)))
-            for index in touched(interval, from: &position) { found[index].append(interval) }
+            guard let metric = Metric(code: statement.int(7)) else { continue }
+            let number = try number(of: statement.int(1), &known, source)
+            add(metric, statement, inputs.origin(number, for: metric), Grain(code: statement.int(6)))
         }
-        for index in days.indices where !found[index].isEmpty { days[index].intervals[metric] = found[index] }
     }
 
-    /// The days that an interval touches; rows come in order of time, so the search goes on where it stood.
-    private func touched(_ interval: Interval, from position: inout Int) -> Range<Int> {
-        // A long record before may reach further than the next one begins, so the search never moves past a day that is open.
-        while position < days.count, days[position].end <= interval.start { position += 1 }
-        var end = position
-        while end < days.count, days[end].start < interval.end || days[end].start <= interval.start { end += 1 }
-        return position..<end
-    }
-
-    /// Walks count where nothing else does: what a person typed fills the gaps, and a recorded workout counts only where
-    /// no record of the same kind touches it, since its device wrote those too.
-    private mutating func readWalks(
-        _ database: borrowing Database, _ owner: AccountID, _ start: Int64, _ end: Int64, _ priorities: Priorities,
+    private mutating func readRecords(
+        _ metric: Metric, _ database: borrowing Database, _ owner: AccountID, _ span: Range<Int64>,
         _ source: (Int64) throws(JournalFailure) -> Source
     ) throws(JournalFailure) {
+        let longest = try Self.longest(metric.code, database, owner)
+        let statement = try database.prepare(
+            """
+            SELECT start, source, length, value, modified, exported FROM sample
+            WHERE owner = ? AND metric = ? AND start >= ? AND start < ? AND grain = 0 ORDER BY start
+            """)
+        try statement.bind([.int(owner.rawValue), .int(metric.code), .int(span.lowerBound - longest), .int(span.upperBound)])
+        var numbers: [Int64: Int] = [:]
+        var origins: [Int64: DayInputs.Origin] = [:]
+        while try statement.step() {
+            let number = statement.int(1)
+            let origin: DayInputs.Origin
+            if let known = origins[number] {
+                origin = known
+            } else {
+                let place = try self.number(of: number, &numbers, source)
+                origin = inputs.origin(place, for: metric)
+                origins[number] = origin
+            }
+            add(metric, statement, origin, .record)
+        }
+    }
+
+    private mutating func add(_ metric: Metric, _ row: borrowing Statement, _ origin: DayInputs.Origin, _ grain: Grain) {
+        let (start, modified, exported) = (row.int(0), row.int(4), row.int(5))
+        inputs.add(
+            metric,
+            Interval(
+                from: Instant(milliseconds: start), until: Instant(milliseconds: start + row.int(2)), value: row.real(3),
+                modified: modified == 0 ? nil : Instant(milliseconds: modified),
+                exported: exported == 0 ? nil : Instant(milliseconds: exported), grain: grain, origin))
+    }
+
+    private mutating func readWalks(
+        _ database: borrowing Database, _ owner: AccountID, _ source: (Int64) throws(JournalFailure) -> Source
+    ) throws(JournalFailure) {
+        let span = inputs.span
         let walks = try database.all(
             """
             SELECT start, finish, steps, distance, source, moving FROM walk
-            WHERE owner = ? AND start >= ? AND start < ? AND finish > ? ORDER BY start
-            """, .int(owner.rawValue), .int(start - Self.longestWalk), .int(end), .int(start)
-        ) { row in (row.int(0), row.int(1), row.optionalReal(2), row.optionalReal(3), row.int(4), row.optionalReal(5)) }
+            WHERE owner = ? AND start >= ? AND start < ? AND finish > ? ORDER BY start, id
+            """, .int(owner.rawValue), .int(span.lowerBound - Self.longestWalk), .int(span.upperBound), .int(span.lowerBound)
+        ) { row in (row.instant(0), row.instant(1), row.optionalReal(2), row.optionalReal(3), row.int(4), row.optionalReal(5)) }
+        var known: [Int64: Int] = [:]
         for (from, until, steps, distance, number, moving) in walks {
-            var source = try source(number)
-            let isTyped = source.kind == .manual
-            if !isTyped { source = Source(name: source.name, manufacturer: source.manufacturer, model: source.model, kind: .workout) }
-            let share = moving.map { $0 / Double(until - from) } ?? 1
-            for (metric, value) in [(Metric.steps, steps), (.distance, distance)] {
-                guard let value, value > 0 else { continue }
-                if !isTyped, try Self.hasSamples(metric, database, owner, from, until) { continue }
-                var position = 0
-                let interval = Interval(
-                    start: from, end: until, value: value, rank: priorities.rank(of: source, for: metric), modified: from,
-                    source: Int(number), movingShare: share > 0 && share < 1 ? share : 1)
-                for index in touched(interval, from: &position) { days[index].intervals[metric, default: []].append(interval) }
+            let place = try self.number(of: number, &known) { (number) throws(JournalFailure) in
+                DayInputs.source(ofWalk: try source(number))
             }
+            inputs.add(walkFrom: from, until: until, moving: moving, steps: steps, distance: distance, source: place)
         }
     }
 
-    private static func hasSamples(
-        _ metric: Metric, _ database: borrowing Database, _ owner: AccountID, _ start: Int64, _ end: Int64
-    ) throws(JournalFailure) -> Bool {
-        let longest = try database.number(
-            "SELECT length FROM longest WHERE owner = ? AND metric = ?", .int(owner.rawValue), .int(metric.code))
-        return try database.number(
-            """
-            SELECT EXISTS (SELECT 1 FROM sample WHERE owner = ? AND metric = ? AND start >= ? AND start < ? AND start + length > ?
-                AND grain = 0)
-            """, .int(owner.rawValue), .int(metric.code), .int(start - longest), .int(end), .int(start)) != 0
+    private mutating func number(
+        of number: Int64, _ known: inout [Int64: Int], _ source: (Int64) throws(JournalFailure) -> Source
+    ) throws(JournalFailure) -> Int {
+        if let place = known[number] { return place }
+        let place = inputs.add(try source(number))
+        known[number] = place
+        numbers.append(number)
+        return place
+    }
+
+    private static func longest(_ code: Int64, _ database: borrowing Database, _ owner: AccountID) throws(JournalFailure) -> Int64 {
+        try database.number("SELECT length FROM longest WHERE owner = ? AND metric = ?", .int(owner.rawValue), .int(code))
     }
 }

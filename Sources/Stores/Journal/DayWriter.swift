@@ -46,7 +46,8 @@ struct DayWriter: ~Copyable {
     }
 
     /// Says what the day came to before.
-    func write(_ count: DayCount, on date: CivilDate) throws(JournalFailure) -> DayTotals {
+    /// - Parameter numbers: the sources, by those that the count has.
+    func write(_ count: DayCount, on date: CivilDate, numbers: [Int64]) throws(JournalFailure) -> DayTotals {
         let key: [Value] = [.int(owner), .int(date)]
         try old.bind(key)
         let before = try old.step() ? DayTotals(steps: old.real(0), distance: old.real(1), flights: old.real(2)) : DayTotals()
@@ -63,7 +64,10 @@ struct DayWriter: ~Copyable {
                 .real(count.steps), .real(count.distance), .real(count.flights), .real(count.exercise), .optional(count.speed),
                 .optional(count.stepLength), .int(count.briskMinutes),
             ])
-        for (source, steps) in count.stepsBySource { try putSource.runOnce(key + [.int(Int64(source)), .real(steps)]) }
+        // A device's walks are the device's.
+        var bySource: [Int64: Double] = [:]
+        for (source, steps) in count.stepsBySource { bySource[numbers[source], default: 0] += steps }
+        for (source, steps) in bySource { try putSource.runOnce(key + [.int(source), .real(steps)]) }
         return before
     }
 

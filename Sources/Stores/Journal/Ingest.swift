@@ -17,7 +17,8 @@ struct Ingest {
     private let zones: ZoneTimeline
     var tally = Tally()
     private(set) var touched: Set<CivilDate> = []
-    private var longest: [Metric: Int64] = [:]
+    /// By the number of the metric, or that of all sums.
+    private var longest: [Int64: Int64] = [:]
     /// The day that was looked up last, since the next sample is mostly of the same.
     private var current: (date: CivilDate, start: Int64, end: Int64)?
 
@@ -63,13 +64,14 @@ struct Ingest {
                 guard isChanged else { continue }
             }
             touch(sample.start.milliseconds, sample.end.milliseconds)
-            longest[sample.metric] = max(longest[sample.metric] ?? 0, sample.end.milliseconds - sample.start.milliseconds)
+            let kind = sample.grain == .record ? sample.metric.code : DayRun.sums
+            longest[kind] = max(longest[kind] ?? 0, sample.end.milliseconds - sample.start.milliseconds)
             if let zone = sample.zone, let date = current?.date { try sight(zone, on: date, database) }
         }
-        for (metric, length) in longest {
+        for (kind, length) in longest {
             try database.run(
                 "INSERT INTO longest VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET length = excluded.length WHERE excluded.length > length",
-                .int(owner.rawValue), .int(metric.code), .int(length))
+                .int(owner.rawValue), .int(kind), .int(length))
         }
     }
 

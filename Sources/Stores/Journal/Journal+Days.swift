@@ -14,7 +14,7 @@ extension Journal {
                 stepLength: row.optionalReal(5), briskMinutes: Int(row.int(6)), goal: goals.steps(on: row.date(0)))
         }
         let statement = try database.prepare(
-            "SELECT date, source, steps FROM day_source WHERE owner = ? AND date BETWEEN ? AND ? ORDER BY date")
+            "SELECT date, source, steps FROM day_source WHERE owner = ? AND date BETWEEN ? AND ? AND steps > 0 ORDER BY date")
         try statement.bind(range)
         var titles: [Int64: String] = [:]
         var index = 0
@@ -48,7 +48,8 @@ extension Journal {
 
     func samples(of owner: AccountID, _ metric: Metric, from: Instant, until: Instant) throws(JournalFailure) -> [Sample] {
         let longest = try database.number(
-            "SELECT length FROM longest WHERE owner = ? AND metric = ?", .int(owner.rawValue), .int(metric.code))
+            "SELECT max(length) FROM longest WHERE owner = ? AND metric IN (?, ?)", .int(owner.rawValue), .int(metric.code),
+            .int(DayRun.sums))
         return try database.all(
             """
             SELECT start, source, length, value, modified, exported, grain FROM sample
@@ -63,6 +64,16 @@ extension Journal {
                 modified: modified == 0 ? nil : Instant(milliseconds: modified), isUserEntered: source.kind == .manual,
                 exported: exported == 0 ? nil : Instant(milliseconds: exported), grain: Grain(code: row.int(6)))
         }
+    }
+
+    /// What the numbers of a day follow from, be it counted by now or not.
+    func input(on date: CivilDate, of owner: AccountID, zone: Zone?) throws(JournalFailure) -> DayInput {
+        let settings = try settings(of: owner, zone: zone)
+        let run = try DayRun(database, owner: owner, dates: [date], settings: settings) { (number) throws(JournalFailure) in
+            try source(number)
+        }
+        guard let day = run.days.first else { throw .missing }
+        return day
     }
 
     /// The days whose totals are others than they were, oldest first.

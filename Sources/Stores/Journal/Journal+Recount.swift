@@ -59,7 +59,7 @@ extension Journal {
     func count(
         _ dates: some Sequence<CivilDate>, of owner: AccountID, _ settings: JournalSettings
     ) throws(JournalFailure) -> [CivilDate: DayTotals] {
-        let dates = try withWalks(Set(dates), of: owner, settings.zones).sorted()
+        let dates = try withBound(Set(dates), of: owner, settings.zones).sorted()
         let writer = try DayWriter(database, owner: owner)
         var before: [CivilDate: DayTotals] = [:]
         var rest = dates[...]
@@ -73,14 +73,14 @@ extension Journal {
             let run = try DayRun(database, owner: owner, dates: near, settings: settings) { (number) throws(JournalFailure) in
                 try source(number)
             }
-            for day in run.days { before[day.date] = try writer.write(DayCount(day), on: day.date) }
+            for day in run.days { before[day.date] = try writer.write(DayCount(day), on: day.date, numbers: run.numbers) }
         }
         return before
     }
 
-    /// The dates, and those beside them that a walk over midnight binds to them: a record of its one day can be why it does not
-    /// count on the other.
-    private func withWalks(
+    /// The dates, and those beside them that a walk or a sum over midnight binds to them: what it adds on the one day depends on the
+    /// records of the other.
+    private func withBound(
         _ dates: Set<CivilDate>, of owner: AccountID, _ zones: ZoneTimeline
     ) throws(JournalFailure) -> Set<CivilDate> {
         guard let first = dates.min(), let last = dates.max() else { return dates }
@@ -89,10 +89,30 @@ extension Journal {
             "SELECT start, finish FROM walk WHERE owner = ? AND start >= ? AND start < ? AND finish > ?", .int(owner.rawValue),
             .int(zones.startOfDay(first).milliseconds - DayRun.longestWalk), .int(zones.endOfDay(last)), .int(zones.startOfDay(first))
         ) { ($0.instant(0), $0.instant(1)) }
-        for (start, end) in spans {
+        for (start, end) in spans + (try sumsOverMidnight(dates, first, last, owner, zones)) {
             let days = zones.days(from: start, until: end)
             if days.count > 1, days.contains(where: dates.contains) { all.formUnion(days) }
         }
         return all
+    }
+
+    /// The sums that reach beyond the one day that they touch of these.
+    private func sumsOverMidnight(
+        _ dates: Set<CivilDate>, _ first: CivilDate, _ last: CivilDate, _ owner: AccountID, _ zones: ZoneTimeline
+    ) throws(JournalFailure) -> [(Instant, Instant)] {
+        let longest = try database.number(
+            "SELECT length FROM longest WHERE owner = ? AND metric = ?", .int(owner.rawValue), .int(DayRun.sums))
+        guard longest > 0 else { return [] }
+        let days = dates.sorted().map { (start: zones.startOfDay($0), end: zones.endOfDay($0)) }
+        return try database.all(
+            """
+            SELECT start, start + length FROM sample INDEXED BY sample_sum
+            WHERE owner = ? AND grain > 0 AND start >= ? AND start < ? AND start + length > ?
+            """, .int(owner.rawValue), .int(zones.startOfDay(first).milliseconds - longest), .int(zones.endOfDay(last)),
+            .int(zones.startOfDay(first))
+        ) { ($0.instant(0), $0.instant(1)) }.filter { start, end in
+            let day = days[..<days.place { $0.start <= start }].last
+            return day.map { end > $0.end } ?? true
+        }
     }
 }

@@ -66,6 +66,10 @@ package struct ProfileJournal: JournalRepository {
         try await journal.samples(of: owner, metric, from: from, until: until)
     }
 
+    package func input(on date: CivilDate) async throws(JournalFailure) -> DayInput {
+        try await journal.input(on: date, of: owner, zone: zone)
+    }
+
     package func importSink() async throws(JournalFailure) -> any SampleSink {
         JournalSink(journal: journal, owner: owner, zone: zone)
     }

@@ -270,7 +270,8 @@ struct CommandTests {
 
                 """)
         #expect(
-            await bench.run("why", "yesterday", "--json").output.contains(#""leftOut":[{"to":"Apple Watch","kind":"watch","steps":3500}]"#))
+            await bench.run("why", "yesterday", "--json").output.contains(
+                #""leftOut":[{"to":"Apple Watch","kind":"watch","steps":3500,"reason":"rank"}]"#))
         #expect(await bench.run("why", "2020-01-01").output.hasSuffix("Nothing was recorded on this day.\n"))
     }
 
@@ -285,7 +286,7 @@ struct CommandTests {
         #expect(
             await bench.run("why", "today", "--metric", "step-length").output == """
                 Sat 21 Nov  67 cm
-                No source measured it. It is the distance divided by the steps.
+                No source measured it. It is the distance divided by the steps, where both were recorded.
 
                 """)
         let speed = await bench.run("why", "today", "--metric", "speed", "--json").output

@@ -28,7 +28,7 @@ struct JournalContent {
         try read(database, "sighting", "SELECT date || ' ' || zone, 0, 0 FROM sighting")
         try read(database, "day", "SELECT date || ' ' || brisk, round(steps, 6), round(distance, 6) FROM day")
         try read(database, "hour", "SELECT date || ' ' || start, round(steps, 6), round(distance, 6) FROM hour")
-        try read(database, "day_source", "SELECT date || \(key), round(steps, 6), 0 FROM day_source \(source)")
+        try read(database, "day_source", "SELECT date || \(key), round(steps, 6), 0 FROM day_source \(source) WHERE steps > 0")
     }
 
     private mutating func read(_ database: borrowing Database, _ table: String, _ sql: String) throws {

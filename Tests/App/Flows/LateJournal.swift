@@ -77,6 +77,11 @@ nonisolated struct LateJournal: JournalRepository {
         return try await journal.samples(metric, from: from, until: until)
     }
 
+    func input(on date: CivilDate) async throws(JournalFailure) -> DayInput {
+        await gate.pass()
+        return try await journal.input(on: date)
+    }
+
     func importSink() async throws(JournalFailure) -> any SampleSink { try await journal.importSink() }
 
     func imports() async throws(JournalFailure) -> [ImportRecord] {

@@ -1,4 +1,5 @@
 import Testing
+import WalkingTesting
 
 @testable import Walking
 
@@ -268,9 +269,9 @@ struct DayMergeTests {
         }
         let proof = DayProof(date: date, zones: zones, samples: [whole] + fine, priorities: Priorities())
         let line = try #require(proof.lines.first)
-        #expect(line.recorded == 15_000)
-        #expect(abs(line.counted - 9000) < 1e-6)
-        #expect(line.displaced.isEmpty)
+        #expect(line.recorded.size == 15_000)
+        #expect(abs(line.counted.size - 9000) < 1e-6)
+        #expect(line.losses.isEmpty)
         #expect(line.sums == [DayProof.Sum(isDay: true, value: 9000, known: 6000, isKnownByTime: true, added: 3000)])
         #expect(line.slots.reduce(0) { $0 + $1.counted } == 6000)
     }
@@ -284,7 +285,7 @@ struct DayMergeTests {
         let proof = DayProof(date: date, zones: zones, samples: [whole, fine], priorities: Priorities())
         #expect(proof.value == 900)
         let line = try #require(proof.lines.first { $0.source == table })
-        #expect(line.counted == 0)
+        #expect(line.counted.size == 0)
         #expect(line.sums.map(\.added) == [0])
     }
 }

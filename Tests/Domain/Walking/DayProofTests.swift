@@ -1,5 +1,6 @@
 import Testing
 import Walking
+import WalkingTesting
 
 struct DayProofTests {
     private let date = CivilDate(year: 2026, month: 11, day: 20)
@@ -20,8 +21,8 @@ struct DayProofTests {
         let day = try #require(date)
         let proof = try proof([sample(watch, 600, 660, 6000, day: day), sample(phone, 630, 690, 3000, day: day)])
         #expect(proof.lines.map(\.source) == [watch, phone])
-        #expect(proof.lines.map(\.recorded) == [6000, 3000])
-        #expect(proof.lines.map(\.counted) == [6000, 1500])
+        #expect(proof.lines.map(\.recorded.size) == [6000, 3000])
+        #expect(proof.lines.map(\.counted.size) == [6000, 1500])
         #expect(proof.lines[1].displaced == [watch.key: 1500])
         #expect(proof.lines[0].displaced.isEmpty)
         #expect(proof.value == 7500)
@@ -32,7 +33,7 @@ struct DayProofTests {
         let samples = [sample(watch, 600, 660, 6000, day: day), sample(phone, 630, 690, 3000, day: day)]
         let proof = try proof(samples, Priorities(order: [.steps: [phone.key, watch.key]]))
         #expect(proof.lines.map(\.source) == [phone, watch])
-        #expect(proof.lines.map(\.counted) == [3000, 3000])
+        #expect(proof.lines.map(\.counted.size) == [3000, 3000])
         #expect(proof.lines[1].displaced == [phone.key: 3000])
     }
 
@@ -41,8 +42,8 @@ struct DayProofTests {
         let proof = try proof([sample(watch, 95, 185, 900, day: day), sample(phone, 100, 200, 1000, day: day)])
         for line in proof.lines {
             #expect(line.slots.count == 48)
-            #expect(abs(line.slots.reduce(0) { $0 + $1.recorded } - line.recorded) < 0.001)
-            #expect(abs(line.slots.reduce(0) { $0 + $1.counted } - line.counted) < 0.001)
+            #expect(abs(line.slots.reduce(0) { $0 + $1.recorded } - line.recorded.size) < 0.001)
+            #expect(abs(line.slots.reduce(0) { $0 + $1.counted } - line.counted.size) < 0.001)
         }
         #expect(proof.lines[0].slots[3].recorded == 250)
     }
@@ -50,7 +51,7 @@ struct DayProofTests {
     @Test func `a record over midnight counts for its part of the day`() throws {
         let day = try #require(date)
         let proof = try proof([sample(watch, -60, 60, 1200, day: day), sample(phone, 1430, 1450, 200, day: day)])
-        #expect(proof.lines.map(\.recorded) == [600, 100])
+        #expect(proof.lines.map(\.recorded.size) == [600, 100])
         #expect(proof.value == 700)
     }
 
@@ -58,8 +59,8 @@ struct DayProofTests {
         let day = try #require(date)
         let one = sample(phone, 60, 90, 1000, day: day)
         let proof = try proof([one, one])
-        #expect(proof.lines.map(\.recorded) == [2000])
-        #expect(proof.lines[0].counted == 1000)
+        #expect(proof.lines.map(\.recorded.size) == [2000])
+        #expect(proof.lines[0].counted.size == 1000)
         #expect(proof.lines[0].displaced == [phone.key: 1000])
     }
 
@@ -72,13 +73,13 @@ struct DayProofTests {
         }
         let proof = DayProof(
             .speed, date: day, zones: ZoneTimeline(home: .utc),
-            samples: [measure(watch, 600, 660, 1.2), measure(phone, 630, 690, 1.5)], priorities: Priorities(), derived: 9)
+            samples: [measure(watch, 600, 660, 1.2), measure(phone, 630, 690, 1.5)])
         #expect(proof.lines.map(\.mean) == [1.2, 1.5])
-        #expect(proof.lines.map(\.recorded) == [3_600_000, 3_600_000])
-        #expect(proof.lines.map(\.counted) == [3_600_000, 1_800_000])
-        #expect(proof.lines[1].displaced == [watch.key: 1_800_000])
+        #expect(proof.lines.map(\.recorded.size) == [3600, 3600])
+        #expect(proof.lines.map(\.counted.size) == [3600, 1800])
+        #expect(proof.lines[1].displaced == [watch.key: 1800])
         #expect(abs(try #require(proof.value) - 1.3) < 1e-9)
-        #expect(proof.derived == nil)
+        #expect(!proof.isDerived)
     }
 
     @Test func `an average of nothing but standing is zero, and a moment's measurement is nothing to speak of`() throws {
@@ -88,15 +89,65 @@ struct DayProofTests {
         let proof = DayProof(.speed, date: day, zones: ZoneTimeline(home: .utc), samples: [still], priorities: Priorities())
         #expect(proof.lines.first?.mean == 0)
         #expect(proof.value == 0)
-        #expect(!proof.isNoticeable(1) && proof.isNoticeable(1000))
+        #expect(!DayProof.Extent.time(.milliseconds(1)).isNoticeable && DayProof.Extent.time(.seconds(1)).isNoticeable)
     }
 
     @Test func `an average that nobody measured is what follows from other metrics`() throws {
         let day = try #require(date)
+        var way = sample(phone, 600, 620, 1260, day: day)
+        way.metric = .distance
         let proof = DayProof(
-            .stepLength, date: day, zones: ZoneTimeline(home: .utc), samples: [], priorities: Priorities(), derived: 0.63)
-        #expect(proof.value == 0.63)
-        #expect(proof.derived == 0.63)
+            .stepLength, date: day, zones: ZoneTimeline(home: .utc), samples: [way, sample(phone, 600, 620, 2000, day: day)])
+        #expect(abs(try #require(proof.value) - 0.63) < 1e-9)
+        #expect(proof.isDerived && proof.lines.isEmpty)
+    }
+
+    @Test func `a day of a distance alone says so where its steps are asked for`() throws {
+        let day = try #require(date)
+        var way = sample(phone, 600, 620, 1260, day: day)
+        way.metric = .distance
+        let proof = DayProof(date: day, zones: ZoneTimeline(home: .utc), samples: [way])
+        #expect(proof.value == 0 && proof.lines.isEmpty)
+        #expect(proof.others[.distance] == 1260)
+    }
+
+    @Test func `a record without length that counted is not left out, and one that did not says for whom, once`() throws {
+        let day = try #require(date)
+        let proof = try proof([sample(watch, 600, 600, 200, day: day), sample(phone, 590, 610, 300, day: day)])
+        #expect(proof.value == 500)
+        #expect(proof.lines.flatMap(\.losses).isEmpty)
+        let beside = [
+            sample(watch, 590, 600, 100, day: day), sample(watch, 600, 610, 100, day: day), sample(phone, 600, 600, 30, day: day),
+        ]
+        let lines = try self.proof(beside).lines
+        #expect(lines.map(\.displaced) == [[:], [watch.key: 30]])
+    }
+
+    @Test func `a reason is given only where it decided`() throws {
+        let day = try #require(date)
+        let other = Source(name: "Galaxy Watch", kind: .watch)
+        var old = sample(watch, 600, 660, 500, day: day)
+        var new = sample(other, 600, 660, 400, day: day)
+        (old.modified, new.modified) = (old.end, new.end + .seconds(60))
+        let short = sample(other, 900, 910, 90, day: day)
+        let proof = try proof([old, new, sample(watch, 900, 920, 100, day: day), short, sample(phone, 905, 910, 20, day: day)])
+        let reasons = Dictionary(uniqueKeysWithValues: proof.lines.map { ($0.source, $0.losses.map(\.reason)) })
+        #expect(reasons[watch] == [.later, .moreExact])
+        #expect(reasons[other] == [])
+        #expect(reasons[phone] == [.rank])
+    }
+
+    @Test func `a walk is in the proof with what it adds, and says who recorded the rest`() throws {
+        let day = try #require(date)
+        let start = Zone.utc.startOfDay(day) + .seconds(36_000)
+        let walk = Walk(start: start, end: start + .seconds(600), zone: .utc, steps: 946, source: watch)
+        let proof = DayProof(
+            date: day, zones: ZoneTimeline(home: .utc), samples: [sample(phone, 609, 610, 7, day: day)], walks: [walk])
+        #expect(abs((proof.value ?? 0) - 946) < 1e-9)
+        let line = try #require(proof.lines.first { $0.source.kind == .workout })
+        #expect(abs(line.counted.size - 939) < 1e-9)
+        #expect(line.losses.map(\.reason) == [.partOfWalk])
+        #expect(abs((line.displaced[phone.key] ?? 0) - 7) < 1e-9)
     }
 
     @Test func `a day without records proves nothing`() throws {

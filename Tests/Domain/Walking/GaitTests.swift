@@ -15,7 +15,7 @@ struct GaitTests {
         let steps = Interval(start: 0, end: 600_000, value: 1200, rank: 0)
         let distance = Interval(start: 0, end: 600_000, value: 780, rank: 0)
         let sensor = Interval(start: 0, end: 60_000, value: 1.5, rank: 0)
-        var input = DayCount.Input(
+        var input = DayInput(
             date: CivilDate(dayNumber: 0), start: 0, end: 86_400_000, intervals: [.steps: [steps], .distance: [distance]])
         #expect(abs(try #require(DayCount(input).speed) - 1.3) < 1e-9)
         #expect(abs(try #require(DayCount(input).stepLength) - 0.65) < 1e-9)
@@ -38,5 +38,35 @@ struct GaitTests {
         }
         #expect(Gait.calibratedStepLength(Array(walks.prefix(2))) == nil)
         #expect(abs(try #require(Gait.calibratedStepLength(walks)) - 1111.949 / 1600) < 1e-4)
+    }
+
+    @Test func `a step length follows only from time in which both steps and distance were recorded`() throws {
+        func walk(_ start: Int64, _ value: Double) -> Interval {
+            Interval(start: start, end: start + 3_600_000, value: value, rank: 0, source: Int(start / 3_600_000), isWalk: true)
+        }
+        func count(_ steps: [Interval], _ distances: [Interval]) -> DayCount {
+            DayCount(
+                DayInput(
+                    date: CivilDate(dayNumber: 0), start: 0, end: 86_400_000, intervals: [.steps: steps, .distance: distances]))
+        }
+        let (morning, noon, evening) = (Int64(8) * 3_600_000, Int64(12) * 3_600_000, Int64(18) * 3_600_000)
+        #expect(count([walk(noon, 6000)], [walk(morning, 5200)]).stepLength == nil)
+        let both = count([walk(noon, 6000), walk(evening, 5000)], [walk(morning, 5200), walk(evening, 3500)])
+        #expect(abs(try #require(both.stepLength) - 0.7) < 1e-9)
+        #expect(both.hours.compactMap(\.stepLength).count == 1)
+    }
+
+    @Test func `the sums of one source of one day say its step length`() throws {
+        func sum(_ value: Double, _ source: Int) -> Interval {
+            Interval(start: 0, end: 86_400_000, value: value, rank: 0, source: source, grain: .sum)
+        }
+        let minute = Interval(start: 0, end: 60_000, value: 100, rank: 0, source: 9)
+        let input = DayInput(
+            date: CivilDate(dayNumber: 0), start: 0, end: 86_400_000,
+            intervals: [.steps: [sum(8000, 1), minute], .distance: [sum(6000, 1)]])
+        #expect(abs(try #require(DayCount(input).stepLength) - 0.75) < 1e-9)
+        var others = input
+        others.intervals[.distance] = [sum(6000, 2)]
+        #expect(DayCount(others).stepLength == nil)
     }
 }

@@ -37,7 +37,9 @@ struct ProofTests {
         return (kept + (seed.isMultiple(of: 2) ? totals : []), seed.isMultiple(of: 3) ? walks : [])
     }
 
-    @Test func `what only ends at midnight is the day before's, and a workout over midnight gives way on both days`() async throws {
+    @Test func `what only ends at midnight is the day before's, and a workout over midnight adds the same on both in the proof`()
+        async throws
+    {
         let profile = try await memoryJournal().profile
         let speed = Sample(metric: .speed, start: moment(1430), end: moment(1440), value: 1.2, source: watch)
         let way = Sample(metric: .distance, start: moment(1441), end: moment(1460), value: 1300, source: watch)

@@ -157,6 +157,12 @@ package actor MemoryJournal: JournalRepository {
         return samplesNow.filter { $0.metric == metric && $0.start < until && $0.end > from }
     }
 
+    package func input(on date: CivilDate) async throws(JournalFailure) -> DayInput {
+        try check()
+        return DayInput(
+            date: date, zones: settingsNow.zones, samples: samplesNow, walks: Array(walksNow.values), priorities: settingsNow.priorities)
+    }
+
     package func importSink() async throws(JournalFailure) -> any SampleSink {
         try check()
         return MemorySampleSink(journal: self)

@@ -1,21 +1,5 @@
 /// A day and its hours, counted from intervals; the same arithmetic for the journal, the proof and the tests.
 package struct DayCount: Sendable {
-    /// What can be told from the intervals of each metric that touch the day.
-    package struct Input: Sendable {
-        package var date: CivilDate
-        /// Milliseconds since 1970.
-        package var start: Int64
-        package var end: Int64
-        package var intervals: [Metric: [Interval]]
-
-        package init(date: CivilDate, start: Int64, end: Int64, intervals: [Metric: [Interval]]) {
-            self.date = date
-            self.start = start
-            self.end = end
-            self.intervals = intervals
-        }
-    }
-
     package struct Bucket: Hashable, Sendable {
         package var start: Int64
         package var steps = 0.0
@@ -31,38 +15,55 @@ package struct DayCount: Sendable {
     package private(set) var speed: Double?
     package private(set) var stepLength: Double?
     package private(set) var briskMinutes = 0
-    /// Steps by the caller's number of the source.
+    /// Steps by the number of the source; none of those that recorded something that did not count.
     package private(set) var stepsBySource: [Int: Double] = [:]
     package private(set) var hours: [Bucket] = []
     package private(set) var hasData = false
 
     static let hour: Int64 = 3_600_000
 
-    package init(_ input: Input) {
+    package init(_ input: DayInput) {
         guard input.end > input.start else { return }
         let count = Int((input.end - input.start + Self.hour - 1) / Self.hour)
         hours = (0..<count).map { Bucket(start: input.start + Int64($0) * Self.hour) }
         var gait = GaitCount(hours: count)
-        let isAlone = input.intervals.values.allSatisfy { $0.allSatisfy { $0.grain == .journalTotal } }
+        var paired = PairedSteps(hours: count)
+        var counted: DayMerge?
+        let isAlone = input.isOfTotalsAlone
         for metric in Metric.allCases {
             guard let intervals = input.intervals[metric], !intervals.isEmpty else { continue }
+            note(intervals, of: input)
             guard metric.isSum else {
                 measure(metric, intervals, isAlone: isAlone, day: input, gait: &gait)
                 continue
             }
             let merge = DayMerge(intervals, from: input.start, until: input.end)
+            if metric == .steps { counted = merge }
+            if metric == .distance, let counted, let steps = input.intervals[.steps] {
+                paired.add(steps: counted.pieces, distances: merge.pieces, from: input.start)
+                paired.add(steps: counted.fillings, of: steps, distances: merge.fillings, of: intervals)
+            }
             if merge.hasData { hasData = true }
             for piece in merge.pieces { add(metric, piece, of: intervals[piece.index], day: input, gait: &gait) }
             for filling in merge.fillings where filling.added > 0 { fill(metric, filling.added, intervals[filling.index], day: input) }
         }
-        hours = gait.fill(hours)
-        (speed, stepLength) = gait.day(steps: steps, distance: distance)
+        hours = gait.fill(hours, paired)
+        (speed, stepLength) = gait.day(paired)
         briskMinutes = Int((gait.briskMilliseconds / 60_000).rounded())
         hours.removeAll { $0.steps == 0 && $0.distance == 0 && $0.speed == nil && $0.stepLength == nil }
     }
 
+    /// Whoever recorded anything is a source of the day.
+    private mutating func note(_ intervals: [Interval], of day: DayInput) {
+        var last = -1
+        for interval in intervals where interval.source != last && interval.start < day.end && interval.end >= day.start {
+            last = interval.source
+            stepsBySource[last, default: 0] += 0
+        }
+    }
+
     /// Means, each with the time that it counts for.
-    private mutating func measure(_ metric: Metric, _ intervals: [Interval], isAlone: Bool, day: Input, gait: inout GaitCount) {
+    private mutating func measure(_ metric: Metric, _ intervals: [Interval], isAlone: Bool, day: DayInput, gait: inout GaitCount) {
         guard let grain = DayMerge.grainOfMean(intervals, isAlone: isAlone) else { return }
         for segment in Merge.segments(intervals, of: grain) {
             let (start, end) = (max(segment.start, day.start), min(segment.end, day.end))
@@ -75,7 +76,7 @@ package struct DayCount: Sendable {
     }
 
     /// What was recorded at its time.
-    private mutating func add(_ metric: Metric, _ piece: DayMerge.Piece, of interval: Interval, day: Input, gait: inout GaitCount) {
+    private mutating func add(_ metric: Metric, _ piece: DayMerge.Piece, of interval: Interval, day: DayInput, gait: inout GaitCount) {
         count(metric, piece.amount, interval.source)
         guard metric == .steps || metric == .distance else { return }
         let (start, end) = (piece.start, piece.end)
@@ -96,7 +97,7 @@ package struct DayCount: Sendable {
     }
 
     /// What a sum adds has no time, but its hour where it is the sum of a part of one.
-    private mutating func fill(_ metric: Metric, _ amount: Double, _ sum: Interval, day: Input) {
+    private mutating func fill(_ metric: Metric, _ amount: Double, _ sum: Interval, day: DayInput) {
         count(metric, amount, sum.source)
         guard sum.start >= day.start, sum.end <= day.end, sum.end > sum.start else { return }
         let hour = Int((sum.start - day.start) / Self.hour)

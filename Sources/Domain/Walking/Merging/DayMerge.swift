@@ -149,7 +149,7 @@ struct DayMerge {
     }
 
     /// How much of a sum is the day's.
-    private static func share(of sum: Interval, in day: Range<Int64>) -> Double {
+    static func share(of sum: Interval, in day: Range<Int64>) -> Double {
         let length = sum.end - sum.start
         guard length > 0 else { return day.contains(sum.start) ? 1 : 0 }
         if sum.start >= day.lowerBound, sum.end <= day.upperBound { return 1 }

@@ -49,23 +49,18 @@ struct GaitCount {
         walkedMilliseconds += milliseconds
     }
 
-    func day(steps: Double, distance: Double) -> (speed: Double?, stepLength: Double?) {
+    func day(_ paired: PairedSteps) -> (speed: Double?, stepLength: Double?) {
         var speed = speed.value
         if speed == nil, walkedMilliseconds > 0 { speed = walkedMetres / walkedMilliseconds * 1000 }
-        return (speed, stepLength.value ?? Self.derived(steps: steps, distance: distance))
+        return (speed, stepLength.value ?? paired.day.length)
     }
 
-    func fill(_ hours: [DayCount.Bucket]) -> [DayCount.Bucket] {
+    func fill(_ hours: [DayCount.Bucket], _ paired: PairedSteps) -> [DayCount.Bucket] {
         zip(hours.indices, hours).map { index, hour in
             var hour = hour
             hour.speed = hourSpeed[index].value
-            hour.stepLength = hourStepLength[index].value ?? Self.derived(steps: hour.steps, distance: hour.distance)
+            hour.stepLength = hourStepLength[index].value ?? paired.hours[index].length
             return hour
         }
-    }
-
-    private static func derived(steps: Double, distance: Double) -> Double? {
-        guard steps >= 1, distance > 0, stepLengths.contains(distance / steps) else { return nil }
-        return distance / steps
     }
 }

@@ -14,9 +14,20 @@ package struct Priorities: Hashable, Sendable {
 
     /// The smaller, the better.
     package func rank(of source: Source, for metric: Metric) -> Int {
-        if let listed = order[metric], let index = listed.firstIndex(of: source.key) { return index }
+        if let listed = order[metric], let place = Self.place(of: source, in: listed, isTrusted: trusted.contains(source.key)) {
+            return place
+        }
         if let place = trusted.firstIndex(of: source.key) { return Self.first(of: trustedKind) + min(place, Self.width - 2) }
         return Self.first(of: source.kind.rawValue) + Self.width - 1
+    }
+
+    /// A watch or a phone that came after the list was made stands behind the last of its kind or a better one, and never behind what a
+    /// person typed.
+    private static func place(of source: Source, in listed: [String], isTrusted: Bool) -> Int? {
+        if let index = listed.firstIndex(of: source.key) { return 2 * index + 1 }
+        guard source.kind == .watch || source.kind == .phone, !isTrusted, !listed.isEmpty else { return nil }
+        let last = listed.lastIndex { key in Source(key: key).map { $0.kind.rawValue <= source.kind.rawValue } ?? false }
+        return last.map { 2 * $0 + 2 } ?? 0
     }
 
     /// Room between two kinds for the sources of a list.

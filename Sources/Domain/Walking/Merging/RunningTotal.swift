@@ -42,7 +42,7 @@ struct RunningTotal {
 
 extension Array {
     /// Where the elements end that come first, in an array that holds all such before the others.
-    func place(after comesFirst: (Element) -> Bool) -> Int {
+    package func place(after comesFirst: (Element) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {
             let middle = (low + high) / 2

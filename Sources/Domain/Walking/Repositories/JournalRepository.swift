@@ -34,6 +34,9 @@ package protocol JournalRepository: Sendable {
     /// The records as they came in, that touch a stretch of time.
     func samples(_ metric: Metric, from: Instant, until: Instant) async throws(JournalFailure) -> [Sample]
 
+    /// What the numbers of a day follow from.
+    func input(on date: CivilDate) async throws(JournalFailure) -> DayInput
+
     /// Where an importer pours what it reads.
     func importSink() async throws(JournalFailure) -> any SampleSink
     /// What was imported, newest first.

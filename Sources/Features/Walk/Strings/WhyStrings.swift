@@ -12,7 +12,6 @@ struct WhyStrings: Sendable {
     /// What the source itself says better by now.
     var corrected: @Sendable (_ amount: String, _ source: String) -> String
     var loading: String
-    var empty: String
     /// What stands over the sources; nil where one order holds for all that adds up.
     var order: @Sendable (_ metric: String?) -> String
     var earlier: String
@@ -30,7 +29,7 @@ struct WhyStrings: Sendable {
             return "\(amount) of \(source) \(verb) walked while \(winner) was there: not counted twice."
         },
         corrected: { "\($0) of \($1) left out: it has a later or more exact record of that time." },
-        loading: "Working it out …", empty: "No source recorded anything on this day.",
+        loading: "Working it out …",
         order: { ($0.map { "\($0) alone: the" } ?? "The") + " order that counts" },
         earlier: "day before", later: "day after", isToday: "This is today.",
         comesLast: "Walks count where no source was there.")
@@ -43,7 +42,7 @@ struct WhyStrings: Sendable {
             "\(source)의 \(amount)만큼은 \(winner)도 함께 재던 때라 " + (metric.isSum ? "두 번 세지 않았어요." : "반영하지 않았어요.")
         },
         corrected: { "\($1)의 \($0)만큼은 같은 출처에 더 나중이거나 더 정확한 기록이 있어 반영하지 않았어요." },
-        loading: "따져 보고 있어요 …", empty: "이날은 아무 출처도 기록하지 않았어요.",
+        loading: "따져 보고 있어요 …",
         order: { ($0.map { "\($0)만: " } ?? "") + "반영하는 순서" },
         earlier: "전날", later: "다음 날", isToday: "오늘이에요.",
         comesLast: "산책은 다른 출처가 없을 때만 반영해요.")

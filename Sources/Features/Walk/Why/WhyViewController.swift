@@ -102,7 +102,7 @@ package final class WhyViewController: ViewController {
 
     /// The sum of what adds up, and the mean of what does not.
     private func recorded(_ line: DayProof.Line) -> String {
-        words.phrases.value(line.mean ?? line.recorded, of: metric)
+        line.mean.map { words.phrases.value($0, of: metric) } ?? words.phrases.amount(line.recorded, of: metric)
     }
 
     /// The metric of the proof on show; another one may be on its way.
@@ -111,8 +111,8 @@ package final class WhyViewController: ViewController {
     /// A mean says for how long it counts; a sum only where not all of it does.
     private func counted(_ line: DayProof.Line) -> String {
         let strings = words.strings.why
-        let isWhole = line.counted.rounded() >= line.recorded.rounded()
-        return isWhole && line.mean == nil ? strings.allCounted : strings.counted(words.phrases.amount(line.counted, of: metric))
+        return line.isWhollyCounted && line.mean == nil
+            ? strings.allCounted : strings.counted(words.phrases.amount(line.counted, of: metric))
     }
 
     package override var breadcrumb: [String] {
@@ -139,13 +139,15 @@ package final class WhyViewController: ViewController {
 
     private func show(_ proof: DayProof) {
         let strings = words.strings.why
-        notice.text = proof.derived != nil ? words.phrases.derivation(of: proof.metric) : proof.lines.isEmpty ? strings.empty : ""
+        notice.text =
+            proof.isDerived
+            ? words.phrases.derivation(of: proof.metric) : proof.lines.isEmpty ? words.phrases.emptiness(of: proof) : ""
         ribbon.lines = proof.lines.map { line in
             RibbonView.Line(
                 name: words.title(of: line.source), text: "\(recorded(line)) \(counted(line))", slots: line.slots)
         }
         let lost = model.displacements.prefix(Self.mostReasons).map { loss in
-            let amount = words.phrases.spelledAmount(loss.amount, of: proof.metric)
+            let amount = words.phrases.spelledAmount(loss.extent, of: proof.metric)
             guard loss.source != loss.by else { return strings.corrected(amount, words.title(of: loss.source)) }
             return strings.leftOut(amount, words.title(of: loss.source), words.title(of: loss.by), proof.metric)
         }

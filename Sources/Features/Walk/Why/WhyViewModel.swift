@@ -84,14 +84,10 @@ final class WhyViewModel {
     }
 
     /// What did not count because better sources were there, or better records of the same one, the most first.
-    var displacements: [(source: Source, amount: Double, by: Source)] {
+    var displacements: [(source: Source, extent: DayProof.Extent, by: Source)] {
         guard let proof else { return [] }
         return proof.lines.flatMap { line in
-            line.displaced.compactMap { key, amount in
-                guard proof.isNoticeable(amount), let winner = proof.lines.first(where: { $0.source.key == key })
-                else { return nil }
-                return (source: line.source, amount: amount, by: winner.source)
-            }
-        }.sorted { ($1.amount, $0.source.key) < ($0.amount, $1.source.key) }
+            line.losses.filter(\.extent.isNoticeable).map { (source: line.source, extent: $0.extent, by: $0.winner) }
+        }.sorted { ($1.extent.size, $0.source.key) < ($0.extent.size, $1.source.key) }
     }
 }

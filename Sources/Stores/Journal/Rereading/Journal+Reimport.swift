@@ -103,7 +103,8 @@ extension Journal {
             """, new)
         try database.run(
             """
-            INSERT INTO longest SELECT owner, metric, max(length) FROM reread_sample WHERE import = ? AND is_new = 1 GROUP BY metric
+            INSERT INTO longest SELECT owner, iif(grain = 0, metric, \(DayRun.sums)) AS kind, max(length) FROM reread_sample
+            WHERE import = ? AND is_new = 1 GROUP BY kind
             ON CONFLICT DO UPDATE SET length = excluded.length WHERE excluded.length > length
             """, new)
         let updated = try database.number(

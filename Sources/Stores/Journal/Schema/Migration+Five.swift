@@ -1,5 +1,5 @@
 extension Migration {
-    /// The grain of each record, where a source's name or model said it until now; all days are counted again by the new rule.
+    /// The grain of each record, where a source's name or model said it until now; sums have an index of their own, and all days are counted again by the new rule.
     ///
     /// An app's own sums come to their app; where that has the very same record, the sum stays beside it.
     static let five = Migration(
@@ -21,6 +21,10 @@ extension Migration {
             UPDATE OR IGNORE reread_sample SET source = (SELECT new FROM temp.summing WHERE old = source)
                 WHERE source IN (SELECT old FROM temp.summing);
             DROP TABLE temp.summing;
+            CREATE INDEX sample_sum ON sample (owner, start) WHERE grain > 0;
+            DELETE FROM longest;
+            INSERT INTO longest SELECT owner, metric, max(length) FROM sample WHERE grain = 0 GROUP BY owner, metric;
+            INSERT INTO longest SELECT owner, 0, max(length) FROM sample WHERE grain > 0 GROUP BY owner;
             INSERT OR IGNORE INTO stale SELECT owner, date FROM day;
             """)
 }

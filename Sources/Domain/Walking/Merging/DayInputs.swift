@@ -1,0 +1,106 @@
+/// Gathers the inputs of some days: the one place where records and walks become what is merged.
+///
+/// Walks and sums are handed in before records: one that reaches beyond its day is compared with what was recorded there, too.
+package struct DayInputs {
+    /// Whose an interval is: the source by its number, and its rank for a metric.
+    package struct Origin {
+        package let source: Int
+        package let rank: Int
+    }
+
+    package private(set) var days: [DayInput]
+    private let priorities: Priorities
+    private var sources: [Source] = []
+    /// Days that need what was recorded beyond them, and from when until when.
+    private var wide: [Int: Range<Int64>] = [:]
+    private var position = 0
+
+    /// - Parameter dates: in order.
+    package init(dates: [CivilDate], zones: ZoneTimeline, priorities: Priorities) {
+        self.priorities = priorities
+        days = dates.map { date in
+            DayInput(
+                date: date, start: zones.startOfDay(date).milliseconds, end: zones.endOfDay(date).milliseconds, intervals: [:])
+        }
+    }
+
+    /// From the first moment that matters to the last.
+    package var span: Range<Int64> {
+        let start = min(days.first?.start ?? 0, wide.values.map(\.lowerBound).min() ?? .max)
+        return start..<max(start, days.last?.end ?? 0, wide.values.map(\.upperBound).max() ?? .min)
+    }
+
+    /// Whom a walk is told by: a device's recorded workouts come after all its records, and what a person typed is typed.
+    package static func source(ofWalk source: Source) -> Source {
+        guard source.kind != .manual else { return source }
+        return Source(name: source.name, manufacturer: source.manufacturer, model: source.model, kind: .workout)
+    }
+
+    /// The number of a source that was not there yet.
+    package mutating func add(_ source: Source) -> Int {
+        sources.append(source)
+        for index in days.indices { days[index].sources.append(source) }
+        return sources.count - 1
+    }
+
+    package func origin(_ source: Int, for metric: Metric) -> Origin {
+        Origin(source: source, rank: priorities.rank(of: sources[source], for: metric))
+    }
+
+    /// - Parameter moving: milliseconds without pauses; nil where nothing is known of any.
+    package mutating func add(
+        walkFrom start: Instant, until end: Instant, moving: Double?, steps: Double?, distance: Double?, source: Int
+    ) {
+        let share = moving.map { $0 / Double(end.milliseconds - start.milliseconds) } ?? 1
+        for (metric, value) in [(Metric.steps, steps), (.distance, distance)] {
+            guard let value, value > 0 else { continue }
+            var interval = Interval(
+                from: start, until: end, value: value, modified: start, exported: nil, grain: .record, origin(source, for: metric))
+            interval.isWalk = true
+            if share > 0, share < 1 { interval.movingShare = share }
+            add(metric, interval)
+        }
+    }
+
+    /// - Parameter interval: records in order of time are the quickest.
+    package mutating func add(_ metric: Metric, _ interval: Interval) {
+        let touched = touched(by: interval)
+        for index in touched {
+            guard interval.isWalk || interval.grain != .record else {
+                days[index].intervals[metric, default: []].append(interval)
+                continue
+            }
+            let day = days[index].start..<days[index].end
+            guard interval.grain == .record || DayMerge.share(of: interval, in: day) > 0 else { continue }
+            days[index].intervals[metric, default: []].append(interval)
+            guard interval.start < day.lowerBound || interval.end > day.upperBound else { continue }
+            let known = wide[index] ?? day
+            wide[index] = min(known.lowerBound, interval.start)..<max(known.upperBound, interval.end)
+        }
+        guard !wide.isEmpty, interval.isWalk || interval.grain == .record else { return }
+        for (index, reach) in wide where !touched.contains(index) {
+            guard interval.start < reach.upperBound, interval.end > reach.lowerBound else { continue }
+            days[index].intervals[metric, default: []].append(interval)
+        }
+    }
+
+    /// The days that an interval touches; those in order of time let the search go on where it stood.
+    private mutating func touched(by interval: Interval) -> Range<Int> {
+        while position > 0, days[position - 1].end > interval.start { position -= 1 }
+        while position < days.count, days[position].end <= interval.start { position += 1 }
+        var end = position
+        while end < days.count, days[end].start < interval.end || days[end].start <= interval.start { end += 1 }
+        return position..<end
+    }
+}
+
+extension Interval {
+    package init(
+        from start: Instant, until end: Instant, value: Double, modified: Instant?, exported: Instant?, grain: Grain,
+        _ origin: DayInputs.Origin
+    ) {
+        self.init(
+            start: start.milliseconds, end: end.milliseconds, value: value, rank: origin.rank,
+            modified: modified?.milliseconds ?? .min, source: origin.source, exported: exported?.milliseconds ?? .min, grain: grain)
+    }
+}

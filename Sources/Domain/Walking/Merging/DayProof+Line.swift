@@ -1,0 +1,82 @@
+extension DayProof {
+    /// How much: of what adds up so many of its unit, and of what is averaged the time that it was measured for.
+    package enum Extent: Hashable, Sendable {
+        case amount(Double)
+        case time(Duration)
+
+        /// Whether it is more than rounding: half a step, or a second.
+        package var isNoticeable: Bool {
+            switch self {
+            case .amount(let amount): amount >= 0.5
+            case .time(let time): time >= .seconds(1)
+            }
+        }
+
+        /// The amount, or the seconds.
+        package var size: Double {
+            switch self {
+            case .amount(let amount): amount
+            case .time(let time): Double(time.milliseconds) / 1000
+            }
+        }
+    }
+
+    /// What one source has to say about the day.
+    package struct Line: Hashable, Sendable {
+        package let source: Source
+        package let recorded: Extent
+        package let counted: Extent
+        /// Of what is averaged, the mean of what counted, or of everything where nothing did.
+        package let mean: Double?
+        /// What did not count, the most first.
+        package let losses: [Loss]
+        /// What its sums said beside everything finer, in order of time.
+        package let sums: [Sum]
+        /// Half an hour at a time.
+        package let slots: [Slot]
+
+        package var isWhollyCounted: Bool { counted.size.rounded() >= recorded.size.rounded() }
+    }
+
+    /// What of a source did not count, and why.
+    package struct Loss: Hashable, Sendable {
+        package enum Reason: Int, Sendable {
+            /// The winner stands higher in the order of sources.
+            case rank
+            /// Equal in rank, the winner's record was changed later.
+            case later
+            /// Equal in all that, the winner's record says more exactly when.
+            case moreExact
+            /// The source itself says it better.
+            case corrected
+            /// The winner recorded that part of a walk.
+            case partOfWalk
+        }
+
+        package let winner: Source
+        package let reason: Reason
+        package let extent: Extent
+    }
+
+    /// The sum of a day or of a part of it, which competes with everything finer.
+    package struct Sum: Hashable, Sendable {
+        package var isDay: Bool
+        package var value: Double
+        /// What is known of its stretch without it.
+        package var known: Double
+        /// Whether most of that was recorded at its time, and not by other sums.
+        package var isKnownByTime: Bool
+        package var added: Double
+    }
+
+    /// Half an hour of one source: amounts, or seconds that were measured.
+    package struct Slot: Hashable, Sendable {
+        package var recorded: Double
+        package var counted: Double
+
+        package init(recorded: Double = 0, counted: Double = 0) {
+            self.recorded = recorded
+            self.counted = counted
+        }
+    }
+}

@@ -1,0 +1,77 @@
+/// Steps and metres of the time in which both were recorded: what a step length can follow from.
+///
+/// A walk with a distance alone and another one with steps alone say nothing about it. Sums say it where one source told both of one
+/// stretch; they weigh as much as they add.
+struct PairedSteps {
+    struct Pair {
+        var steps = 0.0
+        var metres = 0.0
+
+        /// Metres from foot to foot; nil where it is none that a step can have.
+        var length: Double? {
+            guard steps >= 1, metres > 0, GaitCount.stepLengths.contains(metres / steps) else { return nil }
+            return metres / steps
+        }
+
+        fileprivate mutating func add(_ steps: Double, _ metres: Double) {
+            self.steps += steps
+            self.metres += metres
+        }
+    }
+
+    private(set) var day = Pair()
+    private(set) var hours: [Pair]
+
+    init(hours: Int) {
+        self.hours = Array(repeating: Pair(), count: hours)
+    }
+
+    /// - Parameter start: of the day.
+    mutating func add(steps: [DayMerge.Piece], distances: [DayMerge.Piece], from start: Int64) {
+        var next = 0
+        for piece in steps {
+            while next < distances.count, distances[next].end < piece.start { next += 1 }
+            for distance in distances[next...] {
+                guard distance.start <= piece.end else { break }
+                let (from, until) = (max(piece.start, distance.start), min(piece.end, distance.end))
+                let isMoment = piece.start == piece.end && distance.start == distance.end
+                guard from < until || isMoment else { continue }
+                add(piece, distance, from, until, from: start)
+            }
+        }
+    }
+
+    private mutating func add(
+        _ steps: DayMerge.Piece, _ distance: DayMerge.Piece, _ from: Int64, _ until: Int64, from start: Int64
+    ) {
+        guard from < until else { return add(steps.amount, distance.amount, at: from, start) }
+        var here = from
+        while here < until {
+            let edge = min(until, start + ((here - start) / DayCount.hour + 1) * DayCount.hour)
+            add(steps.amount(from: here, until: edge), distance.amount(from: here, until: edge), at: here, start)
+            here = edge
+        }
+    }
+
+    private mutating func add(_ steps: Double, _ metres: Double, at moment: Int64, _ start: Int64) {
+        day.add(steps, metres)
+        let hour = min(hours.count - 1, Int((moment - start) / DayCount.hour))
+        if hour >= 0 { hours[hour].add(steps, metres) }
+    }
+
+    mutating func add(
+        steps: [DayMerge.Filling], of counts: [Interval], distances: [DayMerge.Filling], of lengths: [Interval]
+    ) {
+        for distance in distances where distance.value > 0 && !distance.isCorrected {
+            let sum = lengths[distance.index]
+            guard
+                let fellow = steps.first(where: {
+                    let other = counts[$0.index]
+                    return (other.source, other.start, other.end) == (sum.source, sum.start, sum.end) && !$0.isCorrected && $0.value > 0
+                })
+            else { continue }
+            let weight = max(fellow.added / fellow.value, distance.added / distance.value)
+            if weight > 0 { day.add(fellow.value * weight, distance.value * weight) }
+        }
+    }
+}
