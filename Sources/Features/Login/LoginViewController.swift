@@ -39,7 +39,9 @@ final class LoginViewController: ViewController {
             ? FormView([FormRow(strings.name, name), FormRow(strings.passphrase, passphrase), FormRow("", buttons)])
             : FormView([FormRow("", buttons)])
         problem.indent = Control.gutter
-        let body = hasPeople ? form : StackView(.vertical, spacing: 1, [problem, form])
+        let lookAround = Label(strings.lookAround, style: Style(.secondary))
+        lookAround.indent = Control.gutter
+        let body = hasPeople ? form : StackView(.vertical, spacing: 1, [problem, form, lookAround])
         view = PageView(strings.headline, body: body, aside: strings.aside)
     }
 

@@ -15,6 +15,8 @@ struct SignInStrings: Sendable {
     var missing: String
     var wrong: String
     var slowDown: @Sendable (_ seconds: Int) -> String
+    /// Where nobody has an account yet: how to see the app first.
+    var lookAround: String
     var aside: String
 
     static let en = SignInStrings(
@@ -26,10 +28,11 @@ struct SignInStrings: Sendable {
         nextField: "next", missing: "Type your ID and your passphrase.",
         wrong: "The ID or the passphrase is not right.",
         slowDown: { "Too many tries. Wait \($0) \($0 == 1 ? "second" : "seconds"), then try again." },
+        lookAround: "To look around first: gnd --demo",
         aside: """
             An account keeps the walks of several people on this machine apart. Without one, everything lies in the local profile.
 
-            Nothing leaves this machine. To look around first: gnd --demo.
+            Nothing leaves this machine.
             """)
 
     static let ko = SignInStrings(
@@ -41,9 +44,10 @@ struct SignInStrings: Sendable {
         nextField: "다음", missing: "아이디와 비밀번호를 적어 주세요.",
         wrong: "아이디나 비밀번호가 맞지 않아요.",
         slowDown: { "여러 번 틀렸어요. \($0)초 뒤에 다시 해 주세요." },
+        lookAround: "먼저 둘러보려면 gnd --demo",
         aside: """
             계정이 있으면 이 컴퓨터를 함께 쓰는 사람들의 기록을 따로 둘 수 있어요. 계정이 없으면 로컬 프로필에 담겨요.
 
-            기록은 이 컴퓨터 밖으로 나가지 않아요. 먼저 둘러보려면 gnd --demo를 써 보세요.
+            기록은 이 컴퓨터 밖으로 나가지 않아요.
             """)
 }

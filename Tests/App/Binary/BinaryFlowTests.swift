@@ -95,7 +95,9 @@ nonisolated struct BinaryFlowTests {
         defer { terminal.end() }
         try terminal.shows("[ Start ]")
         try terminal.press("Enter")
-        try terminal.shows("Passphrase")
+        try terminal.shows("Who is walking?")
+        try terminal.press("Tab", "Enter")
+        try terminal.shows("Once more")
         try terminal.type("annie")
         try terminal.press("Enter")
         try terminal.type("correct horse")

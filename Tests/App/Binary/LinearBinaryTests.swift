@@ -26,7 +26,7 @@ nonisolated struct LinearBinaryTests {
 
     @Test func `charts, the year and tabs are words, a screen is said once, and a key that does nothing is said to`() throws {
         let text = try binary.run(
-            "--linear --demo", input: ["3", "esc", "1", "y", "esc", "f9", "q"].joined(separator: "\n") + "\n")
+            "--linear --demo", input: ["3", "r", "esc", "1", "y", "esc", "f9", "q"].joined(separator: "\n") + "\n")
         #expect(text.contains("goal reached") && text.contains("goal not reached"), "\(text)")
         #expect(text.contains(" steps, ") && text.contains(" a day, goal reached on "))
         #expect(text.contains("1 Walk (open)"))

@@ -19,7 +19,7 @@ nonisolated struct ShippedBinary {
 
     /// The lines with which a new user comes in where screens are said in lines.
     static func firstLaunch(nickname: String) -> [String] {
-        ["enter", ".tab tab tab enter", "ann", "correct horse", "correct horse", "enter", "down enter", "", nickname]
+        ["enter", ".tab enter", "ann", "correct horse", "correct horse", "enter", "down enter", "", nickname]
     }
 
     static var isBuilt: Bool { FileManager.default.isExecutableFile(atPath: path) }

@@ -7,8 +7,8 @@ nonisolated extension Tmux {
     func goThroughFirstLaunch(nickname: String) throws -> String {
         try shows("GND")
         try press("Enter")
-        try shows("Passphrase")
-        try press("Tab", "Tab", "Tab", "Enter")
+        try shows("Who is walking?")
+        try press("Tab", "Enter")
         try shows("Once more")
         for text in ["ann", "correct horse", "correct horse"] {
             try type(text)

@@ -72,7 +72,7 @@ package struct DemoYear: Sendable {
     /// A minute of the day within an hour.
     private mutating func start(_ hour: Int) -> Int { hour * 60 + Int.random(in: 2...50, using: &random) }
 
-    private mutating func walk(_ date: CivilDate, title: Int, start: Int, minutes: Int, cadence: Double, route: DemoRoute? = nil) {
+    private mutating func walk(_ date: CivilDate, title: Int, start: Int, minutes: Int, cadence: Double, route: DemoWay? = nil) {
         let step = 0.58 + Double.random(in: 0...0.08, using: &random)
         var (steps, metres) = (0.0, 0.0)
         for block in stride(from: 0, to: minutes, by: 10) {

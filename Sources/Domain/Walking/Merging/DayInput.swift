@@ -30,15 +30,17 @@ package struct DayInput: Sendable {
             return number
         }
         for walk in walks {
+            let place = number(DayInputs.source(ofWalk: walk.source))
             inputs.add(
                 walkFrom: walk.start, until: walk.end, moving: walk.movingTime.map { Double($0.milliseconds) },
                 steps: walk.steps.map(Double.init), distance: walk.distance,
-                source: number(DayInputs.source(ofWalk: walk.source)))
+                source: place)
         }
         // What reaches beyond the day comes first.
         for isSum in [true, false] {
             for sample in samples where (sample.grain != .record) == isSum {
-                let origin = inputs.origin(number(sample.source), for: sample.metric)
+                let place = number(sample.source)
+                let origin = inputs.origin(place, for: sample.metric)
                 inputs.add(
                     sample.metric,
                     Interval(

@@ -98,8 +98,9 @@ public final class LinearDevice: Device {
         var limit = timeout
         if isAtWork, unsaid != nil {
             // What it comes to is worth hearing, not each step on the way.
-            limit = min(limit ?? Self.patience, max(.zero, unsaidSince + Self.patience - uptime()))
-            if limit == .zero { sayAll() }
+            let rest = max(.zero, unsaidSince + Self.patience - uptime())
+            limit = min(limit ?? rest, rest)
+            if rest == .zero { sayAll() }
         } else {
             sayAll()
         }

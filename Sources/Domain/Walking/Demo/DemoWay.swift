@@ -1,5 +1,5 @@
 /// A way that the made-up year walks: places along it, there and back or round and round.
-struct DemoRoute: Sendable {
+struct DemoWay: Sendable {
     private struct Place: Sendable {
         var latitude: Double
         var longitude: Double
@@ -60,22 +60,22 @@ struct DemoRoute: Sendable {
     }
 
     /// Along the river, there and back.
-    static let river = DemoRoute([
+    static let river = DemoWay([
         (37.5284, 126.9341, 9), (37.5299, 126.9310, 8), (37.5316, 126.9275, 8), (37.5330, 126.9236, 10), (37.5340, 126.9192, 12),
         (37.5345, 126.9150, 9), (37.5347, 126.9110, 8),
     ])
     /// Through the town, there and back.
-    static let town = DemoRoute([
+    static let town = DemoWay([
         (37.5665, 126.9780, 34), (37.5650, 126.9815, 36), (37.5634, 126.9850, 41), (37.5605, 126.9870, 55), (37.5572, 126.9900, 78),
         (37.5541, 126.9935, 92), (37.5520, 126.9980, 84),
     ])
     /// Round a hill.
-    static let hill = DemoRoute([
+    static let hill = DemoWay([
         (37.5560, 126.9833, 104), (37.5549, 126.9880, 138), (37.5530, 126.9920, 171), (37.5500, 126.9945, 190), (37.5468, 126.9925, 168),
         (37.5459, 126.9880, 141), (37.5478, 126.9838, 152), (37.5512, 126.9818, 176), (37.5545, 126.9815, 131), (37.5560, 126.9833, 104),
     ])
     /// Round a lake.
-    static let lake = DemoRoute([
+    static let lake = DemoWay([
         (37.5097, 127.1000, 16), (37.5108, 127.1025, 17), (37.5106, 127.1060, 18), (37.5092, 127.1075, 17), (37.5079, 127.1058, 16),
         (37.5072, 127.1020, 16), (37.5078, 127.0985, 17), (37.5090, 127.0975, 16), (37.5097, 127.1000, 16),
     ])
