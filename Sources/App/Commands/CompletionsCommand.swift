@@ -4,9 +4,9 @@ import Walking
 /// `gnd completions bash`: a script for the shell, made from the table of options.
 struct CompletionsCommand: Command {
     static let name = "completions"
-    static let operands = Operands.one(.choice(Shell.allCases.map(\.rawValue) + [profiles]))
+    static let operands = Operands.one(.shell)
     /// What the scripts ask for the names that `--profile` takes.
-    private static let profiles = "profiles"
+    static let profiles = "profiles"
     static let examples = ["source <(gnd completions bash)"]
     static func summary(_ strings: CommandStrings) -> String { strings.completionsSummary }
 

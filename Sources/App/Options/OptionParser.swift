@@ -173,7 +173,7 @@ struct OptionParser {
         }
         if case .optional = command.operands, options.operands.isEmpty { return }
         guard let first = options.operands.first else { throw .missingOperand(command: command.name, kind.placeholder ?? "") }
-        if case .choice(let values) = kind, !values.contains(first) {
+        if let values = kind.values, !values.contains(first) {
             throw .badOperand(command: command.name, first, expected: kind.expectation)
         }
         if kind == .date {

@@ -13,7 +13,18 @@ enum ValueKind: Equatable {
     /// The name of a theme, or a file with one.
     case theme
     case date
+    /// A shell that completions are written for, or what their scripts ask.
+    case shell
     case choice([String])
+
+    /// The only words that it takes; nil where it takes others, too.
+    var values: [String]? {
+        switch self {
+        case .choice(let values): values
+        case .shell: Shell.allCases.map(\.rawValue) + [CompletionsCommand.profiles]
+        default: nil
+        }
+    }
 
     /// `DIR`, `en|ko`, or nothing.
     var placeholder: String? {
@@ -25,6 +36,7 @@ enum ValueKind: Equatable {
         case .link: "LINK"
         case .theme: "NAME|FILE"
         case .date: "DATE"
+        case .shell: "SHELL"
         case .choice(let values): values.joined(separator: "|")
         }
     }
@@ -33,6 +45,7 @@ enum ValueKind: Equatable {
     var expectation: String {
         switch self {
         case .date: "2026-03-27, today, yesterday"
+        case .shell: Shell.allCases.map(\.rawValue).joined(separator: ", ")
         case .choice(let values): values.joined(separator: ", ")
         case .none, .folder, .file, .text, .profile, .zone, .link, .theme: placeholder ?? ""
         }

@@ -63,6 +63,7 @@ struct BashCompletions {
         case .theme:
             "mapfile -t COMPREPLY < <(compgen -W \"\(CompletionWords.themes.joined(separator: " "))\" -- \"$word\"; compgen -f -- \"$word\");"
         case .date: "mapfile -t COMPREPLY < <(compgen -W \"today yesterday\" -- \"$word\");"
+        case .shell: "mapfile -t COMPREPLY < <(compgen -W \"\(Shell.allCases.map(\.rawValue).joined(separator: " "))\" -- \"$word\");"
         case .choice(let values): "mapfile -t COMPREPLY < <(compgen -W \"\(values.joined(separator: " "))\" -- \"$word\");"
         }
     }

@@ -31,6 +31,7 @@ struct FishCompletions {
         case .link: "-a '\(CompletionWords.links.joined(separator: " "))'"
         case .theme: "-F -a '\(CompletionWords.themes.joined(separator: " "))'"
         case .date: "-a 'today yesterday'"
+        case .shell: "-a '\(Shell.allCases.map(\.rawValue).joined(separator: " "))'"
         case .choice(let values): "-a '\(values.joined(separator: " "))'"
         }
     }

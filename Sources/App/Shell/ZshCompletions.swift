@@ -52,6 +52,7 @@ struct ZshCompletions {
         case .link: "(\(CompletionWords.links.joined(separator: " ")))"
         case .theme: "{compadd -- \(CompletionWords.themes.joined(separator: " ")); _files}"
         case .date: "(today yesterday)"
+        case .shell: "(\(Shell.allCases.map(\.rawValue).joined(separator: " ")))"
         case .choice(let values): "(\(values.joined(separator: " ")))"
         }
     }

@@ -33,7 +33,7 @@ struct ParseEntryTests {
             ("2 miles 4000", 40, 4000, 3218.688, ""),
             ("70m 5.2 km Namsan", 70, nil, 5200, "Namsan"),
             ("1:10 6000", 70, 6000, nil, ""),
-            ("07:40 1:10 6000", 70, 6000, nil, ""),
+            ("06:20 1:10 6000", 70, 6000, nil, ""),
             ("07:00-07:35 3900 river", 35, 3900, nil, "river"),
             ("1h10 5.2km x", 70, nil, 5200, "x"),
             ("35m 2,6km", 35, nil, 2600, ""),
@@ -91,7 +91,7 @@ struct ParseEntryTests {
         #expect(throws: ParseEntry.Failure.nothingToCount(EntryReading(distance: 5200, title: "x"))) { try parse("5.2km x") }
         #expect(throws: ParseEntry.Failure.minutesOrMetres(500)) { try parse("500m 700 dog") }
         #expect(throws: ParseEntry.Failure.minutesOrSteps(30)) { try parse("30 park") }
-        #expect(throws: ParseEntry.Failure.twice("20 min")) { try parse("35m 20 min") }
+        #expect(throws: ParseEntry.Failure.twice("20 min")) { try parse("35 min 20 min") }
         #expect(throws: ParseEntry.Failure.unreadable("3km/h")) { try parse("35m 3km/h") }
         #expect(throws: ParseEntry.Failure.unreadable("3.9")) { try parse("35m 3.9") }
         #expect(throws: ParseEntry.Failure.unreadable("5k")) { try parse("35m 5k run") }

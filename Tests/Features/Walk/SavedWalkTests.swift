@@ -9,6 +9,7 @@ import WalkingTesting
 @testable import Walk
 
 /// What is said of a walk that was just saved, and where the bar is then.
+@Suite(.leavesNothing)
 struct SavedWalkTests {
     @Test func `after saving the bar is on the new walk, which is in sight on a small screen, too`() async {
         let pilot = await WalkWorld().pilot(Size(width: 40, height: 12))

@@ -9,6 +9,7 @@ import WalkingTesting
 @testable import Walk
 
 /// What `u` undoes is what the screen named last, whatever that was.
+@Suite(.leavesNothing)
 struct UndoFlowTests {
     @Test func `undo takes back exactly what was named last, then what was changed before it, and redo brings both again`() async throws {
         let world = WalkWorld(walks: [])

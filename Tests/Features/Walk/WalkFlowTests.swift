@@ -183,7 +183,7 @@ struct WalkFlowTests {
         await pilot.press("?")
         #expect(pilot.screen.contains("Why 7,942?"))
         await pilot.press("?")
-        #expect(pilot.screen.contains("other measure"))
+        #expect(pilot.screen.contains("other metric"))
         #expect(pilot.screen.contains("? F1"))
         await pilot.press(.escape, .escape, .function(1))
         #expect(pilot.screen.contains("the year"))

@@ -32,7 +32,7 @@ struct ServiceTests {
         #expect(sink.samples.first { $0.metric == .steps }?.start == Instant(seconds: 1_774_594_800))
         // The minute that both vintages have counts once in the journal, where it is found equal.
         #expect(Set(sink.samples.filter { $0.metric == .steps }.map(\.start)).count == 2)
-        #expect(try await countedDays(["\(folder.path)/f"]) == ["2026-03-27": 105, "2026-03-28": 50])
+        #expect(try await countedDays(["\(folder.path)/f"]) == ["2026-03-27": 1000, "2026-03-28": 50])
         #expect(total(.distance, sink) == 75)
         #expect(sink.walks.map(\.steps) == [1000])
         #expect(sink.skipped == [.notAWalk: 2])
@@ -122,7 +122,9 @@ struct ServiceTests {
         let sink = try await imported("\(folder.path)/t")
         #expect(sink.samples.filter { $0.metric == .steps }.map(\.value) == [100, 101, 7, 100, 7, 5])
         #expect(
-            try await countedDays(["\(folder.path)/t"]).mapValues { $0.rounded() } == ["2026-03-27": 101, "2026-03-28": 7, "2026-03-29": 5])
+            try await countedDays(["\(folder.path)/t"]).mapValues { $0.rounded() } == [
+                "2026-03-27": 3000, "2026-03-28": 7, "2026-03-29": 5,
+            ])
         #expect(total(.distance, sink) == 70)
         #expect(sink.samples.first { $0.value == 7 }.map { ($0.end - $0.start) } == .seconds(900))
         #expect(sink.walks.map(\.steps) == [3000])

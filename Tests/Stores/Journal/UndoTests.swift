@@ -97,7 +97,7 @@ struct UndoTests {
         let (journal, profile) = try await memoryJournal()
         let walk = Walk(start: moment(0), end: moment(30), zone: berlin, steps: 100)
         _ = try await profile.save([walk])
-        try await journal.rememberAsBefore(#"{"before":[],"written":["\(walk.id)"]}"#, profile.owner)
+        try await journal.rememberAsBefore(#"{"before":[],"written":["\#(walk.id)"]}"#, profile.owner)
         #expect(try await profile.undo(UndoID(rawValue: 99)) != nil)
         #expect(try await profile.walk(walk.id) == nil)
     }

@@ -98,7 +98,8 @@ struct LinearDeviceTests {
         now = .seconds(1)
         device.present(canvas("Import", "2 files"), cursor: nil)
         device.wait(on: -1, timeout: .zero)
-        #expect(pipes.heard() == "\nImport\n2 files\n> ")
+        // Lines that come from a file wait for the end of the work, and so does the prompt.
+        #expect(pipes.heard() == "\nImport\n2 files\n")
     }
 
     @Test func `what is said beside the screen comes after it and before the prompt, which is the caller's`() {

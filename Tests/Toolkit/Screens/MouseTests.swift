@@ -154,7 +154,7 @@ struct MouseTests {
         try click("Delete", in: stage)
         stage.window.showPalette()
         stage.render()
-        try click("new walk", in: stage)
+        try click("New walk", in: stage)
         #expect(chosen == ["delete", "new"])
         stage.window.showHelp()
         stage.render()

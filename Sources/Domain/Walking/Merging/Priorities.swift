@@ -21,13 +21,13 @@ package struct Priorities: Hashable, Sendable {
         return Self.first(of: source.kind.rawValue) + Self.width - 1
     }
 
-    /// A watch or a phone that came after the list was made stands behind the last of its kind or a better one, and never behind what a
-    /// person typed.
+    /// A watch or a phone that came after the list was made stands behind the last device of the list, and never behind what a person
+    /// typed or a workout.
     private static func place(of source: Source, in listed: [String], isTrusted: Bool) -> Int? {
         if let index = listed.firstIndex(of: source.key) { return 2 * index + 1 }
         guard source.kind == .watch || source.kind == .phone, !isTrusted, !listed.isEmpty else { return nil }
-        let last = listed.lastIndex { key in Source(key: key).map { $0.kind.rawValue <= source.kind.rawValue } ?? false }
-        return last.map { 2 * $0 + 2 } ?? 0
+        let devices = listed.prefix { key in Source(key: key).map { $0.kind != .manual && $0.kind != .workout } ?? true }
+        return 2 * devices.count
     }
 
     /// Room between two kinds for the sources of a list.

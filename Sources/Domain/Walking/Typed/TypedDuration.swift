@@ -76,6 +76,8 @@ package struct TypedDuration: Hashable, Sendable, CustomStringConvertible {
             rest.removeFirst(length)
             let name = names.first { rest.hasPrefix($0.0) }
             guard let unit = name?.1 ?? (rest.isEmpty && last == 3600 ? 60 : nil), unit < last else { return nil }
+            // `5,604s` is steps, and nobody counts parts of a second.
+            if unit == 1, !rest.isEmpty, number != number.rounded() { return nil }
             // `1h 500m` is an hour and half a kilometre.
             if last == 3600, number >= 60 { return nil }
             total += number * Double(unit)

@@ -22,7 +22,7 @@ extension WalkFields {
         guard problems.isEmpty, let draft = read(in: zones) else { return problems }
         for problem in draft.problems(now: now) {
             var (field, meaning) = Self.place(of: problem)
-            if problem == .inTheFuture, draft.start < now {
+            if problem == .inTheFuture, draft.start <= now {
                 (field, meaning) = (changed == .duration ? .duration : .time, .endsInFuture(end: draft.start + draft.duration))
             }
             problems[field] = problems[field] ?? meaning
