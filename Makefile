@@ -22,6 +22,7 @@ check: lint imports docs test instructions
 
 lint:
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
+	Scripts/check-conversions
 
 # A feature never looks sideways, and only one room opens each C door.
 imports: libraries

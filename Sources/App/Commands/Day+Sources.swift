@@ -4,7 +4,7 @@ extension Day {
     /// What each source added, in whole steps that sum to the day's, the largest first.
     var sourceCounts: [(name: String, count: Int)] {
         let parts = sources.filter { $0.value > 0 }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-        var counts = parts.map { (name: $0.key, count: Int($0.value.rounded(.down))) }
+        var counts = parts.map { (name: $0.key, count: Int(clamping: $0.value, .down)) }
         // Trimmed records leave fractions: whoever lost most in rounding gets the missing steps, one each.
         let byLoss = parts.indices.sorted { parts[$0].value - Double(counts[$0].count) > parts[$1].value - Double(counts[$1].count) }
         for index in byLoss.prefix(max(0, stepCount - counts.reduce(0) { $0 + $1.count })) { counts[index].count += 1 }

@@ -55,7 +55,7 @@ struct ImportsCommand: Command {
             let zone = zones.zone(on: zones.day(of: record.start))
             table.add([
                 "\(zone.wall(at: record.start).date) \(phrases.time(record.start, in: zone))",
-                record.metric.map { phrases.name($0) } ?? phrases(en: "walk", ko: "산책"), phrases.number(Int(record.value.rounded())),
+                record.metric.map { phrases.name($0) } ?? phrases(en: "walk", ko: "산책"), phrases.number(Int(clamping: record.value)),
                 phrases.title(of: record.source), phrases.name(record.reason),
             ])
         }

@@ -19,10 +19,11 @@ extension JSONText {
                         )
                     ])
         }
-        let number = proof.value.map { proof.metric == .steps ? JSONText.int(Int($0.rounded())) : Self.rounded($0) }
+        let number = proof.value.map { proof.metric == .steps ? JSONText.int(Int(clamping: $0)) : Self.rounded($0) }
         self = .object([
             ("date", .string(proof.date.description)), (proof.metric.rawValue, number ?? .null),
-            ("goal", goal.map { proof.metric == .steps ? .int(Int($0)) : .double($0) } ?? .null), ("sources", .array(lines)),
+            ("goal", goal.map { proof.metric == .steps ? .int(Int(clamping: $0, .towardZero)) : .double($0) } ?? .null),
+            ("sources", .array(lines)),
         ])
     }
 

@@ -16,9 +16,16 @@ struct JournalPages {
             try await journal.days(from: options.from, through: options.through)
         }
         guard let first = days.first?.date, let last = days.last?.date else { return }
+        var ahead = days[...]
         var from = options.from ?? first.adding(days: -1)
         let through = options.through ?? last.adding(days: 1)
         while from <= through {
+            // No record begins further than its own length from a day that has numbers: years without one are passed over.
+            let reach = from.adding(days: -Self.reach)
+            ahead = ahead.drop { $0.date < reach }
+            guard let nearest = ahead.first?.date else { return }
+            from = max(from, nearest.adding(days: -Self.reach))
+            guard from <= through else { return }
             let next = min(from.adding(days: 31), through.adding(days: 1))
             let (start, end) = (zones.startOfDay(from), zones.startOfDay(next))
             for metric in Metric.allCases {
@@ -32,6 +39,9 @@ struct JournalPages {
             from = next
         }
     }
+
+    /// Days that the longest record covers, and one before and after.
+    private static let reach = 10
 
     private static func isBefore(_ left: Sample, _ right: Sample) -> Bool {
         if left.start != right.start { return left.start < right.start }

@@ -36,7 +36,7 @@ final class ProgressLine {
     private func text(_ progress: ImportProgress, _ pace: ImportPace) -> String {
         let name = VisibleText.of(progress.file.split(separator: "/").last ?? progress.file[...])
         let megabytes = phrases.number(Int(progress.bytesRead / 1_000_000))
-        let amount = progress.fraction.map { bar($0) + " \(Int($0 * 100)) %" } ?? "\(megabytes) MB"
+        let amount = progress.fraction.map { bar($0) + " \(Int(clamping: $0 * 100, .towardZero)) %" } ?? "\(megabytes) MB"
         // Whole thousands, so that the line changes a few times a second and not with every record.
         return "\(name)  \(amount)  \(strings.records(phrases.number(progress.samples / 1000 * 1000)))\(timeLeft(pace))"
     }
@@ -48,7 +48,7 @@ final class ProgressLine {
     }
 
     private func bar(_ fraction: Double) -> String {
-        let filled = Int(fraction * 20)
+        let filled = min(max(0, Int(clamping: fraction * 20, .towardZero)), 20)
         return String(repeating: "█", count: filled) + String(repeating: "░", count: 20 - filled)
     }
 }

@@ -11,7 +11,7 @@ struct ImportSentence {
         let parts = counts(report)
         let text = parts.isEmpty ? phrases(en: "nothing new", ko: "새로운 기록이 없어요") : parts.joined(separator: ", ")
         let outcome = report.outcome
-        let isSaved = outcome.added + outcome.updated + outcome.walksAdded > 0
+        let isSaved = outcome.taken > 0 || outcome.walksAdded > 0
         let rest =
             isSaved
             ? phrases(en: " (incomplete; what is counted here is saved)", ko: " (일부만 읽었어요. 여기 센 것은 저장했어요)")

@@ -25,3 +25,12 @@ static inline int gnd_sqlite_system_errno(sqlite3 *database) {
     }
     return code;
 }
+
+/// Keeps a database of somebody else from changing itself and from running functions that it names in its schema; sqlite3_db_config takes
+/// a variable number of arguments, which Swift cannot import.
+static inline int gnd_sqlite_distrust(sqlite3 *database) {
+    int code = sqlite3_db_config(database, SQLITE_DBCONFIG_DEFENSIVE, 1, (int *)0);
+    int trust = sqlite3_db_config(database, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, (int *)0);
+    int triggers = sqlite3_db_config(database, SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, (int *)0);
+    return code != SQLITE_OK ? code : trust != SQLITE_OK ? trust : triggers;
+}

@@ -42,15 +42,16 @@ extension Phrases {
     }
 
     private func keptSentence(_ report: ImportReport?) -> String {
-        let records = (report?.outcome.added ?? 0) + (report?.outcome.updated ?? 0)
+        let records = report?.outcome.taken ?? 0
         let walks = report?.outcome.walksAdded ?? 0
-        guard records + walks > 0 else { return self(en: "Nothing was changed.", ko: "바뀐 것은 없어요.") }
+        let kept = records.addingClamped(walks)
+        guard kept > 0 else { return self(en: "Nothing was changed.", ko: "바뀐 것은 없어요.") }
         let parts = [
             records == 0 ? nil : self(en: records == 1 ? "1 record" : "\(number(records)) records", ko: "기록 \(number(records))개"),
             walks == 0 ? nil : self.walks(walks),
         ].compactMap(\.self)
         return self(
-            en: "\(parts.joined(separator: " and ")) before that \(records + walks == 1 ? "is" : "are") kept.",
+            en: "\(parts.joined(separator: " and ")) before that \(kept == 1 ? "is" : "are") kept.",
             ko: "그 앞의 \(parts.joined(separator: "와 "))\(walks > 0 ? "은" : "는") 저장했어요.")
     }
 }

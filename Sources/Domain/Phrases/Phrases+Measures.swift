@@ -10,7 +10,7 @@ extension Phrases {
 
     /// `35 min`, `1 h 5 min`, `40 s`; `35분`, `1시간 5분`, `40초`.
     package func duration(_ duration: Duration) -> String {
-        let seconds = Int(max(0, duration.components.seconds))
+        let seconds = Int(min(max(0, duration.components.seconds), 1 << 53))
         let minutes = (seconds + 30) / 60
         if seconds < 60 { return self(en: "\(seconds) s", ko: "\(seconds)초") }
         if minutes < 60 { return self(en: "\(minutes) min", ko: "\(minutes)분") }
@@ -73,7 +73,7 @@ extension Phrases {
 
     /// A metric's value within a sentence, where steps need their unit.
     package func spelledValue(_ value: Double, of metric: Metric) -> String {
-        metric == .steps ? steps(Int(value.rounded())) : self.value(value, of: metric)
+        metric == .steps ? steps(Int(clamping: value)) : self.value(value, of: metric)
     }
 
     /// How a number came about that no source measured.
@@ -119,7 +119,7 @@ extension Phrases {
         switch metric {
         case .steps, .flights: decimal(value, places: 0)
         case .distance: distance(value)
-        case .exercise: minutes(Int((value / 60).rounded()))
+        case .exercise: minutes(Int(clamping: value / 60))
         case .speed: speed(value)
         case .stepLength: stepLength(value)
         }

@@ -17,7 +17,7 @@ extension Phrases {
         guard value.isFinite, value.magnitude < 1e15 else { return "–" }
         var scale = 1
         for _ in 0..<max(0, min(places, 6)) { scale *= 10 }
-        let scaled = Int((value.magnitude * Double(scale)).rounded())
+        let scaled = Int(clamping: value.magnitude * Double(scale))
         let sign = value < 0 && scaled > 0 ? "-" : ""
         guard scale > 1 else { return sign + number(scaled) }
         let fraction = String(scaled % scale)
@@ -48,13 +48,13 @@ extension Phrases {
     /// `+ 6 %`, `− 12 %`.
     package func change(_ part: Double) -> String {
         guard part.isFinite else { return "–" }
-        let percent = Int((part.magnitude * 100).rounded())
+        let percent = Int(clamping: part.magnitude * 100)
         return "\(part < 0 && percent > 0 ? "−" : "+") \(number(percent)) %"
     }
 
     /// `83 %`.
     package func percent(_ part: Double) -> String {
-        part.isFinite ? "\(number(Int((part * 100).rounded()))) %" : "–"
+        part.isFinite ? "\(number(Int(clamping: part * 100))) %" : "–"
     }
 
     /// `970 MB`.

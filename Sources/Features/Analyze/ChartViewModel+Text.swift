@@ -84,7 +84,7 @@ extension ChartViewModel {
         }
         if state.metric.isSum, let brisk = chart.briskMinutesAWeek {
             let unit = strings.briskUnit(Gait.weeklyBriskMinutes)
-            facts.append(FactsView.Fact(strings.brisk, strings.briskAWeek(phrases.number(Int(brisk.rounded()))), note: unit))
+            facts.append(FactsView.Fact(strings.brisk, strings.briskAWeek(phrases.number(Int(clamping: brisk))), note: unit))
         }
         return facts
     }

@@ -108,7 +108,7 @@ final class StreakViewController: ViewController {
         var lines = [phrases.thisWeek(streak)].compactMap(\.self)
         if streak.longest > 0, let from = streak.longestFrom, let through = streak.longestThrough {
             lines.append(strings.longest(phrases.length(streak.longest, of: streak.kind), phrases.span(from, through, today: model.today)))
-            lines.append(strings.rate(Int((streak.rate * 100).rounded()), streak.kind))
+            lines.append(strings.rate(Int(clamping: streak.rate * 100), streak.kind))
         }
         return lines.joined(separator: "\n")
     }

@@ -21,7 +21,7 @@ struct TypedGoal: Equatable {
         steps = String(goal.steps)
         weekdays = TypedWeekdays.text(goal.weekdaySteps, rests: rests.weekdays, phrases)
         speed = goal.speed.map { phrases.decimal($0 * 3.6) } ?? ""
-        stepLength = goal.stepLength.map { String(Int(($0 * 100).rounded())) } ?? ""
+        stepLength = goal.stepLength.map { String(Int(clamping: $0 * 100)) } ?? ""
     }
 
     var stepCount: Int? { Int(steps).flatMap { Self.allowedSteps.contains($0) ? $0 : nil } }

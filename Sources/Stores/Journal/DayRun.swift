@@ -3,7 +3,7 @@ import Walking
 /// Reads the inputs of some days that lie close together: their sums and walks first, then their records, with one query a metric.
 struct DayRun {
     /// Milliseconds before a day in which a walk that reaches into it can have begun.
-    static let longestWalk: Int64 = 7 * 86_400_000
+    static let longestWalk = Quarantine.longestWalk.milliseconds
     /// What the table of the longest records calls sums of every metric.
     static let sums: Int64 = 0
 
@@ -74,12 +74,14 @@ struct DayRun {
         }
     }
 
+    /// What no body can have done is passed over: an older program or another one may have written it.
     private mutating func add(_ metric: Metric, _ row: borrowing Statement, _ origin: DayInputs.Origin, _ grain: Grain) {
-        let (start, modified, exported) = (row.int(0), row.int(4), row.int(5))
+        let (start, length, modified, exported) = (row.int(0), row.int(2), row.int(4), row.int(5))
+        guard length >= 0, Quarantine.couldBe(metric, row.real(3), lasting: .milliseconds(length)) else { return }
         inputs.add(
             metric,
             Interval(
-                from: Instant(milliseconds: start), until: Instant(milliseconds: start + row.int(2)), value: row.real(3),
+                from: Instant(milliseconds: start), until: Instant(milliseconds: start + length), value: row.real(3),
                 modified: modified == 0 ? nil : Instant(milliseconds: modified),
                 exported: exported == 0 ? nil : Instant(milliseconds: exported), grain: grain, origin))
     }
@@ -95,11 +97,17 @@ struct DayRun {
             """, .int(owner.rawValue), .int(span.lowerBound - Self.longestWalk), .int(span.upperBound), .int(span.lowerBound)
         ) { row in (row.instant(0), row.instant(1), row.optionalReal(2), row.optionalReal(3), row.int(4), row.optionalReal(5)) }
         var known: [Int64: Int] = [:]
-        for (from, until, steps, distance, number, moving) in walks {
+        for (from, finish, steps, distance, number, moving) in walks {
+            let until = min(max(from, finish), from + Quarantine.longestWalk)
+            func possible(_ metric: Metric, _ value: Double?) -> Double? {
+                value.flatMap { Quarantine.couldBe(metric, $0, lasting: until - from) ? $0 : nil }
+            }
             let place = try self.number(of: number, &known) { (number) throws(JournalFailure) in
                 DayInputs.source(ofWalk: try source(number))
             }
-            inputs.add(walkFrom: from, until: until, moving: moving, steps: steps, distance: distance, source: place)
+            inputs.add(
+                walkFrom: from, until: until, moving: moving, steps: possible(.steps, steps), distance: possible(.distance, distance),
+                source: place)
         }
     }
 
@@ -113,7 +121,12 @@ struct DayRun {
         return place
     }
 
-    private static func longest(_ code: Int64, _ database: borrowing Database, _ owner: AccountID) throws(JournalFailure) -> Int64 {
-        try database.number("SELECT length FROM longest WHERE owner = ? AND metric = ?", .int(owner.rawValue), .int(code))
+    /// Milliseconds before a moment in which a record that reaches over it can have begun.
+    ///
+    /// - Parameter code: of a metric, or of all sums.
+    static func longest(_ code: Int64, _ database: borrowing Database, _ owner: AccountID) throws(JournalFailure) -> Int64 {
+        let longest = try database.number(
+            "SELECT length FROM longest WHERE owner = ? AND metric = ?", .int(owner.rawValue), .int(code))
+        return min(max(0, longest), Quarantine.longestRecord.milliseconds)
     }
 }

@@ -50,7 +50,7 @@ struct DayWriter: ~Copyable {
     func write(_ count: DayCount, on date: CivilDate, numbers: [Int64]) throws(JournalFailure) -> DayTotals {
         let key: [Value] = [.int(owner), .int(date)]
         try old.bind(key)
-        let before = try old.step() ? DayTotals(steps: old.real(0), distance: old.real(1), flights: old.real(2)) : DayTotals()
+        let before = try old.step() ? DayTotals(steps: old.amount(0), distance: old.amount(1), flights: old.amount(2)) : DayTotals()
         old.reset()
         try dropSources.runOnce(key)
         try settled.runOnce(key)

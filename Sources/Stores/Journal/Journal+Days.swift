@@ -1,17 +1,20 @@
 import Walking
 
 extension Journal {
+    /// No day lies before it, whatever a row says: what goes from day to day must not begin with the first year of the calendar.
+    private static let firstDate = Zone.utc.day(of: Quarantine.earliest).adding(days: -2)
+
     func days(of owner: AccountID, from: CivilDate?, through: CivilDate?, goals: GoalHistory) throws(JournalFailure) -> [Day] {
         let range: [Value] = [
-            .int(owner.rawValue), .int(from ?? CivilDate(dayNumber: -10_000_000)), .int(through ?? CivilDate(dayNumber: 10_000_000)),
+            .int(owner.rawValue), .int(max(from ?? .earliest, Self.firstDate)), .int(through ?? .latest),
         ]
         var days = try database.all(
             "SELECT date, steps, distance, flights, speed, step_length, brisk FROM day WHERE owner = ? AND date BETWEEN ? AND ? ORDER BY date",
             range[0], range[1], range[2]
         ) { row in
             Day(
-                date: row.date(0), steps: row.real(1), distance: row.real(2), flights: row.real(3), speed: row.optionalReal(4),
-                stepLength: row.optionalReal(5), briskMinutes: Int(row.int(6)), goal: goals.steps(on: row.date(0)))
+                date: row.date(0), steps: row.amount(1), distance: row.amount(2), flights: row.amount(3), speed: row.mean(4),
+                stepLength: row.mean(5), briskMinutes: Int(clamping: row.amount(6)), goal: goals.steps(on: row.date(0)))
         }
         let statement = try database.prepare(
             "SELECT date, source, steps FROM day_source WHERE owner = ? AND date BETWEEN ? AND ? AND steps > 0 ORDER BY date")
@@ -30,7 +33,7 @@ extension Journal {
                 title = try source(number).title
                 titles[number] = title
             }
-            days[index].sources[title, default: 0] += statement.real(2)
+            days[index].sources[title, default: 0] += statement.amount(2)
         }
         return days
     }
@@ -41,16 +44,15 @@ extension Journal {
             .int(owner.rawValue), .int(from), .int(until)
         ) { row in
             Hour(
-                start: row.instant(0), date: row.date(1), steps: row.real(2), distance: row.real(3), speed: row.optionalReal(4),
-                stepLength: row.optionalReal(5))
+                start: row.instant(0), date: row.date(1), steps: row.amount(2), distance: row.amount(3), speed: row.mean(4),
+                stepLength: row.mean(5))
         }
     }
 
     func samples(of owner: AccountID, _ metric: Metric, from: Instant, until: Instant) throws(JournalFailure) -> [Sample] {
-        let longest = try database.number(
-            "SELECT max(length) FROM longest WHERE owner = ? AND metric IN (?, ?)", .int(owner.rawValue), .int(metric.code),
-            .int(DayRun.sums))
-        return try database.all(
+        let records = try DayRun.longest(metric.code, database, owner)
+        let longest = max(records, try DayRun.longest(DayRun.sums, database, owner))
+        let found = try database.all(
             """
             SELECT start, source, length, value, modified, exported, grain FROM sample
             WHERE owner = ? AND metric = ? AND start >= ? AND start < ? AND start + length >= ?
@@ -59,11 +61,12 @@ extension Journal {
             let source = try self.source(row.int(1))
             let (modified, exported) = (row.int(4), row.int(5))
             return Sample(
-                metric: metric, start: row.instant(0), end: Instant(milliseconds: row.int(0) + row.int(2)), value: row.real(3),
+                metric: metric, start: row.instant(0), end: Instant(milliseconds: row.int(0).addingClamped(row.int(2))), value: row.real(3),
                 source: source,
                 modified: modified == 0 ? nil : Instant(milliseconds: modified), isUserEntered: source.kind == .manual,
                 exported: exported == 0 ? nil : Instant(milliseconds: exported), grain: Grain(code: row.int(6)))
         }
+        return found.filter { $0.end >= $0.start && Quarantine.couldBe(metric, $0.value, lasting: $0.end - $0.start) }
     }
 
     /// What the numbers of a day follow from, be it counted by now or not.
@@ -87,7 +90,7 @@ extension Journal {
             try statement.bind([.int(owner.rawValue), .int(date)])
             let new =
                 try statement.step()
-                ? DayTotals(steps: statement.real(0), distance: statement.real(1), flights: statement.real(2)) : DayTotals()
+                ? DayTotals(steps: statement.amount(0), distance: statement.amount(1), flights: statement.amount(2)) : DayTotals()
             if new.differs(from: old) { changes.append((date, old, new)) }
         }
         return changes

@@ -19,7 +19,7 @@ extension Journal {
             if try self.walk(walk.id, of: owner) != nil { walk.id = WalkID() }
             let (undo, before) = try replace([], with: [walk], owner: owner, try settings(of: owner, zone: zone))
             let added = try changes(since: before, of: owner).reduce(0) { $0 + $1.new.steps.rounded() - $1.old.steps.rounded() }
-            return LoggedWalk(walk: walk, undo: undo, addedSteps: Int(added))
+            return LoggedWalk(walk: walk, undo: undo, addedSteps: Int(clamping: added, .towardZero))
         }
         announce(owner)
         return logged

@@ -23,17 +23,25 @@ extension Journal {
             try save(basis, as: .countedIn, of: owner)
         }
         var before: [CivilDate: DayTotals] = [:]
+        var isFirst = true
         while true {
             // Looked at first without a lock: mostly there is nothing to do, and a journal that may not be written can be read.
             let isStale = try database.number("SELECT EXISTS (SELECT 1 FROM stale WHERE owner = ?)", .int(owner.rawValue))
             guard isStale != 0 else { return before }
             let run = try transaction { () throws(JournalFailure) -> [CivilDate: DayTotals] in
+                // Days that no calendar has come from records whose times are none; they would never be counted.
+                if isFirst {
+                    try database.run(
+                        "DELETE FROM stale WHERE owner = ? AND date NOT BETWEEN ? AND ?", .int(owner.rawValue), .int(CivilDate.earliest),
+                        .int(CivilDate.latest))
+                }
                 let dates = try database.all(
                     "SELECT date FROM stale WHERE owner = ? ORDER BY date LIMIT ?", .int(owner.rawValue), .int(Int64(Self.daysInRun))
                 ) { $0.date(0) }
                 return try count(dates, of: owner, settings)
             }
             before.merge(run) { first, _ in first }
+            isFirst = false
             // Whoever waits for the journal comes first. (Task.yield goes round the runtime's hook for workers, and wakes libdispatch's timer.)
             await Task.detached {}.value
         }
@@ -52,6 +60,13 @@ extension Journal {
                 UNION SELECT owner, date + \(offset) FROM day WHERE owner = ?
                 """, id, id, id, id, id)
         }
+    }
+
+    /// The days that some hours since 1970 touch, of a record at its longest.
+    static func days(fromHour first: Int64, throughHour last: Int64, _ zones: ZoneTimeline) -> ClosedRange<CivilDate> {
+        let start = Instant(milliseconds: first.multipliedReportingOverflow(by: 3_600_000).partialValue)
+        let end = Instant(milliseconds: last.multipliedReportingOverflow(by: 3_600_000).partialValue) + .seconds(3600)
+        return zones.days(from: start, until: min(end, start + Quarantine.longestRecord + .seconds(7200)))
     }
 
     /// Counts days anew, within the transaction that changes them; says what they came to before.
@@ -90,7 +105,7 @@ extension Journal {
             .int(zones.startOfDay(first).milliseconds - DayRun.longestWalk), .int(zones.endOfDay(last)), .int(zones.startOfDay(first))
         ) { ($0.instant(0), $0.instant(1)) }
         for (start, end) in spans + (try sumsOverMidnight(dates, first, last, owner, zones)) {
-            let days = zones.days(from: start, until: end)
+            let days = zones.days(from: start, until: min(end, start + Quarantine.longestRecord))
             if days.count > 1, days.contains(where: dates.contains) { all.formUnion(days) }
         }
         return all
@@ -100,8 +115,7 @@ extension Journal {
     private func sumsOverMidnight(
         _ dates: Set<CivilDate>, _ first: CivilDate, _ last: CivilDate, _ owner: AccountID, _ zones: ZoneTimeline
     ) throws(JournalFailure) -> [(Instant, Instant)] {
-        let longest = try database.number(
-            "SELECT length FROM longest WHERE owner = ? AND metric = ?", .int(owner.rawValue), .int(DayRun.sums))
+        let longest = try DayRun.longest(DayRun.sums, database, owner)
         guard longest > 0 else { return [] }
         let days = dates.sorted().map { (start: zones.startOfDay($0), end: zones.endOfDay($0)) }
         return try database.all(

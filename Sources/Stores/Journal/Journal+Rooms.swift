@@ -73,7 +73,7 @@ extension Journal: RoomRepository {
             SELECT day.owner, day.date, day.steps FROM day JOIN member ON member.account = day.owner
             WHERE member.room = ? AND day.date BETWEEN ? AND ?
             """, .int(room.rawValue), .int(from), .int(through)
-        ) { row in (AccountID(rawValue: row.int(0)), row.date(1), Int(row.real(2).rounded())) }
+        ) { row in (AccountID(rawValue: row.int(0)), row.date(1), Int(clamping: row.amount(2))) }
         var steps: [AccountID: [CivilDate: Int]] = [:]
         for (owner, date, count) in rows { steps[owner, default: [:]][date] = count }
         return steps

@@ -22,7 +22,7 @@ extension Journal {
                 """, id, person, id, person, id, person
             ) { row in (row.int(0), row.int(1)) }
             for (from, until) in dated + spans.map({ (from: $0.0, until: $0.1) }) {
-                touched.formUnion(zones.days(from: Instant(seconds: from * 3600), until: Instant(seconds: (until + 1) * 3600)))
+                touched.formUnion(Self.days(fromHour: from, throughHour: until, zones))
             }
             for walk in try withdrawReadings(of: number, owner) {
                 touched.formUnion(zones.days(from: walk.start, until: walk.end))

@@ -114,6 +114,7 @@ extension Journal {
             steps: row.optionalInt(4), distance: row.optionalReal(5),
             movingTime: row.isNull(11) ? nil : .milliseconds(row.int(11)), title: row.text(6), note: row.text(7),
             tags: row.text(8).split(separator: "\n").map(String.init), source: try source(row.int(9)),
-            modified: row.isNull(10) ? nil : row.instant(10))
+            modified: row.isNull(10) ? nil : row.instant(10)
+        ).possible
     }
 }

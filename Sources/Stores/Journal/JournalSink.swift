@@ -52,7 +52,7 @@ actor JournalSink: SampleSink {
         self.number = nil
         report.isPartial = isPartial
         report.leftOut = leftOut.isEmpty ? nil : leftOut
-        report.skipped = skipped.merging(report.outcome.quarantined, uniquingKeysWith: +)
+        report.skipped = skipped.merging(report.outcome.quarantined, uniquingKeysWith: { $0.addingClamped($1) })
         // Zones that somebody changed elsewhere meanwhile.
         note(try await journal.settle(owner, zone: zone))
         return try await journal.finishImport(number, hash: hash, report: report, before: before, owner: owner)

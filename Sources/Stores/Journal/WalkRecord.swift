@@ -48,6 +48,7 @@ struct WalkRecord: Codable {
             id: id, start: start, end: end, zone: Zone(zone) ?? .utc, steps: steps, distance: distance,
             movingTime: moving.map { .milliseconds($0) }, title: title, note: note, tags: tags,
             source: Source(name: source[0], manufacturer: source[1], model: source[2], kind: Source.Kind(rawValue: kind)), route: route,
-            modified: modified)
+            modified: modified
+        ).possible
     }
 }

@@ -39,4 +39,45 @@ struct QuarantineTests {
             quarantine.reason(against: Sample(metric: .distance, start: start, end: start + .seconds(600), value: 9000, source: watch))
                 == .absurd)
     }
+
+    struct WrongWalk: CustomTestStringConvertible {
+        var seconds: Int64 = 1800
+        var steps: Int?
+        var distance: Double?
+        var reason = SkipReason.absurd
+        var testDescription: String { "\(seconds) s, \(steps ?? 0) steps, \(distance ?? 0) m" }
+
+        static let all = [
+            WrongWalk(distance: 1e300), WrongWalk(distance: 1e308), WrongWalk(steps: .max), WrongWalk(steps: 9901),
+            WrongWalk(distance: 23_401), WrongWalk(seconds: 86_400, steps: 400_001), WrongWalk(seconds: 8 * 86_400, steps: 100),
+            WrongWalk(steps: -1, reason: .badValue), WrongWalk(distance: -1, reason: .badValue),
+            WrongWalk(distance: .infinity, reason: .badValue), WrongWalk(distance: .nan, reason: .badValue),
+        ]
+    }
+
+    @Test(arguments: WrongWalk.all)
+    func `a walk that no body can have walked is left out like a record`(_ wrong: WrongWalk) {
+        let start = now - .seconds(20 * 86_400)
+        let walk = Walk(
+            start: start, end: start + .seconds(wrong.seconds), zone: .utc, steps: wrong.steps, distance: wrong.distance)
+        #expect(Quarantine(now: now).reason(against: walk) == wrong.reason)
+        #expect(!walk.isPossible)
+    }
+
+    @Test func `a long day on foot and a sprint are believed`() {
+        let start = now - .seconds(3 * 86_400)
+        for (seconds, steps, metres) in [(Int64(86_400), 120_000, 100_000.0), (60, 300, 600), (0, 200, 150)] {
+            let walk = Walk(start: start, end: start + .seconds(seconds), zone: .utc, steps: steps, distance: metres)
+            #expect(Quarantine(now: now).reason(against: walk) == nil)
+            #expect(walk.possible == walk)
+        }
+    }
+
+    @Test func `a walk that was stored before walks were checked loses what cannot be, and nothing else`() {
+        let start = now - .seconds(86_400)
+        let stored = Walk(start: start, end: start + .seconds(1800), zone: .utc, steps: .max, distance: 2000, title: "Park")
+        #expect(stored.possible == Walk(id: stored.id, start: start, end: stored.end, zone: .utc, distance: 2000, title: "Park"))
+        let endless = Walk(start: start, end: .latest, zone: .utc, steps: 100)
+        #expect(endless.possible.duration == Quarantine.longestWalk)
+    }
 }

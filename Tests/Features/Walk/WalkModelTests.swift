@@ -201,7 +201,7 @@ struct WalkModelTests {
         let profile = RouteProfile(WalkWorld.route, parts: 60)
         #expect(profile.speeds.count == 60)
         #expect(profile.speeds.contains { $0 == nil })
-        #expect(profile.elevation.map { Int($0.upperBound) } == 74)
+        #expect(profile.elevation.map { Int(clamping: $0.upperBound, .towardZero) } == 74)
         #expect(RouteProfile([], parts: 10).speeds.isEmpty)
     }
 }

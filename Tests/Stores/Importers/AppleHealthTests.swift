@@ -127,4 +127,10 @@ struct AppleHealthTests {
         #expect((1999...2000).contains(sink.samples.count))
         #expect(sink.skipped == [.unreadable: 1])
     }
+
+    @Test func `many breaks are not taken for depth`() async throws {
+        let sink = try await read(String(repeating: AppleFixture.record() + "</Workout>\n", count: 300) + AppleFixture.record())
+        #expect(sink.samples.count == 301)
+        #expect(sink.skipped == [.unreadable: 300])
+    }
 }

@@ -18,7 +18,7 @@ package struct Day: Hashable, Sendable, Identifiable {
     package var sources: [String: Double]
 
     package var id: CivilDate { date }
-    package var stepCount: Int { Int(steps.rounded()) }
+    package var stepCount: Int { Int(clamping: steps) }
     package var reachedGoal: Bool { stepCount >= goal }
 
     package init(

@@ -89,8 +89,9 @@ package struct DemoYear: Sendable {
         samples.append(Sample(metric: .stepLength, start: from, end: until, value: step, source: Self.phone, modified: until))
         walks.append(
             Walk(
-                id: WalkID(source: Self.watch, start: from, end: until), start: from, end: until, zone: zone, steps: Int(steps),
-                distance: metres, title: titles.indices.contains(title) ? titles[title] : "", source: Self.watch,
+                id: WalkID(source: Self.watch, start: from, end: until), start: from, end: until, zone: zone,
+                steps: Int(clamping: steps, .towardZero), distance: metres,
+                title: titles.indices.contains(title) ? titles[title] : "", source: Self.watch,
                 route: route?.points(from: from, until: until, metres: metres, random: &random) ?? []))
     }
 

@@ -49,6 +49,6 @@ package enum Gait {
 
     /// Minutes of brisk walking that a number of steps takes.
     package static func briskMinutes(forSteps steps: Int) -> Int {
-        Int((Double(max(0, steps)) / briskCadence).rounded(.up))
+        Int(clamping: Double(max(0, steps)) / briskCadence, .up)
     }
 }

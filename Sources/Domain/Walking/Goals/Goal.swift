@@ -11,10 +11,21 @@ package struct Goal: Hashable, Sendable, Codable {
     package init(
         steps: Int = GoalHistory.defaultSteps, weekdaySteps: [Int: Int] = [:], speed: Double? = nil, stepLength: Double? = nil
     ) {
-        self.steps = max(1, steps)
-        self.weekdaySteps = weekdaySteps
+        self.steps = Self.bounded(steps)
+        self.weekdaySteps = weekdaySteps.mapValues(Self.bounded)
         self.speed = speed
         self.stepLength = stepLength
+    }
+
+    /// A goal that a file or an older journal says may be any number; a day has room for so many steps.
+    private static func bounded(_ steps: Int) -> Int { min(max(1, steps), 1_000_000) }
+
+    package init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            steps: try values.decode(Int.self, forKey: .steps), weekdaySteps: try values.decode([Int: Int].self, forKey: .weekdaySteps),
+            speed: try values.decodeIfPresent(Double.self, forKey: .speed),
+            stepLength: try values.decodeIfPresent(Double.self, forKey: .stepLength))
     }
 
     package func steps(on weekday: Weekday) -> Int {

@@ -13,12 +13,15 @@ package struct BatchOutcome: Hashable, Sendable, Codable {
 
     package init() {}
 
+    /// Records that changed the journal.
+    package var taken: Int { added.addingClamped(updated) }
+
     package static func += (left: inout BatchOutcome, right: BatchOutcome) {
-        left.added += right.added
-        left.known += right.known
-        left.updated += right.updated
-        left.walksAdded += right.walksAdded
-        left.walksKnown += right.walksKnown
-        left.quarantined.merge(right.quarantined, uniquingKeysWith: +)
+        left.added = left.added.addingClamped(right.added)
+        left.known = left.known.addingClamped(right.known)
+        left.updated = left.updated.addingClamped(right.updated)
+        left.walksAdded = left.walksAdded.addingClamped(right.walksAdded)
+        left.walksKnown = left.walksKnown.addingClamped(right.walksKnown)
+        left.quarantined.merge(right.quarantined, uniquingKeysWith: { $0.addingClamped($1) })
     }
 }

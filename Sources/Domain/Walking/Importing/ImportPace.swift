@@ -11,7 +11,7 @@ package struct ImportPace: Hashable, Sendable {
         let rate = Double(progress.bytesRead) / seconds
         bytesPerSecond = rate
         if let total = progress.bytesTotal, total >= progress.bytesRead {
-            secondsLeft = Int((Double(total - progress.bytesRead) / rate).rounded(.up))
+            secondsLeft = Int(clamping: Double(total - progress.bytesRead) / rate, .up)
         }
     }
 }

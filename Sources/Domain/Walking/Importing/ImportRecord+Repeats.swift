@@ -3,7 +3,7 @@ extension Sequence<ImportRecord> {
     package func isRepeated(_ number: Int64) -> Bool {
         contains { record in
             guard record.id > number, let outcome = record.report?.outcome else { return false }
-            return outcome.known + outcome.walksKnown > 0
+            return outcome.known > 0 || outcome.walksKnown > 0
         }
     }
 }

@@ -35,7 +35,7 @@ extension [LeftOut] {
     package mutating func count(_ kind: LeftOut.Kind, named name: String, _ more: Int = 1) {
         let name = String(name.prefix(Self.longestName))
         if let index = firstIndex(where: { $0.kind == kind && $0.name == name }) {
-            self[index].count = self[index].count.addingReportingOverflow(more).partialValue
+            self[index].count = self[index].count.addingClamped(more)
         } else if count < Self.most {
             append(LeftOut(kind: kind, name: name, count: more))
         }

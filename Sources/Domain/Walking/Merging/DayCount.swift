@@ -49,7 +49,7 @@ package struct DayCount: Sendable {
         }
         hours = gait.fill(hours, paired)
         (speed, stepLength) = gait.day(paired)
-        briskMinutes = Int((gait.briskMilliseconds / 60_000).rounded())
+        briskMinutes = Int(clamping: gait.briskMilliseconds / 60_000)
         hours.removeAll { $0.steps == 0 && $0.distance == 0 && $0.speed == nil && $0.stepLength == nil }
     }
 

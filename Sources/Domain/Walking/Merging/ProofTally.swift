@@ -71,7 +71,7 @@ struct ProofTally {
     }
 
     private func extent(_ amount: Double) -> DayProof.Extent {
-        metric.isSum ? .amount(amount) : .time(.milliseconds(Int64((amount * 1000).rounded())))
+        metric.isSum ? .amount(amount) : .time(.seconds(clamping: amount))
     }
 
     // MARK: Means

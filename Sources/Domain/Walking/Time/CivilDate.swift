@@ -3,8 +3,16 @@ package struct CivilDate: Hashable, Comparable, Sendable {
     /// Days since 1970-01-01.
     package let dayNumber: Int
 
+    /// How far from 1970 a date can be, in days: further than any `Instant`, so that who goes from day to day comes to an end.
+    private static let furthest = 10_000_000
+
+    /// The first and the last date that there is.
+    package static let earliest = CivilDate(dayNumber: -furthest)
+    package static let latest = CivilDate(dayNumber: furthest)
+
+    /// A number beyond what a date can be makes the first or the last one.
     package init(dayNumber: Int) {
-        self.dayNumber = dayNumber
+        self.dayNumber = min(max(dayNumber, -Self.furthest), Self.furthest)
     }
 
     /// Nil when there is no such day, as 30 February.
@@ -50,13 +58,13 @@ package struct CivilDate: Hashable, Comparable, Sendable {
     }
 
     package func adding(days: Int) -> CivilDate {
-        CivilDate(dayNumber: dayNumber + days)
+        CivilDate(dayNumber: dayNumber.addingClamped(days))
     }
 
     /// The same day so many months on, or the last of that month where it is shorter.
     package func adding(months: Int) -> CivilDate {
         let (year, month, day) = components
-        let index = year * 12 + month - 1 + months
+        let index = (year * 12 + month - 1).addingClamped(min(max(months, -Self.furthest), Self.furthest))
         let newYear = index >= 0 ? index / 12 : (index - 11) / 12
         let newMonth = index - newYear * 12 + 1
         let last = Self.daysIn(month: newMonth, of: newYear)

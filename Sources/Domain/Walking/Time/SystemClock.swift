@@ -5,6 +5,6 @@ package struct SystemClock: WallClock {
     package init() {}
 
     package var now: Instant {
-        Instant(milliseconds: Int64((Date().timeIntervalSince1970 * 1000).rounded(.down)))
+        Instant(milliseconds: Int64(clamping: Date().timeIntervalSince1970 * 1000, .down))
     }
 }

@@ -29,7 +29,7 @@ package struct TypedDistance: Hashable, Sendable, CustomStringConvertible {
 
     /// Kilometres, to ten metres, without zeros that say nothing.
     package var description: String {
-        let hundredths = Int((min(max(0, metres.isFinite ? metres : 0), 1e12) / 10).rounded())
+        let hundredths = Int(clamping: min(max(0, metres.isFinite ? metres : 0), 1e12) / 10)
         let (whole, rest) = (hundredths / 100, hundredths % 100)
         if rest == 0 { return String(whole) }
         return rest % 10 == 0 ? "\(whole).\(rest / 10)" : "\(whole).\(rest < 10 ? "0" : "")\(rest)"

@@ -15,7 +15,7 @@ package struct TypedDuration: Hashable, Sendable, CustomStringConvertible {
     }
 
     package init(_ duration: Duration) {
-        seconds = max(1, Int((Double(duration.milliseconds) / 60_000).rounded())) * 60
+        seconds = max(1, Int(clamping: Double(duration.milliseconds) / 60_000)) * 60
         hasUnits = false
     }
 
@@ -70,7 +70,7 @@ package struct TypedDuration: Hashable, Sendable, CustomStringConvertible {
         var total = 0.0
         var last = Int.max
         while !rest.isEmpty {
-            if last == 3600, rest == "반" { return (Int(total) + 1800, true) }
+            if last == 3600, rest == "반" { return (Int(clamping: total, .towardZero) + 1800, true) }
             let (number, length) = number(at: rest)
             guard let number else { return nil }
             rest.removeFirst(length)
@@ -85,7 +85,7 @@ package struct TypedDuration: Hashable, Sendable, CustomStringConvertible {
             rest.removeFirst(name?.0.count ?? 0)
         }
         guard last != .max, total < 1_000_000 else { return nil }
-        return (Int(total.rounded()), true)
+        return (Int(clamping: total), true)
     }
 
     private static func number(at text: Substring) -> (Double?, Int) {

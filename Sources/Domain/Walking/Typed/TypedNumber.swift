@@ -2,7 +2,7 @@
 enum TypedNumber {
     /// A whole number; thousands may be marked, and only thousands: `3900`, `3,900`, `3 900`, `2천`, `만`.
     static func whole(_ text: some StringProtocol) -> Int? {
-        if let number = korean(text) { return number < 1e9 && number == number.rounded() ? Int(number) : nil }
+        if let number = korean(text) { return number < 1e9 ? Int(exactly: number) : nil }
         let groups = text.split(omittingEmptySubsequences: false) { ",.'’".contains($0) || $0.isWhitespace }
         guard groups.allSatisfy({ !$0.isEmpty && $0.allSatisfy(isDigit) }), groups.dropFirst().allSatisfy({ $0.count == 3 }),
             groups.count == 1 || groups[0].count <= 3

@@ -24,7 +24,7 @@ package struct EstimateSteps: Sendable {
         }
         guard steps.isFinite, steps >= 1, steps < 1e6 else { return nil }
         let unit = steps < 1000 ? 10.0 : 100.0
-        return Int(max(unit, (steps / unit).rounded() * unit))
+        return Int(clamping: max(unit, (steps / unit).rounded() * unit))
     }
 
     /// Steps a minute: the median of the last walks that say them, else a brisk one.

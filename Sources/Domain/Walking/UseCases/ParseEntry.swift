@@ -35,7 +35,7 @@ package struct ParseEntry: Sendable {
             duration: words.duration, steps: words.steps, distance: words.distance, title: title, tags: words.tags)
         guard words.duration != nil || words.steps != nil else { throw .nothingToCount(reading) }
         // Steps alone: as long as they take at a brisk pace.
-        let duration = words.duration ?? .seconds(max(60, Int64(Double(words.steps ?? 0) / Gait.briskCadence * 60)))
+        let duration = words.duration ?? .seconds(max(60, Int64(clamping: Double(words.steps ?? 0) / Gait.briskCadence * 60, .towardZero)))
         let draft = WalkDraft(
             start: start(words, duration), duration: duration, steps: words.steps, distance: words.distance, title: title, tags: words.tags)
         if let problem = draft.problems(now: now).first { throw .draft(problem, reading) }

@@ -59,10 +59,14 @@ package struct WalkDraft: Hashable, Sendable {
         if start < Quarantine.earliest { problems.append(.tooLongAgo) }
         let seconds = Double(max(60_000, duration.milliseconds)) / 1000
         let minutes = seconds / 60
-        if let steps, steps < 0 || Double(steps) > Self.cadences.upperBound * minutes { problems.append(.tooManySteps) }
+        if let steps, !couldBe(.steps, Double(steps)) || Double(steps) > Self.cadences.upperBound * minutes {
+            problems.append(.tooManySteps)
+        }
         if let steps, steps > 0, Double(steps) < Self.cadences.lowerBound * minutes { problems.append(.tooFewSteps) }
-        if let distance, !distance.isFinite || distance < 0 || distance > Self.maximumSpeed * seconds { problems.append(.tooFar) }
+        if let distance, !couldBe(.distance, distance) || distance > Self.maximumSpeed * seconds { problems.append(.tooFar) }
         if title.count > Self.maximumTitleLength { problems.append(.titleTooLong) }
         return problems
     }
+
+    private func couldBe(_ metric: Metric, _ value: Double) -> Bool { Quarantine.couldBe(metric, value, lasting: duration) }
 }

@@ -10,16 +10,17 @@ extension Walk {
         first.end = moment
         second.start = moment
         if let steps {
-            first.steps = Int((Double(steps) * share).rounded())
-            second.steps = steps - Int((Double(steps) * share).rounded())
+            first.steps = Int(clamping: Double(steps) * share)
+            second.steps = steps - Int(clamping: Double(steps) * share)
         }
         if let distance {
             first.distance = distance * share
             second.distance = distance * (1 - share)
         }
         if let movingTime {
-            first.movingTime = .milliseconds(Int64(Double(movingTime.milliseconds) * share))
-            second.movingTime = movingTime - .milliseconds(Int64(Double(movingTime.milliseconds) * share))
+            let moving = Duration.milliseconds(Int64(clamping: Double(movingTime.milliseconds) * share, .towardZero))
+            first.movingTime = moving
+            second.movingTime = movingTime - moving
         }
         // Points without a time stay with the first half, where the way began.
         first.route = route.filter { ($0.time ?? start) < moment }
@@ -37,7 +38,7 @@ extension Walk {
         whole.id = WalkID()
         for walk in sorted.dropFirst() {
             whole.end = max(whole.end, walk.end)
-            if let steps = walk.steps { whole.steps = (whole.steps ?? 0) + steps }
+            if let steps = walk.steps { whole.steps = (whole.steps ?? 0).addingClamped(steps) }
             if let distance = walk.distance { whole.distance = (whole.distance ?? 0) + distance }
             if whole.title.isEmpty { whole.title = walk.title }
             if !walk.note.isEmpty { whole.note += whole.note.isEmpty ? walk.note : "\n" + walk.note }

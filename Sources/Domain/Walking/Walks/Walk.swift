@@ -43,7 +43,7 @@ package struct Walk: Hashable, Sendable, Identifiable {
     /// What a file says of the time on the move, where that is less than the whole by a second or more; nil where there was no pause.
     package static func movingTime(seconds: Double?, of duration: Duration) -> Duration? {
         guard let seconds, seconds > 0, seconds <= Double(duration.milliseconds) / 1000 - 1 else { return nil }
-        return .milliseconds(Int64((seconds * 1000).rounded()))
+        return .seconds(clamping: seconds)
     }
 
     /// What speed and cadence are over: the whole walk, without its pauses where they are known.

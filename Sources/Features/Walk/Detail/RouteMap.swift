@@ -40,7 +40,7 @@ struct RouteMap {
         let left = (Double(grid.width - 1) - width * scale) / 2
         let top = (Double(grid.height - 1) - height * scale) / 2
         func dot(_ place: Place) -> Point {
-            Point(x: Int((left + place.x * scale).rounded()), y: Int((top + place.y * scale).rounded()))
+            Point(x: Int(clamping: left + place.x * scale), y: Int(clamping: top + place.y * scale))
         }
         var last: Point?
         for place in places {
@@ -64,7 +64,7 @@ struct RouteMap {
         guard let metres = lengths.last(where: { $0 / metresPerColumn <= Double(columns) }), metres / metresPerColumn >= 2 else {
             return nil
         }
-        return (metres, Int((metres / metresPerColumn).rounded()))
+        return (metres, Int(clamping: metres / metresPerColumn))
     }
 
     /// Along a meridian of the earth as a sphere of 6,371 km.

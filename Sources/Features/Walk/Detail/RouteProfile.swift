@@ -22,7 +22,9 @@ struct RouteProfile: Equatable {
             return
         }
         let length = Double((last - first).milliseconds)
-        func part(at time: Instant) -> Int { min(parts - 1, Int(Double((time - first).milliseconds) / length * Double(parts))) }
+        func part(at time: Instant) -> Int {
+            min(parts - 1, Int(clamping: Double((time - first).milliseconds) / length * Double(parts), .towardZero))
+        }
         for (from, to) in zip(route, route.dropFirst()) where !to.startsSegment {
             guard let start = from.time, let end = to.time, end > start else { continue }
             let index = part(at: start)

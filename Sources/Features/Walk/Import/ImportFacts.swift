@@ -51,7 +51,7 @@ struct ImportFacts {
 
     private func skipped(_ reasons: [(SkipReason, Int)], phrases: Phrases) -> [FactList.Fact] {
         guard !reasons.isEmpty else { return [] }
-        let total = reasons.reduce(0) { $0 + $1.1 }
+        let total = reasons.reduce(0) { $0.addingClamped($1.1) }
         let sorted = reasons.sorted { ($1.1, $0.0.rawValue) < ($0.1, $1.0.rawValue) }
         return [number(words.strings.importing.skipped, total)]
             + sorted.prefix(Self.most).map { reason, count in

@@ -17,9 +17,9 @@ nonisolated struct ImportSummary: Equatable {
         files = reports.count
         for report in reports {
             outcome += report.outcome
-            changedDays += report.changedDays
-            shrunkDays += report.shrunkDays ?? 0
-            skipped.merge(report.skipped, uniquingKeysWith: +)
+            changedDays = changedDays.addingClamped(report.changedDays)
+            shrunkDays = shrunkDays.addingClamped(report.shrunkDays ?? 0)
+            skipped.merge(report.skipped) { $0.addingClamped($1) }
             leftOut.add(report.leftOut ?? [])
             isPartial = isPartial || report.isPartial
             firstDay = [firstDay, report.firstDay].compactMap(\.self).min()

@@ -133,7 +133,7 @@ package final class ImportViewController: ViewController {
         progress.label = counts
         var caption: [String] = []
         if let pace = model.pace, let rate = pace.bytesPerSecond {
-            caption.append(phrases.bytes(Int64(rate)) + "/s")
+            caption.append(phrases.bytes(Int64(clamping: rate)) + "/s")
             if let seconds = pace.secondsLeft { caption.append(words.strings.importing.left(phrases.duration(.seconds(seconds)))) }
         }
         progress.caption = caption.joined(separator: " · ")

@@ -22,7 +22,7 @@ actor LookingSink: SampleSink {
     }
 
     func finish(hash: String?, skipped: [SkipReason: Int], leftOut: [LeftOut], isPartial: Bool) -> ImportReport {
-        findings.skipped.merge(skipped, uniquingKeysWith: +)
+        findings.skipped.merge(skipped, uniquingKeysWith: { $0.addingClamped($1) })
         findings.leftOut.add(leftOut)
         return ImportReport(
             file: file.name, format: file.format, outcome: outcome, skipped: skipped, leftOut: leftOut, isPartial: isPartial)

@@ -59,7 +59,7 @@ package final class ImportRecordViewController: ViewController {
         let zone = model.zones.map { $0.zone(on: $0.day(of: record.start)) } ?? .utc
         let value =
             record.metric.map { phrases.value(record.value, of: $0) }
-            ?? "\(words.strings.ledger.walk) \(phrases.number(Int(record.value.rounded())))"
+            ?? "\(words.strings.ledger.walk) \(phrases.number(Int(clamping: record.value)))"
         return ListRow([
             ListCell("\(zone.wall(at: record.start).date) \(phrases.time(record.start, in: zone))"), ListCell(value),
             ListCell(words.title(of: record.source), style: Style(.secondary)), ListCell(phrases.name(record.reason)),
@@ -90,7 +90,7 @@ package final class ImportRecordViewController: ViewController {
         if let report = record.report {
             facts.append(text(strings.format, report.format))
             let walks = report.outcome.walksAdded > 0 ? " · " + phrases.walks(report.outcome.walksAdded) : ""
-            facts.append(text(strings.records, phrases.number(report.outcome.added + report.outcome.updated) + walks))
+            facts.append(text(strings.records, phrases.number(report.outcome.taken) + walks))
             if let days = report.shrunkDays, days > 0 { facts.append(text(strings.less, phrases.days(days))) }
         } else {
             facts.append(text(strings.format, "! " + strings.brokenOff))

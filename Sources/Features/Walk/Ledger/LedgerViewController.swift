@@ -38,7 +38,7 @@ package final class LedgerViewController: ViewController {
     private func row(_ record: ImportRecord) -> ListRow {
         let (strings, phrases) = (words.strings.ledger, words.phrases)
         let zone = model.zones?.home ?? .utc
-        let count = (record.report?.outcome.added ?? 0) + (record.report?.outcome.updated ?? 0)
+        let count = record.report?.outcome.taken ?? 0
         return ListRow([
             ListCell(zone.wall(at: record.at).date.description), ListCell(phrases.time(record.at, in: zone), style: Style(.secondary)),
             record.report.map { ListCell($0.file) } ?? ListCell("! " + strings.brokenOff, style: Style(.danger)),

@@ -88,7 +88,7 @@ final class RibbonView: View {
             painter.write("·", x: x, y: y, style: Style(.tertiary))
             return
         }
-        let height = min(Self.signs.count - 1, Int(recorded / most * Double(Self.signs.count)))
+        let height = min(max(0, Int(clamping: recorded / most * Double(Self.signs.count), .towardZero)), Self.signs.count - 1)
         let style = counted * 2 >= recorded ? Style(.chart, .bold) : Style(.chartSecondary, .dim)
         painter.write(Self.signs[height], x: x, y: y, style: style)
     }

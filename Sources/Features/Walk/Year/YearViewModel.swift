@@ -80,7 +80,7 @@ final class YearViewModel {
         var total: Int
         var hits: Int
         var days: Int
-        var average: Int { Int((Double(total) / Double(max(1, days))).rounded()) }
+        var average: Int { Int(clamping: Double(total) / Double(max(1, days))) }
     }
 
     /// The months that have data, in order.
@@ -95,7 +95,7 @@ final class YearViewModel {
     var hits: Int { days.values.count { $0.reachedGoal } }
     var best: Day? { days.values.max { ($0.stepCount, $1.date) < ($1.stepCount, $0.date) } }
     /// The mean of the days that have data.
-    var average: Int? { days.isEmpty ? nil : Int((Double(total) / Double(days.count)).rounded()) }
+    var average: Int? { days.isEmpty ? nil : Int(clamping: Double(total) / Double(days.count)) }
 
     private func read(_ year: Int) async throws(JournalFailure) {
         guard let first = CivilDate(year: year, month: 1, day: 1), let last = CivilDate(year: year, month: 12, day: 31) else { return }

@@ -52,6 +52,11 @@ final class AppleHealthReader: LeafReader {
     }
 
     private func stumble(_ failure: XMLParser.Failure) throws(ReadFailure) {
+        // Elements without end are no broken record: whatever follows would be nested as deep.
+        guard failure.problem != .tooDeep else {
+            handler.abandon()
+            throw .damaged(failure.problem)
+        }
         // What follows the end of the root is no loss.
         if handler.isComplete {
             isSearching = true

@@ -83,7 +83,7 @@ struct AppleWorkout {
         if isIndoor { tags.append("indoor") }
         return Walk(
             id: WalkID(source: source, start: start, end: end), start: start, end: end,
-            zone: zone ?? zones.zone(on: zones.day(of: start)), steps: steps.map { Int($0.rounded()) }, distance: distance,
+            zone: zone ?? zones.zone(on: zones.day(of: start)), steps: steps.map { Int(clamping: $0) }, distance: distance,
             movingTime: Walk.movingTime(seconds: active, of: end - start), tags: tags,
             source: source, route: route, modified: created)
     }

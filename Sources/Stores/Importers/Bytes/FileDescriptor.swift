@@ -1,14 +1,20 @@
 import Glibc
 import Walking
 
-/// An open file, closed when nobody holds it any more.
+/// An open plain file, closed when nobody holds it any more.
 struct FileDescriptor: ~Copyable {
     let raw: CInt
 
     init(reading path: String) throws(ReadFailure) {
-        let opened = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
+        // A pipe that nobody writes to would be waited for without end.
+        let opened = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
         guard opened >= 0 else {
-            throw errno == ENOENT ? .missing : .refused(.system(errno))
+            throw errno == ENOENT ? .missing : errno == ENXIO ? .refused(.notAFile) : .refused(.system(errno))
+        }
+        var status = stat()
+        guard fstat(opened, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            close(opened)
+            throw .refused(.notAFile)
         }
         raw = opened
     }

@@ -8,6 +8,8 @@ struct CSVReader {
 
     /// Longer than any row that a person's data holds; a quote that is never closed must not fill the memory.
     private static let longest = 4 << 20
+    /// More than any table has; empty fields take no bytes.
+    private static let mostFields = 10_000
 
     private var state = State.fieldStart
     private var bytes: [UInt8] = []
@@ -26,7 +28,7 @@ struct CSVReader {
                 mark = 3
             }
             take(byte, handle)
-            guard bytes.count < Self.longest else { throw .damaged(.endless) }
+            guard bytes.count < Self.longest, ends.count < Self.mostFields else { throw .damaged(.endless) }
         }
     }
 

@@ -20,7 +20,16 @@ struct DatabaseFile: ~Copyable {
             throw .refused(.database(status))
         }
         self.raw = raw
+        gnd_sqlite_distrust(raw)
+        sqlite3_limit(raw, SQLITE_LIMIT_LENGTH, Self.longestValue)
+        sqlite3_limit(raw, SQLITE_LIMIT_EXPR_DEPTH, 100)
+        sqlite3_limit(raw, SQLITE_LIMIT_ATTACHED, 0)
+        // A query that finds no row for long, too, ends when the person has had enough.
+        sqlite3_progress_handler(raw, 100_000, { _ in Task.isCancelled ? 1 : 0 }, nil)
     }
+
+    /// Larger than any value that tells of walking, and too small to fill the memory with.
+    private static let longestValue: CInt = 16 << 20
 
     deinit {
         sqlite3_close_v2(raw)

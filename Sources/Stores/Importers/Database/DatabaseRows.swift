@@ -18,6 +18,7 @@ final class DatabaseRows {
         switch sqlite3_step(statement) {
         case SQLITE_ROW: return true
         case SQLITE_DONE: return false
+        case SQLITE_TOOBIG: throw .damaged(.tooLarge)
         case let code: throw .damaged(.database(code))
         }
     }

@@ -5,7 +5,11 @@ import Walking
 ///
 /// Databases inside of zips are put here, since SQLite reads files only.
 final class TemporaryFile {
+    /// Larger than any such database; what an archive unpacks to must not fill the disk.
+    private static let largest: Int64 = 8 << 30
+
     let path: String
+    private var size: Int64 = 0
     private let descriptor: CInt
 
     init() throws(ReadFailure) {
@@ -22,6 +26,8 @@ final class TemporaryFile {
     }
 
     func append(_ bytes: UnsafeRawBufferPointer) throws(ReadFailure) {
+        size += Int64(bytes.count)
+        guard size <= Self.largest else { throw .damaged(.tooLarge) }
         var rest = bytes
         while !rest.isEmpty {
             let count = write(descriptor, rest.baseAddress, rest.count)

@@ -64,7 +64,7 @@ final class FITActivity {
         if sessions.isEmpty { deliver(track(nil, points)) }
         for session in sessions {
             let from = session.instant(2)
-            let to = from.map { $0 + .milliseconds(Int64(min(session.number(7) ?? 0, 1e10))) }
+            let to = from.map { $0 + .milliseconds(Int64(clamping: min(session.number(7) ?? 0, 1e10), .towardZero)) }
             let inside = points.filter { point in
                 guard sessions.count > 1, let time = point.time, let from, let to else { return true }
                 return from <= time && time <= to
@@ -83,11 +83,13 @@ final class FITActivity {
         }
         guard let session else { return track }
         track.start = session.instant(2)
-        if let start = track.start, let elapsed = session.number(7), elapsed < 1e10 { track.end = start + .milliseconds(Int64(elapsed)) }
+        if let start = track.start, let elapsed = session.number(7), elapsed < 1e10 {
+            track.end = start + .milliseconds(Int64(clamping: elapsed, .towardZero))
+        }
         track.movingSeconds = session.number(8, scale: 1000)
         track.distance = session.number(9, scale: 100)
         // The count is of strides, two steps each, where the activity is on foot.
-        if track.sport.isWalk { track.steps = session.integer(10).map { $0 * 2 } }
+        if track.sport.isWalk { track.steps = session.integer(10).map { $0.addingClamped($0) } }
         return track
     }
 }

@@ -19,7 +19,7 @@ final class FitbitExercises: JSONHandler {
         var track = Track(source: FitbitFiles.walkSource)
         track.sport = sport
         track.start = start
-        track.end = start + .milliseconds(Int64(duration))
+        track.end = start + .milliseconds(Int64(clamping: duration, .towardZero))
         track.movingSeconds = value["activeDuration"]?.number.map { $0 / 1000 }
         track.steps = value["steps"]?.integer.map(Int.init(clamping:))
         track.distance = value["distance"]?.number.map { $0 * unit }

@@ -51,7 +51,7 @@ struct GNDLine {
             steps = count
         } else {
             guard let more = GNDTime.duration(plain) else { return false }
-            milliseconds = (milliseconds ?? 0) + more
+            milliseconds = (milliseconds ?? 0).addingClamped(more)
         }
         return true
     }

@@ -46,7 +46,7 @@ enum GNDRecord {
             } else if word.hasSuffix("m"), let height = Double(word.dropLast()) {
                 point.elevation = height
             } else if word.hasPrefix("+") || word.hasPrefix("-"), let seconds = Double(word), abs(seconds) < 1e9 {
-                point.time = walkStart + .milliseconds(Int64((seconds * 1000).rounded()))
+                point.time = walkStart + .milliseconds(Int64(clamping: seconds * 1000))
             } else {
                 return nil
             }

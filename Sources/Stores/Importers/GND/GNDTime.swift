@@ -15,8 +15,8 @@ enum GNDTime {
             }
             guard let value = Int64(number), value < 1_000_000 else { return nil }
             switch character {
-            case "h": total += value * 3_600_000
-            case "m": total += value * 60_000
+            case "h": total = total.addingClamped(value * 3_600_000)
+            case "m": total = total.addingClamped(value * 60_000)
             default: return nil
             }
             hasUnit = true
@@ -25,12 +25,12 @@ enum GNDTime {
         guard hasUnit else { return nil }
         guard !number.isEmpty else { return total }
         guard let seconds = Double(number), seconds >= 0, seconds < 60 else { return nil }
-        return total + Int64((seconds * 1000).rounded())
+        return total.addingClamped(Int64(clamping: seconds * 1000))
     }
 
     /// Seconds on the move as a time; nil where no walk lasts so long.
     static func moving(_ seconds: Double) -> Duration? {
-        seconds > 0 && seconds < 1e7 ? .milliseconds(Int64((seconds * 1000).rounded())) : nil
+        seconds > 0 && seconds < 1e7 ? .seconds(clamping: seconds) : nil
     }
 
     /// The date, time and offset that three words are, and that offset.

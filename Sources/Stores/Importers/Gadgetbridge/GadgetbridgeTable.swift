@@ -52,7 +52,7 @@ struct GadgetbridgeTable {
     }
 
     private func sinceRowBefore(_ row: DatabaseRows, _ moment: Int64) {
-        let reach = max(Self.usualReach, Int64(row.number(1) / Self.usualCadence))
+        let reach = max(Self.usualReach, Int64(clamping: row.number(1) / Self.usualCadence, .towardZero))
         let earliest = max(moment - reach, harvest.zones.startOfDay(day(of: moment)).milliseconds / 1000)
         add(row, row.number(1), from: row.isNull(3) ? earliest : max(row.integer(3), earliest), until: moment)
     }

@@ -34,7 +34,9 @@ struct HealthConnectScans {
     }
 
     private func times(_ row: DatabaseRows) -> (start: Instant, end: Instant)? {
-        guard !row.isNull(0), !row.isNull(1), abs(row.integer(0)) < 253_402_300_800_000, abs(row.integer(1)) < 253_402_300_800_000 else {
+        guard !row.isNull(0), !row.isNull(1), row.integer(0).magnitude < 253_402_300_800_000,
+            row.integer(1).magnitude < 253_402_300_800_000
+        else {
             return nil
         }
         return (Instant(milliseconds: row.integer(0)), Instant(milliseconds: row.integer(1)))

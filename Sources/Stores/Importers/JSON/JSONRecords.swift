@@ -16,6 +16,8 @@ struct JSONRecords {
     }
 
     private static let deepest = 64
+    /// More values than any record has, where 64 bytes of text weigh as one.
+    private static let heaviest = 4 << 20
 
     private var tokenizer = JSONTokenizer()
     private var builder = JSONBuilder()
@@ -24,6 +26,8 @@ struct JSONRecords {
     private var expectsKey: [Bool] = []
     /// One entry for each open bracket: whether it is an object's.
     private var kinds: [Bool] = []
+    /// Of the record that is being put together.
+    private var weight = 0
 
     mutating func feed(_ bytes: UnsafeRawBufferPointer, _ handle: (Piece) -> Void) throws(ReadFailure) {
         var tokens = tokenizer
@@ -39,6 +43,9 @@ struct JSONRecords {
 
     private mutating func take(_ token: JSONTokenizer.Token, _ handle: (Piece) -> Void) throws(ReadFailure) {
         guard place != .end else { throw .damaged(.afterTheEnd) }
+        weight = builder.isEmpty ? 0 : weight + 1
+        if case .string(let text) = token { weight += text.utf8.count / 64 }
+        guard weight < Self.heaviest else { throw .damaged(.endless) }
         switch token {
         case .openObject, .openArray: try open(isObject: token == .openObject)
         case .closeObject, .closeArray: try close(isObject: token == .closeObject, handle)

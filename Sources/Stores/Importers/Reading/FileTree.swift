@@ -17,6 +17,7 @@ struct FileTree {
         guard stat(path, &status) == 0 else {
             throw errno == ENOENT || errno == ENOTDIR ? .missing : .refused(.system(errno))
         }
+        guard [S_IFDIR, S_IFREG].contains(status.st_mode & S_IFMT) else { throw .refused(.notAFile) }
         let whole = realpath(path, nil)
         self.path = whole.map { String(cString: $0) } ?? path
         free(whole)

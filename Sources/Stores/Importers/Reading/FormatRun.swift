@@ -145,7 +145,12 @@ final class FormatRun {
     }
 
     private func reading<Value>(_ work: () throws(ReadFailure) -> Value) throws(Stop) -> Value {
-        do throws(ReadFailure) { return try work() } catch { throw .read(error, in: nil) }
+        do throws(ReadFailure) {
+            return try work()
+        } catch {
+            // A reader that was broken off says that something is wrong with its file.
+            throw Task.isCancelled ? .cancelled : .read(error, in: nil)
+        }
     }
 
     /// Between two pieces: hands on a full batch, says how far it is, and stops when the person has had enough.

@@ -23,7 +23,7 @@ extension ImportFailure {
 extension ImportReport {
     fileprivate mutating func add(_ other: ImportReport) {
         outcome += other.outcome
-        skipped.merge(other.skipped, uniquingKeysWith: +)
+        skipped.merge(other.skipped, uniquingKeysWith: { $0.addingClamped($1) })
         if let more = other.leftOut {
             var all = leftOut ?? []
             all.add(more)

@@ -18,7 +18,7 @@ final class SamsungExercises: CSVHandler {
         var track = Track(source: SamsungText.walkSource)
         track.sport = type == Self.hiking ? .hiking : .walking
         track.start = start
-        let length = table.number("duration", row).flatMap { $0 >= 0 && $0 < 1e10 ? Int64($0) : nil }
+        let length = table.number("duration", row).flatMap { $0 >= 0 && $0 < 1e10 ? Int64(clamping: $0, .towardZero) : nil }
         track.end = SamsungText.instant(table.text("end_time", row)) ?? length.map { start + .milliseconds($0) }
         track.movingSeconds = length.map { Double($0) / 1000 }
         track.distance = table.number("distance", row).flatMap { $0 > 0 ? $0 : nil }

@@ -6,7 +6,9 @@ enum SamsungText {
     static let walkSource = Source(name: "Samsung Health", manufacturer: "Samsung", kind: .workout)
 
     static func instant(_ text: String) -> Instant? {
-        if let milliseconds = Int64(text) { return abs(milliseconds) < 253_402_300_800_000 ? Instant(milliseconds: milliseconds) : nil }
+        if let milliseconds = Int64(text) {
+            return milliseconds.magnitude < 253_402_300_800_000 ? Instant(milliseconds: milliseconds) : nil
+        }
         return DateText.instant(text, assuming: 0)
     }
 

@@ -20,7 +20,7 @@ final class StravaTable: CSVHandler {
         }
         guard let start = StravaDate.instant(table.text("activity date", row)) else { return harvest.skip(.badDate) }
         guard let seconds = table.number("elapsed time", row), seconds >= 0, seconds < 1e8 else { return harvest.skip(.badValue) }
-        let end = start + .seconds(Int64(seconds))
+        let end = start + .seconds(Int64(clamping: seconds, .towardZero))
         let moving = Walk.movingTime(seconds: table.number("moving time", row), of: end - start)
         let walk = Walk(
             id: WalkID(source: source, start: start, end: end), start: start, end: end, zone: harvest.zone(at: start),

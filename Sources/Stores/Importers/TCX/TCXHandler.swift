@@ -111,7 +111,7 @@ final class TCXHandler: XMLTextHandler {
             if let lapStart, lapSeconds > 0, lapSeconds < 1e7 {
                 let moving = (track?.movingSeconds ?? 0) + lapSeconds
                 track?.movingSeconds = moving
-                let end = lapStart + .milliseconds(Int64(lapSeconds * 1000))
+                let end = lapStart + .milliseconds(Int64(clamping: lapSeconds * 1000, .towardZero))
                 lapEnd = max(lapEnd ?? end, end)
             }
         }

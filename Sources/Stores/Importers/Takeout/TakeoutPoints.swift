@@ -35,7 +35,7 @@ final class TakeoutPoints: JSONHandler {
 
     private func instant(_ nanoseconds: JSONValue?) -> Instant? {
         guard let number = nanoseconds?.number, number > 0, number < 2.5e20 else { return nil }
-        return Instant(milliseconds: Int64((number / 1e6).rounded()))
+        return Instant(milliseconds: Int64(clamping: number / 1e6))
     }
 
     private func amount(_ value: JSONValue) -> Double? {

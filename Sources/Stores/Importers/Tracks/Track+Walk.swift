@@ -40,7 +40,7 @@ extension Track {
     private func counted(_ summary: TrackSummary, from start: Instant, until end: Instant) -> Int? {
         let minutes = Double((end - start).milliseconds) / 60_000
         if let steps, steps > 0, Double(steps) <= FootCadence.fastest * max(1, minutes) { return steps }
-        return summary.cadence.steps(at: summary.speed, isOfOneLeg: countsOneLeg).map { Int($0.rounded()) }
+        return summary.cadence.steps(at: summary.speed, isOfOneLeg: countsOneLeg).map { Int(clamping: $0) }
     }
 
     /// Whether what nobody named is a walk; says why not.

@@ -56,12 +56,13 @@ struct Track {
         points.append(point)
     }
 
-    /// Keeps every second point, and every one at the edge of a segment.
+    /// Keeps every second point, and every one at the edge of a segment as long as those are few.
     private mutating func thin() {
         var index = 0
+        let edgesMatter = points.count { $0.startsSegment } < points.count / 4
         points.removeAll { point in
             index += 1
-            return index % 2 == 0 && !point.startsSegment
+            return index % 2 == 0 && !(edgesMatter && point.startsSegment)
         }
     }
 }

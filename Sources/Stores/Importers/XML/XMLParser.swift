@@ -15,6 +15,9 @@ struct XMLParser: ~Copyable {
     /// Longer than any element that a person's data needs; a file without tags must not fill the memory.
     private static let longestToken = 8 << 20
 
+    /// The formats that are read have ten levels at most; the parser remembers each element that is open.
+    private static let deepest = 100
+
     private let parser: XML_Parser
     private let handler: XMLHandler
     private var fed = 0
@@ -24,18 +27,19 @@ struct XMLParser: ~Copyable {
         guard let parser = XML_ParserCreate(nil) else { return nil }
         self.parser = parser
         self.handler = handler
+        handler.begin()
         XML_SetUserData(parser, Unmanaged.passUnretained(handler).toOpaque())
         XML_SetElementHandler(
             parser,
             { context, name, attributes in
                 guard let context, let name else { return }
                 Unmanaged<XMLHandler>.fromOpaque(context)._withUnsafeGuaranteedRef {
-                    $0.start(XMLText(bytes: name), XMLAttributes(attributes))
+                    $0.enter(XMLText(bytes: name), XMLAttributes(attributes))
                 }
             },
             { context, name in
                 guard let context, let name else { return }
-                Unmanaged<XMLHandler>.fromOpaque(context)._withUnsafeGuaranteedRef { $0.end(XMLText(bytes: name)) }
+                Unmanaged<XMLHandler>.fromOpaque(context)._withUnsafeGuaranteedRef { $0.leave(XMLText(bytes: name)) }
             })
         if handler.wantsText {
             XML_SetCharacterDataHandler(parser) { context, bytes, count in
@@ -63,6 +67,7 @@ struct XMLParser: ~Copyable {
             throw Failure(offset: reached - fed, problem: FileProblem(xml: code), isTruncation: isFinal && early.contains(code))
         }
         fed += bytes.count
+        if handler.deepest > Self.deepest { throw Failure(offset: 0, problem: .tooDeep, isTruncation: false) }
         if fed - reached > Self.longestToken {
             throw Failure(offset: 0, problem: .endless, isTruncation: false)
         }

@@ -132,7 +132,7 @@ extension Journal {
         _ touched: Set<CivilDate>, _ owner: AccountID, _ settings: JournalSettings
     ) throws(JournalFailure) -> [Reimport.Change] {
         try changes(since: try count(touched, of: owner, settings), of: owner).map { date, old, new in
-            Reimport.Change(date: date, before: Int(old.steps.rounded()), after: Int(new.steps.rounded()))
+            Reimport.Change(date: date, before: Int(clamping: old.steps), after: Int(clamping: new.steps))
         }
     }
 }

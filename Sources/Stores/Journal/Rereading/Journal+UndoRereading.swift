@@ -8,7 +8,7 @@ extension Journal {
             "SELECT DISTINCT start / 3600000, (start + length) / 3600000 FROM reread_sample WHERE import = ?", .int(number)
         ) { ($0.int(0), $0.int(1)) }
         for (from, until) in spans {
-            touched.formUnion(zones.days(from: Instant(seconds: from * 3600), until: Instant(seconds: (until + 1) * 3600)))
+            touched.formUnion(Self.days(fromHour: from, throughHour: until, zones))
         }
         return touched
     }

@@ -18,6 +18,17 @@ extension Statement {
         sqlite3_column_double(pointer, column)
     }
 
+    /// What adds up in a day or less: never below nothing, and never so much that a sum of years is beyond a number.
+    func amount(_ column: Int32) -> Double {
+        let value = real(column)
+        return value > 0 ? min(value, 1e9) : 0
+    }
+
+    /// A mean, where there is one that can be.
+    func mean(_ column: Int32) -> Double? {
+        isNull(column) ? nil : amount(column)
+    }
+
     func optionalReal(_ column: Int32) -> Double? {
         isNull(column) ? nil : real(column)
     }

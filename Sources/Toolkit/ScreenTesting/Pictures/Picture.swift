@@ -119,7 +119,7 @@ public struct Picture {
 
     /// Two decimals at most, and none where there is nothing to say; the same everywhere, so that pictures can be compared.
     private func number(_ value: Double) -> String {
-        let hundredths = Int((value * 100).rounded())
+        let hundredths = Int(exactly: (value * 100).rounded()) ?? 0
         if hundredths % 100 == 0 { return "\(hundredths / 100)" }
         let rest = abs(hundredths % 100)
         return "\(hundredths / 100)." + (rest % 10 == 0 ? "\(rest / 10)" : rest < 10 ? "0\(rest)" : "\(rest)")

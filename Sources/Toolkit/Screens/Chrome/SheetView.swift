@@ -69,7 +69,7 @@ final class SheetView: View {
         case .sideMenu:
             let wish = controller.preferredContentSize ?? content.sizeThatFits(inner)
             let width = min(bounds.width, max(20, wish.width + 4))
-            return Rect(x: -Int((Double(width) * (1 - reach)).rounded()), y: 0, width: width, height: bounds.height)
+            return Rect(x: -Int(cells: Double(width) * (1 - reach)), y: 0, width: width, height: bounds.height)
         case .formSheet:
             let wish = controller.preferredContentSize ?? content.sizeThatFits(inner)
             let width = min(bounds.width, max(16, wish.width + 4))

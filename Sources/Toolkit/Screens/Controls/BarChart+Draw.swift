@@ -31,7 +31,7 @@ extension BarChart {
                     painter.write("·", x: x, y: row, style: Style(.tertiary))
                 }
                 if let goal = bar.goal ?? goal, goal > 0, goal <= top {
-                    let column = min(room - 1, Int(goal / top * Double(room)))
+                    let column = min(room - 1, Int(cells: goal / top * Double(room), .towardZero))
                     painter.write("┊", x: x + column, y: row, style: Style(.goal))
                 }
                 x += room + 2

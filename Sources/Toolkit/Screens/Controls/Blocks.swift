@@ -9,6 +9,6 @@ enum Blocks {
     static func eighths(of fraction: Double, in cells: Int) -> Int {
         guard fraction.isFinite, cells > 0, fraction > 0 else { return 0 }
         guard fraction < 1 else { return cells * 8 }
-        return min(max(1, Int((fraction * Double(cells * 8)).rounded())), cells * 8 - 1)
+        return min(max(1, Int(cells: fraction * Double(cells * 8))), cells * 8 - 1)
     }
 }

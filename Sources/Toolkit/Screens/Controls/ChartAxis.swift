@@ -43,7 +43,7 @@ struct ChartAxis {
 
     /// The row whose upper edge is nearest to a value, among `height` rows.
     func row(of value: Double, height: Int) -> Int {
-        min(max(0, height - 1), Int((Double(height) * (1 - share(of: value))).rounded()))
+        min(max(0, height - 1), Int(cells: Double(height) * (1 - share(of: value))))
     }
 
     /// Draws the line and the labels; a label stands where its value is the upper edge of a row.

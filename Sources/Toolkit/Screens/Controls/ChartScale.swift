@@ -47,7 +47,7 @@ enum ChartScale {
     private static func decimal(_ value: Double) -> String {
         let places = abs(value) < 9.995 ? 2 : abs(value) < 99.95 ? 1 : 0
         let scale = [1, 10, 100][places]
-        let whole = Int((abs(value) * Double(scale)).rounded())
+        let whole = Int(cells: abs(value) * Double(scale))
         var fraction = String(whole % scale + scale).dropFirst()
         while fraction.last == "0" { fraction.removeLast() }
         let sign = value < 0 && whole > 0 ? "-" : ""

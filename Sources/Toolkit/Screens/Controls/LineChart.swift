@@ -75,7 +75,7 @@ public final class LineChart: View {
             }
             let x = values.count == 1 ? grid.width / 2 : index * (grid.width - 1) / (values.count - 1)
             let share = min(max(value / top, 0), 1)
-            let point = Point(x: x, y: grid.height - 1 - Int((share * Double(grid.height - 1)).rounded()))
+            let point = Point(x: x, y: grid.height - 1 - Int(cells: share * Double(grid.height - 1)))
             grid.line(from: last ?? point, to: point)
             last = point
         }

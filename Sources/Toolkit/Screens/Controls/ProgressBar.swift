@@ -25,7 +25,7 @@ public final class ProgressBar: View {
     public override func sizeThatFits(_ size: Size) -> Size { Size(width: size.width, height: min(2, size.height)) }
 
     public override func draw(_ painter: inout Painter) {
-        let percent = fraction.map { "\(Int((min(max($0, 0), 1) * 100).rounded(.down))) %" } ?? ""
+        let percent = fraction.map { "\(Int(cells: min(max($0, 0), 1) * 100, .down)) %" } ?? ""
         let barRow = bounds.height > 1 ? 1 : 0
         if barRow == 1 {
             let captionWidth = TextWidth.of(caption)

@@ -44,8 +44,8 @@ public final class RingGauge: View {
             let radius = middle - Double(thickness)
             for step in 0..<steps {
                 let angle = Double(step) / Double(steps) * 2 * Double.pi
-                let x = Int((middle + radius * sin(angle)).rounded())
-                let y = Int((middle - radius * cos(angle)).rounded())
+                let x = Int(cells: middle + radius * sin(angle))
+                let y = Int(cells: middle - radius * cos(angle))
                 let isFull = Double(step) < filled * Double(steps)
                 if isFull { full.set(x: x, y: y) } else { rest.set(x: x, y: y) }
             }

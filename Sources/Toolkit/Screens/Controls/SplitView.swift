@@ -36,7 +36,7 @@ public final class SplitView: View {
 
     private var left: Int {
         let share = fraction.isFinite ? min(max(fraction, 0), 1) : 0.5
-        return Int((Double(bounds.width - 3) * share).rounded())
+        return Int(cells: Double(bounds.width - 3) * share)
     }
 
     public override func sizeThatFits(_ size: Size) -> Size { size }

@@ -32,7 +32,7 @@ public final class Application {
         self.init(device: device, window: window, clock: clock) {
             gnd_main_queue_drain()
         } pause: { limit in
-            gnd_main_queue_wait(Int32(max(1, min(60_000, (limit / .milliseconds(1)).rounded(.up)))))
+            gnd_main_queue_wait(Int32(max(1, min(60_000, Int(cells: limit / .milliseconds(1), .up)))))
             gnd_main_queue_drain()
         }
     }

@@ -1,0 +1,39 @@
+import Screens
+import ScreenTesting
+import Terminal
+import Testing
+import Walking
+
+@testable import gnd
+
+/// Whatever a journal holds, the program shows it or passes over it, and never ends by it.
+@Suite(.leavesNothing)
+struct AbsurdJournalTests {
+    /// The screens that show what a journal holds, rather than ask for something new.
+    private static let places = Place.all.filter { place in
+        [
+            "WalkHome", "WalkDetail", "AllWalks", "ChangeWalks", "SplitWalk", "Ledger", "ImportRecord", "Goal", "Year", "Sources", "Why",
+            "Rooms", "RoomWeek", "Chart", "Settings", "Streak", "Zones",
+        ].contains { place.screen == $0 + "ViewController" }
+    }
+
+    @Test func `the screens that show a journal are all among the places`() {
+        #expect(Self.places.count == 17)
+    }
+
+    @Test(arguments: places)
+    func `every screen stands on a journal of the most absurd numbers, dates and names`(_ place: Place) async throws {
+        let services = TestServices()
+        try await place.beginning.prepare(services)
+        try await AbsurdJournal.fill(try services.journal(), now: services.clock.now)
+        let pilot = await AppStage(services: services, size: Size(width: 60, height: 20)).pilot
+        await pilot.press(place.keys)
+        #expect(!pilot.screen.isEmpty)
+        // Through the lists, the metrics and the spans that a screen has.
+        let keys: [Key] = [.down, "m", "m", "m", "r", "r", .left, .end, .enter]
+        await pilot.press(keys)
+        _ = await pilot.resize(Size(width: 120, height: 40))
+        #expect(!pilot.screen.isEmpty)
+        #expect(pilot.issues.isEmpty)
+    }
+}
