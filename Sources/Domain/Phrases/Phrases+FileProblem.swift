@@ -18,7 +18,6 @@ extension Phrases {
         case .noHeader: self(en: "its header is missing", ko: "헤더가 없어요")
         case .wrongChecksum: self(en: "its checksum is wrong", ko: "체크섬이 맞지 않아요")
         case .unannounced: self(en: "it holds a message that it never announces", ko: "정의되지 않은 메시지가 있어요")
-        case .notAFile: self(en: "it is a pipe or a device, not a file", ko: "파일이 아니라 파이프나 장치예요")
         case .tooLarge: self(en: "it is larger than any such file", ko: "이런 형식치고는 너무 커요")
         case .nameless: self(en: "only its name could tell what its numbers are", ko: "숫자가 무엇인지는 파일 이름으로만 알 수 있어요")
         default: textReason(problem)

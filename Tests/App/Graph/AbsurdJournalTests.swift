@@ -10,7 +10,7 @@ import Walking
 @Suite(.leavesNothing)
 struct AbsurdJournalTests {
     /// The screens that show what a journal holds, rather than ask for something new.
-    private static let places = Place.all.filter { place in
+    private nonisolated static let places = Place.all.filter { place in
         [
             "WalkHome", "WalkDetail", "AllWalks", "ChangeWalks", "SplitWalk", "Ledger", "ImportRecord", "Goal", "Year", "Sources", "Why",
             "Rooms", "RoomWeek", "Chart", "Settings", "Streak", "Zones",

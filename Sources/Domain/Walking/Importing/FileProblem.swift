@@ -16,8 +16,6 @@ package enum FileProblem: Hashable, Sendable {
     case noLocks
 
     // The file as a whole
-    /// A pipe, a device or a socket, which has no end.
-    case notAFile
     /// Locked with a password.
     case locked
     /// Sound, and about something else than walking.
