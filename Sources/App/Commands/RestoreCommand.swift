@@ -1,4 +1,5 @@
-import Foundation
+import Files
+import Glibc
 import Journal
 import Phrases
 import Walking
@@ -31,7 +32,8 @@ struct RestoreCommand: Command {
 
     /// Whether it begins as every SQLite file does.
     private func isDatabase(_ path: String) -> Bool {
-        guard let file = FileHandle(forReadingAtPath: path) else { return false }
-        return (try? file.read(upToCount: 16)) == Data("SQLite format 3\0".utf8)
+        guard let file = try? OpenFile(path, .readAny) else { return false }
+        var head = [UInt8](repeating: 0, count: 16)
+        return read(file.descriptor, &head, head.count) == head.count && head == Array("SQLite format 3\0".utf8)
     }
 }

@@ -42,7 +42,7 @@ extension CommandStrings {
             case .open: "링크로 가요: gnd://walk/2026-03-27"
             case .trace: "화면 이동을 모두 파일에 적어요"
             case .recordKeys: "누른 키를 파일에 적어요 (비밀번호는 점)"
-            case .replay: "녹화한 파일을 재생해요 (비밀번호를 물어봐요)"
+            case .replay: "녹화를 재생해요 (비밀번호를 물어봐요)"
             case .demo: "가상의 1년을 보여 줘요. 저장하지 않아요"
             case .renderer: "화면을 그리는 방법"
             case .linear: "화면 낭독기와 기록용 줄글로 보여 줘요"

@@ -47,7 +47,7 @@ extension Phrases {
                 ko: "\(path) 파일을 열 수 없어요. \(reason(problem)). 폴더가 있는지, 권한이 있는지 확인해 주세요.")
         case .brokenRestore(let kept?):
             self(
-                en: "There is no journal, but a restore put one aside: gnd restore '\(kept)' brings it back. To begin anew, move that file away.",
+                en: "There is no journal, but a restore put one aside: gnd restore '\(kept)' brings it back. To begin anew, move it away.",
                 ko: "기록 파일은 없고 복원하면서 옮겨 둔 기록만 있어요. 되살리려면 gnd restore '\(kept)', 새로 시작하려면 그 파일을 옮겨 주세요.")
         case .brokenRestore(nil):
             self(

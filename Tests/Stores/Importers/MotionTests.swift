@@ -19,7 +19,8 @@ struct MotionTests {
 
     private func points(_ fixes: [Fix]) -> [TrackPoint] {
         fixes.map {
-            TrackPoint(time: Instant(seconds: 1_774_594_800 + Int64(clamping: $0.time ?? 0)), latitude: $0.latitude, longitude: $0.longitude)
+            TrackPoint(
+                time: Instant(seconds: 1_774_594_800 + Int64(clamping: $0.time ?? 0)), latitude: $0.latitude, longitude: $0.longitude)
         }
     }
 
