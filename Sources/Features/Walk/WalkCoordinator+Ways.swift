@@ -40,7 +40,7 @@ extension WalkCoordinator: NavigationDeclaring {
             .back("edited", from: Form.self, to: Home.self),
             .back("deleted", from: Detail.self),
             .back("goalChanged", from: GoalViewController.self),
-            .question(from: ImportRecordViewController.self),
+            .question(from: ImportRecordViewController.self, Home.self),
             .asks(Form.self, ImportViewController.self, ChangeWalksViewController.self),
         ]
     }

@@ -66,13 +66,17 @@ struct RandomJournal {
 
     private mutating func walk(isImported: Bool) -> Walk {
         let start = Instant(milliseconds: now.milliseconds - 90_000_000 - Int64(random.below(30_000_000)) * 997)
-        let end = start + .milliseconds(Int64(random.below(3) == 0 ? random.below(9_000_000) : random.below(100) * 60_000))
+        let length = random.below(3) == 0 ? random.below(9_000_000) : random.below(100) * 60_000
+        let end = start + .milliseconds(Int64(length))
+        // No more than a body can do; in less than a minute as much as in one.
+        let seconds = max(60, length / 1000)
         let source = isImported ? pick(sources) : .typed
         let route = random.below(2) == 0 ? [] : (0..<random.below(9)).map { _ in point(start) }
         return Walk(
             id: isImported ? WalkID(source: source, start: start, end: end) : WalkID(), start: start, end: end, zone: pick(zones),
-            steps: random.below(3) == 0 ? nil : random.below(9000), distance: random.below(3) == 0 ? nil : random.unit() * 9000,
-            movingTime: random.below(2) == 0 ? nil : .milliseconds(1 + random.below(5_000_000)),
+            steps: random.below(3) == 0 ? nil : random.below(min(9000, 5 * seconds)),
+            distance: random.below(3) == 0 ? nil : random.unit() * min(9000, 12 * Double(seconds)),
+            movingTime: random.below(2) == 0 ? nil : .milliseconds(Int64(random.below(length + 1))),
             title: text(), note: text(), tags: (0..<random.below(3)).map { _ in "t" + text().filter { $0 != "\n" && $0 != "\r\n" } },
             source: source, route: route,
             modified: isImported && random.below(2) == 0 ? end + .milliseconds(Int64(random.below(1_000_000))) : nil)

@@ -78,12 +78,15 @@ struct AppKeysTests {
         let missed = Set(registry.keys).subtracting(seen).sorted()
         #expect(
             missed == [
-                "change.save", "home.undo", "import.again", "import.stop", "import.takeBack", "list.end", "list.mark", "list.next",
+                "change.save", "home.redo", "import.again", "import.stop", "import.takeBack", "list.end", "list.mark", "list.next",
                 "list.previous", "list.search", "login.next", "login.signIn", "nickname.start", "profile.next", "room.leave", "room.why",
-                "signUp.create", "signUp.next", "split.save", "streak.add", "streak.delete", "streak.undo", "table.reverse", "table.sort",
-                "trouble.retry", "walk.delete", "walk.edit", "walk.split", "walk.undo", "walk.why", "walks.change", "walks.clear",
-                "walks.delete", "walks.markAll", "walks.merge",
-                "walks.search", "walks.undo", "walks.why", "week.why", "window.close", "zones.accept", "zones.add", "zones.delete",
+                "signUp.create", "signUp.next", "sources.redo", "split.save", "streak.add", "streak.delete", "streak.redo", "streak.undo",
+                "table.reverse", "table.sort",
+                "trouble.retry", "walk.delete", "walk.edit", "walk.redo", "walk.split", "walk.undo", "walk.why", "walks.change",
+                "walks.clear",
+                "walks.delete", "walks.markAll", "walks.merge", "walks.redo",
+                "walks.search", "walks.undo", "walks.why", "week.why", "why.redo", "window.close", "zones.accept", "zones.add",
+                "zones.delete", "zones.redo",
                 "zones.undo",
             ])
     }

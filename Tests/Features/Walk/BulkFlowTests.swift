@@ -25,7 +25,7 @@ struct BulkFlowTests {
         await pilot.press("/")
         await pilot.type("한강")
         await pilot.press(.enter, "a")
-        #expect(pilot.screen.contains("2 of 4 · 2 marked"))
+        #expect(pilot.screen.contains("2 of 4 walks · 2 marked"))
         await pilot.press("c")
         #expect(pilot.stack.last == "ChangeWalksViewController")
         await pilot.type("River")
@@ -85,7 +85,7 @@ struct BulkFlowTests {
         let pilot = await list()
         await pilot.press(" ", "/")
         await pilot.type("lunch")
-        #expect(pilot.screen.contains("1 of 4 · 1 marked"))
+        #expect(pilot.screen.contains("1 of 4 walks · 1 marked"))
     }
 
     @Test func `a walk is made two at a time inside it, said below, and taken back`() async throws {

@@ -16,7 +16,7 @@ struct UndoFlowTests {
         let pilot = await world.pilot()
         await log(pilot, "12", "1500")
         await setGoal(pilot, "8000")
-        #expect(pilot.toast == "Your goal is now 8,000 steps a day. u undo")
+        #expect(pilot.toast == "Goal: 8,000 steps a day u undo")
         await pilot.press("u")
         #expect(pilot.toast == "Undone: goal of 8,000 steps U redo")
         #expect(try await goal(world) == 7000)

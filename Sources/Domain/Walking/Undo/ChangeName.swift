@@ -21,4 +21,9 @@ package enum ChangeName: Hashable, Sendable {
     package init(deletionOf walks: [Duration]) {
         self = if let only = walks.first, walks.count == 1 { .deletion(only) } else { .deletions(walks.count) }
     }
+
+    /// Whether it is a whole import, which is undone on the home screen alone, after a question.
+    package var isImport: Bool {
+        if case .imports = self { true } else { false }
+    }
 }

@@ -67,7 +67,8 @@ package final class AllWalksViewController: ViewController {
         }
         if list.isFirstResponder, !model.rows.isEmpty { commands += bulkCommands }
         return commands
-            + undoCommands(model.undo, words, undo: words.keys.undoOnWalks, redo: words.keys.redoOnWalks, hint: 30) { [model] in
+            + undoCommands(model.undo, words, undo: words.keys.undoOnWalks, redo: words.keys.redoOnWalks, hint: 30, for: { !$0.isImport }) {
+                [model] in
                 await model.load()
             }
     }

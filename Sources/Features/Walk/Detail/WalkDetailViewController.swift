@@ -36,7 +36,9 @@ package final class WalkDetailViewController: ViewController {
             ]
         }
         return commands
-            + undoCommands(model.undo, words, undo: keys.undoOnWalk, redo: keys.redoOnWalk, hint: 40) { [model] in await model.load() }
+            + undoCommands(model.undo, words, undo: keys.undoOnWalk, redo: keys.redoOnWalk, hint: 40, for: { !$0.isImport }) { [model] in
+                await model.load()
+            }
     }
 
     private func delete() {

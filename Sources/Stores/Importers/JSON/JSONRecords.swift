@@ -17,7 +17,7 @@ struct JSONRecords {
 
     private static let deepest = 64
     /// More values than any record has, where 64 bytes of text weigh as one.
-    private static let heaviest = 4 << 20
+    private static let heaviest = 1 << 20
 
     private var tokenizer = JSONTokenizer()
     private var builder = JSONBuilder()
