@@ -1,6 +1,7 @@
 import ScreenTesting
 import Terminal
 import Testing
+import Walking
 
 /// Something that opens over a screen, and keys that open it from the start of the program.
 nonisolated struct Modal: CustomTestStringConvertible, Sendable {
@@ -38,6 +39,11 @@ nonisolated struct Modal: CustomTestStringConvertible, Sendable {
             services.reader = HangingReader()
             await pilot.press("i").type("export.xml")
             await Journey.leaveImport(pilot)
+        },
+        Modal("WalkHomeViewController", "AlertController", .person) { pilot, services in
+            services.reader = OneWalkReader(start: services.clock.now - .seconds(7200))
+            await pilot.press("i").type("walk.gpx").press(.enter, .enter, .escape)
+            await pilot.press("u")
         },
         Modal("NewRoomViewController", "AlertController", .person, "2", "n", "S", .escape),
         Modal("NicknameEditorViewController", "AlertController", .person, ",", .enter, .backspace, .escape),

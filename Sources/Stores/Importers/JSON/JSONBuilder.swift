@@ -1,8 +1,11 @@
 /// Puts values together from the events of a tokenizer.
 struct JSONBuilder {
-    private enum Frame {
-        case array([JSONValue])
-        case object([String: JSONValue], key: String?)
+    /// An open bracket; what it holds grows in place, so that a long array costs what its values cost.
+    private struct Frame {
+        let isObject: Bool
+        var elements: [JSONValue] = []
+        var members: [String: JSONValue] = [:]
+        var key: String?
     }
 
     private var frames: [Frame] = []
@@ -10,33 +13,28 @@ struct JSONBuilder {
     var isEmpty: Bool { frames.isEmpty }
 
     mutating func open(isObject: Bool) {
-        frames.append(isObject ? .object([:], key: nil) : .array([]))
+        frames.append(Frame(isObject: isObject))
     }
 
     mutating func key(_ key: String) {
-        guard case .object(let members, _)? = frames.popLast() else { return }
-        frames.append(.object(members, key: key))
+        guard let last = frames.indices.last, frames[last].isObject else { return }
+        frames[last].key = key
     }
 
     /// The finished value when this closes the outermost frame.
     mutating func close() -> JSONValue? {
-        switch frames.popLast() {
-        case .array(let elements): add(.array(elements))
-        case .object(let members, _): add(.object(members))
-        case nil: nil
-        }
+        guard let frame = frames.popLast() else { return nil }
+        return add(frame.isObject ? .object(frame.members) : .array(frame.elements))
     }
 
     /// The value itself when no frame is open.
     mutating func add(_ value: JSONValue) -> JSONValue? {
-        switch frames.popLast() {
-        case .array(var elements):
-            elements.append(value)
-            frames.append(.array(elements))
-        case .object(var members, let key):
-            if let key { members[key] = value }
-            frames.append(.object(members, key: nil))
-        case nil: return value
+        guard let last = frames.indices.last else { return value }
+        if !frames[last].isObject {
+            frames[last].elements.append(value)
+        } else if let key = frames[last].key {
+            frames[last].members[key] = value
+            frames[last].key = nil
         }
         return nil
     }

@@ -6,7 +6,7 @@ extension Painter {
     /// With a track it fills whole columns, since half a column cannot show the track beside it; it is full only at 1. Without one it
     /// ends at an eighth of a column and is an eighth lower than its row, so that bars below each other do not touch.
     ///
-    /// - Parameter track: whether what is not full is drawn too.
+    /// - `track`: whether what is not full is drawn too.
     public mutating func bar(_ fraction: Double, x: Int, y: Int, width: Int, style: Style, track: Bool = false) {
         guard width > 0 else { return }
         let eighths = Blocks.eighths(of: fraction, in: width)
