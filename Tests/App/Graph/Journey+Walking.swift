@@ -1,7 +1,6 @@
 import Screens
 import ScreenTesting
 import Terminal
-import Walking
 
 extension Journey {
     static let walking: [Journey] = [
@@ -31,9 +30,9 @@ extension Journey {
             await pilot.press("i", .tab, .tab, .enter, .escape, .enter)
             await pilot.press(.enter, .escape, .enter, "d", .tab, .enter)
         },
-        Journey("an import undone from the home screen") { pilot, services in
-            services.reader = OneWalkReader(start: services.clock.now - .seconds(7200))
-            await pilot.press("i").type("walk.gpx").press(.enter, .enter, .escape)
+        Journey("an import undone from the home screen") { pilot, _ in
+            let file = try OneWalkFile()
+            await pilot.press("i").type(file.path).press(.enter, .enter, .escape)
             await pilot.press("u", .escape, "u", .tab, .enter)
         },
         Journey("there and back") { pilot, _ in

@@ -1,7 +1,6 @@
 import ScreenTesting
 import Terminal
 import Testing
-import Walking
 
 /// Something that opens over a screen, and keys that open it from the start of the program.
 nonisolated struct Modal: CustomTestStringConvertible, Sendable {
@@ -40,9 +39,9 @@ nonisolated struct Modal: CustomTestStringConvertible, Sendable {
             await pilot.press("i").type("export.xml")
             await Journey.leaveImport(pilot)
         },
-        Modal("WalkHomeViewController", "AlertController", .person) { pilot, services in
-            services.reader = OneWalkReader(start: services.clock.now - .seconds(7200))
-            await pilot.press("i").type("walk.gpx").press(.enter, .enter, .escape)
+        Modal("WalkHomeViewController", "AlertController", .person) { pilot, _ in
+            let file = try OneWalkFile()
+            await pilot.press("i").type(file.path).press(.enter, .enter, .escape)
             await pilot.press("u")
         },
         Modal("NewRoomViewController", "AlertController", .person, "2", "n", "S", .escape),

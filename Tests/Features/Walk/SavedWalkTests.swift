@@ -38,7 +38,7 @@ struct SavedWalkTests {
         await pilot.type("3100")
         await pilot.press(.control("s"))
         #expect(pilot.stack == ["WalkHomeViewController"])
-        #expect(pilot.toast == "Changed. u undo")
+        #expect(pilot.toast == "The walk is changed. u undo")
         #expect(pilot.screen.contains("3,100"))
     }
 

@@ -48,13 +48,6 @@ struct HostileFileTests {
         #expect(await problem(path) == .endless)
     }
 
-    @Test func `a record of JSON that does not end is given up`() async throws {
-        let head =
-            #"{"Data Source":"derived:com.google.step_count.delta:com.google.android.gms:merge_step_deltas","Data Points":[{"fitValue":[{"value":{"intVal":1}}],"dataTypeName":["#
-        let path = try folder.write("a.json", head + String(repeating: "1,", count: 1_200_000))
-        #expect(await problem(path) == .endless)
-    }
-
     @Test func `a value of a database that is made of nothing does not fill the memory`() async throws {
         let path = "\(folder.path)/bomb.db"
         try writeDatabase(

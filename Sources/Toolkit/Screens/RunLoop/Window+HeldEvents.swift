@@ -21,6 +21,7 @@ extension Window {
     /// Whether a screen that hears the keys has something to do before it takes them.
     private var isHoldingKeys: Bool {
         updateIfNeeded()
+        guard TrackedTask.holdingKeys > 0 else { return false }
         return startOfChain.climb { ($0 as? ViewController)?.holdsKeys == true ? true : nil } ?? false
     }
 }

@@ -12,6 +12,8 @@ package final class TrackedTask {
     let holdsKeys: Bool
     package var task: Task<Void, Never>?
     package private(set) var isDone = false
+    /// How many that hold keys are running, of any screen: mostly none, and then no key need ask the screens that would hear of it.
+    static private(set) var holdingKeys = 0
 
     init(
         name: String, of screen: ViewController.Type, isLongLived: Bool = false, endsWithAppearance: Bool = false, holdsKeys: Bool = false
@@ -39,10 +41,12 @@ package final class TrackedTask {
     @TaskLocal static var current: TrackedTask?
 
     func start(_ work: @escaping @MainActor () async -> Void, whenDone: @escaping @MainActor (TrackedTask) -> Void) {
+        if holdsKeys { Self.holdingKeys += 1 }
         task = Self.$current.withValue(self) {
             Task {
                 if !Task.isCancelled { await work() }
                 self.isDone = true
+                if self.holdsKeys { Self.holdingKeys -= 1 }
                 self.task = nil
                 self.wakeWaiters()
                 whenDone(self)
