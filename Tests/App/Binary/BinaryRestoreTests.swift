@@ -27,8 +27,9 @@ nonisolated struct BinaryRestoreTests {
         try terminal.press("Enter")
         try terminal.shows("Go on where you left off?")
         try terminal.press("Enter")
-        let screen = try terminal.shows("New walk")
-        #expect(screen.contains("47"))
+        try terminal.shows("New walk")
+        // The draft comes when the form has been filled.
+        try terminal.shows("47")
         try terminal.press("C-c", "C-c")
         try terminal.shows("EXIT 0")
     }
