@@ -4,7 +4,7 @@ import Glibc
 
 /// Lets Ctrl-C (and SIGTERM, SIGHUP) end a command's work cleanly; the second one ends the program at once.
 ///
-/// What was ignored from the start stays ignored: `nohup` wants a command to outlive its terminal.
+/// A signal that was ignored from the start stays ignored: `nohup` wants a command to outlive its terminal.
 final class Interruption {
     /// The signals that end the work.
     let signals = [SIGINT, SIGTERM, SIGHUP].filter { !InheritedSignals.ignores($0) }

@@ -7,7 +7,7 @@ enum CommandFailure: Error, Equatable {
     case walk(WalkDraft.Problem)
     /// The text of `gnd log` is no walk.
     case entry(ParseEntry.Failure)
-    /// What was to be restored is some other file.
+    /// The file to restore is no backup.
     case noBackup(String)
     case noSuchProfile(String)
     case noSuchImport(Int64)

@@ -5,7 +5,7 @@ import Walking
 struct CompletionsCommand: Command {
     static let name = "completions"
     static let operands = Operands.one(.shell)
-    /// What the scripts ask for the names that `--profile` takes.
+    /// The operand by which the scripts ask for the names that `--profile` takes.
     static let profiles = "profiles"
     static let examples = ["source <(gnd completions bash)"]
     static func summary(_ strings: CommandStrings) -> String { strings.completionsSummary }

@@ -1,4 +1,4 @@
-/// Where what a command prints goes.
+/// The destination of a command's output.
 protocol TextSink: AnyObject {
     func write(_ text: ConsoleText) throws(OutputFailure)
 }

@@ -15,7 +15,7 @@ struct AppStrings: Sendable {
     /// Nil follows the system.
     var languageChanged: @Sendable (Language?) -> String
     var linearGreeting: String
-    /// What asks for a key, and what for text, where screens are lines.
+    /// The prompts for a key and for text, where screens are lines.
     var linearPrompts: (keys: String, text: String)
     /// A key that does nothing on the screen, and the key of the help.
     var unusedKey: @Sendable (_ key: String, _ help: String?) -> String

@@ -1,7 +1,7 @@
 import Coordinators
 import Terminal
 
-/// What completions offer that is known before the shell asks, and what the shell finds out itself.
+/// The offers of completions: what is known before the shell asks, and what the shell finds out itself.
 enum CompletionWords {
     static let themes = Theme.builtIn.map(\.name)
 

@@ -4,7 +4,7 @@ import Settings
 import Walk
 import Walking
 
-/// What the palette finds besides the commands on show: pages of the settings and charts by their names, days by their dates, walks by
+/// The finds of the palette besides the commands on show: pages of the settings and charts by their names, days by their dates, walks by
 /// their titles.
 struct PalettePlaces {
     /// A place and what it is called.

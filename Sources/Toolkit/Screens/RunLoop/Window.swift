@@ -44,7 +44,7 @@ public final class Window: Responder {
     public var keyBindings = KeyBindings() {
         didSet { chrome.setNeedsHints() }
     }
-    /// What the palette finds besides the commands on show, for what is typed into it: places, things by their names.
+    /// The finds of the palette besides the commands on show, for what is typed into it: places, things by their names.
     public var paletteSource: (@MainActor (_ text: String) async -> [KeyCommand])?
     /// Whether motion and spinners move; off over slow links and for people who asked for it.
     public var reduceMotion = false
