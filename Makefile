@@ -28,6 +28,7 @@ lint:
 imports: libraries
 	Scripts/check-imports
 	Scripts/check-files
+	Scripts/check-circles
 	$(SWIFT) build --explicit-target-dependency-import-check error
 
 format:

@@ -61,14 +61,15 @@ struct CommandRunner {
 
     private func perform(_ options: Options, console: Console) async throws(CommandFailure) {
         let language = language(options)
+        let command = options.command.flatMap { Commands.named($0) }
         if options.wantsVersion { return try console.write("gnd \(version)\n") }
         if options.wantsHelp {
             let help = HelpText(strings: CommandStrings.for(language), ink: Ink(console.colors))
-            return try console.write(options.command.map(help.details) ?? help.overview())
+            return try console.write(command.map { help.details(of: CommandEntry($0)) } ?? help.overview(of: Commands.entries))
         }
-        guard let command = options.command else { return }
+        guard let command else { return }
         guard let dependencies = dependencies(options) else { throw .noHome }
         try await command.init().run(
-            CommandContext(options: options, console: console, language: language, dependencies: dependencies))
+            CommandContext(options: options, console: console, language: language, dependencies: dependencies, commands: Commands.entries))
     }
 }

@@ -8,6 +8,8 @@ struct CommandContext {
     let console: Console
     let language: Language
     let dependencies: Dependencies
+    /// The table of commands, for the manual and the completions.
+    var commands: [CommandEntry] = []
 
     var strings: CommandStrings { CommandStrings.for(language) }
     var phrases: Phrases { Phrases(language) }

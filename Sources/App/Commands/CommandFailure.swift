@@ -6,7 +6,7 @@ enum CommandFailure: Error, Equatable {
     case importing(ImportFailure)
     case walk(WalkDraft.Problem)
     /// The text of `gnd log` is no walk.
-    case entry(ParseEntry.Failure)
+    case entry(EntryFailure)
     /// The file to restore is no backup.
     case noBackup(String)
     case noSuchProfile(String)

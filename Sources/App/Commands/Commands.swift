@@ -6,4 +6,17 @@ enum Commands {
         CompletionsCommand.self,
         ManCommand.self,
     ]
+
+    /// What help, the completions and the manual list.
+    static var entries: [CommandEntry] { all.map { CommandEntry($0) } }
+
+    static func named(_ name: String) -> (any Command.Type)? { all.first { $0.name == name } }
+}
+
+extension CommandEntry {
+    init(_ command: any Command.Type) {
+        self.init(
+            name: command.name, operands: command.operands, options: command.options, examples: command.examples,
+            summary: { command.summary($0) })
+    }
 }

@@ -5,15 +5,14 @@ import Walking
 struct CompletionsCommand: Command {
     static let name = "completions"
     static let operands = Operands.one(.shell)
-    /// The operand by which the scripts ask for the names that `--profile` takes.
-    static let profiles = "profiles"
     static let examples = ["source <(gnd completions bash)"]
     static func summary(_ strings: CommandStrings) -> String { strings.completionsSummary }
 
     func run(_ context: CommandContext) async throws(CommandFailure) {
-        if context.options.operands.first == Self.profiles { return try await writeProfiles(context) }
+        if context.options.operands.first == Shell.profiles { return try await writeProfiles(context) }
         guard let shell = context.options.operands.first.flatMap(Shell.init(rawValue:)) else { return }
-        let lines = shell.completions(context.strings).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        let script = ShellCompletions(of: context.commands, strings: context.strings).script(for: shell)
+        let lines = script.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
         try context.console.write(lines.map(String.init).consoleLines)
     }
 

@@ -15,7 +15,7 @@ struct LogCommand: Command {
         let zones = try await orFail { () async throws(JournalFailure) in try await journal.settings().zones }
         let parse = ParseEntry(zones: zones, now: clock.now)
         let draft: WalkDraft
-        do throws(ParseEntry.Failure) {
+        do throws(EntryFailure) {
             draft = try parse(context.options.operands.joined(separator: " "))
         } catch {
             throw .entry(error)

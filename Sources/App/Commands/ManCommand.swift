@@ -6,6 +6,7 @@ struct ManCommand: Command {
     static func summary(_ strings: CommandStrings) -> String { strings.manSummary }
 
     func run(_ context: CommandContext) async throws(CommandFailure) {
-        try context.console.write(ManualPage(strings: context.strings, phrases: context.phrases).lines.consoleLines)
+        try context.console.write(
+            ManualPage(commands: context.commands, strings: context.strings, phrases: context.phrases).lines.consoleLines)
     }
 }

@@ -5,10 +5,10 @@ struct HelpText {
     let strings: CommandStrings
     let ink: Ink
 
-    func overview() -> ConsoleText {
+    func overview(of entries: [CommandEntry]) -> ConsoleText {
         var commands = Table([.left, .left])
         commands.add(["gnd", strings.opensTheApp])
-        for command in Commands.all { commands.add(["gnd \(command.name)\(command.operands.usage)", command.summary(strings)]) }
+        for command in entries { commands.add(["gnd \(command.name)\(command.operands.usage)", command.summary(strings)]) }
         return """
             \(strings.tagline)
 
@@ -21,7 +21,7 @@ struct HelpText {
             """
     }
 
-    func details(of command: any Command.Type) -> ConsoleText {
+    func details(of command: CommandEntry) -> ConsoleText {
         let own = command.options
         return """
             \(ink.strong("\(strings.usage)"))
@@ -36,7 +36,7 @@ struct HelpText {
             """
     }
 
-    private func grammar(of command: any Command.Type) -> ConsoleText {
+    private func grammar(of command: CommandEntry) -> ConsoleText {
         guard let lines = strings.grammar[command.name] else { return "" }
         return "\n\(lines.map { "  \($0)" }.consoleLines)"
     }

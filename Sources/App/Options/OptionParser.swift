@@ -18,18 +18,19 @@ struct OptionParser {
         if let from = options.from, let through = options.through, from > through { throw .datesReversed }
 
         options.operands = Array(operands.dropFirst())
-        if let name = operands.first { options.command = try command(name) }
+        let command: (any Command.Type)? = if let name = operands.first { try self.command(name) } else { nil }
+        options.command = command?.name
         guard !options.wantsHelp, !options.wantsVersion else { return options }
-        let possible = options.command.map { $0.options + Option.allCases.filter(\.isGlobal) } ?? Option.withoutCommand
+        let possible = command.map { $0.options + Option.allCases.filter(\.isGlobal) } ?? Option.withoutCommand
         for (option, _) in given where !possible.contains(option) {
-            throw .optionNotHere(option, command: options.command?.name)
+            throw .optionNotHere(option, command: command?.name)
         }
         // The demo has one person, and a recording says itself who it was.
         if options.profile != nil {
             if options.isDemo { throw .notTogether(.profile, .demo) }
             if options.replay != nil { throw .notTogether(.profile, .replay) }
         }
-        try checkOperands(&options)
+        if let command { try checkOperands(of: command, &options) }
         return options
     }
 
@@ -156,12 +157,11 @@ struct OptionParser {
     }
 
     private func command(_ name: String) throws(UsageError) -> any Command.Type {
-        if let command = Commands.all.first(where: { $0.name == name }) { return command }
+        if let command = Commands.named(name) { return command }
         throw .unknownCommand(name, suggestion: Suggestion.nearest(to: name, among: Commands.all.map { $0.name }))
     }
 
-    private func checkOperands(_ options: inout Options) throws(UsageError) {
-        guard let command = options.command else { return }
+    private func checkOperands(of command: any Command.Type, _ options: inout Options) throws(UsageError) {
         let kind = command.operands.kind
         switch command.operands {
         case .none:

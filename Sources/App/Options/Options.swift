@@ -4,8 +4,8 @@ import Walking
 
 /// The command line as it was meant.
 struct Options {
-    /// Nil opens the app.
-    var command: (any Command.Type)?
+    /// The name of a command of the table; nil opens the app.
+    var command: String?
     var operands: [String] = []
     /// The operand of commands that take a date.
     var date: CivilDate?

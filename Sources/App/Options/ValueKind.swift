@@ -21,7 +21,7 @@ enum ValueKind: Equatable {
     var values: [String]? {
         switch self {
         case .choice(let values): values
-        case .shell: Shell.allCases.map(\.rawValue) + [CompletionsCommand.profiles]
+        case .shell: Shell.allCases.map(\.rawValue) + [Shell.profiles]
         default: nil
         }
     }

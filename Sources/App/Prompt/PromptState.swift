@@ -25,7 +25,7 @@ struct PromptState: Equatable {
         date = zone.day(of: now)
         day = Self.day(date, in: zone)
         steps = 0
-        goal = GoalHistory.defaultSteps
+        goal = Goal.defaultSteps
         streak = 0
         streakCountsWeeks = false
     }

@@ -1,5 +1,6 @@
 /// Completions for bash, without the helpers of bash-completion, which is not on every machine.
 struct BashCompletions {
+    let commands: [CommandEntry]
     private let globals = Option.allCases.filter(\.isGlobal).map { "--\($0.rawValue)" }.joined(separator: " ")
 
     private let ofApp = Option.allCases.filter(\.isForApp).map { "--\($0.rawValue)" }.joined(separator: " ")
@@ -13,7 +14,7 @@ struct BashCompletions {
             [[ $before == = ]] && before=${COMP_WORDS[COMP_CWORD-2]}
             for ((i = 1; i < COMP_CWORD; i++)); do
                 case ${COMP_WORDS[i]} in
-                    \(Commands.all.map { $0.name }.joined(separator: "|"))) command=${COMP_WORDS[i]}; break ;;
+                    \(commands.map { $0.name }.joined(separator: "|"))) command=${COMP_WORDS[i]}; break ;;
                 esac
             done
             COMPREPLY=()
@@ -22,14 +23,14 @@ struct BashCompletions {
             esac
             if [[ $word == -* ]]; then
                 case $command in
-        \(Commands.all.map(options).joined(separator: "\n"))
+        \(commands.map(options).joined(separator: "\n"))
                     *) mapfile -t COMPREPLY < <(compgen -W "\(globals) \(ofApp)" -- "$word") ;;
                 esac
                 return
             fi
             case $command in
-        \(Commands.all.compactMap(operands).joined(separator: "\n"))
-                '') mapfile -t COMPREPLY < <(compgen -W "\(Commands.all.map { $0.name }.joined(separator: " "))" -- "$word") ;;
+        \(commands.compactMap(operands).joined(separator: "\n"))
+                '') mapfile -t COMPREPLY < <(compgen -W "\(commands.map { $0.name }.joined(separator: " "))" -- "$word") ;;
             esac
         }
         complete -o filenames -F _gnd gnd
@@ -42,12 +43,12 @@ struct BashCompletions {
         return "        --\(option.rawValue)) \(action(option.value)) return ;;"
     }
 
-    private func options(_ command: any Command.Type) -> String {
+    private func options(_ command: CommandEntry) -> String {
         let own = command.options.map { "--\($0.rawValue) " }.joined()
         return "            \(command.name)) mapfile -t COMPREPLY < <(compgen -W \"\(own)\(globals)\" -- \"$word\") ;;"
     }
 
-    private func operands(_ command: any Command.Type) -> String? {
+    private func operands(_ command: CommandEntry) -> String? {
         guard command.operands != .none else { return nil }
         return "        \(command.name)) \(action(command.operands.kind)) ;;"
     }

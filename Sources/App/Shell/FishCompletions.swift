@@ -1,10 +1,11 @@
 /// Completions for fish, one line each.
 struct FishCompletions {
+    let commands: [CommandEntry]
     let strings: CommandStrings
 
     var text: String {
         var lines = ["# Completions of gnd for fish. Save them as ~/.config/fish/completions/gnd.fish", "complete -c gnd -f"]
-        for command in Commands.all {
+        for command in commands {
             lines.append("complete -c gnd -n __fish_use_subcommand -a \(command.name) -d \(quoted(command.summary(strings)))")
             let inside = "complete -c gnd -n '__fish_seen_subcommand_from \(command.name)'"
             lines += command.options.map { "\(inside) \(argument($0))" }

@@ -5,6 +5,7 @@ import Terminal
 
 /// The manual page in roff, made from the same tables as `--help`.
 struct ManualPage {
+    let commands: [CommandEntry]
     let strings: CommandStrings
     let phrases: Phrases
 
@@ -14,7 +15,7 @@ struct ManualPage {
             ".B gnd", "[\(escaped("--home DIR"))] [\(escaped("--lang en|ko"))]", ".br", ".B gnd", "\\fICOMMAND\\fR [\\fIOPTIONS\\fR]",
         ]
         lines.append(".SH \(escaped(strings.commands.uppercased()))")
-        for command in Commands.all {
+        for command in commands {
             lines += [".TP", "\\fBgnd \(command.name)\\fR\(escaped(command.operands.usage))", escaped(command.summary(strings))]
             for option in command.options { lines += [".RS", ".TP"] + entry(option) + [".RE"] }
         }

@@ -2,12 +2,6 @@
 enum Shell: String, CaseIterable {
     case bash, zsh, fish
 
-    /// A script made from the same tables as `--help`.
-    func completions(_ strings: CommandStrings) -> String {
-        switch self {
-        case .bash: BashCompletions().text
-        case .zsh: ZshCompletions(strings: strings).text
-        case .fish: FishCompletions(strings: strings).text
-        }
-    }
+    /// The word by which their scripts ask for the names that `--profile` takes.
+    static let profiles = "profiles"
 }

@@ -1,5 +1,6 @@
 /// Completions for zsh, as a function for its `fpath`.
 struct ZshCompletions {
+    let commands: [CommandEntry]
     let strings: CommandStrings
 
     var text: String {
@@ -10,7 +11,7 @@ struct ZshCompletions {
             local curcontext=$curcontext state line
             local -a commands globals
             commands=(
-        \(Commands.all.map { "        \(quoted("\($0.name):\($0.summary(strings))"))" }.joined(separator: "\n"))
+        \(commands.map { "        \(quoted("\($0.name):\($0.summary(strings))"))" }.joined(separator: "\n"))
             )
             globals=(
         \(Option.allCases.filter(\.isGlobal).map { "        \(argument($0))" }.joined(separator: "\n"))
@@ -20,7 +21,7 @@ struct ZshCompletions {
                 command) _describe command commands ;;
                 operands)
                     case $line[1] in
-        \(Commands.all.map(command).joined(separator: "\n"))
+        \(commands.map(command).joined(separator: "\n"))
                     esac ;;
             esac
         }
@@ -29,7 +30,7 @@ struct ZshCompletions {
         """
     }
 
-    private func command(_ command: any Command.Type) -> String {
+    private func command(_ command: CommandEntry) -> String {
         let own = command.options.map { " \(argument($0))" }.joined()
         let operands =
             command.operands == .none ? "" : " \(quoted("*:\(command.operands.kind.placeholder ?? ""):\(action(command.operands.kind))"))"

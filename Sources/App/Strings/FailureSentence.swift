@@ -66,7 +66,7 @@ struct FailureSentence {
         }
     }
 
-    private func sentence(_ failure: ParseEntry.Failure) -> String {
+    private func sentence(_ failure: EntryFailure) -> String {
         switch failure {
         case .empty, .nothingToCount:
             let missing = phrases(

@@ -106,3 +106,8 @@ package final class SettingsCoordinator: NavigationCoordinator<SettingsRoute> {
         ) { [model] in await model.choose(reduceMotion: $0) }
     }
 }
+
+/// Who is told what the settings changed; by then it has been saved.
+package protocol SettingsCoordinatorDelegate: AnyObject {
+    func settings(_ coordinator: SettingsCoordinator, didMake change: SettingsChange)
+}

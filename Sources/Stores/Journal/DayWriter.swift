@@ -72,7 +72,7 @@ struct DayWriter: ~Copyable {
     }
 
     /// Most hours stay what they were when a day is counted again: only the others are written.
-    private func write(_ hours: [DayCount.Bucket], _ key: [Value]) throws(JournalFailure) {
+    private func write(_ hours: [HourCount], _ key: [Value]) throws(JournalFailure) {
         try oldHours.bind(key)
         var known: [(start: Int64, values: [Value])] = []
         while try oldHours.step() {

@@ -1,9 +1,6 @@
 import Walking
 
 extension Journal {
-    /// Days are counted in runs, so that a long history needs little memory and lets others in between.
-    static let daysInRun = 64
-
     /// Counts what is stale, and everything where the zones are not those of the last count.
     /// - Returns: what the counted days came to before.
     @discardableResult
@@ -36,7 +33,7 @@ extension Journal {
                         .int(CivilDate.latest))
                 }
                 let dates = try database.all(
-                    "SELECT date FROM stale WHERE owner = ? ORDER BY date LIMIT ?", .int(owner.rawValue), .int(Int64(Self.daysInRun))
+                    "SELECT date FROM stale WHERE owner = ? ORDER BY date LIMIT ?", .int(owner.rawValue), .int(Int64(BatchRuns.daysInRun))
                 ) { $0.date(0) }
                 return try count(dates, of: owner, settings)
             }
@@ -81,7 +78,7 @@ extension Journal {
         while let first = rest.first {
             var near = [first]
             // To prepare a run costs what reading a day does.
-            while let next = rest.dropFirst(near.count).first, next - near[near.count - 1] <= 2, next - first < Self.daysInRun {
+            while let next = rest.dropFirst(near.count).first, next - near[near.count - 1] <= 2, next - first < BatchRuns.daysInRun {
                 near.append(next)
             }
             rest = rest.dropFirst(near.count)

@@ -95,17 +95,6 @@ package actor Journal {
             || !Replacement.asides(of: path).isEmpty
     }
 
-    /// One person's part of the journal.
-    /// - Parameter zone: counts days in this zone instead of the person's home, for as long as it is asked for.
-    package func profile(_ owner: AccountID, zone: Zone? = nil) async throws(JournalFailure) -> ProfileJournal {
-        if try setting(.zones, of: owner) == nil {
-            try save(ZoneTimeline(home: zone ?? defaultZone), of: owner)
-        }
-        let profile = ProfileJournal(journal: self, owner: owner, zone: zone)
-        try await settle(owner, zone: zone)
-        return profile
-    }
-
     func transaction<Result>(_ body: () throws(JournalFailure) -> Result) throws(JournalFailure) -> Result {
         do throws(JournalFailure) {
             return try database.transaction(body)

@@ -103,3 +103,16 @@ package struct ProfileJournal: JournalRepository {
         await journal.announce(owner)
     }
 }
+
+extension Journal {
+    /// One person's part of the journal.
+    /// - Parameter zone: counts days in this zone instead of the person's home, for as long as it is asked for.
+    package func profile(_ owner: AccountID, zone: Zone? = nil) async throws(JournalFailure) -> ProfileJournal {
+        if try setting(.zones, of: owner) == nil {
+            try save(ZoneTimeline(home: zone ?? defaultZone), of: owner)
+        }
+        let profile = ProfileJournal(journal: self, owner: owner, zone: zone)
+        try await settle(owner, zone: zone)
+        return profile
+    }
+}

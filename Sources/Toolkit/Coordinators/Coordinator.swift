@@ -19,3 +19,10 @@ public protocol Coordinator: Presentable {
     /// Ends the flow: its screens leave their stacks, its children finish first, then the finish delegate is told, once.
     func finish()
 }
+
+/// Is told when a flow has ended.
+@MainActor
+public protocol CoordinatorFinishDelegate: AnyObject {
+    /// Called once for each flow, when its last screen has left, whoever took it away.
+    func coordinatorDidFinish(childCoordinator: any Coordinator)
+}

@@ -59,9 +59,6 @@ open class RouteCoordinator<RouteType: Route, RootViewController: ViewController
         TransitionRun(transition.steps, on: self, root: rootViewController, completion: completion).start()
     }
 
-    /// Triggers it without keeping it alive; a dead coordinator is reported.
-    public var router: WeakRouter<RouteType> { WeakRouter(self) }
-
     /// Triggers it and keeps it alive.
     public var strongRouter: StrongRouter<RouteType> { StrongRouter(self) }
 
@@ -108,4 +105,13 @@ open class RouteCoordinator<RouteType: Route, RootViewController: ViewController
 extension BaseCoordinator {
     /// Whether it put this screen on its stack.
     func owns(_ screen: ViewController) -> Bool { screen.owner === self }
+}
+
+extension Transition {
+    /// Goes to a route of another coordinator in the same commit; it is prepared at once.
+    public static func route<Other: Route, OtherRoot: ViewController>(
+        _ route: Other, on coordinator: RouteCoordinator<Other, OtherRoot>
+    ) -> Self {
+        Self(.route(on: coordinator, root: coordinator.rootViewController, route, coordinator.prepareTransition(for: route).steps))
+    }
 }

@@ -49,13 +49,6 @@ public struct Transition<Root: ViewController> {
     public static func trigger<Other: Route>(_ route: Other, on router: any Router<Other>) -> Self {
         Self(.trigger { router.trigger(route, completion: $0) })
     }
-
-    /// Goes to a route of another coordinator in the same commit; it is prepared at once.
-    public static func route<Other: Route, OtherRoot: ViewController>(
-        _ route: Other, on coordinator: RouteCoordinator<Other, OtherRoot>
-    ) -> Self {
-        Self(.route(on: coordinator, root: coordinator.rootViewController, route, coordinator.prepareTransition(for: route).steps))
-    }
 }
 
 extension TransitionStep {

@@ -38,3 +38,8 @@ public final class WeakRouter<RouteType: Route>: Router {
         return .failed(issue, index: 0)
     }
 }
+
+extension RouteCoordinator {
+    /// Triggers it without keeping it alive; a dead coordinator is reported.
+    public var router: WeakRouter<RouteType> { WeakRouter(self) }
+}

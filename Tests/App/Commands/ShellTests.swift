@@ -26,6 +26,10 @@ struct ShellTests {
 
     nonisolated private static let bash = "/bin/bash"
 
+    private func completions(_ shell: Shell, _ strings: CommandStrings) -> String {
+        ShellCompletions(of: Commands.entries, strings: strings).script(for: shell)
+    }
+
     @Test(
         .enabled(if: access(Self.bash, X_OK) == 0),
         arguments: [
@@ -37,7 +41,7 @@ struct ShellTests {
         ])
     func `bash completes commands, options and their values`(line: String, expected: String) throws {
         let script = """
-            \(Shell.bash.completions(.en))
+            \(completions(.bash, .en))
             COMP_WORDS=(gnd \(line)); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _gnd; printf '%s\\n' "${COMPREPLY[@]}" | sort | xargs
             """
         let (output, status) = try run(Self.bash, script: script)
@@ -53,7 +57,7 @@ struct ShellTests {
 
     @Test(arguments: Shell.allCases) func `every shell is told every command, option and choice`(shell: Shell) {
         for strings in [CommandStrings.en, .ko] {
-            let text = shell.completions(strings)
+            let text = completions(shell, strings)
             for command in Commands.all { #expect(text.contains(command.name)) }
             for option in Option.allCases {
                 #expect(text.contains(shell == .fish ? "-l \(option.rawValue)" : "--\(option.rawValue)"))
@@ -64,12 +68,12 @@ struct ShellTests {
 
     @Test(arguments: [("/usr/bin/zsh", Shell.zsh), ("/usr/bin/fish", .fish)].filter { access($0.0, X_OK) == 0 })
     func `the other shells can read their completions, where they are installed`(path: String, shell: Shell) throws {
-        #expect(try run(path, ["-n"], script: shell.completions(.en)) == ("", 0))
+        #expect(try run(path, ["-n"], script: completions(shell, .en)) == ("", 0))
     }
 
     @Test func `the manual names everything and has no line that roff would take for a request of its own`() {
         for language in Language.allCases {
-            let lines = ManualPage(strings: .for(language), phrases: Phrases(language)).lines
+            let lines = ManualPage(commands: Commands.entries, strings: .for(language), phrases: Phrases(language)).lines
             for command in Commands.all { #expect(lines.contains { $0.hasPrefix("\\fBgnd \(command.name)\\fR") }) }
             for option in Option.allCases {
                 let name = option.rawValue.replacing("-", with: "\\-")

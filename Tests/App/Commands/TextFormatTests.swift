@@ -57,9 +57,9 @@ struct TextFormatTests {
     @Test func `help names every command and every option, and fits eighty columns`() {
         for strings in [CommandStrings.en, .ko] {
             let help = HelpText(strings: strings, ink: Ink(.mono))
-            let overview = help.overview().text
+            let overview = help.overview(of: Commands.entries).text
             for line in overview.split(separator: "\n") { #expect(TextWidth.of(line) <= 80, "\(line)") }
-            for command in Commands.all {
+            for command in Commands.entries {
                 #expect(overview.contains("gnd \(command.name)"))
                 let details = help.details(of: command).text
                 #expect(details.contains(strings.examples) && !command.examples.isEmpty)

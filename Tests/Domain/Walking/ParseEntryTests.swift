@@ -86,23 +86,23 @@ struct ParseEntryTests {
     }
 
     @Test func `what is no walk is refused with what was read`() {
-        #expect(throws: ParseEntry.Failure.empty) { try parse("   ") }
-        #expect(throws: ParseEntry.Failure.nothingToCount(EntryReading(title: "a nice day"))) { try parse("a nice day") }
-        #expect(throws: ParseEntry.Failure.nothingToCount(EntryReading(distance: 5200, title: "x"))) { try parse("5.2km x") }
-        #expect(throws: ParseEntry.Failure.minutesOrMetres(500)) { try parse("500m 700 dog") }
-        #expect(throws: ParseEntry.Failure.minutesOrSteps(30)) { try parse("30 park") }
-        #expect(throws: ParseEntry.Failure.twice("20 min")) { try parse("35 min 20 min") }
-        #expect(throws: ParseEntry.Failure.unreadable("3km/h")) { try parse("35m 3km/h") }
-        #expect(throws: ParseEntry.Failure.unreadable("3.9")) { try parse("35m 3.9") }
-        #expect(throws: ParseEntry.Failure.unreadable("5k")) { try parse("35m 5k run") }
+        #expect(throws: EntryFailure.empty) { try parse("   ") }
+        #expect(throws: EntryFailure.nothingToCount(EntryReading(title: "a nice day"))) { try parse("a nice day") }
+        #expect(throws: EntryFailure.nothingToCount(EntryReading(distance: 5200, title: "x"))) { try parse("5.2km x") }
+        #expect(throws: EntryFailure.minutesOrMetres(500)) { try parse("500m 700 dog") }
+        #expect(throws: EntryFailure.minutesOrSteps(30)) { try parse("30 park") }
+        #expect(throws: EntryFailure.twice("20 min")) { try parse("35 min 20 min") }
+        #expect(throws: EntryFailure.unreadable("3km/h")) { try parse("35m 3km/h") }
+        #expect(throws: EntryFailure.unreadable("3.9")) { try parse("35m 3.9") }
+        #expect(throws: EntryFailure.unreadable("5k")) { try parse("35m 5k run") }
         let hurried = EntryReading(duration: .seconds(300), steps: 90_000)
-        #expect(throws: ParseEntry.Failure.draft(.tooManySteps, hurried)) { try parse("5m 90000") }
+        #expect(throws: EntryFailure.draft(.tooManySteps, hurried)) { try parse("5m 90000") }
         let slow = EntryReading(duration: .seconds(30_000), steps: 700)
-        #expect(throws: ParseEntry.Failure.draft(.tooFewSteps, slow)) { try parse("500 min 700") }
+        #expect(throws: EntryFailure.draft(.tooFewSteps, slow)) { try parse("500 min 700") }
         let later = EntryReading(duration: .seconds(600))
-        #expect(throws: ParseEntry.Failure.draft(.inTheFuture, later)) { try parse("2026-11-22 08:00 10m") }
+        #expect(throws: EntryFailure.draft(.inTheFuture, later)) { try parse("2026-11-22 08:00 10m") }
         let far = EntryReading(duration: .seconds(600), distance: 90_000)
-        #expect(throws: ParseEntry.Failure.draft(.tooFar, far)) { try parse("10m 90km") }
+        #expect(throws: EntryFailure.draft(.tooFar, far)) { try parse("10m 90km") }
     }
 
     @Test func `any text is read or refused, and never crashes`() {
@@ -119,7 +119,7 @@ struct ParseEntryTests {
         }
     }
 
-    private func parse(_ line: String) throws(ParseEntry.Failure) -> WalkDraft {
+    private func parse(_ line: String) throws(EntryFailure) -> WalkDraft {
         try ParseEntry(zones: ZoneTimeline(home: seoul), now: now)(line)
     }
 }

@@ -138,7 +138,7 @@ struct RollUpTests {
         #expect(pieces.count == 10)
         #expect(pieces.flatMap(\.self).map(\.start) == samples.map(\.start).sorted())
         #expect(Set(pieces.flatMap(\.self)) == Set(samples))
-        for piece in pieces { #expect(Set(piece.map { $0.start.milliseconds / 86_400_000 }).count <= Journal.daysInRun) }
+        for piece in pieces { #expect(Set(piece.map { $0.start.milliseconds / 86_400_000 }).count <= BatchRuns.daysInRun) }
         for (early, late) in zip(pieces, pieces.dropFirst()) {
             #expect((early.last?.start.milliseconds ?? 0) / 86_400_000 < (late.first?.start.milliseconds ?? 0) / 86_400_000)
         }

@@ -15,18 +15,6 @@ nonisolated enum AppLink: Hashable, Sendable {
 }
 
 nonisolated extension AppLink {
-    /// Reads what a person wrote; `gnd://` may be left out, or stand there already where a whole link is pasted behind it.
-    init(_ text: String) throws(LinkProblem) {
-        let scheme = "\(Self.table.scheme)://"
-        var place = text[...].trimmed
-        while place.hasPrefix(scheme) { place.removeFirst(scheme.count) }
-        do throws(LinkTable<AppLink>.Failure) {
-            self = try Self.table.parse(place.contains("://") ? String(place) : scheme + place)
-        } catch {
-            throw .unknown(error)
-        }
-    }
-
     /// As it is written; nil for a route that reports something and is no place.
     var url: String? { Self.table.print(self) }
 

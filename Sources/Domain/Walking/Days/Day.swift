@@ -23,7 +23,7 @@ package struct Day: Hashable, Sendable, Identifiable {
 
     package init(
         date: CivilDate, steps: Double = 0, distance: Double = 0, flights: Double = 0, speed: Double? = nil, stepLength: Double? = nil,
-        briskMinutes: Int = 0, goal: Int = GoalHistory.defaultSteps, sources: [String: Double] = [:]
+        briskMinutes: Int = 0, goal: Int = Goal.defaultSteps, sources: [String: Double] = [:]
     ) {
         self.date = date
         self.steps = steps

@@ -6,6 +6,10 @@ package enum Gait {
     package static let vigorousCadence = 130.0
     /// Brisk minutes a week that the WHO asks of adults of any age (2020).
     package static let weeklyBriskMinutes = 150
+    /// Metres a second; slower is standing about, faster is riding: neither says how somebody walks.
+    static let walkingSpeeds = 0.4...3.0
+    /// Metres from foot to foot that a person can have.
+    static let stepLengths = 0.2...1.6
 
     /// Steps a minute; nil when no time passed.
     package static func cadence(steps: Double, over duration: Duration) -> Double? {
@@ -41,7 +45,7 @@ package enum Gait {
         let lengths = walks.compactMap { walk -> Double? in
             guard walk.route.count > 1, let steps = walk.steps, steps >= 200 else { return nil }
             return stepLength(metres: RoutePoint.length(of: walk.route), steps: Double(steps))
-        }.filter(GaitCount.stepLengths.contains).sorted()
+        }.filter(stepLengths.contains).sorted()
         guard lengths.count >= 3 else { return nil }
         let middle = lengths.count / 2
         return lengths.count.isMultiple(of: 2) ? (lengths[middle - 1] + lengths[middle]) / 2 : lengths[middle]

@@ -1,5 +1,8 @@
 /// What a person wants of a day: steps, and if they like, a speed and a step length.
 package struct Goal: Hashable, Sendable, Codable {
+    /// Where risk levels off for most people (Lancet Public Health 2022 and 2025).
+    package static let defaultSteps = 7000
+
     package var steps: Int
     /// Steps for single days of the week, by their ISO number; the others take `steps`.
     package var weekdaySteps: [Int: Int]
@@ -9,7 +12,7 @@ package struct Goal: Hashable, Sendable, Codable {
     package var stepLength: Double?
 
     package init(
-        steps: Int = GoalHistory.defaultSteps, weekdaySteps: [Int: Int] = [:], speed: Double? = nil, stepLength: Double? = nil
+        steps: Int = Goal.defaultSteps, weekdaySteps: [Int: Int] = [:], speed: Double? = nil, stepLength: Double? = nil
     ) {
         self.steps = Self.bounded(steps)
         self.weekdaySteps = weekdaySteps.mapValues(Self.bounded)

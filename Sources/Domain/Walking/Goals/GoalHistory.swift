@@ -1,8 +1,5 @@
 /// The goals a person has had, each with the day from which it held, so that an old streak is judged by the old goal.
 package struct GoalHistory: Hashable, Sendable, Codable {
-    /// Where risk levels off for most people (Lancet Public Health 2022 and 2025).
-    package static let defaultSteps = 7000
-
     package struct Change: Hashable, Sendable, Codable {
         package var from: CivilDate
         package var goal: Goal

@@ -1,13 +1,5 @@
 /// A day and its hours, counted from intervals; the same arithmetic for the journal, the proof and the tests.
 package struct DayCount: Sendable {
-    package struct Bucket: Hashable, Sendable {
-        package var start: Int64
-        package var steps = 0.0
-        package var distance = 0.0
-        package var speed: Double?
-        package var stepLength: Double?
-    }
-
     package private(set) var steps = 0.0
     package private(set) var distance = 0.0
     package private(set) var flights = 0.0
@@ -17,15 +9,13 @@ package struct DayCount: Sendable {
     package private(set) var briskMinutes = 0
     /// Steps by the number of the source; none of those that recorded something that did not count.
     package private(set) var stepsBySource: [Int: Double] = [:]
-    package private(set) var hours: [Bucket] = []
+    package private(set) var hours: [HourCount] = []
     package private(set) var hasData = false
-
-    static let hour: Int64 = 3_600_000
 
     package init(_ input: DayInput) {
         guard input.end > input.start else { return }
-        let count = Int((input.end - input.start + Self.hour - 1) / Self.hour)
-        hours = (0..<count).map { Bucket(start: input.start + Int64($0) * Self.hour) }
+        let count = Int((input.end - input.start + HourCount.length - 1) / HourCount.length)
+        hours = (0..<count).map { HourCount(start: input.start + Int64($0) * HourCount.length) }
         var gait = GaitCount(hours: count)
         var paired = PairedSteps(hours: count)
         var counted: DayMerge?
@@ -71,7 +61,7 @@ package struct DayCount: Sendable {
             guard start < end || isMoment else { continue }
             hasData = true
             let value = intervals[segment.index].value
-            gait.measured(metric, value, weight: max(1, Double(end - start)), hour: Int((start - day.start) / Self.hour))
+            gait.measured(metric, value, weight: max(1, Double(end - start)), hour: Int((start - day.start) / HourCount.length))
         }
     }
 
@@ -88,8 +78,8 @@ package struct DayCount: Sendable {
         }
         var from = start
         repeat {
-            let index = min(hours.count - 1, Int((from - day.start) / Self.hour))
-            let until = min(end, day.start + Int64(index + 1) * Self.hour)
+            let index = min(hours.count - 1, Int((from - day.start) / HourCount.length))
+            let until = min(end, day.start + Int64(index + 1) * HourCount.length)
             let part = end > start ? piece.amount * (Double(until - from) / Double(end - start)) : piece.amount
             if metric == .steps { hours[index].steps += part } else { hours[index].distance += part }
             from = until
@@ -100,8 +90,8 @@ package struct DayCount: Sendable {
     private mutating func fill(_ metric: Metric, _ amount: Double, _ sum: Interval, day: DayInput) {
         count(metric, amount, sum.source)
         guard sum.start >= day.start, sum.end <= day.end, sum.end > sum.start else { return }
-        let hour = Int((sum.start - day.start) / Self.hour)
-        guard hours.indices.contains(hour), Int((sum.end - 1 - day.start) / Self.hour) == hour else { return }
+        let hour = Int((sum.start - day.start) / HourCount.length)
+        guard hours.indices.contains(hour), Int((sum.end - 1 - day.start) / HourCount.length) == hour else { return }
         if metric == .steps { hours[hour].steps += amount }
         if metric == .distance { hours[hour].distance += amount }
     }

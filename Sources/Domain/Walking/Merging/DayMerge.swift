@@ -159,3 +159,45 @@ struct DayMerge {
 
     private static let longestDay: Int64 = 30 * 3_600_000
 }
+
+/// What stretches that do not overlap add up to between any two moments.
+private struct RunningTotal {
+    private var pieces: [DayMerge.Piece]
+    /// What comes before each piece.
+    private var before: [Double]
+    private(set) var total: Double
+
+    /// - Parameter pieces: in order of time.
+    init(_ pieces: [DayMerge.Piece] = []) {
+        self.pieces = pieces
+        before = []
+        before.reserveCapacity(pieces.count)
+        total = 0
+        for piece in pieces {
+            before.append(total)
+            total += piece.amount
+        }
+    }
+
+    /// - Parameter moment: no earlier than those before.
+    mutating func add(_ amount: Double, at moment: Int64) {
+        pieces.append(DayMerge.Piece(index: 0, start: moment, end: moment, amount: amount))
+        before.append(total)
+        total += amount
+    }
+
+    /// What falls between two moments, the first of them included; rounding never makes something of nothing.
+    func amount(from: Int64, until: Int64) -> Double {
+        let amount = amount(until: until) - amount(until: from)
+        return amount > Self.nothing ? amount : 0
+    }
+
+    private static let nothing = 1e-7
+
+    private func amount(until moment: Int64) -> Double {
+        let next = pieces.place { $0.start < moment }
+        guard next > 0 else { return 0 }
+        let last = pieces[next - 1]
+        return before[next - 1] + last.amount(from: last.start, until: moment)
+    }
+}

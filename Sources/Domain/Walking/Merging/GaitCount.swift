@@ -1,9 +1,5 @@
 /// Speed and step length of a day: what sensors measured, else what follows from the distance walked.
 struct GaitCount {
-    /// Slower is standing about, faster is riding: neither says how somebody walks.
-    static let walkingSpeeds = 0.4...3.0
-    static let stepLengths = 0.2...1.6
-
     private struct Mean {
         var sum = 0.0
         var weight = 0.0
@@ -44,7 +40,7 @@ struct GaitCount {
     }
 
     mutating func distance(_ metres: Double, milliseconds: Double) {
-        guard milliseconds > 0, Self.walkingSpeeds.contains(metres / milliseconds * 1000) else { return }
+        guard milliseconds > 0, Gait.walkingSpeeds.contains(metres / milliseconds * 1000) else { return }
         walkedMetres += metres
         walkedMilliseconds += milliseconds
     }
@@ -55,7 +51,7 @@ struct GaitCount {
         return (speed, stepLength.value ?? paired.day.length)
     }
 
-    func fill(_ hours: [DayCount.Bucket], _ paired: PairedSteps) -> [DayCount.Bucket] {
+    func fill(_ hours: [HourCount], _ paired: PairedSteps) -> [HourCount] {
         zip(hours.indices, hours).map { index, hour in
             var hour = hour
             hour.speed = hourSpeed[index].value

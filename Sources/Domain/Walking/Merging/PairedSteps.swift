@@ -9,7 +9,7 @@ struct PairedSteps {
 
         /// Metres from foot to foot; nil where it is none that a step can have.
         var length: Double? {
-            guard steps >= 1, metres > 0, GaitCount.stepLengths.contains(metres / steps) else { return nil }
+            guard steps >= 1, metres > 0, Gait.stepLengths.contains(metres / steps) else { return nil }
             return metres / steps
         }
 
@@ -47,7 +47,7 @@ struct PairedSteps {
         guard from < until else { return add(steps.amount, distance.amount, at: from, start) }
         var here = from
         while here < until {
-            let edge = min(until, start + ((here - start) / DayCount.hour + 1) * DayCount.hour)
+            let edge = min(until, start + ((here - start) / HourCount.length + 1) * HourCount.length)
             add(steps.amount(from: here, until: edge), distance.amount(from: here, until: edge), at: here, start)
             here = edge
         }
@@ -55,7 +55,7 @@ struct PairedSteps {
 
     private mutating func add(_ steps: Double, _ metres: Double, at moment: Int64, _ start: Int64) {
         day.add(steps, metres)
-        let hour = min(hours.count - 1, Int((moment - start) / DayCount.hour))
+        let hour = min(hours.count - 1, Int((moment - start) / HourCount.length))
         if hour >= 0 { hours[hour].add(steps, metres) }
     }
 

@@ -21,7 +21,7 @@ struct EntryWords {
     /// Words that lead to a measure and mean nothing without it.
     private static let fillers: Set<String> = ["for", "in", "of", "about", "at", "on", "약", "~"]
 
-    init(_ line: String, today: CivilDate) throws(ParseEntry.Failure) {
+    init(_ line: String, today: CivilDate) throws(EntryFailure) {
         self.today = today
         var words = line.split(whereSeparator: \.isWhitespace).map(String.init)[...]
         while let first = words.first {
@@ -69,7 +69,7 @@ struct EntryWords {
     // MARK: One measure
 
     /// How many of the words are one measure, the most first; nil when they begin with none.
-    private mutating func takeMeasure(_ words: ArraySlice<String>) throws(ParseEntry.Failure) -> Int? {
+    private mutating func takeMeasure(_ words: ArraySlice<String>) throws(EntryFailure) -> Int? {
         for count in stride(from: min(Self.mostWords, words.count), through: 1, by: -1) {
             var text = words.prefix(count).joined(separator: " ").lowercased()
             while let last = text.last, ",;".contains(last) { text.removeLast() }
@@ -78,7 +78,7 @@ struct EntryWords {
         return nil
     }
 
-    private mutating func take(_ text: String) throws(ParseEntry.Failure) -> Bool {
+    private mutating func take(_ text: String) throws(EntryFailure) -> Bool {
         if takeLone(text) { return true }
         if let count = TypedSteps(text), count.hasUnit { return try put(count.count, into: \.steps, text) }
         if let span = TypedDuration(text), span.hasUnits { return try put(span.duration, into: \.duration, text) }
@@ -89,7 +89,7 @@ struct EntryWords {
     /// A second one before the title is a mistake, in the title it is part of it.
     private mutating func put<Value>(
         _ value: Value, into part: WritableKeyPath<EntryWords, Value?>, _ text: String
-    ) throws(ParseEntry.Failure) -> Bool {
+    ) throws(EntryFailure) -> Bool {
         guard self[keyPath: part] == nil else {
             if title.isEmpty { throw .twice(text) }
             return false
@@ -165,7 +165,7 @@ struct EntryWords {
     }
 
     /// A number that is nearly a measure, as `3km/h`, `3.9` or `5k`, is no title: whoever typed it meant something.
-    private func refuseHalfMeasure(_ word: String) throws(ParseEntry.Failure) {
+    private func refuseHalfMeasure(_ word: String) throws(EntryFailure) {
         let text = word.lowercased()
         let rest = text.drop { TypedNumber.isDigit($0) || ".,:".contains($0) }
         guard rest.count < text.count, text.first.map(TypedNumber.isDigit) == true else { return }
@@ -176,7 +176,7 @@ struct EntryWords {
 
     // MARK: What the rest decides
 
-    private mutating func decide() throws(ParseEntry.Failure) {
+    private mutating func decide() throws(EntryFailure) {
         // A lone `m` is minutes up to five hours where nothing else says how long, and metres where something does.
         if duration == nil, let index = lone.firstIndex(where: { $0.number > 0 && $0.number <= 300 }) {
             duration = .seconds(lone.remove(at: index).number * 60)

@@ -4,21 +4,6 @@
 /// (`07:40`, with `2026-11-20` or `yesterday` before it) and tags (`#morning`), in any order; each as the form reads it. The rest is the
 /// title. A walk without a start ended just now. What could be two things is refused rather than guessed.
 package struct ParseEntry: Sendable {
-    package enum Failure: Error, Hashable, Sendable {
-        case empty
-        /// Neither a duration nor steps, so there is no walk in it.
-        case nothingToCount(EntryReading)
-        /// `500m`: too long a time for a walk and too short a way to tell how long it took.
-        case minutesOrMetres(Int)
-        /// A small number alone.
-        case minutesOrSteps(Int)
-        /// The same measure a second time.
-        case twice(String)
-        /// A number with something behind it that is no unit.
-        case unreadable(String)
-        case draft(WalkDraft.Problem, EntryReading)
-    }
-
     private let zones: ZoneTimeline
     private let now: Instant
 
@@ -27,7 +12,7 @@ package struct ParseEntry: Sendable {
         self.now = now
     }
 
-    package func callAsFunction(_ line: String) throws(Failure) -> WalkDraft {
+    package func callAsFunction(_ line: String) throws(EntryFailure) -> WalkDraft {
         let words = try EntryWords(line, today: zones.day(of: now))
         guard !words.isEmpty else { throw .empty }
         let title = words.title.joined(separator: " ")

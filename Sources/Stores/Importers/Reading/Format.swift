@@ -38,6 +38,16 @@ enum Format: String, CaseIterable, Sendable {
         }
     }
 
+    /// The kind of track that its files are; nil for an export.
+    var track: TrackKind? {
+        switch self {
+        case .gpx: .gpx
+        case .tcx: .tcx
+        case .fit: .fit
+        default: nil
+        }
+    }
+
     func session(_ harvest: Harvest) -> any FormatSession {
         switch self {
         case .appleHealth: AppleHealthSession(harvest: harvest)

@@ -128,7 +128,7 @@ final class FormatRun {
 
     private func readLeaf(_ leaf: Leaf, _ what: Recognition, _ source: PeekedSource, _ cursor: LeafCursor) async throws(Stop) {
         var leaf = leaf
-        leaf.format = what.format
+        leaf.track = what.format.track
         harvest.fileDate = leaf.date
         newest = [newest, leaf.date].compactMap(\.self).max()
         let reader = try reading { () throws(ReadFailure) in try session.reader(for: leaf, phase: what.phase) }

@@ -12,8 +12,8 @@ struct Leaf: Hashable {
     /// When it was written, as its archive says, else as the disk does.
     var date: Instant?
 
-    /// What recognition took it for.
-    var format: Format?
+    /// The kind of track that recognition took it for; nil for everything else.
+    var track: TrackKind?
 
     /// The last part of the name.
     var fileName: Substring {

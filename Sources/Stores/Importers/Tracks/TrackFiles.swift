@@ -8,10 +8,10 @@ enum TrackFiles {
     static func reader(
         _ leaf: Leaf, harvest: Harvest, deliver: @escaping (Track) -> Void, nothing: @escaping () -> Void
     ) throws(ReadFailure) -> any LeafReader {
-        switch leaf.format {
+        switch leaf.track {
         case .fit: FITReader(harvest: harvest, deliver: deliver)
         case .tcx: try XMLLeafReader(TCXHandler(deliver: deliver, nothing: nothing))
-        default: try XMLLeafReader(GPXHandler(finished: deliver, nothing: nothing))
+        case .gpx, nil: try XMLLeafReader(GPXHandler(finished: deliver, nothing: nothing))
         }
     }
 }

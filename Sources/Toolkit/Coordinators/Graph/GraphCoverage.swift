@@ -66,7 +66,7 @@ public final class GraphCoverage: NavigationObserver {
     }
 
     private func noteQuestion(_ asker: String) {
-        let ways = graph.edges.filter { $0.from == asker && $0.to == NavigationGraph.alert }
+        let ways = graph.edges.filter { $0.from == asker && $0.to == NavigationEdge.alert }
         exercised.formUnion(ways)
         guard ways.isEmpty, graph.screens.contains(asker) || graph.flow(asker) != nil else { return }
         guard !graph.flows.contains(where: { $0.asks.contains(asker) }) else { return }
@@ -111,7 +111,7 @@ public final class GraphCoverage: NavigationObserver {
 
     /// Without a route one can go back, choose another tab, or show a flow whose value is waited for; who asks a question says so.
     private func wentByKey(_ from: String, _ to: String, _ move: NavigationMove) {
-        let isAnswer = from == NavigationGraph.alert
+        let isAnswer = from == NavigationEdge.alert
         guard isAnswer || graph.screens.contains(from), graph.screens.contains(to) else { return }
         let ways: [NavigationEdge] =
             switch move {

@@ -2,6 +2,9 @@ public import Screens
 
 /// One way between two places, by name: what is drawn, and what must have been gone by some test.
 public nonisolated struct NavigationEdge: Hashable, Sendable, CustomStringConvertible {
+    /// What stands in a graph for the alert of a question.
+    public static let alert = typeName(AlertController.self)
+
     /// The screen, or the coordinator for any screen of it.
     public var from: String
     /// The route, without its values; nil where a key leads without one, as Esc does.
@@ -23,7 +26,7 @@ public nonisolated struct NavigationEdge: Hashable, Sendable, CustomStringConver
     public var description: String { "\(from) —\(route ?? Self.key(move))→ \(to) (\(move.rawValue))" }
 
     /// What stands for a way without a route: an answer that is waited for, or a key.
-    var label: String { route ?? (to == NavigationGraph.alert ? "(question)" : "(result)") }
+    var label: String { route ?? (to == Self.alert ? "(question)" : "(result)") }
 
     private static func key(_ move: NavigationMove) -> String {
         switch move {

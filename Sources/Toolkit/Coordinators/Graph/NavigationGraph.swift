@@ -5,9 +5,6 @@ public nonisolated struct NavigationGraph: Hashable, Sendable {
     /// The coordinators, each after the one that brings it.
     public private(set) var flows: [NavigationFlow] = []
 
-    /// What stands in the graph for the alert of a question.
-    public static let alert = typeName(AlertController.self)
-
     /// Puts together what a coordinator declares and what those declare that it brings.
     @MainActor
     public init(_ root: any NavigationDeclaring.Type) { add(root) }
@@ -47,7 +44,7 @@ public nonisolated struct NavigationGraph: Hashable, Sendable {
                 flow.starts += to.prefix(1)
                 flow.tabs += to
             case .asks: flow.asks += from
-            case .question: flow.edges += from.map { NavigationEdge($0, nil, Self.alert, .present) }
+            case .question: flow.edges += from.map { NavigationEdge($0, nil, NavigationEdge.alert, .present) }
             case .links(let routes): flow.links += routes
             case .move(let move):
                 for origin in from {

@@ -126,7 +126,7 @@ public final class TextField: Control {
 
     public override func mouse(_ event: MouseEvent) -> Bool {
         guard event.action == .press, isEnabled, event.point.y == 0 else { return false }
-        let place = TextFieldLine(self).cluster(at: event.point.x - Self.gutter)
+        let place = line.cluster(at: event.point.x - Self.gutter)
         return edit {
             $0.move(to: place)
             return true
@@ -134,14 +134,19 @@ public final class TextField: Control {
     }
 
     public override var cursor: Point? {
-        let line = TextFieldLine(self)
+        let line = line
         guard line.room > 0 else { return nil }
         return Point(x: Self.gutter + line.caretColumn, y: 0)
     }
 
     public override func draw(_ painter: inout Painter) {
         drawFocusBar(&painter)
-        TextFieldLine(self).draw(&painter)
+        line.draw(&painter)
         note.draw(&painter, from: 1)
+    }
+
+    private var line: TextFieldLine {
+        TextFieldLine(
+            editor, width: bounds.width, placeholder: placeholder, maximumLength: maximumLength, isSecure: isSecure, isEnabled: isEnabled)
     }
 }

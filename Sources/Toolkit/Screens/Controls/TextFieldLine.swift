@@ -12,15 +12,15 @@ struct TextFieldLine {
     /// The columns that text can take.
     let room: Int
 
-    init(_ field: TextField) {
-        let editor = field.editor
-        characters = field.isSecure ? Array(repeating: "•", count: editor.characters.count) : editor.characters
+    /// - Parameter width: of the whole field, with the bar of the focus.
+    init(_ editor: LineEditor, width: Int, placeholder: String, maximumLength: Int?, isSecure: Bool, isEnabled: Bool) {
+        characters = isSecure ? Array(repeating: "•", count: editor.characters.count) : editor.characters
         caret = editor.caret
         selection = editor.selection
-        placeholder = field.placeholder
-        isEnabled = field.isEnabled
-        let width = max(0, field.bounds.width - Control.gutter)
-        let count = field.maximumLength.map { "\(editor.characters.count)/\($0)" } ?? ""
+        self.placeholder = placeholder
+        self.isEnabled = isEnabled
+        let width = max(0, width - Control.gutter)
+        let count = maximumLength.map { "\(editor.characters.count)/\($0)" } ?? ""
         counter = TextWidth.of(count) + 2 <= width / 2 ? count : ""
         room = counter.isEmpty ? width : width - TextWidth.of(counter) - 2
         // The line begins so far right that the caret, with a column of its own at the end, is still to be seen.

@@ -58,7 +58,7 @@ extension Window {
         forgetDrawing(in: chrome)
         var painter = Painter(canvas: Canvas(size: size), origin: .zero, clip: .zero, bounds: .zero)
         painter.begin(Rect(origin: .zero, size: size))
-        painter.drawTree(chrome)
+        chrome.drawTree(&painter)
         return painter.finish()
     }
 
@@ -116,7 +116,7 @@ extension Window {
         moved = nil
         for rect in rects {
             painter.begin(rect)
-            painter.drawTree(chrome)
+            chrome.drawTree(&painter)
         }
         canvas = painter.finish()
     }

@@ -83,13 +83,4 @@ public struct Painter: ~Copyable {
 
     /// Gives the canvas back.
     consuming func finish() -> Canvas { canvas }
-
-    /// Draws a view and everything in it, at its place in the view whose coordinates are in force.
-    mutating func drawTree(_ view: View) {
-        guard !view.isHidden else { return }
-        within(view.frame) { painter in
-            view.draw(&painter)
-            for subview in view.subviews { painter.drawTree(subview) }
-        }
-    }
 }

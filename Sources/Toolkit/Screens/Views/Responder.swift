@@ -11,16 +11,6 @@ open class Responder {
     /// Who is asked after this one: a view's view controller or superview, a view controller's parent, at last the window.
     open var next: Responder? { nil }
 
-    /// The window it can be seen in, or nil while it is in none.
-    public var window: Window? {
-        var responder: Responder? = self
-        while let here = responder {
-            if let window = here as? Window { return window }
-            responder = here.next
-        }
-        return nil
-    }
-
     /// Whether the keys can be given to it.
     open var canBecomeFirstResponder: Bool { false }
 
@@ -46,23 +36,6 @@ open class Responder {
     /// While true, printable keys are text: no key command of any responder above may take them.
     open var wantsText: Bool { false }
 
-    /// Whether keys go to it first.
-    public var isFirstResponder: Bool { window?.firstResponder === self }
-
-    /// Asks for the keys.
-    /// - Returns: whether it has them now; false when it is in no window, hidden, covered by a sheet, or cannot have them.
-    @discardableResult
-    public func becomeFirstResponder() -> Bool {
-        guard let window else { return false }
-        return window.makeFirstResponder(self)
-    }
-
-    /// Gives the keys up; the window then gives them to who comes next.
-    public func resignFirstResponder() {
-        guard let window, window.firstResponder === self else { return }
-        window.makeFirstResponder(nil)
-    }
-
     /// Called when it got the keys or lost them.
     open func firstResponderChanged() {}
 }
@@ -76,9 +49,6 @@ extension Responder {
         command.inputs = keys
         return command
     }
-
-    /// What its keys are called, in the window's language.
-    var keyNames: ScreenText.KeyNames { (window?.text ?? .en).keyNames }
 
     /// This responder and everyone above it, nearest first.
     package var chain: [Responder] {

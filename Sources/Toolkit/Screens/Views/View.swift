@@ -95,3 +95,14 @@ open class View: Responder {
     /// - Returns: whether it was handled; otherwise the superview is asked.
     open func mouse(_ event: MouseEvent) -> Bool { false }
 }
+
+extension View {
+    /// Draws it and everything in it, at its place in the view whose coordinates are in force.
+    func drawTree(_ painter: inout Painter) {
+        guard !isHidden else { return }
+        painter.within(frame) { painter in
+            draw(&painter)
+            for subview in subviews { subview.drawTree(&painter) }
+        }
+    }
+}

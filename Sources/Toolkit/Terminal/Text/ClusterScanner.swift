@@ -46,7 +46,7 @@ struct ClusterScanner {
                 let index = text.utf8.index(text.startIndex, offsetBy: offset)
                 let character = text[index]
                 let stop = offset + character.utf8.count
-                if !body(Cluster(glyph: Glyph(character), width: TextWidth.of(character), bytes: offset..<stop)) { return }
+                if !body(Cluster(glyph: Glyph(character), width: ClusterWidth.of(character), bytes: offset..<stop)) { return }
                 offset = stop
             }
         }

@@ -1,0 +1,9 @@
+/// What help, the completions and the manual say of a command.
+struct CommandEntry {
+    let name: String
+    let operands: Operands
+    /// Its own options, besides the global ones.
+    let options: [Option]
+    let examples: [String]
+    let summary: (CommandStrings) -> String
+}

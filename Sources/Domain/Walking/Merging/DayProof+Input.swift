@@ -1,0 +1,18 @@
+extension DayProof {
+    /// Proves the number of a day from the input that the day is counted from.
+    package init(_ metric: Metric = .steps, _ input: DayInput) {
+        self.metric = metric
+        date = input.date
+        let count = DayCount(input)
+        let numbers: [Metric: Double?] = [
+            .steps: count.steps, .distance: count.distance, .flights: count.flights, .speed: count.speed, .stepLength: count.stepLength,
+        ]
+        others = numbers.compactMapValues { $0 }.filter { $0.key != metric && $0.value > 0 }
+        var tally = ProofTally(metric, input)
+        if metric.isSum { tally.addUp() } else { tally.average() }
+        lines = tally.lines
+        let derived = metric == .speed ? count.speed : metric == .stepLength ? count.stepLength : nil
+        isDerived = tally.value == nil && derived != nil
+        value = tally.value ?? derived
+    }
+}
