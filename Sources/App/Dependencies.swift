@@ -31,7 +31,8 @@ final class Dependencies {
 
     private(set) lazy var hasher: any PassphraseHasher = SodiumPassphraseHasher()
 
-    /// The journal, whose accounts and rooms it is as well; a failure is tried again by whoever asks next.
+    /// The journal, whose accounts and rooms it is as well, or a copy to look at where nothing can be written; a failure is tried again by
+    /// whoever asks next.
     func journal() async throws(JournalFailure) -> Journal {
         let task =
             opening
@@ -50,7 +51,21 @@ final class Dependencies {
     /// One person's part of the journal.
     /// - Parameter zone: counts days in this zone instead of the person's home.
     func journal(of account: Account, zone: Zone? = nil) async throws(JournalFailure) -> ProfileJournal {
-        try await journal().profile(account.id, zone: zone)
+        try await entering { (journal) async throws(JournalFailure) in try await journal.profile(account.id, zone: zone) }
+    }
+
+    /// Does what is done on everybody's way in, which writes a little: where that cannot be written, to a copy, so that one can look.
+    func entering<Value>(_ body: (Journal) async throws(JournalFailure) -> Value) async throws(JournalFailure) -> Value {
+        let journal = try await journal()
+        do throws(JournalFailure) {
+            return try await body(journal)
+        } catch {
+            guard let obstacle = error.obstacle, journal.obstacle == nil else { throw error }
+            opening = Task { [path = journalPath, clock, zone = systemZone()] in
+                await Self.look(at: path, because: obstacle, clock: clock, zone: zone)
+            }
+            return try await body(try await self.journal())
+        }
     }
 
     func reader() -> any HistoryReader {
@@ -84,8 +99,19 @@ final class Dependencies {
         _ path: String, clock: any WallClock, zone: Zone, seed: UInt64?
     ) async -> Result<Journal, JournalFailure> {
         do throws(JournalFailure) {
-            guard let seed else { return .success(try Journal(path: path, clock: clock, zone: zone)) }
-            return .success(try Journal(path: path, clock: clock, zone: zone, random: SeededGenerator(seed: seed)))
+            guard let seed else { return .success(try Journal.openOrLook(path: path, clock: clock, zone: zone)) }
+            return .success(try Journal.openOrLook(path: path, clock: clock, zone: zone, random: SeededGenerator(seed: seed)))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    @concurrent
+    private static func look(
+        at path: String, because obstacle: SaveObstacle, clock: any WallClock, zone: Zone
+    ) async -> Result<Journal, JournalFailure> {
+        do throws(JournalFailure) {
+            return .success(try Journal.look(at: path, because: obstacle, clock: clock, zone: zone))
         } catch {
             return .failure(error)
         }

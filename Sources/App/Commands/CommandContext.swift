@@ -47,13 +47,14 @@ struct CommandContext {
 
     private func account() async throws(CommandFailure) -> Account {
         do throws(JournalFailure) {
-            let accounts: any AccountRepository = try await dependencies.journal()
-            if let name = options.profile {
-                guard let account = try await FindAccount(accounts: accounts)(name) else { throw .missing }
-                return account
+            return try await dependencies.entering { (accounts) async throws(JournalFailure) in
+                if let name = options.profile {
+                    guard let account = try await FindAccount(accounts: accounts)(name) else { throw .missing }
+                    return account
+                }
+                if let last = try await accounts.lastUsed() { return last }
+                return try await accounts.localAccount()
             }
-            if let last = try await accounts.lastUsed() { return last }
-            return try await accounts.localAccount()
         } catch {
             if error == .missing, let name = options.profile { throw .noSuchProfile(name) }
             throw .journal(error)

@@ -62,13 +62,20 @@ struct Examination {
             let days = try await orFail { () async throws(JournalFailure) in try await journal.days(from: nil, through: nil).count }
             let walks = try await orFail { () async throws(JournalFailure) in try await journal.countWalks(WalkFilter()) }
             let problems = try await orFail { () async throws(JournalFailure) in try await context.dependencies.journal().check() }
-            guard problems.isEmpty else { return problems.map { unsound(strings.problem($0) + detail($0), $0) } }
+            let hindrance = try await hindrance()
+            guard problems.isEmpty else { return problems.map { unsound(strings.problem($0) + detail($0), $0) } + hindrance }
             let text = strings.journalSound(context.phrases.days(days), context.phrases.walks(walks))
-            return [Finding(isGood: true, subject: strings.journal, text: text)]
+            return [Finding(isGood: true, subject: strings.journal, text: text)] + hindrance
         } catch {
             if case .journal(.corrupt(.pages)) = error { return [unsound(strings.journalUnreadable, nil)] }
             return [Finding(isGood: false, subject: strings.journal, text: FailureSentence(phrases: context.phrases)(error))]
         }
+    }
+
+    /// Why nothing can be saved, where that is so.
+    private func hindrance() async throws(CommandFailure) -> [Finding] {
+        let obstacle = try await orFail { () async throws(JournalFailure) in try await context.dependencies.journal().obstacle }
+        return obstacle.map { [Finding(isGood: false, subject: strings.journal, text: context.phrases.sentence(.onlyToLook($0)))] } ?? []
     }
 
     /// What is wrong, and the command that mends it.

@@ -109,11 +109,28 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
         }
     }
 
+    /// Says, once, that nothing can be saved, and keeps a word of it beside the name.
+    private func tell(_ obstacle: SaveObstacle) {
+        guard let main else { return }
+        let words = AppStrings.for(appearance.language)
+        appearance.show([main.person.account.shownName, words.onlyToLook].compactMap(\.self).joined(separator: " · "))
+        guard !hasToldObstacle else { return }
+        hasToldObstacle = true
+        let text = Phrases(appearance.language).sentence(.onlyToLook(obstacle)) + " " + words.everythingCanBeSeen
+        rootViewController.task("only to look") { [weak self] in
+            let understood = AlertAction(title: words.understood, style: .cancel)
+            _ = await self?.ask(words.lookTitle, message: text, actions: [understood])
+        }
+    }
+
+    private var hasToldObstacle = false
+
     private func enter(_ account: Account) async throws(JournalFailure) {
         let person = Person(
             account: account, journal: try await services.journal(of: account), accounts: try await services.accounts(),
             rooms: try await services.rooms(), tokens: services.tokens)
         await trigger(.main(person))
+        if let obstacle = await services.obstacle() { tell(obstacle) }
         guard let main, let window = rootViewController.treeWindow else { return }
         // What cannot be read is said by the screens that need it.
         if let zones = try? await person.journal.settings().zones { dayTurn?.zones = zones }

@@ -29,6 +29,9 @@ protocol AppServices: AnyObject {
     func rooms() async throws(JournalFailure) -> any RoomRepository
     func journal(of account: Account) async throws(JournalFailure) -> any JournalRepository
 
+    /// Why the journal is a copy to look at; nil where everything can be saved.
+    func obstacle() async -> SaveObstacle?
+
     /// Where the account's screens are kept over a crash; nil keeps nothing.
     func session(of account: Account) -> (any SessionStore)?
 }

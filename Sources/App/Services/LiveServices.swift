@@ -1,3 +1,4 @@
+import Journal
 import Onboarding
 import Settings
 import Walking
@@ -34,7 +35,9 @@ final class LiveServices: AppServices {
     }
 
     func resume(named name: String?) async throws(JournalFailure) -> Resumption {
-        try await ResumeSession(accounts: try await accounts(), tokens: tokens, clock: clock)(named: name)
+        try await dependencies.entering { [tokens, clock] (journal) async throws(JournalFailure) in
+            try await ResumeSession(accounts: journal, tokens: tokens, clock: clock)(named: name)
+        }
     }
 
     /// The shell's prompt counts anew after every change, and for whoever is in now; the day's backup follows the first change.
@@ -49,6 +52,8 @@ final class LiveServices: AppServices {
             }
         }
     }
+
+    func obstacle() async -> SaveObstacle? { (try? await dependencies.journal())?.obstacle }
 
     func session(of account: Account) -> (any SessionStore)? {
         SessionFile(folder: dependencies.folders.state, account: account.id)

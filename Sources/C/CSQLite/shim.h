@@ -34,3 +34,8 @@ static inline int gnd_sqlite_distrust(sqlite3 *database) {
     int triggers = sqlite3_db_config(database, SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, (int *)0);
     return code != SQLITE_OK ? code : trust != SQLITE_OK ? trust : triggers;
 }
+
+/// Leaves the write-ahead log as it is when the connection closes. See gnd_sqlite_distrust.
+static inline void gnd_sqlite_keep_log(sqlite3 *database) {
+    sqlite3_db_config(database, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, (int *)0);
+}

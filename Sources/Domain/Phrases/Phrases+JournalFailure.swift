@@ -53,6 +53,14 @@ extension Phrases {
             self(
                 en: "A restore was broken off before it was done. Run it again: gnd restore FILE.",
                 ko: "복원이 끝나기 전에 중단됐어요. gnd restore 파일 명령을 다시 실행해 주세요.")
+        case .onlyToLook(.diskFull):
+            self(
+                en: "Nothing can be saved now: the disk is full. Free some space, then start gnd again.",
+                ko: "지금은 아무것도 저장할 수 없어요. 디스크가 가득 찼어요. 공간을 비우고 gnd를 다시 시작해 주세요.")
+        case .onlyToLook(.readOnly(let path)):
+            self(
+                en: "Nothing can be saved now: \(path) may not be written. Change that, then start gnd again.",
+                ko: "지금은 아무것도 저장할 수 없어요. \(path)에 쓸 수 없어요. 쓸 수 있게 한 뒤에 gnd를 다시 시작해 주세요.")
         case .missing:
             self(en: "It is no longer there. Go back and look again.", ko: "더는 남아 있지 않아요. 돌아가서 다시 확인해 주세요.")
         case .taken:

@@ -24,8 +24,12 @@ extension Journal: AccountRepository {
     }
 
     package func localAccount() async throws(JournalFailure) -> Account {
-        try database.run(
-            "INSERT OR IGNORE INTO account (name, name_key, is_local) VALUES (?, ?, 1)", .text(AccountName.local), .text(AccountName.local))
+        if let known = try await account(named: AccountName.local) { return known }
+        try housekeeping { () throws(JournalFailure) in
+            _ = try database.run(
+                "INSERT OR IGNORE INTO account (name, name_key, is_local) VALUES (?, ?, 1)", .text(AccountName.local),
+                .text(AccountName.local))
+        }
         guard let account = try await account(named: AccountName.local) else { throw .missing }
         return account
     }
@@ -64,7 +68,9 @@ extension Journal: AccountRepository {
     }
 
     package func markUsed(_ id: AccountID, at now: Instant) async throws(JournalFailure) {
-        try database.run("UPDATE account SET last_used = ? WHERE id = ?", .int(now), .int(id.rawValue))
+        try housekeeping { () throws(JournalFailure) in
+            _ = try database.run("UPDATE account SET last_used = ? WHERE id = ?", .int(now), .int(id.rawValue))
+        }
     }
 
     private func known(_ id: AccountID) async throws(JournalFailure) -> Account {

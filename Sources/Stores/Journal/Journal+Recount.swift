@@ -9,7 +9,7 @@ extension Journal {
         let basis = Self.encode(settings.zones)
         let counted = try setting(.countedIn, of: owner)
         if let counted, counted != basis {
-            try transaction { () throws(JournalFailure) in
+            try counting { () throws(JournalFailure) in
                 try database.run("DELETE FROM day WHERE owner = ?", .int(owner.rawValue))
                 try database.run("DELETE FROM day_source WHERE owner = ?", .int(owner.rawValue))
                 try database.run("DELETE FROM hour WHERE owner = ?", .int(owner.rawValue))
@@ -17,7 +17,7 @@ extension Journal {
                 try save(basis, as: .countedIn, of: owner)
             }
         } else if counted == nil {
-            try save(basis, as: .countedIn, of: owner)
+            try counting { () throws(JournalFailure) in try save(basis, as: .countedIn, of: owner) }
         }
         var before: [CivilDate: DayTotals] = [:]
         var isFirst = true
@@ -25,7 +25,7 @@ extension Journal {
             // Looked at first without a lock: mostly there is nothing to do, and a journal that may not be written can be read.
             let isStale = try database.number("SELECT EXISTS (SELECT 1 FROM stale WHERE owner = ?)", .int(owner.rawValue))
             guard isStale != 0 else { return before }
-            let run = try transaction { () throws(JournalFailure) -> [CivilDate: DayTotals] in
+            let run = try counting { () throws(JournalFailure) -> [CivilDate: DayTotals] in
                 // Days that no calendar has come from records whose times are none; they would never be counted.
                 if isFirst {
                     try database.run(
@@ -42,6 +42,11 @@ extension Journal {
             // Whoever waits for the journal comes first. (Task.yield goes round the runtime's hook for workers, and wakes libdispatch's timer.)
             await Task.detached {}.value
         }
+    }
+
+    /// A transaction that changes nothing but what follows from what a person has.
+    private func counting<Result>(_ body: () throws(JournalFailure) -> Result) throws(JournalFailure) -> Result {
+        try housekeeping { () throws(JournalFailure) in try transaction(body) }
     }
 
     /// Marks every date that has data, and the ones beside it, since a zone may move data over midnight.

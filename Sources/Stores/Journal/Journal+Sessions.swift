@@ -22,7 +22,10 @@ extension Journal {
         var random = SystemRandomNumberGenerator()
         let bytes = (0..<32).map { _ in UInt8.random(in: 0...255, using: &random) }
         let token = AccessToken(Hash.hex(bytes))
-        try database.run("INSERT INTO token VALUES (?, ?, ?)", .blob(Hash.sha256(Array(token.value.utf8))), .int(id.rawValue), .int(now))
+        try housekeeping { () throws(JournalFailure) in
+            _ = try database.run(
+                "INSERT INTO token VALUES (?, ?, ?)", .blob(Hash.sha256(Array(token.value.utf8))), .int(id.rawValue), .int(now))
+        }
         return token
     }
 

@@ -12,6 +12,8 @@ package actor Journal {
     let database: Database
     /// The file; nil in memory.
     package nonisolated let path: String?
+    /// Why this is a copy to look at; nil for a journal that can be changed.
+    package nonisolated let obstacle: SaveObstacle?
     nonisolated let clock: any WallClock
     /// Says to others that somebody has the file open; nil in memory, and where no lock can be had.
     private let lock: JournalLock?
@@ -45,7 +47,26 @@ package actor Journal {
         }
         self.database = database
         self.path = path
+        obstacle = nil
         self.lock = lock
+        self.clock = clock
+        defaultZone = zone
+        self.random = random
+    }
+
+    /// Reads a journal into memory and brings it up to date there; whoever wants to change it is told the obstacle.
+    init(
+        copyOf path: String, because obstacle: SaveObstacle, clock: any WallClock, zone: Zone,
+        random: any RandomNumberGenerator & Sendable
+    ) throws(JournalFailure) {
+        let database = try Database.copy(of: path, refusal: .onlyToLook(obstacle))
+        try Self.configure(database)
+        try Schema.prepare(database) { _ in }
+        try database.script("PRAGMA query_only = ON")
+        self.database = database
+        self.path = nil
+        self.obstacle = obstacle
+        lock = nil
         self.clock = clock
         defaultZone = zone
         self.random = random

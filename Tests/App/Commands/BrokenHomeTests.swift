@@ -88,6 +88,39 @@ struct BrokenHomeTests {
         }
     }
 
+    /// One process becomes somebody who may read and not write, and tries everything.
+    @Test func `where nothing may be written, every command that looks still does, and every other one says why not`() async {
+        await #expect(processExitsWith: .success) {
+            let bench = await CommandBench()
+            mkdir(bench.home, 0o700)
+            if geteuid() == 0 {
+                chown(bench.home, 65534, 65534)
+                setuid(65534)
+            }
+            await MainActor.run { bench.environment["LANG"] = "C.UTF-8" }
+            _ = await bench.run("log", "35m 3900")
+            let journal = "\(bench.home)/journal.db"
+            chmod(journal, 0o400)
+            chmod(bench.home, 0o500)
+            let looks = ["today", "days", "why today", "export", "export --format json", "imports", "prompt", "days --zone America/Lima"]
+            for line in looks {
+                let outcome = await bench.run(line.split(separator: " ").map(String.init))
+                #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(line): \(outcome)")
+                if line != "imports" { #expect(outcome.output.contains("3,900") || outcome.output.contains("3900") || line == "prompt") }
+            }
+            for line in ["log 10m", "import /dev/null", "imports --undo 1", "reimport --yes"] {
+                let outcome = await bench.run(line.split(separator: " ").map(String.init))
+                #expect(outcome.status == 1 || line.hasPrefix("reimport"), "\(line): \(outcome)")
+            }
+            let korean = await bench.run("log", "10m", "--lang", "ko")
+            #expect(korean.errors.contains("지금은 아무것도 저장할 수 없어요"))
+            let doctor = await bench.run("doctor")
+            #expect(doctor.status == 1 && doctor.output.contains("Nothing can be saved now"), "\(doctor)")
+            #expect(doctor.output.contains("sound: 1 day"))
+            chmod(bench.home, 0o700)
+        }
+    }
+
     @Test func `the doctor says what is wrong with a damaged journal`() async throws {
         bench.environment["LANG"] = "C.UTF-8"
         mkdir(bench.home, 0o700)

@@ -1,3 +1,4 @@
+import Foundation
 import Journal
 import Phrases
 import Screens
@@ -59,6 +60,31 @@ struct LaunchFlowTests {
         #expect(pilot.stack == ["SettingsViewController"])
         #expect(pilot.toast == (isKorean ? "언어: 한국어" : "Language: English"))
         #expect(pilot.screen.contains(isKorean ? "설정" : "Settings"))
+        #expect(pilot.issues.isEmpty)
+    }
+
+    @Test(arguments: [Language.en, .ko])
+    func `where nothing can be saved that is said once, everything can be seen, and a change says why not`(
+        _ language: Language
+    ) async throws {
+        let path = NSTemporaryDirectory() + "gnd-look-\(UUID().uuidString).db"
+        defer { for ending in ["", "-wal", "-shm", ".lock"] { try? FileManager.default.removeItem(atPath: path + ending) } }
+        let services = TestServices()
+        services.store = try Journal(path: path, clock: services.clock, zone: .utc)
+        try await services.signIn("ann", nickname: "Ann")
+        services.store = try Journal.look(at: path, because: .diskFull, clock: services.clock, zone: .utc)
+        services.hindrance = .diskFull
+        let pilot = await AppStage(services: services, language: language).pilot
+        let sentence = language == .en ? "Nothing can be saved now" : "아무것도 저장할 수 없어요"
+        #expect(pilot.screen.contains(sentence))
+        await pilot.press(.enter)
+        #expect(pilot.stack == ["WalkHomeViewController"])
+        #expect(pilot.row(0).contains(language == .en ? "Ann · only to look" : "Ann · 보기 전용"))
+        await pilot.press("n")
+        await pilot.type("35").press(.control("s"))
+        #expect(pilot.screen.contains(sentence))
+        await pilot.press(.escape, "y", "2", "3", "?", .escape, ",")
+        #expect(pilot.stack.last == "SettingsViewController")
         #expect(pilot.issues.isEmpty)
     }
 

@@ -17,7 +17,7 @@ final class TestServices: AppServices {
     var profile: String?
     /// What opening the journal fails with; nil opens it.
     var failure: JournalFailure?
-    private var store: Journal?
+    var store: Journal?
     /// Where the answers of the journal wait, while it is closed.
     let gate = Gate()
 
@@ -50,6 +50,11 @@ final class TestServices: AppServices {
     func journal(of account: Account) async throws(JournalFailure) -> any JournalRepository {
         LateJournal(journal: try await journal().profile(account.id), gate: gate)
     }
+
+    /// What keeps from saving, as far as the flows are told.
+    var hindrance: SaveObstacle?
+
+    func obstacle() async -> SaveObstacle? { hindrance }
 
     let session = MemorySession()
 

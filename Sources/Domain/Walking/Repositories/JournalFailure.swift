@@ -13,6 +13,8 @@ package enum JournalFailure: Error, Hashable, Sendable {
     case cannotOpen(path: String, problem: FileProblem)
     /// A restore was broken off, and there is no journal; `kept` is the one from before, where there was one.
     case brokenRestore(kept: String?)
+    /// The journal is a copy to look at, since nothing can be saved.
+    case onlyToLook(SaveObstacle)
     /// What was asked for is no longer there.
     case missing
     /// A name that somebody else has.
@@ -20,6 +22,16 @@ package enum JournalFailure: Error, Hashable, Sendable {
     case cancelled
     /// Something the program did not foresee, with SQLite's result code.
     case unexpected(code: Int32)
+
+    /// What keeps from saving anything, where that is what went wrong.
+    package var obstacle: SaveObstacle? {
+        switch self {
+        case .diskFull: .diskFull
+        case .readOnly(let path): .readOnly(path: path)
+        case .onlyToLook(let obstacle): obstacle
+        default: nil
+        }
+    }
 
     /// What is wrong with a journal that cannot be trusted.
     package enum Damage: Hashable, Sendable {

@@ -7,7 +7,7 @@ extension Journal {
     /// Writes a consistent copy while the journal stays in use, and its hash beside it.
     package func backUp(to path: String) throws(JournalFailure) -> Backup {
         guard !OpenFile.exists(path) else { throw .cannotOpen(path: path, problem: .system(EEXIST)) }
-        return try Self.backUp(database, to: path)
+        return try housekeeping { () throws(JournalFailure) in try Self.backUp(database, to: path) }
     }
 
     /// The same over a connection of its own, for whoever must not keep the journal from those who look at it.

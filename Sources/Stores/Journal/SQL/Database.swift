@@ -7,6 +7,8 @@ import Walking
 struct Database: ~Copyable {
     let handle: OpaquePointer
     let path: String
+    /// What is answered to whoever wants to change a database that is there to be looked at; nil leaves the answer to SQLite.
+    let refusal: JournalFailure?
 
     static let memory = ":memory:"
     /// How often somebody looks whether another has done writing, a thousandth of a second apart: for some five seconds.
@@ -15,11 +17,15 @@ struct Database: ~Copyable {
     /// - Parameters:
     ///   - isReadOnly: never changes the file.
     ///   - isStill: for a file that nobody else changes meanwhile: nothing is written beside it either.
-    init(path: String, isReadOnly: Bool = false, isStill: Bool = false) throws(JournalFailure) {
+    ///   - system: the name of SQLite's way to files; nil for the usual one.
+    ///   - refusal: what is answered to whoever wants to change it.
+    init(
+        path: String, isReadOnly: Bool = false, isStill: Bool = false, system: String? = nil, refusal: JournalFailure? = nil
+    ) throws(JournalFailure) {
         var handle: OpaquePointer?
         let access = isReadOnly || isStill ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
         let flags = access | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOMUTEX | (isStill ? SQLITE_OPEN_URI : 0)
-        let code = sqlite3_open_v2(isStill ? Self.stillAddress(of: path) : path, &handle, flags, nil)
+        let code = sqlite3_open_v2(isStill ? Self.stillAddress(of: path) : path, &handle, flags, system)
         guard code == SQLITE_OK, let handle else {
             let failure = JournalFailure(code: code, handle: handle, path: path)
             sqlite3_close_v2(handle)
@@ -27,6 +33,7 @@ struct Database: ~Copyable {
         }
         self.handle = handle
         self.path = path
+        self.refusal = refusal
         // SQLite's own patience looks ten times a second and misses the short moments between the batches of another's import.
         sqlite3_busy_handler(
             handle,
@@ -66,14 +73,18 @@ struct Database: ~Copyable {
     func prepare(_ sql: String) throws(JournalFailure) -> Statement {
         var pointer: OpaquePointer?
         let code = sqlite3_prepare_v2(handle, sql, -1, &pointer, nil)
-        guard code == SQLITE_OK, let pointer else { throw JournalFailure(code: code, handle: handle, path: path) }
-        return Statement(pointer, database: handle, path: path)
+        guard code == SQLITE_OK, let pointer else { throw failure(code) }
+        return Statement(pointer, database: handle, path: path, refusal: refusal)
+    }
+
+    func failure(_ code: Int32) -> JournalFailure {
+        JournalFailure(code: code, handle: handle, path: path, refusal: refusal)
     }
 
     /// Runs any number of statements that answer nothing.
     func script(_ sql: String) throws(JournalFailure) {
         let code = sqlite3_exec(handle, sql, nil, nil, nil)
-        guard code == SQLITE_OK else { throw JournalFailure(code: code, handle: handle, path: path) }
+        guard code == SQLITE_OK else { throw failure(code) }
     }
 
     /// Runs one statement; says how many rows it changed.

@@ -4,13 +4,21 @@ import Walking
 
 extension JournalFailure {
     /// What SQLite said, as something that a person can act on.
-    init(code: Int32, handle: OpaquePointer?, path: String) {
+    ///
+    /// - Parameter refusal: what is said instead where SQLite says no more than that this may not be changed.
+    init(code: Int32, handle: OpaquePointer?, path: String, refusal: JournalFailure? = nil) {
+        if let refusal, code & 0xFF == SQLITE_READONLY {
+            self = refusal
+            return
+        }
         let system = handle.map { gnd_sqlite_system_errno($0) } ?? 0
         self =
             switch code & 0xFF {
             case SQLITE_FULL: .diskFull
             case SQLITE_IOERR where [ENOSPC, EDQUOT, EFBIG].contains(system): .diskFull
+            case SQLITE_CANTOPEN where [ENOSPC, EDQUOT, EFBIG].contains(system): .diskFull
             case SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH: .readOnly(path: path)
+            case SQLITE_IOERR where [EACCES, EROFS, EPERM].contains(system): .readOnly(path: path)
             case SQLITE_CANTOPEN where [EACCES, EROFS, EPERM].contains(system): .readOnly(path: path)
             case SQLITE_BUSY, SQLITE_LOCKED: .locked
             case SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_FORMAT: .corrupt(.pages)

@@ -6,11 +6,13 @@ struct Statement: ~Copyable {
     let pointer: OpaquePointer
     private let database: OpaquePointer
     private let path: String
+    private let refusal: JournalFailure?
 
-    init(_ pointer: OpaquePointer, database: OpaquePointer, path: String) {
+    init(_ pointer: OpaquePointer, database: OpaquePointer, path: String, refusal: JournalFailure?) {
         self.pointer = pointer
         self.database = database
         self.path = path
+        self.refusal = refusal
     }
 
     deinit {
@@ -40,6 +42,6 @@ struct Statement: ~Copyable {
     }
 
     func failure(_ code: Int32) -> JournalFailure {
-        JournalFailure(code: code, handle: database, path: path)
+        JournalFailure(code: code, handle: database, path: path, refusal: refusal)
     }
 }

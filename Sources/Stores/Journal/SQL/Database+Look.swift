@@ -1,0 +1,46 @@
+import CSQLite
+import Files
+import Walking
+
+extension Database {
+    /// Reads a whole file, together with the log beside it, into memory, and writes nothing anywhere.
+    ///
+    /// - Parameter refusal: what is answered to whoever wants to change the copy.
+    static func copy(of path: String, refusal: JournalFailure) throws(JournalFailure) -> Database {
+        let copy = try Database(path: memory, refusal: refusal)
+        try fill(copy, from: readable(path))
+        return copy
+    }
+
+    /// The file as it can be read where nothing can be written.
+    private static func readable(_ path: String) throws(JournalFailure) -> Database {
+        do throws(JournalFailure) {
+            let database = try looking(at: path)
+            _ = try database.number("PRAGMA schema_version")
+            return database
+        } catch {
+            guard JournalFile.hasContent(path + "-wal") else { throw error }
+            return try readingLogAlone(path)
+        }
+    }
+
+    /// Reads a log whose index, which SQLite keeps in a file beside it, cannot be made: here it is kept in memory, as SQLite does for whoever
+    /// has the file alone. Whoever cannot write cannot lock either, so nothing is locked.
+    private static func readingLogAlone(_ path: String) throws(JournalFailure) -> Database {
+        let database = try Database(path: path, isReadOnly: true, system: "unix-none")
+        gnd_sqlite_keep_log(database.handle)
+        try database.script("PRAGMA locking_mode = EXCLUSIVE")
+        _ = try database.number("PRAGMA schema_version")
+        return database
+    }
+
+    private static func fill(_ copy: borrowing Database, from source: consuming Database) throws(JournalFailure) {
+        guard let transfer = sqlite3_backup_init(copy.handle, "main", source.handle, "main") else {
+            throw copy.failure(sqlite3_errcode(copy.handle))
+        }
+        let step = sqlite3_backup_step(transfer, -1)
+        let end = sqlite3_backup_finish(transfer)
+        guard step == SQLITE_DONE else { throw source.failure(step) }
+        guard end == SQLITE_OK else { throw source.failure(end) }
+    }
+}
