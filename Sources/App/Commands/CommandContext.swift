@@ -15,7 +15,8 @@ struct CommandContext {
     var phrases: Phrases { Phrases(language) }
     var ink: Ink { Ink(console.colors) }
 
-    /// The journal of the profile that was named, else of the last one signed in, else of the local one.
+    /// The journal of the profile that was named, else of the last one signed in, else of the local one; as the app does, it lets nobody in
+    /// whose passphrase would have to be asked for.
     func journal() async throws(CommandFailure) -> any JournalRepository {
         try await profile()
     }
@@ -46,6 +47,17 @@ struct CommandContext {
     }
 
     private func account() async throws(CommandFailure) -> Account {
+        let account = try await meant()
+        let isOpen = try await orFail { () async throws(JournalFailure) in
+            try await Session(accounts: try await dependencies.journal(), tokens: dependencies.tokens, clock: dependencies.clock)
+                .isOpen(account)
+        }
+        guard isOpen else { throw .signedOut(account.name) }
+        return account
+    }
+
+    /// Whose journal the command line means.
+    private func meant() async throws(CommandFailure) -> Account {
         do throws(JournalFailure) {
             return try await dependencies.entering { (accounts) async throws(JournalFailure) in
                 if let name = options.profile {

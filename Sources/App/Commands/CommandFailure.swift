@@ -10,6 +10,8 @@ enum CommandFailure: Error, Equatable {
     /// The file to restore is no backup.
     case noBackup(String)
     case noSuchProfile(String)
+    /// Their passphrase would have to be asked for, which only the app does.
+    case signedOut(String)
     case noSuchImport(Int64)
     /// Neither HOME nor the system says where to write.
     case noHome

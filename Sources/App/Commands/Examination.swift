@@ -58,17 +58,26 @@ struct Examination {
     private func journal() async -> [Finding] {
         guard context.dependencies.hasJournal else { return [Finding(isGood: true, subject: strings.journal, text: strings.notYet)] }
         do throws(CommandFailure) {
-            let journal = try await context.journal()
-            let days = try await orFail { () async throws(JournalFailure) in try await journal.days(from: nil, through: nil).count }
-            let walks = try await orFail { () async throws(JournalFailure) in try await journal.countWalks(WalkFilter()) }
             let problems = try await orFail { () async throws(JournalFailure) in try await context.dependencies.journal().check() }
             let hindrance = try await hindrance()
             guard problems.isEmpty else { return problems.map { unsound(strings.problem($0) + detail($0), $0) } + hindrance }
-            let text = strings.journalSound(context.phrases.days(days), context.phrases.walks(walks))
-            return [Finding(isGood: true, subject: strings.journal, text: text)] + hindrance
+            return [Finding(isGood: true, subject: strings.journal, text: strings.journalSound(try await amounts()))] + hindrance
         } catch {
             if case .journal(.corrupt(.pages)) = error { return [unsound(strings.journalUnreadable, nil)] }
             return [Finding(isGood: false, subject: strings.journal, text: FailureSentence(phrases: context.phrases)(error))]
+        }
+    }
+
+    /// How much is in the journal that the command line means; nothing where its person is signed out.
+    private func amounts() async throws(CommandFailure) -> [String] {
+        do throws(CommandFailure) {
+            let journal = try await context.journal()
+            let days = try await orFail { () async throws(JournalFailure) in try await journal.days(from: nil, through: nil).count }
+            let walks = try await orFail { () async throws(JournalFailure) in try await journal.countWalks(WalkFilter()) }
+            return [context.phrases.days(days), context.phrases.walks(walks)]
+        } catch {
+            if case .signedOut = error { return [] }
+            throw error
         }
     }
 

@@ -19,7 +19,14 @@ struct PromptCommand: Command {
         guard context.options.profile == nil, context.options.zone == nil else { return try await context.today() }
         if let known = dependencies.prompt.read(), known.holds(at: dependencies.clock.now) { return known }
         guard dependencies.hasJournal else { return PromptState(nothingIn: dependencies.systemZone(), at: dependencies.clock.now) }
-        let state = try await context.today()
+        let state: PromptState
+        do throws(CommandFailure) {
+            state = try await context.today()
+        } catch {
+            // Who is signed out wants no complaint above every line that they type.
+            if case .signedOut = error { throw .alreadySaid }
+            throw error
+        }
         dependencies.prompt.write(state)
         return state
     }

@@ -205,6 +205,7 @@ extension AppCoordinator: MainFlowDelegate {
     func mainFlowDidSignOut() {
         links.mainFlowDidEnd()
         sessions.end(keeping: false)
+        services.signedOut()
         // Out is out: neither who was named nor somebody else whose token still lies in the keychain comes in by it.
         wanted = nil
         begin("sign in") { [self] () async throws(JournalFailure) in try await login(nil) }

@@ -32,6 +32,9 @@ protocol AppServices: AnyObject {
     /// Why the journal is a copy to look at; nil where everything can be saved.
     func obstacle() async -> SaveObstacle?
 
+    /// Somebody signed out: what is kept of their numbers outside the journal is removed.
+    func signedOut()
+
     /// Where the account's screens are kept over a crash; nil keeps nothing.
     func session(of account: Account) -> (any SessionStore)?
 }

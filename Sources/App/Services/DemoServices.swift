@@ -40,6 +40,8 @@ final class DemoServices: AppServices {
         try await demo().journal.profile(account.id)
     }
 
+    func signedOut() {}
+
     func obstacle() async -> SaveObstacle? { nil }
 
     func session(of account: Account) -> (any SessionStore)? { nil }

@@ -53,6 +53,11 @@ final class LiveServices: AppServices {
         }
     }
 
+    func signedOut() {
+        promptWatch?.cancel()
+        dependencies.prompt.remove()
+    }
+
     func obstacle() async -> SaveObstacle? { (try? await dependencies.journal())?.obstacle }
 
     func session(of account: Account) -> (any SessionStore)? {

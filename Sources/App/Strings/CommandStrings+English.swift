@@ -70,7 +70,7 @@ extension CommandStrings {
             zone: "Time zone",
             notYet: "not there yet; it is made when it is needed",
             folderTooOpen: { "\($0) has mode \($1), so others can look in: chmod 700 \($0)" },
-            journalSound: { "sound: \($0), \($1)" },
+            journalSound: { (["sound"] + ($0.isEmpty ? [] : [$0.joined(separator: ", ")])).joined(separator: ": ") },
             problem: { problem in
                 switch problem {
                 case .upkeep: "the records are whole, but what finds them quickly is damaged"

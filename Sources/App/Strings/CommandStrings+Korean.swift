@@ -69,7 +69,7 @@ extension CommandStrings {
             folder: "폴더", journal: "기록", keychain: "키체인", terminal: "터미널", settings: "설정", locale: "로캘", zone: "시간대",
             notYet: "아직 없어요. 필요할 때 만들어요",
             folderTooOpen: { "\($0)의 권한이 \($1)이라 다른 사람이 볼 수 있어요: chmod 700 \($0)" },
-            journalSound: { "이상 없음: \($0), \($1)" },
+            journalSound: { (["이상 없음"] + ($0.isEmpty ? [] : [$0.joined(separator: ", ")])).joined(separator: ": ") },
             problem: { problem in
                 switch problem {
                 case .upkeep: "기록은 온전하지만 빨리 찾는 데 쓰는 부분이 손상됐어요"

@@ -11,7 +11,8 @@ struct DoctorStrings {
     var zone: String
     var notYet: String
     var folderTooOpen: (_ path: String, _ mode: String) -> String
-    var journalSound: (_ days: String, _ walks: String) -> String
+    /// With what is in it, where that may be said.
+    var journalSound: (_ amounts: [String]) -> String
     var problem: (JournalProblem) -> String
     /// The file cannot even be read far enough to look for single problems.
     var journalUnreadable: String

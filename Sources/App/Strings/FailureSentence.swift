@@ -19,6 +19,10 @@ struct FailureSentence {
             phrases(
                 en: "There is no profile “\(name)”. Leave out --profile, or open the app to make one.",
                 ko: "“\(name)” 프로필은 없어요. --profile을 빼거나 앱을 열어 만들어 보세요.")
+        case .signedOut(let name):
+            phrases(
+                en: "\(name) is signed out. Sign in with “gnd --profile \(name)”, then run it again.",
+                ko: "\(name) 계정은 로그아웃되어 있어요. “gnd --profile \(name)”으로 로그인한 뒤 다시 실행해 주세요.")
         case .noSuchImport(let number):
             phrases(
                 en: "There is no import \(number). See “gnd imports” for the numbers.",

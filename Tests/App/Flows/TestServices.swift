@@ -56,6 +56,10 @@ final class TestServices: AppServices {
 
     func obstacle() async -> SaveObstacle? { hindrance }
 
+    private(set) var signOuts = 0
+
+    func signedOut() { signOuts += 1 }
+
     let session = MemorySession()
 
     func session(of account: Account) -> (any SessionStore)? { session }

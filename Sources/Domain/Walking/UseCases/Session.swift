@@ -31,9 +31,15 @@ package struct Session: Sendable {
 
     /// The account, where its own token is in the keychain, or where it needs none, as the local profile does; else nil.
     package func resume(_ account: Account) async throws(JournalFailure) -> Account? {
-        if !account.isLocal { guard try await holder()?.id == account.id else { return nil } }
+        guard try await isOpen(account) else { return nil }
         try await accounts.markUsed(account.id, at: clock.now)
         return account
+    }
+
+    /// Whether an account needs no passphrase now: its own token is in the keychain, or it has none to ask for, as the local profile.
+    package func isOpen(_ account: Account) async throws(JournalFailure) -> Bool {
+        if account.isLocal { return true }
+        return try await holder()?.id == account.id
     }
 
     private func holder() async throws(JournalFailure) -> Account? {
