@@ -2,20 +2,35 @@ import CSodium
 import Walking
 
 extension Journal {
-    package func failedAttempts(for name: String) async throws(JournalFailure) -> FailedAttempts? {
-        try database.first("SELECT count, last FROM attempt WHERE name_key = ?", .text(AccountName.key(name))) { row in
-            FailedAttempts(count: Int(row.int(0)), last: row.instant(1))
+    package func beginAttempt(for name: String, at now: Instant) async throws(JournalFailure) -> Int? {
+        let mark = try mark(of: name)
+        return try housekeeping { () throws(JournalFailure) in
+            try transaction { () throws(JournalFailure) -> Int? in
+                let failed = try database.first("SELECT count, last FROM attempt WHERE mark = ?", mark) { row in
+                    FailedAttempts(count: Int(row.int(0)), last: row.instant(1))
+                }
+                if let seconds = failed?.wait(at: now) { return seconds }
+                try database.run(
+                    "INSERT INTO attempt VALUES (?, 1, ?) ON CONFLICT DO UPDATE SET count = count + 1, last = excluded.last", mark,
+                    .int(now))
+                return nil
+            }
         }
     }
 
-    package func recordFailedAttempt(for name: String, at now: Instant) async throws(JournalFailure) {
-        try database.run(
-            "INSERT INTO attempt VALUES (?, 1, ?) ON CONFLICT DO UPDATE SET count = count + 1, last = excluded.last",
-            .text(AccountName.key(name)), .int(now))
+    package func clearAttempts(for name: String) async throws(JournalFailure) {
+        let mark = try mark(of: name)
+        try housekeeping { () throws(JournalFailure) in _ = try database.run("DELETE FROM attempt WHERE mark = ?", mark) }
     }
 
-    package func clearFailedAttempts(for name: String) async throws(JournalFailure) {
-        try database.run("DELETE FROM attempt WHERE name_key = ?", .text(AccountName.key(name)))
+    /// Writes what changes nothing, to know whether anything can be written.
+    package func proveWritable() throws(JournalFailure) {
+        try housekeeping { () throws(JournalFailure) in _ = try database.run("UPDATE meta SET value = value WHERE key = 'attempts'") }
+    }
+
+    private func mark(of name: String) throws(JournalFailure) -> Value {
+        guard let key = try database.first("SELECT value FROM meta WHERE key = 'attempts'", row: { $0.blob(0) }) else { throw .missing }
+        return .blob(AttemptMark.make(AccountName.key(name), key: key))
     }
 
     package func issueToken(to id: AccountID, at now: Instant) async throws(JournalFailure) -> AccessToken {

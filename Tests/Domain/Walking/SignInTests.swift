@@ -54,14 +54,32 @@ struct SignInTests {
         await #expect(throws: SignIn.Failure.slowDown(seconds: 4)) { try await signIn("ann", "correct horse") }
         clock.advance(by: .seconds(4))
         _ = try await signIn("ann", "correct horse")
-        #expect(try await accounts.failedAttempts(for: "ann") == nil)
+        #expect(await accounts.failedAttempts(for: "ann") == nil)
+    }
+
+    @Test func `of ten guesses at once no more are hashed than of ten in a row`() async throws {
+        _ = try await create(name: "ann", passphrase: "correct horse", repeated: "correct horse")
+        let before = hasher.work
+        let refused = await withTaskGroup(of: SignIn.Failure?.self) { group in
+            for number in 0..<10 {
+                group.addTask {
+                    do throws(SignIn.Failure) {
+                        _ = try await signIn("ann", "guess \(number)")
+                        return nil
+                    } catch { return error }
+                }
+            }
+            return await group.reduce(into: 0) { count, failure in if failure == .slowDown(seconds: 2) { count += 1 } }
+        }
+        #expect(refused == 7)
+        #expect(hasher.work - before == 3)
     }
 
     @Test func `a wait never grows beyond five minutes, nor by a clock that was put back`() {
         let now = Instant(seconds: 1000)
-        #expect(SignIn.wait(after: FailedAttempts(count: 60, last: now), now: now) == 300)
-        #expect(SignIn.wait(after: FailedAttempts(count: 60, last: now + .seconds(90_000)), now: now) == 300)
-        #expect(SignIn.wait(after: FailedAttempts(count: 2, last: now), now: now) == nil)
+        #expect(FailedAttempts(count: 60, last: now).wait(at: now) == 300)
+        #expect(FailedAttempts(count: 60, last: now + .seconds(90_000)).wait(at: now) == 300)
+        #expect(FailedAttempts(count: 2, last: now).wait(at: now) == nil)
     }
 
     @Test func `a keychain that fails lets people in all the same, and says so`() async throws {

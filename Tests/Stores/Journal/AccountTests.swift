@@ -1,3 +1,5 @@
+import Files
+import Foundation
 import Testing
 import Walking
 
@@ -59,6 +61,47 @@ struct AccountTests {
         try await journal.markUsed(local.id, at: Instant(seconds: 1))
         try await journal.markUsed(ann.id, at: Instant(seconds: 2))
         #expect(try await journal.lastUsed()?.id == ann.id)
+    }
+
+    @Test func `what was typed as an ID is in no byte of the journal, and is counted all the same`() async throws {
+        let folder = try TemporaryFolder()
+        let typed = "correct horse battery staple"
+        do {
+            let journal = try Journal(path: folder.database, clock: clock, zone: berlin)
+            for _ in 0..<3 { #expect(try await journal.beginAttempt(for: typed, at: clock.now) == nil) }
+            #expect(try await journal.beginAttempt(for: typed.uppercased(), at: clock.now) == 2)
+            #expect(try await journal.beginAttempt(for: "ann", at: clock.now) == nil)
+            #expect(try Data(contentsOf: URL(fileURLWithPath: folder.database + "-wal")).range(of: Data(typed.utf8)) == nil)
+            try await journal.clearAttempts(for: typed)
+            #expect(try await journal.beginAttempt(for: typed, at: clock.now) == nil)
+        }
+        #expect(try Data(contentsOf: URL(fileURLWithPath: folder.database)).range(of: Data(typed.utf8)) == nil)
+    }
+
+    @Test func `two journals know the same name by different marks, of two bytes`() {
+        let (one, other) = ([UInt8](repeating: 1, count: 32), [UInt8](repeating: 2, count: 32))
+        #expect(AttemptMark.make("ann", key: one) != AttemptMark.make("ann", key: other))
+        #expect(AttemptMark.make("ann", key: one) == AttemptMark.make("ann", key: one))
+        #expect(AttemptMark.make("ann", key: one).count == 2)
+    }
+
+    @Test func `attempts of an old journal are let go, and are in no byte of it or of its backup`() async throws {
+        let folder = try TemporaryFolder()
+        let typed = "correct horse battery staple"
+        do {
+            let old = try Database(path: folder.database)
+            for migration in Migration.all.prefix(7) { try old.script(migration.sql) }
+            try old.script(
+                "PRAGMA application_id = \(Migration.applicationID); PRAGMA user_version = 7; INSERT INTO attempt VALUES ('\(typed)', 9, 1)")
+        }
+        #expect(try Data(contentsOf: URL(fileURLWithPath: folder.database)).range(of: Data(typed.utf8)) != nil)
+        do {
+            let journal = try Journal(path: folder.database, clock: clock, zone: berlin)
+            #expect(try await journal.beginAttempt(for: typed, at: clock.now) == nil)
+        }
+        for name in Folder.names(in: folder.path) {
+            #expect(try Data(contentsOf: URL(fileURLWithPath: "\(folder.path)/\(name)")).range(of: Data(typed.utf8)) == nil, "\(name)")
+        }
     }
 
     @Test func `people do not see each other's days`() async throws {

@@ -85,18 +85,17 @@ package actor MemoryAccounts: AccountRepository {
         used.append(id)
     }
 
-    package func failedAttempts(for name: String) throws(JournalFailure) -> FailedAttempts? {
-        try check()
-        return failures[AccountName.key(name)]
-    }
+    package func failedAttempts(for name: String) -> FailedAttempts? { failures[AccountName.key(name)] }
 
-    package func recordFailedAttempt(for name: String, at now: Instant) throws(JournalFailure) {
+    package func beginAttempt(for name: String, at now: Instant) throws(JournalFailure) -> Int? {
         try check()
         let key = AccountName.key(name)
+        if let seconds = failures[key]?.wait(at: now) { return seconds }
         failures[key] = FailedAttempts(count: (failures[key]?.count ?? 0) + 1, last: now)
+        return nil
     }
 
-    package func clearFailedAttempts(for name: String) throws(JournalFailure) {
+    package func clearAttempts(for name: String) throws(JournalFailure) {
         try check()
         failures[AccountName.key(name)] = nil
     }

@@ -22,9 +22,11 @@ package protocol AccountRepository: Sendable {
     func lastUsed() async throws(JournalFailure) -> Account?
     func markUsed(_ id: AccountID, at now: Instant) async throws(JournalFailure)
 
-    func failedAttempts(for name: String) async throws(JournalFailure) -> FailedAttempts?
-    func recordFailedAttempt(for name: String, at now: Instant) async throws(JournalFailure)
-    func clearFailedAttempts(for name: String) async throws(JournalFailure)
+    /// Counts an attempt before it is judged, so that many at once are not all judged, and keeps no name that was tried.
+    /// - Returns: how many seconds to wait, where there were too many; that one is not counted.
+    func beginAttempt(for name: String, at now: Instant) async throws(JournalFailure) -> Int?
+    /// Forgets the attempts of a name, once somebody is in.
+    func clearAttempts(for name: String) async throws(JournalFailure)
 
     /// Makes a random token and remembers its fingerprint.
     func issueToken(to id: AccountID, at now: Instant) async throws(JournalFailure) -> AccessToken

@@ -29,9 +29,9 @@ package struct SignIn: Sendable {
         let name = AccountName.trim(name)
         guard !name.isEmpty else { throw .emptyName }
         guard !passphrase.isEmpty else { throw .emptyPassphrase }
-        let failed: FailedAttempts?
-        do throws(JournalFailure) { failed = try await accounts.failedAttempts(for: name) } catch { throw .journal(error) }
-        if let seconds = Self.wait(after: failed, now: clock.now) { throw .slowDown(seconds: seconds) }
+        let wait: Int?
+        do throws(JournalFailure) { wait = try await accounts.beginAttempt(for: name, at: clock.now) } catch { throw .journal(error) }
+        if let wait { throw .slowDown(seconds: wait) }
         return try await check(name: name, passphrase: Passphrase(passphrase))
     }
 
@@ -46,7 +46,6 @@ package struct SignIn: Sendable {
                 // The same work as for a name that exists, so that the time tells nothing.
                 _ = await hasher.hash(passphrase)
             }
-            try await accounts.recordFailedAttempt(for: name, at: clock.now)
         } catch {
             throw .journal(error)
         }
@@ -54,20 +53,10 @@ package struct SignIn: Sendable {
     }
 
     private func welcome(_ account: Account, passphrase: Passphrase, hash: String) async throws(JournalFailure) -> SignedIn {
-        try await accounts.clearFailedAttempts(for: account.name)
+        try await accounts.clearAttempts(for: account.name)
         if hasher.needsRehash(hash), let fresh = await hasher.hash(passphrase) {
             try await accounts.setPassphraseHash(fresh, of: account.id)
         }
         return try await Session(accounts: accounts, tokens: tokens, clock: clock).begin(account)
-    }
-
-    /// Seconds still to wait: none for three failures, then 2, 4, 8 … up to five minutes.
-    static func wait(after failed: FailedAttempts?, now: Instant) -> Int? {
-        guard let failed, failed.count >= 3 else { return nil }
-        let delay = Int64(min(300, 1 << min(10, failed.count - 2)))
-        // A clock that was put back must not lock anybody out for longer than the delay itself.
-        let passed = max(0, (now - failed.last).milliseconds)
-        let left = delay * 1000 - passed
-        return left > 0 ? Int((left + 999) / 1000) : nil
     }
 }

@@ -7,7 +7,11 @@ enum Schema {
     static func prepare(_ database: borrowing Database, backup: (Int) throws(JournalFailure) -> Void) throws(JournalFailure) {
         let found = try check(database)
         if found == Migration.newest { return }
-        if found > 0 { try backup(found) }
+        if found > 0 {
+            // Until then what was typed as an ID, now and then a passphrase, was kept as it was; a backup shall not keep it either.
+            if found < Migration.eight.version { try database.script("PRAGMA secure_delete = ON; DELETE FROM attempt") }
+            try backup(found)
+        }
         try migrate(database)
     }
 
