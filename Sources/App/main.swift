@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import Glibc
+import Keychain
 import Walking
 
 // A reader that goes away is a failed write, which whoever writes can answer.
@@ -13,6 +14,9 @@ let shortcut = PromptShortcut(CommandLine.arguments) { name in getenv(name).map 
 if let line = shortcut?.line(at: SystemClock().now), (try? DescriptorSink(STDOUT_FILENO).write(line)) != nil {
     exit(CommandRunner.Exit.done)
 }
+
+// From here on a passphrase may be typed.
+ProgramMemory.close()
 
 // The terminal library needs to know how text is encoded; all else of a locale is the program's own.
 setlocale(LC_CTYPE, "")

@@ -69,7 +69,13 @@ final class LoginViewController: ViewController {
     private func submit() {
         taskBeforeKeys { [weak self, model] in
             await model.signIn()
-            guard let self, model.problem != nil else { return }
+            guard let self else { return }
+            guard model.problem != nil else {
+                // It is held no longer than it is needed.
+                self.passphrase.text = ""
+                model.passphrase = ""
+                return
+            }
             // The next thing typed takes the place of what was refused.
             (model.name.isEmpty ? self.name : self.passphrase).becomeFirstResponder()
             self.passphrase.selectAll()

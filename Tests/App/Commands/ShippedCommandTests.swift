@@ -47,6 +47,18 @@ nonisolated struct ShippedCommandTests {
         try Data(AppleExport.export(all).utf8).write(to: binary.home.appending(path: "export.xml"))
     }
 
+    @Test func `a running app leaves no core file, whatever the shell allows`() throws {
+        let outcome = try shell(
+            """
+            ulimit -c "$(ulimit -H -c)"; mkfifo in
+            start --demo --linear <> in > out & pid=$!
+            until [ -s out ]; do :; done
+            grep 'Max core file size' /proc/$pid/limits | tr -s ' '
+            kill $pid
+            """)
+        #expect(outcome.output.hasPrefix("Max core file size 0 0 bytes"))
+    }
+
     @Test func `exit codes are 0, 1 and 2, and only results go to the output`() throws {
         defer { binary.remove() }
         let version = try shell("gnd --version")
