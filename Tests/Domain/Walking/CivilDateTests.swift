@@ -27,7 +27,10 @@ struct CivilDateTests {
         }
     }
 
-    @Test(arguments: ["2026-02-29", "2026-13-01", "2026-00-10", "2026-1-01", "2026-01-1", "26-01-01", "2026/01/01", "", "2026-01-01T"])
+    @Test(arguments: [
+        "2026-02-29", "2026-13-01", "2026-00-10", "2026-1-01", "2026-01-1", "26-01-01", "2026/01/01", "", "2026-01-01T",
+        "+026-01-01", "2026-+1-01", "2026-01-+1", "-026-01-01", "2026-01-1a",
+    ])
     func `what is no date is not read as one`(text: String) {
         #expect(CivilDate(text) == nil)
     }
@@ -35,6 +38,32 @@ struct CivilDateTests {
     @Test func `a date is written as it is read`() throws {
         #expect(try #require(CivilDate("2024-02-29")).description == "2024-02-29")
         #expect(try #require(CivilDate("0999-12-31")).description == "0999-12-31")
+    }
+
+    @Test func `years before the first follow one another as all others do`() throws {
+        let first = try #require(CivilDate(year: 1, month: 1, day: 1))
+        #expect(first.dayNumber == -719_162)
+        #expect(CivilDate(year: 0, month: 12, day: 31) == first.adding(days: -1))
+        #expect(CivilDate(year: 0, month: 3, day: 1)?.dayNumber == -719_468)
+        #expect(CivilDate(year: 0, month: 2, day: 29)?.dayNumber == -719_469)
+        // A cycle of the calendar has 146,097 days.
+        for year in stride(from: -9999, through: 0, by: 1) {
+            for month in [1, 2, 3, 12] {
+                let date = try #require(CivilDate(year: year, month: month, day: 28))
+                let (same, other, day) = date.components
+                guard (same, other, day) == (year, month, 28),
+                    CivilDate(year: year + 400, month: month, day: 28)?.dayNumber == date.dayNumber + 146_097
+                else {
+                    Issue.record("\(year)-\(month)-28 is \(date)")
+                    return
+                }
+            }
+        }
+    }
+
+    @Test func `a date tells its year, its month and its day`() throws {
+        let date = try #require(CivilDate("2024-02-29"))
+        #expect(date.year == 2024 && date.month == 2 && date.day == 29)
     }
 
     @Test func `a month later than 31 January is the end of February`() throws {

@@ -1,0 +1,34 @@
+import Testing
+import Walking
+
+/// Clocks that go back over midnight: the wall shows the day, then the day before once more.
+struct StartOfDayTests {
+    /// Until 2011 Newfoundland changed its clocks at one minute past midnight.
+    private let newfoundland = Zone("America/St_Johns")
+    private let date = CivilDate(year: 2010, month: 11, day: 7)
+    /// 2010-11-07 00:00 in summer time.
+    private let midnight = Instant(seconds: 1_289_097_000)
+
+    @Test func `a day begins when the wall shows it first, if only for a minute`() throws {
+        let (zone, date) = try (#require(newfoundland), #require(date))
+        #expect(zone.startOfDay(date) == midnight)
+        #expect(zone.wall(at: midnight).date == date)
+        #expect(zone.wall(at: midnight + .seconds(60)).date == date.adding(days: -1))
+        #expect(zone.startOfDay(date.adding(days: 1)) - midnight == .seconds(25 * 3600))
+    }
+
+    @Test func `the hour in which the wall shows the day before again belongs to the day that began`() throws {
+        let (zone, date) = try (#require(newfoundland), #require(date))
+        #expect(zone.day(of: midnight - .milliseconds(1)) == date.adding(days: -1))
+        for seconds in [0, 59, 60, 1800, 3600, 3660, 7200] { #expect(zone.day(of: midnight + .seconds(seconds)) == date) }
+    }
+
+    @Test func `the year's other days begin at their one midnight`() throws {
+        let (zone, date) = try (#require(newfoundland), #require(date))
+        for offset in [-200, -1, 1, 30] {
+            let day = date.adding(days: offset)
+            let wall = zone.wall(at: zone.startOfDay(day))
+            #expect(wall.date == day && wall.second == 0)
+        }
+    }
+}
