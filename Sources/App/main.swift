@@ -26,11 +26,14 @@ let runner = CommandRunner(
     accountHome: { getpwuid(geteuid()).flatMap { $0.pointee.pw_dir }.map { String(cString: $0) } }, clock: SystemClock(),
     systemZone: { Zone.current })
 
+// With every byte of the names of files, which `CommandLine.arguments` mends where they are no UTF-8.
+let arguments = (0..<Int(CommandLine.argc)).compactMap { CommandLine.unsafeArgv[$0].map { PathText.of($0) } }
+
 let options: Options
 do throws(UsageError) {
-    options = try runner.parse(CommandLine.arguments)
+    options = try runner.parse(arguments)
 } catch {
-    exit(runner.complain(error, about: CommandLine.arguments, console: .standard(choice: .automatic, environment: runner.environment)))
+    exit(runner.complain(error, about: arguments, console: .standard(choice: .automatic, environment: runner.environment)))
 }
 
 let console = Console.standard(choice: options.color, environment: runner.environment)

@@ -12,7 +12,8 @@ struct BackupCommand: Command {
 
     func run(_ context: CommandContext) async throws(CommandFailure) {
         let dependencies = context.dependencies
-        let path = context.options.operands.first ?? dependencies.freshBackupPath
+        // A new name is text.
+        let path = context.options.operands.first.map(PathText.repaired) ?? dependencies.freshBackupPath
         let backup = try await orFail { () async throws(JournalFailure) in try await dependencies.journal().backUp(to: path) }
         let json = JSONText.object([("file", .string(backup.path)), ("sha256", .string(backup.hash))])
         try context.console.write(context.options.json ? "\(json.text)\n" : "\(backup.path)\n\(backup.hash)\n")

@@ -9,7 +9,7 @@ struct OptionParser {
     /// Where relative dates (`today`, `yesterday`) count from; only asked when one is given.
     var today: (Zone?) -> CivilDate
 
-    /// - Parameter arguments: with the program's name first.
+    /// - Parameter arguments: with the program's name first, each as a `PathText`.
     func parse(_ arguments: [String]) throws(UsageError) -> Options {
         let (given, operands) = try split(arguments)
         var options = Options()
@@ -20,6 +20,8 @@ struct OptionParser {
         options.operands = Array(operands.dropFirst())
         let command: (any Command.Type)? = if let name = operands.first { try self.command(name) } else { nil }
         options.command = command?.name
+        // Files are found by their very bytes; everything else is text.
+        if case .file = command?.operands.kind {} else { options.operands = options.operands.map(PathText.repaired) }
         guard !options.wantsHelp, !options.wantsVersion else { return options }
         let possible = command.map { $0.options + Option.allCases.filter(\.isGlobal) } ?? Option.withoutCommand
         for (option, _) in given where !possible.contains(option) {
@@ -70,7 +72,7 @@ struct OptionParser {
                 if let option = self.option(step.unknown), step.unknown >= Self.base { throw .needsNoValue(option) }
                 throw .unknownOption(unknown(step, in: words))
             }
-            given.append((option, step.argument.map { String(cString: $0) }))
+            given.append((option, step.argument.map { PathText.repaired(String(cString: $0)) }))
         }
     }
 

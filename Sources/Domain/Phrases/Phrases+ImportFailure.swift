@@ -5,23 +5,24 @@ extension Phrases {
     package func sentence(_ failure: ImportFailure) -> String {
         switch failure {
         case .missing(let path):
-            self(en: "\(path) does not exist. Check the name.", ko: "\(path) 파일을 찾을 수 없어요. 이름을 확인해 주세요.")
+            self(en: "\(PathText.shown(path)) does not exist. Check the name.", ko: "\(PathText.shown(path)) 파일을 찾을 수 없어요. 이름을 확인해 주세요.")
         case .unreadable(let path, let problem):
             self(
-                en: "\(path) cannot be read: \(reason(problem)). \(advice(problem))",
-                ko: "\(path) 파일을 읽을 수 없어요. \(reason(problem)). \(advice(problem))")
+                en: "\(PathText.shown(path)) cannot be read: \(reason(problem)). \(advice(problem))",
+                ko: "\(PathText.shown(path)) 파일을 읽을 수 없어요. \(reason(problem)). \(advice(problem))")
         case .notAnExport(let path):
             self(
-                en: "\(path) is no export that gnd knows. Apple Health makes export.zip under Profile ▸ Export All Health Data.",
-                ko: "\(path) 파일은 gnd가 아는 형식이 아니에요. Apple 건강에서 프로필 ▸ 모든 건강 데이터 내보내기로 export.zip을 만들어 주세요.")
+                en:
+                    "\(PathText.shown(path)) is no export that gnd knows. Apple Health makes export.zip under Profile ▸ Export All Health Data.",
+                ko: "\(PathText.shown(path)) 파일은 gnd가 아는 형식이 아니에요. Apple 건강에서 프로필 ▸ 모든 건강 데이터 내보내기로 export.zip을 만들어 주세요.")
         case .truncated(let path, let kept):
             self(
-                en: "\(path) breaks off in the middle. \(keptSentence(kept)) Copy the file again and import it once more.",
-                ko: "\(path) 파일이 중간에 끊겼어요. \(keptSentence(kept)) 파일을 다시 복사해서 한 번 더 가져와 주세요.")
+                en: "\(PathText.shown(path)) breaks off in the middle. \(keptSentence(kept)) Copy the file again and import it once more.",
+                ko: "\(PathText.shown(path)) 파일이 중간에 끊겼어요. \(keptSentence(kept)) 파일을 다시 복사해서 한 번 더 가져와 주세요.")
         case .broken(let path, let problem, let kept):
             self(
-                en: "\(path) is damaged: \(reason(problem)). \(keptSentence(kept)) Export it again.",
-                ko: "\(path) 파일이 손상됐어요. \(reason(problem)). \(keptSentence(kept)) 다시 내보내 주세요.")
+                en: "\(PathText.shown(path)) is damaged: \(reason(problem)). \(keptSentence(kept)) Export it again.",
+                ko: "\(PathText.shown(path)) 파일이 손상됐어요. \(reason(problem)). \(keptSentence(kept)) 다시 내보내 주세요.")
         case .cancelled(let kept):
             self(en: "Cancelled. \(keptSentence(kept))", ko: "취소했어요. \(keptSentence(kept))")
         case .journal(let failure):

@@ -25,7 +25,7 @@ package struct OpenFile: ~Copyable, Sendable {
     package init(_ path: String, _ access: Access) throws(FileFailure) {
         // Some devices act when they are opened, so that a look comes first; the one that counts is at the open file.
         if access != .createNew, let problem = Self.problem(at: path, access) { throw FileFailure(path: path, problem: problem) }
-        let opened = open(path, access.flags | O_CLOEXEC | O_NOCTTY | O_NONBLOCK, 0o600)
+        let opened = PathText.withSystemPath(path) { open($0, access.flags | O_CLOEXEC | O_NOCTTY | O_NONBLOCK, 0o600) }
         guard opened >= 0 else { throw FileFailure(path: path, problem: .system(errno)) }
         var status = stat()
         let problem: FileProblem? = fstat(opened, &status) == 0 ? Self.problem(with: status, access) : .system(errno)
@@ -56,13 +56,14 @@ package struct OpenFile: ~Copyable, Sendable {
     /// Whether anything has this name, a link that leads nowhere included.
     package static func exists(_ path: String) -> Bool {
         var status = stat()
-        return lstat(path, &status) == 0 || errno != ENOENT
+        return PathText.withSystemPath(path) { lstat($0, &status) } == 0 || errno != ENOENT
     }
 
     private static func problem(at path: String, _ access: Access) -> FileProblem? {
         var status = stat()
         // What cannot be seen is said by the attempt to open it.
-        guard (access == .readAny ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
+        let answer = PathText.withSystemPath(path) { access == .readAny ? stat($0, &status) : lstat($0, &status) }
+        guard answer == 0 else { return nil }
         return problem(with: status, access)
     }
 

@@ -19,12 +19,12 @@ enum JournalFile {
     /// Whether there is more than a name.
     static func hasContent(_ path: String) -> Bool {
         var status = stat()
-        return lstat(path, &status) == 0 && status.st_size > 0
+        return PathText.withSystemPath(path) { lstat($0, &status) } == 0 && status.st_size > 0
     }
 
     static func isFolder(_ path: String) -> Bool {
         var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+        return PathText.withSystemPath(path) { stat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
     static func folder(of path: String) -> String { Folder.parent(of: path) ?? "." }

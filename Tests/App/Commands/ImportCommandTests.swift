@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Testing
 import Walking
 
@@ -71,6 +72,20 @@ struct ImportCommandTests {
         #expect(outcome.status == 1)
         #expect(outcome.output.isEmpty)
         #expect(outcome.errors.hasPrefix("gnd: ") && outcome.errors.split(separator: "\n").count == 1)
+    }
+
+    @Test func `a file whose name is no UTF-8 is imported, read again, and shown without its bytes`() async throws {
+        let plain = try bench.write(AppleExport.text, to: "plain.xml")
+        let path = PathText.of(Array(plain.utf8).dropLast(9) + [0xBB, 0xEA])
+        try #require(PathText.withSystemPath(path) { rename(plain, $0) } == 0)
+        defer { _ = PathText.withSystemPath(path) { unlink($0) } }
+        let outcome = await bench.run("import", path)
+        #expect(outcome.status == 0 && outcome.output.contains(#"\xbb\xea: 4 records added"#), "\(outcome)")
+        #expect(await bench.run("imports", "1").output.hasPrefix(PathText.shown(path)))
+        #expect(await bench.run("reimport").output.contains("1 file read again"))
+        #expect(await bench.run("import", path + "x").errors.contains(#"\xbb\xeax does not exist"#))
+        #expect(await bench.run("log", "35m \(PathText.of([0xBB]))").status == 0)
+        #expect(await bench.run("export", "--format", "journal").output.contains("\u{FFFD}"))
     }
 
     @Test func `a file that is not there does not stop the next one`() async throws {

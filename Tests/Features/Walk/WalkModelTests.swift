@@ -168,7 +168,8 @@ struct WalkModelTests {
     @Test(arguments: [
         ("~/a b.zip", "/home/kim/a b.zip"), ("'/tmp/my file.zip'", "/tmp/my file.zip"), ("/tmp/my\\ file.zip", "/tmp/my file.zip"),
         ("file:///tmp/my%20file.zip", "/tmp/my file.zip"), ("~", "/home/kim"), ("  x.gpx ", "x.gpx"),
-        ("file:///%ED%95%9C%EA%B0%95.gpx", "/한강.gpx"),
+        ("file:///%ED%95%9C%EA%B0%95.gpx", "/한강.gpx"), ("file:///%BB%EA%C3%A5.gpx", "/\u{10FEBB}\u{10FEEA}å.gpx"),
+        (#"/\xbb\xea\ a.gpx"#, #"/\xbb\xea a.gpx"#),
     ])
     func `a path is taken however it was dropped`(_ text: String, _ path: String) {
         #expect(TypedPath(text, home: "/home/kim")?.path == path)

@@ -8,6 +8,7 @@ struct VisibleTextTests {
             ("\u{202E}txt.exe", #"\u{202e}txt.exe"#), ("\u{2066}a\u{2069}", #"\u{2066}a\u{2069}"#), ("a\u{2028}b", #"a\u{2028}b"#),
             ("\u{200B}\u{FEFF}\u{AD}\u{3164}", #"\u{200b}\u{feff}\u{ad}\u{3164}"#), ("pay\u{200D}pal", #"pay\u{200d}pal"#),
             ("👍\u{200D}\u{200D}", "👍\u{200D}\\u{200d}"), ("a\u{E0041}", #"a\u{e0041}"#), ("\u{FFFE}", #"\u{fffe}"#), ("\r\n", "␍␊"),
+            ("\u{10FEBB}a\u{10FE80}", #"\xbba\x80"#),
         ])
     func `what a text hides is shown`(text: String, shown: String) {
         #expect(VisibleText.of(text) == shown)

@@ -62,7 +62,7 @@ final class ImportViewModel {
         }
         path = typed.path
         problem = nil
-        phase = .looking(ImportProgress(file: path))
+        phase = .looking(ImportProgress(file: PathText.shown(path)))
         let sink = LookingSink()
         do throws(ImportFailure) {
             zones = try await settings().zones
@@ -94,7 +94,7 @@ final class ImportViewModel {
     /// Imports what was found.
     func start() async {
         guard case .found = phase else { return }
-        phase = .importing(ImportProgress(file: path))
+        phase = .importing(ImportProgress(file: PathText.shown(path)))
         let known = await importNumbers()
         do throws(ImportFailure) {
             let sink = try await importSink()
@@ -104,7 +104,8 @@ final class ImportViewModel {
         }
         // What broke off has written something, too.
         undo.add(
-            imports: await importNumbers().filter { !known.contains($0) }, file: path.split(separator: "/").last.map(String.init) ?? path)
+            imports: await importNumbers().filter { !known.contains($0) },
+            file: PathText.shown(path.split(separator: "/").last.map(String.init) ?? path))
     }
 
     /// Oldest first.

@@ -26,6 +26,8 @@ struct TypedPath: Equatable {
             if character == "\\", !isEscaped {
                 isEscaped = true
             } else {
+                // So GND shows a byte of a name that is no text.
+                if isEscaped, character == "x" { result.append("\\") }
                 result.append(character)
                 isEscaped = false
             }
@@ -35,7 +37,7 @@ struct TypedPath: Equatable {
 }
 
 extension String {
-    /// With `%20` as a space, as a desktop hands files over; a broken escape leaves the text as it is.
+    /// With `%20` as a space, as a desktop hands files over; what is no UTF-8 is kept byte for byte.
     fileprivate var removingPercentEscapes: String {
         var bytes: [UInt8] = []
         var rest = Array(utf8)[...]
@@ -47,6 +49,6 @@ extension String {
                 bytes.append(byte)
             }
         }
-        return String(validating: bytes, as: UTF8.self) ?? self
+        return bytes.contains(0) ? self : PathText.of(bytes)
     }
 }

@@ -86,7 +86,7 @@ package final class ImportRecordViewController: ViewController {
         func text(_ name: String, _ text: String) -> FactList.Fact {
             FactList.Fact(name: name, cells: [ListCell(text)], isNumber: false)
         }
-        var facts = [text(strings.file, record.path ?? record.report?.file ?? "")]
+        var facts = [text(strings.file, record.path.map(PathText.shown) ?? record.report?.file ?? "")]
         if let report = record.report {
             facts.append(text(strings.format, report.format))
             let walks = report.outcome.walksAdded > 0 ? " · " + phrases.walks(report.outcome.walksAdded) : ""

@@ -15,7 +15,8 @@ final class ArchiveReader {
     init(path: String) throws(ReadFailure) {
         handle = try ArchiveHandle(.zip)
         feed = nil
-        let status = archive_read_open_filename(handle.raw, path, 128 * 1024)
+        let raw = handle.raw
+        let status = PathText.withSystemPath(path) { archive_read_open_filename(raw, $0, 128 * 1024) }
         guard ArchiveHandle.isFine(status) else { throw handle.failure }
     }
 
@@ -53,7 +54,7 @@ final class ArchiveReader {
             guard ArchiveHandle.isFine(status), let entry else { throw feed?.failure ?? handle.failure }
             ordinal += 1
             guard archive_entry_filetype(entry) & 0o170000 != 0o040000 else { continue }
-            let name = (archive_entry_pathname_utf8(entry) ?? archive_entry_pathname(entry)).map { String(cString: $0) }
+            let name = (archive_entry_pathname_utf8(entry) ?? archive_entry_pathname(entry)).map { PathText.of($0) }
             let date = archive_entry_mtime_is_set(entry) != 0 ? archive_entry_mtime(entry) : 0
             return (name ?? "\(ordinal)", date > Self.noDate ? Instant(seconds: Int64(date)) : nil)
         }

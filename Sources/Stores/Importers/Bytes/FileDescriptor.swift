@@ -7,7 +7,7 @@ struct FileDescriptor: ~Copyable {
 
     init(reading path: String) throws(ReadFailure) {
         // A pipe that nobody writes to would be waited for without end.
-        let opened = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
+        let opened = PathText.withSystemPath(path) { open($0, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK) }
         guard opened >= 0 else {
             throw errno == ENOENT ? .missing : errno == ENXIO ? .refused(.notAFile) : .refused(.system(errno))
         }

@@ -1,3 +1,5 @@
+import Walking
+
 /// The SHA-256 of a file or a folder, by which the ledger knows it again.
 enum FileHash {
     /// Smaller files are hashed sooner than a library is loaded.
@@ -9,7 +11,7 @@ enum FileHash {
         var hash = SHA256()
         for file in tree.files {
             guard let one = sha256(path: file.path) else { return nil }
-            Array("\(one)  \(file.name)\n".utf8).withUnsafeBytes { hash.update($0) }
+            (Array("\(one)  ".utf8) + PathText.bytes(of: file.name) + [0x0A]).withUnsafeBytes { hash.update($0) }
         }
         return hash.finish()
     }

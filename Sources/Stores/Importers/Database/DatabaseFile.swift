@@ -7,7 +7,7 @@ struct DatabaseFile: ~Copyable {
 
     init(path: String) throws(ReadFailure) {
         var raw: OpaquePointer?
-        let escaped = path.utf8.map { byte in
+        let escaped = PathText.bytes(of: path).map { byte in
             let isPlain =
                 (byte >= 0x30 && byte <= 0x39) || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || [0x2F, 0x2E, 0x2D, 0x5F].contains(byte)
             let digits = String(byte, radix: 16, uppercase: true)

@@ -6,6 +6,8 @@ struct FileTree {
     /// With the path from the root, in the order of names so that each walk is the same.
     private(set) var files: [(path: String, name: String)] = []
     private(set) var size: Int64 = 0
+    /// Files and folders in it that could not even be looked at, with the reason.
+    private(set) var failures: [(name: String, failure: ReadFailure)] = []
     let isFolder: Bool
     /// From the root, without links, so that it can be found again.
     let path: String
@@ -13,15 +15,16 @@ struct FileTree {
     let fileName: String
 
     init(path: String) throws(ReadFailure) {
+        let path = NamedFile.path(for: path)
         var status = stat()
-        guard stat(path, &status) == 0 else {
+        guard PathText.withSystemPath(path, { stat($0, &status) }) == 0 else {
             throw errno == ENOENT || errno == ENOTDIR ? .missing : .refused(.system(errno))
         }
         guard [S_IFDIR, S_IFREG].contains(status.st_mode & S_IFMT) else { throw .refused(.notAFile) }
-        let whole = realpath(path, nil)
-        self.path = whole.map { String(cString: $0) } ?? path
+        let whole = PathText.withSystemPath(path) { realpath($0, nil) }
+        self.path = whole.map { PathText.of(UnsafePointer($0)) } ?? path
         free(whole)
-        fileName = path.split(separator: "/").last.map(String.init) ?? path
+        fileName = PathText.shown(path.split(separator: "/").last.map(String.init) ?? path)
         isFolder = status.st_mode & S_IFMT == S_IFDIR
         if isFolder {
             list(path, prefix: "", depth: 0)
@@ -33,19 +36,21 @@ struct FileTree {
 
     /// Links are not followed, so that no folder can hold itself.
     private mutating func list(_ folder: String, prefix: String, depth: Int) {
-        guard depth < 32, let stream = opendir(folder) else { return }
-        var names: [String] = []
-        while let entry = readdir(stream) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
-                tuple.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-            }
-            if name != ".", name != ".." { names.append(name) }
+        let names: [String]
+        do throws(ReadFailure) {
+            guard depth < 32 else { throw .refused(.tooDeep) }
+            names = try FolderNames.of(folder)
+        } catch {
+            return failures.append((prefix, error))
         }
-        closedir(stream)
-        for name in names.sorted() {
+        for name in names {
             let path = "\(folder)/\(name)"
             var status = stat()
-            guard lstat(path, &status) == 0 else { continue }
+            guard PathText.withSystemPath(path, { lstat($0, &status) }) == 0 else {
+                // Gone since its name was read; what cannot be looked at is said.
+                if errno != ENOENT { failures.append(("\(prefix)\(name)", .refused(.system(errno)))) }
+                continue
+            }
             switch status.st_mode & S_IFMT {
             case S_IFDIR: list(path, prefix: "\(prefix)\(name)/", depth: depth + 1)
             case S_IFREG:

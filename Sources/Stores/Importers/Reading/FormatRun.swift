@@ -60,6 +60,8 @@ final class FormatRun {
         var stop: Stop?
         do throws(Stop) {
             try await begin()
+            harvest.skip(.unreadable, count: tree.failures.count)
+            hasBroken = !tree.failures.isEmpty
             for phase in Set(leaves.values.map(\.phase)).sorted() { try await readLeaves(of: phase) }
         } catch {
             stop = error

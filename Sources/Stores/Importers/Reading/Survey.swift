@@ -15,7 +15,7 @@ struct Survey {
             let recognition = Recognition.of(leaf, head: source.head) ?? Recognition.further(in: source)
             if let recognition { found[leaf.ordinal] = recognition }
         }
-        failures = cursor.failures
+        failures = tree.failures + cursor.failures
         Self.join(&found)
         formats = Format.allCases.compactMap { format in
             let leaves = found.filter { ($0.value.owner ?? $0.value.format) == format }

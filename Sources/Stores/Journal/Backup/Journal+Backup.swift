@@ -66,7 +66,7 @@ extension Journal {
 
     /// Whether a hash lies beside a backup, without which nobody can say that it is what it was.
     package static func hasHash(_ backup: String) -> Bool {
-        access(backup + ".sha256", R_OK) == 0
+        PathText.withSystemPath(backup + ".sha256") { access($0, R_OK) } == 0
     }
 
     /// Puts a backup in the place of a journal; throws `locked` while anybody has it open.

@@ -23,7 +23,7 @@ extension ProfileJournal {
         for record in ledger where record.path == nil { obstacles.append(.withoutPath(file: record.report?.file ?? "")) }
         for (file, records) in Self.byPath(ledger) {
             let same = records.filter { Self.isSame($0, as: file) }
-            guard access(file, F_OK) == 0 else {
+            guard PathText.withSystemPath(file, { access($0, F_OK) }) == 0 else {
                 obstacles.append(.gone(path: file))
                 continue
             }

@@ -25,7 +25,7 @@ struct Database: ~Copyable {
         var handle: OpaquePointer?
         let access = isReadOnly || isStill ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
         let flags = access | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOMUTEX | (isStill ? SQLITE_OPEN_URI : 0)
-        let code = sqlite3_open_v2(isStill ? Self.stillAddress(of: path) : path, &handle, flags, system)
+        let code = PathText.withSystemPath(isStill ? Self.stillAddress(of: path) : path) { sqlite3_open_v2($0, &handle, flags, system) }
         guard code == SQLITE_OK, let handle else {
             let failure = JournalFailure(code: code, handle: handle, path: path)
             sqlite3_close_v2(handle)

@@ -1,6 +1,8 @@
 /// Shows what text hides: controls, marks of direction and other characters without a picture, which move the cursor, recolour the
 /// screen or reorder a line when a terminal gets them.
 ///
+/// The characters U+10FE80…U+10FEFF stand for the bytes of a file's name that are no UTF-8, and are shown as such (`\xbb`).
+///
 /// Text from outside passes here before it is written anywhere but on a canvas, which drops such characters itself.
 public enum VisibleText {
     /// A text in which every hidden character stands as a picture (`␛`, `␊`) or by its number (`\u{9b}`, `\u{202e}`).
@@ -55,6 +57,7 @@ public enum VisibleText {
         switch scalar.value {
         case 0..<0x20: Unicode.Scalar(0x2400 + scalar.value).map { String($0) } ?? ""
         case 0x7F: "␡"
+        case 0x10FE80...0x10FEFF: "\\x\(String(scalar.value & 0xFF, radix: 16))"
         default: "\\u{\(String(scalar.value, radix: 16))}"
         }
     }
@@ -71,7 +74,7 @@ public enum VisibleText {
         // Tags; the variation selectors between them show something.
         case 0xE0000...0xE00FF, 0xE01F0...0xE0FFF: true
         // What is no character and never will be one.
-        case 0xFDD0...0xFDEF: true
+        case 0xFDD0...0xFDEF, 0x10FE80...0x10FEFF: true
         default: scalar.value & 0xFFFE == 0xFFFE
         }
     }

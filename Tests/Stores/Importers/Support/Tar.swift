@@ -6,14 +6,18 @@ struct Tar {
 
     /// - Parameter date: nil for none, which a tar says as 1970.
     init(_ files: [(String, String)], date: Instant? = nil) {
+        self.init(named: files.map { (Array($0.0.utf8), $0.1) }, date: date)
+    }
+
+    init(named files: [([UInt8], String)], date: Instant? = nil) {
         for (name, text) in files { add(name, Array(text.utf8), Int((date?.milliseconds ?? 0) / 1000)) }
         bytes += [UInt8](repeating: 0, count: 1024)
     }
 
-    private mutating func add(_ name: String, _ content: [UInt8], _ seconds: Int) {
+    private mutating func add(_ name: [UInt8], _ content: [UInt8], _ seconds: Int) {
         var header = [UInt8](repeating: 0, count: 512)
         func put(_ text: String, _ place: Int) { header.replaceSubrange(place..<place + text.utf8.count, with: text.utf8) }
-        put(name, 0)
+        header.replaceSubrange(0..<name.count, with: name)
         put("0000600", 100)
         put(Self.octal(content.count, 11), 124)
         put(Self.octal(seconds, 11), 136)

@@ -5,7 +5,12 @@ struct Zip {
     private var count: UInt16 = 0
 
     init(_ files: [(String, [UInt8])]) {
-        for (name, content) in files { add(name, content) }
+        self.init(named: files.map { (Array($0.0.utf8), $0.1) })
+    }
+
+    /// - Parameter isUTF8: whether it says that its names are.
+    init(named files: [([UInt8], [UInt8])], isUTF8: Bool = true) {
+        for (name, content) in files { add(name, content, isUTF8) }
         let start = UInt32(bytes.count)
         bytes += directory
         bytes += [0x50, 0x4B, 5, 6, 0, 0, 0, 0] + Self.short(count) + Self.short(count)
@@ -16,15 +21,15 @@ struct Zip {
         self.init(files.map { ($0.0, Array($0.1.utf8)) })
     }
 
-    private mutating func add(_ name: String, _ content: [UInt8]) {
+    private mutating func add(_ name: [UInt8], _ content: [UInt8], _ isUTF8: Bool) {
         let offset = UInt32(bytes.count)
-        // Version 2.0, names in UTF-8, stored, midnight of 1980-01-01.
+        // Version 2.0, stored, midnight of 1980-01-01.
         let common =
-            [20, 0, 0, 8, 0, 0, 0, 0, 0x21, 0] + Self.long(Self.checksum(content)) + Self.long(UInt32(content.count))
-            + Self.long(UInt32(content.count)) + Self.short(UInt16(name.utf8.count)) + [0, 0]
-        bytes += [0x50, 0x4B, 3, 4] + common + Array(name.utf8) + content
+            [20, 0, 0, isUTF8 ? 8 : 0, 0, 0, 0, 0, 0x21, 0] + Self.long(Self.checksum(content)) + Self.long(UInt32(content.count))
+            + Self.long(UInt32(content.count)) + Self.short(UInt16(name.count)) + [0, 0]
+        bytes += [0x50, 0x4B, 3, 4] + common + name + content
         directory += [0x50, 0x4B, 1, 2, 20, 3] + common + [0, 0, 0, 0, 0, 0] + Self.long(0o100644 << 16) + Self.long(offset)
-        directory += Array(name.utf8)
+        directory += name
         count += 1
     }
 
