@@ -66,13 +66,16 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
         return { start.duration(to: .now) }
     }
 
+    /// The welcome has been read; where nothing can be saved, only this knows it.
+    private var hasWelcomed = false
+
     /// Shows the first flow, as soon as it is known which.
     override func start() {
         begin("launch") { [self] () async throws(JournalFailure) in try await launch() }
     }
 
     private func launch() async throws(JournalFailure) {
-        guard await !services.firstLaunch.isFirstLaunch() else {
+        if !hasWelcomed, await services.firstLaunch.isFirstLaunch() {
             await trigger(.onboarding)
             links.nobodyIsIn()
             return
@@ -117,7 +120,7 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
         guard !hasToldObstacle else { return }
         hasToldObstacle = true
         let text = Phrases(appearance.language).sentence(.onlyToLook(obstacle)) + " " + words.everythingCanBeSeen
-        rootViewController.task("only to look") { [weak self] in
+        rootViewController.task("read-only") { [weak self] in
             let understood = AlertAction(title: words.understood, style: .cancel)
             _ = await self?.ask(words.lookTitle, message: text, actions: [understood])
         }
@@ -189,6 +192,7 @@ extension AppCoordinator: CoordinatorFinishDelegate {
     func coordinatorDidFinish(childCoordinator: any Coordinator) {
         switch childCoordinator {
         case is OnboardingCoordinator:
+            hasWelcomed = true
             start()
         case let login as LoginCoordinator:
             guard let account = login.account else { return start() }

@@ -35,7 +35,7 @@ struct AppStrings: Sendable {
     static let en = AppStrings(
         walk: "Walk", together: "Together", analyze: "Analyze", settings: "settings", trouble: "GND cannot begin", retry: "try again",
         ownFiles: "Your settings need a look", understood: "OK",
-        lookTitle: "Only to look, for now", everythingCanBeSeen: "Until then, everything can be looked at.", onlyToLook: "only to look",
+        lookTitle: "Read-only for now", everythingCanBeSeen: "Until then, you can look at everything.", onlyToLook: "read-only",
         languageChanged: { "Language: " + ($0 == .ko ? "한국어" : $0 == .en ? "English" : "as the system does") },
         linearGreeting: "GND in lines. Answer with a key and Enter: n, down down, esc. In a field, type text; .esc leaves it.",
         linearPrompts: ("key> ", "text> "),

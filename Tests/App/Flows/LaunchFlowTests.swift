@@ -49,6 +49,17 @@ struct LaunchFlowTests {
         #expect(stage.pilot.issues.isEmpty)
     }
 
+    @Test func `where a launch cannot be remembered the welcome comes once all the same`() async throws {
+        let services = TestServices()
+        services.state.lock()
+        let pilot = await AppStage(services: services).pilot
+        await pilot.press(.enter)
+        #expect(pilot.stack == ["LoginViewController"])
+        await pilot.press(.enter)
+        #expect(pilot.stack == ["WalkHomeViewController"])
+        #expect(pilot.issues.isEmpty)
+    }
+
     @Test(arguments: [Language.en, .ko])
     func `another language leaves the person at the settings, and says so in the new one`(_ before: Language) async throws {
         let services = TestServices()
@@ -79,11 +90,11 @@ struct LaunchFlowTests {
         #expect(pilot.screen.contains(sentence))
         await pilot.press(.enter)
         #expect(pilot.stack == ["WalkHomeViewController"])
-        #expect(pilot.row(0).contains(language == .en ? "Ann · only to look" : "Ann · 보기 전용"))
+        #expect(pilot.row(0).contains(language == .en ? "Ann · read-only" : "Ann · 보기 전용"))
         await pilot.press("n")
         await pilot.type("35").press(.control("s"))
         #expect(pilot.screen.contains(sentence))
-        await pilot.press(.escape, "y", "2", "3", "?", .escape, ",")
+        await pilot.press(.escape, .right, .enter, "y", "2", "3", "?", .escape, ",")
         #expect(pilot.stack.last == "SettingsViewController")
         #expect(pilot.issues.isEmpty)
     }

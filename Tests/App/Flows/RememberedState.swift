@@ -5,10 +5,13 @@ import Walking
 
 /// What is remembered between two launches, in memory.
 nonisolated final class RememberedState: FirstLaunchStore, PreferencesStore, TokenStore {
-    private let kept = Mutex((launched: false, preferences: Preferences(), token: AccessToken?.none))
+    private let kept = Mutex((launched: false, preferences: Preferences(), token: AccessToken?.none, isLocked: false))
+
+    /// From now on a launch cannot be remembered, as on a disk that only lets one read.
+    func lock() { kept.withLock { $0.isLocked = true } }
 
     func isFirstLaunch() async -> Bool { kept.withLock { !$0.launched } }
-    func rememberLaunch() async { kept.withLock { $0.launched = true } }
+    func rememberLaunch() async { kept.withLock { if !$0.isLocked { $0.launched = true } } }
     func preferences() async -> Preferences { kept.withLock { $0.preferences } }
     func save(_ preferences: Preferences) async { kept.withLock { $0.preferences = preferences } }
     func token() async -> AccessToken? { kept.withLock { $0.token } }
