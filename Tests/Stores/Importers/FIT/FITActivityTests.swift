@@ -1,0 +1,77 @@
+import Testing
+import Walking
+
+struct FITActivityTests {
+    private let folder: Folder
+    private let seven = FITFile.seven
+
+    init() throws {
+        folder = try Folder()
+    }
+
+    @Test func `the finer height counts where a record has both`() async throws {
+        var file = FITFile()
+        file.add(12, [(0, 1, 0, 11)])
+        for minute in 0..<3 {
+            file.add(
+                20,
+                [
+                    (253, 4, 0x86, seven + minute * 60), (0, 4, 0x85, 596_523_235 + minute * 11_930), (1, 4, 0x85, 95_443_718),
+                    (2, 2, 0x84, (80 + 500) * 5), (78, 4, 0x86, (100 + 500) * 5 + minute),
+                ])
+        }
+        let walk = try #require(try await imported(folder.write("a", file.bytes)).walks.first)
+        #expect(walk.route.map { (($0.elevation ?? 0) * 10).rounded() } == [1000, 1002, 1004])
+    }
+
+    @Test func `distances of twelve bits go on where they begin again`() async throws {
+        var file = FITFile()
+        file.add(12, [(0, 1, 0, 11)])
+        // Sixteenths of a metre over a speed in the low bits, which is none of it.
+        for (minute, metres) in [100, 180, 260, 340].enumerated() {
+            file.add(20, [(253, 4, 0x86, seven + minute * 60), (8, 3, 13, (metres * 16 & 0xFFF) << 12 | 0x7A3)])
+        }
+        let walk = try #require(try await imported(folder.write("a", file.bytes)).walks.first)
+        #expect(walk.distance == 240)
+        #expect(walk.duration == .seconds(180))
+    }
+
+    @Test func `of several sessions each has the points of its own time`() async throws {
+        var file = FITFile()
+        let starts = [0, 3600]
+        for start in starts {
+            for minute in 0..<3 {
+                file.add(
+                    20,
+                    [
+                        (253, 4, 0x86, seven + start + minute * 60),
+                        (0, 4, 0x85, 596_523_235 + start * 3000 + minute * 8000), (1, 4, 0x85, 95_443_718),
+                    ])
+            }
+        }
+        for start in starts {
+            file.add(
+                18,
+                [
+                    (253, 4, 0x86, seven + start + 120), (2, 4, 0x86, seven + start), (5, 1, 0, 11), (7, 4, 0x86, 120_000),
+                    (9, 4, 0x86, 16_000),
+                ])
+        }
+        let walks = try await imported(folder.write("a", file.bytes)).walks.sorted { $0.start < $1.start }
+        #expect(walks.map(\.route.count) == [3, 3])
+        #expect(walks.map { $0.start.seconds - 1_774_594_800 } == [0, 3600])
+        let latitudes = walks.compactMap(\.route.first?.latitude)
+        #expect(latitudes.count == 2 && abs(latitudes[0] - 50) < 1e-6 && latitudes[1] > 50.8)
+    }
+
+    @Test func `a file with neither a session nor a point is no walk, unless it counted steps`() async throws {
+        var file = FITFile()
+        file.add(0, [(0, 1, 0, 4), (1, 2, 0x84, 1)])
+        let empty = try await imported(folder.write("a", file.bytes))
+        #expect(empty.walks.isEmpty && empty.skipped == [.notAWalk: 1])
+        file.add(103, [(253, 4, 0x86, seven - 7 * 3600), (0, 4, 0x86, seven - 7 * 3600)])
+        file.add(55, [(253, 4, 0x86, seven), (5, 1, 0, 6), (3, 4, 0x86, 500)])
+        let counted = try await imported(folder.write("b", file.bytes), zone: "UTC")
+        #expect(counted.samples.map(\.value) == [500] && counted.skipped.isEmpty)
+    }
+}

@@ -1,0 +1,36 @@
+import Testing
+import Walking
+
+@testable import Importers
+
+struct FITStretchesTests {
+    /// Minutes and steps; what is poured out of the stretches, in order of time.
+    private func poured(_ counts: [(from: Int64, until: Int64, steps: Double)]) -> [String] {
+        var stretches = FITStretches()
+        for count in counts {
+            stretches.add(steps: count.steps, metres: 0, from: Instant(seconds: count.from * 60), until: Instant(seconds: count.until * 60))
+        }
+        let harvest = Harvest(zones: ZoneTimeline(home: .utc))
+        stretches.pour(into: harvest, source: Source(name: "Watch"))
+        return harvest.samples.map { "\($0.start.seconds / 60)–\($0.end.seconds / 60): \($0.value)" }
+    }
+
+    @Test func `what was counted over several gaps is shared out by their lengths`() {
+        #expect(
+            poured([(10, 20, 100), (30, 40, 100), (5, 45, 60)])
+                == ["5–10: 15.0", "10–20: 100.0", "20–30: 30.0", "30–40: 100.0", "40–45: 15.0"])
+    }
+
+    @Test func `a count that begins within another's time has what is left behind that`() {
+        #expect(poured([(10, 20, 100), (15, 25, 30)]) == ["10–20: 100.0", "20–25: 30.0"])
+    }
+
+    @Test func `a count that has no time left is of its last moment, or of the stretch before`() {
+        #expect(poured([(10, 20, 100), (12, 18, 30)]) == ["10–20: 100.0", "18–18: 30.0"])
+        #expect(poured([(10, 20, 100), (10, 20, 30)]) == ["10–20: 130.0"])
+    }
+
+    @Test func `what fell is nothing`() {
+        #expect(poured([(10, 20, -5), (20, 30, 0)]) == [])
+    }
+}
