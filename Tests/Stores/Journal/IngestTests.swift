@@ -1,0 +1,32 @@
+import Testing
+import Walking
+
+@testable import Journal
+
+/// What an import says of what it brought.
+struct IngestTests {
+    @Test func `a record that its source changed later is updated, and one that is told as before or of earlier is known`() async throws {
+        let profile = try await memoryJournal().profile
+        func take(modified: Int64?, exported: Int64? = nil) async throws -> [Int] {
+            let sample = steps(watch, 0, 10, 900, modified: modified.map(Instant.init(seconds:)), exported: exported)
+            let outcome = try await profile.take([sample]).outcome
+            return [outcome.added, outcome.updated, outcome.known]
+        }
+        #expect(try await take(modified: 1) == [1, 0, 0])
+        #expect(try await take(modified: 2) == [0, 1, 0])
+        #expect(try await take(modified: 2) == [0, 0, 1])
+        #expect(try await take(modified: 1) == [0, 0, 1])
+        // A newer file that knows no such date corrects nothing.
+        #expect(try await take(modified: nil, exported: 1_775_000_000) == [0, 0, 1])
+        #expect(try await profile.allDays().map(\.stepCount) == [900])
+    }
+
+    @Test(arguments: [1, 2, 100]) func `an import goes from its first day to its last, in whatever order they come`(batch: Int) async throws
+    {
+        let profile = try await memoryJournal().profile
+        let days = [2, 0, 3, 1].map { steps(watch, $0 * 1440 + 600, $0 * 1440 + 610, 100) }
+        let report = try await profile.take(days, batch: batch)
+        #expect(report.firstDay == CivilDate("2026-03-27"))
+        #expect(report.lastDay == CivilDate("2026-03-30"))
+    }
+}
