@@ -2,7 +2,7 @@ import Glibc
 
 /// A socket that takes connections and never says a word.
 struct SilentSocket {
-    private let descriptor: Int32
+    let descriptor: Int32
 
     struct Failure: Error {
         var code: Int32
