@@ -55,10 +55,7 @@ final class CreateAccountViewController: ViewController {
     private func submit() {
         taskBeforeKeys { [weak self, model] in
             await model.create()
-            guard let self else { return }
-            // They are held no longer than they are needed.
-            if model.made != nil { for field in [passphrase, again] { field.text = "" } }
-            guard let field = model.problem?.field else { return }
+            guard let self, let field = model.problem?.field else { return }
             switch field {
             case .name: self.name.becomeFirstResponder()
             case .passphrase: self.passphrase.becomeFirstResponder()

@@ -51,7 +51,6 @@ final class CreateAccountViewModel {
         do throws(CreateAccount.Failure) {
             let signedIn = try await dependencies.createAccount(name: name, passphrase: passphrase, repeated: again)
             made = signedIn
-            (passphrase, again) = ("", "")
             await router.trigger(.signedIn(signedIn))
         } catch {
             problem = sentence(error)

@@ -54,7 +54,7 @@ nonisolated struct ShippedCommandTests {
             start --demo --linear <> in > out & pid=$!
             until [ -s out ]; do :; done
             grep 'Max core file size' /proc/$pid/limits | tr -s ' '
-            kill $pid
+            kill -9 $pid; wait $pid
             """)
         #expect(outcome.output.hasPrefix("Max core file size 0 0 bytes"))
     }

@@ -19,8 +19,9 @@ extension Database {
             _ = try database.number("PRAGMA schema_version")
             return database
         } catch {
-            guard JournalFile.hasContent(path + "-wal") else { throw error }
-            return try readingLogAlone(path)
+            // An index that could not be made to its size may lie there, too.
+            if JournalFile.hasContent(path + "-wal") { return try readingLogAlone(path) }
+            return try Database(path: path, isStill: true)
         }
     }
 
