@@ -5,10 +5,15 @@ final class GNDTextReader: LeafReader {
     /// How the program begins what it writes.
     static let header = "; GND journal"
     private static let longestLine = 1 << 20
+    /// More of what stands beside the records than anybody decides or deletes, since all of it is held until they come.
+    private static let longestHeader = 100_000
+    /// More than a route is ever written with.
+    private static let mostPoints = 200_000
 
     private let harvest: Harvest
     private var line: [UInt8] = []
     private var header = GNDHeader()
+    private var headerLines = 0
     private var hasToldMemory = false
     /// The walk above, which points may follow.
     private var walk: Walk?
@@ -20,7 +25,7 @@ final class GNDTextReader: LeafReader {
     func feed(_ bytes: UnsafeMutableRawBufferPointer) throws(ReadFailure) {
         for byte in bytes {
             if byte == 0x0A {
-                endLine()
+                try endLine()
             } else {
                 guard line.count < Self.longestLine else { throw .damaged(.endless) }
                 line.append(byte)
@@ -29,18 +34,20 @@ final class GNDTextReader: LeafReader {
     }
 
     func finish() throws(ReadFailure) {
-        endLine()
+        try endLine()
         tellMemory()
         endWalk()
     }
 
-    private func endLine() {
+    private func endLine() throws(ReadFailure) {
         let text = String(decoding: line, as: UTF8.self)
         line.removeAll(keepingCapacity: true)
         let words = GNDWord.split(text.last == "\r" ? text.dropLast() : text[...])
         guard let first = words.first, !first.plain.hasPrefix(";") else { return }
         if let isTaken = header.take(words) {
             if !isTaken { harvest.skip(.unreadable) }
+            headerLines += 1
+            guard headerLines <= Self.longestHeader else { throw .damaged(.endless) }
             return
         }
         tellMemory()
@@ -48,6 +55,7 @@ final class GNDTextReader: LeafReader {
             guard let start = walk?.start, let point = GNDRecord.point(words.dropFirst(), walkStart: start) else {
                 return harvest.skip(.unreadable)
             }
+            guard (walk?.route.count ?? 0) < Self.mostPoints else { return harvest.skip(.badValue) }
             walk?.route.append(point)
             return
         }

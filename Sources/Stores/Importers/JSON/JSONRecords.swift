@@ -30,7 +30,9 @@ struct JSONRecords {
     private var weight = 0
 
     mutating func feed(_ bytes: UnsafeRawBufferPointer, _ handle: (Piece) -> Void) throws(ReadFailure) {
-        var tokens = tokenizer
+        // Moved out and back: a text that is half read is never copied for the piece that goes on with it.
+        var tokens = JSONTokenizer()
+        swap(&tokens, &tokenizer)
         defer { tokenizer = tokens }
         try tokens.feed(bytes) { token throws(ReadFailure) in try take(token, handle) }
     }
@@ -57,11 +59,11 @@ struct JSONRecords {
                 expectsKey[expectsKey.count - 1] = false
                 if builder.isEmpty { key = text } else { builder.key(text) }
             } else {
-                deliver(builder.add(.string(text)), handle)
+                add(.string(text), handle)
             }
-        case .number(let number): deliver(builder.add(.number(number)), handle)
-        case .bool(let flag): deliver(builder.add(.bool(flag)), handle)
-        case .null: deliver(builder.add(.null), handle)
+        case .number(let number): add(.number(number), handle)
+        case .bool(let flag): add(.bool(flag), handle)
+        case .null: add(.null, handle)
         }
     }
 
@@ -82,12 +84,20 @@ struct JSONRecords {
         guard let kind = kinds.popLast(), kind == isObject else { throw .damaged(.unbalanced) }
         expectsKey.removeLast()
         if !builder.isEmpty {
-            deliver(builder.close(), handle)
+            let value = builder.close()
+            deliver(value, handle)
         } else if place == .memberArray {
             place = .rootObject
         } else {
             place = .end
         }
+    }
+
+    /// In two steps: an argument that changes `self` is worked out while `self` is held for the call, and all that was gathered would be
+    /// copied with each value.
+    private mutating func add(_ value: JSONValue, _ handle: (Piece) -> Void) {
+        let whole = builder.add(value)
+        deliver(whole, handle)
     }
 
     private func deliver(_ value: JSONValue?, _ handle: (Piece) -> Void) {

@@ -3,6 +3,9 @@ import Walking
 
 /// Reads the timed tracks (`gx:Track`) of KML 2.2; lines and marks without times are drawings, no walks.
 final class KMLHandler: XMLTextHandler {
+    /// A week at a point a second: times and places are held until their track ends.
+    private static let mostPoints = 604_800
+
     private let harvest: Harvest
     private var source = Source(name: "KML", kind: .workout)
     private var track: Track?
@@ -43,9 +46,9 @@ final class KMLHandler: XMLTextHandler {
 
     private func endInTrack(_ name: XMLText) {
         if name == "when" {
-            times.append(instant)
+            if times.count < Self.mostPoints { times.append(instant) } else { harvest.skip(.badValue) }
         } else if name == "coord" {
-            places.append(Self.point(string))
+            if places.count < Self.mostPoints { places.append(Self.point(string)) }
         } else if name == "Track" {
             finishSegment()
         }
