@@ -28,7 +28,7 @@ struct ControlPagesTests {
         Entry(name: "check-box", type: "CheckBox", text: "A yes or no that Space turns over."),
         Entry(
             name: "option-picker", type: "OptionPicker",
-            text: "A few options of which one holds: arrows, then Space, or Enter, which may go on from there."),
+            text: "A few options of which one holds: the arrows choose, Space chooses where they stand, and Enter may go on from there."),
         Entry(name: "segmented-control", type: "SegmentedControl", text: "A few short options side by side: ← and →."),
         Entry(name: "stepper", type: "Stepper", text: "A number within bounds: ← → or `+` `-`, PgUp and PgDn by ten steps."),
         Entry(

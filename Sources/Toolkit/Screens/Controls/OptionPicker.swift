@@ -1,6 +1,6 @@
 import Terminal
 
-/// A few options of which one holds, one below the other.
+/// A few options of which one holds, one below the other; the arrows choose, as in any group of radio buttons.
 public final class OptionPicker<Value: Equatable>: Control {
     /// One of the options.
     public struct Option {
@@ -39,9 +39,10 @@ public final class OptionPicker<Value: Equatable>: Control {
     public var onChange: @MainActor (Value) -> Void
     /// Called by Enter after it has chosen; where it is set, Space chooses without it.
     public var onSubmit: (@MainActor () -> Void)?
+    /// Whether the arrows choose what they come to; without it they only move the bar, for answers that take effect at once.
+    public var choosesByMoving = true
 
     private var highlighted = 0
-    private var hasMoved = false
 
     /// Makes a picker.
     public init(_ options: [Option], selection: Value? = nil, onChange: @escaping @MainActor (Value) -> Void = { _ in }) {
@@ -65,20 +66,14 @@ public final class OptionPicker<Value: Equatable>: Control {
         return [submit, KeyCommand(" ", title: text.select) { [weak self] in self?.chooseHighlighted() }]
     }
 
-    /// Who moved the bar and went on has chosen what it stood at; what was chosen before stays.
-    public override func firstResponderChanged() {
-        super.firstResponderChanged()
-        defer { hasMoved = false }
-        if !isFirstResponder, hasMoved, onSubmit != nil, selection == nil { chooseHighlighted() }
-    }
-
     private func chooseHighlighted() { choose(highlighted) }
 
     public override var answeredKeys: [KeyCommand] {
-        isEnabled ? [answered(.up, .down, "k", "j", title: keyNames.move)] : []
+        isEnabled ? [answered(.up, .down, "k", "j", title: choosesByMoving ? window?.text.select ?? "" : keyNames.move)] : []
     }
 
     public override func keyPressed(_ key: Key) -> Bool {
+        guard isEnabled else { return false }
         switch key {
         case .up, "k": return move(by: -1)
         case .down, "j": return move(by: 1)
@@ -96,8 +91,11 @@ public final class OptionPicker<Value: Equatable>: Control {
     /// Beyond its ends the key climbs, so that the arrows leave the picker for the next row of a form.
     private func move(by step: Int) -> Bool {
         guard options.indices.contains(highlighted + step) else { return false }
+        guard !choosesByMoving else {
+            choose(highlighted + step)
+            return true
+        }
         highlighted += step
-        hasMoved = true
         setNeedsDisplay()
         return true
     }
