@@ -12,6 +12,8 @@ extension TabCoordinator: NavigationDeclaring {
             .present("settings", from: TabCoordinator.self, to: SettingsCoordinator.self),
             .present("why", from: TabCoordinator.self, to: WhyCoordinator.self),
             .question(from: TabCoordinator.self),
+            .act("goals", from: TabCoordinator.self),
+            .act("stepGoal", from: TabCoordinator.self),
             .links("walk", "together", "analyze"),
         ]
     }

@@ -38,6 +38,13 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
         }
     }
 
+    /// Goes where a link would; whoever stays for what they typed has answered a guard.
+    private func go(to place: AppLink) -> TabBarTransition {
+        .perform { [weak self] in
+            self?.rootViewController.task("place") { _ = try? await self?.follow(place.hops) }
+        }
+    }
+
     private var phrases: Phrases { Phrases(appearance.language) }
 
     private var walkDependencies: WalkDependencies {
@@ -73,6 +80,8 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
     override func route(for foreign: any Route) -> TabRoute? {
         switch foreign {
         case WalkExit.settings: .settings
+        case WalkExit.goals: .goals
+        case SettingsExit.stepGoal: .stepGoal
         case TogetherExit.why(let date): .why(date, .steps)
         case AnalyzeExit.why(let date, let metric): .why(date, metric)
         default: super.route(for: foreign)
@@ -92,6 +101,8 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
                     themes: appearance.themes, version: version, dataFolder: services.dataFolder))
             settings.delegate = self
             return .present(settings)
+        case .goals: return go(to: .settings(.goal))
+        case .stepGoal: return go(to: .walk(.goal))
         case .why(let date, let metric):
             return .present(WhyCoordinator(date, metric, dependencies: walkDependencies))
         }

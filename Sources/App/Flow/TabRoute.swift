@@ -7,6 +7,10 @@ nonisolated enum TabRoute: Route, Hashable, Codable {
     case together
     case analyze
     case settings
+    /// All goals, in the settings.
+    case goals
+    /// The goal of steps alone, which is tried on the last weeks.
+    case stepGoal
     /// The proof of one of a day's numbers, over whichever tab it was asked from.
     case why(CivilDate, Metric)
 }

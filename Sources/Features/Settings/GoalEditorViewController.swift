@@ -9,6 +9,7 @@ final class GoalEditorViewController: ViewController {
     private let speed: TextField
     private let stepLength: TextField
     private let save: Button
+    private let lookBack: Button
 
     init(_ model: GoalEditorViewModel) {
         self.model = model
@@ -17,6 +18,7 @@ final class GoalEditorViewController: ViewController {
         speed = TextField(model.typed.speed)
         stepLength = TextField(model.typed.stepLength)
         save = Button(model.editor.save)
+        lookBack = Button(model.strings.lookBackButton)
         super.init()
         title = model.title
     }
@@ -34,9 +36,10 @@ final class GoalEditorViewController: ViewController {
         stepLength.accepts = { $0.isASCII && $0.isNumber }
         stepLength.helpText = model.strings.stepLengthHelp
         save.action = { [weak self] in self?.submit() }
+        lookBack.action = { [model] in model.lookBack() }
         let form = FormView([
             FormRow(model.strings.label, steps), FormRow(model.strings.weekdays, weekdays), FormRow(model.strings.speed, speed),
-            FormRow(model.strings.stepLength, stepLength), FormRow("", save),
+            FormRow(model.strings.stepLength, stepLength), FormRow("", save), FormRow("", lookBack),
         ])
         view = PageView(model.strings.question, body: form, aside: model.strings.aside)
     }
@@ -46,7 +49,10 @@ final class GoalEditorViewController: ViewController {
     }
 
     override var keyCommands: [KeyCommand] {
-        [KeyCommand(SettingsKeys.save(model.editor.save), hint: 0) { [weak self] in self?.submit() }]
+        [
+            KeyCommand(SettingsKeys.save(model.editor.save), hint: 0) { [weak self] in self?.submit() },
+            KeyCommand(SettingsKeys.lookBack(model.strings), hint: 20) { [model] in model.lookBack() },
+        ]
     }
 
     override func encodeRestorableState() -> String? { model.typed.steps }

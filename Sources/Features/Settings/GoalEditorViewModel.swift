@@ -54,6 +54,9 @@ final class GoalEditorViewModel {
 
     var disabledReason: String? { typed.stepCount == nil ? strings.reason : nil }
 
+    /// Goes to where a number of steps is tried on the last weeks.
+    func lookBack() { settings.open(.stepGoal) }
+
     func submit() async {
         guard !isWorking, let goal else { return }
         isWorking = true

@@ -16,6 +16,9 @@ struct GoalStrings: Sendable {
     var reason: String
     var saved: @Sendable (_ steps: String) -> String
     var aside: String
+    /// What the key does that leads to the trial on the last weeks, and what its button says.
+    var lookBack: String
+    var lookBackButton: String
 
     static let en = GoalStrings(
         question: "How many steps a day?", label: "Steps", help: "It counts from today on. Earlier days keep the goal they had.",
@@ -25,7 +28,8 @@ struct GoalStrings: Sendable {
         stepLength: "Step length", stepLengthHelp: "In cm, if you like", stepLengthWrong: "A whole number from 20 to 160, or nothing.",
         wrong: { "A whole number from \($0) to \($1)." }, reason: "A goal first", saved: { "Goal: \($0) a day" },
         aside:
-            "In large studies most of the benefit is reached at about 7,000 steps a day. A goal that you reach on most days is a good one.")
+            "In large studies most of the benefit is reached at about 7,000 steps a day. A goal that you reach on most days is a good one.",
+        lookBack: "look back", lookBackButton: "How the last weeks would have gone")
 
     static let ko = GoalStrings(
         question: "하루에 몇 걸음을 걸을까요?", label: "걸음", help: "오늘부터 적용돼요. 이전 날짜에는 그때의 목표가 그대로 남아요.",
@@ -34,5 +38,6 @@ struct GoalStrings: Sendable {
         speed: "속도", speedHelp: "km/h, 비워 둬도 돼요", speedWrong: "1부터 15까지의 수를 적거나 비워 두세요.",
         stepLength: "보폭", stepLengthHelp: "cm, 비워 둬도 돼요", stepLengthWrong: "20부터 160까지의 수를 적거나 비워 두세요.",
         wrong: { "\($0)부터 \($1)까지의 수를 적어 주세요." }, reason: "목표를 적어 주세요", saved: { "목표: 하루 \($0)" },
-        aside: "여러 연구에서 하루 7,000걸음쯤이면 좋은 효과를 대부분 볼 수 있었어요. 거의 매일 채울 수 있는 목표가 좋은 목표예요.")
+        aside: "여러 연구에서 하루 7,000걸음쯤이면 좋은 효과를 대부분 볼 수 있었어요. 거의 매일 채울 수 있는 목표가 좋은 목표예요.",
+        lookBack: "지난 몇 주", lookBackButton: "지난 몇 주는 어땠을까요")
 }

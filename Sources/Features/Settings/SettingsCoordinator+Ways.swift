@@ -34,6 +34,7 @@ extension SettingsCoordinator: NavigationDeclaring {
                 "changed", from: NicknameEditorViewController.self, ProfileEditorViewController.self, GoalEditorViewController.self,
                 Languages.self),
             .act("changed", from: Home.self),
+            .act("stepGoal", from: GoalEditorViewController.self),
             .act("signedOut", from: Home.self),
             .back("close", from: Home.self),
             .question(from: Home.self),

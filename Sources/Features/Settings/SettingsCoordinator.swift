@@ -54,6 +54,7 @@ package final class SettingsCoordinator: NavigationCoordinator<SettingsRoute> {
         case .signedOut(let warning):
             guard let warning else { return tell(.signedOut) }
             return .multiple(.perform { [rootViewController] in rootViewController.showToast(warning, role: .warning) }, tell(.signedOut))
+        case .stepGoal: return .perform { [weak self] in _ = self?.escalate(SettingsExit.stepGoal) }
         case .close: return .dismiss()
         }
     }

@@ -7,6 +7,8 @@ package enum SettingsKeys {
     static func close(_ text: ScreenText) -> KeyEntry { KeyEntry("settings.close", .escape, ",", title: text.close) }
     static func save(_ title: String) -> KeyEntry { KeyEntry("editor.save", .control("s"), .enter, title: title) }
 
+    static func lookBack(_ strings: GoalStrings) -> KeyEntry { KeyEntry("editor.lookBack", .control("o"), title: strings.lookBack) }
+
     static func addPause(_ strings: StreakStrings) -> KeyEntry { KeyEntry("streak.add", "n", title: strings.add) }
     static func deletePause(_ strings: StreakStrings) -> KeyEntry { KeyEntry("streak.delete", "d", title: strings.delete) }
     static func undoStreak(_ strings: StreakStrings) -> KeyEntry { KeyEntry("streak.undo", "u", title: strings.undo) }
@@ -23,7 +25,7 @@ package enum SettingsKeys {
         let strings = SettingsStrings.for(language)
         let (streak, zones) = (strings.streak, strings.zones)
         return [
-            KeySection(strings.title, [close(text), save(strings.editor.save)]),
+            KeySection(strings.title, [close(text), save(strings.editor.save), lookBack(strings.goal)]),
             KeySection(streak.row, [addPause(streak), deletePause(streak), undoStreak(streak), redoStreak(streak)]),
             KeySection(zones.row, [addStay(zones), deleteStay(zones), acceptStay(zones), undoZones(zones), redoZones(zones)]),
         ]

@@ -30,5 +30,7 @@ package nonisolated enum SettingsRoute: Route, Hashable, Codable {
     case saved(String)
     /// It is saved, and matters elsewhere.
     case changed(SettingsChange)
+    /// Out of the settings, to the screen that tries a number of steps on the last weeks.
+    case stepGoal
     case close
 }

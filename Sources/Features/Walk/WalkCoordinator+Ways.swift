@@ -31,6 +31,7 @@ extension WalkCoordinator: NavigationDeclaring {
             .replace("imports", from: Menu.self, to: LedgerViewController.self),
             .replace("sources", from: Menu.self, to: SourcesViewController.self),
             .back("settings", from: Menu.self),
+            .act("otherGoals", from: GoalViewController.self),
             .back("changedWalks", from: ChangeWalksViewController.self, to: AllWalksViewController.self),
             .back("wasSplit", from: SplitWalkViewController.self, to: Home.self),
             .back("wasSplit", from: SplitWalkViewController.self, to: AllWalksViewController.self),

@@ -35,6 +35,7 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
         case .sources: .push(sources())
         case .menu: .present(HomeMenuViewController(model: HomeMenuModel(router: router), words: words))
         case .settings: .perform { [weak self] in _ = self?.escalate(WalkExit.settings) }
+        case .otherGoals: .perform { [weak self] in _ = self?.escalate(WalkExit.goals) }
         case .why(let date, let metric): .push(why(date, metric))
         case .logged(let id, let what, let hasSteps): logged(id, what, hasSteps)
         case .edited: edited()

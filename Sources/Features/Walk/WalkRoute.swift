@@ -18,6 +18,8 @@ package nonisolated enum WalkRoute: Route, Hashable, Codable {
     case menu
     /// Out of this tab, from the menu.
     case settings
+    /// Out of this tab, to the goals that are no number of steps a day.
+    case otherGoals
     /// The form logged a walk; what it says about it is shown on the home screen.
     case logged(WalkID, String, hasSteps: Bool)
     /// The form changed a walk.

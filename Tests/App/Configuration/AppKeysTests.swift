@@ -78,7 +78,8 @@ struct AppKeysTests {
         let missed = Set(registry.keys).subtracting(seen).sorted()
         #expect(
             missed == [
-                "change.save", "home.redo", "import.again", "import.stop", "import.takeBack", "list.end", "list.mark", "list.next",
+                "change.save", "editor.lookBack", "home.redo", "import.again", "import.stop", "import.takeBack", "list.end", "list.mark",
+                "list.next",
                 "list.previous", "list.search", "login.next", "login.signIn", "nickname.start", "profile.next", "room.leave", "room.why",
                 "signUp.create", "signUp.next", "sources.redo", "split.save", "streak.add", "streak.delete", "streak.redo", "streak.undo",
                 "table.reverse", "table.sort",

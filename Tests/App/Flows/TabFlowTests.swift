@@ -20,7 +20,7 @@ struct TabFlowTests {
         await pilot.press("n")
         #expect(pilot.stack == ["WalkHomeViewController", "WalkFormViewController"])
         // The form's fields want letters, its button does not.
-        await pilot.press(.tab, .tab, .tab, .tab, .tab, "2")
+        await pilot.press(.tab, .tab, .tab, .tab, .tab, .tab, "2")
         #expect(pilot.stack == ["RoomsViewController"])
         await pilot.press("3", "1")
         #expect(pilot.stack == ["WalkHomeViewController", "WalkFormViewController"])
@@ -97,5 +97,28 @@ struct TabFlowTests {
         #expect(pilot.hasQuit == false)
         await pilot.press(.escape, "q")
         #expect(pilot.hasQuit)
+    }
+
+    @Test(arguments: [Size(width: 80, height: 24), Size(width: 40, height: 12)])
+    func `the two screens of goals lead to each other, and the first says that there are three`(_ size: Size) async throws {
+        let pilot = try await main(size).pilot
+        await pilot.press("g")
+        #expect(pilot.screen.contains("[ Speed, step length, single days ]"))
+        await pilot.press(.control("o"))
+        #expect(pilot.stack == ["SettingsViewController", "GoalEditorViewController"])
+        await pilot.press(.tab, .tab).type("4.5").press(.control("s"), .escape)
+        #expect(pilot.stack == ["WalkHomeViewController", "GoalViewController"])
+        if size.height > 12 { #expect(pilot.screen.contains("Two more goals: speed 4.5 km/h, step length none.")) }
+        await pilot.press(.control("o"), .control("o"))
+        #expect(pilot.stack == ["WalkHomeViewController", "GoalViewController"])
+    }
+
+    @Test func `going from one screen of goals to the other asks for what was typed`() async throws {
+        let pilot = try await main().pilot
+        await pilot.press(",", .down, .down, .enter, .control("u")).type("8000").press(.control("o"))
+        #expect(pilot.stack.last == "AlertController")
+        await pilot.press(.escape)
+        #expect(pilot.stack == ["SettingsViewController", "GoalEditorViewController"])
+        #expect(pilot.screen.contains("8000"))
     }
 }

@@ -22,6 +22,7 @@ extension Journey {
         },
         Journey("another goal, from the settings") { pilot, _ in
             await pilot.press(",", .down, .down, .enter, .control("u")).type("8500").press(.enter)
+            await pilot.press(.enter, .control("o"), .escape)
         },
         Journey("another kind of streak, and a pause") { pilot, _ in
             await pilot.press(",", .down, .down, .down, .enter, .enter, .escape, .enter, .down, .down, .enter, "n", .escape)

@@ -57,6 +57,7 @@ extension Journey {
         Journey("another goal") { pilot, _ in
             await pilot.press("g", .control("u"))
             await pilot.type("6000").press(.enter)
+            await pilot.press("g", .control("o"), .escape, .escape, .escape)
         },
         Journey("a form that asks") { pilot, _ in
             await pilot.press("n").type("35").press(.escape, .escape)

@@ -35,6 +35,7 @@ package struct WalkKeys: Sendable {
     var moreSteps: KeyEntry { KeyEntry("goal.more", .up, title: strings.goal.more) }
     var fewerSteps: KeyEntry { KeyEntry("goal.less", .down, title: strings.goal.less) }
     var saveGoal: KeyEntry { KeyEntry("goal.save", .control("s"), title: strings.goal.save.lowercased()) }
+    var otherGoals: KeyEntry { KeyEntry("goal.others", .control("o"), title: strings.goal.others) }
     var weekBefore: KeyEntry { KeyEntry("year.left", .left, "h", title: strings.year.move) }
     var weekAfter: KeyEntry { KeyEntry("year.right", .right, "l", title: strings.year.move) }
     var dayBefore: KeyEntry { KeyEntry("year.up", .up, "k", title: strings.year.move) }
@@ -88,7 +89,7 @@ package struct WalkKeys: Sendable {
             KeySection(strings.ledger.title, [keys.takeBackImport]),
             KeySection(strings.form.newTitle, [keys.saveWalk]),
             KeySection(strings.importing.title, [keys.stopImport, keys.importAgain]),
-            KeySection(strings.goal.title, [keys.moreSteps, keys.fewerSteps, keys.saveGoal]),
+            KeySection(strings.goal.title, [keys.moreSteps, keys.fewerSteps, keys.saveGoal, keys.otherGoals]),
             KeySection(
                 strings.year.title,
                 [keys.weekBefore, keys.weekAfter, keys.dayBefore, keys.dayAfter, keys.whyOfYear, keys.yearBefore, keys.yearAfter]),

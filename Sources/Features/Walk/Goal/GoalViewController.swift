@@ -11,6 +11,8 @@ package final class GoalViewController: ViewController {
     private let field = TextField()
     private let trial = Label(style: Style(.secondary), lines: 0)
     private let save = Button("")
+    private let others = Label(style: Style(.secondary), lines: 0)
+    private let toOthers = Button("")
 
     private static let step = 500
 
@@ -22,9 +24,9 @@ package final class GoalViewController: ViewController {
     }
 
     package override func loadView() {
-        let stack = StackView(.vertical, spacing: 1, [question, field, trial, save])
+        let stack = StackView(.vertical, spacing: 1, [question, field, trial, others, StackView(.vertical, [save, toOthers])])
         stack.layoutMargins = Size(width: 4, height: 1)
-        trial.importance = -1
+        (others.importance, trial.importance) = (-2, -1)
         view = stack
     }
 
@@ -37,7 +39,14 @@ package final class GoalViewController: ViewController {
         field.onSubmit = { [weak self] _ in self?.finish() }
         save.title = strings.save
         save.action = { [weak self] in self?.finish() }
+        toOthers.title = strings.othersButton
+        toOthers.action = { [model] in model.showOthers() }
         taskBeforeKeys { [model] in await model.load() }
+        appearTask { [model] in await model.follow() }
+    }
+
+    package override func viewWillAppear(_ animated: Bool) {
+        task { [model] in await model.refresh() }
     }
 
     package override var preferredFirstResponder: Responder? { field }
@@ -52,6 +61,7 @@ package final class GoalViewController: ViewController {
             KeyCommand(keys.moreSteps, hint: 10) { [model] in model.step(by: Self.step) },
             KeyCommand(keys.fewerSteps, hint: 11) { [model] in model.step(by: -Self.step) },
             KeyCommand(keys.saveGoal, hint: 5) { [weak self] in self?.finish() },
+            KeyCommand(keys.otherGoals, hint: 20) { [model] in model.showOthers() },
         ]
     }
 
@@ -73,6 +83,10 @@ package final class GoalViewController: ViewController {
             trial.text = model.trial.map { strings.lastWeeks($0.hits, $0.days) } ?? ""
             if let failure = model.failure { fail(failure) }
         }
+        others.text =
+            model.goal.map {
+                strings.twoMore($0.speed.map(phrases.speed) ?? strings.none, $0.stepLength.map(phrases.stepLength) ?? strings.none)
+            } ?? ""
         save.disabledReason = model.steps == nil ? bad : nil
     }
 

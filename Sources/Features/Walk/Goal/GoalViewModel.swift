@@ -17,6 +17,8 @@ final class GoalViewModel {
     private(set) var text = ""
     private(set) var failure: JournalFailure?
     private(set) var today: CivilDate?
+    /// What holds now, of which the steps are one part; nil until the journal has answered.
+    private(set) var goal: Goal?
     @ObservationIgnored private var original = ""
     /// What was typed before.
     @ObservationIgnored private var draft: String?
@@ -42,18 +44,34 @@ final class GoalViewModel {
     func load() async {
         guard case .loading = phase else { return }
         do {
-            let settings = try await journal.settings()
-            let today = settings.zones.day(of: clock.now)
-            recent = try await journal.days(from: today.adding(days: -Self.trialDays), through: today.adding(days: -1))
-            self.today = today
-            text = String(settings.goals.goal(on: today).steps)
-            original = text
+            try await read()
             if let draft { text = draft }
             draft = nil
             phase = .typing
         } catch {
             phase = .failed(error)
         }
+    }
+
+    /// Reads again whenever the journal changed, until the task that runs it is cancelled; what was typed stays.
+    func follow() async {
+        for await _ in await journal.changes() { await refresh() }
+    }
+
+    /// Reads again what may have changed elsewhere; what is on show is no worse for a glance that failed.
+    func refresh() async {
+        if case .typing = phase { try? await read() }
+    }
+
+    private func read() async throws(JournalFailure) {
+        let settings = try await journal.settings()
+        let today = settings.zones.day(of: clock.now)
+        recent = try await journal.days(from: today.adding(days: -Self.trialDays), through: today.adding(days: -1))
+        let goal = settings.goals.goal(on: today)
+        (self.today, self.goal) = (today, goal)
+        let isUntouched = text == original
+        original = String(goal.steps)
+        if isUntouched { text = original }
     }
 
     func type(_ text: String) {
@@ -87,6 +105,8 @@ final class GoalViewModel {
         guard let steps else { return }
         type(String(min(max(steps + difference, Self.allowed.lowerBound), Self.allowed.upperBound)))
     }
+
+    func showOthers() { router.trigger(.otherGoals) }
 
     func save() async {
         guard case .typing = phase, let steps else { return }

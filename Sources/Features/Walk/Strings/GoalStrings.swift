@@ -9,16 +9,26 @@ struct GoalStrings: Sendable {
     var save: String
     var saved: @Sendable (_ steps: String) -> String
     var lastWeeks: @Sendable (_ hits: Int, _ days: Int) -> String
+    /// What the key does that leads to the other goals, and what its button says.
+    var others: String
+    var othersButton: String
+    /// That there are two more goals, and what they are now.
+    var twoMore: @Sendable (_ speed: String, _ stepLength: String) -> String
+    var none: String
 
     static let en = GoalStrings(
         title: "Goal", question: "How many steps a day?", more: "more", less: "less",
         explanation: "It counts from today on. Earlier days keep the goal they had.",
         bad: { "Write a number from \($0) to \($1)." }, save: "Save", saved: { "Goal: \($0) steps a day" },
-        lastWeeks: { "You would have reached it on \($0) of the last \($1) days." })
+        lastWeeks: { "You would have reached it on \($0) of the last \($1) days." },
+        others: "other goals", othersButton: "Speed, step length, single days",
+        twoMore: { "Two more goals: speed \($0), step length \($1)." }, none: "none")
 
     static let ko = GoalStrings(
         title: "목표", question: "하루에 몇 걸음을 걸을까요?", more: "늘리기", less: "줄이기",
         explanation: "오늘부터 적용돼요. 이전 날짜에는 그때의 목표가 그대로 남아요.",
         bad: { "\($0)부터 \($1)까지의 수를 적어 주세요." }, save: "저장", saved: { "목표: 하루 \($0)걸음" },
-        lastWeeks: { "지난 \($1)일 중 \($0)일을 채웠을 거예요." })
+        lastWeeks: { "지난 \($1)일 중 \($0)일을 채웠을 거예요." },
+        others: "다른 목표", othersButton: "속도, 보폭, 요일별 목표",
+        twoMore: { "목표가 두 가지 더 있어요: 속도 \($0), 보폭 \($1)." }, none: "없음")
 }
