@@ -98,12 +98,15 @@ extension Journal {
         for word in filter.text.split(whereSeparator: \.isWhitespace) {
             // Most walks have neither note nor tags, and a comparison costs less than a search.
             condition +=
-                " AND (title LIKE ? ESCAPE '\\' OR (note <> '' AND note LIKE ? ESCAPE '\\') OR (tags <> '' AND tags LIKE ? ESCAPE '\\'))"
+                " AND (title LIKE ? ESCAPE '\\' OR (note <> '' AND note LIKE ? ESCAPE '\\')"
+                + " OR (tags <> '' AND char(10) || tags LIKE ? ESCAPE '\\'))"
             let escaped = word.reduce(into: "") { text, character in
                 if "%_\\".contains(character) { text += "\\" }
                 text.append(character)
             }
-            values += Array(repeating: .text("%\(escaped)%"), count: 3)
+            // Tags stand on lines of their own, so that one that is typed with its sign is looked for from its beginning.
+            let tag = TypedTags.tag(escaped).map { "\n" + $0 } ?? escaped
+            values += [.text("%\(escaped)%"), .text("%\(escaped)%"), .text("%\(tag)%")]
         }
         return (condition, values)
     }

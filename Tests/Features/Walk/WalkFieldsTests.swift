@@ -1,3 +1,4 @@
+import Phrases
 import Testing
 import Walking
 
@@ -93,5 +94,26 @@ struct WalkFieldsTests {
         #expect(draft.steps == walk.steps)
         #expect(draft.distance == walk.distance)
         #expect((draft.title, draft.note) == (walk.title, walk.note))
+    }
+
+    @Test(arguments: [
+        ("#loop river", ["loop", "river"]), ("loop, river ,#loop", ["loop", "river"]), ("#\"two words\" x", ["two words", "x"]),
+        ("# ,", []),
+    ])
+    func `tags are read as people write them`(_ text: String, _ tags: [String]) {
+        #expect(TypedTags(text).tags == tags)
+        #expect(TypedTags(TypedTags(text).description).tags == tags)
+    }
+
+    @Test func `what begins with the sign of a tag is one in a title, too`() {
+        var fields = WalkFields(endingAt: now, in: zones)
+        (fields.duration, fields.title, fields.tags) = ("35", "Along #loop the river #한강", "#morning #loop")
+        fields.end(at: now, in: zones)
+        let draft = fields.read(in: zones)
+        #expect(draft?.title == "Along the river")
+        #expect(draft?.tags == ["morning", "loop", "한강"])
+        #expect(fields.reading(of: .title, Phrases(.en)) == "Along the river · #loop #한강")
+        fields.title = "Number # 5"
+        #expect(fields.read(in: zones)?.title == "Number # 5")
     }
 }

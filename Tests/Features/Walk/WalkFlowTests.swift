@@ -319,4 +319,16 @@ struct WalkFlowTests {
         #expect(home == nil)
         #expect(coordinator == nil)
     }
+
+    @Test(arguments: [Language.en, .ko], [Size(width: 80, height: 24), Size(width: 40, height: 12)])
+    func `a walk gets its tags in the form, shows them on its page and is found by them`(_ language: Language, _ size: Size) async {
+        let pilot = await WalkWorld(language).pilot(size)
+        await pilot.press("n").type("12").press(.tab, .tab, .tab).type("Lake #loop").press(.tab).type("#morning").press(.control("s"))
+        await pilot.press(.enter)
+        #expect(pilot.screen.contains("#morning #loop"))
+        await pilot.press(.escape, "/").type("#loop")
+        await pilot.press(.enter, .enter)
+        #expect(pilot.stack.last == "WalkDetailViewController")
+        #expect(pilot.screen.contains("#morning #loop"))
+    }
 }

@@ -115,7 +115,7 @@ struct WalkModelTests {
         #expect(model.problems == [.duration: .badDuration])
     }
 
-    @Test func `editing a walk keeps the tags that the form does not show`() async throws {
+    @Test func `editing a walk keeps the tags that nobody typed anew`() async throws {
         var walk = WalkWorld.walks[0]
         walk.tags = ["morning"]
         let journal = MemoryJournal(zone: WalkWorld.seoul, walks: [walk])
@@ -204,5 +204,20 @@ struct WalkModelTests {
         #expect(profile.speeds.contains { $0 == nil })
         #expect(profile.elevation.map { Int(clamping: $0.upperBound, .towardZero) } == 74)
         #expect(RouteProfile([], parts: 10).speeds.isEmpty)
+    }
+
+    @Test func `a title that was left as it is keeps its signs, and tags are changed by their field`() async throws {
+        var walk = WalkWorld.walks[0]
+        (walk.title, walk.tags) = ("Gate #4", ["morning", "two words"])
+        let journal = MemoryJournal(zone: WalkWorld.seoul, walks: [walk])
+        let model = WalkFormViewModel(
+            .edit(walk.id), journal: journal, clock: FixedClock(WalkWorld.now), undo: UndoHistory(journal: journal),
+            describe: { _, _ in "" }, router: Notebook())
+        await model.load()
+        #expect(model.fields.tags == "#morning #\"two words\"")
+        model.type("#loop #\"two words\"", into: .tags)
+        _ = await model.save()
+        let saved = try #require(try await journal.walk(walk.id))
+        #expect((saved.title, saved.tags) == ("Gate #4", ["loop", "two words"]))
     }
 }

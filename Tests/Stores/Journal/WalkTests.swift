@@ -88,4 +88,19 @@ struct WalkTests {
         try await profile.undo(undo)
         #expect(try await profile.walks(WalkFilter(), after: nil, limit: 9).walks == [walk])
     }
+
+    @Test func `a tag with its sign is found from its beginning, and without it anywhere`() async throws {
+        let profile = try await memoryJournal().profile
+        let walks = [["loop", "river"], ["bigloop"], []].enumerated().map { index, tags in
+            Walk(start: moment(60 * index), end: moment(60 * index + 30), zone: berlin, steps: 3000, title: "walk \(index)", tags: tags)
+        }
+        _ = try await profile.save(walks)
+        func found(_ text: String) async throws -> [String] {
+            try await profile.walks(WalkFilter(text: text), after: nil, limit: 5).walks.map(\.title).sorted()
+        }
+        #expect(try await found("#loop") == ["walk 0"])
+        #expect(try await found("#ri") == ["walk 0"])
+        #expect(try await found("loop") == ["walk 0", "walk 1"])
+        #expect(try await found("#walk").isEmpty)
+    }
 }

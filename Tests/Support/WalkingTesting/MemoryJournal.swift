@@ -54,12 +54,14 @@ package actor MemoryJournal: JournalRepository {
 
     private func matching(_ filter: WalkFilter) -> [Walk] {
         let text = filter.text.lowercased()
-        return walksNow.values.filter { text.isEmpty || ($0.title + " " + $0.note).lowercased().contains(text) }
-            .filter { walk in
-                let date = settingsNow.zones.day(of: walk.start)
-                return filter.from.map { $0 <= date } ?? true && filter.through.map { date <= $0 } ?? true
-            }
-            .sorted { ($1.start, $1.id.description) < ($0.start, $0.id.description) }
+        return walksNow.values.filter {
+            text.isEmpty || ([$0.title, $0.note] + $0.tags.map { "#" + $0 }).joined(separator: " ").lowercased().contains(text)
+        }
+        .filter { walk in
+            let date = settingsNow.zones.day(of: walk.start)
+            return filter.from.map { $0 <= date } ?? true && filter.through.map { date <= $0 } ?? true
+        }
+        .sorted { ($1.start, $1.id.description) < ($0.start, $0.id.description) }
     }
 
     package func walks(_ filter: WalkFilter, after cursor: WalkPage.Cursor?, limit: Int) async throws(JournalFailure) -> WalkPage {

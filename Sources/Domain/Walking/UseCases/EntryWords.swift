@@ -31,8 +31,8 @@ struct EntryWords {
             }
             if first == "·" || first == "," {
                 words.removeFirst()
-            } else if first.hasPrefix("#"), first.count > 1 {
-                tags.append(String(first.dropFirst()))
+            } else if let tag = TypedTags.tag(first) {
+                tags.append(tag)
                 words.removeFirst()
             } else if let count = try takeMeasure(words) {
                 if let last = title.last, Self.fillers.contains(last.lowercased()) { title.removeLast() }

@@ -31,7 +31,8 @@ final class ChangeWalksViewModel {
 
     var change: ChangeWalks.Change {
         let title = title.trimmed
-        return ChangeWalks.Change(title: title.isEmpty ? nil : title, addedTags: Self.tags(added), removedTags: Self.tags(removed))
+        return ChangeWalks.Change(
+            title: title.isEmpty ? nil : title, addedTags: TypedTags(added).tags, removedTags: TypedTags(removed).tags)
     }
 
     /// Whether leaving would lose something.
@@ -52,10 +53,4 @@ final class ChangeWalksViewModel {
     }
 
     private func finish() { router.trigger(.changedWalks(count)) }
-
-    /// `#morning river` is two tags.
-    private static func tags(_ text: String) -> [String] {
-        text.split(whereSeparator: { $0.isWhitespace || $0 == "," }).map { $0.hasPrefix("#") ? String($0.dropFirst()) : String($0) }
-            .filter { !$0.isEmpty }
-    }
 }

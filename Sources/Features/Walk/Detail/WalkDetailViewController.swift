@@ -68,11 +68,11 @@ package final class WalkDetailViewController: ViewController {
 
     private func show(_ walk: Walk) {
         content.name.text = walk.title.isEmpty ? words.strings.detail.untitled : walk.title
-        content.brief.text = "\(words.span(walk))  \(content.name.text)"
+        let tags = TypedTags(walk.tags).description
+        content.brief.text = [words.span(walk), content.name.text, tags].filter { !$0.isEmpty }.joined(separator: "  ")
         content.when.text = "\(words.phrases.date(walk.date, today: model.today)) · \(words.span(walk))"
         content.when.style = Style(.secondary)
-        content.note.text = ([walk.note] + [walk.tags.map { "#" + $0 }.joined(separator: " ")]).filter { !$0.isEmpty }
-            .joined(separator: "\n")
+        content.note.text = [walk.note, tags].filter { !$0.isEmpty }.joined(separator: "\n")
         content.facts.facts = facts(walk)
         showRoute(walk.route)
         content.setNeedsLayout()

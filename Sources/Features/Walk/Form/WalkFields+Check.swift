@@ -35,9 +35,11 @@ extension WalkFields {
         guard let date = CivilDate(date.trimmed), let time = TypedTime(time), let duration = TypedDuration(duration)?.duration else {
             return nil
         }
+        let (title, found) = TypedTags.taken(from: title)
         return WalkDraft(
             start: time.instant(on: date, in: zones), duration: duration, steps: TypedSteps(steps)?.count,
-            distance: TypedDistance(distance)?.metres, title: title.trimmed, note: note.trimmed)
+            distance: TypedDistance(distance)?.metres, title: title, note: note.trimmed,
+            tags: TypedTags(TypedTags(tags).tags + found).tags)
     }
 
     static func place(of problem: WalkDraft.Problem) -> (Field, Problem) {

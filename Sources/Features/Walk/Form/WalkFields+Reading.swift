@@ -11,8 +11,16 @@ extension WalkFields {
             case .duration: TypedDuration(text).map { phrases.duration($0.duration) }
             case .steps: TypedSteps(text).map { phrases.steps($0.count) }
             case .distance: TypedDistance(text).map { phrases.distance($0.metres) }
-            case .date, .time, .title, .note: nil
+            case .title: Self.withTags(text)
+            case .date, .time, .tags, .note: nil
             }
         return reading == text ? nil : reading
+    }
+
+    /// What becomes of a title whose words are tags in part.
+    private static func withTags(_ title: String) -> String? {
+        let (rest, tags) = TypedTags.taken(from: title)
+        guard !tags.isEmpty else { return nil }
+        return ([rest].filter { !$0.isEmpty } + [TypedTags(tags).description]).joined(separator: " · ")
     }
 }

@@ -4,7 +4,7 @@ import Walking
 struct WalkFields: Equatable, Codable {
     /// The fields, in the order in which the form asks for them.
     enum Field: CaseIterable {
-        case date, time, duration, steps, distance, title, note
+        case date, time, duration, steps, distance, title, tags, note
     }
 
     var date = ""
@@ -13,6 +13,7 @@ struct WalkFields: Equatable, Codable {
     var steps = ""
     var distance = ""
     var title = ""
+    var tags = ""
     var note = ""
 
     init() {}
@@ -30,6 +31,7 @@ struct WalkFields: Equatable, Codable {
         steps = walk.steps.map { String($0) } ?? ""
         distance = walk.distance.map { TypedDistance(metres: $0).description } ?? ""
         title = walk.title
+        tags = TypedTags(walk.tags).description
         note = walk.note
     }
 
@@ -56,6 +58,7 @@ extension WalkFields.Field {
         case .steps: \.steps
         case .distance: \.distance
         case .title: \.title
+        case .tags: \.tags
         case .note: \.note
         }
     }

@@ -45,7 +45,7 @@ package final class WalkFormViewController: ViewController {
         switch field {
         case .date: return date
         case .time: return time
-        case .duration, .steps, .distance, .title, .note:
+        case .duration, .steps, .distance, .title, .tags, .note:
             if let known = texts[field] { return known }
             let made = TextField(
                 placeholder: words.strings.form.placeholder(of: field), maximumLength: field.maximumLength,
@@ -126,7 +126,7 @@ extension WalkFields.Field {
     fileprivate var maximumLength: Int? {
         switch self {
         case .title: WalkDraft.maximumTitleLength
-        case .date, .time, .duration, .steps, .distance, .note: nil
+        case .date, .time, .duration, .steps, .distance, .tags, .note: nil
         }
     }
 }

@@ -159,12 +159,17 @@ final class WalkFormViewModel {
         router.trigger(destination)
     }
 
-    /// The form does not show tags, so it must not lose them; and what was not typed anew stays as exact as it was.
+    /// What was not typed anew stays as exact as it was.
     private func keepingTheRest(_ draft: WalkDraft, of id: WalkID) async throws(WalkFailure) -> WalkDraft {
         var draft = draft
         do {
             guard let walk = try await journal.walk(id) else { return draft }
-            draft.tags = walk.tags
+            let tags = fields.tags == original.tags ? walk.tags : TypedTags(fields.tags).tags
+            if fields.title == original.title {
+                (draft.title, draft.tags) = (walk.title, tags)
+            } else {
+                draft.tags = TypedTags(tags + draft.tags).tags
+            }
             if fields.date == original.date, fields.time == original.time { draft.start = walk.start }
             if fields.duration == original.duration { draft.duration = walk.duration }
             if fields.distance == original.distance { draft.distance = walk.distance }

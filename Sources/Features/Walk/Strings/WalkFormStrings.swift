@@ -8,11 +8,13 @@ struct WalkFormStrings: Sendable {
     var steps: String
     var distance: String
     var name: String
+    var tags: String
     var note: String
     var durationPlaceholder: String
     var stepsPlaceholder: String
     var distancePlaceholder: String
     var namePlaceholder: String
+    var tagsPlaceholder: String
     var notePlaceholder: String
     var save: String
     var saving: String
@@ -39,9 +41,11 @@ struct WalkFormStrings: Sendable {
 
     static let en = WalkFormStrings(
         newTitle: "New walk", editTitle: "Edit",
-        date: "Date", time: "Started", duration: "Duration", steps: "Steps", distance: "Distance", name: "Title", note: "Note",
+        date: "Date", time: "Started", duration: "Duration", steps: "Steps", distance: "Distance", name: "Title", tags: "Tags",
+        note: "Note",
         durationPlaceholder: "e.g. 35 or 1:10", stepsPlaceholder: "e.g. 3900",
-        distancePlaceholder: "e.g. 2.7 km", namePlaceholder: "Where to, or with whom", notePlaceholder: "Anything to remember",
+        distancePlaceholder: "e.g. 2.7 km", namePlaceholder: "Where to, or with whom", tagsPlaceholder: "e.g. #loop #river",
+        notePlaceholder: "Anything to remember",
         save: "Save", saving: "Saving …",
         badDate: "Write the date as 2026-11-21.", badTime: "Write the time as 07:40.",
         badDuration: "Write minutes, such as 35, or hours and minutes, such as 1:10.", badSteps: "Write a whole number of steps.",
@@ -55,9 +59,9 @@ struct WalkFormStrings: Sendable {
 
     static let ko = WalkFormStrings(
         newTitle: "새 산책", editTitle: "고치기",
-        date: "날짜", time: "시작", duration: "걸린 시간", steps: "걸음", distance: "거리", name: "제목", note: "메모",
+        date: "날짜", time: "시작", duration: "걸린 시간", steps: "걸음", distance: "거리", name: "제목", tags: "태그", note: "메모",
         durationPlaceholder: "예: 35 또는 1:10", stepsPlaceholder: "예: 3900",
-        distancePlaceholder: "예: 2.7 km", namePlaceholder: "어디를, 누구와", notePlaceholder: "기억해 두고 싶은 것",
+        distancePlaceholder: "예: 2.7 km", namePlaceholder: "어디를, 누구와", tagsPlaceholder: "예: #한강 #아침", notePlaceholder: "기억해 두고 싶은 것",
         save: "저장", saving: "저장하고 있어요 …",
         badDate: "날짜는 2026-11-21처럼 적어 주세요.", badTime: "시각은 07:40처럼 적어 주세요.",
         badDuration: "분은 35처럼, 시간과 분은 1:10처럼 적어 주세요.", badSteps: "걸음은 숫자로만 적어 주세요.",
@@ -93,6 +97,7 @@ extension WalkFormStrings {
         case .steps: steps
         case .distance: distance
         case .title: name
+        case .tags: tags
         case .note: note
         }
     }
@@ -104,6 +109,7 @@ extension WalkFormStrings {
         case .steps: stepsPlaceholder
         case .distance: distancePlaceholder
         case .title: namePlaceholder
+        case .tags: tagsPlaceholder
         case .note: notePlaceholder
         }
     }
