@@ -14,7 +14,7 @@ extension Phrases {
         guard steps > 0, logged.addedSteps < steps else { return nil }
         let (new, all) = (number(max(0, logged.addedSteps)), number(steps))
         return self(
-            en: "\(new) of its \(all) steps were new; the rest was recorded already",
-            ko: "\(all)걸음 가운데 \(new)걸음이 새로 더해졌어요. 나머지는 이미 기록돼 있었어요")
+            en: "\(new) of its \(all) steps were new; the rest was known",
+            ko: "\(all)걸음 가운데 \(new)걸음이 새로워요. 나머지는 이미 있었어요")
     }
 }
