@@ -43,7 +43,9 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
         }
         window.paletteSource = { [weak self] text in
             guard let self, let main else { return [] }
-            let places = PalettePlaces(journal: main.person.journal, phrases: Phrases(appearance.language), today: appearance.today())
+            let places = PalettePlaces(
+                journal: main.person.journal, phrases: Phrases(appearance.language), today: appearance.today(),
+                hasAccount: !main.person.account.isLocal)
             return await places.found(text).map { place in KeyCommand(title: place.title) { [links] in links.open(place.link) } }
         }
         let inspector = Inspector(window) { [appearance] in Phrases(appearance.language)(en: .en, ko: .ko) }

@@ -96,8 +96,9 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
         case .settings:
             let settings = SettingsCoordinator(
                 dependencies: SettingsDependencies(
-                    account: person.account, accounts: person.accounts, tokens: person.tokens, journal: person.journal,
-                    undo: person.undo, preferences: services.preferences, clock: services.clock, language: appearance.language,
+                    account: person.account, accounts: person.accounts, tokens: person.tokens, hasher: services.hasher,
+                    journal: person.journal, undo: person.undo, preferences: services.preferences, clock: services.clock,
+                    language: appearance.language,
                     themes: appearance.themes, version: version, dataFolder: services.dataFolder))
             settings.delegate = self
             return .present(settings)

@@ -9,6 +9,7 @@ extension LoginCoordinator: NavigationDeclaring {
             .push("signedIn", from: LoginViewController.self, CreateAccountViewController.self, to: ProfileSettingViewController.self),
             .push("signedIn", from: LoginViewController.self, to: NicknameViewController.self),
             .push("nickname", from: ProfileSettingViewController.self, to: NicknameViewController.self),
+            .question(from: LoginViewController.self),
             .finish("signedIn", from: LoginViewController.self),
             .finish("finished", from: NicknameViewController.self),
         ]

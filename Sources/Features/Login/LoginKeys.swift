@@ -6,6 +6,8 @@ import Terminal
 package enum LoginKeys {
     static func next(_ strings: SignInStrings) -> KeyEntry { KeyEntry("login.next", .enter, title: strings.nextField) }
     static func signIn(_ strings: SignInStrings) -> KeyEntry { KeyEntry("login.signIn", .enter, .control("s"), title: strings.signIn) }
+    static func choose(_ strings: SignInStrings) -> KeyEntry { KeyEntry("login.choose", .down, title: strings.choose) }
+    static func chooseBack(_ strings: SignInStrings) -> KeyEntry { KeyEntry("login.chooseBack", .up, title: strings.chooseBack) }
     static func next(_ strings: CreateAccountStrings) -> KeyEntry { KeyEntry("signUp.next", .enter, title: strings.nextField) }
 
     /// - Parameter title: what the button says now.
@@ -17,7 +19,8 @@ package enum LoginKeys {
     package static func sections(_ language: Language) -> [KeySection] {
         let strings = LoginStrings.for(language)
         return [
-            KeySection(strings.signIn.title, [next(strings.signIn), signIn(strings.signIn)]),
+            KeySection(
+                strings.signIn.title, [next(strings.signIn), choose(strings.signIn), chooseBack(strings.signIn), signIn(strings.signIn)]),
             KeySection(strings.signUp.title, [next(strings.signUp), create(strings.signUp.create)]),
             KeySection(Phrases(language).aboutYou, [next(strings.profile)]),
             KeySection(Phrases(language).nickname, [start(strings.nickname)]),

@@ -10,12 +10,14 @@ final class LoginViewController: ViewController {
     private let signIn: Button
     private let createAccount: Button
     private let withoutAccount: Button
+    private let forgotten: Button
 
     init(_ model: LoginViewModel) {
         self.model = model
         signIn = Button(model.strings.signIn)
         createAccount = Button(model.strings.createAccount)
         withoutAccount = Button(model.strings.withoutAccount)
+        forgotten = Button(model.strings.forgotten)
         super.init()
         title = model.strings.title
     }
@@ -28,11 +30,12 @@ final class LoginViewController: ViewController {
         signIn.action = { [weak self] in self?.submit() }
         createAccount.action = { [model] in model.createAccount() }
         withoutAccount.action = { [weak self, model] in self?.taskBeforeKeys { await model.continueWithoutAccount() } }
+        forgotten.action = { [weak self] in self?.sayWhatCanBeDone() }
         name.helpText = model.people
         // Where nobody has an account yet, nobody is asked for one.
         let hasPeople = model.hasPeople
         for control in [name, passphrase, signIn] as [Control] { control.isHidden = !hasPeople }
-        let choices = hasPeople ? [signIn, createAccount, withoutAccount] : [withoutAccount, createAccount]
+        let choices = hasPeople ? [signIn, createAccount, withoutAccount, forgotten] : [withoutAccount, createAccount]
         let buttons = StackView(.vertical, alignment: .leading, choices)
         let form =
             hasPeople
@@ -55,7 +58,28 @@ final class LoginViewController: ViewController {
         let strings = model.strings
         let signIn = KeyCommand(LoginKeys.signIn(strings), hint: 1) { [weak self] in self?.submit() }
         guard name.isFirstResponder else { return [signIn] }
-        return [KeyCommand(LoginKeys.next(strings), hint: 0) { [passphrase] in passphrase.becomeFirstResponder() }, signIn]
+        return [
+            KeyCommand(LoginKeys.next(strings), hint: 0) { [passphrase] in passphrase.becomeFirstResponder() },
+            KeyCommand(LoginKeys.choose(strings), hint: 2) { [weak self] in self?.choose(by: 1) },
+            KeyCommand(LoginKeys.chooseBack(strings)) { [weak self] in self?.choose(by: -1) }, signIn,
+        ]
+    }
+
+    /// Another of those who live here; beyond the last one the arrow leads on, as in every form.
+    private func choose(by step: Int) {
+        if model.choose(by: step) {
+            name.text = model.name
+        } else if step > 0 {
+            passphrase.becomeFirstResponder()
+        }
+    }
+
+    private func sayWhatCanBeDone() {
+        let strings = model.strings
+        task { [weak self] in
+            let understood = AlertAction(title: strings.understood, style: .cancel)
+            _ = await self?.ask(strings.forgotten, message: strings.forgottenText, actions: [understood])
+        }
     }
 
     override func updateProperties() {

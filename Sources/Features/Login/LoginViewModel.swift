@@ -44,6 +44,24 @@ final class LoginViewModel {
         return hasPeople ? strings.people(dependencies.people.count > 6 ? shown + " …" : shown) : ""
     }
 
+    /// Puts the next of those who live here into the field, or the one before; what was typed of a name finds it.
+    /// - Returns: false where there is no other in that direction.
+    func choose(by step: Int) -> Bool {
+        let people = dependencies.people
+        let key = AccountName.key(name)
+        let place: Int?
+        if let present = people.firstIndex(where: { AccountName.key($0) == key }) {
+            place = present + step
+        } else if step > 0 {
+            place = people.firstIndex { AccountName.key($0).hasPrefix(key) }
+        } else {
+            place = nil
+        }
+        guard let place, people.indices.contains(place) else { return false }
+        name = people[place]
+        return true
+    }
+
     func signIn() async {
         guard !isWorking else { return }
         isWorking = true

@@ -11,7 +11,14 @@ struct SignInStrings: Sendable {
     /// Below the field of the ID.
     var people: @Sendable (_ names: String) -> String
     var nobodyOfThatName: @Sendable (_ name: String) -> String
+    /// Puts another of them into the field.
+    var choose: String
+    var chooseBack: String
     var nextField: String
+    /// A button, and what it says.
+    var forgotten: String
+    var forgottenText: String
+    var understood: String
     var missing: String
     var wrong: String
     var slowDown: @Sendable (_ seconds: Int) -> String
@@ -25,7 +32,16 @@ struct SignInStrings: Sendable {
         signIn: "Sign in", signingIn: "Signing in …",
         createAccount: "Create an account", withoutAccount: "Start without an account",
         people: { "On this computer: \($0)" }, nobodyOfThatName: { "There is no account \($0) on this computer." },
-        nextField: "next", missing: "Type your ID and your passphrase.",
+        choose: "choose", chooseBack: "choose back", nextField: "next",
+        forgotten: "Passphrase forgotten",
+        forgottenText: """
+            Nobody can tell it to you or give you another one: only a hash of it is kept, in backups too. \
+            Nothing of yours is lost by that, since the journal is not encrypted, but GND opens it to the passphrase alone.
+
+            You can go on trying, with a pause after three tries. Or create another account and import your exports once more; \
+            who still has an export of “gnd export --format json” imports that, and has everything again.
+            """,
+        understood: "OK", missing: "Type your ID and your passphrase.",
         wrong: "The ID or the passphrase is not right.",
         slowDown: { "Too many tries. Wait \($0) \($0 == 1 ? "second" : "seconds"), then try again." },
         lookAround: "To look around first: gnd --demo",
@@ -41,7 +57,16 @@ struct SignInStrings: Sendable {
         signIn: "로그인", signingIn: "로그인하고 있어요 …",
         createAccount: "계정 만들기", withoutAccount: "계정 없이 시작하기",
         people: { "이 컴퓨터의 계정: \($0)" }, nobodyOfThatName: { "이 컴퓨터에 ‘\($0)’ 계정이 없어요." },
-        nextField: "다음", missing: "아이디와 비밀번호를 적어 주세요.",
+        choose: "고르기", chooseBack: "앞 계정", nextField: "다음",
+        forgotten: "비밀번호를 잊었어요",
+        forgottenText: """
+            비밀번호는 해시로만 보관해서 아무도 알려 주거나 새로 만들어 줄 수 없어요. 백업도 마찬가지예요. \
+            기록은 암호화하지 않아서 그대로 남아 있지만, GND는 비밀번호가 맞아야만 열어요.
+
+            생각나는 대로 다시 해 볼 수 있어요. 세 번 틀리면 잠시 쉬어야 해요. 아니면 계정을 새로 만들고 내보낸 파일을 다시 가져오세요. \
+            “gnd export --format json”으로 내보낸 파일이 있으면 모두 되살아나요.
+            """,
+        understood: "확인", missing: "아이디와 비밀번호를 적어 주세요.",
         wrong: "아이디나 비밀번호가 맞지 않아요.",
         slowDown: { "여러 번 틀렸어요. \($0)초 뒤에 다시 해 주세요." },
         lookAround: "먼저 둘러보려면 gnd --demo",

@@ -23,13 +23,16 @@ extension SettingsCoordinator: NavigationDeclaring {
             .push("homeZone", from: ZonesViewController.self, to: StayEditorViewController.self),
             .push("stay", from: ZonesViewController.self, to: StayEditorViewController.self),
             .back("zonesChanged", from: StayEditorViewController.self, to: ZonesViewController.self),
+            .push("passphrase", from: Home.self, to: PassphraseEditorViewController.self),
+            .push("deletion", from: Home.self, to: DeletionViewController.self),
+            .act("deleted", from: DeletionViewController.self),
             .push("language", from: Home.self, to: Languages.self),
             .push("theme", from: Home.self, to: Themes.self),
             .push("motion", from: Home.self, to: Motions.self),
             .push("about", from: Home.self, to: AboutViewController.self),
             .back(
                 "saved", from: NicknameEditorViewController.self, ProfileEditorViewController.self, GoalEditorViewController.self,
-                Themes.self, Motions.self),
+                PassphraseEditorViewController.self, Themes.self, Motions.self),
             .act(
                 "changed", from: NicknameEditorViewController.self, ProfileEditorViewController.self, GoalEditorViewController.self,
                 Languages.self),
@@ -40,7 +43,7 @@ extension SettingsCoordinator: NavigationDeclaring {
             .question(from: Home.self),
             .asks(
                 NicknameEditorViewController.self, ProfileEditorViewController.self, GoalEditorViewController.self,
-                PauseEditorViewController.self, StayEditorViewController.self),
+                PauseEditorViewController.self, StayEditorViewController.self, PassphraseEditorViewController.self),
         ]
     }
 }

@@ -42,6 +42,12 @@ package final class SettingsCoordinator: NavigationCoordinator<SettingsRoute> {
             let undo = SettingsKeys.undoZones(dependencies.strings.zones)
             postTask(for: ZonesViewController.self) { $0.showToast(message, offering: undo) }
             return .pop()
+        case .passphrase:
+            guard !model.account.isLocal else { return .none() }
+            return .push(PassphraseEditorViewController(PassphraseEditorViewModel(model)))
+        case .deletion:
+            guard !model.account.isLocal else { return .none() }
+            return .push(DeletionViewController(DeletionViewModel(model)))
         case .language: return .push(languageChoice)
         case .theme: return .push(themeChoice)
         case .motion: return .push(motionChoice)
@@ -55,6 +61,8 @@ package final class SettingsCoordinator: NavigationCoordinator<SettingsRoute> {
             guard let warning else { return tell(.signedOut) }
             return .multiple(.perform { [rootViewController] in rootViewController.showToast(warning, role: .warning) }, tell(.signedOut))
         case .stepGoal: return .perform { [weak self] in _ = self?.escalate(SettingsExit.stepGoal) }
+        case .deleted(let message):
+            return .multiple(.perform { [rootViewController] in rootViewController.showToast(message) }, tell(.signedOut))
         case .close: return .dismiss()
         }
     }

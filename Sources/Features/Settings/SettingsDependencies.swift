@@ -6,6 +6,7 @@ package struct SettingsDependencies: Sendable {
     package var account: Account
     package var accounts: any AccountRepository
     package var tokens: any TokenStore
+    package var hasher: any PassphraseHasher
     package var journal: any JournalRepository
     /// What the person changed, here and elsewhere.
     package var undo: UndoHistory
@@ -19,13 +20,14 @@ package struct SettingsDependencies: Sendable {
     package var dataFolder: String
 
     package init(
-        account: Account, accounts: any AccountRepository, tokens: any TokenStore, journal: any JournalRepository,
-        undo: UndoHistory, preferences: any PreferencesStore, clock: any WallClock, language: Language, themes: [String], version: String,
-        dataFolder: String
+        account: Account, accounts: any AccountRepository, tokens: any TokenStore, hasher: any PassphraseHasher,
+        journal: any JournalRepository, undo: UndoHistory, preferences: any PreferencesStore, clock: any WallClock, language: Language,
+        themes: [String], version: String, dataFolder: String
     ) {
         self.account = account
         self.accounts = accounts
         self.tokens = tokens
+        self.hasher = hasher
         self.journal = journal
         self.undo = undo
         self.preferences = preferences

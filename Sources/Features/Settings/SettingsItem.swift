@@ -1,6 +1,9 @@
 /// One row of the list; each opens what changes it.
 enum SettingsItem: CaseIterable {
-    case nickname, profile, goal, streak, zones, language, theme, motion, about, signOut
+    /// Whether it is for those only who have an account, and so a passphrase.
+    var needsAccount: Bool { self == .passphrase || self == .deletion }
+
+    case nickname, profile, goal, streak, zones, passphrase, deletion, language, theme, motion, about, signOut
 
     /// Nil for signing out, which leads nowhere but asks.
     var route: SettingsRoute? {
@@ -10,6 +13,8 @@ enum SettingsItem: CaseIterable {
         case .goal: .goal
         case .streak: .streak
         case .zones: .zones
+        case .passphrase: .passphrase
+        case .deletion: .deletion
         case .language: .language
         case .theme: .theme
         case .motion: .motion

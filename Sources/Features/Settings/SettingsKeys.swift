@@ -8,6 +8,8 @@ package enum SettingsKeys {
     static func save(_ title: String) -> KeyEntry { KeyEntry("editor.save", .control("s"), .enter, title: title) }
 
     static func lookBack(_ strings: GoalStrings) -> KeyEntry { KeyEntry("editor.lookBack", .control("o"), title: strings.lookBack) }
+    static func next(_ strings: PassphraseStrings) -> KeyEntry { KeyEntry("passphrase.next", .enter, title: strings.nextField) }
+    static func delete(_ strings: DeletionStrings) -> KeyEntry { KeyEntry("account.delete", .control("s"), .enter, title: strings.delete) }
 
     static func addPause(_ strings: StreakStrings) -> KeyEntry { KeyEntry("streak.add", "n", title: strings.add) }
     static func deletePause(_ strings: StreakStrings) -> KeyEntry { KeyEntry("streak.delete", "d", title: strings.delete) }
@@ -26,6 +28,8 @@ package enum SettingsKeys {
         let (streak, zones) = (strings.streak, strings.zones)
         return [
             KeySection(strings.title, [close(text), save(strings.editor.save), lookBack(strings.goal)]),
+            KeySection(strings.passphrase.row, [next(strings.passphrase)]),
+            KeySection(strings.deletion.row, [delete(strings.deletion)]),
             KeySection(streak.row, [addPause(streak), deletePause(streak), undoStreak(streak), redoStreak(streak)]),
             KeySection(zones.row, [addStay(zones), deleteStay(zones), acceptStay(zones), undoZones(zones), redoZones(zones)]),
         ]

@@ -52,6 +52,23 @@ final class SettingsModel {
         await router.trigger(.saved(message))
     }
 
+    /// Another passphrase is kept; what the keychain did not take matters at the next start.
+    func changedPassphrase(_ signedIn: SignedIn) async {
+        await router.trigger(.saved(signedIn.keychainFailure == nil ? strings.passphrase.saved : strings.passphrase.savedWithoutToken))
+    }
+
+    /// Removes the person and all that is theirs; says why not, where that failed.
+    func deleteAccount() async -> String? {
+        let delete = DeleteAccount(accounts: dependencies.accounts, tokens: dependencies.tokens, clock: dependencies.clock)
+        do throws(JournalFailure) {
+            try await delete(account)
+            await router.trigger(.deleted(strings.deletion.deleted(account.name)))
+            return nil
+        } catch {
+            return phrases.sentence(error)
+        }
+    }
+
     /// Keeps a goal for today and the days that come; earlier days keep theirs.
     /// - Parameters:
     ///   - weekdays: those on which to rest, 1 for Monday to 7.

@@ -20,12 +20,17 @@ package nonisolated enum SettingsRoute: Route, Hashable, Codable {
     case stay(Int?)
     /// The zones were changed: back to their list, which says so.
     case zonesChanged(String)
+    case passphrase
+    /// The end of the account.
+    case deletion
     case language
     case theme
     case motion
     case about
     /// The session has ended, though perhaps not everywhere.
     case signedOut(warning: String?)
+    /// The account is gone, and with it the session.
+    case deleted(String)
     /// An editor is through: back to the list, which says so.
     case saved(String)
     /// It is saved, and matters elsewhere.

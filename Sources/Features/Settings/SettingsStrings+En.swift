@@ -34,5 +34,5 @@ extension SettingsStrings {
         },
         version: "Version", dataFolder: "Data",
         aboutText: "A walking journal for the terminal. It works without a network, and what you log stays on this machine.",
-        goal: .en, editor: .en, streak: .en, zones: .en)
+        goal: .en, editor: .en, streak: .en, zones: .en, passphrase: .en, deletion: .en)
 }

@@ -33,5 +33,5 @@ extension SettingsStrings {
         },
         version: "버전", dataFolder: "데이터",
         aboutText: "터미널에서 쓰는 걷기 일기예요. 인터넷 없이도 쓸 수 있고, 기록은 이 컴퓨터에만 남아요.",
-        goal: .ko, editor: .ko, streak: .ko, zones: .ko)
+        goal: .ko, editor: .ko, streak: .ko, zones: .ko, passphrase: .ko, deletion: .ko)
 }

@@ -37,6 +37,8 @@ struct SettingsStrings: Sendable {
     var editor: EditorStrings
     var streak: StreakStrings
     var zones: ZonesStrings
+    var passphrase: PassphraseStrings
+    var deletion: DeletionStrings
 
     static func `for`(_ language: Language) -> SettingsStrings {
         switch language {

@@ -19,10 +19,12 @@ final class SettingsViewController: ViewController {
     init(_ model: SettingsModel) {
         self.model = model
         let strings = model.strings
-        lines = [
-            .header(strings.you), .item(.nickname), .item(.profile), .item(.goal), .item(.streak), .item(.zones), .blank,
-            .header(strings.program), .item(.language), .item(.theme), .item(.motion), .item(.about), .blank, .item(.signOut),
-        ]
+        let personal: [SettingsItem] = [.nickname, .profile, .goal, .streak, .zones, .passphrase, .deletion]
+        let own = personal.filter { !model.account.isLocal || !$0.needsAccount }
+        lines =
+            [Line.header(strings.you)] + own.map(Line.item) + [
+                .blank, .header(strings.program), .item(.language), .item(.theme), .item(.motion), .item(.about), .blank, .item(.signOut),
+            ]
         super.init()
         title = strings.title
     }
@@ -86,6 +88,8 @@ final class SettingsViewController: ViewController {
         case .goal: strings.goalRow
         case .streak: strings.streak.row
         case .zones: strings.zones.row
+        case .passphrase: strings.passphrase.row
+        case .deletion: strings.deletion.row
         case .language: strings.language
         case .theme: strings.theme
         case .motion: strings.motion
@@ -113,7 +117,7 @@ final class SettingsViewController: ViewController {
         case .theme: return model.preferences.theme.map(strings.themeName) ?? strings.automatic
         case .motion: return strings.motionName(model.preferences.reduceMotion)
         case .about: return model.dependencies.version
-        case .signOut: return ""
+        case .signOut, .passphrase, .deletion: return ""
         }
     }
 }

@@ -9,7 +9,7 @@ extension Journey {
         },
         Journey("the settings, there and back") { pilot, _ in
             await pilot.press(",", .escape, ",", ",", "2", ",")
-            for row in 0..<9 {
+            for row in 0..<11 {
                 await pilot.press(.home)
                 await pilot.press(Array(repeating: .down, count: row) + [.enter, .escape])
             }
@@ -37,6 +37,13 @@ extension Journey {
             await pilot.press(",", .enter, .backspace, .escape, .escape, .escape, .right, .enter)
             await pilot.press(.home, .down, .enter, .down, .enter, .escape, .right, .enter)
             await pilot.press(.home, .down, .down, .enter, .backspace, .escape, .right, .enter)
+        },
+        Journey("another passphrase, and the end of the account") { pilot, _ in
+            await pilot.press(",", .down, .down, .down, .down, .down, .enter, "x", .escape, .right, .enter)
+            await pilot.press(.home, .down, .down, .down, .down, .down, .enter).type("correct horse").press(.enter)
+            await pilot.type("battery staple").press(.enter)
+            await pilot.type("battery staple").press(.enter)
+            await pilot.press(.home, .down, .down, .down, .down, .down, .down, .enter).type("ann").press(.enter)
         },
         Journey("other colours, and motion") { pilot, _ in
             await pilot.press(",", .end, .up, .up, .up, .enter, .down, .enter)

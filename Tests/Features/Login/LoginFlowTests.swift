@@ -1,4 +1,5 @@
 import Coordinators
+import Phrases
 import Screens
 import ScreenTesting
 import Terminal
@@ -88,6 +89,34 @@ struct LoginFlowTests {
         #expect(!other.screen.contains("There is no account"))
         let known = Pilot(root: LoginCoordinator(dependencies: stage.dependencies, name: "Ben"))
         #expect(!known.screen.contains("There is no account"))
+    }
+
+    @Test func `who lives here is chosen with the arrows instead of typed, and beyond the last the arrow leads on`() async throws {
+        try await stage.register("ben", nickname: "Ben", profile: profile)
+        let pilot = stage.pilot()
+        await pilot.press(.down)
+        #expect(pilot.screen.contains("ID          ▌ ann"))
+        await pilot.press(.down)
+        #expect(pilot.screen.contains("ID          ▌ ben"))
+        await pilot.press(.up)
+        #expect(pilot.screen.contains("ID          ▌ ann"))
+        await pilot.press(.control("u")).type("B").press(.down)
+        #expect(pilot.screen.contains("ID          ▌ ben"))
+        await pilot.press(.down)
+        await pilot.type("not it").press(.enter)
+        #expect(pilot.screen.contains("is not right"))
+        #expect(pilot.screen.contains("ben"))
+    }
+
+    @Test func `a forgotten passphrase is answered with what can be done`() async throws {
+        for (language, words) in [(Language.en, "only a hash of it is kept"), (.ko, "해시로만 보관해서")] {
+            let pilot = LoginStage(language).pilot()
+            await pilot.press(.tab, .tab, .tab, .tab, .tab, .enter)
+            #expect(pilot.screen.contains(words))
+            await pilot.press(.enter)
+            #expect(pilot.stack == ["LoginViewController"])
+            #expect(pilot.issues.isEmpty)
+        }
     }
 
     @Test func `gender, age and height may all stay unsaid, and who only moves has chosen`() async throws {

@@ -15,8 +15,7 @@ struct SettingsFlowTests {
 
     /// Moves the bar from the top of the list to a row and opens it.
     private func open(_ item: SettingsItem, _ pilot: Pilot) async throws {
-        let order: [SettingsItem] = [.nickname, .profile, .goal, .streak, .zones, .language, .theme, .motion, .about, .signOut]
-        let index = try #require(order.firstIndex(of: item))
+        let index = try #require(SettingsItem.allCases.firstIndex(of: item))
         await pilot.press(Array(repeating: .down, count: index) + [.enter])
     }
 
@@ -119,6 +118,64 @@ struct SettingsFlowTests {
         #expect(await stage.preferences.preferences() == Preferences(language: .ko, theme: "high-contrast"))
         #expect(stage.changes == [.language(.ko), .theme("high-contrast")])
         #expect(pilot.screen.contains("High contrast"))
+    }
+
+    @Test func `the passphrase is changed by whoever knows it, and the person stays in`() async throws {
+        let pilot = try await stage.pilot()
+        try await open(.passphrase, pilot)
+        await pilot.type("wrong horse").press(.enter)
+        await pilot.type("battery staple").press(.enter)
+        await pilot.type("battery staple").press(.enter)
+        #expect(pilot.screen.contains("! That is not your present passphrase."))
+        await pilot.type("correct horse").press(.control("s"))
+        #expect(pilot.stack == ["SettingsViewController"])
+        #expect(pilot.toast == "Your passphrase is changed.")
+        let account = try #require(try await stage.accounts.account(named: "dowon"))
+        #expect(try await stage.accounts.passphraseHash(of: account.id) == "plain:battery staple")
+        let token = try #require(try await stage.tokens.token())
+        #expect(try await stage.accounts.holder(of: token) == account)
+        #expect(pilot.issues.isEmpty)
+    }
+
+    @Test func `a half-typed passphrase is not lost without a question`() async throws {
+        let pilot = try await stage.pilot()
+        try await open(.passphrase, pilot)
+        await pilot.type("corr").press(.escape)
+        #expect(pilot.screen.contains("Leave without saving?"))
+        await pilot.press(.right, .enter)
+        #expect(pilot.stack == ["SettingsViewController"])
+    }
+
+    @Test func `an account is deleted by whoever types its ID, and not before`() async throws {
+        let pilot = try await stage.pilot()
+        try await open(.deletion, pilot)
+        #expect(pilot.screen.contains("Backups keep what they have"))
+        await pilot.type("dow").press(.enter)
+        #expect(try await stage.accounts.account(named: "dowon") != nil)
+        await pilot.type("on").press(.enter)
+        #expect(try await stage.accounts.account(named: "dowon") == nil)
+        #expect(try await stage.tokens.token() == nil)
+        #expect(stage.changes == [.signedOut])
+        #expect(pilot.toast == "The account dowon is deleted. Backups keep what they have.")
+        #expect(pilot.issues.isEmpty)
+    }
+
+    @Test func `an account that cannot be deleted says why`() async throws {
+        let pilot = try await stage.pilot()
+        try await open(.deletion, pilot)
+        await stage.accounts.fail(with: .onlyToLook(.diskFull))
+        await pilot.type("DOWON").press(.enter)
+        #expect(pilot.screen.contains("Nothing can be saved now"))
+        #expect(stage.changes.isEmpty)
+    }
+
+    @Test func `the local profile has neither a passphrase nor an account to delete`() async throws {
+        let pilot = try await stage.pilot(isLocal: true)
+        #expect(!pilot.screen.contains("Passphrase") && !pilot.screen.contains("Delete account"))
+        stage.settings?.trigger(.passphrase)
+        stage.settings?.trigger(.deletion)
+        await pilot.settle()
+        #expect(pilot.stack == ["SettingsViewController"])
     }
 
     @Test func `whether things move is kept and told`() async throws {

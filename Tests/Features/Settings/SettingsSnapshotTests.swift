@@ -33,7 +33,11 @@ struct SettingsSnapshotTests {
         assertSnapshot(of: try await stage.pilot(Size(width: 20, height: 5)).window)
     }
 
-    @Test(arguments: pictures, ["nickname", "profile", "goal", "streak", "zones", "language", "colours", "motion", "about", "sign-out"])
+    private nonisolated static let editors = [
+        "nickname", "profile", "goal", "streak", "zones", "passphrase", "deletion", "language", "colours", "motion", "about", "sign-out",
+    ]
+
+    @Test(arguments: pictures, editors)
     func `each editor`(_ picture: (Language, Size), _ editor: String) async throws {
         let pilot = try await open(editor, picture.0, picture.1)
         assertSnapshot(of: pilot.window, named: "\(editor)-\(name(picture.0, picture.1))")
@@ -77,8 +81,7 @@ struct SettingsSnapshotTests {
 
     /// Goes down to an editor's row and opens it.
     private func open(_ editor: String, _ language: Language, _ size: Size, on stage: SettingsStage? = nil) async throws -> Pilot {
-        let rows = ["nickname", "profile", "goal", "streak", "zones", "language", "colours", "motion", "about", "sign-out"]
-        let row = try #require(rows.firstIndex(of: editor))
+        let row = try #require(Self.editors.firstIndex(of: editor))
         let pilot = try await (stage ?? SettingsStage(language)).pilot(size)
         return await pilot.press(Array(repeating: .down, count: row) + [.enter])
     }

@@ -30,7 +30,10 @@ final class SettingsStage: ViewCoordinator<SettingsStage.Nowhere>, SettingsCoord
 
     /// Signs somebody in who has a nickname and a profile, and opens the settings for them.
     func pilot(_ size: Size = Size(width: 80, height: 24), isLocal: Bool = false) async throws -> Pilot {
-        var account = isLocal ? try await accounts.localAccount() : try await accounts.createAccount(named: "dowon", passphraseHash: "")
+        var account =
+            isLocal
+            ? try await accounts.localAccount()
+            : try await accounts.createAccount(named: "dowon", passphraseHash: "plain:correct horse")
         if !isLocal {
             let profile = Profile(gender: .man, ageBand: .from55, heightCentimetres: 172)
             _ = try await accounts.save(profile, of: account.id)
@@ -39,8 +42,8 @@ final class SettingsStage: ViewCoordinator<SettingsStage.Nowhere>, SettingsCoord
         try await tokens.save(try await accounts.issueToken(to: account.id, at: clock.now))
         let pilot = Pilot(size: size, root: self, text: language == .ko ? .ko : .en)
         let dependencies = SettingsDependencies(
-            account: account, accounts: accounts, tokens: tokens, journal: journal, undo: UndoHistory(journal: journal),
-            preferences: preferences, clock: clock,
+            account: account, accounts: accounts, tokens: tokens, hasher: PlainHasher(), journal: journal,
+            undo: UndoHistory(journal: journal), preferences: preferences, clock: clock,
             language: language, themes: ["dark", "light", "high-contrast", "mono"], version: "1.0.0", dataFolder: "~/.local/share/gnd")
         let coordinator = SettingsCoordinator(dependencies: dependencies)
         coordinator.delegate = self

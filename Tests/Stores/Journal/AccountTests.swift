@@ -92,7 +92,8 @@ struct AccountTests {
             let old = try Database(path: folder.database)
             for migration in Migration.all.prefix(7) { try old.script(migration.sql) }
             try old.script(
-                "PRAGMA application_id = \(Migration.applicationID); PRAGMA user_version = 7; INSERT INTO attempt VALUES ('\(typed)', 9, 1)")
+                "PRAGMA application_id = \(Migration.applicationID); PRAGMA user_version = 7; INSERT INTO attempt VALUES ('\(typed)', 9, 1)"
+            )
         }
         #expect(try Data(contentsOf: URL(fileURLWithPath: folder.database)).range(of: Data(typed.utf8)) != nil)
         do {
@@ -102,6 +103,46 @@ struct AccountTests {
         for name in Folder.names(in: folder.path) {
             #expect(try Data(contentsOf: URL(fileURLWithPath: "\(folder.path)/\(name)")).range(of: Data(typed.utf8)) == nil, "\(name)")
         }
+    }
+
+    /// Somebody with something in every table that is a person's.
+    private func furnish(_ journal: Journal, _ name: String) async throws -> Account {
+        let account = try await journal.createAccount(named: name, passphraseHash: "hash")
+        let own = Source(name: "\(name)’s secret watch", manufacturer: "Apple Inc.", model: "Watch")
+        let profile = try await journal.profile(account.id)
+        try await profile.take([steps(own, 0, 10, 500)], file: "\(name)-secret.xml")
+        _ = try await profile.save([Walk(start: moment(60), end: moment(90), zone: berlin, steps: 900, title: "\(name) secret path")])
+        _ = try await profile.change { $0.goals.set(Goal(steps: 9000), from: CivilDate(dayNumber: 20_000)) }
+        _ = try await journal.issueToken(to: account.id, at: clock.now)
+        return account
+    }
+
+    @Test func `a deleted account leaves no row and no byte, and everybody else has what they had`() async throws {
+        let folder = try TemporaryFolder()
+        do {
+            let journal = try Journal(path: folder.database, clock: clock, zone: berlin)
+            let ann = try await furnish(journal, "ann")
+            let ben = try await furnish(journal, "ben")
+            let day = CivilDate(dayNumber: 20_500)
+            let shared = try await journal.createRoom(named: "both", period: .open, dailyCap: .none, owner: ann.id, opened: day)
+            try await journal.join(shared.id, member: ben.id, on: day)
+            let alone = try await journal.createRoom(named: "one", period: .open, dailyCap: .none, owner: ann.id, opened: day)
+            try await journal.deleteAccount(ann.id)
+            #expect(try await journal.account(ann.id) == nil)
+            for (table, column) in try await journal.columnsOfPeople() {
+                #expect(try await journal.count("\(table) WHERE \(column) = \(ann.id.rawValue)") == 0, "\(table).\(column)")
+            }
+            #expect(try await journal.count("source WHERE name LIKE 'ann%'") == 0)
+            #expect(try await journal.room(alone.id) == nil)
+            #expect(try await journal.room(shared.id)?.owner == ben.id)
+            #expect(try await journal.profile(ben.id).allDays().map(\.stepCount) == [1400])
+            #expect(try await journal.check() == [])
+        }
+        for name in Folder.names(in: folder.path) {
+            let data = try Data(contentsOf: URL(fileURLWithPath: "\(folder.path)/\(name)"))
+            #expect(data.range(of: Data("ann’s secret".utf8)) == nil && data.range(of: Data("ann secret".utf8)) == nil, "\(name)")
+        }
+        #expect(try Data(contentsOf: URL(fileURLWithPath: folder.database)).range(of: Data("ben secret".utf8)) != nil)
     }
 
     @Test func `people do not see each other's days`() async throws {
@@ -116,6 +157,18 @@ struct AccountTests {
 }
 
 extension Journal {
+    /// Every column of the schema that says whose a row is.
+    func columnsOfPeople() throws -> [(String, String)] {
+        try database.all(
+            """
+            SELECT list.name, part.name FROM sqlite_schema AS list JOIN pragma_table_info(list.name) AS part
+            WHERE list.type = 'table' AND part.name IN ('owner', 'account')
+            """
+        ) { ($0.text(0), $0.text(1)) }
+    }
+
+    func count(_ rows: String) throws -> Int64 { try database.number("SELECT count(*) FROM \(rows)") }
+
     func tokenFingerprints() throws -> [String] {
         try database.all("SELECT hex(fingerprint) FROM token") { $0.text(0).lowercased() }
     }

@@ -57,7 +57,8 @@ struct LookTests {
         return found
     }
 
-    @Test(arguments: Beside.allCases) func `a home that may only be read is read whole, and stays as it was`(_ beside: Beside) async throws {
+    @Test(arguments: Beside.allCases) func `a home that may only be read is read whole, and stays as it was`(_ beside: Beside) async throws
+    {
         let folder = try TemporaryFolder()
         try await Self.prepare(folder.path, beside)
         await #expect(processExitsWith: .success) { [folder = folder.path as String] in

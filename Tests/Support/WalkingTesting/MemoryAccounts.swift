@@ -26,7 +26,7 @@ package actor MemoryAccounts: AccountRepository {
     }
 
     private func add(_ name: String, isLocal: Bool) -> Account {
-        let account = Account(id: AccountID(rawValue: Int64(all.count + 1)), name: name, isLocal: isLocal)
+        let account = Account(id: AccountID(rawValue: (all.map(\.id.rawValue).max() ?? 0) + 1), name: name, isLocal: isLocal)
         all.append(account)
         return account
     }
@@ -76,6 +76,15 @@ package actor MemoryAccounts: AccountRepository {
         try accounts().contains { account in
             account.id != id && account.nickname.flatMap { try? Nickname($0) }?.key == nickname.key
         }
+    }
+
+    package func deleteAccount(_ id: AccountID) throws(JournalFailure) {
+        try check()
+        guard let index = all.firstIndex(where: { $0.id == id }) else { throw .missing }
+        // The numbers of those who stay must not move.
+        all.remove(at: index)
+        (hashes[id], tokens) = (nil, tokens.filter { $0.value != id })
+        used.removeAll { $0 == id }
     }
 
     package func lastUsed() throws(JournalFailure) -> Account? { try used.last.flatMap { id throws(JournalFailure) in try account(id) } }

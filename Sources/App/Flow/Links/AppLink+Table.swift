@@ -113,6 +113,7 @@ nonisolated extension AppLink {
             if case .settings(.stay(let place?)) = $0 { ["stay": "\(place + 1)"] } else { nil }
         },
         LinkPattern("settings/language", .settings(.language)), LinkPattern("settings/theme", .settings(.theme)),
+        LinkPattern("settings/passphrase", .settings(.passphrase)), LinkPattern("settings/delete", .settings(.deletion)),
         LinkPattern("settings/motion", .settings(.motion)), LinkPattern("settings/about", .settings(.about)),
     ]
 }

@@ -25,14 +25,20 @@ struct PalettePlaces {
         return await days(text) + named + walks(text)
     }
 
+    /// Whether there is a passphrase to change.
+    var hasAccount = false
+
     private var settings: [Place] {
-        let pages: [(en: String, ko: String, route: SettingsRoute)] = [
-            ("nickname", "별명", .nickname), ("about you", "내 정보", .profile),
-            ("daily goal, speed, step length", "하루 목표, 속도, 보폭", .goal), ("streak, pauses", "연속 기록, 멈춤 기간", .streak),
-            ("time zones, stays", "시간대, 머문 때", .zones), ("language: English, 한국어", "언어: English, 한국어", .language),
-            ("theme, colours: dark, light, mono", "색상 테마: 어둡게, 밝게, 색 없이", .theme), ("motion", "움직임", .motion),
-            ("about GND", "GND에 대해", .about),
-        ]
+        let ofAccounts: [(en: String, ko: String, route: SettingsRoute)] =
+            hasAccount ? [("passphrase", "비밀번호", .passphrase), ("delete account", "계정 삭제", .deletion)] : []
+        let pages: [(en: String, ko: String, route: SettingsRoute)] =
+            [
+                ("nickname", "별명", .nickname), ("about you", "내 정보", .profile),
+                ("daily goal, speed, step length", "하루 목표, 속도, 보폭", .goal), ("streak, pauses", "연속 기록, 멈춤 기간", .streak),
+                ("time zones, stays", "시간대, 머문 때", .zones), ("language: English, 한국어", "언어: English, 한국어", .language),
+                ("theme, colours: dark, light, mono", "색상 테마: 어둡게, 밝게, 색 없이", .theme), ("motion", "움직임", .motion),
+                ("about GND", "GND에 대해", .about),
+            ] + ofAccounts
         return pages.map { page in
             Place(title: phrases(en: "Settings: \(page.en)", ko: "설정: \(page.ko)"), link: .settings(page.route))
         }

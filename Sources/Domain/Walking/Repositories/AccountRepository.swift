@@ -18,6 +18,9 @@ package protocol AccountRepository: Sendable {
     func save(_ nickname: Nickname, of id: AccountID) async throws(JournalFailure) -> Account
     func isTaken(_ nickname: Nickname, except id: AccountID?) async throws(JournalFailure) -> Bool
 
+    /// Removes an account with everything that is theirs; rooms that others are in stay, and belong to the one who is longest in them.
+    func deleteAccount(_ id: AccountID) async throws(JournalFailure)
+
     /// Whom one-shot commands mean: the last who signed in.
     func lastUsed() async throws(JournalFailure) -> Account?
     func markUsed(_ id: AccountID, at now: Instant) async throws(JournalFailure)

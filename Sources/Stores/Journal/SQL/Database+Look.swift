@@ -25,8 +25,9 @@ extension Database {
         }
     }
 
-    /// Reads a log whose index, which SQLite keeps in a file beside it, cannot be made: here it is kept in memory, as SQLite does for whoever
-    /// has the file alone. Whoever cannot write cannot lock either, so nothing is locked.
+    /// Opens a file with a log whose index, which SQLite keeps in a file beside it, cannot be made.
+    ///
+    /// The index is kept in memory, as SQLite does for whoever has the file alone; who cannot write cannot lock either, so nothing is locked.
     private static func readingLogAlone(_ path: String) throws(JournalFailure) -> Database {
         let database = try Database(path: path, isReadOnly: true, system: "unix-none")
         gnd_sqlite_keep_log(database.handle)

@@ -1,0 +1,64 @@
+import Testing
+import WalkingTesting
+
+@testable import Walking
+
+struct AccountEndTests {
+    private let accounts = MemoryAccounts()
+    private let hasher = PlainHasher()
+    private let tokens = MemoryTokens()
+    private let clock = FixedClock(Instant(seconds: 1_795_217_400))
+
+    private func create(_ name: String) async throws -> Account {
+        try await CreateAccount(accounts: accounts, hasher: hasher, tokens: tokens, clock: clock)(
+            name: name, passphrase: "correct horse", repeated: "correct horse"
+        ).account
+    }
+
+    private func change(
+        _ account: Account, from current: String, to fresh: String, repeated: String? = nil
+    ) async throws(ChangePassphrase.Failure) -> SignedIn {
+        try await ChangePassphrase(accounts: accounts, hasher: hasher, tokens: tokens, clock: clock)(
+            of: account, from: current, to: fresh, repeated: repeated ?? fresh)
+    }
+
+    @Test func `another passphrase lets in, the old one and the old tokens do not`() async throws {
+        let ann = try await create("ann")
+        let old = try #require(try await tokens.token())
+        _ = try await change(ann, from: "correct horse", to: "battery staple")
+        #expect(try await accounts.holder(of: old) == nil)
+        #expect(try await ResumeSession(accounts: accounts, tokens: tokens, clock: clock)().account?.id == ann.id)
+        let signIn = SignIn(accounts: accounts, hasher: hasher, tokens: tokens, clock: clock)
+        await #expect(throws: SignIn.Failure.wrong) { try await signIn(name: "ann", passphrase: "correct horse") }
+        #expect(try await signIn(name: "ann", passphrase: "battery staple").account.id == ann.id)
+    }
+
+    @Test func `the present passphrase is asked for, slower after three that were wrong`() async throws {
+        let ann = try await create("ann")
+        for _ in 0..<3 { await #expect(throws: ChangePassphrase.Failure.wrong) { try await change(ann, from: "no", to: "battery staple") } }
+        await #expect(throws: ChangePassphrase.Failure.slowDown(seconds: 2)) {
+            try await change(ann, from: "correct horse", to: "battery staple")
+        }
+        #expect(try await accounts.passphraseHash(of: ann.id) == "plain:correct horse")
+    }
+
+    @Test func `a new passphrase is judged before anything is asked`() async throws {
+        let ann = try await create("ann")
+        let before = hasher.work
+        await #expect(throws: ChangePassphrase.Failure.tooShort(minimum: 8)) { try await change(ann, from: "correct horse", to: "short") }
+        await #expect(throws: ChangePassphrase.Failure.differ) {
+            try await change(ann, from: "correct horse", to: "battery staple", repeated: "battery stable")
+        }
+        #expect(hasher.work == before)
+        #expect(await accounts.failedAttempts(for: "ann") == nil)
+    }
+
+    @Test func `a deleted account is gone with its token, and nobody else is`() async throws {
+        let ben = try await create("ben")
+        let ann = try await create("ann")
+        try await DeleteAccount(accounts: accounts, tokens: tokens, clock: clock)(ann)
+        #expect(try await accounts.accounts() == [ben])
+        #expect(try await tokens.token() == nil)
+        #expect(try await ResumeSession(accounts: accounts, tokens: tokens, clock: clock)(named: "ann") == .mustSignIn(nil))
+    }
+}
