@@ -1,5 +1,6 @@
 import Glibc
 import Testing
+import Walking
 
 @testable import Files
 
@@ -16,5 +17,12 @@ struct OpenFileBytesTests {
         #expect(try file.next(100) == [])
         #expect(try OpenFile(path, .read).bytes(most: 2) == [1, 2])
         #expect(try OpenFile(path, .read).bytes(most: 100) == [1, 2, 3])
+    }
+
+    /// The kernel's own files keep nothing, and say so; nothing is written to this one.
+    @Test func `where nothing can be kept on a disk, that is said`() throws {
+        let file = try OpenFile("/proc/self/comm", .readWrite)
+        let error = #expect(throws: FileFailure.self) { try file.sync() }
+        #expect(error?.problem == .system(EINVAL))
     }
 }
