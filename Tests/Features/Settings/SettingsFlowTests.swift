@@ -172,8 +172,8 @@ struct SettingsFlowTests {
     @Test func `the local profile has neither a passphrase nor an account to delete`() async throws {
         let pilot = try await stage.pilot(isLocal: true)
         #expect(!pilot.screen.contains("Passphrase") && !pilot.screen.contains("Delete account"))
-        stage.settings?.trigger(.passphrase)
-        stage.settings?.trigger(.deletion)
+        await stage.settings?.trigger(.passphrase)
+        await stage.settings?.trigger(.deletion)
         await pilot.settle()
         #expect(pilot.stack == ["SettingsViewController"])
     }
