@@ -53,6 +53,7 @@ struct LinkStrings: Sendable {
             case .noPause(let hop, let count): "Part \(hop + 1): there is no such pause. Accepted there: kind, new, 1 to \(count)."
             case .noStay(let hop, count: 0): "Part \(hop + 1): there are no stays yet. Accepted there: home, new."
             case .noStay(let hop, let count): "Part \(hop + 1): there is no such stay. Accepted there: home, new, 1 to \(count)."
+            case .noAccount(let hop): "Part \(hop + 1): you are here without an account. Sign out and create one first."
             case .noRoom(let hop, let id, mine: let rooms) where rooms.isEmpty:
                 "Part \(hop + 1): you are in no room \(id.rawValue). You are in no room yet."
             case .noRoom(let hop, let id, mine: let rooms):
@@ -92,6 +93,7 @@ struct LinkStrings: Sendable {
             case .noPause(let hop, let count): "\(hop + 1)번째: 그런 순서의 멈춤 기간은 없어요. 쓸 수 있는 값: kind, new, 1~\(count)."
             case .noStay(let hop, count: 0): "\(hop + 1)번째: 아직 다른 곳에 머문 때가 없어요. 쓸 수 있는 값: home, new."
             case .noStay(let hop, let count): "\(hop + 1)번째: 그런 순서의 머문 때는 없어요. 쓸 수 있는 값: home, new, 1~\(count)."
+            case .noAccount(let hop): "\(hop + 1)번째: 계정 없이 쓰고 있어요. 로그아웃하고 계정을 먼저 만들어 주세요."
             case .noRoom(let hop, let id, mine: let rooms) where rooms.isEmpty:
                 "\(hop + 1)번째: \(id.rawValue)번 방에 들어 있지 않아요. 아직 들어간 방이 없어요."
             case .noRoom(let hop, let id, mine: let rooms):

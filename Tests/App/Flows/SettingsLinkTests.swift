@@ -28,6 +28,16 @@ struct SettingsLinkTests {
         #expect(await services.state.preferences() == Preferences(theme: "high-contrast", reduceMotion: true))
     }
 
+    @Test(arguments: ["passphrase", "delete"])
+    func `what only an account has is refused to who is here without one, before anything moves`(_ page: String) async throws {
+        let known = try await start("gnd://settings/\(page)")
+        #expect(known.stack.count == 2)
+        await services.state.save(try await services.journal().issueToken(to: services.journal().localAccount().id, at: services.clock.now))
+        let local = await AppStage(services: services, link: try AppLink("gnd://settings/\(page)")).pilot
+        #expect(local.stack == ["WalkHomeViewController"])
+        #expect(local.screen.contains("without an account"), "\(local.screen)")
+    }
+
     @Test func `motion has a link`() async throws {
         await services.state.save(Preferences(reduceMotion: true))
         let pilot = try await start("gnd://settings/motion")

@@ -43,6 +43,9 @@ extension Journey {
             await pilot.type("ann").press(.enter)
             await pilot.type("correct horse").press(.enter)
         },
+        Journey("a passphrase that is forgotten", .signedOut) { pilot, _ in
+            await pilot.press(.tab, .tab, .tab, .tab, .tab, .enter, .enter)
+        },
         Journey("signing in with an account that is not complete", .withoutProfile) { pilot, _ in
             await pilot.press(.escape)
             await pilot.type("ann").press(.enter)

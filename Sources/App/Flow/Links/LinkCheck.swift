@@ -22,6 +22,8 @@ struct LinkCheck {
             case .settings(.stay(let place?)):
                 let stays = try await person.journal.settings().zones.stays
                 return stays.indices.contains(place) ? nil : .noStay(hop: 2, count: stays.count)
+            case .settings(.passphrase), .settings(.deletion):
+                return person.account.isLocal ? .noAccount(hop: 1) : nil
             case .together(.room(let id)), .together(.week(let id)):
                 let rooms = try await person.rooms.rooms(of: person.account.id).map(\.id)
                 return rooms.contains(id) ? nil : .noRoom(hop: 2, id, mine: rooms)

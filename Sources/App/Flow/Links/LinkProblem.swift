@@ -13,6 +13,8 @@ nonisolated enum LinkProblem: Error, Hashable, Sendable {
     case noPause(hop: Int, count: Int)
     /// There are fewer stays than that.
     case noStay(hop: Int, count: Int)
+    /// Whoever is in has no account, and so neither a passphrase nor anything to delete.
+    case noAccount(hop: Int)
     /// Whoever is in is in no such room, but in these.
     case noRoom(hop: Int, RoomID, mine: [RoomID])
     /// The screens could not be put up.
