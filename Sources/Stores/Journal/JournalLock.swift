@@ -14,9 +14,12 @@ final class JournalLock: Sendable {
     }
 
     private let file: OpenFile
+    private let lock: @Sendable (Int32, Int32) -> Int32
 
     /// Fails where the folder takes no file, as one that may only be read.
-    init(path: String) throws(FileFailure) {
+    /// - Parameter lock: the system's way to lock a file, which not every disk has.
+    init(path: String, lock: @escaping @Sendable (Int32, Int32) -> Int32 = { flock($0, $1) }) throws(FileFailure) {
+        self.lock = lock
         file = try OpenFile(path + ".lock", .openOrCreate)
     }
 
@@ -36,7 +39,7 @@ final class JournalLock: Sendable {
 
     private func take(_ kind: Int32, pause: () -> Void) -> Answer {
         for _ in 0..<Self.mostLooks {
-            if flock(file.descriptor, kind | LOCK_NB) == 0 { return .taken }
+            if lock(file.descriptor, kind | LOCK_NB) == 0 { return .taken }
             guard errno == EWOULDBLOCK || errno == EINTR else { return .unknown }
             pause()
         }

@@ -180,6 +180,22 @@ struct BrokenHomeTests {
         #expect(korean.output.contains("파일"))
     }
 
+    /// What lies in the journal's place, and what is said of it.
+    @Test(arguments: [("journal.db", "en", "link"), ("nowhere", "en", "link"), ("journal.db", "ko", "링크"), (".", "en", "folder")])
+    func `the doctor says what lies in the journal's place where it is no journal`(
+        _ target: String, _ language: String, _ word: String
+    ) async throws {
+        bench.environment["LANG"] = "C.UTF-8"
+        mkdir(bench.home, 0o700)
+        if target == "." { mkdir(journal.path, 0o700) } else { symlink(target, journal.path) }
+        let outcome = await bench.run("doctor", "--lang", language)
+        #expect(outcome.status == 1)
+        let line = try #require(outcome.output.split(separator: "\n").first { $0.contains(journal.path) }, "\(outcome.output)")
+        #expect(line.hasPrefix("✗") && line.contains(word), "\(line)")
+        let today = await bench.run("today")
+        #expect(today.status == 1 && today.errors.contains(journal.path))
+    }
+
     @Test func `a token that others can read is found by the doctor`() async throws {
         bench.environment["LANG"] = "C.UTF-8"
         mkdir(bench.home, 0o700)

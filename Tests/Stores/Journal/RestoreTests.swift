@@ -109,6 +109,22 @@ struct RestoreTests {
         #expect(!exists(".restoring"))
     }
 
+    @Test func `where a disk has no locks, nothing is restored under a window that may be open`() async throws {
+        try await write(3, to: folder.path + "/three.db")
+        try await write(1, to: folder.database)
+        let before = names()
+        #expect(throws: JournalFailure.cannotOpen(path: folder.database, problem: .noLocks)) {
+            try Journal.restore(folder.path + "/three.db", to: folder.database, clock: clock) { path throws(FileFailure) in
+                try JournalLock(path: path) { _, _ in
+                    errno = ENOLCK
+                    return -1
+                }
+            }
+        }
+        #expect(names() == before)
+        #expect(try await count(folder.database) == 1)
+    }
+
     @Test func `a text is no backup, and the journal stays`() async throws {
         try await write(1, to: folder.database)
         try Data("#!/bin/sh\n".utf8).write(to: URL(fileURLWithPath: backup))

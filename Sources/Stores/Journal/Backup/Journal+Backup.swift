@@ -75,6 +75,13 @@ extension Journal {
     /// in the place before is kept beside it. A failure leaves the journal as it was.
     /// - Returns: where the old journal lies now; nil when there was none.
     package static func restore(_ backup: String, to path: String, clock: any WallClock) throws(JournalFailure) -> String? {
+        try restore(backup, to: path, clock: clock) { (path) throws(FileFailure) in try JournalLock(path: path) }
+    }
+
+    /// The same with a lock of another make.
+    static func restore(
+        _ backup: String, to path: String, clock: any WallClock, locking: (String) throws(FileFailure) -> JournalLock
+    ) throws(JournalFailure) -> String? {
         try JournalFile.verify(backup)
         guard try JournalHeader.read(backup, .readAny).mayBeJournal else { throw .corrupt(.notAJournal) }
         let source = try Database.looking(at: backup)
@@ -84,7 +91,7 @@ extension Journal {
         let answer = try source.first("PRAGMA integrity_check(1)") { $0.text(0) } ?? ""
         guard answer == "ok" else { throw .corrupt(.pages) }
 
-        let lock = try lockForRestore(path)
+        let lock = try lockForRestore(path, locking)
         defer { withExtendedLifetime(lock) {} }
         let copy = Replacement.unfinished(path)
         BrokenRestore.tidy(path)
@@ -96,12 +103,14 @@ extension Journal {
         return try Replacement(path: path, now: clock.now)(with: copy)
     }
 
-    private static func lockForRestore(_ path: String) throws(JournalFailure) -> JournalLock {
+    private static func lockForRestore(
+        _ path: String, _ locking: (String) throws(FileFailure) -> JournalLock
+    ) throws(JournalFailure) -> JournalLock {
         let lock: JournalLock
         do throws(FileFailure) {
             if let folder = Folder.parent(of: path) { try Folder.make(folder) }
             if let problem = OpenFile.problem(at: path) { throw FileFailure(path: path, problem: problem) }
-            lock = try JournalLock(path: path)
+            lock = try locking(path)
         } catch {
             throw JournalFailure(error)
         }
