@@ -35,11 +35,9 @@ struct SignInStrings: Sendable {
         choose: "choose", chooseBack: "choose back", nextField: "next",
         forgotten: "Passphrase forgotten",
         forgottenText: """
-            Nobody can tell it to you or give you another one: only a hash of it is kept, in backups too. \
-            Nothing of yours is lost by that, since the journal is not encrypted, but GND opens it to the passphrase alone.
-
-            You can go on trying, with a pause after three tries. Or create another account and import your exports once more; \
-            who still has an export of “gnd export --format json” imports that, and has everything again.
+            Nobody can tell it to you or set another one: only a hash of it is kept, in backups too. \
+            Go on trying, or create another account and import your exports once more. \
+            A file of “gnd export --format json”, if you made one, brings everything back.
             """,
         understood: "OK", missing: "Type your ID and your passphrase.",
         wrong: "The ID or the passphrase is not right.",
@@ -60,11 +58,9 @@ struct SignInStrings: Sendable {
         choose: "고르기", chooseBack: "앞 계정", nextField: "다음",
         forgotten: "비밀번호를 잊었어요",
         forgottenText: """
-            비밀번호는 해시로만 보관해서 아무도 알려 주거나 새로 만들어 줄 수 없어요. 백업도 마찬가지예요. \
-            기록은 암호화하지 않아서 그대로 남아 있지만, GND는 비밀번호가 맞아야만 열어요.
-
-            생각나는 대로 다시 해 볼 수 있어요. 세 번 틀리면 잠시 쉬어야 해요. 아니면 계정을 새로 만들고 내보낸 파일을 다시 가져오세요. \
-            “gnd export --format json”으로 내보낸 파일이 있으면 모두 되살아나요.
+            비밀번호는 해시로만 보관해서 아무도 알려 주거나 바꿔 줄 수 없어요. 백업도 마찬가지예요. \
+            생각나는 대로 다시 해 보거나, 계정을 새로 만들고 내보낸 파일을 다시 가져오세요. \
+            “gnd export --format json”으로 만든 파일이 있으면 모두 되살아나요.
             """,
         understood: "확인", missing: "아이디와 비밀번호를 적어 주세요.",
         wrong: "아이디나 비밀번호가 맞지 않아요.",

@@ -1,4 +1,5 @@
 import Coordinators
+import Journal
 import Screens
 import ScreenTesting
 import Settings

@@ -20,6 +20,14 @@ struct LoginSnapshotTests {
         assertSnapshot(of: LoginStage(language).pilot(size).window, named: name(language, size))
     }
 
+    @Test(arguments: pictures)
+    func `what can be done about a forgotten passphrase`(_ language: Language, _ size: Size) async {
+        let pilot = LoginStage(language).pilot(size)
+        await pilot.press(.tab, .tab, .tab, .tab, .tab, .enter)
+        assertSnapshot(of: pilot.window, named: name(language, size))
+        await pilot.press(.escape)
+    }
+
     @Test func `login at the smallest size`() async {
         let pilot = LoginStage().pilot(Size(width: 20, height: 5))
         await pilot.type("ann")

@@ -12,9 +12,9 @@ package struct DeleteAccount: Sendable {
 
     /// A token that the keychain keeps all the same lets nobody in any more.
     package func callAsFunction(_ account: Account) async throws(JournalFailure) {
-        // Nobody else's token is forgotten by this; and who cannot be deleted is at least out.
-        _ = try await SignOut(accounts: accounts, tokens: tokens, clock: clock)(account.id)
-        try await accounts.clearAttempts(for: account.name)
         try await accounts.deleteAccount(account.id)
+        try await accounts.clearAttempts(for: account.name)
+        // The token of somebody else, beside whom they came in, stays where it is.
+        _ = try await SignOut(accounts: accounts, tokens: tokens, clock: clock)(account.id)
     }
 }
