@@ -8,7 +8,7 @@ final class PairScene {
     let window: Window?
     private(set) var tabs: TabBarController?
     private let clock = ManualClock()
-    private let gate = Gate()
+    private let door = PairDoor()
     private var logs: [EventLog] = []
     private var watched: [CommitEngine] = []
 
@@ -64,7 +64,7 @@ final class PairScene {
         case .embedded: top.addChild(PairScreen("part"))
         case .refusing: top.mayLeave = { false }
         case .thinking:
-            top.mayLeave = { [gate] in await gate.wait() }
+            top.mayLeave = { [door] in await door.pass() }
             stack.popViewController(animated: false)
         case .left: window?.rootViewController = PairScreen("another root")
         default: break
@@ -112,11 +112,20 @@ final class PairScene {
 
     /// Opens what waits and lets time pass.
     func rest() async {
-        gate.open()
-        await breathe()
+        door.open()
+        await untilDecided()
         clock.advance(by: .seconds(1))
         window?.fireTimers()
-        await breathe()
+        await untilDecided()
+    }
+
+    /// Waits until every guard has answered, however busy the machine is; one that never does ends the patience, and the test fails.
+    private func untilDecided() async {
+        var patience = 100_000
+        while watched.contains(where: \.isDecidingAlone), patience > 0 {
+            patience -= 1
+            await Task.yield()
+        }
     }
 
     var issues: Int { watched.map(\.issues.count).reduce(0, +) }
