@@ -8,10 +8,8 @@ extension NavigationGraph {
         func visit(_ place: String) { for screen in landings(place) where seen.insert(screen).inserted { open.append(screen) } }
         // What begins anywhere in the root flow is asked for by itself, when the app starts or a flow has ended.
         for edge in flows.first?.edges ?? [] where edge.from == flows.first?.name { visit(edge.to) }
-        for flow in flows where seen.isSuperset(of: landings(flow.name)) { flow.tabs.forEach(visit) }
         while let here = open.popLast() {
             for edge in edges where edge.move != .finish && isOrigin(edge.from, here) { visit(edge.to) }
-            for flow in flows where members(flow.name).contains(here) { flow.tabs.forEach(visit) }
         }
         return screens.filter { !seen.contains($0) }
     }

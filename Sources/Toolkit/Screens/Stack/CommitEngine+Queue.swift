@@ -34,12 +34,6 @@ extension CommitEngine {
         return outcome
     }
 
-    /// Waits until nothing is asked for or being decided.
-    package func waitUntilIdle() async {
-        guard !isIdle else { return }
-        await withCheckedContinuation { idleWaiters.append($0) }
-    }
-
     /// A guard may present an alert and wait for it: what hangs on screens that came after the question may move.
     private func mayOvertake(_ operation: StackOperation) -> Bool {
         guard let since = deciding.last?.since else { return true }
@@ -64,11 +58,6 @@ extension CommitEngine {
     /// Runs what waits, in order, as far as it can.
     func drain() {
         while !isCommitting, !isSliding, deciding.isEmpty, !queue.isEmpty { run(queue.removeFirst()) }
-        if isIdle, !idleWaiters.isEmpty {
-            let waiters = idleWaiters
-            idleWaiters = []
-            for waiter in waiters { waiter.resume() }
-        }
     }
 
     @discardableResult

@@ -69,11 +69,9 @@ extension CommitEngine {
         }
     }
 
+    /// The stacks with another top than their delegates know of.
     private func stacksToTell(_ change: CommittedChange) -> [NavigationController] {
-        var stacks = change.touched.compactMap { $0 as? NavigationController }
-        for screen in appeared {
-            if let stack = screen as? NavigationController, !stacks.contains(where: { $0 === stack }) { stacks.append(stack) }
-        }
-        return stacks.filter { $0.topViewController != nil && $0.topViewController !== $0.lastShown }
+        change.touched.compactMap { $0 as? NavigationController }
+            .filter { $0.topViewController != nil && $0.topViewController !== $0.lastShown }
     }
 }

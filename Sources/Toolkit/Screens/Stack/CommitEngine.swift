@@ -52,7 +52,6 @@ package final class CommitEngine {
     package internal(set) var commitCount = 0
     /// Modals in the order in which they were presented.
     var modals: [ViewController] = []
-    var idleWaiters: [CheckedContinuation<Void, Never>] = []
     let toasts = ToastQueue()
     /// How many questions stand open that only the person can answer.
     package var openQuestions = 0
@@ -111,10 +110,6 @@ package final class CommitEngine {
     package func add(_ observer: any NavigationObserver) {
         observers.removeAll { $0.observer == nil }
         observers.append(WeakObserver(observer: observer))
-    }
-
-    package func remove(_ observer: any NavigationObserver) {
-        observers.removeAll { $0.observer == nil || $0.observer === observer }
     }
 
     package func notify(_ event: @autoclosure () -> NavigationEvent) {

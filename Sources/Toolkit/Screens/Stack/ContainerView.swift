@@ -21,7 +21,6 @@ final class ContainerView: View {
         content = view
         if let view { addSubview(view) }
         setNeedsLayout()
-        window?.needsFocus = true
     }
 
     override func layoutSubviews() {

@@ -40,8 +40,6 @@ open class ViewController: Responder {
     public internal(set) var isMovingFromParent = false
     /// Whether it is being presented just now.
     public internal(set) var isBeingPresented = false
-    /// Whether it is being dismissed just now.
-    public internal(set) var isBeingDismissed = false
 
     /// Its present stay on a stack; nil before it comes and after it has left.
     public internal(set) var entryID: EntryID?
