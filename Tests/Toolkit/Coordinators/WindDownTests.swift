@@ -108,6 +108,52 @@ struct WindDownTests {
         #expect(pilot.issues.isEmpty)
     }
 
+    @Test func `of two that go on, each is reported when its own two seconds are over`() async {
+        let (pilot, flow, _) = stage()
+        let (second, late) = (Import(), Gate())
+        second.task("late") { _ = await late.wait() }
+        await breathe()
+        flow.rootViewController.popViewController(animated: false)
+        pilot.clock.advance(by: .seconds(1))
+        flow.rootViewController.pushViewController(second, animated: false)
+        flow.rootViewController.popViewController(animated: false)
+        for reported in [1, 2] {
+            #expect(pilot.window.timeUntilNextTimer == .seconds(1))
+            pilot.clock.advance(by: .seconds(1))
+            pilot.window.fireTimers()
+            #expect(pilot.issues.map(\.kind) == Array(repeating: .overdueTask, count: reported))
+        }
+        #expect(pilot.window.timeUntilNextTimer == nil)
+        gate.open()
+        late.open()
+        await pilot.settle()
+    }
+
+    @Test func `work that begins to ask the person something is waited for no more`() async {
+        let flow = CaseCoordinator(initialRoute: .screen("root"))
+        let pilot = Pilot(root: flow)
+        let screen = Import()
+        flow.rootViewController.pushViewController(screen, animated: false)
+        screen.task("save") { [log, gate] in
+            _ = await gate.wait()
+            let answer = await flow.ask("Sure?", actions: [AlertAction(title: "Yes")])
+            log.lines.append("answer \(answer?.title ?? "none")")
+        }
+        await breathe()
+        let leaving = Task { [log] in
+            await flow.trigger(.popToRoot)
+            log.lines.append("through")
+        }
+        await breathe()
+        #expect(log.lines == [])
+        gate.open()
+        await breathe()
+        #expect(log.lines == ["through"])
+        await pilot.press(.enter)
+        #expect(log.lines == ["through", "answer Yes"])
+        await leaving.value
+    }
+
     @Test func `work that takes its own screen away, and waits for that, is not waited for by itself`() async {
         let flow = CaseCoordinator(initialRoute: .screen("root"))
         let pilot = Pilot(root: flow)
