@@ -6,7 +6,12 @@ extension CommitEngine {
     package func planned<Failure: Error>(
         reason: LeaveReason, _ body: () throws(Failure) -> Void, completion: @escaping @MainActor (StackOutcome) -> Void
     ) throws(Failure) {
-        guard planning == nil else { return try body() }
+        guard planning == nil else {
+            try body()
+            // A plan within a plan is part of it, and ends with it.
+            planning?.operations.append(StackOperation([], completion: completion))
+            return
+        }
         finishSlide()
         planning = Planning()
         do throws(Failure) {
@@ -21,7 +26,9 @@ extension CommitEngine {
         planning = nil
         if let issue = plan.issue {
             report(issue)
-            return completion(.failed(issue, index: plan.operations.count))
+            let outcome = StackOutcome.failed(issue, index: plan.issueIndex)
+            for operation in plan.operations { operation.completion?(outcome) }
+            return completion(outcome)
         }
         let edits = plan.operations.flatMap(\.edits)
         guard !edits.isEmpty else {
@@ -45,16 +52,17 @@ extension CommitEngine {
 
     /// Tries one operation; its completion waits for the whole plan.
     func plan(_ operation: StackOperation) -> StackOutcome? {
-        guard let draft = planning?.draft, planning?.issue == nil else { return nil }
+        guard let draft = planning?.draft else { return nil }
+        planning?.operations.append(operation)
+        guard planning?.issue == nil else { return nil }
         for (index, edit) in operation.edits.enumerated() {
             do throws(NavigationIssue) {
                 try draft.apply(edit)
             } catch {
-                planning?.issue = error
+                planning?.fail(error)
                 return .failed(error, index: index)
             }
         }
-        planning?.operations.append(operation)
         return nil
     }
 }

@@ -87,7 +87,14 @@ package final class CommitEngine {
     struct Planning {
         let draft = StackDraft(keepsUndo: true)
         var operations: [StackOperation] = []
-        var issue: NavigationIssue?
+        private(set) var issue: NavigationIssue?
+        private(set) var issueIndex = 0
+
+        /// The last operation makes no sense.
+        mutating func fail(_ issue: NavigationIssue) {
+            self.issue = issue
+            issueIndex = operations.count - 1
+        }
     }
 
     struct WeakObserver {
