@@ -80,6 +80,7 @@ extension CommitEngine {
         guard let engine = root.detachedEngine, engine !== self else { return }
         root.detachedEngine = nil
         postTasks += engine.postTasks
+        toasts.absorb(engine.toasts)
         windDown(engine.windingDown)
         modals = engine.modals.filter { modal in !modals.contains { $0 === modal } } + modals
         engine.observers.forEach { observers.append($0) }

@@ -27,6 +27,12 @@ final class ToastQueue {
         }
     }
 
+    /// Takes over what was said in a tree that had no window, and waits for one.
+    func absorb(_ other: ToastQueue) {
+        waiting += other.waiting
+        other.waiting = []
+    }
+
     /// Takes away what belongs to a screen that went from show, and shows what waited for one that came.
     func update(in window: Window) {
         let entries = window.engine.appeared.compactMap(\.entryID)
