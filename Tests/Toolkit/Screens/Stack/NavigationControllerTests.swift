@@ -93,4 +93,53 @@ struct NavigationControllerTests {
         await pilot.press(.escape, .right, .enter)
         #expect(stack.viewControllers == [a])
     }
+
+    @Test func `hiding the bar gives line 1 and the last line to the screen that is on show, and takes them back`() async {
+        let stack = NavigationController(rootViewController: screen("Home"))
+        let pilot = Pilot(root: stack)
+        await pilot.settle()
+        let (title, hints) = (pilot.row(0), pilot.row(23))
+        #expect(title == " Home" && !hints.isEmpty)
+        stack.isNavigationBarHidden = true
+        await pilot.settle()
+        #expect(pilot.row(0).isEmpty && pilot.row(23).isEmpty)
+        stack.isNavigationBarHidden = false
+        await pilot.settle()
+        #expect(pilot.row(0) == title && pilot.row(23) == hints)
+    }
+
+    @Test func `the breadcrumb of a deep stack names the last eight`() {
+        let stack = NavigationController()
+        stack.viewControllers = (1...8).map { screen("\($0)") }
+        #expect(stack.breadcrumb == (1...8).map { "\($0)" })
+        stack.viewControllers += [screen("9"), screen("10")]
+        #expect(stack.breadcrumb == ["…"] + (3...10).map { "\($0)" })
+    }
+
+    @Test func `it is at its root when nothing lies on it, and what is its root is at its own`() {
+        #expect(NavigationController().isAtRoot)
+        let inner = NavigationController(rootViewController: screen("a"))
+        let outer = NavigationController(rootViewController: inner)
+        #expect(outer.isAtRoot)
+        inner.pushViewController(screen("b"), animated: true)
+        #expect(!outer.isAtRoot)
+    }
+
+    private final class FieldScreen: ViewController {
+        let field = TextField()
+        override func loadView() { view = field }
+    }
+
+    @Test func `the keys go to the screen that came on show, and back with the one below`() async {
+        let (below, above) = (FieldScreen(), FieldScreen())
+        let stack = NavigationController(rootViewController: below)
+        let pilot = Pilot(root: stack)
+        await pilot.type("a")
+        stack.pushViewController(above, animated: true)
+        await pilot.type("b")
+        #expect(below.field.text == "a" && above.field.text == "b")
+        stack.popViewController(animated: true)
+        await pilot.type("c")
+        #expect(below.field.text == "ac" && above.field.text == "b")
+    }
 }
