@@ -137,6 +137,88 @@ struct ResultTests {
         #expect(box.count == 1)
     }
 
+    @Test func `a flow that is waited for is a question that stands open`() async {
+        let pilot = Pilot(root: home)
+        let box = asking(NicknameFlow(initialRoute: .ask))
+        await pilot.settle()
+        #expect(pilot.window.engine.openQuestions == 1)
+        await pilot.press(.escape)
+        #expect(pilot.window.engine.openQuestions == 0)
+        #expect(box.count == 1)
+    }
+
+    @Test func `who was cancelled before the flow came hears so at once, and the flow is there`() async {
+        let pilot = Pilot(root: home)
+        let flow = NicknameFlow(initialRoute: .ask)
+        let box = Box<String>()
+        let task = Task { [home] in
+            do { box.outcome = .success(try await home.present(flow)) } catch { box.outcome = .failure(error) }
+        }
+        task.cancel()
+        await pilot.settle()
+        #expect(throws: CancellationError.self) { try box.outcome?.get() }
+        #expect(box.outcome != nil)
+        #expect(pilot.topScreen?.title == "nickname")
+        flow.finish(with: "for nobody")
+        await pilot.settle()
+        #expect(pilot.topScreen?.title == "home")
+    }
+
+    @Test func `who waits for a flow that cannot be shown hears why`() async {
+        let pilot = Pilot(root: home)
+        let picker = PickerScreen()
+        home.rootViewController.pushViewController(picker, animated: true)
+        let box = asking(picker)
+        await pilot.settle()
+        #expect(throws: NavigationIssue.self) { try box.outcome?.get() }
+        #expect(box.count == 1)
+        #expect(pilot.issues.map(\.kind) == [.alreadyOnStack])
+    }
+
+    @Test func `a flow of several screens leaves with all of them when it has a value`() async throws {
+        let pilot = Pilot(root: home)
+        let flow = NicknameFlow(initialRoute: .ask)
+        let box = asking(flow)
+        await pilot.settle()
+        await flow.trigger(.ask)
+        #expect(flow.rootViewController.viewControllers.count == 2)
+        flow.finish(with: "Ann")
+        await pilot.settle()
+        #expect(try box.outcome?.get() == "Ann")
+        #expect(pilot.topScreen?.title == "home")
+        #expect(flow.isFinished)
+    }
+
+    @Test func `a flow is over when its last child is, though its own screens have left before`() async {
+        let pilot = Pilot(root: home)
+        let flow = NicknameFlow(initialRoute: .ask)
+        let box = asking(flow)
+        await pilot.settle()
+        let child = HomeFlow(rootViewController: home.rootViewController, initialRoute: .home)
+        flow.addChild(child)
+        home.rootViewController.viewControllers[0].dismiss(animated: true)
+        await pilot.settle()
+        #expect(box.count == 0 && !flow.isFinished)
+        home.rootViewController.popViewController(animated: true)
+        await pilot.settle()
+        #expect(box.count == 1 && flow.isFinished)
+        #expect(throws: FlowCancelled.self) { try box.outcome?.get() }
+    }
+
+    @Test func `waiting a second time says whether the first one still waits`() async {
+        let pilot = Pilot(root: home)
+        let flow = NicknameFlow(initialRoute: .ask)
+        _ = asking(flow)
+        await pilot.settle()
+        _ = asking(flow)
+        await pilot.settle()
+        flow.finish(with: "Ann")
+        await pilot.settle()
+        _ = asking(flow)
+        await pilot.settle()
+        #expect(pilot.issues.map(\.state) == ["somebody waits for it", "it has been delivered"])
+    }
+
     private final class Listener: FlowDelegate {
         var heard: [String] = []
         func flowDidEnd(_ outcome: FlowOutcome<String>) { heard.append((try? outcome.get()) ?? "nothing") }

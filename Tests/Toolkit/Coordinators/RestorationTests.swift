@@ -1,0 +1,63 @@
+import Coordinators
+import Screens
+import ScreenTesting
+import Terminal
+import Testing
+
+@Suite(.leavesNothing)
+struct RestorationTests {
+    private enum PlaceRoute: Route, Codable {
+        case screen(String), flow, values(e: Int, d: Int, c: Int, b: Int, a: Int), again
+    }
+
+    private final class Place: NavigationCoordinator<PlaceRoute> {
+        override func prepareTransition(for route: PlaceRoute) -> NavigationTransition {
+            switch route {
+            case .screen(let name): .push(StepScreen(name))
+            case .flow: .addChild(Place(rootViewController: rootViewController, initialRoute: .screen("first of a flow")))
+            case .values: .push(StepScreen("values"))
+            case .again: .push(rootViewController.viewControllers[0])
+            }
+        }
+    }
+
+    private let root = Place(initialRoute: .screen("root"))
+
+    private func child(of place: Place?) -> Place? { place?.children.first as? Place }
+
+    @Test func `a flow with several screens on a shared stack is written once, and what is below it in its own part`() {
+        root.trigger(.flow, completion: nil)
+        child(of: root)?.trigger(.screen("second of a flow"), completion: nil)
+        child(of: root)?.trigger(.flow, completion: nil)
+        #expect(root.rootViewController.titles == ["root", "first of a flow", "second of a flow", "first of a flow"])
+        let record = root.stackRecord
+        #expect(record.root.entries.count == 2)
+        let part = record.root.entries[1].flow
+        #expect(part?.entries.count == 3)
+        #expect(part?.entries[2].flow?.entries.count == 1)
+        let other = Place(initialRoute: .screen("root"))
+        #expect(other.restore(record).isEmpty)
+        #expect(other.rootViewController.titles == root.rootViewController.titles)
+        #expect(other.stackRecord == record)
+    }
+
+    @Test func `a route is always written the same, so that equal stacks are equal records`() {
+        root.trigger(.values(e: 5, d: 4, c: 3, b: 2, a: 1), completion: nil)
+        #expect(root.stackRecord.root.entries.last?.route == "[{\"values\":{\"a\":1,\"b\":2,\"c\":3,\"d\":4,\"e\":5}}]")
+    }
+
+    @Test func `routes that make no stack together bring nothing back, and are reported`() {
+        root.trigger(.screen("next"), completion: nil)
+        var record = root.stackRecord
+        record.root.entries[1].route = "[{\"again\":{}}]"
+        let other = Place(initialRoute: .screen("root"))
+        let problems = other.restore(record)
+        guard case .refused(let what) = problems.first, problems.count == 1 else {
+            Issue.record("\(problems)")
+            return
+        }
+        #expect(what.contains("which already has a place"))
+        #expect(other.rootViewController.titles == ["root"])
+        #expect(other.rootViewController.engine.issues.map(\.kind) == [.alreadyOnStack])
+    }
+}
