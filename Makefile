@@ -5,7 +5,7 @@ RELEASE = $$(Scripts/release-flags) --product gnd
 PREFIX ?= /usr/local
 SOURCES = Package.swift Sources Tests Examples
 
-.PHONY: run build test check lint imports format instructions bench record docs graph pictures fuzz tsan asan release install libraries test-libraries clean
+.PHONY: run build test faults check lint imports format instructions bench record docs graph pictures fuzz tsan asan release install libraries test-libraries clean
 
 run: build
 	@.build/release/gnd
@@ -17,6 +17,12 @@ test: test-libraries
 	$(SWIFT) build $(RELEASE)
 	$(SWIFT) build --build-tests
 	GND_BINARY=$(CURDIR)/.build/release/gnd $(SWIFT) test --skip-build
+
+# Each system call by which the journal is changed, with each fault; `make test` gives each call one of them.
+faults: test-libraries
+	$(SWIFT) build $(RELEASE)
+	$(SWIFT) build --build-tests
+	GND_FAULTS=$${GND_FAULTS:-all} GND_BINARY=$(CURDIR)/.build/release/gnd $(SWIFT) test --skip-build --filter FaultTests
 
 check: lint imports docs test instructions
 

@@ -37,6 +37,10 @@ extension Phrases {
             self(
                 en: "\(path) exists already and stays as it is. Name another file, or delete that one first.",
                 ko: "\(path) 파일이 이미 있어서 그대로 뒀어요. 다른 이름을 쓰거나 그 파일을 먼저 지워 주세요.")
+        case .cannotOpen(let path, .system(EIO)):
+            self(
+                en: "The disk reports an error at \(path). Check the disk, and keep a backup on another one.",
+                ko: "\(path) 파일에서 디스크 오류가 났어요. 디스크를 확인하고 다른 디스크에 백업해 주세요.")
         case .cannotOpen(let path, .noLocks):
             self(
                 en: "\(path) lies on a disk without file locks, so nobody can say whether it is in use. Put it on another disk.",

@@ -3,6 +3,8 @@ import Walking
 
 /// Writes a file beside its place and puts it there whole: whoever reads meanwhile gets the old content or the new, and a failure leaves
 /// the old one.
+///
+/// What a kill left of an earlier attempt is removed.
 package struct Replacing {
     private let path: String
     private let isDurable: Bool
@@ -33,9 +35,10 @@ package struct Replacing {
     }
 
     private func writeBeside(_ bytes: [UInt8]) throws(FileFailure) -> String {
-        let name = path.split(separator: "/").last ?? ""
-        let temporary =
-            (Folder.parent(of: path).map { "\($0)/" } ?? "") + ".\(name).\(String(UInt64.random(in: 0...UInt64.max), radix: 16))"
+        let folder = Folder.parent(of: path) ?? "."
+        let hidden = ".\(path.split(separator: "/").last ?? "")"
+        Part.clear(in: folder, startingWith: hidden)
+        let temporary = Part.name(for: "\(folder)/\(hidden)", own: String(UInt64.random(in: 0...UInt64.max), radix: 16))
         let file: OpenFile
         do throws(FileFailure) {
             file = try OpenFile(temporary, .createNew)

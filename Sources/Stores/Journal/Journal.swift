@@ -43,6 +43,8 @@ package actor Journal {
         database.keepLogShort(touching: lock?.descriptor)
         try Schema.prepare(database) { (version) throws(JournalFailure) in
             guard let path else { return }
+            // What a kill left of an earlier attempt.
+            Part.clear(in: JournalFile.folder(of: path), startingWith: "\(JournalFile.name(of: path)).v\(version)-")
             try JournalFile.copy(database, to: JournalFile.backupPath(of: path, label: "v\(version)", now: clock.now))
         }
         self.database = database

@@ -66,7 +66,8 @@ struct PhrasesTests {
         let failures: [JournalFailure] = [
             .diskFull, .readOnly(path: "/x"), .locked, .corrupt(.notAJournal), .corrupt(.wrongHash), .corrupt(.pages),
             .newerVersion(found: 9, known: 2),
-            .cannotOpen(path: "/x", problem: .system(2)), .missing, .taken, .cancelled, .unexpected(code: 1),
+            .cannotOpen(path: "/x", problem: .system(2)), .cannotOpen(path: "/x", problem: .system(5)), .missing, .taken, .cancelled,
+            .unexpected(code: 1),
         ]
         for failure in failures {
             #expect(en.sentence(failure) != ko.sentence(failure))

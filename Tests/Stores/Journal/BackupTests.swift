@@ -1,4 +1,6 @@
+import Files
 import Foundation
+import Glibc
 import Testing
 import Walking
 
@@ -23,6 +25,25 @@ struct BackupTests {
         #expect(try await journal.profile(journal.localAccount().id).allDays() == days)
         let before = try Journal(path: kept, clock: clock, zone: berlin)
         #expect(try await before.profile(before.localAccount().id).countWalks(WalkFilter()) == 1)
+    }
+
+    @Test func `what a kill left of a backup is gone with the next one, and a hash whose backup never was`() async throws {
+        let folder = try TemporaryFolder()
+        let backups = folder.path + "/backups"
+        let journal = try Journal(path: folder.database, clock: clock, zone: berlin)
+        mkdir(backups, 0o700)
+        let left = [
+            "one.db.part-99999999", "one.db.part-99999999-journal", ".one.db.sha256.part-99999999-ab",
+            "journal-2026-04-01.db.part-99999999",
+            "journal-2026-04-01.db.sha256", "journal-2026-03-31.db.sha256",
+        ]
+        let living = "journal-2026-03-31.db.part-\(getppid())"
+        for name in left + [living] { try Data("half".utf8).write(to: URL(fileURLWithPath: "\(backups)/\(name)")) }
+        _ = try await journal.backUp(to: backups + "/one.db")
+        #expect(Folder.names(in: backups) == (left.suffix(3) + [living, "one.db", "one.db.sha256"]).sorted())
+        _ = try journal.backUpIfDue(into: backups)
+        let whole = ["journal-2026-04-02.db", "journal-2026-04-02.db.sha256", "one.db", "one.db.sha256"]
+        #expect(Folder.names(in: backups) == (whole + [living, "journal-2026-03-31.db.sha256"]).sorted())
     }
 
     @Test func `a backup that changed is refused, and the journal stays`() async throws {

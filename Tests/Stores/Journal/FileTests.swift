@@ -34,6 +34,10 @@ struct FileTests {
                 PRAGMA application_id = \(Migration.applicationID); PRAGMA user_version = 1;
                 """)
         }
+        // What a kill left of an earlier attempt.
+        for ending in ["", "-journal"] {
+            try Data("half".utf8).write(to: URL(fileURLWithPath: folder.database + ".v1-20260401-120000.bak.part-99999999" + ending))
+        }
         let journal = try Journal(path: folder.database, clock: clock, zone: .utc)
         let local = try await journal.localAccount()
         let profile = try await journal.profile(local.id)
@@ -41,7 +45,7 @@ struct FileTests {
         #expect(try await profile.settings().goals.steps(on: CivilDate(dayNumber: 20_000)) == 6500)
         #expect(try await profile.allDays().map(\.stepCount) == [2600, 600])
         #expect(try await profile.walks(WalkFilter(), after: nil, limit: 5).walks.map(\.title) == ["old"])
-        let backups = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".bak") }
+        let backups = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.contains(".bak") }
         #expect(backups == ["journal.db.v1-20260402-120000.bak"])
         let backup = try Database(path: folder.path + "/" + backups[0], isReadOnly: true)
         #expect(try backup.number("PRAGMA user_version") == 1)

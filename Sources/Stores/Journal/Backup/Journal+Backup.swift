@@ -13,12 +13,13 @@ extension Journal {
     /// The same over a connection of its own, for whoever must not keep the journal from those who look at it.
     private static func backUp(_ database: borrowing Database, to path: String) throws(JournalFailure) -> Backup {
         // Under another name until its hash is on the disk: what has a backup's name has a hash, too.
-        let part = "\(path).part-\(getpid())"
+        let part = Part.name(for: path)
         do throws(FileFailure) {
             if let folder = Folder.parent(of: path) { try Folder.make(folder) }
         } catch {
             throw JournalFailure(error)
         }
+        Part.clear(in: JournalFile.folder(of: path), startingWith: JournalFile.name(of: path))
         unlink(part)
         try JournalFile.write(database, to: part)
         let hash: String
@@ -48,15 +49,27 @@ extension Journal {
         guard !OpenFile.exists(path) else { return nil }
         let backup = try Self.backUp(Database(path: journal), to: path)
         let dated = Self.datedBackups(in: folder)
-        // What a kill left behind on another day.
-        for name in Folder.names(in: folder) where name.contains(".db.part-") && !name.hasPrefix(path.split(separator: "/").last ?? "") {
-            unlink("\(folder)/\(name)")
-        }
+        clearLeftovers(in: folder)
         for name in dated.dropLast(max(1, keep)) {
             unlink("\(folder)/\(name)")
             unlink("\(folder)/\(name).sha256")
         }
         return backup
+    }
+
+    /// Removes what a kill left behind on another day: parts, and hashes whose backups never got their names.
+    private nonisolated func clearLeftovers(in folder: String) {
+        for start in ["journal-", ".journal-"] { Part.clear(in: folder, startingWith: start) }
+        let hashes = Folder.names(in: folder).filter { $0.hasPrefix("journal-") && $0.hasSuffix(".db.sha256") }
+        // Looked at after the hashes: what another process is making now has its part until it has its name.
+        let others = Folder.names(in: folder)
+        for hash in hashes {
+            let backup = hash.dropLast(".sha256".count)
+            guard !others.contains(where: { $0.hasPrefix(Part.start(of: backup)) }), !OpenFile.exists("\(folder)/\(backup)") else {
+                continue
+            }
+            unlink("\(folder)/\(hash)")
+        }
     }
 
     /// The names of the backups in a folder, oldest first.

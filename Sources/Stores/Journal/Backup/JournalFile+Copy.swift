@@ -8,7 +8,7 @@ extension JournalFile {
     ///
     /// It has another name until then: what has the name of a copy is one.
     static func copy(_ database: borrowing Database, to path: String) throws(JournalFailure) {
-        let part = "\(path).part-\(getpid())"
+        let part = Part.name(for: path)
         unlink(part)
         try write(database, to: part)
         try move(part, to: path)

@@ -1,4 +1,5 @@
 import CSQLite
+import Files
 import Glibc
 import Walking
 
@@ -22,7 +23,10 @@ extension JournalFailure {
             case SQLITE_CANTOPEN where [EACCES, EROFS, EPERM].contains(system): .readOnly(path: path)
             case SQLITE_BUSY, SQLITE_LOCKED: .locked
             case SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_FORMAT: .corrupt(.pages)
+            // A log or a memory file that cannot be made is tried once more to be read, and only that is answered.
+            case SQLITE_CANTOPEN where system == ENOENT && OpenFile.exists(path): .cannotOpen(path: path, problem: .database(code))
             case SQLITE_CANTOPEN: .cannotOpen(path: path, problem: system == 0 ? .database(code) : .system(system))
+            case SQLITE_IOERR where code != Self.noMemory: .cannotOpen(path: path, problem: .system(system == 0 ? EIO : system))
             case SQLITE_INTERRUPT: .cancelled
             case SQLITE_CONSTRAINT where Self.uniqueness.contains(code): .taken
             default: .unexpected(code: code)
@@ -30,5 +34,6 @@ extension JournalFailure {
     }
 
     /// Extended codes are macros with shifts, which Swift does not import.
+    private static let noMemory = SQLITE_IOERR | (12 << 8)
     private static let uniqueness = [SQLITE_CONSTRAINT | (8 << 8), SQLITE_CONSTRAINT | (6 << 8)]
 }

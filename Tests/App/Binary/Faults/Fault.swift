@@ -1,0 +1,9 @@
+/// What happens to a program at one of its system calls.
+nonisolated enum Fault: String, CaseIterable {
+    case kill = "KILL"
+    case diskFull = "ENOSPC"
+    case diskError = "EIO"
+
+    /// As strace is told.
+    var injection: String { self == .kill ? "signal=KILL" : "error=\(rawValue)" }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// A program under strace, which tells its system calls and can make one of them fail.
+nonisolated struct Strace {
+    static let isInstalled = FileManager.default.isExecutableFile(atPath: "/usr/bin/strace")
+
+    /// The file that the calls are written to.
+    let trace: String
+
+    /// What stands before a command line.
+    /// - Parameter folder: where the paths of `call` begin.
+    func prefix(_ call: DiskCall? = nil, _ fault: Fault = .kill, below folder: String = "") -> String {
+        var words = ["/usr/bin/strace", "-f", "-qq", "-y", "-o", trace, "-e", "trace=" + DiskCall.names.joined(separator: ",")]
+        if let call {
+            words += ["-e", "inject=\(call.name):\(fault.injection):when=\(call.number)"]
+            if let path = call.path { words += ["-P", folder + path] }
+        }
+        return words.joined(separator: " ")
+    }
+
+    var text: String { (try? String(contentsOfFile: trace, encoding: .isoLatin1)) ?? "" }
+}
