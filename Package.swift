@@ -25,7 +25,7 @@ let toolkit = [
     Room(name: "Terminal", path: "Toolkit/Terminal", kind: .pure, uses: []),
     Room(
         name: "Curses", path: "Toolkit/Curses", kind: .screen, uses: ["Terminal", "CNcurses", "CTerminalSession"],
-        tests: ["CAllocationCounter", "CPseudoTerminal", "ScreenTesting", "Terminal"]),
+        tests: ["CAllocationCounter", "ScreenTesting", "Terminal", "TerminalTesting"]),
     Room(name: "Screens", path: "Toolkit/Screens", kind: .screen, uses: ["Terminal", "CMainQueue"], tests: ["Terminal", "ScreenTesting"]),
     Room(
         name: "Coordinators", path: "Toolkit/Coordinators", kind: .screen, uses: ["Screens"],
@@ -65,7 +65,8 @@ let everything =
     features.map { Target.Dependency.byName(name: $0.name) } + featureUses
     + ["Curses", "Files", "Journal", "Keychain", "Importers", "CGetopt"]
 
-let app = Room(name: "gnd", path: "App", kind: .screen, uses: everything, tests: everything + ["ScreenTesting", "WalkingTesting"])
+let app = Room(
+    name: "gnd", path: "App", kind: .screen, uses: everything, tests: everything + ["ScreenTesting", "TerminalTesting", "WalkingTesting"])
 
 let settings: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
@@ -129,6 +130,10 @@ targets.append(
 // What the tests of Curses run in a pseudo-terminal and kill.
 targets.append(.target(name: "CAllocationCounter", path: "Tests/Toolkit/CAllocationCounter"))
 targets.append(.target(name: "CPseudoTerminal", path: "Tests/Toolkit/CPseudoTerminal"))
+targets.append(
+    .target(
+        name: "TerminalTesting", dependencies: ["CPseudoTerminal", "ScreenTesting", "Terminal"], path: "Tests/Support/TerminalTesting",
+        swiftSettings: settings(for: .screen)))
 targets.append(
     .executableTarget(
         name: "terminal-probe", dependencies: ["Curses", "Terminal", "CMainQueue"], path: "Tests/Toolkit/TerminalProbe",

@@ -1,5 +1,6 @@
 import Glibc
 import Terminal
+import TerminalTesting
 import Testing
 
 @testable import Curses

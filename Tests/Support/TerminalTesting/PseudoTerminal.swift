@@ -4,16 +4,16 @@ import Terminal
 import Testing
 
 /// A program in a pseudo-terminal of its own session, as a terminal window starts one.
-final class PseudoTerminal {
+package final class PseudoTerminal {
     /// Everything that the program wrote so far.
-    private(set) var output: [UInt8] = []
-    private(set) var process: pid_t = 0
+    package private(set) var output: [UInt8] = []
+    package private(set) var process: pid_t = 0
     private var unread: [UInt8] = []
     private var master: Int32
     private var slave: Int32
     private let path: String
 
-    init(size: Size = Size(width: 80, height: 24)) throws {
+    package init(size: Size = Size(width: 80, height: 24)) throws {
         var name = [CChar](repeating: 0, count: 256)
         master = gnd_pty_open(&name, name.count)
         try #require(master >= 0)
@@ -33,12 +33,12 @@ final class PseudoTerminal {
     }
 
     /// Starts the probe.
-    func start(_ arguments: [String], environment: [String: String] = [:]) throws {
+    package func start(_ arguments: [String], environment: [String: String] = [:]) throws {
         try spawn([try Self.probe()] + arguments, environment: environment)
     }
 
     /// Starts any program, with the terminal as its three standard descriptors.
-    func spawn(_ command: [String], environment: [String: String] = [:], input: String? = nil) throws {
+    package func spawn(_ command: [String], environment: [String: String] = [:], input: String? = nil) throws {
         let given = [
             "TERM": "xterm-256color", "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no", "PS1": "$ ",
         ].merging(environment) { $1 }
@@ -50,36 +50,36 @@ final class PseudoTerminal {
     }
 
     /// The probe lies beside the tests.
-    static func probe() throws -> String {
+    package static func probe() throws -> String {
         let tests = try #require(CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? CommandLine.arguments.first)
         let folder = tests.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
         return "\(folder)/terminal-probe"
     }
 
     /// Types.
-    func type(_ text: String) {
+    package func type(_ text: String) {
         let bytes = Array(text.utf8)
         write(master, bytes, bytes.count)
     }
 
     /// Pulls at the window.
-    func resize(to size: Size) {
+    package func resize(to size: Size) {
         gnd_pty_resize(master, Int32(size.width), Int32(size.height))
     }
 
     /// The terminal is gone: its window died, or the line to it.
-    func vanish() {
+    package func vanish() {
         close(slave)
         close(master)
         (master, slave) = (-1, -1)
     }
 
     /// The window is closed.
-    func hangUp() throws { try #require(kill(process, SIGHUP) == 0) }
+    package func hangUp() throws { try #require(kill(process, SIGHUP) == 0) }
 
     /// Reads until `text` has been written after what was waited for last; fails after ten seconds without it.
     @discardableResult
-    func wait(for text: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> String {
+    package func wait(for text: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> String {
         let wanted = Array(text.utf8)
         while true {
             if let range = unread.firstRange(of: wanted) {
@@ -97,7 +97,7 @@ final class PseudoTerminal {
     }
 
     /// Waits for the end of the program, and reads what it wrote until then.
-    func end() throws -> ProcessEnd {
+    package func end() throws -> ProcessEnd {
         var status: Int32 = 0
         var patience = 500
         while true {
@@ -116,7 +116,7 @@ final class PseudoTerminal {
     }
 
     /// The terminal's settings now.
-    var settings: Settings {
+    package var settings: Settings {
         var now = termios()
         tcgetattr(slave, &now)
         let characters = withUnsafeBytes(of: now.c_cc) { Array($0) }
@@ -134,14 +134,14 @@ final class PseudoTerminal {
     }
 }
 
-enum PseudoTerminalError: Error { case silence }
+package enum PseudoTerminalError: Error { case silence }
 
-enum ProcessEnd: Equatable {
+package enum ProcessEnd: Equatable {
     case exited(Int32)
     case signalled(Int32)
 }
 
-struct Settings: Equatable {
-    var flags: [tcflag_t]
-    var characters: [UInt8]
+package struct Settings: Equatable {
+    package var flags: [tcflag_t]
+    package var characters: [UInt8]
 }

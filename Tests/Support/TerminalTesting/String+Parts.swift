@@ -1,14 +1,14 @@
 extension String {
     /// What comes after the first place of `mark`; everything where there is none.
-    func components(after mark: String) -> String {
+    package func components(after mark: String) -> String {
         firstRange(of: mark).map { String(self[$0.upperBound...]) } ?? self
     }
 
     /// What comes after the last place of `mark`; everything where there is none.
-    func components(afterLast mark: String) -> String {
+    package func components(afterLast mark: String) -> String {
         ranges(of: mark).last.map { String(self[$0.upperBound...]) } ?? self
     }
 
     /// How often `part` occurs.
-    func occurrences(of part: String) -> Int { ranges(of: part).count }
+    package func occurrences(of part: String) -> Int { ranges(of: part).count }
 }
