@@ -2,41 +2,61 @@ import Terminal
 
 extension Window {
     /// What can be pressed now, nearest first; a key that a nearer responder takes, or that is text now, is left out.
-    public var commandsOnShow: [KeyCommand] { keysOnShow(answered: { _ in [] }).flatMap(\.commands) }
+    public var commandsOnShow: [KeyCommand] { commandsOnShow(after: []) }
 
     /// The commands, and the keys besides that the hint line names.
-    var hintsOnShow: [KeyCommand] { startOfChain.hintedKeys + commandsOnShow }
+    var hintsOnShow: [KeyCommand] { commandsOnShow(after: startOfChain.hintedKeys) }
 
     /// Every key that does something now, by who answers it, nearest first.
-    var allKeysOnShow: [(responder: Responder, commands: [KeyCommand])] { keysOnShow(answered: \.answeredKeys) }
+    var allKeysOnShow: [(responder: Responder, commands: [KeyCommand])] {
+        var found: [(responder: Responder, commands: [KeyCommand])] = []
+        forEachKeyOnShow(withAnswered: true) { responder, command in
+            if found.last?.responder !== responder { found.append((responder, [])) }
+            found[found.count - 1].commands.append(command)
+        }
+        return found
+    }
 
-    private func keysOnShow(answered: (Responder) -> [KeyCommand]) -> [(responder: Responder, commands: [KeyCommand])] {
+    /// Asked for at every key: one list, in which each command is put once.
+    private func commandsOnShow(after others: [KeyCommand]) -> [KeyCommand] {
+        var found = others
+        found.reserveCapacity(24)
+        forEachKeyOnShow { found.append($1) }
+        return found
+    }
+
+    /// - Parameter withAnswered: whether keys that have no command are among them.
+    private func forEachKeyOnShow(withAnswered: Bool = false, _ body: (Responder, KeyCommand) -> Void) {
         // A handful of keys: looking through them is quicker than hashing them.
         var taken: [Key] = []
-        var found: [(responder: Responder, commands: [KeyCommand])] = []
         taken.reserveCapacity(24)
         let first = startOfChain
         let isText = first.wantsText
         for responder in first.chain {
-            let own = commands(of: responder)
-            let others = answered(responder)
-            guard !own.isEmpty || !others.isEmpty else { continue }
-            var kept: [KeyCommand] = []
-            for (index, command) in (own + others).enumerated() {
-                // What wants text answers printable keys itself, and nobody above it hears of them.
-                let isTyped = isText && !(responder === first && index >= own.count)
-                func isFree(_ key: Key) -> Bool { !(isTyped && key.isPrintable) && !taken.contains(key) }
-                var command = command
-                // A command that a person gave no key is still in the palette.
-                let hadKeys = !command.inputs.isEmpty
-                if !command.inputs.allSatisfy(isFree) { command.inputs.removeAll { !isFree($0) } }
-                guard !hadKeys || !command.inputs.isEmpty else { continue }
-                taken += command.inputs
-                kept.append(command)
+            for command in commands(of: responder) {
+                if let free = Self.free(command, isTyped: isText, taken: &taken) { body(responder, free) }
             }
-            found.append((responder, kept))
+            guard withAnswered else { continue }
+            // What wants text answers printable keys itself, and nobody above it hears of them.
+            for command in responder.answeredKeys {
+                if let free = Self.free(command, isTyped: isText && responder !== first, taken: &taken) { body(responder, free) }
+            }
         }
-        return found
+    }
+
+    /// A command with those of its keys that nobody nearer takes; nil where none is left.
+    private static func free(_ command: KeyCommand, isTyped: Bool, taken: inout [Key]) -> KeyCommand? {
+        func isUsed(_ key: Key) -> Bool { isTyped && key.isPrintable || taken.contains(key) }
+        // A command that a person gave no key is still in the palette.
+        guard command.inputs.contains(where: isUsed) else {
+            taken += command.inputs
+            return command
+        }
+        var command = command
+        command.inputs.removeAll(where: isUsed)
+        guard !command.inputs.isEmpty else { return nil }
+        taken += command.inputs
+        return command
     }
 
     /// A responder's key commands with the keys that the person gave them.
