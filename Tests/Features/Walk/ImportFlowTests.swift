@@ -1,3 +1,4 @@
+import Phrases
 import ScreenTesting
 import Screens
 import Terminal
@@ -69,6 +70,49 @@ struct ImportFlowTests {
         #expect(pilot.screen.contains("! nowhere.zip does not exist."))
         await pilot.type("x")
         #expect(!pilot.screen.contains("does not exist"))
+    }
+
+    @Test func `what the journal would leave out is foreseen, in the counts, the sources and the span`() async {
+        let later = WalkWorld.now + .seconds(3 * 365 * 86_400)
+        let wrong = Sample(metric: .steps, start: later, end: later + .seconds(60), value: 70, source: WalkWorld.phone)
+        let walk = Walk(
+            id: WalkID(), start: later, end: later + .seconds(600), zone: WalkWorld.seoul, steps: 900, distance: nil, title: "",
+            note: "", source: WalkWorld.phone)
+        let world = world(.init(samples: Self.samples + [wrong], walks: [Self.walk, walk], skipped: [.badDate: 2]))
+        let pilot = await world.pilot()
+        await pilot.press("i").type("export.zip").press(.enter)
+        #expect(pilot.screen.contains("18 Nov 2026 – 21 Nov 2026") && !pilot.screen.contains("2029"))
+        #expect(pilot.screen.contains(/Left out +4/) && pilot.screen.contains("2  in the future"))
+        #expect(pilot.screen.contains(/Records +5/) && pilot.screen.contains(/Walks +1/))
+    }
+
+    @Test func `of a file in which nothing counts it is said why`() async {
+        let later = WalkWorld.now + .seconds(86_400)
+        let wrong = Sample(metric: .steps, start: later, end: later + .seconds(60), value: 70, source: WalkWorld.phone)
+        let pilot = await world(.init(samples: [wrong], skipped: [.badDate: 2])).pilot()
+        await pilot.press("i").type("export.zip").press(.enter)
+        let said = pilot.screen.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(said.contains("There are no walks and no steps in it. Left out: 2 with a bad date, 1 in the future."))
+    }
+
+    @Test func `the lines of a preview and of a result add up, and the wheel and the keys reach the last of them`() async {
+        let reasons = Dictionary(uniqueKeysWithValues: SkipReason.allCases.enumerated().map { ($1, 1 + $0) })
+        let pilot = await world(.init(samples: Self.samples, walks: [Self.walk], skipped: reasons)).pilot(Size(width: 40, height: 12))
+        await pilot.press("i").type("export.zip").press(.enter)
+        for _ in 0..<2 {
+            var seen: Set<String> = []
+            for _ in 0..<30 {
+                seen.formUnion(pilot.screen.split(separator: "\n").map(String.init))
+                await pilot.press(.down)
+            }
+            let counts = SkipReason.allCases.map { reason in
+                seen.first { $0.contains(Phrases(.en).name(reason).prefix(12)) }.flatMap { $0.firstMatch(of: /\d+/) }
+                    .flatMap { Int($0.output) } ?? 0
+            }
+            #expect(counts.reduce(0, +) == reasons.values.reduce(0, +))
+            pilot.send(.mouse(MouseEvent(.wheelUp, at: Point(x: 5, y: 5))))
+            await pilot.press(.home, .enter)
+        }
     }
 
     @Test func `an empty file has nothing to import`() async {

@@ -36,6 +36,34 @@ struct ImportSnapshotTests {
         check(pilot, "done", language, size)
     }
 
+    /// More sources and reasons than a screen has rows.
+    private static let much: ScriptedReader.Script = {
+        let samples = (0..<24).flatMap { device in
+            let source = Source(name: "Pedometer \(device + 1) of a drawer", kind: .other)
+            return (0...device).map { index in
+                let start = WalkWorld.now - .seconds(86_400 * (index + 1) + 60 * device)
+                return Sample(metric: .steps, start: start, end: start + .seconds(60), value: 90, source: source)
+            }
+        }
+        let counts = SkipReason.allCases.enumerated().map { ($1, 10 + $0) }
+        let names = [LeftOut(kind: .sport, name: "geocaching", count: 7), LeftOut(kind: .sport, name: "오리엔티어링", count: 2)]
+        return ScriptedReader.Script(
+            samples: samples, walks: [walk], skipped: Dictionary(uniqueKeysWithValues: counts), leftOut: names)
+    }()
+
+    @Test(arguments: pictures)
+    func `a file of more than a screen is high is scrolled to its end`(_ language: Language, _ size: Size) async {
+        let pilot = await pilot(Self.much, language, size)
+        await pilot.press(.enter)
+        check(pilot, "much", language, size)
+        await pilot.press(.end)
+        check(pilot, "much end", language, size)
+        await pilot.press(.home, .enter)
+        check(pilot, "much done", language, size)
+        await pilot.press(.pageDown, .down)
+        check(pilot, "much done below", language, size)
+    }
+
     @Test(arguments: pictures)
     func `an import that made days smaller`(_ language: Language, _ size: Size) async {
         let pilot = await pilot(.init(samples: WalkWorld.samples, shrunkDays: 3), language, size)

@@ -7,6 +7,7 @@ final nonisolated class ScriptedReader: HistoryReader {
         var samples: [Sample] = []
         var walks: [Walk] = []
         var skipped: [SkipReason: Int] = [:]
+        var leftOut: [LeftOut] = []
         /// What the report says of days that are less than before.
         var shrunkDays: Int?
         /// Thrown after everything was handed over.
@@ -48,7 +49,8 @@ final nonisolated class ScriptedReader: HistoryReader {
 
     private func finish(_ sink: any SampleSink, _ script: Script, isPartial: Bool) async throws(ImportFailure) -> ImportReport {
         do throws(JournalFailure) {
-            var report = try await sink.finish(hash: nil, skipped: script.skipped, isPartial: isPartial)
+            var report = try await sink.finish(
+                hash: nil, skipped: script.skipped, leftOut: script.leftOut, isPartial: isPartial)
             report.shrunkDays = script.shrunkDays
             return report
         } catch {

@@ -21,3 +21,11 @@ package enum SkipReason: String, CaseIterable, Sendable, Codable, CodingKeyRepre
     /// Broken beyond reading.
     case unreadable
 }
+
+extension [SkipReason: Int] {
+    /// The reasons that there were, the most frequent first.
+    package var mostFrequent: [(reason: SkipReason, count: Int)] {
+        filter { $0.value > 0 }.map { (reason: $0.key, count: $0.value) }
+            .sorted { ($1.count, $0.reason.rawValue) < ($0.count, $1.reason.rawValue) }
+    }
+}

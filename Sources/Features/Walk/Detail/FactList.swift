@@ -1,7 +1,7 @@
 import Screens
 import Terminal
 
-/// Names on the left, numbers beside them with their digits under each other.
+/// Names on the left, numbers beside them with their digits under each other; what does not fit goes on in the next row.
 final class FactList: View {
     struct Fact: Equatable {
         var name: String
@@ -20,18 +20,46 @@ final class FactList: View {
         }
     }
 
+    /// Columns between the names and what is said of them.
+    private static let gap = 3
+    /// Columns that a text needs at least to be read in several rows.
+    private static let leastText = 12
+
     private var nameWidth: Int { facts.map { TextWidth.of($0.name) }.max() ?? 0 }
+    private var digits: Int { facts.filter(\.isNumber).map(\.digits).max() ?? 0 }
+
+    /// Where the last cell of a fact begins, and the rows that it takes.
+    private func text(of fact: Fact, in width: Int, digits: Int) -> (x: Int, rows: [String]) {
+        let start = nameWidth + Self.gap + (fact.isNumber ? digits - fact.digits : 0)
+        let x = fact.cells.dropLast().reduce(start) { $0 + TextWidth.of($1.text) }
+        guard let last = fact.cells.last, width - x >= Self.leastText else { return (x, [fact.cells.last?.text ?? ""]) }
+        let indent = last.text.prefix { $0 == " " }.count
+        // A line end in a name begins no line of the list's own.
+        let text = last.text.dropFirst(indent).split(whereSeparator: \.isNewline).joined(separator: " ")
+        let rows = TextWidth.wrapped(text, to: width - x - indent)
+        let space = String(repeating: " ", count: indent)
+        return (x, rows.isEmpty ? [""] : rows.map { space + $0 })
+    }
 
     override func sizeThatFits(_ size: Size) -> Size {
-        Size(width: size.width, height: min(size.height, facts.count))
+        let digits = digits
+        let rows = facts.reduce(0) { $0 + text(of: $1, in: size.width, digits: digits).rows.count }
+        return Size(width: size.width, height: min(size.height, rows))
     }
 
     override func draw(_ painter: inout Painter) {
-        let digits = facts.filter(\.isNumber).map(\.digits).max() ?? 0
-        for (row, fact) in facts.prefix(bounds.height).enumerated() {
-            painter.write(fact.name, x: 0, y: row, width: nameWidth, style: Style(.secondary))
-            var x = nameWidth + 3 + (fact.isNumber ? digits - fact.digits : 0)
-            for cell in fact.cells { x = painter.write(cell.text, x: x, y: row, width: bounds.width - x, style: cell.style) }
+        let digits = digits
+        var y = 0
+        for fact in facts {
+            let (textX, rows) = text(of: fact, in: bounds.width, digits: digits)
+            guard y < bounds.height else { return }
+            painter.write(fact.name, x: 0, y: y, width: nameWidth, style: Style(.secondary))
+            var x = nameWidth + Self.gap + (fact.isNumber ? digits - fact.digits : 0)
+            for cell in fact.cells.dropLast() { x = painter.write(cell.text, x: x, y: y, width: bounds.width - x, style: cell.style) }
+            for row in rows where y < bounds.height {
+                painter.write(row, x: textX, y: y, width: bounds.width - textX, style: fact.cells.last?.style ?? .plain)
+                y += 1
+            }
         }
     }
 }

@@ -3,10 +3,8 @@ import Screens
 import Terminal
 import Walking
 
-/// The numbers of an import as lines of the screen.
+/// The numbers of an import as lines of the screen: what is said of a total stands below it and adds up to it.
 struct ImportFacts {
-    /// Sources and reasons beyond these are few and would push the button off the screen.
-    private static let most = 6
     private let words: WalkWords
 
     init(_ words: WalkWords) {
@@ -15,17 +13,15 @@ struct ImportFacts {
 
     /// What one look has found.
     func facts(_ findings: ImportFindings, in zones: ZoneTimeline) -> [FactList.Fact] {
-        let (strings, phrases) = (words.strings.importing, words.phrases)
-        var facts = [number(strings.records, findings.samples), number(strings.walks, findings.walks)]
-        let sources = Dictionary(findings.sources.map { (words.title(of: $0.key), $0.value) }, uniquingKeysWith: +)
-        for (source, count) in sources.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }).prefix(Self.most) {
-            facts.append(number("  " + source, count))
-        }
+        let strings = words.strings.importing
+        let sources = Dictionary(findings.sources.map { (words.title(of: $0.key), $0.value) }, uniquingKeysWith: { $0.addingClamped($1) })
+        var facts = [number(strings.records, findings.samples)]
+        facts += parts(sources.map { ($0.key, $0.value) })
+        facts.append(number(strings.walks, findings.walks))
         if let first = findings.first, let last = findings.last {
             facts.append(span(strings.from, zones.day(of: first), zones.day(of: last)))
         }
-        return facts + skipped(findings.skipped.filter { $0.value > 0 }.map { ($0.key, $0.value) }, phrases: phrases)
-            + names(findings.leftOut)
+        return facts + leftOut(findings.skipped, named: findings.leftOut)
     }
 
     /// What an import has done.
@@ -33,32 +29,43 @@ struct ImportFacts {
         let strings = words.strings.importing
         let outcome = summary.outcome
         var facts = [
-            number(strings.newRecords, outcome.added), number(strings.corrected, outcome.updated), number(strings.known, outcome.known),
-            number(strings.newWalks, outcome.walksAdded), number(strings.changedDays, summary.changedDays),
-        ].filter { !$0.isZero }
+            (strings.newRecords, outcome.added), (strings.corrected, outcome.updated), (strings.known, outcome.known),
+            (strings.newWalks, outcome.walksAdded), (strings.knownWalks, outcome.walksKnown), (strings.changedDays, summary.changedDays),
+        ].filter { $0.1 > 0 }.map { number($0.0, $0.1) }
         if let first = summary.firstDay, let last = summary.lastDay { facts.append(span(strings.from, first, last)) }
-        return facts + skipped(summary.reasons.map { ($0.reason, $0.count) }, phrases: words.phrases) + names(summary.leftOut)
+        return facts + leftOut(summary.skipped, named: summary.leftOut)
     }
 
-    /// What was left out by its name, so that the person can log what was a walk after all.
-    private func names(_ leftOut: [LeftOut]) -> [FactList.Fact] {
-        leftOut.filter { !$0.name.isEmpty }.sorted { ($1.count, $0.name) < ($0.count, $1.name) }.prefix(Self.most).map { left in
-            var fact = number("", left.count)
-            fact.cells.append(ListCell("  “\(left.name)”", style: Style(.secondary)))
-            return fact
+    /// What was left out, by reason, with the names that the person may know.
+    func leftOut(_ skipped: [SkipReason: Int], named names: [LeftOut]) -> [FactList.Fact] {
+        let reasons = skipped.mostFrequent
+        guard !reasons.isEmpty else { return [] }
+        let total = number(words.strings.importing.skipped, reasons.reduce(0) { $0.addingClamped($1.count) })
+        return reasons.reduce(into: [total]) { facts, entry in
+            facts += parts([(words.phrases.name(entry.reason), entry.count)])
+            facts += self.names(names.filter { $0.kind.reason == entry.reason }, of: entry.count)
         }
     }
 
-    private func skipped(_ reasons: [(SkipReason, Int)], phrases: Phrases) -> [FactList.Fact] {
-        guard !reasons.isEmpty else { return [] }
-        let total = reasons.reduce(0) { $0.addingClamped($1.1) }
-        let sorted = reasons.sorted { ($1.1, $0.0.rawValue) < ($0.1, $1.0.rawValue) }
-        return [number(words.strings.importing.skipped, total)]
-            + sorted.prefix(Self.most).map { reason, count in
-                var fact = number("", count)
-                fact.cells.append(ListCell("  " + phrases.name(reason), style: Style(.secondary)))
-                return fact
-            }
+    /// What was left out by its name, so that the person can log what was a walk after all; what has none comes last.
+    private func names(_ names: [LeftOut], of total: Int) -> [FactList.Fact] {
+        let known = names.filter { !$0.name.isEmpty }.sorted { ($1.count, $0.name) < ($0.count, $1.name) }
+        guard !known.isEmpty else { return [] }
+        let rest = total - known.reduce(0) { $0.addingClamped($1.count) }
+        let lines = known.map { "\(words.phrases.number($0.count)) × “\($0.name)”" }
+        let others = rest > 0 ? [words.strings.importing.others(words.phrases.number(rest))] : []
+        return (lines + others).map { line in
+            FactList.Fact(name: "", cells: [ListCell(""), ListCell("    " + line, style: Style(.secondary))])
+        }
+    }
+
+    /// The parts of the total above them, the largest first.
+    private func parts(_ parts: [(name: String, count: Int)]) -> [FactList.Fact] {
+        parts.sorted { ($1.count, $0.name) < ($0.count, $1.name) }.map { part in
+            var fact = number("", part.count)
+            fact.cells.append(ListCell("  " + part.name, style: Style(.secondary)))
+            return fact
+        }
     }
 
     private func number(_ name: String, _ count: Int) -> FactList.Fact {
@@ -71,8 +78,4 @@ struct ImportFacts {
             ? words.phrases.dateWithYear(first) : words.phrases.dateWithYear(first) + " – " + words.phrases.dateWithYear(last)
         return FactList.Fact(name: name, cells: [ListCell(text)], isNumber: false)
     }
-}
-
-extension FactList.Fact {
-    fileprivate var isZero: Bool { cells.first?.text == "0" }
 }

@@ -31,10 +31,4 @@ nonisolated struct ImportSummary: Equatable {
     var changedNothing: Bool {
         outcome.added == 0 && outcome.updated == 0 && outcome.walksAdded == 0
     }
-
-    /// The reasons, the most frequent first.
-    var reasons: [(reason: SkipReason, count: Int)] {
-        skipped.filter { $0.value > 0 }.map { (reason: $0.key, count: $0.value) }
-            .sorted { ($1.count, $0.reason.rawValue) < ($0.count, $1.reason.rawValue) }
-    }
 }

@@ -14,6 +14,8 @@ package final class ImportViewController: ViewController {
     private let facts = FactList()
     private let button = Button("")
     private let another = Button("")
+    /// What is said and counted, which may be more than the screen is high.
+    private let page: ScrollView
     private let earlier = Button("")
     private let showLedger: @MainActor () -> Void
 
@@ -21,15 +23,17 @@ package final class ImportViewController: ViewController {
         self.model = model
         self.showLedger = showLedger
         self.words = words
+        page = ScrollView(StackView(.vertical, spacing: 1, [notice, facts]))
         super.init()
         title = words.strings.importing.title
     }
 
     package override func loadView() {
         let buttons = StackView(.horizontal, spacing: 1, [button, another])
-        let stack = StackView(.vertical, spacing: 1, [headline, notice, path, progress, facts, buttons, earlier])
+        let stack = StackView(.vertical, spacing: 1, [headline, page, path, progress, buttons, earlier])
         stack.layoutMargins = Size(width: 4, height: 1)
-        facts.minimumSize = Size(width: 0, height: 2)
+        // As high as what it holds, so that the buttons stand below that.
+        page.weight = 0
         view = stack
     }
 
@@ -57,6 +61,11 @@ package final class ImportViewController: ViewController {
         case .asking, .done: return []
         }
     }
+
+    /// The buttons have the keys, and what is above them moves by those that buttons do not use.
+    package override func keyPressed(_ key: Key) -> Bool { page.isHidden ? false : page.keyPressed(key) }
+
+    package override var answeredKeys: [KeyCommand] { page.isHidden || !page.isScrollable ? [] : page.answeredKeys }
 
     package override func encodeRestorableState() -> String? { path.text.isEmpty ? nil : path.text }
 
@@ -119,6 +128,10 @@ package final class ImportViewController: ViewController {
             button.title = strings.done
         }
         facts.isHidden = facts.facts.isEmpty
+        notice.isHidden = notice.text.isEmpty
+        page.isHidden = facts.isHidden && notice.isHidden
+        page.minimumSize = Size(width: 0, height: facts.isHidden ? 1 : 2)
+        if page.isHidden || isReading { page.scroll(to: 0) }
         path.isHidden = !isAsking
         progress.isHidden = !isReading
         button.isHidden = isReading
@@ -158,9 +171,16 @@ package final class ImportViewController: ViewController {
     private func sentence(_ problem: ImportViewModel.Problem) -> String {
         switch problem {
         case .noPath: words.strings.importing.missing
-        case .nothingFound: words.strings.importing.nothingFound
+        case .nothingFound(let skipped): nothingFound(skipped)
         case .failed(let failure): words.phrases.sentence(failure)
         }
+    }
+
+    private func nothingFound(_ skipped: [SkipReason: Int]) -> String {
+        let strings = words.strings.importing
+        let reasons = skipped.mostFrequent.map { "\(words.phrases.number($0.count)) \(words.phrases.name($0.reason))" }
+        guard !reasons.isEmpty else { return strings.nothingFound }
+        return "\(strings.nothingFound) \(strings.skipped): \(reasons.joined(separator: ", "))."
     }
 
     private func fileName(_ path: String) -> String {

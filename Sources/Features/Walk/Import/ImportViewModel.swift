@@ -29,7 +29,8 @@ final class ImportViewModel {
     /// Why nothing can be read from what was typed.
     enum Problem: Equatable {
         case noPath
-        case nothingFound
+        /// With what was left out, by reason.
+        case nothingFound([SkipReason: Int])
         case failed(ImportFailure)
     }
 
@@ -63,7 +64,7 @@ final class ImportViewModel {
         path = typed.path
         problem = nil
         phase = .looking(ImportProgress(file: PathText.shown(path)))
-        let sink = LookingSink()
+        let sink = LookingSink(now: clock.now)
         do throws(ImportFailure) {
             zones = try await settings().zones
             _ = try await read(into: sink) { .looking($0) }
@@ -80,7 +81,7 @@ final class ImportViewModel {
 
     private func settle(_ findings: ImportFindings, orElse failure: ImportFailure? = nil) {
         if findings.isEmpty {
-            refuse(failure.map(Problem.failed) ?? .nothingFound)
+            refuse(failure.map(Problem.failed) ?? .nothingFound(findings.skipped))
         } else {
             phase = .found(findings)
         }

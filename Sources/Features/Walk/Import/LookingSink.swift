@@ -1,10 +1,17 @@
 import Walking
 
-/// Counts what an importer reads and keeps nothing, so that a person sees what is in a file before anything is written.
+/// Counts what an importer reads and keeps nothing, so that a person sees what is in a file before anything is written: by the same
+/// limits as the journal, so that what an import will leave out is known before.
 actor LookingSink: SampleSink {
     private(set) var findings = ImportFindings()
+    private let quarantine: Quarantine
     private var file = ImportFile(name: "", format: "")
     private var outcome = BatchOutcome()
+
+    /// - Parameter now: what is later cannot have been measured yet.
+    init(now: Instant) {
+        quarantine = Quarantine(now: now)
+    }
 
     func begin(_ file: ImportFile) {
         self.file = file
@@ -13,10 +20,21 @@ actor LookingSink: SampleSink {
     }
 
     func accept(_ samples: [Sample], walks: [Walk]) -> BatchOutcome {
-        findings.add(samples, walks: walks)
         var batch = BatchOutcome()
-        batch.added = samples.count
-        batch.walksAdded = walks.count
+        let possible = samples.filter { sample in
+            guard let reason = quarantine.reason(against: sample) else { return true }
+            batch.quarantined[reason, default: 0] += 1
+            return false
+        }
+        let possibleWalks = walks.filter { walk in
+            guard let reason = quarantine.reason(against: walk) else { return true }
+            batch.quarantined[reason, default: 0] += 1
+            return false
+        }
+        findings.add(possible, walks: possibleWalks)
+        findings.skipped.merge(batch.quarantined, uniquingKeysWith: { $0.addingClamped($1) })
+        batch.added = possible.count
+        batch.walksAdded = possibleWalks.count
         outcome += batch
         return batch
     }

@@ -27,11 +27,14 @@ struct ImportStrings: Sendable {
     var known: String
     var walks: String
     var newWalks: String
+    var knownWalks: String
     var days: String
     var changedDays: String
     var haveLess: @Sendable (_ days: Int, _ number: String) -> String
     var from: String
     var skipped: String
+    /// What stands for those whose names are not listed.
+    var others: @Sendable (_ number: String) -> String
     var leaveTitle: String
     var leaveMessage: String
     var leave: String
@@ -48,8 +51,9 @@ struct ImportStrings: Sendable {
         partial: "Not everything was read; what was is kept.",
         records: "Records", recordCount: { "\($0) records" }, newRecords: "New records", corrected: "Corrected", known: "Known already",
         walks: "Walks",
-        newWalks: "New walks", days: "Days", changedDays: "Days changed",
+        newWalks: "New walks", knownWalks: "Walks known", days: "Days", changedDays: "Days changed",
         haveLess: { $0 == 1 ? "1 day has less than before." : "\($1) days have less than before." }, from: "From", skipped: "Left out",
+        others: { "\($0) × other or without a name" },
         leaveTitle: "Stop the import?", leaveMessage: "What was read so far is kept.", leave: "Stop", stay: "Go on")
 
     static let ko = ImportStrings(
@@ -62,7 +66,7 @@ struct ImportStrings: Sendable {
         finished: "가져왔어요.", sameAgain: "모두 이미 있던 기록이에요.",
         partial: "다 읽지는 못했지만 읽은 것은 저장했어요.",
         records: "기록", recordCount: { "기록 \($0)개" }, newRecords: "새 기록", corrected: "고친 기록", known: "이미 있던 기록", walks: "산책",
-        newWalks: "새 산책", days: "날짜", changedDays: "바뀐 날", haveLess: { "\($1)일치가 전보다 줄었어요." }, from: "기간",
-        skipped: "뺀 것",
+        newWalks: "새 산책", knownWalks: "이미 있던 산책", days: "날짜", changedDays: "바뀐 날", haveLess: { "\($1)일치가 전보다 줄었어요." }, from: "기간",
+        skipped: "뺀 것", others: { "그 밖이거나 이름 없는 것 \($0)개" },
         leaveTitle: "가져오기를 멈출까요?", leaveMessage: "지금까지 읽은 것은 저장돼요.", leave: "멈추기", stay: "계속하기")
 }
