@@ -27,7 +27,7 @@ struct ImportCommand: Command {
             do throws(ImportFailure) {
                 let found = try await reading(path, zones: zones, into: sink)
                 reports += found
-                for report in found { try? say(report, context, namesFormat: found.count > 1) }
+                for report in found { try? say(report, context, of: found.count) }
             } catch {
                 failures.append(error)
                 if let kept = error.kept {
@@ -39,13 +39,20 @@ struct ImportCommand: Command {
             }
         }
         await context.refreshPrompt()
+        if reports.count > 1, !context.options.json, let changes = try? await sink.changes(),
+            let total = ImportSentence(phrases: context.phrases).total(changes)
+        {
+            try context.console.write([total].consoleLines)
+        }
         if context.options.json { try context.console.write("\(JSONText.array(reports.map(JSONText.init(report:))).text)\n") }
         if !failures.isEmpty { throw .alreadySaid }
     }
 
-    private func say(_ report: ImportReport, _ context: CommandContext, namesFormat: Bool = false) throws(CommandFailure) {
+    /// - Parameter count: as many reports say what became of the same path.
+    private func say(_ report: ImportReport, _ context: CommandContext, of count: Int = 1) throws(CommandFailure) {
         guard !context.options.json else { return }
-        let sentence = ImportSentence(phrases: context.phrases, namesFormat: namesFormat)
+        let isOne = count == 1 && context.options.operands.count == 1
+        let sentence = ImportSentence(phrases: context.phrases, namesFormat: count > 1, namesShrunkDays: isOne)
         let lines = [sentence(report)] + sentence.leftOut(report).map { "  " + $0 }
         try context.console.write(lines.consoleLines)
     }

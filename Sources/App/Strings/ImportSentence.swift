@@ -6,6 +6,8 @@ struct ImportSentence {
     let phrases: Phrases
     /// Whether it takes more than the name to tell it from other lines of the same file.
     var namesFormat = false
+    /// Off for one of several files, since the next may bring what this one took.
+    var namesShrunkDays = true
 
     func callAsFunction(_ report: ImportReport) -> String {
         let parts = counts(report)
@@ -22,6 +24,26 @@ struct ImportSentence {
     /// What was left out by its name, a line each, with what to do about it.
     func leftOut(_ report: ImportReport) -> [String] { (report.leftOut ?? []).map(phrases.sentence) }
 
+    /// What several files have done to the days together; nil where they have done nothing.
+    func total(_ changes: DayChanges) -> String? {
+        let parts = days(changes)
+        return parts.isEmpty ? nil : phrases(en: "In all: ", ko: "모두: ") + parts.joined(separator: ", ")
+    }
+
+    private func days(_ changes: DayChanges) -> [String] {
+        let (changed, shrunk) = (phrases.number(changes.changed), phrases.number(changes.shrunk))
+        let parts = [
+            changes.changed == 0
+                ? nil : phrases(en: changes.changed == 1 ? "1 day changed" : "\(changed) days changed", ko: "\(changed)일 바뀜"),
+            changes.shrunk == 0
+                ? nil
+                : phrases(
+                    en: changes.shrunk == 1 ? "1 day has less than before" : "\(shrunk) days have less than before",
+                    ko: "\(shrunk)일치는 전보다 줄어듦"),
+        ]
+        return parts.compactMap(\.self)
+    }
+
     private func counts(_ report: ImportReport) -> [String] {
         let outcome = report.outcome
         var parts: [String] = []
@@ -35,10 +57,7 @@ struct ImportSentence {
         add(outcome.known, en: { "\($0) known already" }, ko: { "\($0)개는 이미 있음" })
         add(outcome.walksAdded, en: { _ in phrases.walks(outcome.walksAdded) }, ko: { _ in phrases.walks(outcome.walksAdded) })
         add(report.removed ?? 0, en: { "\($0) removed" }, ko: { "\($0)개 빠짐" })
-        add(report.changedDays, en: { report.changedDays == 1 ? "1 day changed" : "\($0) days changed" }, ko: { "\($0)일 바뀜" })
-        add(
-            report.shrunkDays ?? 0, en: { report.shrunkDays == 1 ? "1 day has less than before" : "\($0) days have less than before" },
-            ko: { "\($0)일치는 전보다 줄어듦" })
+        parts += days(DayChanges(changed: report.changedDays, shrunk: namesShrunkDays ? report.shrunkDays ?? 0 : 0))
         for reason in SkipReason.allCases {
             let name = phrases.name(reason)
             add(report.skipped[reason] ?? 0, en: { "\($0) \(name)" }, ko: { "\(name) \($0)개" })

@@ -55,17 +55,29 @@ extension Journal {
     }
 
     /// Ends a file: writes the ledger, with the days that are others than they were.
+    ///
+    /// A day has less than before when it has less than before the whole import: what its first file brought and its second one
+    /// corrected was never in the journal.
     func finishImport(
-        _ number: Int64, hash: String?, report: ImportReport, before: [CivilDate: DayTotals], owner: AccountID
+        _ number: Int64, hash: String?, report: ImportReport, before: [CivilDate: DayTotals], original: [CivilDate: DayTotals],
+        owner: AccountID
     ) throws(JournalFailure) -> ImportReport {
         var report = report
         let changes = try changes(since: before, of: owner)
         report.changedDays = changes.count
-        report.shrunkDays = changes.count { $0.new.isLess(than: $0.old) }
+        report.shrunkDays = changes.count { date, old, new in
+            let first = original[date] ?? old
+            return new.isLess(than: first) && !old.isLess(than: first)
+        }
         try database.run(
             "UPDATE import SET hash = ?, report = ? WHERE id = ?", .optional(hash), .text(Self.encode(report)), .int(number))
         announce(owner)
         return report
+    }
+
+    func countChanges(since original: [CivilDate: DayTotals], of owner: AccountID) throws(JournalFailure) -> DayChanges {
+        let changes = try changes(since: original, of: owner)
+        return DayChanges(changed: changes.count, shrunk: changes.count { $0.new.isLess(than: $0.old) })
     }
 
     func imports(of owner: AccountID) throws(JournalFailure) -> [ImportRecord] {

@@ -10,6 +10,8 @@ actor JournalSink: SampleSink {
     private var report = ImportReport(file: "", format: "")
     /// What each day that the file touches came to before it.
     private var before: [CivilDate: DayTotals] = [:]
+    /// What each day came to before the first of the files.
+    private var original: [CivilDate: DayTotals] = [:]
 
     init(journal: Journal, owner: AccountID, zone: Zone?) {
         self.journal = journal
@@ -55,11 +57,14 @@ actor JournalSink: SampleSink {
         report.skipped = skipped.merging(report.outcome.quarantined, uniquingKeysWith: { $0.addingClamped($1) })
         // Zones that somebody changed elsewhere meanwhile.
         note(try await journal.settle(owner, zone: zone))
-        return try await journal.finishImport(number, hash: hash, report: report, before: before, owner: owner)
+        return try await journal.finishImport(number, hash: hash, report: report, before: before, original: original, owner: owner)
     }
+
+    func changes() async throws(JournalFailure) -> DayChanges? { try await journal.countChanges(since: original, of: owner) }
 
     /// The first answer for each day stays.
     private func note(_ totals: [CivilDate: DayTotals]) {
         before.merge(totals) { first, _ in first }
+        original.merge(totals) { first, _ in first }
     }
 }

@@ -99,6 +99,33 @@ struct RollUpTests {
         #expect(try await profile.imports().first?.report?.shrunkDays == 1)
     }
 
+    @Test func `a day is less than before only against what there was before all files of an import`() async throws {
+        let folder = try TemporaryFolder()
+        let profile = try await open(folder)
+        func pour(_ sink: any SampleSink, _ samples: [Sample], as file: String) async throws -> ImportReport {
+            try await sink.begin(ImportFile(name: file, format: "test"))
+            try await sink.accept(samples, walks: [])
+            return try await sink.finish(hash: nil, skipped: [:], isPartial: false)
+        }
+        let wrong = steps(phone, 0, 60, 900, modified: moment(0))
+        let right = steps(phone, 0, 60, 400, modified: moment(1))
+        // Into an empty journal: the second file corrects the first one, and nothing was there before.
+        let first = try await profile.importSink()
+        #expect(try await pour(first, [wrong], as: "a").shrunkDays == 0)
+        let second = try await pour(first, [right], as: "b")
+        #expect(second.changedDays == 1 && second.shrunkDays == 0)
+        #expect(try await first.changes() == DayChanges(changed: 1, shrunk: 0))
+        #expect(try await profile.imports().allSatisfy { $0.report?.shrunkDays == 0 })
+        // Into one that knows the day: less is less, and said once however many files say so.
+        let later = try await profile.importSink()
+        let less = try await pour(later, [steps(phone, 0, 60, 300, modified: moment(2))], as: "c")
+        let least = try await pour(later, [steps(phone, 0, 60, 200, modified: moment(3))], as: "d")
+        #expect([less.shrunkDays, least.shrunkDays] == [1, 0])
+        #expect(try await later.changes() == DayChanges(changed: 1, shrunk: 1))
+        _ = try await pour(later, [steps(phone, 0, 60, 500, modified: moment(4))], as: "e")
+        #expect(try await later.changes() == DayChanges(changed: 1, shrunk: 0))
+    }
+
     @Test func `an order of apps in an export counts the days again before anything follows it`() async throws {
         let folder = try TemporaryFolder()
         let apps = ["a", "b"].map { Source(name: $0, kind: .other) }

@@ -9,7 +9,7 @@ package struct ImportReport: Hashable, Sendable, Codable {
     package var leftOut: [LeftOut]?
     /// Days whose totals are different now.
     package var changedDays: Int
-    /// Days of them whose steps, distance or flights are less now; nil in what was written before this was kept.
+    /// Days of them that this file made less than before the import it is a part of; nil in what was written before this was kept.
     package var shrunkDays: Int?
     package var isPartial: Bool
     /// What a reading of known files took out, walks too; nil for every other import.

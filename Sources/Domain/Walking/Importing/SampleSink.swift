@@ -16,11 +16,15 @@ package protocol SampleSink: Sendable {
     ///   - leftOut: what of it has a name that the person may know.
     ///   - isPartial: whether the file broke off, or the person cancelled.
     func finish(hash: String?, skipped: [SkipReason: Int], leftOut: [LeftOut], isPartial: Bool) async throws(JournalFailure) -> ImportReport
+    /// The days that everything which came through this sink has changed; nil where nobody keeps days.
+    func changes() async throws(JournalFailure) -> DayChanges?
 }
 
 extension SampleSink {
     /// Whoever only counts has no use for it.
     package func accept(_ memory: JournalMemory) async throws(JournalFailure) {}
+
+    package func changes() async throws(JournalFailure) -> DayChanges? { nil }
 
     /// Ends a file of which nothing was left out by its name.
     @discardableResult

@@ -13,7 +13,8 @@ nonisolated struct ImportSummary: Equatable {
     var firstDay: CivilDate?
     var lastDay: CivilDate?
 
-    init(_ reports: [ImportReport]) {
+    /// - Parameter changes: the days of all files together; without it those of the files are added up.
+    init(_ reports: [ImportReport], changes: DayChanges? = nil) {
         files = reports.count
         for report in reports {
             outcome += report.outcome
@@ -25,6 +26,7 @@ nonisolated struct ImportSummary: Equatable {
             firstDay = [firstDay, report.firstDay].compactMap(\.self).min()
             lastDay = [lastDay, report.lastDay].compactMap(\.self).max()
         }
+        if let changes { (changedDays, shrunkDays) = (changes.changed, changes.shrunk) }
     }
 
     /// Whether the journal is what it was before.

@@ -97,12 +97,18 @@ final class ImportViewModel {
         guard case .found = phase else { return }
         phase = .importing(ImportProgress(file: PathText.shown(path)))
         let known = await importNumbers()
+        var sink: (any SampleSink)?
+        var reports: [ImportReport] = []
+        var failure: ImportFailure?
         do throws(ImportFailure) {
-            let sink = try await importSink()
-            phase = .done(ImportSummary(try await read(into: sink) { .importing($0) }), nil)
+            let opened = try await importSink()
+            sink = opened
+            reports = try await read(into: opened) { .importing($0) }
         } catch {
-            phase = .done(ImportSummary(error.kept.map { [$0] } ?? []), error)
+            reports = error.kept.map { [$0] } ?? []
+            failure = error
         }
+        phase = .done(ImportSummary(reports, changes: try? await sink?.changes()), failure)
         // What broke off has written something, too.
         undo.add(
             imports: await importNumbers().filter { !known.contains($0) },
