@@ -28,6 +28,9 @@ struct ImportCommand: Command {
                 let found = try await reading(path, zones: zones, into: sink)
                 reports += found
                 for report in found { try? say(report, context, of: found.count) }
+                for report in found where report.isPartial {
+                    context.console.complain(ImportSentence(phrases: context.phrases).unreadable(report) ?? path)
+                }
             } catch {
                 failures.append(error)
                 if let kept = error.kept {
@@ -45,7 +48,8 @@ struct ImportCommand: Command {
             try context.console.write([total].consoleLines)
         }
         if context.options.json { try context.console.write("\(JSONText.array(reports.map(JSONText.init(report:))).text)\n") }
-        if !failures.isEmpty { throw .alreadySaid }
+        // What is incomplete has failed in part, and a script that deletes what it imported must hear of it.
+        if !failures.isEmpty || reports.contains(where: \.isPartial) { throw .alreadySaid }
     }
 
     /// - Parameter count: as many reports say what became of the same path.

@@ -2,7 +2,7 @@ import Journal
 import Phrases
 import Walking
 
-/// `gnd imports`: what was imported, newest first; with a number, what it put aside; `--undo NUMBER` takes one back as a whole.
+/// `gnd imports`: what was imported, newest first; with a number, what it left out; `--undo NUMBER` takes one back as a whole.
 struct ImportsCommand: Command {
     static let name = "imports"
     static let operands = Operands.optional(.text("NUMBER"))
@@ -41,17 +41,17 @@ struct ImportsCommand: Command {
         guard let number = Int64(text), let record = records.first(where: { $0.id == number }) else {
             throw .noSuchImport(Int64(text) ?? 0)
         }
-        let aside = try await orFail { () async throws(JournalFailure) in
+        let leftOut = try await orFail { () async throws(JournalFailure) in
             try await journal.quarantined(import: number, limit: Self.mostRecords)
         }
         if context.options.json {
             guard case .object(let members) = json(record) else { return }
-            return try context.console.write("\(JSONText.object(members + [("quarantined", .array(aside.map(json)))]).text)\n")
+            return try context.console.write("\(JSONText.object(members + [("quarantined", .array(leftOut.map(json)))]).text)\n")
         }
         let zones = try await orFail { () async throws(JournalFailure) in try await journal.settings().zones }
         let phrases = context.phrases
         var table = Table([.left, .left, .right, .left, .left])
-        for record in aside {
+        for record in leftOut {
             let zone = zones.zone(on: zones.day(of: record.start))
             table.add([
                 "\(zone.wall(at: record.start).date) \(phrases.time(record.start, in: zone))",
@@ -60,10 +60,23 @@ struct ImportsCommand: Command {
             ])
         }
         let sentence = ImportSentence(phrases: phrases)
-        let said = record.report.map { [sentence($0)] + sentence.leftOut($0).map { "  " + $0 } } ?? []
+        let said =
+            record.report.map { [sentence($0)] + (sentence.leftOut($0) + sentence.places($0)).map { "  " + $0 } }
+            ?? [phrases(en: "broke off", ko: "중단됨")]
         let head = ([record.path].compactMap(\.self) + said).consoleLines
-        let nothing = phrases(en: "Nothing was put aside.", ko: "따로 둔 기록이 없어요.")
-        try context.console.write(head + (aside.isEmpty ? "\(nothing)\n" : table.text))
+        try context.console.write(head + table.text + tail(record.report, shown: leftOut.count, phrases).consoleLines)
+    }
+
+    /// How many are not shown, or that there is nothing, which is said only where it is so.
+    private func tail(_ report: ImportReport?, shown: Int, _ phrases: Phrases) -> [String] {
+        guard let report else { return [] }
+        let all = report.outcome.quarantined.values.reduce(0) { $0.addingClamped(max(0, $1)) }
+        if shown >= Self.mostRecords, all > shown {
+            let rest = phrases.number(all - shown)
+            return [phrases(en: "And \(rest) more.", ko: "그 밖에 \(rest)개가 더 있어요.")]
+        }
+        guard shown == 0, report.leftOutCount == 0, !report.isPartial else { return [] }
+        return [phrases(en: "Nothing was left out.", ko: "뺀 것이 없어요.")]
     }
 
     private func json(_ record: QuarantinedRecord) -> JSONText {
@@ -80,7 +93,7 @@ struct ImportsCommand: Command {
         for record in records {
             let time = "\(zone.wall(at: record.at).date) \(phrases.time(record.at, in: zone))"
             let text = record.report.map { ImportSentence(phrases: phrases)($0) } ?? phrases(en: "broke off", ko: "중단됨")
-            table.add([String(record.id), time, record.report?.format ?? "", text])
+            table.add([String(record.id), time, record.report.map { phrases.format($0.format) } ?? "", text])
         }
         return table
     }

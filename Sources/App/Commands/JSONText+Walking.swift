@@ -26,10 +26,18 @@ extension JSONText {
                             .object([("kind", .string($0.kind.rawValue)), ("name", .string($0.name)), ("count", .int($0.count))])
                         })
                 ),
+                ("places", .array((report.places ?? []).map(Self.place))),
                 ("changedDays", .int(report.changedDays)), ("shrunkDays", report.shrunkDays.map(JSONText.int) ?? .null),
                 ("from", Self.date(report.firstDay)), ("to", Self.date(report.lastDay)),
                 ("partial", .bool(report.isPartial)),
             ] + (report.removed.map { [("removed", .int($0))] } ?? []))
+    }
+
+    private static func place(_ place: LeftOutPlace) -> JSONText {
+        .object([
+            ("reason", .string(place.reason.rawValue)), ("file", .string(place.file)), ("entry", place.entry.map(JSONText.int) ?? .null),
+            ("text", place.text.map(JSONText.string) ?? .null), ("count", .int(place.count)),
+        ])
     }
 
     private static func date(_ date: CivilDate?) -> JSONText {

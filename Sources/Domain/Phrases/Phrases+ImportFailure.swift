@@ -48,7 +48,7 @@ extension Phrases {
         let kept = records.addingClamped(walks)
         guard kept > 0 else { return self(en: "Nothing was changed.", ko: "바뀐 것은 없어요.") }
         let parts = [
-            records == 0 ? nil : self(en: records == 1 ? "1 record" : "\(number(records)) records", ko: "기록 \(number(records))개"),
+            records == 0 ? nil : self.records(records),
             walks == 0 ? nil : self.walks(walks),
         ].compactMap(\.self)
         return self(

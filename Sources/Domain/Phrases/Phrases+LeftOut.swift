@@ -19,4 +19,15 @@ extension Phrases {
                 ko: "“\(left.name)” \(times)개는 세지 않았어요. 산책이었다면 직접 기록해 주세요: gnd log 30m 2.4km")
         }
     }
+
+    /// Where something that was left out stands, below its reason.
+    package func place(_ place: LeftOutPlace) -> String {
+        let number = number(place.count)
+        let text = place.text.map { " “\($0)”" } ?? ""
+        if let entry = place.entry { return self(en: "\(place.file), entry \(entry)", ko: "\(place.file) \(entry)번째") + text }
+        return place.count == 1 ? place.file : self(en: "\(place.file): \(number)", ko: "\(place.file): \(number)개")
+    }
+
+    /// The same where the reason does not stand above it.
+    package func placeWithReason(_ place: LeftOutPlace) -> String { "\(name(place.reason)): \(self.place(place))" }
 }

@@ -44,6 +44,11 @@ extension Phrases {
         self(en: "\(number(count)) \(count == 1 ? "day" : "days")", ko: "\(number(count))일")
     }
 
+    /// `12 records`, `1 record`, `기록 12개`.
+    package func records(_ count: Int) -> String {
+        self(en: "\(number(count)) \(count == 1 ? "record" : "records")", ko: "기록 \(number(count))개")
+    }
+
     /// `12 walks`, `1 walk`, `산책 12회`.
     package func walks(_ count: Int) -> String {
         self(en: "\(number(count)) \(count == 1 ? "walk" : "walks")", ko: "산책 \(number(count))회")

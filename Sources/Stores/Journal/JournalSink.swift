@@ -48,12 +48,14 @@ actor JournalSink: SampleSink {
         return outcome
     }
 
-    func finish(hash: String?, skipped: [SkipReason: Int], leftOut: [LeftOut], isPartial: Bool) async throws(JournalFailure) -> ImportReport
-    {
+    func finish(
+        hash: String?, skipped: [SkipReason: Int], leftOut: [LeftOut], places: [LeftOutPlace], isPartial: Bool
+    ) async throws(JournalFailure) -> ImportReport {
         guard let number else { throw .unexpected(code: SQLITE_MISUSE) }
         self.number = nil
         report.isPartial = isPartial
         report.leftOut = leftOut.isEmpty ? nil : leftOut
+        report.places = places.isEmpty ? nil : places
         report.skipped = skipped.merging(report.outcome.quarantined, uniquingKeysWith: { $0.addingClamped($1) })
         // Zones that somebody changed elsewhere meanwhile.
         note(try await journal.settle(owner, zone: zone))

@@ -144,7 +144,7 @@ struct ImportCommandTests {
         #expect(names == ["journal-2026-11-21.db", "journal-2026-11-21.db.sha256"])
     }
 
-    @Test func `an import says what it put aside, and why`() async throws {
+    @Test func `an import says what it left out, and why`() async throws {
         let text = AppleExport.text.replacing(
             "</HealthData>",
             with: """
@@ -156,6 +156,56 @@ struct ImportCommandTests {
         #expect(outcome.output.contains("2030-01-06 10:00") && outcome.output.contains("iPhone"), "\(outcome)")
         #expect(await bench.run("imports", "1", "--json").output.contains(#""reason":"future""#))
         #expect(await bench.run("imports", "9").status == 1)
+    }
+
+    private let track = """
+        <gpx version="1.1"><trk><type>walking</type><trkseg><trkpt lat="50" lon="8"><time>2026-03-27T07:00:00Z</time></trkpt>
+        <trkpt lat="50.001" lon="8"><time>2026-03-27T07:02:00Z</time></trkpt></trkseg></trk></gpx>
+        """
+
+    /// A folder of sound and broken files of three formats.
+    private func folder(_ name: String) throws -> String {
+        let folder = "\(bench.home)-\(name)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let files = [
+            "export.xml": AppleExport.text, "good.gpx": track, "bad.gpx": String(track.prefix(150)),
+            "days.csv": "Date,Step count\n2026-03-28,100\nyesterday,5\n",
+        ]
+        for (name, text) in files { try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name)")) }
+        return folder
+    }
+
+    @Test func `what is incomplete fails, names its file, and is called so by the command, the list, the detail and JSON`() async throws {
+        let outcome = await bench.run("import", try folder("mixed"))
+        #expect(outcome.status == 1)
+        #expect(outcome.errors == "gnd: Left out, since it cannot be read: bad.gpx. Export it again.\n")
+        #expect(outcome.output.contains("(GPX): 2 walks, 1 day changed, 1 unreadable (incomplete"))
+        #expect(outcome.output.contains("(Apple Health): 4 records added"))
+        let list = await bench.run("imports").output.split(separator: "\n")
+        #expect(list.count { $0.contains("incomplete") } == 1)
+        #expect(["Apple Health", "GPX", "Google Fit"].allSatisfy { name in list.contains { $0.contains(name) } })
+        #expect(await bench.run("imports", "3").output.contains("incomplete"))
+        #expect(await bench.run("imports", "3").output.contains("unreadable: bad.gpx\n"))
+        #expect(await bench.run("imports", "--json").output.components(separatedBy: #""partial":true"#).count == 2)
+        #expect(await bench.run("import", try bench.write(AppleExport.text, to: "whole.xml")).status == 0)
+    }
+
+    @Test func `nothing was left out is said of an import only where it is so`() async throws {
+        _ = await bench.run("import", try folder("mixed"))
+        for (number, place) in ["2": "with a bad date: days.csv, entry 3 “yesterday,5”", "3": "unreadable: bad.gpx"] {
+            let said = await bench.run("imports", number).output
+            #expect(said.contains(place) && !said.contains("Nothing was left out"), "\(said)")
+        }
+        #expect(await bench.run("imports", "1").output.contains("Nothing was left out."))
+        #expect(await bench.run("imports", "2", "--json").output.contains(#""file":"days.csv","entry":3,"text":"yesterday,5","count":1"#))
+    }
+
+    @Test func `several files of one import say together how many days have less`() async throws {
+        let folder = try folder("less")
+        try FileManager.default.removeItem(atPath: "\(folder)/bad.gpx")
+        let first = await bench.run("import", folder)
+        #expect(first.status == 0 && !first.output.contains("less than before"))
+        #expect(first.output.hasSuffix("In all: 4 days changed\n"), "\(first.output)")
     }
 
     @Test func `imports are listed and can be taken back`() async throws {

@@ -117,13 +117,32 @@ struct BulkFlowTests {
         await pilot.press("i", .tab, .tab, .enter)
         #expect(pilot.stack.last == "LedgerViewController")
         await pilot.press(.enter)
-        #expect(pilot.screen.contains("2 records were put aside:"))
+        #expect(pilot.screen.contains("Records left out:"))
         await pilot.press("d", .escape)
         #expect(pilot.stack.last == "ImportRecordViewController")
         await pilot.press("d", .tab, .enter)
         #expect(pilot.toast == "The import was taken back.")
         #expect(pilot.stack.last == "LedgerViewController")
         #expect(!pilot.screen.contains("export.zip"))
+    }
+
+    @Test func `an import says all it left out, with the files, and another one that it left out nothing`() async {
+        let world = WalkWorld()
+        await fill(world)
+        let pilot = await world.pilot()
+        await pilot.press("i", .tab, .tab, .enter)
+        #expect(pilot.screen.contains("Apple Health") && pilot.screen.contains("! 21 left out · 12,345"))
+        #expect(pilot.screen.contains("KML") && pilot.screen.contains("1 walk"))
+        await pilot.press(.enter)
+        var seen = pilot.screen
+        await pilot.press(.end)
+        seen += pilot.screen
+        let texts = ["12,345 records, 3 walks", "17  with a bad date", "days.csv, entry 12 “yesterday,900”", "fit/a.fit", "broken.gpx"]
+        for text in texts { #expect(seen.contains(text), "\(text)") }
+        #expect(seen.contains("Not everything was read") && !seen.contains("Nothing was left out"))
+        await world.journal.keep(ledger: await world.journal.ledgerNow, aside: [])
+        await pilot.press(.escape, .down, .enter)
+        #expect(pilot.screen.contains("Nothing was left out.") && pilot.screen.contains("KML"))
     }
 
     @Test func `one measure has an order of its own, and the others keep theirs`() async throws {
@@ -146,11 +165,20 @@ struct BulkFlowTests {
         report.outcome.added = 12_345
         report.outcome.walksAdded = 3
         report.shrunkDays = 2
-        report.skipped = [.future: 1, .absurd: 1]
+        report.skipped = [.future: 1, .absurd: 1, .unreadable: 2, .badDate: 17]
+        report.outcome.quarantined = [.future: 1, .absurd: 1]
+        report.isPartial = true
+        report.places = [
+            LeftOutPlace(.unreadable, in: "fit/a.fit"), LeftOutPlace(.unreadable, in: "routes/of/the/summer/broken.gpx"),
+            LeftOutPlace(.badDate, in: "days.csv", entry: 12, text: "yesterday,900"), LeftOutPlace(.badDate, in: "days.csv", count: 16),
+        ]
+        var clean = ImportReport(file: "samples", format: "kml")
+        clean.outcome.walksAdded = 1
         let start = Instant(seconds: 1_893_000_000)
         await world.journal.keep(
             ledger: [
                 ImportRecord(id: 7, at: WalkWorld.now, hash: nil, parserVersion: 1, path: "/home/kim/Downloads/export.zip", report: report),
+                ImportRecord(id: 5, at: WalkWorld.now - .seconds(600), hash: nil, parserVersion: 1, report: clean),
                 ImportRecord(id: 3, at: WalkWorld.now - .seconds(86_400), hash: nil, parserVersion: 1, report: nil),
             ],
             aside: [

@@ -179,6 +179,8 @@ package actor MemoryJournal: JournalRepository {
         self.aside = aside
     }
 
+    package var ledgerNow: [ImportRecord] { ledger }
+
     package func suggest(_ stays: [ZoneTimeline.Stay]) { self.stays = stays }
 
     package func imports() async throws(JournalFailure) -> [ImportRecord] {

@@ -24,11 +24,13 @@ package actor MemorySampleSink: SampleSink {
         return batch
     }
 
-    package func finish(hash: String?, skipped: [SkipReason: Int], leftOut: [LeftOut], isPartial: Bool) async throws(JournalFailure)
-        -> ImportReport
-    {
-        ImportReport(
+    package func finish(
+        hash: String?, skipped: [SkipReason: Int], leftOut: [LeftOut], places: [LeftOutPlace], isPartial: Bool
+    ) async throws(JournalFailure) -> ImportReport {
+        var report = ImportReport(
             file: file.name, format: file.format, outcome: outcome, skipped: skipped, leftOut: leftOut, changedDays: 1,
             isPartial: isPartial)
+        report.places = places.isEmpty ? nil : places
+        return report
     }
 }

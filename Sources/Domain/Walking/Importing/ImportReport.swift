@@ -7,6 +7,8 @@ package struct ImportReport: Hashable, Sendable, Codable {
     package var skipped: [SkipReason: Int]
     /// What of it has a name that the person may know; nil where there is nothing, and in what was written before this was kept.
     package var leftOut: [LeftOut]?
+    /// Where some of it stands; nil where there is nothing, and in what was written before this was kept.
+    package var places: [LeftOutPlace]?
     /// Days whose totals are different now.
     package var changedDays: Int
     /// Days of them that this file made less than before the import it is a part of; nil in what was written before this was kept.
@@ -17,6 +19,19 @@ package struct ImportReport: Hashable, Sendable, Codable {
     /// The span of the days that were touched.
     package var firstDay: CivilDate?
     package var lastDay: CivilDate?
+
+    /// The format of what reads known files again.
+    package static let rereading = "reimport"
+
+    package var isRereading: Bool { format == Self.rereading }
+
+    /// How much of it was left out.
+    package var leftOutCount: Int { skipped.values.reduce(0) { $0.addingClamped(max(0, $1)) } }
+
+    /// The files that could not be read, as far as they are noted.
+    package var unreadableFiles: [String] {
+        (places ?? []).filter { $0.reason == .unreadable && $0.entry == nil }.map(\.file)
+    }
 
     package init(
         file: String, format: String, outcome: BatchOutcome = BatchOutcome(), skipped: [SkipReason: Int] = [:], leftOut: [LeftOut]? = nil,

@@ -14,8 +14,11 @@ package protocol SampleSink: Sendable {
     ///   - hash: SHA-256 of the file in hex; nil where the person cancelled.
     ///   - skipped: what the reader itself dropped, by reason.
     ///   - leftOut: what of it has a name that the person may know.
+    ///   - places: where some of it stands.
     ///   - isPartial: whether the file broke off, or the person cancelled.
-    func finish(hash: String?, skipped: [SkipReason: Int], leftOut: [LeftOut], isPartial: Bool) async throws(JournalFailure) -> ImportReport
+    func finish(
+        hash: String?, skipped: [SkipReason: Int], leftOut: [LeftOut], places: [LeftOutPlace], isPartial: Bool
+    ) async throws(JournalFailure) -> ImportReport
     /// The days that everything which came through this sink has changed; nil where nobody keeps days.
     func changes() async throws(JournalFailure) -> DayChanges?
 }
@@ -26,9 +29,17 @@ extension SampleSink {
 
     package func changes() async throws(JournalFailure) -> DayChanges? { nil }
 
+    /// Ends a file of which nobody knows where something was left out.
+    @discardableResult
+    package func finish(
+        hash: String?, skipped: [SkipReason: Int], leftOut: [LeftOut], isPartial: Bool
+    ) async throws(JournalFailure) -> ImportReport {
+        try await finish(hash: hash, skipped: skipped, leftOut: leftOut, places: [], isPartial: isPartial)
+    }
+
     /// Ends a file of which nothing was left out by its name.
     @discardableResult
     package func finish(hash: String?, skipped: [SkipReason: Int], isPartial: Bool) async throws(JournalFailure) -> ImportReport {
-        try await finish(hash: hash, skipped: skipped, leftOut: [], isPartial: isPartial)
+        try await finish(hash: hash, skipped: skipped, leftOut: [], places: [], isPartial: isPartial)
     }
 }

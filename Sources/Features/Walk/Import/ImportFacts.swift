@@ -15,35 +15,37 @@ struct ImportFacts {
     func facts(_ findings: ImportFindings, in zones: ZoneTimeline) -> [FactList.Fact] {
         let strings = words.strings.importing
         let sources = Dictionary(findings.sources.map { (words.title(of: $0.key), $0.value) }, uniquingKeysWith: { $0.addingClamped($1) })
-        var facts = [number(strings.records, findings.samples)]
+        var facts = formats(findings.formats) + [number(strings.records, findings.samples)]
         facts += parts(sources.map { ($0.key, $0.value) })
         facts.append(number(strings.walks, findings.walks))
         if let first = findings.first, let last = findings.last {
             facts.append(span(strings.from, zones.day(of: first), zones.day(of: last)))
         }
-        return facts + leftOut(findings.skipped, named: findings.leftOut)
+        return facts + leftOut(findings.skipped, named: findings.leftOut, places: findings.places)
     }
 
     /// What an import has done.
     func facts(_ summary: ImportSummary) -> [FactList.Fact] {
         let strings = words.strings.importing
         let outcome = summary.outcome
-        var facts = [
+        var facts = formats(summary.formats)
+        facts += [
             (strings.newRecords, outcome.added), (strings.corrected, outcome.updated), (strings.known, outcome.known),
             (strings.newWalks, outcome.walksAdded), (strings.knownWalks, outcome.walksKnown), (strings.changedDays, summary.changedDays),
         ].filter { $0.1 > 0 }.map { number($0.0, $0.1) }
         if let first = summary.firstDay, let last = summary.lastDay { facts.append(span(strings.from, first, last)) }
-        return facts + leftOut(summary.skipped, named: summary.leftOut)
+        return facts + leftOut(summary.skipped, named: summary.leftOut, places: summary.places)
     }
 
-    /// What was left out, by reason, with the names that the person may know.
-    func leftOut(_ skipped: [SkipReason: Int], named names: [LeftOut]) -> [FactList.Fact] {
+    /// What was left out, by reason, with the names that the person may know and where some of it stands.
+    func leftOut(_ skipped: [SkipReason: Int], named names: [LeftOut], places: [LeftOutPlace]) -> [FactList.Fact] {
         let reasons = skipped.mostFrequent
         guard !reasons.isEmpty else { return [] }
         let total = number(words.strings.importing.skipped, reasons.reduce(0) { $0.addingClamped($1.count) })
         return reasons.reduce(into: [total]) { facts, entry in
             facts += parts([(words.phrases.name(entry.reason), entry.count)])
             facts += self.names(names.filter { $0.kind.reason == entry.reason }, of: entry.count)
+            facts += places.filter { $0.reason == entry.reason }.map { detail(words.phrases.place($0)) }
         }
     }
 
@@ -54,9 +56,18 @@ struct ImportFacts {
         let rest = total - known.reduce(0) { $0.addingClamped($1.count) }
         let lines = known.map { "\(words.phrases.number($0.count)) × “\($0.name)”" }
         let others = rest > 0 ? [words.strings.importing.others(words.phrases.number(rest))] : []
-        return (lines + others).map { line in
-            FactList.Fact(name: "", cells: [ListCell(""), ListCell("    " + line, style: Style(.secondary))])
-        }
+        return (lines + others).map(detail)
+    }
+
+    private func detail(_ line: String) -> FactList.Fact {
+        FactList.Fact(name: "", cells: [ListCell(""), ListCell("    " + line, style: Style(.secondary))])
+    }
+
+    private func formats(_ formats: [String]) -> [FactList.Fact] {
+        let names = formats.map { words.phrases.format($0) }.filter { !$0.isEmpty }
+        guard !names.isEmpty else { return [] }
+        let name = words.strings.ledger.format
+        return [FactList.Fact(name: name, cells: [ListCell(names.joined(separator: ", "))], isNumber: false)]
     }
 
     /// The parts of the total above them, the largest first.

@@ -2,7 +2,8 @@ import Walking
 
 /// What is in the files, as far as one look can tell.
 nonisolated struct ImportFindings: Equatable, Sendable {
-    var files = 0
+    /// Short names of the formats that were found.
+    var formats: [String] = []
     var samples = 0
     var walks = 0
     var first: Instant?
@@ -11,6 +12,10 @@ nonisolated struct ImportFindings: Equatable, Sendable {
     var sources: [Source: Int] = [:]
     var skipped: [SkipReason: Int] = [:]
     var leftOut: [LeftOut] = []
+    var places: [LeftOutPlace] = []
+
+    /// Whether a file could not be read to its end.
+    var isPartial = false
 
     /// Whether there is anything that could be imported.
     var isEmpty: Bool { samples == 0 && walks == 0 }

@@ -110,7 +110,7 @@ package final class ImportViewController: ViewController {
             show(state)
         case .found(let findings):
             headline.text = strings.found
-            notice.text = strings.nothingWritten
+            notice.text = (findings.isPartial ? "! " + strings.notAll + "\n" : "") + strings.nothingWritten
             facts.facts = ImportFacts(words).facts(findings, in: model.zones)
             button.title = strings.start
         case .importing(let state):

@@ -16,7 +16,7 @@ actor LookingSink: SampleSink {
     func begin(_ file: ImportFile) {
         self.file = file
         outcome = BatchOutcome()
-        findings.files += 1
+        if !findings.formats.contains(file.format) { findings.formats.append(file.format) }
     }
 
     func accept(_ samples: [Sample], walks: [Walk]) -> BatchOutcome {
@@ -39,9 +39,11 @@ actor LookingSink: SampleSink {
         return batch
     }
 
-    func finish(hash: String?, skipped: [SkipReason: Int], leftOut: [LeftOut], isPartial: Bool) -> ImportReport {
+    func finish(hash: String?, skipped: [SkipReason: Int], leftOut: [LeftOut], places: [LeftOutPlace], isPartial: Bool) -> ImportReport {
         findings.skipped.merge(skipped, uniquingKeysWith: { $0.addingClamped($1) })
         findings.leftOut.add(leftOut)
+        findings.places.add(places)
+        findings.isPartial = findings.isPartial || isPartial
         return ImportReport(
             file: file.name, format: file.format, outcome: outcome, skipped: skipped, leftOut: leftOut, isPartial: isPartial)
     }

@@ -3,14 +3,14 @@ import Screens
 import Terminal
 import Walking
 
-/// One import: what it brought, and what it put aside with the reason.
+/// One import: what it brought, and what it left out, with the reasons, the files and the records.
 package final class ImportRecordViewController: ViewController {
     private let number: Int64
     private let model: LedgerViewModel
     private let words: WalkWords
     private let facts = FactList()
     private let notice = Label(style: Style(.secondary), lines: 0)
-    private let list = ListView()
+    private let records = FactList()
 
     init(_ number: Int64, model: LedgerViewModel, words: WalkWords) {
         self.number = number
@@ -21,20 +21,13 @@ package final class ImportRecordViewController: ViewController {
     }
 
     package override func loadView() {
-        for text in [facts, notice] as [View] { text.indent = Control.gutter }
-        let stack = StackView(.vertical, spacing: 1, [facts, notice, list])
-        stack.layoutMargins = Size(width: 2, height: 1)
+        let page = StackView(.vertical, spacing: 1, [facts, notice, records])
+        let stack = StackView(.vertical, [ScrollView(page)])
+        stack.layoutMargins = Size(width: 4, height: 1)
         view = stack
     }
 
     package override func viewDidLoad() {
-        list.columns = [
-            ListColumn(width: 16, importance: 8), ListColumn(width: 12, alignment: .right, importance: 9),
-            ListColumn(width: 14, importance: 6), ListColumn(width: 22, weight: 1, importance: 10),
-        ]
-        list.emptyText = ""
-        list.numberOfRows = { [model] in model.aside.count }
-        list.row = { [weak self, model] in self?.row(model.aside[$0]) ?? ListRow("") }
         task { [model, number] in await model.load(number) }
     }
 
@@ -54,20 +47,20 @@ package final class ImportRecordViewController: ViewController {
         }
     }
 
-    private func row(_ record: QuarantinedRecord) -> ListRow {
+    private func line(_ record: QuarantinedRecord) -> FactList.Fact {
         let phrases = words.phrases
         let zone = model.zones.map { $0.zone(on: $0.day(of: record.start)) } ?? .utc
         let value =
             record.metric.map { phrases.value(record.value, of: $0) }
             ?? "\(words.strings.ledger.walk) \(phrases.number(Int(clamping: record.value)))"
-        return ListRow([
-            ListCell("\(zone.wall(at: record.start).date) \(phrases.time(record.start, in: zone))"), ListCell(value),
-            ListCell(words.title(of: record.source), style: Style(.secondary)), ListCell(phrases.name(record.reason)),
-        ])
+        let text = "\(value) · \(words.title(of: record.source)) · \(phrases.name(record.reason))"
+        return FactList.Fact(
+            name: "\(zone.wall(at: record.start).date) \(phrases.time(record.start, in: zone))", cells: [ListCell(text)], isNumber: false)
     }
 
     package override func updateProperties() {
         let (strings, phrases) = (words.strings.ledger, words.phrases)
+        let report = record?.report
         facts.facts = record.map(facts(of:)) ?? []
         notice.style = Style(model.failure == nil ? .secondary : .danger)
         if let failure = model.failure {
@@ -75,27 +68,40 @@ package final class ImportRecordViewController: ViewController {
         } else if model.isLoading {
             notice.text = strings.loading
         } else {
-            notice.text = model.aside.isEmpty ? strings.nothingAside : strings.aside(model.aside.count)
+            let isNothing = report?.leftOutCount == 0 && report?.isPartial == false && model.leftOut.isEmpty
+            notice.text = model.leftOut.isEmpty ? isNothing ? strings.nothingLeftOut : "" : strings.leftOutRecords
         }
-        list.reloadData()
+        records.facts = model.leftOut.map(line) + more(than: model.leftOut.count, of: report)
+        records.isHidden = records.facts.isEmpty
+        notice.isHidden = notice.text.isEmpty
+    }
+
+    /// What says how many are not shown.
+    private func more(than shown: Int, of report: ImportReport?) -> [FactList.Fact] {
+        let all = report?.outcome.quarantined.values.reduce(0) { $0.addingClamped(max(0, $1)) } ?? 0
+        guard shown >= LedgerViewModel.mostRecords, all > shown else { return [] }
+        let text = words.strings.ledger.more(words.phrases.number(all - shown), number)
+        return [FactList.Fact(name: "", cells: [ListCell(text)], isNumber: false)]
     }
 
     private func facts(of record: ImportRecord) -> [FactList.Fact] {
         let (strings, phrases) = (words.strings.ledger, words.phrases)
         let zone = model.zones?.home ?? .utc
-        func text(_ name: String, _ text: String) -> FactList.Fact {
-            FactList.Fact(name: name, cells: [ListCell(text)], isNumber: false)
+        let summary = LedgerSummary(words)
+        func text(_ name: String, _ text: String, style: Style = .plain) -> FactList.Fact {
+            FactList.Fact(name: name, cells: [ListCell(text, style: style)], isNumber: false)
         }
-        var facts = [text(strings.file, record.path.map(PathText.shown) ?? record.report?.file ?? "")]
+        var facts = [text(strings.file, record.path.map(PathText.shown) ?? record.report.map { summary.title(of: $0) } ?? "")]
         if let report = record.report {
-            facts.append(text(strings.format, report.format))
-            let walks = report.outcome.walksAdded > 0 ? " · " + phrases.walks(report.outcome.walksAdded) : ""
-            facts.append(text(strings.records, phrases.number(report.outcome.taken) + walks))
+            if !report.isRereading { facts.append(text(strings.format, summary.format(of: report))) }
+            facts.append(text(strings.records, summary.taken(of: report)))
+            if report.isPartial { facts.append(text("", "! " + words.strings.importing.partial, style: Style(.warning))) }
             if let days = report.shrunkDays, days > 0 { facts.append(text(strings.less, phrases.days(days))) }
         } else {
             facts.append(text(strings.format, "! " + strings.brokenOff))
         }
         facts.append(text(strings.read, "\(phrases.dateWithYear(zone.wall(at: record.at).date)) \(phrases.time(record.at, in: zone))"))
-        return facts
+        guard let report = record.report else { return facts }
+        return facts + ImportFacts(words).leftOut(report.skipped, named: report.leftOut ?? [], places: report.places ?? [])
     }
 }

@@ -23,8 +23,8 @@ package final class LedgerViewController: ViewController {
     package override func viewDidLoad() {
         content.explanation.text = words.strings.ledger.explanation
         list.columns = [
-            ListColumn(width: 10, importance: 8), ListColumn(width: 5, importance: 5), ListColumn(width: 14, weight: 1, importance: 10),
-            ListColumn(width: 14, alignment: .right, importance: 7),
+            ListColumn(width: 10, importance: 7), ListColumn(width: 5, importance: 2), ListColumn(width: 12, weight: 1, importance: 10),
+            ListColumn(width: 14, importance: 9), ListColumn(width: 26, weight: 1, importance: 6),
         ]
         list.numberOfRows = { [model] in model.records.count }
         list.row = { [weak self, model] in self?.row(model.records[$0]) ?? ListRow("") }
@@ -38,11 +38,14 @@ package final class LedgerViewController: ViewController {
     private func row(_ record: ImportRecord) -> ListRow {
         let (strings, phrases) = (words.strings.ledger, words.phrases)
         let zone = model.zones?.home ?? .utc
-        let count = record.report?.outcome.taken ?? 0
+        let summary = LedgerSummary(words)
         return ListRow([
             ListCell(zone.wall(at: record.at).date.description), ListCell(phrases.time(record.at, in: zone), style: Style(.secondary)),
-            record.report.map { ListCell($0.file) } ?? ListCell("! " + strings.brokenOff, style: Style(.danger)),
-            ListCell(record.report == nil ? "" : "\(strings.records) \(phrases.number(count))", style: Style(.secondary)),
+            record.report.map { ListCell(summary.title(of: $0)) } ?? ListCell("! " + strings.brokenOff, style: Style(.danger)),
+            ListCell(record.report.map { summary.format(of: $0) } ?? "", style: Style(.secondary)),
+            ListCell(
+                record.report.map { summary.counts(of: $0) } ?? "",
+                style: record.report?.isPartial == true ? Style(.warning) : Style(.secondary)),
         ])
     }
 

@@ -2,14 +2,14 @@ import Coordinators
 import Observation
 import Walking
 
-/// What was imported, and what one of the imports put aside.
+/// What was imported, and what one of the imports left out.
 @Observable
 final class LedgerViewModel {
     /// More than anybody reads on a screen.
-    static let mostRecords = 2000
+    static let mostRecords = 200
 
     private(set) var records: [ImportRecord] = []
-    private(set) var aside: [QuarantinedRecord] = []
+    private(set) var leftOut: [QuarantinedRecord] = []
     private(set) var zones: ZoneTimeline?
     private(set) var failure: JournalFailure?
     private(set) var isLoading = true
@@ -33,11 +33,11 @@ final class LedgerViewModel {
         isLoading = false
     }
 
-    /// Reads what an import put aside, too.
+    /// Reads what an import left out, too.
     func load(_ number: Int64) async {
         await load()
         do {
-            aside = try await journal.quarantined(import: number, limit: Self.mostRecords)
+            leftOut = try await journal.quarantined(import: number, limit: Self.mostRecords)
         } catch {
             failure = error
         }

@@ -13,8 +13,12 @@ struct LedgerStrings: Sendable {
     var records: String
     /// What stands before the number of days that have less since.
     var less: String
-    var aside: @Sendable (_ count: Int) -> String
-    var nothingAside: String
+    /// Stands behind the number of records of an import.
+    var leftOut: @Sendable (_ number: String) -> String
+    /// Stands above the records that the journal itself left out.
+    var leftOutRecords: String
+    var more: @Sendable (_ number: String, _ import: Int64) -> String
+    var nothingLeftOut: String
     var walk: String
     var takeBack: String
     var takeBackTitle: String
@@ -29,8 +33,8 @@ struct LedgerStrings: Sendable {
         empty: "Nothing was imported yet.",
         open: "Earlier imports", brokenOff: "broke off", loading: "Looking it up …", file: "File", format: "Format", read: "Read",
         records: "Records", less: "Less on",
-        aside: { $0 == 1 ? "1 record was put aside:" : "\($0) records were put aside:" },
-        nothingAside: "Nothing was put aside.", walk: "walk", takeBack: "take back", takeBackTitle: "Take this import back?",
+        leftOut: { "\($0) left out" }, leftOutRecords: "Records left out:", more: { "And \($0) more: gnd imports \($1)" },
+        nothingLeftOut: "Nothing was left out.", walk: "walk", takeBack: "take back", takeBackTitle: "Take this import back?",
         takeBackAction: "Take back",
         takeBackText: "Its records and walks go. Importing the file again brings them back.",
         repeatedLater: "What another file told, too, stays; if an earlier version read that one, import it again after this.",
@@ -39,8 +43,9 @@ struct LedgerStrings: Sendable {
     static let ko = LedgerStrings(
         title: "가져온 내역", one: "가져오기", explanation: "가져온 순서대로 최근 것부터 보여요. 하나씩 통째로 되돌릴 수 있어요.", empty: "아직 가져온 것이 없어요.",
         open: "가져온 내역", brokenOff: "중단됨", loading: "찾고 있어요 …", file: "파일", format: "형식", read: "읽은 때",
-        records: "기록", less: "줄어든 날", aside: { "따로 둔 기록 \($0)개:" },
-        nothingAside: "따로 둔 기록이 없어요.", walk: "산책", takeBack: "되돌리기", takeBackTitle: "이 가져오기를 되돌릴까요?", takeBackAction: "되돌리기",
+        records: "기록", less: "줄어든 날", leftOut: { "뺀 것 \($0)개" }, leftOutRecords: "뺀 기록:",
+        more: { "그 밖에 \($0)개: gnd imports \($1)" }, nothingLeftOut: "뺀 것이 없어요.", walk: "산책", takeBack: "되돌리기",
+        takeBackTitle: "이 가져오기를 되돌릴까요?", takeBackAction: "되돌리기",
         takeBackText: "이때 들어온 기록과 산책이 사라져요. 파일을 다시 가져오면 돌아와요.",
         repeatedLater: "다른 파일에도 있는 기록은 남아요. 이전 버전에서 가져온 파일이면 다시 가져와 주세요.", takenBack: "가져오기를 되돌렸어요.")
 }

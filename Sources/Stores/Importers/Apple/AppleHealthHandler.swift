@@ -17,6 +17,9 @@ final class AppleHealthHandler: XMLHandler {
     private var record: Sample?
     private var workout: AppleWorkout?
     private var others = 0
+    private var recordCount = 0
+    /// What stands in the record that is being left out.
+    private var skippedRecord: String?
     /// Whether the root element was seen.
     private(set) var hasBegun = false
     /// Whether the root element was closed.
@@ -41,6 +44,8 @@ final class AppleHealthHandler: XMLHandler {
             hasBegun = true
         }
     }
+
+    var entry: (number: Int, text: String?)? { skippedRecord.map { (recordCount, $0) } }
 
     override func end(_ name: XMLText) {
         switch place {
@@ -74,6 +79,7 @@ final class AppleHealthHandler: XMLHandler {
     }
 
     private func startRecord(_ attributes: XMLAttributes) {
+        recordCount += 1
         switch AppleRecord.read(attributes, sources: &sources) {
         case .sample(let sample):
             record = sample
@@ -81,7 +87,10 @@ final class AppleHealthHandler: XMLHandler {
         case .other:
             others += 1
         case .skipped(let reason):
+            skippedRecord = [attributes["sourceName"], attributes["startDate"], attributes["value"], attributes["unit"]]
+                .compactMap { $0.map(\.string) }.joined(separator: ", ")
             harvest.skip(reason)
+            skippedRecord = nil
         }
     }
 

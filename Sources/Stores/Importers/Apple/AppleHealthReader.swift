@@ -22,6 +22,8 @@ final class AppleHealthReader: LeafReader {
         return document
     }
 
+    var entry: (number: Int, text: String?)? { handler.entry }
+
     func feed(_ bytes: UnsafeMutableRawBufferPointer) throws(ReadFailure) {
         var rest = bytes
         while !rest.isEmpty {

@@ -4,6 +4,8 @@ final class CSVLeafReader: LeafReader {
     private var reader = CSVReader()
     private var table: CSVTable?
     private var linesToSkip: Int
+    private var rowCount = 0
+    private var row: CSVRow?
 
     /// - Parameter skipping: rows before the header.
     init(_ handler: any CSVHandler, skipping: Int = 0) {
@@ -25,11 +27,17 @@ final class CSVLeafReader: LeafReader {
         try reader.finish(take)
     }
 
+    var entry: (number: Int, text: String?)? { row.map { (rowCount, $0.fields.joined(separator: ",")) } }
+
     private func take(_ row: CSVRow) {
+        rowCount += 1
         if linesToSkip > 0 {
             linesToSkip -= 1
         } else if let table {
+            // Let go of at once, so that the next row finds its bytes unshared.
+            self.row = row
             handler.row(row, table)
+            self.row = nil
         } else {
             table = CSVTable(row)
         }

@@ -7,6 +7,7 @@ final class DatabaseLeafReader: LeafReader {
     private var copy: TemporaryFile?
     private let makeScans: (borrowing DatabaseFile) throws(ReadFailure) -> [DatabaseScan]
     private var scans: [DatabaseScan] = []
+    private var rowCount = 0
 
     init(_ leaf: Leaf, _ makeScans: @escaping (borrowing DatabaseFile) throws(ReadFailure) -> [DatabaseScan]) {
         path = leaf.path
@@ -27,6 +28,8 @@ final class DatabaseLeafReader: LeafReader {
         scans = try makeScans(try DatabaseFile(path: path)).reversed()
     }
 
+    var entry: (number: Int, text: String?)? { rowCount == 0 ? nil : (rowCount, nil) }
+
     func step() throws(ReadFailure) -> Bool {
         guard let scan = scans.last else { return false }
         for _ in 0..<Self.rowsAtOnce {
@@ -34,6 +37,7 @@ final class DatabaseLeafReader: LeafReader {
                 scans.removeLast()
                 return !scans.isEmpty
             }
+            rowCount += 1
             scan.take(scan.rows)
         }
         return true

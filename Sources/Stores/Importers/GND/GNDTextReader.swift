@@ -15,6 +15,8 @@ final class GNDTextReader: LeafReader {
     private var header = GNDHeader()
     private var headerLines = 0
     private var hasToldMemory = false
+    private var lineCount = 0
+    private var text = ""
     /// The walk above, which points may follow.
     private var walk: Walk?
 
@@ -39,8 +41,11 @@ final class GNDTextReader: LeafReader {
         endWalk()
     }
 
+    var entry: (number: Int, text: String?)? { lineCount == 0 ? nil : (lineCount, text) }
+
     private func endLine() throws(ReadFailure) {
-        let text = String(decoding: line, as: UTF8.self)
+        text = String(decoding: line, as: UTF8.self)
+        lineCount += 1
         line.removeAll(keepingCapacity: true)
         let words = GNDWord.split(text.last == "\r" ? text.dropLast() : text[...])
         guard let first = words.first, !first.plain.hasPrefix(";") else { return }

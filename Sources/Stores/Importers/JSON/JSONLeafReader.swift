@@ -2,6 +2,8 @@
 final class JSONLeafReader: LeafReader {
     private let handler: any JSONHandler
     private var records = JSONRecords()
+    private var recordCount = 0
+    private var value: JSONValue?
 
     init(_ handler: any JSONHandler) {
         self.handler = handler
@@ -21,9 +23,15 @@ final class JSONLeafReader: LeafReader {
         try records.finish(take)
     }
 
+    var entry: (number: Int, text: String?)? { value.map { (recordCount, $0.line) } }
+
     private func take(_ piece: JSONRecords.Piece) {
         switch piece {
-        case .record(let list, let value): handler.record(list, value)
+        case .record(let list, let value):
+            recordCount += 1
+            self.value = value
+            handler.record(list, value)
+            self.value = nil
         case .field(let name, let value): handler.field(name, value)
         }
     }

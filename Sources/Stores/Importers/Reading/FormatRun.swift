@@ -69,6 +69,7 @@ final class FormatRun {
         if case .journal(let failure) = stop { throw .journal(failure) }
         do throws(Stop) {
             harvest.fileDate = newest
+            (harvest.file, harvest.reader) = ("", nil)
             session.settle()
             try await flush()
             try await written()
@@ -96,10 +97,11 @@ final class FormatRun {
     /// The ledger's line is written even when the person cancelled, so it runs in a task of its own.
     private func ended(hash: String?, isPartial: Bool) async throws(ImportFailure) -> ImportReport {
         let sink = sink
-        let (skipped, leftOut) = (harvest.skipped, harvest.leftOut)
+        let (skipped, leftOut, places) = (harvest.skipped, harvest.leftOut, harvest.places)
         let result = await Task { () async -> Result<ImportReport, JournalFailure> in
             do throws(JournalFailure) {
-                return .success(try await sink.finish(hash: hash, skipped: skipped, leftOut: leftOut, isPartial: isPartial))
+                return .success(
+                    try await sink.finish(hash: hash, skipped: skipped, leftOut: leftOut, places: places, isPartial: isPartial))
             } catch {
                 return .failure(error)
             }
@@ -121,7 +123,7 @@ final class FormatRun {
                 // One bad file among many is counted; a file that is alone is why the person came.
                 guard case .read(let failure, _) = error else { throw error }
                 guard !isAlone else { throw .read(failure, in: tree.isFolder ? cursor.fileName : nil) }
-                harvest.skip(.unreadable)
+                harvest.skipFile(.unreadable)
                 hasBroken = true
             }
         }
@@ -132,8 +134,10 @@ final class FormatRun {
         var leaf = leaf
         leaf.track = what.format.track
         harvest.fileDate = leaf.date
+        (harvest.file, harvest.reader) = (leaf.name, nil)
         newest = [newest, leaf.date].compactMap(\.self).max()
         let reader = try reading { () throws(ReadFailure) in try session.reader(for: leaf, phase: what.phase) }
+        harvest.reader = reader
         while reader.needsBytes {
             let count = try reading { () throws(ReadFailure) in try source.read(into: chunk) }
             if count == 0 { break }

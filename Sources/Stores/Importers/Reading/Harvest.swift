@@ -21,6 +21,11 @@ final class Harvest {
     private(set) var skipped: [SkipReason: Int] = [:]
     /// What of it has a name that the person may know.
     private(set) var leftOut: [LeftOut] = []
+    /// Where some of what was left out stands.
+    private(set) var places: [LeftOutPlace] = []
+    /// The file at hand, below what was imported, and who reads it.
+    var file = ""
+    weak var reader: (any LeafReader)?
     private(set) var sampleCount = 0
     private(set) var walkCount = 0
     /// The date of the file at hand, for what does not say itself when it was changed.
@@ -69,6 +74,13 @@ final class Harvest {
     func skip(_ reason: SkipReason, count: Int = 1) {
         guard count > 0 else { return }
         skipped[reason, default: 0] += count
+        places.note(reason, in: file, count: count) { reader?.entry }
+    }
+
+    /// Skips the file at hand as a whole.
+    func skipFile(_ reason: SkipReason) {
+        reader = nil
+        skip(reason)
     }
 
     /// Skips what only the person can judge, by its name.

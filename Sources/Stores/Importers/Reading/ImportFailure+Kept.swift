@@ -24,6 +24,12 @@ extension ImportReport {
     fileprivate mutating func add(_ other: ImportReport) {
         outcome += other.outcome
         skipped.merge(other.skipped, uniquingKeysWith: { $0.addingClamped($1) })
+        if !format.split(separator: ",").contains(Substring(other.format)) { format += ",\(other.format)" }
+        if let more = other.places {
+            var all = places ?? []
+            all.add(more)
+            places = all
+        }
         if let more = other.leftOut {
             var all = leftOut ?? []
             all.add(more)

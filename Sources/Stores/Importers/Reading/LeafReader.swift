@@ -11,9 +11,12 @@ protocol LeafReader: AnyObject {
     func finish() throws(ReadFailure)
     /// Does a bounded piece of what is left after `finish`; false when there is nothing left.
     func step() throws(ReadFailure) -> Bool
+    /// The number of the line, row or record at hand, from one, and what stands there; nil where the file is one whole.
+    var entry: (number: Int, text: String?)? { get }
 }
 
 extension LeafReader {
+    var entry: (number: Int, text: String?)? { nil }
     var needsBytes: Bool { true }
     func step() throws(ReadFailure) -> Bool { false }
 }

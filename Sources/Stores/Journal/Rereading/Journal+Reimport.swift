@@ -2,7 +2,7 @@ import Walking
 
 extension Journal {
     /// What the ledger calls a reading of known files.
-    static let rereading = "reimport"
+    static let rereading = ImportReport.rereading
 
     /// Puts a new reading in the place of the old one: what it has no longer goes, what it has more comes, and both are
     /// remembered, so that it can be taken back.

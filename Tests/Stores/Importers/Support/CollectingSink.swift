@@ -10,6 +10,7 @@ final class CollectingSink: SampleSink {
         var walks: [Walk] = []
         var batches: [Int] = []
         var leftOut: [LeftOut] = []
+        var places: [LeftOutPlace] = []
         var finished: [(hash: String?, skipped: [SkipReason: Int], isPartial: Bool)] = []
     }
 
@@ -52,15 +53,18 @@ final class CollectingSink: SampleSink {
         return outcome
     }
 
-    func finish(hash: String?, skipped: [SkipReason: Int], leftOut: [LeftOut], isPartial: Bool) async throws(JournalFailure) -> ImportReport
-    {
+    func finish(
+        hash: String?, skipped: [SkipReason: Int], leftOut: [LeftOut], places: [LeftOutPlace], isPartial: Bool
+    ) async throws(JournalFailure) -> ImportReport {
         state.withLock { state in
             state.finished.append((hash, skipped, isPartial))
             state.leftOut.add(leftOut)
+            state.places += places
             var report = ImportReport(file: state.files.last?.name ?? "", format: state.files.last?.format ?? "")
             report.outcome.added = state.samples.count
             report.outcome.walksAdded = state.walks.count
             report.skipped = skipped
+            report.places = places.isEmpty ? nil : places
             report.isPartial = isPartial
             return report
         }

@@ -1,0 +1,51 @@
+/// Where something that was left out stands, for whoever wants to look at it.
+package struct LeftOutPlace: Hashable, Sendable, Codable {
+    package var reason: SkipReason
+    /// Below what was imported, as `Takeout/Fit/days.csv`.
+    package var file: String
+    /// The line, row or record of the file, counted from one; nil for the file as a whole.
+    package var entry: Int?
+    /// What stands there, as far as it fits into a line.
+    package var text: String?
+    package var count: Int
+
+    package init(_ reason: SkipReason, in file: String, entry: Int? = nil, text: String? = nil, count: Int = 1) {
+        self.reason = reason
+        self.file = file
+        self.entry = entry
+        self.text = text
+        self.count = count
+    }
+}
+
+extension [LeftOutPlace] {
+    /// Entries that are enough to see what is wrong with all of a reason.
+    private static let mostEntries = 5
+    /// Files of a reason: whoever has more of them looks at the folder.
+    private static let mostFiles = 40
+    private static let longestName = 200
+    private static let longestText = 80
+
+    /// Notes a place, as long as there are not enough of its reason; what is left out of one file as a whole is one place.
+    /// - Parameter entry: the number of the record at hand and what stands there, asked only for what is kept.
+    package mutating func note(_ reason: SkipReason, in file: String, count: Int = 1, entry: () -> (number: Int, text: String?)? = { nil })
+    {
+        guard !file.isEmpty, count > 0 else { return }
+        let name = String(file.suffix(Self.longestName))
+        let entries = lazy.filter { $0.reason == reason && $0.entry != nil }.count
+        if entries < Self.mostEntries, count == 1, let (number, text) = entry() {
+            return append(LeftOutPlace(reason, in: name, entry: number, text: text.map { String($0.prefix(Self.longestText)) }))
+        }
+        if let index = firstIndex(where: { $0.reason == reason && $0.file == name && $0.entry == nil }) {
+            self[index].count = self[index].count.addingClamped(count)
+        } else if lazy.filter({ $0.reason == reason && $0.entry == nil }).count < Self.mostFiles {
+            append(LeftOutPlace(reason, in: name, count: count))
+        }
+    }
+
+    package mutating func add(_ others: [LeftOutPlace]) {
+        for other in others {
+            note(other.reason, in: other.file, count: other.count) { other.entry.map { ($0, other.text) } }
+        }
+    }
+}

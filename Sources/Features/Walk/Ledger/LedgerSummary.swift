@@ -1,0 +1,33 @@
+import Phrases
+import Walking
+
+/// What the ledger says of an import in words.
+struct LedgerSummary {
+    private let words: WalkWords
+
+    init(_ words: WalkWords) {
+        self.words = words
+    }
+
+    /// The file; what was read again is no one file.
+    func title(of report: ImportReport) -> String { report.isRereading ? words.phrases.format(report.format) : report.file }
+
+    func format(of report: ImportReport) -> String { report.isRereading ? "" : words.phrases.format(report.format) }
+
+    /// `406 records, 3 walks`.
+    func taken(of report: ImportReport) -> String {
+        let (phrases, outcome) = (words.phrases, report.outcome)
+        let parts = [
+            outcome.taken > 0 || outcome.walksAdded == 0 ? phrases.records(outcome.taken) : nil,
+            outcome.walksAdded > 0 ? phrases.walks(outcome.walksAdded) : nil,
+        ]
+        return parts.compactMap(\.self).joined(separator: ", ")
+    }
+
+    /// The same behind how much was left out, and a sign where not all was read.
+    func counts(of report: ImportReport) -> String {
+        let left = report.leftOutCount
+        let missing = left > 0 ? words.strings.ledger.leftOut(words.phrases.number(left)) + " · " : ""
+        return (report.isPartial ? "! " : "") + missing + taken(of: report)
+    }
+}
