@@ -49,6 +49,40 @@ struct ImportFlowTests {
         #expect(pilot.stack.last == "ImportViewController")
     }
 
+    @Test func `a look into a file that does not answer is left at once, and its late answer is dropped`() async {
+        let world = world(.init(samples: Self.samples, isStuck: true))
+        let pilot = await world.pilot()
+        await pilot.press("i").type("/mnt/far/export.zip")
+        pilot.send(.key(.enter))
+        await pilot.until { pilot.screen.contains("49 %") }
+        await pilot.press(.escape)
+        #expect(pilot.screen.contains("Which file or folder?"))
+        await pilot.press(.escape)
+        #expect(pilot.stack == ["WalkHomeViewController"])
+        await pilot.press("i")
+        world.reader.release()
+        await pilot.settle()
+        #expect(pilot.screen.contains("Which file or folder?") && !pilot.screen.contains("98 %"))
+        #expect(await world.journal.sampleCount == 0)
+    }
+
+    @Test func `after a look that was left another one is shown, whatever comes of the first`() async {
+        let world = world(.init(samples: Self.samples, isStuck: true))
+        let pilot = await world.pilot()
+        await pilot.press("i").type("export.zip")
+        pilot.send(.key(.enter))
+        await pilot.until { pilot.screen.contains("49 %") }
+        // Both in one turn: the second look begins before the first has ended.
+        pilot.send(.key(.escape))
+        pilot.send(.key(.enter))
+        await pilot.until { pilot.screen.contains("49 %") }
+        #expect(pilot.screen.contains("Looking into export.zip"))
+        world.reader.release()
+        await pilot.settle()
+        #expect(pilot.screen.contains("This is in it."))
+        #expect(world.reader.readPaths.count == 2)
+    }
+
     @Test func `a broken file is imported as far as it can be read`() async {
         let failure = ImportFailure.broken(path: "export.xml", problem: .endless, kept: nil)
         let world = world(.init(samples: Self.samples, failure: failure))

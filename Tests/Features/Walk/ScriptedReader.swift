@@ -14,13 +14,35 @@ final nonisolated class ScriptedReader: HistoryReader {
         var failure: ImportFailure?
         /// Whether it waits for its cancellation when everything has been handed over.
         var hangs = false
+        /// Whether it does not even hear of that until it is let go, as a read from a disk that does not answer.
+        var isStuck = false
     }
 
     private let script: Mutex<Script>
     private let paths = Mutex<[String]>([])
+    private let door = Mutex((isOpen: false, waiting: [CheckedContinuation<Void, Never>]()))
 
     init(_ script: Script = Script()) {
         self.script = Mutex(script)
+    }
+
+    /// Lets go of who is stuck.
+    func release() {
+        let waiting = door.withLock { door in
+            defer { door = (true, []) }
+            return door.waiting
+        }
+        for person in waiting { person.resume() }
+    }
+
+    private func passDoor() async {
+        await withCheckedContinuation { continuation in
+            let isOpen = door.withLock { door in
+                if !door.isOpen { door.waiting.append(continuation) }
+                return door.isOpen
+            }
+            if isOpen { continuation.resume() }
+        }
     }
 
     var readPaths: [String] { paths.withLock { $0 } }
@@ -37,6 +59,10 @@ final nonisolated class ScriptedReader: HistoryReader {
             throw .journal(error)
         }
         progress(ImportProgress(file: path, bytesRead: 480_000_000, bytesTotal: 970_000_000, samples: script.samples.count))
+        if script.isStuck {
+            await passDoor()
+            progress(ImportProgress(file: path, bytesRead: 960_000_000, bytesTotal: 970_000_000))
+        }
         if script.hangs {
             await waitForCancellation()
             throw .cancelled(kept: try await finish(sink, script, isPartial: true))

@@ -20,6 +20,8 @@ final class ImportViewModel {
     var text = ""
     @ObservationIgnored private var path = ""
     @ObservationIgnored private var stopReading: (@Sendable () -> Void)?
+    /// Which look or import is under way; what belongs to an earlier one comes too late.
+    @ObservationIgnored private var reading = 0
     @ObservationIgnored private let journal: any JournalRepository
     @ObservationIgnored private let reader: any HistoryReader
     @ObservationIgnored private let clock: any WallClock
@@ -67,11 +69,12 @@ final class ImportViewModel {
         let sink = LookingSink(now: clock.now)
         do throws(ImportFailure) {
             zones = try await settings().zones
-            _ = try await read(into: sink) { .looking($0) }
+            _ = try await read(into: sink, waits: false) { .looking($0) }
             settle(await sink.findings)
         } catch {
             switch error {
-            case .cancelled: phase = .asking
+            // Whoever stopped it asks already, or looks into something else.
+            case .cancelled: if Task.isCancelled { phase = .asking }
             // What can be read of a damaged file may be imported all the same.
             case .truncated, .broken: settle(await sink.findings, orElse: error)
             default: refuse(.failed(error))
@@ -119,9 +122,16 @@ final class ImportViewModel {
     private func importNumbers() async -> [Int64] { (try? await journal.imports().map(\.id).sorted()) ?? [] }
 
     /// Stops reading; what an import has written so far stays.
+    ///
+    /// A look has written nothing and is left at once, even where its reader hangs in a file that does not answer.
     func stop() {
-        guard isBusy else { return }
-        if case .importing = phase { phase = .stopping }
+        switch phase {
+        case .looking:
+            reading += 1
+            phase = .asking
+        case .importing: phase = .stopping
+        case .asking, .found, .stopping, .done: break
+        }
         stopReading?()
     }
 
@@ -142,14 +152,17 @@ final class ImportViewModel {
     }
 
     /// Reads in a task of its own and shows the latest progress, never more than the screen can take.
+    /// - Parameter waits: whether the reader's own end is waited for when it is stopped, since it may be writing.
     private func read(
-        into sink: any SampleSink, show: (ImportProgress) -> Phase
+        into sink: any SampleSink, waits: Bool = true, show: (ImportProgress) -> Phase
     ) async throws(ImportFailure) -> [ImportReport] {
+        reading += 1
+        let number = reading
         let (updates, continuation) = AsyncStream<ImportProgress>.makeStream(bufferingPolicy: .bufferingNewest(1))
         var stopwatch = ImportStopwatch(clock.now)
         pace = nil
         let (reader, path, zones) = (reader, path, zones)
-        let reading = Task { () -> Result<[ImportReport], ImportFailure> in
+        let work = Task { () -> Result<[ImportReport], ImportFailure> in
             defer { continuation.finish() }
             do throws(ImportFailure) {
                 return .success(try await reader.read(path, zones: zones, into: sink) { continuation.yield($0) })
@@ -157,17 +170,22 @@ final class ImportViewModel {
                 return .failure(error)
             }
         }
-        stopReading = { reading.cancel() }
-        defer { stopReading = nil }
+        let stop: @Sendable () -> Void = {
+            work.cancel()
+            if !waits { continuation.finish() }
+        }
+        stopReading = stop
+        defer { if reading == number { stopReading = nil } }
         await withTaskCancellationHandler {
-            for await progress in updates where phase != .stopping {
+            for await progress in updates where phase != .stopping && reading == number {
                 phase = show(progress)
                 pace = stopwatch.pace(of: progress, now: clock.now)
             }
         } onCancel: {
-            reading.cancel()
+            stop()
         }
-        return try await reading.value.get()
+        guard waits || (reading == number && !Task.isCancelled) else { throw .cancelled(kept: nil) }
+        return try await work.value.get()
     }
 }
 
