@@ -13,6 +13,8 @@ protocol AppServices: AnyObject {
     var preferences: any PreferencesStore { get }
     /// What reads exports.
     var reader: any HistoryReader { get }
+    /// What a person who types a path chooses from.
+    var folders: any FolderListing { get }
     /// The folder that `~` means.
     var homeFolder: String { get }
     /// Where the journal lies, as a person would type it.

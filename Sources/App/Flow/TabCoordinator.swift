@@ -49,8 +49,8 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
 
     private var walkDependencies: WalkDependencies {
         WalkDependencies(
-            journal: person.journal, undo: person.undo, reader: services.reader, clock: services.clock, language: appearance.language,
-            homeFolder: services.homeFolder, profile: person.account.profile)
+            journal: person.journal, undo: person.undo, reader: services.reader, folders: services.folders, clock: services.clock,
+            language: appearance.language, homeFolder: services.homeFolder, profile: person.account.profile)
     }
 
     private var walk: WalkCoordinator {

@@ -1,3 +1,4 @@
+import Files
 import Importers
 import Journal
 import Keychain
@@ -26,6 +27,7 @@ final class DemoServices: AppServices {
     var firstLaunch: any FirstLaunchStore { state }
     var preferences: any PreferencesStore { state }
     var reader: any HistoryReader { Importer() }
+    var folders: any FolderListing { DiskFolders() }
     var homeFolder: String { "/" }
     var profile: String? { nil }
     var dataFolder: String { Phrases(language)(en: "in memory", ko: "메모리") }

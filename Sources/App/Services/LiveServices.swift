@@ -1,3 +1,4 @@
+import Files
 import Journal
 import Onboarding
 import Settings
@@ -26,6 +27,7 @@ final class LiveServices: AppServices {
     var firstLaunch: any FirstLaunchStore { files }
     var preferences: any PreferencesStore { files }
     var reader: any HistoryReader { dependencies.reader() }
+    var folders: any FolderListing { DiskFolders() }
     var homeFolder: String { dependencies.environment["HOME"] ?? "/" }
 
     /// With `~` for the home folder, as people say it.

@@ -136,7 +136,8 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
 
     private func importFiles() -> ImportViewController {
         let model = ImportViewModel(
-            journal: journal, reader: dependencies.reader, clock: clock, homeFolder: dependencies.homeFolder, undo: undo)
+            journal: journal, reader: dependencies.reader, folders: dependencies.folders, clock: clock,
+            homeFolder: dependencies.homeFolder, undo: undo)
         return ImportViewController(model: model, words: words) { [router] in router.trigger(.imports) }
     }
 

@@ -7,6 +7,8 @@ package struct WalkDependencies {
     /// What the person changed, here and elsewhere.
     package var undo: UndoHistory
     package var reader: any HistoryReader
+    /// What can be chosen from while a path is typed.
+    package var folders: any FolderListing
     package var clock: any WallClock
     package var language: Language
     /// The folder that `~` means.
@@ -15,12 +17,14 @@ package struct WalkDependencies {
     package var profile: Profile?
 
     package init(
-        journal: any JournalRepository, undo: UndoHistory, reader: any HistoryReader, clock: any WallClock, language: Language,
-        homeFolder: String, profile: Profile? = nil
+        journal: any JournalRepository, undo: UndoHistory, reader: any HistoryReader, folders: any FolderListing = NoFolders(),
+        clock: any WallClock,
+        language: Language, homeFolder: String, profile: Profile? = nil
     ) {
         self.journal = journal
         self.undo = undo
         self.reader = reader
+        self.folders = folders
         self.clock = clock
         self.language = language
         self.homeFolder = homeFolder

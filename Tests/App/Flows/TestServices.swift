@@ -27,6 +27,7 @@ final class TestServices: AppServices {
     var preferences: any PreferencesStore { state }
     /// What reads exports; another one for tests that need an import that does not end.
     var reader: any HistoryReader = Importer()
+    var folders: any FolderListing = MemoryFolders()
     let homeFolder = "/home/ann"
     let dataFolder = "~/.local/share/gnd"
 

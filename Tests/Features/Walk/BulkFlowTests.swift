@@ -114,7 +114,7 @@ struct BulkFlowTests {
         let world = WalkWorld()
         await fill(world)
         let pilot = await world.pilot()
-        await pilot.press("i", .tab, .tab, .enter)
+        await pilot.press("i", .tab, .tab, .tab, .enter)
         #expect(pilot.stack.last == "LedgerViewController")
         await pilot.press(.enter)
         #expect(pilot.screen.contains("Records left out:"))
@@ -130,7 +130,7 @@ struct BulkFlowTests {
         let world = WalkWorld()
         await fill(world)
         let pilot = await world.pilot()
-        await pilot.press("i", .tab, .tab, .enter)
+        await pilot.press("i", .tab, .tab, .tab, .enter)
         #expect(pilot.screen.contains("Apple Health") && pilot.screen.contains("! 21 left out · 12,345"))
         #expect(pilot.screen.contains("KML") && pilot.screen.contains("1 walk"))
         await pilot.press(.enter)
@@ -215,11 +215,11 @@ struct BulkFlowTests {
 
     @Test(arguments: [Language.en, .ko], sizes)
     func `the ledger of imports`(_ language: Language, _ size: Size) async {
-        await look("ledger", language, size) { await $0.press("i", .tab, .tab, .enter) }
+        await look("ledger", language, size) { await $0.press("i", .tab, .tab, .tab, .enter) }
     }
 
     @Test(arguments: [Language.en, .ko], sizes)
     func `one import`(_ language: Language, _ size: Size) async {
-        await look("record", language, size) { await $0.press("i", .tab, .tab, .enter, .enter) }
+        await look("record", language, size) { await $0.press("i", .tab, .tab, .tab, .enter, .enter) }
     }
 }

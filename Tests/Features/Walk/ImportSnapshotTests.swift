@@ -90,6 +90,22 @@ struct ImportSnapshotTests {
     }
 
     @Test(arguments: pictures)
+    func `a path with several ways to go on, and places of before`(_ language: Language, _ size: Size) async {
+        let names = ["Downloads", "Documents", "Dropbox", "한강 산책"].map { FolderEntry($0, isFolder: true) } + [FolderEntry("Days.csv")]
+        let world = WalkWorld(language, folders: MemoryFolders(["/home/kim": names]))
+        let paths = ["/home/kim/Downloads/export.zip", "/data/watch"]
+        await world.journal.keep(
+            ledger: paths.map { ImportRecord(id: 1, at: WalkWorld.now, hash: nil, parserVersion: 1, path: $0, report: nil) }, aside: [])
+        let pilot = await world.pilot(size)
+        await pilot.press("i")
+        check(pilot, "before", language, size)
+        await pilot.type("~/D").press(.tab)
+        check(pilot, "ways", language, size)
+        await pilot.press(.tab, .down)
+        check(pilot, "chosen", language, size)
+    }
+
+    @Test(arguments: pictures)
     func `a file that is not there`(_ language: Language, _ size: Size) async {
         let pilot = await pilot(.init(failure: .missing(path: "export.zip")), language, size)
         await pilot.press(.enter)

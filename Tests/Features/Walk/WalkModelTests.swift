@@ -167,7 +167,8 @@ struct WalkModelTests {
 
     @Test(arguments: [
         ("~/a b.zip", "/home/kim/a b.zip"), ("'/tmp/my file.zip'", "/tmp/my file.zip"), ("/tmp/my\\ file.zip", "/tmp/my file.zip"),
-        ("file:///tmp/my%20file.zip", "/tmp/my file.zip"), ("~", "/home/kim"), ("  x.gpx ", "x.gpx"),
+        ("file:///tmp/my%20file.zip", "/tmp/my file.zip"), ("~", "/home/kim"), ("$HOME/x y", "/home/kim/x y"), ("${HOME}", "/home/kim"),
+        ("$HOMES/x", "$HOMES/x"), ("  x.gpx ", "x.gpx"),
         ("file:///%ED%95%9C%EA%B0%95.gpx", "/한강.gpx"), ("file:///%BB%EA%C3%A5.gpx", "/\u{10FEBB}\u{10FEEA}å.gpx"),
         (#"/\xbb\xea\ a.gpx"#, #"/\xbb\xea a.gpx"#),
     ])

@@ -24,14 +24,14 @@ struct WalkWorld {
 
     init(
         _ language: Language = .en, days: [Day] = WalkWorld.week, walks: [Walk] = WalkWorld.walks, samples: [Sample] = [],
-        reader: ScriptedReader = ScriptedReader()
+        reader: ScriptedReader = ScriptedReader(), folders: MemoryFolders = MemoryFolders()
     ) {
         journal = MemoryJournal(zone: Self.seoul, days: days, walks: walks, samples: samples)
         clock = FixedClock(Self.now)
         self.reader = reader
         dependencies = WalkDependencies(
-            journal: journal, undo: UndoHistory(journal: journal), reader: reader, clock: clock, language: language, homeFolder: "/home/kim"
-        )
+            journal: journal, undo: UndoHistory(journal: journal), reader: reader, folders: folders, clock: clock, language: language,
+            homeFolder: "/home/kim")
     }
 
     func coordinator() -> WalkCoordinator { WalkCoordinator(dependencies: dependencies) }

@@ -9,7 +9,9 @@ package final class ImportViewController: ViewController {
     private let words: WalkWords
     private let headline = Label(style: Style(.title, .bold), lines: 0)
     private let notice = Label(style: Style(.secondary), lines: 0)
+    private var stack: StackView?
     private let path = TextField()
+    private let suggestions = ListView()
     private let progress = ProgressBar()
     private let facts = FactList()
     private let button = Button("")
@@ -29,20 +31,30 @@ package final class ImportViewController: ViewController {
     }
 
     package override func loadView() {
-        let buttons = StackView(.horizontal, spacing: 1, [button, another])
-        let stack = StackView(.vertical, spacing: 1, [headline, page, path, progress, buttons, earlier])
+        let buttons = StackView(.horizontal, [button, another, earlier])
+        let stack = StackView(.vertical, spacing: 1, [headline, page, path, suggestions, progress, buttons])
         stack.layoutMargins = Size(width: 4, height: 1)
         // As high as what it holds, so that the buttons stand below that.
         page.weight = 0
+        suggestions.weight = 0
+        suggestions.minimumSize = Size(width: 0, height: 2)
+        for (view, importance) in [(path, 10), (buttons, 9), (suggestions, 8), (progress, 8), (headline, 7)] as [(View, Int)] {
+            view.importance = importance
+        }
         view = stack
+        self.stack = stack
     }
 
     package override func viewDidLoad() {
         let strings = words.strings.importing
         path.placeholder = strings.placeholder
-        path.helpText = strings.explanation
         path.onChange = { [model] in model.type($0) }
         path.onSubmit = { [weak self] _ in self?.goOn() }
+        suggestions.isSearchable = false
+        suggestions.numberOfRows = { [model] in model.suggestions.count }
+        suggestions.row = { [model] in ListRow(model.suggestions.indices.contains($0) ? model.suggestions[$0].name : "") }
+        suggestions.onActivate = { [weak self] in self?.choose($0) }
+        task("recent") { [model] in await model.loadRecent() }
         button.action = { [weak self] in self?.goOn() }
         another.title = strings.again
         another.action = { [model] in model.ask() }
@@ -62,10 +74,35 @@ package final class ImportViewController: ViewController {
         }
     }
 
-    /// The buttons have the keys, and what is above them moves by those that buttons do not use.
-    package override func keyPressed(_ key: Key) -> Bool { page.isHidden ? false : page.keyPressed(key) }
+    /// The buttons have the keys, and what is above them moves by those that buttons do not use; below the path stands how it can go on.
+    package override func keyPressed(_ key: Key) -> Bool {
+        switch key {
+        case .tab where path.isFirstResponder && !model.text.isEmpty && !model.isCompleted:
+            complete()
+            return true
+        case .down where path.isFirstResponder && !suggestions.isHidden: return suggestions.becomeFirstResponder()
+        case .up where suggestions.isFirstResponder: return path.becomeFirstResponder()
+        default: return page.isHidden ? false : page.keyPressed(key)
+        }
+    }
 
-    package override var answeredKeys: [KeyCommand] { page.isHidden || !page.isScrollable ? [] : page.answeredKeys }
+    package override var answeredKeys: [KeyCommand] {
+        let scrolling = page.isHidden || !page.isScrollable ? [] : page.answeredKeys
+        guard path.isFirstResponder else { return scrolling }
+        return [answered(.tab, title: words.strings.importing.complete)] + scrolling
+    }
+
+    private func complete() {
+        task("complete") { [weak self, model] in
+            // Where there is nothing to complete, Tab leads on as everywhere.
+            if await !model.complete(), self?.path.isFirstResponder == true { self?.view.window?.moveFocus(forward: true) }
+        }
+    }
+
+    private func choose(_ index: Int) {
+        model.choose(index)
+        path.becomeFirstResponder()
+    }
 
     package override func encodeRestorableState() -> String? { path.text.isEmpty ? nil : path.text }
 
@@ -101,7 +138,7 @@ package final class ImportViewController: ViewController {
         case .asking:
             isAsking = true
             headline.text = strings.question
-            notice.text = ""
+            notice.text = strings.reads(words.phrases.allFormats)
             button.title = strings.look
         case .looking(let state):
             isReading = true
@@ -130,9 +167,14 @@ package final class ImportViewController: ViewController {
         facts.isHidden = facts.facts.isEmpty
         notice.isHidden = notice.text.isEmpty
         page.isHidden = facts.isHidden && notice.isHidden
-        page.minimumSize = Size(width: 0, height: facts.isHidden ? 1 : 2)
+        page.minimumSize = Size(width: 0, height: isReading ? 1 : 2)
         if page.isHidden || isReading { page.scroll(to: 0) }
         path.isHidden = !isAsking
+        // What can be chosen takes the place of what is explained.
+        path.helpText = model.suggestions.isEmpty ? strings.explanation : model.offersRecent ? strings.recent : strings.choices
+        suggestions.isHidden = !isAsking || model.suggestions.isEmpty
+        suggestions.reloadData()
+        stack?.setCustomSpacing(suggestions.isHidden ? 1 : 0, after: path)
         progress.isHidden = !isReading
         button.isHidden = isReading
         another.isHidden = !isDone

@@ -17,6 +17,11 @@ final class ImportViewModel {
     private(set) var pace: ImportPace?
     private(set) var problem: Problem?
     private(set) var zones = ZoneTimeline(home: .utc)
+    /// How the path can go on, or where something was imported from before while nothing is typed.
+    private(set) var suggestions: [PathCompletion.Candidate] = []
+    private var recent: [PathCompletion.Candidate] = []
+    /// All ways that were found when the path was completed last, and what was typed by then.
+    @ObservationIgnored private var ways: (candidates: [PathCompletion.Candidate], typed: String) = ([], "")
     var text = ""
     @ObservationIgnored private var path = ""
     @ObservationIgnored private var stopReading: (@Sendable () -> Void)?
@@ -25,6 +30,7 @@ final class ImportViewModel {
     @ObservationIgnored private let journal: any JournalRepository
     @ObservationIgnored private let reader: any HistoryReader
     @ObservationIgnored private let clock: any WallClock
+    @ObservationIgnored private let folders: any FolderListing
     @ObservationIgnored private let homeFolder: String
     @ObservationIgnored private let undo: UndoHistory
 
@@ -36,7 +42,11 @@ final class ImportViewModel {
         case failed(ImportFailure)
     }
 
-    init(journal: any JournalRepository, reader: any HistoryReader, clock: any WallClock, homeFolder: String, undo: UndoHistory) {
+    init(
+        journal: any JournalRepository, reader: any HistoryReader, folders: any FolderListing, clock: any WallClock, homeFolder: String,
+        undo: UndoHistory
+    ) {
+        self.folders = folders
         self.journal = journal
         self.reader = reader
         self.clock = clock
@@ -54,6 +64,57 @@ final class ImportViewModel {
     func type(_ text: String) {
         self.text = text
         problem = nil
+        let isOnTheWay = text.hasPrefix(ways.typed)
+        suggestions =
+            text.isEmpty
+            ? recent : ways.candidates.filter { isOnTheWay && $0.text.lowercased().hasPrefix(text.lowercased()) && $0.text != text }
+    }
+
+    /// Looks up where the last imports came from.
+    func loadRecent() async {
+        var paths: [String] = []
+        for record in (try? await journal.imports()) ?? [] {
+            guard paths.count < Self.mostRecent, let path = record.path, !path.isEmpty, !paths.contains(path) else { continue }
+            paths.append(path)
+        }
+        recent = paths.map { path in
+            let text = path.hasPrefix(homeFolder + "/") && homeFolder != "/" ? "~" + path.dropFirst(homeFolder.count) : path
+            return PathCompletion.Candidate(name: text, text: text.replacing("\\", with: "\\\\"))
+        }
+        if text.isEmpty { suggestions = recent }
+    }
+
+    private static let mostRecent = 5
+
+    /// Whether the suggestions are where the last imports came from.
+    var offersRecent: Bool { text.isEmpty && !suggestions.isEmpty }
+
+    /// Goes on with what is typed as far as there is one way only; offers the ways where there are several.
+    ///
+    /// An answer that comes after more was typed is dropped.
+    /// - Returns: false where there is nothing to complete.
+    func complete() async -> Bool {
+        let typed = text
+        guard let completion = PathCompletion(typed, home: homeFolder) else { return false }
+        let entries = await folders.entries(in: completion.folder, startingWith: completion.prefix)
+        guard text == typed, case .asking = phase else { return true }
+        let candidates = completion.candidates(entries)
+        let common = PathCompletion.common(candidates)
+        let goesOn = candidates.count == 1 || common.lowercased().hasPrefix(completion.written.lowercased())
+        guard !candidates.isEmpty, candidates.count > 1 || candidates.first?.text != typed else { return false }
+        ways = (candidates.count > 1 ? candidates : [], goesOn ? common : typed)
+        type(goesOn ? common : typed)
+        return true
+    }
+
+    /// Whether another look would offer what is offered already.
+    var isCompleted: Bool { !text.isEmpty && !suggestions.isEmpty && text == ways.typed }
+
+    func choose(_ index: Int) {
+        guard suggestions.indices.contains(index) else { return }
+        let text = suggestions[index].text
+        ways = ([], "")
+        type(text)
     }
 
     /// Reads the files once without writing anything.
@@ -65,6 +126,8 @@ final class ImportViewModel {
         }
         path = typed.path
         problem = nil
+        ways = ([], "")
+        suggestions = []
         phase = .looking(ImportProgress(file: PathText.shown(path)))
         let sink = LookingSink(now: clock.now)
         do throws(ImportFailure) {

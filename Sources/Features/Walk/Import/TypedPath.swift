@@ -1,6 +1,6 @@
 import Walking
 
-/// A path as people type it or drop it onto the terminal: with `~`, in quotes, or with its spaces escaped.
+/// A path as people type it or drop it onto the terminal: with `~` or `$HOME`, in quotes, or with its spaces escaped.
 struct TypedPath: Equatable {
     let path: String
 
@@ -13,7 +13,10 @@ struct TypedPath: Equatable {
             text = Self.unescaped(text)
         }
         if text.hasPrefix("file://") { text = String(text.dropFirst(7)).removingPercentEscapes }
-        if text == "~" { text = home } else if text.hasPrefix("~/") { text = home + text.dropFirst() }
+        for name in ["~", "$HOME", "${HOME}"] where text == name || text.hasPrefix(name + "/") {
+            text = home + text.dropFirst(name.count)
+            break
+        }
         guard !text.isEmpty else { return nil }
         path = text
     }

@@ -4,6 +4,12 @@ struct ImportStrings: Sendable {
     var question: String
     var placeholder: String
     var explanation: String
+    var reads: @Sendable (_ formats: String) -> String
+    var complete: String
+    /// Stands above the ways in which a path can go on.
+    var choices: String
+    /// Stands above where something was imported from before.
+    var recent: String
     var look: String
     var start: String
     var stop: String
@@ -44,7 +50,10 @@ struct ImportStrings: Sendable {
 
     static let en = ImportStrings(
         title: "Import", question: "Which file or folder?", placeholder: "~/Downloads/export.zip",
-        explanation: "An Apple Health export, a GPX or FIT track, or a folder of them. Your files stay as they are.",
+        explanation: "Tab completes it.",
+        reads: { "What can be read: \($0); zips and folders of them, too. Your files stay as they are." }, complete: "complete",
+        choices: "↓ and Enter choose:",
+        recent: "↓ and Enter choose; imported from before:",
         look: "Look inside", start: "Import", stop: "stop", done: "Done", again: "Another file",
         missing: "Write where the file is.", nothingFound: "There are no walks and no steps in it.",
         looking: { "Looking into \($0)" }, importing: { "Importing \($0)" }, stopping: "Stopping …", left: { "\($0) left" },
@@ -60,7 +69,9 @@ struct ImportStrings: Sendable {
 
     static let ko = ImportStrings(
         title: "가져오기", question: "어떤 파일이나 폴더인가요?", placeholder: "~/Downloads/export.zip",
-        explanation: "Apple 건강에서 내보낸 파일, GPX나 FIT 기록, 또는 이런 파일이 든 폴더를 가져올 수 있어요. 원본은 그대로 남아요.",
+        explanation: "Tab을 누르면 이어서 채워요.",
+        reads: { "\($0) 파일과 이런 파일이 든 zip, 폴더를 읽어요. 원본은 그대로 남아요." }, complete: "자동 완성", choices: "↓와 Enter로 골라 주세요:",
+        recent: "전에 가져온 곳이에요. ↓와 Enter로 골라 주세요:",
         look: "살펴보기", start: "가져오기", stop: "멈추기", done: "끝", again: "다른 파일",
         missing: "파일이 있는 곳을 적어 주세요.", nothingFound: "산책도 걸음도 들어 있지 않아요.",
         looking: { "\($0) 살펴보는 중" }, importing: { "\($0) 가져오는 중" }, stopping: "멈추고 있어요 …", left: { "\($0) 남음" },
