@@ -11,7 +11,7 @@ struct ImportSentence {
 
     func callAsFunction(_ report: ImportReport) -> String {
         let parts = counts(report)
-        let text = parts.isEmpty ? phrases(en: "nothing new", ko: "새로운 기록이 없어요") : parts.joined(separator: ", ")
+        let taken = parts.isEmpty ? phrases(en: "nothing new", ko: "새로운 기록이 없어요") : parts.joined(separator: ", ")
         let outcome = report.outcome
         let isSaved = outcome.taken > 0 || outcome.walksAdded > 0
         let rest =
@@ -19,6 +19,8 @@ struct ImportSentence {
             ? phrases(en: " (incomplete; what is counted here is saved)", ko: " (일부만 읽었어요. 여기 센 것은 저장했어요)")
             : phrases(en: " (incomplete)", ko: " (일부만 읽었어요)")
         let title = report.isRereading ? phrases.format(report.format) : report.file
+        let left = leftOutCounts(report)
+        let text = left.isEmpty ? taken : taken + phrases(en: "; left out: ", ko: "; 뺀 것: ") + left.joined(separator: ", ")
         return "\(title)\(namesFormat ? " (\(phrases.format(report.format)))" : ""): \(text)\(report.isPartial ? rest : "")"
     }
 
@@ -75,10 +77,15 @@ struct ImportSentence {
         add(outcome.walksAdded, en: { _ in phrases.walks(outcome.walksAdded) }, ko: { _ in phrases.walks(outcome.walksAdded) })
         add(report.removed ?? 0, en: { "\($0) removed" }, ko: { "\($0)개 빠짐" })
         parts += days(DayChanges(changed: report.changedDays, shrunk: namesShrunkDays ? report.shrunkDays ?? 0 : 0))
-        for reason in SkipReason.allCases {
-            let name = phrases.name(reason)
-            add(report.skipped[reason] ?? 0, en: { "\($0) \(name)" }, ko: { "\(name) \($0)개" })
-        }
         return parts
+    }
+
+    /// What was left out, by reason.
+    private func leftOutCounts(_ report: ImportReport) -> [String] {
+        SkipReason.allCases.compactMap { reason in
+            guard let count = report.skipped[reason], count > 0 else { return nil }
+            let (number, name) = (phrases.number(count), phrases.name(reason))
+            return phrases(en: "\(number) \(name)", ko: "\(name) \(number)개")
+        }
     }
 }

@@ -7,16 +7,16 @@ extension Phrases {
         return switch left.kind {
         case .table:
             self(
-                en: "\(left.name) holds steps in a form that GND does not know yet: not counted.",
-                ko: "\(left.name) 표의 걸음 수는 아직 모르는 형식이라 세지 않았어요.")
+                en: "\(left.name) holds steps in a form that GND does not know yet: left out.",
+                ko: "\(left.name) 표의 걸음 수는 아직 모르는 형식이라 뺐어요.")
         case .sport where left.name.isEmpty:
             self(
-                en: "Not counted: \(times) without a sport. Where it was a walk, log it: gnd log 30m 2.4km",
-                ko: "종목이 적혀 있지 않은 기록 \(times)개는 세지 않았어요. 산책이었다면 직접 기록해 주세요: gnd log 30m 2.4km")
+                en: "Left out: \(times) without a sport. Where it was a walk, log it: gnd log 30m 2.4km",
+                ko: "종목이 적혀 있지 않은 기록 \(times)개는 뺐어요. 산책이었다면 직접 기록해 주세요: gnd log 30m 2.4km")
         case .sport:
             self(
-                en: "Not counted: \(times) × “\(left.name)”. Where it was a walk, log it: gnd log 30m 2.4km",
-                ko: "“\(left.name)” \(times)개는 세지 않았어요. 산책이었다면 직접 기록해 주세요: gnd log 30m 2.4km")
+                en: "Left out: \(times) × “\(left.name)”. Where it was a walk, log it: gnd log 30m 2.4km",
+                ko: "“\(left.name)” \(times)개는 뺐어요. 산책이었다면 직접 기록해 주세요: gnd log 30m 2.4km")
         }
     }
 

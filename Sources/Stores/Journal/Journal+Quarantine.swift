@@ -1,7 +1,7 @@
 import Walking
 
 extension Journal {
-    /// What an import put aside, in the order of time; the first so many.
+    /// What an import left out, in the order of time; the first so many.
     func quarantined(import number: Int64, owner: AccountID, limit: Int) throws(JournalFailure) -> [QuarantinedRecord] {
         try database.all(
             """

@@ -179,7 +179,7 @@ struct ImportCommandTests {
         let outcome = await bench.run("import", try folder("mixed"))
         #expect(outcome.status == 1)
         #expect(outcome.errors == "gnd: Left out, since it cannot be read: bad.gpx. Export it again.\n")
-        #expect(outcome.output.contains("(GPX): 2 walks, 1 day changed, 1 unreadable (incomplete"))
+        #expect(outcome.output.contains("(GPX): 2 walks, 1 day changed; left out: 1 unreadable (incomplete"))
         #expect(outcome.output.contains("(Apple Health): 4 records added"))
         let list = await bench.run("imports").output.split(separator: "\n")
         #expect(list.count { $0.contains("incomplete") } == 1)

@@ -13,7 +13,7 @@ struct QuarantineTests {
         (-7200, 600, .infinity, .badValue),
         (-7200, -600, 500, .backwards),
     ])
-    func `what cannot be true is put aside with its reason`(start: Int64, length: Int64, value: Double, reason: SkipReason) {
+    func `what cannot be true is left out with its reason`(start: Int64, length: Int64, value: Double, reason: SkipReason) {
         let from = now + .seconds(start)
         let sample = Sample(metric: .steps, start: from, end: from + .seconds(length), value: value, source: watch)
         #expect(Quarantine(now: now).reason(against: sample) == reason)

@@ -77,7 +77,7 @@ struct BackupTests {
         #expect(try Journal.restore(path, to: folder.database, clock: clock) != nil)
     }
 
-    @Test func `what was put aside is listed with its reason, walks too, and goes with its import`() async throws {
+    @Test func `what was left out is listed with its reason, walks too, and goes with its import`() async throws {
         let profile = try await memoryJournal().profile
         let late = clock.now + .seconds(90_000)
         let walk = Walk(start: late, end: late + .seconds(60), zone: berlin, steps: 70, source: phone)

@@ -107,7 +107,7 @@ struct ImportTests {
         #expect(try await profile.allDays().contains { $0.date.description == "2026-03-29" })
     }
 
-    @Test func `records of the future are put aside with a reason`() async throws {
+    @Test func `records of the future are left out with a reason`() async throws {
         let profile = try await memoryJournal().profile
         let future = Sample(
             metric: .steps, start: clock.now + .seconds(90_000), end: clock.now + .seconds(90_060), value: 50, source: watch)

@@ -8,7 +8,7 @@ package struct BatchOutcome: Hashable, Sendable, Codable {
     package var updated = 0
     package var walksAdded = 0
     package var walksKnown = 0
-    /// Put aside, by reason.
+    /// Left out, by reason.
     package var quarantined: [SkipReason: Int] = [:]
 
     package init() {}

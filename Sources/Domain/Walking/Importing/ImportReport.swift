@@ -3,7 +3,7 @@ package struct ImportReport: Hashable, Sendable, Codable {
     package var file: String
     package var format: String
     package var outcome: BatchOutcome
-    /// What was not counted, by reason: the reader's and the journal's together.
+    /// What was left out, by reason: the reader's and the journal's together.
     package var skipped: [SkipReason: Int]
     /// What of it has a name that the person may know; nil where there is nothing, and in what was written before this was kept.
     package var leftOut: [LeftOut]?

@@ -1,4 +1,4 @@
-/// A record that was put aside, with the reason.
+/// A record that was left out, with the reason.
 package struct QuarantinedRecord: Hashable, Sendable {
     /// Nil for a walk, whose value is its steps.
     package var metric: Metric?

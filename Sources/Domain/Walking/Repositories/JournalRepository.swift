@@ -44,7 +44,7 @@ package protocol JournalRepository: Sendable {
 
     /// Takes an import back as a whole; false when there is none of that number.
     func undoImport(_ number: Int64) async throws(JournalFailure) -> Bool
-    /// What an import put aside, oldest first; the first so many.
+    /// What an import left out, oldest first; the first so many.
     func quarantined(import number: Int64, limit: Int) async throws(JournalFailure) -> [QuarantinedRecord]
     /// Stays that the imports tell of and the timeline does not have.
     func suggestedStays() async throws(JournalFailure) -> [ZoneTimeline.Stay]
