@@ -33,6 +33,16 @@ struct LeftOutPlaceTests {
         #expect(try await places("a") == [LeftOutPlace(.badDate, in: "export.xml", entry: 2, text: "Phone, never, 13, count")])
     }
 
+    @Test func `of a thousand bad rows a few are shown, and the others are counted with their file`() async throws {
+        for name in ["a", "b"] {
+            let rows = (0..<1000).map { "yesterday,\($0)" }.joined(separator: "\n")
+            try folder.write("many/\(name).csv", "Date,Step count\n2026-03-28,100\n\(rows)\n")
+        }
+        let places = try await places("many")
+        #expect(places.filter { $0.entry != nil }.map(\.entry) == [3, 4, 5, 6, 7])
+        #expect(places.filter { $0.entry == nil } == [.init(.badDate, in: "a.csv", count: 995), .init(.badDate, in: "b.csv", count: 1000)])
+    }
+
     private func places(_ name: String) async throws -> [LeftOutPlace] { try await imported("\(folder.path)/\(name)").all.places }
 
     @Test func `a file that cannot be read is named, and what one file lacks is one place`() async throws {

@@ -32,8 +32,7 @@ extension [LeftOutPlace] {
     {
         guard !file.isEmpty, count > 0 else { return }
         let name = String(file.suffix(Self.longestName))
-        let entries = lazy.filter { $0.reason == reason && $0.entry != nil }.count
-        if entries < Self.mostEntries, count == 1, let (number, text) = entry() {
+        if !hasEnoughEntries(of: reason), count == 1, let (number, text) = entry() {
             return append(LeftOutPlace(reason, in: name, entry: number, text: text.map { String($0.prefix(Self.longestText)) }))
         }
         if let index = firstIndex(where: { $0.reason == reason && $0.file == name && $0.entry == nil }) {
@@ -41,6 +40,11 @@ extension [LeftOutPlace] {
         } else if lazy.filter({ $0.reason == reason && $0.entry == nil }).count < Self.mostFiles {
             append(LeftOutPlace(reason, in: name, count: count))
         }
+    }
+
+    /// Whether further entries of a reason are only counted.
+    package func hasEnoughEntries(of reason: SkipReason) -> Bool {
+        lazy.filter { $0.reason == reason && $0.entry != nil }.count >= Self.mostEntries
     }
 
     package mutating func add(_ others: [LeftOutPlace]) {

@@ -23,8 +23,12 @@ final class Harvest {
     private(set) var leftOut: [LeftOut] = []
     /// Where some of what was left out stands.
     private(set) var places: [LeftOutPlace] = []
+    /// Reasons of which enough entries are noted, and how many more of them the file at hand has.
+    private var countedReasons: [SkipReason: Int] = [:]
     /// The file at hand, below what was imported, and who reads it.
-    var file = ""
+    var file = "" {
+        didSet { settlePlaces(in: oldValue) }
+    }
     weak var reader: (any LeafReader)?
     private(set) var sampleCount = 0
     private(set) var walkCount = 0
@@ -74,7 +78,20 @@ final class Harvest {
     func skip(_ reason: SkipReason, count: Int = 1) {
         guard count > 0 else { return }
         skipped[reason, default: 0] += count
+        // A file may hold millions of them, and the places need not be looked through for each.
+        if let counted = countedReasons[reason] {
+            countedReasons[reason] = counted + count
+            return
+        }
         places.note(reason, in: file, count: count) { reader?.entry }
+        if places.hasEnoughEntries(of: reason) { countedReasons[reason] = 0 }
+    }
+
+    private func settlePlaces(in file: String) {
+        for (reason, count) in countedReasons where count > 0 {
+            places.note(reason, in: file, count: count)
+            countedReasons[reason] = 0
+        }
     }
 
     /// Skips the file at hand as a whole.
