@@ -13,6 +13,8 @@ enum CommandFailure: Error, Equatable {
     /// Their passphrase would have to be asked for, which only the app does.
     case signedOut(String)
     case noSuchImport(Int64)
+    /// A sport that GND knows, so that nobody has to say what it is.
+    case knownSport(String)
     /// Neither HOME nor the system says where to write.
     case noHome
     case output(OutputFailure)

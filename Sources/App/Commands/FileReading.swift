@@ -3,9 +3,10 @@ import Walking
 /// Reads a file into a sink, with a line of progress where somebody watches.
 struct FileReading {
     let context: CommandContext
+    var sports = WalkingSports()
 
     func callAsFunction(_ path: String, zones: ZoneTimeline, into sink: any SampleSink) async throws(ImportFailure) -> [ImportReport] {
-        let reader = context.dependencies.reader()
+        let reader = context.dependencies.reader().counting(sports)
         guard context.console.showsProgress else {
             return try await reader.read(path, zones: zones, into: sink) { _ in }
         }

@@ -1,3 +1,4 @@
+import Importers
 import Journal
 import Phrases
 import Walking
@@ -6,26 +7,29 @@ import Walking
 struct ImportCommand: Command {
     static let name = "import"
     static let operands = Operands.many(.file("PATH"))
-    static let options: [Option] = [.json]
-    static let examples = ["gnd import export.zip", "gnd import ~/Downloads/walks track.gpx --json"]
+    static let options: [Option] = [.asWalk, .notAsWalk, .json]
+    static let examples = [
+        "gnd import export.zip", "gnd import ~/Downloads/walks track.gpx --json", "gnd import track.gpx --as-walk geocaching",
+    ]
     static func summary(_ strings: CommandStrings) -> String { strings.importSummary }
 
     func run(_ context: CommandContext) async throws(CommandFailure) {
         let journal = try await context.journal()
-        let zones = try await orFail { () async throws(JournalFailure) in try await journal.settings().zones }
+        try await takeSports(context, journal)
+        let settings = try await orFail { () async throws(JournalFailure) in try await journal.settings() }
         // A dated copy first, once a day: an import is the largest change that there is.
         let dependencies = context.dependencies
         _ = try await orFail { () async throws(JournalFailure) in
             try await dependencies.journal().backUpIfDue(into: dependencies.backupFolder)
         }
         let sink = try await orFail { () async throws(JournalFailure) in try await journal.importSink() }
-        let reading = FileReading(context: context)
+        let reading = FileReading(context: context, sports: settings.walkingSports)
 
         var reports: [ImportReport] = []
         var failures: [ImportFailure] = []
         for path in context.options.operands {
             do throws(ImportFailure) {
-                let found = try await reading(path, zones: zones, into: sink)
+                let found = try await reading(path, zones: settings.zones, into: sink)
                 reports += found
                 for report in found { try? say(report, context, of: found.count) }
                 for report in found where report.isPartial {
@@ -50,6 +54,19 @@ struct ImportCommand: Command {
         if context.options.json { try context.console.write("\(JSONText.array(reports.map(JSONText.init(report:))).text)\n") }
         // What is incomplete has failed in part, and a script that deletes what it imported must hear of it.
         if !failures.isEmpty || reports.contains(where: \.isPartial) { throw .alreadySaid }
+    }
+
+    /// What the person says about sports, kept for every import that follows.
+    private func takeSports(_ context: CommandContext, _ journal: any JournalRepository) async throws(CommandFailure) {
+        let (walks, others) = (context.options.walkingSports, context.options.otherSports)
+        if let known = walks.first(where: { !Importer.isUnknown(sport: $0) }) { throw .knownSport(known) }
+        guard !walks.isEmpty || !others.isEmpty else { return }
+        _ = try await orFail { () async throws(JournalFailure) in
+            try await journal.change { settings in
+                for name in others { settings.walkingSports.remove(name) }
+                for name in walks { settings.walkingSports.insert(name) }
+            }
+        }
     }
 
     /// - Parameter count: as many reports say what became of the same path.

@@ -28,6 +28,8 @@ extension JSONText {
             ("restWeekdays", .array(settings.rests.weekdays.sorted().map(JSONText.int))), ("pauses", .array(pauses)),
         ]
         if let days = settings.streakKind.daysAWeek { members.append(("streakDaysAWeek", .int(days))) }
+        let sports = settings.walkingSports.names.map(JSONText.string)
+        if !sports.isEmpty { members.append(("walkingSports", .array(sports))) }
         self = .object(members)
     }
 

@@ -17,6 +17,7 @@ extension JournalText {
         if !settings.rests.weekdays.isEmpty { add(["rest"] + settings.rests.weekdays.sorted().map(String.init)) }
         for pause in settings.rests.pauses { add(["pause", pause.from.description, pause.through.description]) }
         if let days = settings.streakKind.daysAWeek { add(["streak", String(days)]) }
+        for sport in settings.walkingSports.names { add(["walking-sport", Self.quoted(sport)]) }
         for metric in Metric.allCases {
             guard let keys = settings.priorities.order[metric] else { continue }
             let words = names(of: keys)

@@ -12,7 +12,8 @@ struct ReimportCommand: Command {
 
     func run(_ context: CommandContext) async throws(CommandFailure) {
         let journal = try await context.profile()
-        let reading = FileReading(context: context)
+        let sports = try await orFail { () async throws(JournalFailure) in try await journal.settings().walkingSports }
+        let reading = FileReading(context: context, sports: sports)
         let reread = try await orFail { () async throws(JournalFailure) in
             try await journal.reread { path, zones, sink throws(ImportFailure) in try await reading(path, zones: zones, into: sink) }
         }

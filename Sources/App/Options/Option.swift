@@ -10,6 +10,8 @@ enum Option: String, CaseIterable {
     case recordKeys = "record-keys"
     case renderer, linear, keys, theme
     case json, metric, from, to, format, undo, yes
+    case asWalk = "as-walk"
+    case notAsWalk = "not-as-walk"
     case help, version
 
     var value: ValueKind {
@@ -24,6 +26,7 @@ enum Option: String, CaseIterable {
         case .theme: .theme
         case .record: .file("FILE")
         case .undo: .text("NUMBER")
+        case .asWalk, .notAsWalk: .text("SPORT")
         case .open: .link
         case .trace, .recordKeys, .replay: .file("FILE")
         case .from, .to: .date
@@ -44,7 +47,7 @@ enum Option: String, CaseIterable {
     /// Whether it may stand with every command and with none; the others belong to the app, or to the commands that name them.
     var isGlobal: Bool {
         switch self {
-        case .json, .metric, .from, .to, .format, .undo, .yes: false
+        case .json, .metric, .from, .to, .format, .undo, .yes, .asWalk, .notAsWalk: false
         default: !isForApp
         }
     }

@@ -125,6 +125,8 @@ struct OptionParser {
         case .undo:
             guard let number = Int64(value), number > 0 else { throw .badValue(option, value) }
             options.undo = number
+        case .asWalk: options.walkingSports.append(value)
+        case .notAsWalk: options.otherSports.append(value)
         case .open: options.link = try link(value)
         case .trace: options.trace = try path(value, option)
         case .recordKeys: options.recordedKeys = try path(value, option)

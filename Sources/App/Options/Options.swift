@@ -44,6 +44,10 @@ struct Options {
     var through: CivilDate?
     /// The number of an import.
     var undo: Int64?
+    /// Sports that count as walks from now on.
+    var walkingSports: [String] = []
+    /// Sports that do so no longer.
+    var otherSports: [String] = []
     /// Whether a change is wanted without being asked again.
     var yes = false
     var format = ExportFormat.csv

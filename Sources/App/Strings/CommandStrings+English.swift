@@ -55,6 +55,8 @@ extension CommandStrings {
             case .metric: "which number of the day is meant; steps otherwise"
             case .format: "csv: days alone; json, journal: all"
             case .undo: "take this import back"
+            case .asWalk: "count activities of this sport as walks, now and later"
+            case .notAsWalk: "count activities of this sport as walks no longer"
             case .yes: "change it without asking"
             case .help: "show this help"
             case .version: "show the version"

@@ -55,6 +55,8 @@ extension CommandStrings {
             case .metric: "그날의 어떤 숫자인지. 정하지 않으면 걸음 수"
             case .format: "csv: 날짜별 합계만, json·journal: 전체"
             case .undo: "이 가져오기를 되돌려요"
+            case .asWalk: "이 운동을 앞으로도 산책으로 세요"
+            case .notAsWalk: "이 운동을 더는 산책으로 세지 않아요"
             case .yes: "묻지 않고 바꿔요"
             case .help: "이 도움말을 보여 줘요"
             case .version: "버전을 보여 줘요"

@@ -27,6 +27,10 @@ struct FailureSentence {
             phrases(
                 en: "There is no import \(number). See “gnd imports” for the numbers.",
                 ko: "\(number)번 가져오기는 없어요. “gnd imports”에서 번호를 확인해 주세요.")
+        case .knownSport(let name):
+            phrases(
+                en: "GND knows what “\(name)” is. Only sports that an import names as left out can be counted as walks.",
+                ko: "“\(name)”은 GND가 아는 운동이에요. 가져올 때 빠졌다고 나온 이름만 산책으로 셀 수 있어요.")
         case .noHome:
             phrases(en: "There is no home folder. Set HOME, or say --home DIR.", ko: "홈 폴더를 찾을 수 없어요. HOME을 설정하거나 --home DIR을 써 주세요.")
         case .output(let failure): sentence(failure)

@@ -15,9 +15,17 @@ extension Phrases {
                 ko: "종목이 적혀 있지 않은 기록 \(times)개는 뺐어요. 산책이었다면 직접 기록해 주세요: gnd log 30m 2.4km")
         case .sport:
             self(
-                en: "Left out: \(times) × “\(left.name)”. Where it was a walk, log it: gnd log 30m 2.4km",
-                ko: "“\(left.name)” \(times)개는 뺐어요. 산책이었다면 직접 기록해 주세요: gnd log 30m 2.4km")
+                en:
+                    "Left out: \(left.count == 1 ? "1 activity" : "\(times) activities") called “\(left.name)”, a sport that GND does not know. "
+                    + "To count it as walks: gnd import FILE --as-walk \(Self.word(left.name))",
+                ko: "“\(left.name)” \(times)개는 모르는 운동이라 뺐어요. 산책으로 세려면: gnd import 파일 --as-walk \(Self.word(left.name))")
         }
+    }
+
+    /// As a shell takes it for one word.
+    private static func word(_ name: String) -> String {
+        name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" } && !name.hasPrefix("-")
+            ? name : "'" + name.replacing("'", with: #"'\''"#) + "'"
     }
 
     /// Where something that was left out stands, below its reason.

@@ -47,6 +47,7 @@ extension Journal {
             if old.goals.changes.isEmpty { new.goals = settings.goals }
             if old.rests == Rests() { new.rests = settings.rests }
             if old.streakKind == .daily { new.streakKind = settings.streakKind }
+            if old.walkingSports.isEmpty { new.walkingSports = settings.walkingSports }
             if old.priorities.order.isEmpty { new.priorities.order = settings.priorities.order }
             if old.priorities.trusted.isEmpty { new.priorities.trusted = settings.priorities.trusted }
             if old.zones.stays.isEmpty, try !hasRecords(owner) { new.zones = settings.zones }
@@ -61,7 +62,7 @@ extension Journal {
             != 0
     }
 
-    private static let memorable: [SettingKey] = [.goals, .zones, .priorities, .trusted, .rests, .streak]
+    private static let memorable: [SettingKey] = [.goals, .zones, .priorities, .trusted, .rests, .streak, .sports]
 
     /// The settings as they are stored, by key.
     func settingRows(of owner: AccountID) throws(JournalFailure) -> [String: String] {

@@ -6,6 +6,8 @@ extension Journal {
         case goals, zones, priorities, rests
         /// What keeps a row going.
         case streak
+        /// Sports that are walks.
+        case sports
         /// The order of sources that an export brought along.
         case trusted
         /// The zones in which days were last counted.
@@ -66,7 +68,8 @@ extension Journal {
                 order: try setting(.priorities, of: owner).flatMap { Self.decode($0) } ?? [:],
                 trusted: try setting(.trusted, of: owner).flatMap { Self.decode($0) } ?? []),
             rests: try setting(.rests, of: owner).flatMap { Self.decode($0) } ?? Rests(),
-            streakKind: try setting(.streak, of: owner).flatMap { Self.decode($0) } ?? .daily)
+            streakKind: try setting(.streak, of: owner).flatMap { Self.decode($0) } ?? .daily,
+            walkingSports: WalkingSports(try setting(.sports, of: owner).flatMap { Self.decode($0) } ?? []))
     }
 
     /// Changes the settings in one transaction, so that nobody's change in between is lost; nil when the edit changed nothing.
@@ -99,6 +102,7 @@ extension Journal {
         if old.zones != settings.zones { try save(settings.zones, of: owner) }
         if old.rests != settings.rests { try save(Self.encode(settings.rests), as: .rests, of: owner) }
         if old.streakKind != settings.streakKind { try save(Self.encode(settings.streakKind), as: .streak, of: owner) }
+        if old.walkingSports != settings.walkingSports { try save(Self.encode(settings.walkingSports.names), as: .sports, of: owner) }
         guard old.priorities != settings.priorities else { return }
         try save(Self.encode(settings.priorities.order), as: .priorities, of: owner)
         try save(Self.encode(settings.priorities.trusted), as: .trusted, of: owner)

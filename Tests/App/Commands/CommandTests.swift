@@ -104,7 +104,7 @@ struct CommandTests {
         let console = Console(output: output, errors: MemorySink(), colors: .mono, showsProgress: false, columns: 80)
         #expect(await bench.runner.run(options, console: console) == 0)
         #expect(output.text == "gnd \(version)\n")
-        #expect(await bench.run("import", "--help").output.contains("gnd import PATH… [--json]"))
+        #expect(await bench.run("import", "--help").output.contains("gnd import PATH… [--as-walk SPORT] [--not-as-walk SPORT] [--json]"))
         #expect(access(bench.home, F_OK) != 0)
     }
 

@@ -123,10 +123,34 @@ struct ImportCommandTests {
             <gpx version="1.1" creator="x"><trk><type>geocaching</type><trkseg><trkpt lat="50" lon="8"><time>2026-11-20T07:00:00Z</time></trkpt>
             <trkpt lat="50.001" lon="8"><time>2026-11-20T07:01:00Z</time></trkpt></trkseg></trk></gpx>
             """
-        let outcome = await bench.run("import", try bench.write(text, to: "a.gpx"))
+        let path = try bench.write(text, to: "a.gpx")
+        let outcome = await bench.run("import", path)
         #expect(outcome.output.contains("1 of a sport that GND does not know"))
-        #expect(outcome.output.contains("“geocaching”") && outcome.output.contains("gnd log"))
+        #expect(
+            outcome.output.contains(
+                "1 activity called “geocaching” not counted: GND does not know this sport. "
+                    + "To count it as walks: gnd import FILE --as-walk geocaching"))
         #expect(await bench.run("imports", "1").output.contains("“geocaching”"))
+        #expect(await bench.run("imports", "1", "--lang", "ko").output.contains("gnd import 파일 --as-walk geocaching"))
+
+        // Said once, it holds for every import that follows.
+        #expect(await bench.run("import", path, "--as-walk", "Geocaching").output.contains("1 walk"))
+        #expect(await bench.run("import", try bench.write(text.replacing("11-20", with: "11-19"), to: "b.gpx")).output.contains("1 walk"))
+        #expect(await bench.run("export", "--format", "journal").output.contains(#"walking-sport "Geocaching""#))
+        #expect(await bench.run("reimport").output.contains("Nothing would change"))
+
+        // Taken back, it holds no longer, and reading the files again takes the walks out.
+        let third = try bench.write(text.replacing("11-20", with: "11-18"), to: "c.gpx")
+        #expect(await bench.run("import", third, "--not-as-walk", "geocaching").output.contains("not counted"))
+        #expect(await bench.run("reimport").output.contains("2 walks removed"))
+    }
+
+    @Test func `what GND knows to be no walk cannot be made one`() async throws {
+        let path = try bench.write(AppleExport.text, to: "export.xml")
+        let outcome = await bench.run("import", path, "--as-walk", "cycling")
+        #expect(outcome.status == 1 && outcome.output.isEmpty)
+        #expect(outcome.errors.contains("GND knows what “cycling” is"))
+        #expect(await bench.run("import", path, "--as-walk", "cycling", "--lang", "ko").errors.contains("아는 운동"))
     }
 
     @Test func `progress is drawn for whoever watches, and wiped in the end`() async throws {

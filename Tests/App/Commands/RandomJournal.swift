@@ -49,7 +49,8 @@ struct RandomJournal {
             goals: GoalHistory(goals), zones: ZoneTimeline(home: pick(zones), stays: stays),
             priorities: Priorities(order: order, trusted: random.below(2) == 0 ? [] : [sources[2].key, sources[0].key]),
             rests: Rests(weekdays: random.below(2) == 0 ? [] : [6, 7], pauses: pauses),
-            streakKind: StreakKind(daysAWeek: random.below(2) == 0 ? nil : 1 + random.below(7)))
+            streakKind: StreakKind(daysAWeek: random.below(2) == 0 ? nil : 1 + random.below(7)),
+            walkingSports: WalkingSports(random.below(2) == 0 ? [] : ["geocaching", "배드 \"minton\""]))
     }
 
     private mutating func sample() -> Sample {

@@ -4,4 +4,12 @@ package protocol HistoryReader: Sendable {
     func read(
         _ path: String, zones: ZoneTimeline, into sink: any SampleSink, progress: @escaping @Sendable (ImportProgress) -> Void
     ) async throws(ImportFailure) -> [ImportReport]
+
+    /// The same reader, to which activities of these sports are walks.
+    func counting(_ sports: WalkingSports) -> any HistoryReader
+}
+
+extension HistoryReader {
+    /// Whoever reads no activities has no use for it.
+    package func counting(_ sports: WalkingSports) -> any HistoryReader { self }
 }

@@ -24,16 +24,20 @@ package struct LeftOut: Hashable, Sendable, Codable {
         self.name = name
         self.count = count
     }
+
+    private static let longestName = 64
+
+    /// A name as it is kept: no longer than anybody reads.
+    static func shortened(_ name: String) -> String { String(name.prefix(longestName)) }
 }
 
 extension [LeftOut] {
     /// More names than these are a file about something else.
     private static let most = 20
-    private static let longestName = 64
 
     /// Counts one more of a name; beyond twenty names only the reason is counted.
     package mutating func count(_ kind: LeftOut.Kind, named name: String, _ more: Int = 1) {
-        let name = String(name.prefix(Self.longestName))
+        let name = LeftOut.shortened(name)
         if let index = firstIndex(where: { $0.kind == kind && $0.name == name }) {
             self[index].count = self[index].count.addingClamped(more)
         } else if count < Self.most {

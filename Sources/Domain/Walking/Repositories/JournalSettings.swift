@@ -6,15 +6,18 @@ package struct JournalSettings: Hashable, Sendable {
     package var rests: Rests
     /// What keeps a row going.
     package var streakKind: StreakKind
+    /// Sports that GND does not know and that are walks all the same.
+    package var walkingSports: WalkingSports
 
     package init(
         goals: GoalHistory = GoalHistory(), zones: ZoneTimeline, priorities: Priorities = Priorities(), rests: Rests = Rests(),
-        streakKind: StreakKind = .daily
+        streakKind: StreakKind = .daily, walkingSports: WalkingSports = WalkingSports()
     ) {
         self.goals = goals
         self.zones = zones
         self.priorities = priorities
         self.rests = rests
         self.streakKind = streakKind
+        self.walkingSports = walkingSports
     }
 }

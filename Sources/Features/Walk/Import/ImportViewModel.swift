@@ -22,6 +22,7 @@ final class ImportViewModel {
     private var recent: [PathCompletion.Candidate] = []
     /// All ways that were found when the path was completed last, and what was typed by then.
     @ObservationIgnored private var ways: (candidates: [PathCompletion.Candidate], typed: String) = ([], "")
+    private var sports = WalkingSports()
     var text = ""
     @ObservationIgnored private var path = ""
     @ObservationIgnored private var stopReading: (@Sendable () -> Void)?
@@ -131,7 +132,8 @@ final class ImportViewModel {
         phase = .looking(ImportProgress(file: PathText.shown(path)))
         let sink = LookingSink(now: clock.now)
         do throws(ImportFailure) {
-            zones = try await settings().zones
+            let settings = try await settings()
+            (zones, sports) = (settings.zones, settings.walkingSports)
             _ = try await read(into: sink, waits: false) { .looking($0) }
             settle(await sink.findings)
         } catch {
@@ -224,7 +226,7 @@ final class ImportViewModel {
         let (updates, continuation) = AsyncStream<ImportProgress>.makeStream(bufferingPolicy: .bufferingNewest(1))
         var stopwatch = ImportStopwatch(clock.now)
         pace = nil
-        let (reader, path, zones) = (reader, path, zones)
+        let (reader, path, zones) = (reader.counting(sports), path, zones)
         let work = Task { () -> Result<[ImportReport], ImportFailure> in
             defer { continuation.finish() }
             do throws(ImportFailure) {

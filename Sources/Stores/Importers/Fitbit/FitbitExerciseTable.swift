@@ -10,7 +10,7 @@ final class FitbitExerciseTable: CSVHandler {
 
     func row(_ row: CSVRow, _ table: CSVTable) {
         var track = Track(source: FitbitFiles.walkSource)
-        track.sport = Sport(table.text("activity_name", row))
+        track.sport = harvest.judged(Sport(table.text("activity_name", row)))
         guard track.sport.isWalk else { return track.sport.leaveOut(in: harvest) }
         guard let start = DateText.instant(table.text("exercise_start", row), assuming: 0) else { return harvest.skip(.badDate) }
         track.start = start

@@ -8,6 +8,7 @@ struct GNDHeader {
     private var rests = Rests()
     private var streakKind = StreakKind.daily
     private var priorities = Priorities()
+    private var walkingSports = WalkingSports()
     private var hasSettings = false
     private var forgotten: [WalkID] = []
     private var sightings: [JournalMemory.Sighting] = []
@@ -15,7 +16,8 @@ struct GNDHeader {
     /// Everything said so far; the zones stand in where the file says none.
     func memory(_ standing: ZoneTimeline) -> JournalMemory {
         let settings = JournalSettings(
-            goals: GoalHistory(changes), zones: zones ?? standing, priorities: priorities, rests: rests, streakKind: streakKind)
+            goals: GoalHistory(changes), zones: zones ?? standing, priorities: priorities, rests: rests, streakKind: streakKind,
+            walkingSports: walkingSports)
         return JournalMemory(settings: hasSettings ? settings : nil, forgotten: forgotten, sightings: sightings)
     }
 
@@ -30,7 +32,7 @@ struct GNDHeader {
             let words = Array(rest)
             guard words.count == 2, let date = CivilDate(words[0].plain), let zone = Zone(words[1].plain) else { return false }
             return add(JournalMemory.Sighting(date: date, zone: zone), to: &sightings)
-        case "zone", "stay", "goal", "rest", "pause", "streak", "prefer", "trust":
+        case "zone", "stay", "goal", "rest", "pause", "streak", "prefer", "trust", "walking-sport":
             hasSettings = true
             return takeSetting(name, Array(rest))
         default: return nil
@@ -72,6 +74,9 @@ struct GNDHeader {
         case "streak":
             guard texts.count == 1, let days = Int(texts[0]), (1...7).contains(days) else { return false }
             streakKind = StreakKind(daysAWeek: days)
+        case "walking-sport":
+            guard words.count == 1, let name = words[0].quoted else { return false }
+            walkingSports.insert(name)
         case "prefer":
             guard let metric = texts.first.flatMap(Metric.init(rawValue:)) else { return false }
             priorities.order[metric] = keys(words.dropFirst())

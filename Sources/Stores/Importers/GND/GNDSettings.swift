@@ -15,7 +15,8 @@ struct GNDSettings {
             rests: Rests(
                 weekdays: Set(value["restWeekdays"]?.array.compactMap { $0.integer.map(Int.init(clamping:)) } ?? []),
                 pauses: value["pauses"]?.array.compactMap(Self.pause) ?? []),
-            streakKind: StreakKind(daysAWeek: value["streakDaysAWeek"]?.integer.map(Int.init(clamping:))))
+            streakKind: StreakKind(daysAWeek: value["streakDaysAWeek"]?.integer.map(Int.init(clamping:))),
+            walkingSports: WalkingSports(Self.texts(value["walkingSports"])))
     }
 
     private static func date(_ value: JSONValue?) -> CivilDate? {

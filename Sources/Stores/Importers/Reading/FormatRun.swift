@@ -26,11 +26,11 @@ final class FormatRun {
     ///   - format: the one that is read now.
     ///   - leaves: the files of it, by their place in the tree.
     ///   - isAlone: whether there is but one file of any format, so that its failure is the failure of the whole.
-    ///   - zones: where days begin.
+    ///   - harvest: gathers what is read.
     ///   - sink: takes what is read.
     ///   - progress: is told how far it is.
     init(
-        path: String, tree: FileTree, format: Format, leaves: [Int: Recognition], isAlone: Bool, zones: ZoneTimeline, sink: any SampleSink,
+        path: String, tree: FileTree, format: Format, leaves: [Int: Recognition], isAlone: Bool, harvest: Harvest, sink: any SampleSink,
         progress: @escaping @Sendable (ImportProgress) -> Void
     ) {
         self.path = path
@@ -40,7 +40,7 @@ final class FormatRun {
         self.isAlone = isAlone
         self.sink = sink
         self.progress = progress
-        harvest = Harvest(zones: zones)
+        self.harvest = harvest
         session = format.session(harvest)
     }
 

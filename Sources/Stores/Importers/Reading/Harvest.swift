@@ -11,6 +11,7 @@ final class Harvest {
     static let largestBatch = 48_000
 
     let zones: ZoneTimeline
+    private let walkingSports: WalkingSports
     private(set) var samples: [Sample] = []
     private(set) var walks: [Walk] = []
     /// The days of the batch, in UTC, and the last of them.
@@ -39,8 +40,9 @@ final class Harvest {
     /// Set when a file ended early or broke; what came before stays.
     var failure: ReadFailure?
 
-    init(zones: ZoneTimeline) {
+    init(zones: ZoneTimeline, walkingSports: WalkingSports = WalkingSports()) {
         self.zones = zones
+        self.walkingSports = walkingSports
         samples.reserveCapacity(Self.batchSize + Self.batchSize / 4)
     }
 
@@ -104,6 +106,14 @@ final class Harvest {
     func leaveOut(_ kind: LeftOut.Kind, named name: String) {
         skip(kind.reason)
         leftOut.count(kind, named: name)
+    }
+
+    /// A sport as the person sees it, where only they can say what it is.
+    func judged(_ sport: Sport) -> Sport {
+        switch sport {
+        case .unknown(let name), .anything(let name): walkingSports.contains(name) ? .walking : sport
+        case .walking, .hiking, .other, .unnamed: sport
+        }
     }
 
     /// Where the person was, for walks that do not say it themselves.

@@ -2,17 +2,32 @@ import Walking
 
 /// Reads walking histories of every format that GND knows, in a stream and off the caller's actor.
 package struct Importer: HistoryReader {
-    package init() {}
+    private let walkingSports: WalkingSports
+
+    package init() { walkingSports = WalkingSports() }
+
+    private init(_ walkingSports: WalkingSports) { self.walkingSports = walkingSports }
+
+    package func counting(_ sports: WalkingSports) -> any HistoryReader { Importer(sports) }
+
+    /// Whether a sport of this name is one that GND does not know, so that only the person can say what it is.
+    package static func isUnknown(sport name: String) -> Bool {
+        switch Sport(name) {
+        case .unknown, .anything, .unnamed: !name.trimmed.isEmpty
+        case .walking, .hiking, .other: false
+        }
+    }
 
     package func read(
         _ path: String, zones: ZoneTimeline, into sink: any SampleSink, progress: @escaping @Sendable (ImportProgress) -> Void
     ) async throws(ImportFailure) -> [ImportReport] {
-        try await Self.run(path, zones: zones, sink: sink, progress: progress)
+        try await Self.run(path, zones: zones, sports: walkingSports, sink: sink, progress: progress)
     }
 
     @concurrent
     private static func run(
-        _ path: String, zones: ZoneTimeline, sink: any SampleSink, progress: @escaping @Sendable (ImportProgress) -> Void
+        _ path: String, zones: ZoneTimeline, sports: WalkingSports, sink: any SampleSink,
+        progress: @escaping @Sendable (ImportProgress) -> Void
     ) async throws(ImportFailure) -> [ImportReport] {
         let tree: FileTree
         do throws(ReadFailure) { tree = try FileTree(path: path) } catch { throw error.asImportFailure(path: path, kept: nil) }
@@ -27,7 +42,8 @@ package struct Importer: HistoryReader {
         var failure: ImportFailure?
         for (format, leaves) in survey.formats {
             let run = FormatRun(
-                path: path, tree: tree, format: format, leaves: leaves, isAlone: survey.isOneFile, zones: zones, sink: sink,
+                path: path, tree: tree, format: format, leaves: leaves, isAlone: survey.isOneFile,
+                harvest: Harvest(zones: zones, walkingSports: sports), sink: sink,
                 progress: progress)
             do throws(ImportFailure) {
                 reports.append(try await run.report(hash: hash))

@@ -13,7 +13,7 @@ final class StravaTable: CSVHandler {
 
     func row(_ row: CSVRow, _ table: CSVTable) {
         let file = table.text("filename", row).split(separator: "/").last.map(String.init) ?? ""
-        let sport = Sport(table.text("activity type", row))
+        let sport = harvest.judged(Sport(table.text("activity type", row)))
         guard sport.isWalk else {
             if !file.isEmpty { walks.refuse(file) }
             return sport.leaveOut(in: harvest)

@@ -12,7 +12,7 @@ final class TakeoutWorkout: JSONHandler {
     func field(_ name: String, _ value: JSONValue) {
         switch name {
         case "fitnessActivity":
-            track.sport = Sport(value.string ?? "")
+            track.sport = harvest.judged(Sport(value.string ?? ""))
         // `974.582s`, without the pauses.
         case "duration": track.movingSeconds = value.string.flatMap { Double($0.dropLast()) }
         case "startTime": track.start = value.string.flatMap { DateText.instant($0, assuming: 0) }

@@ -13,6 +13,7 @@ extension Track {
     func pour(into harvest: Harvest) {
         harvest.skip(.badValue, count: badPoints)
         let summary = TrackSummary(points)
+        let sport = harvest.judged(sport)
         switch sport {
         case .other, .unknown: return sport.leaveOut(in: harvest)
         case .walking, .hiking, .unnamed, .anything: break

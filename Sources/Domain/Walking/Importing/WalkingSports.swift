@@ -1,0 +1,31 @@
+/// Names of sports that GND does not know and that a person says are walks.
+package struct WalkingSports: Hashable, Sendable, Codable {
+    /// As the person wrote them, in the order of names.
+    package private(set) var names: [String]
+
+    package init(_ names: [String] = []) {
+        self.names = []
+        for name in names { insert(name) }
+    }
+
+    package var isEmpty: Bool { names.isEmpty }
+
+    /// Whether activities of this name count as walks, however a file spells it.
+    package func contains(_ name: String) -> Bool {
+        let key = Self.key(name)
+        return names.contains { Self.key($0) == key }
+    }
+
+    package mutating func insert(_ name: String) {
+        let name = LeftOut.shortened(name.trimmed)
+        if !name.isEmpty, !contains(name) { names = (names + [name]).sorted() }
+    }
+
+    package mutating func remove(_ name: String) {
+        let key = Self.key(name)
+        names.removeAll { Self.key($0) == key }
+    }
+
+    /// Files differ in capitals, and reports cut a long name.
+    private static func key(_ name: String) -> String { LeftOut.shortened(name.trimmed.lowercased()) }
+}
