@@ -1,4 +1,5 @@
 import Phrases
+import Settings
 import Walking
 
 /// Everything between a command line and its exit code, with the outside world handed in.
@@ -27,6 +28,11 @@ struct CommandRunner {
         options?.language ?? Language(environment: environment)
     }
 
+    /// The units that were asked for, else those that the settings hold, else the locale's.
+    func units(_ options: Options) -> Units {
+        options.units ?? dependencies(options).flatMap { StateFiles($0.folders).current.units } ?? Units(environment: environment)
+    }
+
     /// - Parameter arguments: what could not be understood, which may still say in which language.
     func complain(_ error: UsageError, about arguments: [String], console: Console) -> Int32 {
         let strings = CommandStrings.for(OptionParser.language(of: arguments) ?? language())
@@ -53,7 +59,7 @@ struct CommandRunner {
             // `gnd days | head` is no failure: the reader has what it wanted.
             case .output(.closed): return Exit.done
             case .alreadySaid: break
-            default: console.complain(FailureSentence(phrases: Phrases(language(options)))(error))
+            default: console.complain(FailureSentence(phrases: Phrases(language(options), units: units(options)))(error))
             }
             return Exit.failed
         }
@@ -70,6 +76,8 @@ struct CommandRunner {
         guard let command else { return }
         guard let dependencies = dependencies(options) else { throw .noHome }
         try await command.init().run(
-            CommandContext(options: options, console: console, language: language, dependencies: dependencies, commands: Commands.entries))
+            CommandContext(
+                options: options, console: console, language: language, units: units(options), dependencies: dependencies,
+                commands: Commands.entries))
     }
 }

@@ -13,6 +13,7 @@ func runApp(options: Options, dependencies: Dependencies) -> Int32 {
     let files = options.isDemo ? nil : StateFiles(dependencies.folders)
     let preferences = files?.current
     let language = options.language ?? preferences?.language ?? Language(environment: dependencies.environment)
+    let units = options.units ?? preferences?.units ?? Units(environment: dependencies.environment)
     let services: any AppServices =
         options.isDemo
         ? DemoServices(clock: dependencies.clock, zone: options.zone ?? dependencies.systemZone(), language: language)
@@ -36,11 +37,15 @@ func runApp(options: Options, dependencies: Dependencies) -> Int32 {
     // The first frame does not wait for a disk.
     terminal.remember { color in Task.detached { files?.remember(background: color) } }
     let device = terminal.device
+    let environment = dependencies.environment
     let appearance = WindowAppearance(
-        window: window, device: device, language: language,
+        window: window, device: device, language: options.language ?? Language(environment: environment),
+        units: options.units ?? Units(environment: environment),
         fittingTheme: { Theme.fitting(background: terminal.background, environment: dependencies.environment) },
         ownTheme: own.theme, isLinear: terminal.isLinear, isSlow: SlowLink.isLikely(dependencies.environment),
         today: { services.zone.day(of: services.clock.now) })
+    if options.language == nil { appearance.use(language: preferences?.language) }
+    if options.units == nil { appearance.use(units: preferences?.units) }
     // Without a choice the device follows the terminal's background by itself.
     if options.theme == nil, let theme = preferences?.theme { appearance.use(theme: theme) }
     if let reduceMotion = preferences?.reduceMotion { appearance.use(reduceMotion: reduceMotion) }
@@ -51,7 +56,7 @@ func runApp(options: Options, dependencies: Dependencies) -> Int32 {
     coordinator.tell(own.problems)
 
     let session = SessionSettings(
-        start: services.clock.now, zone: services.zone, language: language, isDemo: options.isDemo,
+        start: services.clock.now, zone: services.zone, language: language, units: units, isDemo: options.isDemo,
         reduceMotion: window.reduceMotion, profile: options.profile, link: options.link,
         seed: dependencies.seed)
     let application = Application(device: diagnosis.recording(device, window: window, session: session), window: window)

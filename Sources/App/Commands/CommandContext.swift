@@ -7,12 +7,13 @@ struct CommandContext {
     let options: Options
     let console: Console
     let language: Language
+    let units: Units
     let dependencies: Dependencies
     /// The table of commands, for the manual and the completions.
     var commands: [CommandEntry] = []
 
     var strings: CommandStrings { CommandStrings.for(language) }
-    var phrases: Phrases { Phrases(language) }
+    var phrases: Phrases { Phrases(language, units: units) }
     var ink: Ink { Ink(console.colors) }
 
     /// The journal of the profile that was named, else of the last one signed in, else of the local one; as the app does, it lets nobody in

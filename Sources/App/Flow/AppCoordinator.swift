@@ -173,7 +173,7 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
             guard let knownAccounts else { return .none() }
             let dependencies = LoginDependencies(
                 accounts: knownAccounts, tokens: services.tokens, hasher: services.hasher, clock: services.clock,
-                language: appearance.language, people: people)
+                language: appearance.language, units: appearance.units, people: people)
             return .addChild(
                 LoginCoordinator(rootViewController: rootViewController, dependencies: dependencies, name: name, resuming: account))
         case .main(let person):
@@ -218,10 +218,19 @@ extension AppCoordinator: MainFlowDelegate {
     }
 
     func mainFlowDidChangeLanguage(to language: Language?) {
+        beginAnew { $0.languageChanged(language) }
+    }
+
+    func mainFlowDidChangeUnits(to units: Units?) {
+        beginAnew { [appearance] strings in strings.unitsChanged(units.map(Phrases(appearance.language).name)) }
+    }
+
+    /// Makes every screen again and goes back to the settings, which say what was changed.
+    private func beginAnew(saying done: @escaping (AppStrings) -> String) {
         begin("language") { [self] () async throws(JournalFailure) in
             try await launch()
             await main?.trigger(.settings)
-            rootViewController.treeWindow?.showToast(AppStrings.for(appearance.language).languageChanged(language))
+            rootViewController.treeWindow?.showToast(done(AppStrings.for(appearance.language)))
         }
     }
 }

@@ -18,6 +18,8 @@ struct AppStrings: Sendable {
     var onlyToLook: String
     /// Nil follows the system.
     var languageChanged: @Sendable (Language?) -> String
+    /// By the name of the units; nil follows the system.
+    var unitsChanged: @Sendable (String?) -> String
     var linearGreeting: String
     /// The prompts for a key and for text, where screens are lines.
     var linearPrompts: (keys: String, text: String)
@@ -37,6 +39,7 @@ struct AppStrings: Sendable {
         ownFiles: "Your settings need a look", understood: "OK",
         lookTitle: "Read-only for now", everythingCanBeSeen: "Until then, you can look at everything.", onlyToLook: "read-only",
         languageChanged: { "Language: " + ($0 == .ko ? "한국어" : $0 == .en ? "English" : "as the system does") },
+        unitsChanged: { "Units: " + ($0.map { $0.lowercased() } ?? "as the system does") },
         linearGreeting: "GND in lines. Answer with a key and Enter: n, down down, esc. In a field, type text; .esc leaves it.",
         linearPrompts: ("key> ", "text> "),
         unusedKey: { "“\($0)” does nothing here" + ($1.map { "; \($0) says which keys do something." } ?? ".") },
@@ -55,6 +58,7 @@ struct AppStrings: Sendable {
         ownFiles: "설정을 확인해 주세요", understood: "확인",
         lookTitle: "지금은 볼 수만 있어요", everythingCanBeSeen: "그때까지 모든 기록을 볼 수는 있어요.", onlyToLook: "보기 전용",
         languageChanged: { "언어: " + ($0 == .ko ? "한국어" : $0 == .en ? "English" : "시스템 설정에 맞춤") },
+        unitsChanged: { "단위: " + ($0 ?? "시스템 설정에 맞춤") },
         linearGreeting: "줄글로 보여요. 키 이름을 쓰고 Enter를 누르세요: n, down down, esc. 입력란에는 글을 쓰고, 나갈 때는 .esc를 쓰세요.",
         linearPrompts: ("키> ", "글> "),
         unusedKey: { "“\($0)” 키는 여기에서 하는 일이 없어요." + ($1.map { " \($0) 키를 쓰면 쓸 수 있는 키를 보여요." } ?? "") },

@@ -5,12 +5,16 @@ import Walking
 protocol AppearanceController: AnyObject {
     /// The language on show.
     var language: Language { get }
+    /// What is measured in.
+    var units: Units { get }
     /// The themes to choose from, by name.
     var themes: [String] { get }
     /// Nil leaves the choice to the program.
     func use(theme: String?)
     /// Nil follows the system.
     func use(language: Language?)
+    /// Nil follows the system.
+    func use(units: Units?)
     /// Nil leaves it to the line to the terminal: a slow one stands still.
     func use(reduceMotion: Bool?)
     /// The day that line 1 shows.

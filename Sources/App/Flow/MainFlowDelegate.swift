@@ -1,4 +1,5 @@
 import Phrases
+import Walking
 
 /// What the main flow asks of who started it.
 protocol MainFlowDelegate: AnyObject {
@@ -6,4 +7,6 @@ protocol MainFlowDelegate: AnyObject {
     func mainFlowDidSignOut()
     /// The language changed: every screen is made again, and the person is back at the settings.
     func mainFlowDidChangeLanguage(to language: Language?)
+    /// The units changed: the same.
+    func mainFlowDidChangeUnits(to units: Units?)
 }

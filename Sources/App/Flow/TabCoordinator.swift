@@ -45,12 +45,12 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
         }
     }
 
-    private var phrases: Phrases { Phrases(appearance.language) }
+    private var phrases: Phrases { Phrases(appearance.language, units: appearance.units) }
 
     private var walkDependencies: WalkDependencies {
         WalkDependencies(
             journal: person.journal, undo: person.undo, reader: services.reader, folders: services.folders, clock: services.clock,
-            language: appearance.language, homeFolder: services.homeFolder, profile: person.account.profile)
+            language: appearance.language, units: appearance.units, homeFolder: services.homeFolder, profile: person.account.profile)
     }
 
     private var walk: WalkCoordinator {
@@ -98,8 +98,8 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
                 dependencies: SettingsDependencies(
                     account: person.account, accounts: person.accounts, tokens: person.tokens, hasher: services.hasher,
                     journal: person.journal, undo: person.undo, preferences: services.preferences, clock: services.clock,
-                    language: appearance.language,
-                    themes: appearance.themes, version: version, dataFolder: services.dataFolder))
+                    language: appearance.language, units: appearance.units, themes: appearance.themes, version: version,
+                    dataFolder: services.dataFolder))
             settings.delegate = self
             return .present(settings)
         case .goals: return go(to: .settings(.goal))
@@ -121,6 +121,9 @@ extension TabCoordinator: SettingsCoordinatorDelegate {
         case .language(let language):
             appearance.use(language: language)
             flow?.mainFlowDidChangeLanguage(to: language)
+        case .units(let units):
+            appearance.use(units: units)
+            flow?.mainFlowDidChangeUnits(to: units)
         case .theme(let theme):
             appearance.use(theme: theme)
         case .motion(let reduceMotion):

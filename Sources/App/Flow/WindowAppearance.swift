@@ -8,11 +8,13 @@ import Walking
 @Observable
 final class WindowAppearance: AppearanceController {
     private(set) var language: Language
+    private(set) var units: Units
     private var name: String?
     /// The window's keys ask for the language, so it must not be held in turn.
     @ObservationIgnored private weak var window: Window?
     @ObservationIgnored private let device: (any Device)?
     @ObservationIgnored private let systemLanguage: Language
+    @ObservationIgnored private let systemUnits: Units
     @ObservationIgnored var today: () -> CivilDate
     @ObservationIgnored private let fittingTheme: () -> Theme
     @ObservationIgnored private let ownTheme: Theme?
@@ -21,19 +23,23 @@ final class WindowAppearance: AppearanceController {
 
     /// - Parameters:
     ///   - language: what the command line or the environment says.
+    ///   - units: the same of what is measured in.
     ///   - fittingTheme: the theme that suits the terminal, where the person chose none.
     ///   - ownTheme: the person's own, offered beside those that come with the program.
     ///   - isLinear: whether screens are lines of text, where nothing may move, whatever is chosen.
     ///   - isSlow: whether motion should wait to be asked for.
     ///   - today: the day that line 1 shows until somebody knows better.
     init(
-        window: Window, device: (any Device)?, language: Language, fittingTheme: @escaping () -> Theme = { .dark },
+        window: Window, device: (any Device)?, language: Language, units: Units = .metric,
+        fittingTheme: @escaping () -> Theme = { .dark },
         ownTheme: Theme? = nil, isLinear: Bool = false, isSlow: Bool = false, today: @escaping () -> CivilDate
     ) {
         self.window = window
         self.device = device
         self.language = language
         systemLanguage = language
+        self.units = units
+        systemUnits = units
         self.today = today
         self.fittingTheme = fittingTheme
         self.ownTheme = ownTheme
@@ -59,6 +65,8 @@ final class WindowAppearance: AppearanceController {
         self.language = language ?? systemLanguage
         window?.text = ScreenText.for(self.language)
     }
+
+    func use(units: Units?) { self.units = units ?? systemUnits }
 
     func use(reduceMotion: Bool?) { window?.reduceMotion = isLinear || (reduceMotion ?? isSlow) }
 

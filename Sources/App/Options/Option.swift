@@ -5,7 +5,7 @@ import Walking
 ///
 /// This table is the only one: the parser, `--help`, the completions and the man page are all made from it.
 enum Option: String, CaseIterable {
-    case home, profile, zone, lang, color, demo
+    case home, profile, zone, lang, units, color, demo
     case open, trace, replay, record
     case recordKeys = "record-keys"
     case renderer, linear, keys, theme
@@ -20,6 +20,7 @@ enum Option: String, CaseIterable {
         case .profile: .profile
         case .zone: .zone
         case .lang: .choice(["en", "ko"])
+        case .units: .choice(Units.allCases.map(\.rawValue))
         case .color: .choice(["auto", "never", "16", "256", "true"])
         case .renderer: .choice(Renderer.allCases.map(\.rawValue))
         case .keys: .file("FILE")

@@ -102,6 +102,9 @@ struct OptionParser {
         case .lang:
             guard let language = Language(rawValue: value) else { throw .badValue(option, value) }
             options.language = language
+        case .units:
+            guard let units = Units(rawValue: value) else { throw .badValue(option, value) }
+            options.units = units
         case .color:
             guard let color = ColorChoice(value) else { throw .badValue(option, value) }
             options.color = color

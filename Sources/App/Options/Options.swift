@@ -14,6 +14,7 @@ struct Options {
     var profile: String?
     var zone: Zone?
     var language: Language?
+    var units: Units?
     var color = ColorChoice.automatic
     var isDemo = false
     /// Nil for the best that the terminal can.

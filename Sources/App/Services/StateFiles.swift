@@ -3,6 +3,7 @@ import Onboarding
 import Phrases
 import Settings
 import Terminal
+import Walking
 
 /// The small things that are remembered beside the journal: that the welcome was shown, what the screens look like, and the
 /// terminal's background.
@@ -42,6 +43,7 @@ struct StateFiles: FirstLaunchStore, PreferencesStore {
             guard parts.count == 2 else { continue }
             switch parts[0] {
             case "language": preferences.language = Language(option: parts[1])
+            case "units": preferences.units = Units(rawValue: parts[1])
             case "theme": preferences.theme = parts[1]
             case "motion": preferences.reduceMotion = ["on": false, "off": true][parts[1]]
             default: break
@@ -53,6 +55,7 @@ struct StateFiles: FirstLaunchStore, PreferencesStore {
     func save(_ preferences: Preferences) async throws(PreferencesFailure) {
         var text = ""
         if let language = preferences.language { text += "language = \(language.rawValue)\n" }
+        if let units = preferences.units { text += "units = \(units.rawValue)\n" }
         if let theme = preferences.theme { text += "theme = \(theme)\n" }
         if let reduceMotion = preferences.reduceMotion { text += "motion = \(reduceMotion ? "off" : "on")\n" }
         guard preferencesFile.write(text, isDurable: true) else { throw .notWritten(path: preferencesPath) }

@@ -78,7 +78,7 @@ struct Replay {
             ).keys
         let device = ReplayingDevice(script, window: window, clock: clock, secrets: secrets)
         let appearance = WindowAppearance(
-            window: window, device: device, language: settings.language, isSlow: settings.reduceMotion,
+            window: window, device: device, language: settings.language, units: settings.units, isSlow: settings.reduceMotion,
             today: { services.zone.day(of: services.clock.now) })
         let coordinator = AppCoordinator(services: services, appearance: appearance, uptime: { clock.now.offset })
         coordinator.show(in: window)

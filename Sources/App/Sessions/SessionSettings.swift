@@ -6,6 +6,7 @@ struct SessionSettings {
     var start: Instant
     var zone: Zone
     var language: Language
+    var units: Units
     var isDemo: Bool
     var reduceMotion: Bool
     /// Whom the command line named.
@@ -15,11 +16,13 @@ struct SessionSettings {
     var seed: UInt64?
 
     init(
-        start: Instant, zone: Zone, language: Language, isDemo: Bool, reduceMotion: Bool, profile: String?, link: AppLink?, seed: UInt64?
+        start: Instant, zone: Zone, language: Language, units: Units, isDemo: Bool, reduceMotion: Bool, profile: String?, link: AppLink?,
+        seed: UInt64?
     ) {
         self.start = start
         self.zone = zone
         self.language = language
+        self.units = units
         self.isDemo = isDemo
         self.reduceMotion = reduceMotion
         self.profile = profile
@@ -34,7 +37,8 @@ struct SessionSettings {
         else { return nil }
         let link = try? values["open"].map { text throws(LinkProblem) in try AppLink(text) }
         self.init(
-            start: Instant(milliseconds: start), zone: zone, language: language, isDemo: values["demo"] == "true",
+            start: Instant(milliseconds: start), zone: zone, language: language,
+            units: values["units"].flatMap { Units(rawValue: $0) } ?? .metric, isDemo: values["demo"] == "true",
             reduceMotion: values["still"] == "true", profile: values["profile"], link: link ?? nil,
             seed: values["seed"].flatMap { UInt64($0) })
     }
@@ -42,7 +46,8 @@ struct SessionSettings {
     /// As they are written.
     var values: [(name: String, value: String)] {
         [
-            ("start", "\(start.milliseconds)"), ("zone", zone.id), ("language", language.rawValue), ("demo", "\(isDemo)"),
+            ("start", "\(start.milliseconds)"), ("zone", zone.id), ("language", language.rawValue), ("units", units.rawValue),
+            ("demo", "\(isDemo)"),
             ("still", "\(reduceMotion)"),
         ]
             + [("profile", profile), ("open", link?.url), ("seed", seed.map { "\($0)" })]

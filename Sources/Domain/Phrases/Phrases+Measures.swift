@@ -1,13 +1,6 @@
 import Walking
 
 extension Phrases {
-    /// `4.6 km`, `812 m`; metres in.
-    package func distance(_ metres: Double) -> String {
-        guard metres.isFinite else { return "–" }
-        // 999.6 m would read "1,000 m".
-        return metres < 999.5 ? "\(decimal(max(0, metres), places: 0)) m" : "\(decimal(metres / 1000)) km"
-    }
-
     /// `35 min`, `1 h 5 min`, `40 s`; `35분`, `1시간 5분`, `40초`.
     package func duration(_ duration: Duration) -> String {
         let seconds = Int(min(max(0, duration.components.seconds), 1 << 53))
@@ -22,16 +15,6 @@ extension Phrases {
     /// `31 min`, from whole minutes.
     package func minutes(_ count: Int) -> String {
         self(en: "\(number(count)) min", ko: "\(number(count))분")
-    }
-
-    /// `4.3 km/h`; metres a second in.
-    package func speed(_ metresPerSecond: Double) -> String {
-        "\(decimal(metresPerSecond * 3.6)) km/h"
-    }
-
-    /// `58 cm`; metres in.
-    package func stepLength(_ metres: Double) -> String {
-        "\(decimal(metres * 100, places: 0)) cm"
     }
 
     /// `112 steps/min`, `112걸음/분`.

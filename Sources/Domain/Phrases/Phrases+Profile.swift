@@ -13,12 +13,15 @@ extension Phrases {
     package var height: String { self(en: "Height", ko: "키") }
 
     package var heightHelp: String {
-        self(en: "In cm, if you like; it makes distances truer.", ko: "비워 둬도 돼요. cm로 적으면 거리를 더 잘 어림해요.")
+        units == .metric
+            ? self(en: "In cm, if you like; it makes distances truer.", ko: "비워 둬도 돼요. cm로 적으면 거리를 더 잘 어림해요.")
+            : self(en: "Such as 5'8\", if you like; it makes distances truer.", ko: "비워 둬도 돼요. 5'8\"처럼 적으면 거리를 더 잘 어림해요.")
     }
 
     package var heightWrong: String {
         let (low, high) = (Profile.heights.lowerBound, Profile.heights.upperBound)
-        return self(en: "A whole number from \(low) to \(high), or nothing.", ko: "\(low)부터 \(high)까지의 수를 적거나 비워 두세요.")
+        let (from, to) = units == .metric ? ("\(low)", "\(high)") : (height(low), height(high))
+        return self(en: "From \(from) to \(to), or nothing.", ko: "\(from)부터 \(to)까지 적거나 비워 두세요.")
     }
 
     /// Why a profile cannot be kept yet.

@@ -39,13 +39,7 @@ extension ChartViewModel {
 
     /// What the axis counts.
     var unit: String {
-        switch state.metric {
-        case .steps: strings.stepsUnit
-        case .distance: "km"
-        case .speed: "km/h"
-        case .stepLength: "cm"
-        case .flights, .exercise: ""
-        }
+        state.metric == .steps ? strings.stepsUnit : phrases.axisUnit(of: state.metric)
     }
 
     /// Where the goal lies on the chart's axis.
@@ -91,16 +85,8 @@ extension ChartViewModel {
 
     private func text(_ value: Double) -> String { phrases.value(value, of: state.metric) }
 
-    /// The scale counts in the units that people read: kilometres, kilometres an hour, centimetres.
-    private func displayed(_ value: Double) -> Double {
-        switch state.metric {
-        case .steps, .flights: value
-        case .distance: value / 1000
-        case .exercise: value / 60
-        case .speed: value * 3.6
-        case .stepLength: value * 100
-        }
-    }
+    /// The scale counts in the units that people read.
+    private func displayed(_ value: Double) -> Double { phrases.axisValue(value, of: state.metric) }
 
     private func label(of bar: Chart.Bar, in chart: Chart) -> String {
         switch bar.label {

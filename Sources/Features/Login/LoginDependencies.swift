@@ -8,23 +8,25 @@ package struct LoginDependencies: Sendable {
     package var hasher: any PassphraseHasher
     package var clock: any WallClock
     package var language: Language
+    package var units: Units
     /// The IDs of those who can sign in here.
     package var people: [String]
 
     package init(
         accounts: any AccountRepository, tokens: any TokenStore, hasher: any PassphraseHasher, clock: any WallClock, language: Language,
-        people: [String]
+        units: Units = .metric, people: [String]
     ) {
         self.accounts = accounts
         self.tokens = tokens
         self.hasher = hasher
         self.clock = clock
         self.language = language
+        self.units = units
         self.people = people
     }
 
     var strings: LoginStrings { .for(language) }
-    var phrases: Phrases { Phrases(language) }
+    var phrases: Phrases { Phrases(language, units: units) }
 
     var signIn: SignIn { SignIn(accounts: accounts, hasher: hasher, tokens: tokens, clock: clock) }
     var createAccount: CreateAccount { CreateAccount(accounts: accounts, hasher: hasher, tokens: tokens, clock: clock) }

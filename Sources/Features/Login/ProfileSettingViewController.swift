@@ -30,7 +30,6 @@ final class ProfileSettingViewController: ViewController {
         gender.onSubmit = { [ageBand] in ageBand.becomeFirstResponder() }
         ageBand.onSubmit = { [height] in height.becomeFirstResponder() }
         height.onChange = { [model] in model.draft.height = $0 }
-        height.accepts = { $0.isASCII && $0.isNumber }
         height.helpText = phrases.heightHelp
         proceed.action = { [model] in model.next() }
         let form = FormView([

@@ -18,7 +18,7 @@ final class ProfileSettingViewModel {
         self.router = router
         strings = dependencies.strings.profile
         phrases = dependencies.phrases
-        draft = ProfileDraft(account.profile)
+        draft = ProfileDraft(account.profile, units: dependencies.units)
     }
 
     /// What is wrong with the height, once there are enough digits to judge.

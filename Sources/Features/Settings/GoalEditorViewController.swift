@@ -30,11 +30,9 @@ final class GoalEditorViewController: ViewController {
         weekdays.onChange = { [model] in model.typed.weekdays = $0 }
         weekdays.helpText = model.strings.weekdaysHelp
         speed.onChange = { [model] in model.typed.speed = $0 }
-        speed.accepts = { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }
-        speed.helpText = model.strings.speedHelp
+        speed.helpText = model.strings.speedHelp(model.units)
         stepLength.onChange = { [model] in model.typed.stepLength = $0 }
-        stepLength.accepts = { $0.isASCII && $0.isNumber }
-        stepLength.helpText = model.strings.stepLengthHelp
+        stepLength.helpText = model.strings.stepLengthHelp(model.units)
         save.action = { [weak self] in self?.submit() }
         lookBack.action = { [model] in model.lookBack() }
         let form = FormView([

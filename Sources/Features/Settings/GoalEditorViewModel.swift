@@ -35,7 +35,7 @@ final class GoalEditorViewModel {
     }
 
     private static func written(_ settings: SettingsModel) -> TypedGoal {
-        settings.goal.map { TypedGoal($0, rests: settings.rests, settings.phrases) } ?? TypedGoal()
+        settings.goal.map { TypedGoal($0, rests: settings.rests, settings.phrases) } ?? TypedGoal(units: settings.phrases.units)
     }
 
     /// Takes over what holds as soon as it is known, unless somebody has typed by then.
@@ -46,6 +46,8 @@ final class GoalEditorViewModel {
         original = Self.written(settings)
         if isUntouched { typed = original }
     }
+
+    var units: Units { settings.phrases.units }
 
     var title: String { settings.strings.goalRow }
 
@@ -82,11 +84,11 @@ final class GoalEditorViewModel {
             return nil
         }
         guard let speed = typed.metresPerSecond else {
-            speedProblem = strings.speedWrong
+            speedProblem = strings.speedWrong(settings.phrases.units)
             return nil
         }
         guard let stepLength = typed.metres else {
-            stepLengthProblem = strings.stepLengthWrong
+            stepLengthProblem = strings.stepLengthWrong(settings.phrases.units)
             return nil
         }
         // What was not typed anew stays as exact as it was.

@@ -31,7 +31,6 @@ final class ProfileEditorViewController: ViewController {
         gender.onSubmit = { [ageBand] in ageBand.becomeFirstResponder() }
         ageBand.onSubmit = { [height] in height.becomeFirstResponder() }
         height.onChange = { [model] in model.draft.height = $0 }
-        height.accepts = { $0.isASCII && $0.isNumber }
         height.helpText = phrases.heightHelp
         save.action = { [weak self] in self?.submit() }
         let form = FormView([

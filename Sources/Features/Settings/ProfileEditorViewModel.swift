@@ -20,8 +20,8 @@ final class ProfileEditorViewModel {
         self.settings = settings
         strings = settings.strings.editor
         phrases = settings.phrases
-        original = ProfileDraft(settings.account.profile)
-        draft = ProfileDraft(settings.account.profile)
+        original = ProfileDraft(settings.account.profile, units: settings.phrases.units)
+        draft = ProfileDraft(settings.account.profile, units: settings.phrases.units)
     }
 
     /// Whether leaving would lose something.

@@ -8,6 +8,8 @@ package nonisolated enum SettingsChange: Hashable, Codable, Sendable {
     case goal(Int)
     /// Nil follows the system.
     case language(Language?)
+    /// Nil follows the system.
+    case units(Units?)
     /// Nil leaves the choice to the program.
     case theme(String?)
     /// Whether nothing moves; nil leaves it to the line to the terminal.

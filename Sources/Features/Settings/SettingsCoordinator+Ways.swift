@@ -6,6 +6,7 @@ import Walking
 extension SettingsCoordinator: NavigationDeclaring {
     package static var ways: [NavigationWay] {
         typealias Home = SettingsViewController
+        typealias UnitsChoice = ChoiceViewController<Units?>
         typealias Languages = ChoiceViewController<Language?>
         typealias Themes = ChoiceViewController<String?>
         typealias Motions = ChoiceViewController<Bool?>
@@ -26,6 +27,7 @@ extension SettingsCoordinator: NavigationDeclaring {
             .push("passphrase", from: Home.self, to: PassphraseEditorViewController.self),
             .push("deletion", from: Home.self, to: DeletionViewController.self),
             .act("deleted", from: DeletionViewController.self),
+            .push("units", from: Home.self, to: UnitsChoice.self),
             .push("language", from: Home.self, to: Languages.self),
             .push("theme", from: Home.self, to: Themes.self),
             .push("motion", from: Home.self, to: Motions.self),
@@ -35,7 +37,7 @@ extension SettingsCoordinator: NavigationDeclaring {
                 PassphraseEditorViewController.self, Themes.self, Motions.self),
             .act(
                 "changed", from: NicknameEditorViewController.self, ProfileEditorViewController.self, GoalEditorViewController.self,
-                Languages.self),
+                UnitsChoice.self, Languages.self),
             .act("changed", from: Home.self),
             .act("stepGoal", from: GoalEditorViewController.self),
             .act("signedOut", from: Home.self),

@@ -48,6 +48,7 @@ package final class SettingsCoordinator: NavigationCoordinator<SettingsRoute> {
         case .deletion:
             guard !model.account.isLocal else { return .none() }
             return .push(DeletionViewController(DeletionViewModel(model)))
+        case .units: return .push(unitsChoice)
         case .language: return .push(languageChoice)
         case .theme: return .push(themeChoice)
         case .motion: return .push(motionChoice)
@@ -82,6 +83,17 @@ package final class SettingsCoordinator: NavigationCoordinator<SettingsRoute> {
             options: kinds.map { OptionPicker<StreakKind>.Option($0, strings.kindName($0)) },
             selection: { [model] in model.streakKind }
         ) { [streak] in await streak.choose($0) }
+    }
+
+    private var unitsChoice: ChoiceViewController<Units?> {
+        let (strings, phrases) = (dependencies.strings, dependencies.phrases)
+        let options =
+            [OptionPicker<Units?>.Option(nil, strings.followSystem)]
+            + Units.allCases.map { OptionPicker<Units?>.Option($0, phrases.name($0)) }
+        return ChoiceViewController(
+            title: strings.units, question: strings.unitsQuestion, options: options,
+            selection: { [model] in model.preferences.units }
+        ) { [model] in await model.choose(units: $0) }
     }
 
     private var languageChoice: ChoiceViewController<Language?> {

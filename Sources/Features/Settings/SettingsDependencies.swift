@@ -13,6 +13,7 @@ package struct SettingsDependencies: Sendable {
     package var preferences: any PreferencesStore
     package var clock: any WallClock
     package var language: Language
+    package var units: Units
     /// The names of the themes to choose from, in order.
     package var themes: [String]
     package var version: String
@@ -22,7 +23,7 @@ package struct SettingsDependencies: Sendable {
     package init(
         account: Account, accounts: any AccountRepository, tokens: any TokenStore, hasher: any PassphraseHasher,
         journal: any JournalRepository, undo: UndoHistory, preferences: any PreferencesStore, clock: any WallClock, language: Language,
-        themes: [String], version: String, dataFolder: String
+        units: Units = .metric, themes: [String], version: String, dataFolder: String
     ) {
         self.account = account
         self.accounts = accounts
@@ -33,11 +34,12 @@ package struct SettingsDependencies: Sendable {
         self.preferences = preferences
         self.clock = clock
         self.language = language
+        self.units = units
         self.themes = themes
         self.version = version
         self.dataFolder = dataFolder
     }
 
     var strings: SettingsStrings { .for(language) }
-    var phrases: Phrases { Phrases(language) }
+    var phrases: Phrases { Phrases(language, units: units) }
 }

@@ -3,7 +3,7 @@ enum SettingsItem: CaseIterable {
     /// Whether it is for those only who have an account, and so a passphrase.
     var needsAccount: Bool { self == .passphrase || self == .deletion }
 
-    case nickname, profile, goal, streak, zones, passphrase, deletion, language, theme, motion, about, signOut
+    case nickname, profile, goal, streak, zones, passphrase, deletion, units, language, theme, motion, about, signOut
 
     /// Nil for signing out, which leads nowhere but asks.
     var route: SettingsRoute? {
@@ -15,6 +15,7 @@ enum SettingsItem: CaseIterable {
         case .zones: .zones
         case .passphrase: .passphrase
         case .deletion: .deletion
+        case .units: .units
         case .language: .language
         case .theme: .theme
         case .motion: .motion

@@ -87,6 +87,11 @@ final class SettingsModel {
         await keep(.language(language), saying: nil) { $0.language = language }
     }
 
+    /// Says why it was not kept, where it was not; whoever makes all screens again says what was chosen.
+    func choose(units: Units?) async -> String? {
+        await keep(.units(units), saying: nil) { $0.units = units }
+    }
+
     /// Says why it was not kept, where it was not.
     func choose(theme: String?) async -> String? {
         let value = theme.map(strings.themeName) ?? strings.automatic

@@ -23,6 +23,7 @@ package nonisolated enum SettingsRoute: Route, Hashable, Codable {
     case passphrase
     /// The end of the account.
     case deletion
+    case units
     case language
     case theme
     case motion

@@ -3,7 +3,8 @@ import Phrases
 extension SettingsStrings {
     static let en = SettingsStrings(
         title: "Settings", you: "You", program: "Program",
-        goalRow: "Daily goal", language: "Language", theme: "Colours", motion: "Motion",
+        goalRow: "Daily goal", units: "Units", unitsQuestion: "What do you measure in?", language: "Language", theme: "Colours",
+        motion: "Motion",
         about: "About GND",
         signOut: "Sign out", none: "not set",
         heading: { "Signed in as \($0)" }, localProfile: "Local profile, without an account",

@@ -3,7 +3,7 @@ import Phrases
 extension SettingsStrings {
     static let ko = SettingsStrings(
         title: "설정", you: "나", program: "앱",
-        goalRow: "하루 목표", language: "언어", theme: "색상", motion: "움직임", about: "GND에 대해",
+        goalRow: "하루 목표", units: "단위", unitsQuestion: "어떤 단위로 볼까요?", language: "언어", theme: "색상", motion: "움직임", about: "GND에 대해",
         signOut: "로그아웃", none: "아직 없어요",
         heading: { "\($0) 계정으로 로그인했어요" }, localProfile: "계정 없이 쓰는 로컬 프로필이에요",
         saved: { "\($0): \($1)" }, notWritten: { "\($0)에 쓸 수 없어요. 권한을 바꾸고 다시 해 주세요." },

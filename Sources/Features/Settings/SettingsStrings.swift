@@ -6,6 +6,8 @@ struct SettingsStrings: Sendable {
     var you: String
     var program: String
     var goalRow: String
+    var units: String
+    var unitsQuestion: String
     var language: String
     var theme: String
     var motion: String

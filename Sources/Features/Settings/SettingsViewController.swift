@@ -23,7 +23,8 @@ final class SettingsViewController: ViewController {
         let own = personal.filter { !model.account.isLocal || !$0.needsAccount }
         lines =
             [Line.header(strings.you)] + own.map(Line.item) + [
-                .blank, .header(strings.program), .item(.language), .item(.theme), .item(.motion), .item(.about), .blank, .item(.signOut),
+                .blank, .header(strings.program), .item(.units), .item(.language), .item(.theme), .item(.motion), .item(.about), .blank,
+                .item(.signOut),
             ]
         super.init()
         title = strings.title
@@ -90,6 +91,7 @@ final class SettingsViewController: ViewController {
         case .zones: strings.zones.row
         case .passphrase: strings.passphrase.row
         case .deletion: strings.deletion.row
+        case .units: strings.units
         case .language: strings.language
         case .theme: strings.theme
         case .motion: strings.motion
@@ -105,7 +107,7 @@ final class SettingsViewController: ViewController {
         case .nickname: return model.account.nickname ?? strings.none
         case .profile:
             guard let profile = model.account.profile else { return strings.none }
-            let height = profile.heightCentimetres.map { "\($0) cm" }
+            let height = profile.heightCentimetres.map(phrases.height)
             let gender = profile.gender == .unsaid ? nil : phrases.name(profile.gender)
             let age = profile.ageBand == .unsaid ? nil : phrases.name(profile.ageBand)
             let said = [gender, age, height].compactMap(\.self)
@@ -113,6 +115,7 @@ final class SettingsViewController: ViewController {
         case .goal: return model.goal.map { phrases.steps($0.steps) } ?? ""
         case .streak: return model.streakKind.map(strings.streak.kindName) ?? ""
         case .zones: return model.zones.map { $0.home.id + strings.zones.count($0.stays.count) } ?? ""
+        case .units: return model.preferences.units.map(phrases.name) ?? strings.followSystem
         case .language: return model.preferences.language.map(strings.languageName) ?? strings.followSystem
         case .theme: return model.preferences.theme.map(strings.themeName) ?? strings.automatic
         case .motion: return strings.motionName(model.preferences.reduceMotion)

@@ -1,4 +1,3 @@
-import Foundation
 import Phrases
 import Walking
 
@@ -8,20 +7,24 @@ struct TypedGoal: Equatable {
     /// Kilometres an hour.
     static let allowedSpeeds = 1.0...15.0
     /// Centimetres.
-    static let allowedStepLengths = 20...160
+    static let allowedStepLengths = 20.0...160.0
 
     var steps = ""
     var weekdays = ""
     var speed = ""
     var stepLength = ""
 
-    init() {}
+    /// What numbers without a unit are meant in.
+    let units: Units
+
+    init(units: Units) { self.units = units }
 
     init(_ goal: Goal, rests: Rests, _ phrases: Phrases) {
+        units = phrases.units
         steps = String(goal.steps)
         weekdays = TypedWeekdays.text(goal.weekdaySteps, rests: rests.weekdays, phrases)
-        speed = goal.speed.map { phrases.decimal($0 * 3.6) } ?? ""
-        stepLength = goal.stepLength.map { String(Int(clamping: $0 * 100)) } ?? ""
+        speed = goal.speed.map(phrases.speedNumber) ?? ""
+        stepLength = goal.stepLength.map(phrases.stepLengthNumber) ?? ""
     }
 
     var stepCount: Int? { Int(steps).flatMap { Self.allowedSteps.contains($0) ? $0 : nil } }
@@ -30,17 +33,15 @@ struct TypedGoal: Equatable {
 
     /// Metres a second; nil where what was typed is no speed, `.some(nil)` where nothing was.
     var metresPerSecond: Double?? {
-        let text = speed.trimmingCharacters(in: .whitespaces)
-        guard !text.isEmpty else { return .some(nil) }
-        guard let number = Double(text.replacing(",", with: ".")), Self.allowedSpeeds.contains(number) else { return nil }
-        return .some(number / 3.6)
+        guard !speed.trimmed.isEmpty else { return .some(nil) }
+        guard let typed = TypedSpeed(speed, in: units), Self.allowedSpeeds.contains(typed.metresPerSecond * 3.6) else { return nil }
+        return .some(typed.metresPerSecond)
     }
 
     /// Metres; nil where what was typed is no length, `.some(nil)` where nothing was.
     var metres: Double?? {
-        let text = stepLength.trimmingCharacters(in: .whitespaces)
-        guard !text.isEmpty else { return .some(nil) }
-        guard let number = Int(text), Self.allowedStepLengths.contains(number) else { return nil }
-        return .some(Double(number) / 100)
+        guard !stepLength.trimmed.isEmpty else { return .some(nil) }
+        guard let typed = TypedLength(stepLength, in: units), Self.allowedStepLengths.contains(typed.metres * 100) else { return nil }
+        return .some(typed.metres)
     }
 }

@@ -10,7 +10,7 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
     private let words: WalkWords
     package init(dependencies: WalkDependencies) {
         self.dependencies = dependencies
-        words = WalkWords(dependencies.language)
+        words = WalkWords(dependencies.language, units: dependencies.units)
         super.init(rootViewController: NavigationController(), initialRoute: .home)
     }
 
@@ -129,7 +129,7 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
 
     private func form(_ purpose: WalkFormViewModel.Purpose) -> WalkFormViewController {
         let model = WalkFormViewModel(
-            purpose, journal: journal, clock: clock, undo: undo, profile: dependencies.profile,
+            purpose, journal: journal, clock: clock, undo: undo, profile: dependencies.profile, units: dependencies.units,
             describe: { [words] in words.saved($0, estimate: $1) }, router: router)
         return WalkFormViewController(model: model, words: words)
     }

@@ -11,6 +11,7 @@ package struct WalkDependencies {
     package var folders: any FolderListing
     package var clock: any WallClock
     package var language: Language
+    package var units: Units
     /// The folder that `~` means.
     package var homeFolder: String
     /// What is known of the person; nil where nobody said.
@@ -18,8 +19,7 @@ package struct WalkDependencies {
 
     package init(
         journal: any JournalRepository, undo: UndoHistory, reader: any HistoryReader, folders: any FolderListing = NoFolders(),
-        clock: any WallClock,
-        language: Language, homeFolder: String, profile: Profile? = nil
+        clock: any WallClock, language: Language, units: Units = .metric, homeFolder: String, profile: Profile? = nil
     ) {
         self.journal = journal
         self.undo = undo
@@ -27,6 +27,7 @@ package struct WalkDependencies {
         self.folders = folders
         self.clock = clock
         self.language = language
+        self.units = units
         self.homeFolder = homeFolder
         self.profile = profile
     }

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import Terminal
+import Settings
 import Testing
 import Walking
 
@@ -341,5 +342,20 @@ struct CommandTests {
         let open = await bench.run("doctor", "--lang", "en")
         #expect(open.status == 1)
         #expect(open.output.contains("chmod 700 \(bench.home)"))
+    }
+
+    @Test func `commands measure in the units of their option, of the settings, or of the region`() async {
+        _ = await bench.run("log", "40m", "2", "miles")
+        #expect(await bench.run("today").output.contains("3.2 km"))
+        #expect(await bench.run("today", "--units", "imperial").output.contains("2.0 mi"))
+        bench.environment["LANG"] = "en_US.UTF-8"
+        #expect(await bench.run("today").output.contains("2.0 mi"))
+        let json = await bench.run("today", "--json").output
+        #expect(json.contains("\"distance\":3218.7"))
+        let folders = Folders(home: bench.home, environment: [:], directory: "/", account: nil)
+        let files = folders.map { StateFiles($0) }
+        try? await files?.save(Preferences(units: .metric))
+        #expect(await bench.run("today").output.contains("3.2 km"))
+        #expect(await bench.run("today", "--units", "furlongs").status == 2)
     }
 }

@@ -99,6 +99,22 @@ struct LaunchFlowTests {
         #expect(pilot.issues.isEmpty)
     }
 
+    @Test(arguments: [Language.en, .ko])
+    func `other units leave the person at the settings, and every screen measures in them`(_ language: Language) async throws {
+        let services = TestServices()
+        try await services.signIn("ann", nickname: "Ann")
+        let pilot = await AppStage(services: services, language: language).pilot
+        await pilot.press("n").type("40").press(.tab, .tab).type("2 mi").press(.control("s"))
+        #expect(pilot.screen.contains("3.2 km"))
+        await pilot.press(",", .end, .up, .up, .up, .up, .up, .enter, .down, .down, .enter)
+        #expect(await services.state.preferences().units == .imperial)
+        #expect(pilot.stack == ["SettingsViewController"])
+        #expect(pilot.toast == (language == .en ? "Units: miles, feet and inches" : "단위: 마일, 피트, 인치"))
+        await pilot.press(.escape)
+        #expect(pilot.screen.contains("2.0 mi"))
+        #expect(pilot.issues.isEmpty)
+    }
+
     @Test func `a link that opens at once is not said to wait`() async throws {
         let services = TestServices()
         try await services.signIn("ann", nickname: "Ann")

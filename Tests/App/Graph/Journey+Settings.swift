@@ -9,7 +9,7 @@ extension Journey {
         },
         Journey("the settings, there and back") { pilot, _ in
             await pilot.press(",", .escape, ",", ",", "2", ",")
-            for row in 0..<11 {
+            for row in 0..<12 {
                 await pilot.press(.home)
                 await pilot.press(Array(repeating: .down, count: row) + [.enter, .escape])
             }
@@ -51,6 +51,9 @@ extension Journey {
         },
         Journey("another language, which begins the tabs anew") { pilot, _ in
             await pilot.press(",", .end, .up, .up, .up, .up, .enter, .down, .down, .enter)
+        },
+        Journey("other units, which begin the tabs anew") { pilot, _ in
+            await pilot.press(",", .end, .up, .up, .up, .up, .up, .enter, .down, .down, .enter)
         },
         Journey("out again") { pilot, _ in await pilot.press(",", .end, .enter, .escape, .enter, .right, .enter) },
     ]

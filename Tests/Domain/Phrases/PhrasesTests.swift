@@ -96,4 +96,33 @@ struct PhrasesTests {
         for reason in SkipReason.allCases { #expect(en.name(reason) != ko.name(reason)) }
         for band in AgeBand.allCases { #expect(en.name(band) != ko.name(band)) }
     }
+
+    @Test func `measures are said in miles, feet and inches where these are set`() {
+        let phrases = Phrases(.en, units: .imperial)
+        #expect(phrases.distance(4612) == "2.9 mi")
+        #expect(phrases.distance(612) == "0.38 mi")
+        #expect(phrases.distance(1602) == "1.0 mi")
+        #expect(phrases.distance(125) == "410 ft")
+        #expect(phrases.speed(1.2) == "2.7 mph")
+        #expect(phrases.speeds(1.2...1.5) == "2.7–3.4 mph")
+        #expect(en.speeds(1.2...1.2) == "4.3 km/h")
+        #expect(phrases.stepLength(0.58) == "22.8 in")
+        #expect(phrases.height(173) == "5'8\"")
+        #expect(en.height(173) == "173 cm")
+        #expect(phrases.elevation(312...388) == "1,024–1,273 ft")
+        #expect(phrases.value(2000, of: .distance) == "1.2 mi")
+        #expect(phrases.axisValue(1609.344, of: .distance) == 1 && phrases.axisUnit(of: .distance) == "mi")
+        #expect(phrases.roundLengths.map(phrases.roundLength).suffix(9).first == "1 mi")
+        #expect(
+            en.roundLengths.map(en.roundLength).prefix(10).joined(separator: " ") == "1 m 2 m 5 m 10 m 20 m 50 m 100 m 200 m 500 m 1 km")
+    }
+
+    @Test func `what is printed in any units is read again`() throws {
+        for units in Units.allCases {
+            for metres in stride(from: 20.0, through: 60_000, by: 733) {
+                let read = try #require(TypedDistance(Phrases(.en, units: units).distance(metres))?.metres)
+                #expect(abs(read - metres) <= max(81, metres * 0.01))
+            }
+        }
+    }
 }

@@ -34,7 +34,8 @@ struct SettingsSnapshotTests {
     }
 
     private nonisolated static let editors = [
-        "nickname", "profile", "goal", "streak", "zones", "passphrase", "deletion", "language", "colours", "motion", "about", "sign-out",
+        "nickname", "profile", "goal", "streak", "zones", "passphrase", "deletion", "units", "language", "colours", "motion", "about",
+        "sign-out",
     ]
 
     @Test(arguments: pictures, editors)

@@ -1,3 +1,4 @@
+import Phrases
 import Terminal
 import Testing
 import Walking
@@ -15,7 +16,7 @@ struct RouteMapTests {
     func `the scale is a round length that fits`(_ metres: Double) throws {
         let map = try #require(RouteMap(route(metres: metres)))
         let size = Size(width: 36, height: 10)
-        let scale = try #require(map.scale(in: size, columns: 10))
+        let scale = try #require(map.scale(in: size, columns: 10, lengths: Phrases(.en).roundLengths))
         #expect((2...10).contains(scale.columns))
         // The way fills the height: 40 dots less one, two of which are a column wide.
         let metresPerColumn = metres / 39 * 2

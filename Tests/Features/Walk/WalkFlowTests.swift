@@ -331,4 +331,16 @@ struct WalkFlowTests {
         #expect(pilot.stack.last == "WalkDetailViewController")
         #expect(pilot.screen.contains("#morning #loop"))
     }
+
+    @Test func `in imperial units a walk is typed and shown in miles, and kept in metres`() async throws {
+        let world = WalkWorld(units: .imperial)
+        let pilot = await world.pilot()
+        await pilot.press("n").type("40").press(.tab, .tab).type("2").press(.control("s"), .enter)
+        #expect(pilot.screen.contains("2.0 mi"))
+        #expect(pilot.screen.contains("3.0 mph"))
+        await pilot.press("e", .tab, .tab, .control("u")).type("3 km").press(.control("s"))
+        #expect(pilot.screen.contains("1.9 mi"))
+        let walks = try await world.journal.walks(WalkFilter(), after: nil, limit: 9).walks
+        #expect(walks.first?.distance == 3000)
+    }
 }

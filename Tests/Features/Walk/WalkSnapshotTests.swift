@@ -51,6 +51,15 @@ struct WalkSnapshotTests {
         assertSnapshot(of: Snapshot(window: pilot.window, theme: .mono, depth: .mono), named: "menu mono", function: "walk")
     }
 
+    @Test(arguments: [Language.en, .ko], [usual, small])
+    func `the screens in miles, feet and inches`(_ language: Language, _ size: Size) async {
+        let pilot = await WalkWorld(language, units: .imperial).pilot(size)
+        let name = "imperial \(language.rawValue) \(size.width)x\(size.height)"
+        assertSnapshot(of: pilot.window, named: "\(name) home", function: "walk")
+        await pilot.press(.enter)
+        assertSnapshot(of: pilot.window, named: "\(name) walk", function: "walk")
+    }
+
     @Test(arguments: [Language.en, .ko], [wide, usual, small])
     func `a walk`(_ language: Language, _ size: Size) async { await look("detail", language, size, keys: [.enter]) }
 

@@ -24,13 +24,14 @@ struct WalkWorld {
 
     init(
         _ language: Language = .en, days: [Day] = WalkWorld.week, walks: [Walk] = WalkWorld.walks, samples: [Sample] = [],
-        reader: ScriptedReader = ScriptedReader(), folders: MemoryFolders = MemoryFolders()
+        reader: ScriptedReader = ScriptedReader(), folders: MemoryFolders = MemoryFolders(), units: Units = .metric
     ) {
         journal = MemoryJournal(zone: Self.seoul, days: days, walks: walks, samples: samples)
         clock = FixedClock(Self.now)
         self.reader = reader
         dependencies = WalkDependencies(
             journal: journal, undo: UndoHistory(journal: journal), reader: reader, folders: folders, clock: clock, language: language,
+            units: units,
             homeFolder: "/home/kim")
     }
 

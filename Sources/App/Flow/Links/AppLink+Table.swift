@@ -112,6 +112,7 @@ nonisolated extension AppLink {
         } write: {
             if case .settings(.stay(let place?)) = $0 { ["stay": "\(place + 1)"] } else { nil }
         },
+        LinkPattern("settings/units", .settings(.units)),
         LinkPattern("settings/language", .settings(.language)), LinkPattern("settings/theme", .settings(.theme)),
         LinkPattern("settings/passphrase", .settings(.passphrase)), LinkPattern("settings/delete", .settings(.deletion)),
         LinkPattern("settings/motion", .settings(.motion)), LinkPattern("settings/about", .settings(.about)),

@@ -35,7 +35,8 @@ struct PalettePlaces {
             [
                 ("nickname", "별명", .nickname), ("about you", "내 정보", .profile),
                 ("daily goal, speed, step length", "하루 목표, 속도, 보폭", .goal), ("streak, pauses", "연속 기록, 멈춤 기간", .streak),
-                ("time zones, stays", "시간대, 머문 때", .zones), ("language: English, 한국어", "언어: English, 한국어", .language),
+                ("time zones, stays", "시간대, 머문 때", .zones), ("units: kilometres, miles", "단위: 킬로미터, 마일", .units),
+                ("language: English, 한국어", "언어: English, 한국어", .language),
                 ("theme, colours: dark, light, mono", "색상 테마: 어둡게, 밝게, 색 없이", .theme), ("motion", "움직임", .motion),
                 ("about GND", "GND에 대해", .about),
             ] + ofAccounts

@@ -10,10 +10,14 @@ package struct ProfileDraft: Hashable, Sendable {
     /// As it was typed.
     package var height: String
 
-    package init(_ profile: Profile? = nil) {
+    /// What a height without a unit is meant in.
+    package let units: Units
+
+    package init(_ profile: Profile? = nil, units: Units = .metric) {
+        self.units = units
         gender = profile?.gender
         ageBand = profile?.ageBand
-        height = profile?.heightCentimetres.map(String.init) ?? ""
+        height = profile?.heightCentimetres.map { TypedLength.height($0, in: units) } ?? ""
     }
 
     /// What is wrong; nil when nothing is, also where nothing was answered.
@@ -21,14 +25,19 @@ package struct ProfileDraft: Hashable, Sendable {
         isHeightValid ? nil : .height
     }
 
-    /// Whether the height is wrong, and long enough for that to be said.
-    package var isHeightWrong: Bool { height.count >= String(Profile.heights.upperBound).count && !isHeightValid }
+    /// Whether the height is wrong, and long enough for that to be said; a word at its end may still become a unit.
+    package var isHeightWrong: Bool {
+        let isUnfinished = height.last.map { $0.isLetter || $0.isWhitespace } ?? true
+        return height.count >= String(Profile.heights.upperBound).count && !isUnfinished && !isHeightValid
+    }
 
     /// The profile, once nothing is wrong; what was not answered is left unsaid.
     package var profile: Profile? {
         guard problem == nil else { return nil }
-        return Profile(gender: gender ?? .unsaid, ageBand: ageBand ?? .unsaid, heightCentimetres: Int(height))
+        return Profile(gender: gender ?? .unsaid, ageBand: ageBand ?? .unsaid, heightCentimetres: centimetres)
     }
 
-    private var isHeightValid: Bool { height.isEmpty || Int(height).map(Profile.heights.contains) ?? false }
+    private var centimetres: Int? { TypedLength(height, in: units).map { Int(clamping: $0.metres * 100) } }
+
+    private var isHeightValid: Bool { height.trimmed.isEmpty || centimetres.map(Profile.heights.contains) ?? false }
 }

@@ -1,7 +1,7 @@
-/// A distance as people type it: `2.7`, `2,7 km`, `800 m`, `2 miles`, `2.5킬로`.
+/// A distance as people type it: `2.7`, `2,7 km`, `800 m`, `2 miles`, `500 ft`, `2.5킬로`.
 package struct TypedDistance: Hashable, Sendable, CustomStringConvertible {
     package var metres: Double
-    /// Whether it says what its number counts; a bare number is kilometres only where a distance is asked for.
+    /// Whether it says what its number counts; a bare number is one only where a distance is asked for.
     let hasUnit: Bool
 
     package init(metres: Double) {
@@ -11,25 +11,34 @@ package struct TypedDistance: Hashable, Sendable, CustomStringConvertible {
 
     private static let units: [(String, Double)] = [
         ("kilometers", 1000), ("kilometres", 1000), ("kilometer", 1000), ("kilometre", 1000), ("킬로미터", 1000), ("킬로", 1000),
-        ("km", 1000), ("㎞", 1000), ("miles", 1609.344), ("mile", 1609.344), ("마일", 1609.344), ("mi", 1609.344),
+        ("km", 1000), ("㎞", 1000), ("miles", Units.metresPerMile), ("mile", Units.metresPerMile), ("마일", Units.metresPerMile),
+        ("mi", Units.metresPerMile), ("yards", Units.metresPerYard), ("yard", Units.metresPerYard), ("야드", Units.metresPerYard),
+        ("yds", Units.metresPerYard), ("yd", Units.metresPerYard), ("feet", Units.metresPerFoot), ("foot", Units.metresPerFoot),
+        ("피트", Units.metresPerFoot), ("ft", Units.metresPerFoot),
         ("meters", 1), ("metres", 1), ("meter", 1), ("metre", 1), ("미터", 1), ("m", 1),
     ]
 
     /// Nil for anything that is no distance, and for none at all.
-    package init?(_ text: String) {
+    /// - Parameter units: what a number alone is meant in: kilometres or miles.
+    package init?(_ text: String, in units: Units = .metric) {
         let text = text.trimmed.lowercased()
         let unit = Self.units.first { text.hasSuffix($0.0) }
         let number = String(text.dropLast(unit?.0.count ?? 0)).trimmed
-        // Of metres nobody types a fraction of three digits: there the comma marks thousands.
-        let value = unit?.1 == 1 ? TypedNumber.whole(number).map(Double.init) ?? TypedNumber.decimal(number) : TypedNumber.decimal(number)
-        guard let value, value > 0, value * (unit?.1 ?? 1000) < 1_000_000 else { return nil }
-        metres = value * (unit?.1 ?? 1000)
+        // Of metres and feet nobody types a fraction of three digits: there the comma marks thousands.
+        let value =
+            (unit?.1 ?? .infinity) <= 1
+            ? TypedNumber.whole(number).map(Double.init) ?? TypedNumber.decimal(number) : TypedNumber.decimal(number)
+        guard let value, value > 0, value * (unit?.1 ?? units.metresPerLong) < 1_000_000 else { return nil }
+        metres = value * (unit?.1 ?? units.metresPerLong)
         hasUnit = unit != nil
     }
 
     /// Kilometres, to ten metres, without zeros that say nothing.
-    package var description: String {
-        let hundredths = Int(clamping: min(max(0, metres.isFinite ? metres : 0), 1e12) / 10)
+    package var description: String { text(in: .metric) }
+
+    /// Kilometres or miles, to a hundredth, without zeros that say nothing.
+    package func text(in units: Units) -> String {
+        let hundredths = Int(clamping: min(max(0, metres.isFinite ? metres : 0), 1e12) / units.metresPerLong * 100)
         let (whole, rest) = (hundredths / 100, hundredths % 100)
         if rest == 0 { return String(whole) }
         return rest % 10 == 0 ? "\(whole).\(rest / 10)" : "\(whole).\(rest < 10 ? "0" : "")\(rest)"

@@ -56,11 +56,11 @@ struct RouteMap {
     static let (start, end) = ("○", "●")
 
     /// A round length and how many columns it takes on a map of this many cells: the longest that is no wider than `columns`.
-    func scale(in size: Size, columns: Int) -> (metres: Double, columns: Int)? {
+    /// - Parameter lengths: those that are round, in metres, the shortest first.
+    func scale(in size: Size, columns: Int, lengths: [Double]) -> (metres: Double, columns: Int)? {
         let dots = dotsPerDegree(width: size.width * 2, height: size.height * 4)
         let metresPerColumn = 2 * Self.metresPerDegree / dots
         guard metresPerColumn.isFinite, metresPerColumn > 0 else { return nil }
-        let lengths = (0...6).flatMap { power in [1.0, 2, 5].map { $0 * Self.powers[power] } }
         guard let metres = lengths.last(where: { $0 / metresPerColumn <= Double(columns) }), metres / metresPerColumn >= 2 else {
             return nil
         }
@@ -69,7 +69,6 @@ struct RouteMap {
 
     /// Along a meridian of the earth as a sphere of 6,371 km.
     private static let metresPerDegree = 111_195.0
-    private static let powers = [1.0, 10, 100, 1_000, 10_000, 100_000, 1_000_000]
 
     private func dotsPerDegree(width columns: Int, height rows: Int) -> Double {
         min(width > 0 ? Double(columns - 1) / width : .infinity, height > 0 ? Double(rows - 1) / height : .infinity)

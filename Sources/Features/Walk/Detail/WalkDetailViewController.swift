@@ -108,8 +108,7 @@ package final class WalkDetailViewController: ViewController {
     /// `4.2–5.6 km/h`.
     private func speedSpan(_ speeds: [Double]) -> String {
         guard let least = speeds.min(), let most = speeds.max() else { return "" }
-        let (from, to) = (words.phrases.decimal(least * 3.6), words.phrases.speed(most))
-        return to.hasPrefix(from + " ") ? to : "\(from)–\(to)"
+        return words.phrases.speeds(least...most)
     }
 
     private func showRoute(_ route: [RoutePoint]) {
@@ -127,8 +126,7 @@ package final class WalkDetailViewController: ViewController {
         content.elevation.isHidden = map == nil || profile.elevation == nil || profile.heights.isEmpty
         content.elevation.show(
             strings.elevation, nameWidth: nameWidth, values: profile.heights,
-            span: profile.elevation.map { "\(phrases.decimal($0.lowerBound, places: 0))–\(phrases.decimal($0.upperBound, places: 0)) m" }
-                ?? "")
+            span: profile.elevation.map(phrases.elevation) ?? "")
     }
 }
 
@@ -139,9 +137,9 @@ extension WalkWords {
             [ListCell(sign + " ", style: Style(.text, .bold)), ListCell(text, style: Style(.secondary))]
         }
         var groups = [cells(RouteMap.start, strings.detail.mapStart), cells(RouteMap.end, strings.detail.mapEnd)]
-        if let scale = map.scale(in: size, columns: 10) {
+        if let scale = map.scale(in: size, columns: 10, lengths: phrases.roundLengths) {
             let line = "├" + String(repeating: "─", count: max(0, scale.columns - 2)) + "┤"
-            let length = scale.metres < 1000 ? phrases.distance(scale.metres) : phrases.decimal(scale.metres / 1000, places: 0) + " km"
+            let length = phrases.roundLength(scale.metres)
             groups.append([ListCell(line + " ", style: Style(.tertiary)), ListCell(length, style: Style(.secondary))])
         }
         return groups + [cells("↑", strings.detail.mapNorth)]

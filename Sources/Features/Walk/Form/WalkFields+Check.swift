@@ -17,7 +17,7 @@ extension WalkFields {
         if TypedTime(time) == nil { problems[.time] = .badTime }
         if TypedDuration(duration) == nil { problems[.duration] = .badDuration }
         if TypedSteps(steps) == nil, !steps.trimmed.isEmpty { problems[.steps] = .badSteps }
-        if TypedDistance(distance) == nil, !distance.trimmed.isEmpty { problems[.distance] = .badDistance }
+        if TypedDistance(distance, in: units) == nil, !distance.trimmed.isEmpty { problems[.distance] = .badDistance }
         if let date, date > zones.day(of: now) { problems[.date] = .inFuture }
         guard problems.isEmpty, let draft = read(in: zones) else { return problems }
         for problem in draft.problems(now: now) {
@@ -38,7 +38,7 @@ extension WalkFields {
         let (title, found) = TypedTags.taken(from: title)
         return WalkDraft(
             start: time.instant(on: date, in: zones), duration: duration, steps: TypedSteps(steps)?.count,
-            distance: TypedDistance(distance)?.metres, title: title, note: note.trimmed,
+            distance: TypedDistance(distance, in: units)?.metres, title: title, note: note.trimmed,
             tags: TypedTags(TypedTags(tags).tags + found).tags)
     }
 

@@ -10,7 +10,7 @@ extension WalkFields {
             switch field {
             case .duration: TypedDuration(text).map { phrases.duration($0.duration) }
             case .steps: TypedSteps(text).map { phrases.steps($0.count) }
-            case .distance: TypedDistance(text).map { phrases.distance($0.metres) }
+            case .distance: TypedDistance(text, in: units).map { phrases.distance($0.metres) }
             case .title: Self.withTags(text)
             case .date, .time, .tags, .note: nil
             }

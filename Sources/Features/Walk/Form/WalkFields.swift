@@ -15,21 +15,25 @@ struct WalkFields: Equatable, Codable {
     var title = ""
     var tags = ""
     var note = ""
+    /// What a distance without a unit is meant in, also where a draft is taken up under another setting.
+    var units = Units.metric
 
     init() {}
 
     /// A walk that ends now, of no length yet.
-    init(endingAt now: Instant, in zones: ZoneTimeline) {
+    init(endingAt now: Instant, in zones: ZoneTimeline, units: Units = .metric) {
+        self.units = units
         end(at: now, in: zones)
     }
 
     /// What a walk looks like when it is typed.
-    init(_ walk: Walk) {
+    init(_ walk: Walk, units: Units = .metric) {
+        self.units = units
         date = walk.zone.wall(at: walk.start).date.description
         time = TypedTime(walk.zone, at: walk.start).description
         duration = TypedDuration(walk.duration).description
         steps = walk.steps.map { String($0) } ?? ""
-        distance = walk.distance.map { TypedDistance(metres: $0).description } ?? ""
+        distance = walk.distance.map { TypedDistance(metres: $0).text(in: units) } ?? ""
         title = walk.title
         tags = TypedTags(walk.tags).description
         note = walk.note

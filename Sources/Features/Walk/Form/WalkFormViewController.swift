@@ -48,7 +48,7 @@ package final class WalkFormViewController: ViewController {
         case .duration, .steps, .distance, .title, .tags, .note:
             if let known = texts[field] { return known }
             let made = TextField(
-                placeholder: words.strings.form.placeholder(of: field), maximumLength: field.maximumLength,
+                placeholder: words.strings.form.placeholder(of: field, words.phrases.units), maximumLength: field.maximumLength,
                 onSubmit: { [weak self] _ in self?.submit(field) },
                 onChange: { [model] text in model.type(text, into: field) })
             texts[field] = made
@@ -118,7 +118,7 @@ extension WalkFormViewController {
         if case .endsInFuture(let end) = problem {
             return words.strings.form.wouldEnd(words.phrases.time(end, in: model.zone), words.phrases.time(model.now, in: model.zone))
         }
-        return words.strings.form.sentence(for: problem)
+        return words.strings.form.sentence(for: problem, words.phrases.units)
     }
 }
 

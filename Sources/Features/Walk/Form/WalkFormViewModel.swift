@@ -33,18 +33,20 @@ final class WalkFormViewModel {
     @ObservationIgnored private let undo: UndoHistory
     @ObservationIgnored private let router: any Router<WalkRoute>
     @ObservationIgnored private let profile: Profile?
+    @ObservationIgnored private let units: Units
     @ObservationIgnored private let describe: @MainActor (LoggedWalk, _ estimate: Int?) -> String
 
     /// - Parameter describe: one line about a walk that was saved.
     init(
         _ purpose: Purpose, journal: any JournalRepository, clock: any WallClock, undo: UndoHistory, profile: Profile? = nil,
-        describe: @escaping @MainActor (LoggedWalk, _ estimate: Int?) -> String, router: any Router<WalkRoute>
+        units: Units = .metric, describe: @escaping @MainActor (LoggedWalk, _ estimate: Int?) -> String, router: any Router<WalkRoute>
     ) {
         self.purpose = purpose
         self.journal = journal
         self.clock = clock
         self.undo = undo
         self.profile = profile
+        self.units = units
         self.describe = describe
         self.router = router
         zones = ZoneTimeline(home: .utc)
@@ -58,11 +60,11 @@ final class WalkFormViewModel {
             switch purpose {
             case .log:
                 zones = try await journal.settings().zones
-                fields = WalkFields(endingAt: clock.now, in: zones)
+                fields = WalkFields(endingAt: clock.now, in: zones, units: units)
             case .edit(let id):
                 guard let walk = try await journal.walk(id) else { throw JournalFailure.missing }
                 zones = ZoneTimeline(home: walk.zone)
-                fields = WalkFields(walk)
+                fields = WalkFields(walk, units: units)
                 followsNow = false
             }
             original = fields

@@ -1,3 +1,5 @@
+import Walking
+
 /// The words of the form that logs or changes a walk.
 struct WalkFormStrings: Sendable {
     var newTitle: String
@@ -12,7 +14,7 @@ struct WalkFormStrings: Sendable {
     var note: String
     var durationPlaceholder: String
     var stepsPlaceholder: String
-    var distancePlaceholder: String
+    var distancePlaceholder: @Sendable (Units) -> String
     var namePlaceholder: String
     var tagsPlaceholder: String
     var notePlaceholder: String
@@ -22,7 +24,7 @@ struct WalkFormStrings: Sendable {
     var badTime: String
     var badDuration: String
     var badSteps: String
-    var badDistance: String
+    var badDistance: @Sendable (Units) -> String
     var inFuture: String
     var tooLong: String
     var tooFast: String
@@ -44,12 +46,17 @@ struct WalkFormStrings: Sendable {
         date: "Date", time: "Started", duration: "Duration", steps: "Steps", distance: "Distance", name: "Title", tags: "Tags",
         note: "Note",
         durationPlaceholder: "e.g. 35 or 1:10", stepsPlaceholder: "e.g. 3900",
-        distancePlaceholder: "e.g. 2.7 km", namePlaceholder: "Where to, or with whom", tagsPlaceholder: "e.g. #loop #river",
+        distancePlaceholder: { $0 == .metric ? "e.g. 2.7 km" : "e.g. 1.7 mi" }, namePlaceholder: "Where to, or with whom",
+        tagsPlaceholder: "e.g. #loop #river",
         notePlaceholder: "Anything to remember",
         save: "Save", saving: "Saving …",
         badDate: "Write the date as 2026-11-21.", badTime: "Write the time as 07:40.",
         badDuration: "Write minutes, such as 35, or hours and minutes, such as 1:10.", badSteps: "Write a whole number of steps.",
-        badDistance: "Write kilometres, such as 2.7, or another unit, such as 1.9 mi.", inFuture: "That is in the future.",
+        badDistance: {
+            $0 == .metric
+                ? "Write kilometres, such as 2.7, or another unit, such as 1.9 mi."
+                : "Write miles, such as 1.7, or another unit, such as 2.7 km."
+        }, inFuture: "That is in the future.",
         tooLong: "That is too long for one walk.",
         tooFast: "Nobody walks that fast.", tooSlow: "So few steps in that time? Check both.",
         wouldEnd: { "It would end at \($0); it is \($1)." }, tooLongAgo: "That is too long ago.",
@@ -61,11 +68,15 @@ struct WalkFormStrings: Sendable {
         newTitle: "새 산책", editTitle: "고치기",
         date: "날짜", time: "시작", duration: "걸린 시간", steps: "걸음", distance: "거리", name: "제목", tags: "태그", note: "메모",
         durationPlaceholder: "예: 35 또는 1:10", stepsPlaceholder: "예: 3900",
-        distancePlaceholder: "예: 2.7 km", namePlaceholder: "어디를, 누구와", tagsPlaceholder: "예: #한강 #아침", notePlaceholder: "기억해 두고 싶은 것",
+        distancePlaceholder: { $0 == .metric ? "예: 2.7 km" : "예: 1.7 mi" }, namePlaceholder: "어디를, 누구와", tagsPlaceholder: "예: #한강 #아침",
+        notePlaceholder: "기억해 두고 싶은 것",
         save: "저장", saving: "저장하고 있어요 …",
         badDate: "날짜는 2026-11-21처럼 적어 주세요.", badTime: "시각은 07:40처럼 적어 주세요.",
         badDuration: "분은 35처럼, 시간과 분은 1:10처럼 적어 주세요.", badSteps: "걸음은 숫자로만 적어 주세요.",
-        badDistance: "2.7처럼 킬로미터로, 또는 800미터처럼 단위를 붙여 적어 주세요.", inFuture: "아직 오지 않은 때예요.", tooLong: "산책 한 번으로는 너무 길어요.",
+        badDistance: {
+            $0 == .metric
+                ? "2.7처럼 킬로미터로, 또는 800미터처럼 단위를 붙여 적어 주세요." : "1.7처럼 마일로, 또는 2.7km처럼 단위를 붙여 적어 주세요."
+        }, inFuture: "아직 오지 않은 때예요.", tooLong: "산책 한 번으로는 너무 길어요.",
         tooFast: "그렇게 빨리 걸을 수는 없어요.", tooSlow: "그 시간에 비해 걸음이 너무 적어요. 둘 다 확인해 주세요.",
         wouldEnd: { "\($0)에 끝나는 산책인데 지금은 \($1)이에요." }, tooLongAgo: "너무 오래전이에요.", titleTooLong: "제목이 너무 길어요.",
         saved: { "산책을 저장했어요: \($0)" }, enterSteps: "걸음 적기", changed: "산책을 고쳤어요.",
@@ -73,13 +84,13 @@ struct WalkFormStrings: Sendable {
 }
 
 extension WalkFormStrings {
-    func sentence(for problem: WalkFields.Problem) -> String {
+    func sentence(for problem: WalkFields.Problem, _ units: Units) -> String {
         switch problem {
         case .badDate: badDate
         case .badTime: badTime
         case .badDuration: badDuration
         case .badSteps: badSteps
-        case .badDistance: badDistance
+        case .badDistance: badDistance(units)
         case .inFuture, .endsInFuture: inFuture
         case .tooLongAgo: tooLongAgo
         case .tooLong: tooLong
@@ -102,12 +113,12 @@ extension WalkFormStrings {
         }
     }
 
-    func placeholder(of field: WalkFields.Field) -> String {
+    func placeholder(of field: WalkFields.Field, _ units: Units) -> String {
         switch field {
         case .date, .time: ""
         case .duration: durationPlaceholder
         case .steps: stepsPlaceholder
-        case .distance: distancePlaceholder
+        case .distance: distancePlaceholder(units)
         case .title: namePlaceholder
         case .tags: tagsPlaceholder
         case .note: notePlaceholder

@@ -1,0 +1,94 @@
+import Walking
+
+/// Lengths, heights and speeds in the person's units; no screen writes one of them itself.
+extension Phrases {
+    /// `4.6 km`, `812 m`; `2.9 mi`, `0.38 mi`, `410 ft`; metres in.
+    package func distance(_ metres: Double) -> String {
+        guard metres.isFinite else { return "–" }
+        switch units {
+        // 999.6 m would read "1,000 m".
+        case .metric: return metres < 999.5 ? "\(decimal(max(0, metres), places: 0)) m" : "\(decimal(metres / 1000)) km"
+        case .imperial:
+            let miles = metres / Units.metresPerMile
+            if miles < 0.1 { return "\(decimal(max(0, metres / Units.metresPerFoot), places: 0)) ft" }
+            return "\(decimal(miles, places: miles < 0.995 ? 2 : 1)) mi"
+        }
+    }
+
+    /// `4.3 km/h`, `2.7 mph`; metres a second in.
+    package func speed(_ metresPerSecond: Double) -> String { "\(speedNumber(metresPerSecond)) \(speedUnit)" }
+
+    /// `4.2–5.6 km/h`, or one speed where both read the same.
+    package func speeds(_ span: ClosedRange<Double>) -> String {
+        let (from, to) = (speedNumber(span.lowerBound), speedNumber(span.upperBound))
+        return from == to ? "\(to) \(speedUnit)" : "\(from)–\(to) \(speedUnit)"
+    }
+
+    /// `58 cm`, `22.8 in`; metres in.
+    package func stepLength(_ metres: Double) -> String { "\(stepLengthNumber(metres)) \(stepLengthUnit)" }
+
+    /// `172 cm`, `5'8"`.
+    package func height(_ centimetres: Int) -> String {
+        let text = TypedLength.height(centimetres, in: units)
+        return units == .metric ? text + " cm" : text
+    }
+
+    /// `312–388 m`, `1,024–1,273 ft`; metres in.
+    package func elevation(_ span: ClosedRange<Double>) -> String {
+        let (unit, name) = units == .metric ? (1, "m") : (Units.metresPerFoot, "ft")
+        return "\(decimal(span.lowerBound / unit, places: 0))–\(decimal(span.upperBound / unit, places: 0)) \(name)"
+    }
+
+    /// Lengths, in metres, that are round numbers in the person's units, the shortest first.
+    package var roundLengths: [Double] {
+        let powers: [Double] = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000]
+        let round = powers.flatMap { power in [power, 2 * power, 5 * power] }
+        guard units == .imperial else { return round }
+        return round.filter { $0 <= 2000 }.map { $0 * Units.metresPerFoot } + round.filter { $0 < 1000 }.map { $0 * Units.metresPerMile }
+    }
+
+    /// One of the round lengths: `200 m`, `2 km`; `500 ft`, `2 mi`.
+    package func roundLength(_ metres: Double) -> String {
+        let (short, name) = units == .metric ? (1, "m") : (Units.metresPerFoot, "ft")
+        guard metres >= units.metresPerLong * 0.999 else { return "\(decimal(metres / short, places: 0)) \(name)" }
+        return "\(decimal(metres / units.metresPerLong, places: 0)) \(distanceUnit)"
+    }
+
+    package var distanceUnit: String { units == .metric ? "km" : "mi" }
+    package var speedUnit: String { units == .metric ? "km/h" : "mph" }
+    package var stepLengthUnit: String { units == .metric ? "cm" : "in" }
+
+    /// `4.3`, as it may be typed over; metres a second in.
+    package func speedNumber(_ metresPerSecond: Double) -> String { decimal(metresPerSecond * 3600 / units.metresPerLong) }
+
+    /// `58`, `22.8`, as it may be typed over; metres in.
+    package func stepLengthNumber(_ metres: Double) -> String {
+        decimal(metres / units.metresPerShort, places: units == .metric ? 0 : 1)
+    }
+
+    /// A metric's value as an axis counts it.
+    package func axisValue(_ value: Double, of metric: Metric) -> Double {
+        switch metric {
+        case .steps, .flights: value
+        case .distance: value / units.metresPerLong
+        case .exercise: value / 60
+        case .speed: value * 3600 / units.metresPerLong
+        case .stepLength: value / units.metresPerShort
+        }
+    }
+
+    /// What an axis counts; empty for plain counts.
+    package func axisUnit(of metric: Metric) -> String {
+        switch metric {
+        case .distance: distanceUnit
+        case .speed: speedUnit
+        case .stepLength: stepLengthUnit
+        case .steps, .flights, .exercise: ""
+        }
+    }
+
+    package func name(_ units: Units) -> String {
+        units == .metric
+            ? self(en: "Kilometres and centimetres", ko: "킬로미터와 센티미터") : self(en: "Miles, feet and inches", ko: "마일, 피트, 인치")
+    }
+}

@@ -1,0 +1,43 @@
+/// The length of a body or of a step as people type it: `172`, `172 cm`, `1.72 m`, `5'11"`, `5 ft 11`, `25 in`, `63센티`.
+package struct TypedLength: Hashable, Sendable {
+    package var metres: Double
+
+    private static let units: [(String, Double)] = [
+        ("centimeters", 0.01), ("centimetres", 0.01), ("센티미터", 0.01), ("센티", 0.01), ("cm", 0.01), ("㎝", 0.01),
+        ("inches", Units.metresPerInch), ("inch", Units.metresPerInch), ("인치", Units.metresPerInch), ("in", Units.metresPerInch),
+        ("\"", Units.metresPerInch), ("meters", 1), ("metres", 1), ("미터", 1), ("m", 1),
+    ]
+    private static let feet = ["'", "feet", "foot", "ft", "피트"]
+    private static let signs: [Character: String] = ["′": "'", "’": "'", "‘": "'", "″": "\"", "”": "\"", "“": "\""]
+
+    /// Nil for anything that is no length.
+    /// - Parameter units: what a number alone is meant in: centimetres or inches.
+    package init?(_ text: String, in units: Units) {
+        let text = text.trimmed.lowercased().map { Self.signs[$0] ?? String($0) }.joined().replacing("''", with: "\"")
+        guard let metres = Self.inFeet(text) ?? Self.inOne(text, units), metres > 0 else { return nil }
+        self.metres = metres
+    }
+
+    private static func inFeet(_ text: String) -> Double? {
+        guard let sign = feet.first(where: text.contains), let place = text.firstRange(of: sign) else { return nil }
+        guard let whole = TypedNumber.decimal(String(text[..<place.lowerBound]).trimmed), whole < 1000 else { return nil }
+        let rest = String(text[place.upperBound...]).trimmed
+        guard !rest.isEmpty else { return whole * Units.metresPerFoot }
+        let unit = ["inches", "inch", "인치", "in", "\""].first(where: rest.hasSuffix)
+        guard let inches = TypedNumber.decimal(String(rest.dropLast(unit?.count ?? 0)).trimmed), inches < 12 else { return nil }
+        return whole * Units.metresPerFoot + inches * Units.metresPerInch
+    }
+
+    private static func inOne(_ text: String, _ units: Units) -> Double? {
+        let unit = Self.units.first { text.hasSuffix($0.0) }
+        guard let number = TypedNumber.decimal(String(text.dropLast(unit?.0.count ?? 0)).trimmed), number < 100_000 else { return nil }
+        return number * (unit?.1 ?? units.metresPerShort)
+    }
+
+    /// A height as the units have it, to be typed over: `172`, `5'8"`.
+    package static func height(_ centimetres: Int, in units: Units) -> String {
+        guard units == .imperial else { return String(centimetres) }
+        let inches = Int(clamping: Double(centimetres) / 100 / Units.metresPerInch)
+        return "\(inches / 12)'\(inches % 12)\""
+    }
+}

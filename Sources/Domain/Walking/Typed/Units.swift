@@ -1,0 +1,22 @@
+/// What distances, heights and step lengths are shown in, and meant in where they are typed without a unit; the journal keeps metres.
+package enum Units: String, CaseIterable, Codable, Sendable {
+    case metric, imperial
+
+    /// What the locale's region measures in: `LC_ALL` before `LC_MEASUREMENT` before `LANG`; metres where it names no region.
+    /// - Parameter environment: handed in, so that nothing here reads the machine.
+    package init(environment: [String: String]) {
+        let wish = ["LC_ALL", "LC_MEASUREMENT", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
+        let region = wish.drop { $0 != "_" }.dropFirst().prefix { $0.isLetter }
+        self = ["US", "LR", "MM"].contains(region.uppercased()) ? .imperial : .metric
+    }
+
+    package static let metresPerMile = 1609.344
+    package static let metresPerYard = 0.9144
+    package static let metresPerFoot = 0.3048
+    package static let metresPerInch = 0.0254
+
+    /// Metres in one of the units that ways are long in: a kilometre or a mile.
+    package var metresPerLong: Double { self == .metric ? 1000 : Self.metresPerMile }
+    /// Metres in one of the units that steps are long in: a centimetre or an inch.
+    package var metresPerShort: Double { self == .metric ? 0.01 : Self.metresPerInch }
+}
