@@ -15,6 +15,10 @@ final class ChartViewController: ViewController {
 
     override func loadView() {
         content.bars.goalText = model.dependencies.strings.goal
+        content.bars.onSelect = { [weak self] in self?.send(.select($0)) }
+        content.dots.onSelect = { [weak self] in self?.send(.select($0)) }
+        content.bars.onActivate = { [model] _ in model.explain() }
+        content.dots.onActivate = { [model] _ in model.explain() }
         view = content
     }
 

@@ -28,6 +28,7 @@ final class ChartViewModel {
         case previousRange
         case show(Metric, ChartRange)
         case move(Int)
+        case select(Int)
         case loaded(Chart)
         case failed(JournalFailure)
     }
@@ -110,6 +111,9 @@ final class ChartViewModel {
             guard (metric, range) != (state.metric, state.range) else { return .none }
             (state.metric, state.range) = (metric, range)
             return reload()
+        case .select(let index):
+            select(index)
+            return .none
         case .move(let step):
             move(by: step)
             return .none
@@ -145,5 +149,9 @@ final class ChartViewModel {
         guard case .loaded(let chart) = state.content, !chart.bars.isEmpty else { return }
         let start = state.selected ?? (step < 0 ? chart.bars.count : chart.bars.count - 1 - step)
         state.selected = min(max(0, start + step), chart.bars.count - 1)
+    }
+
+    private func select(_ index: Int) {
+        if case .loaded(let chart) = state.content, chart.bars.indices.contains(index) { state.selected = index }
     }
 }

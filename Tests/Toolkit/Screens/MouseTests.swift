@@ -181,4 +181,64 @@ struct MouseTests {
         stage.window.dispatch(.mouse(MouseEvent(.press, at: Point(x: 50, y: 8))))
         #expect(stage.controller.presentedViewController == nil)
     }
+
+    private func send(_ action: MouseEvent.Action, _ x: Int, _ y: Int, to stage: Stage) {
+        stage.window.dispatch(.mouse(MouseEvent(action, at: Point(x: x, y: y))))
+        stage.render()
+    }
+
+    @Test(arguments: [BarChart.Direction.up, .right])
+    func `a click on a bar chooses it, and one more opens it`(_ direction: BarChart.Direction) throws {
+        let chart = BarChart([.init("Mon", 3, text: "3"), .init("Tue", 5, text: "5"), .init("Wed", 0, text: "0")], direction: direction)
+        var opened: [Int] = []
+        chart.onSelect = { [weak chart] in chart?.selectedIndex = $0 }
+        chart.onActivate = { opened.append($0) }
+        let stage = Stage(chart, size: Size(width: 40, height: 10))
+        try click("Tue", in: stage)
+        #expect(chart.selectedIndex == 1 && opened.isEmpty)
+        try click("Wed", in: stage)
+        #expect(chart.selectedIndex == 2)
+        try click("Wed", in: stage)
+        #expect(opened == [2])
+    }
+
+    @Test func `a click above a dot chooses it, and one on the axis nothing`() throws {
+        let chart = DotChart([.init("Jan", 1.24), .init("Feb", 1.29), .init("Mar", 1.31)])
+        chart.onSelect = { [weak chart] in chart?.selectedIndex = $0 }
+        let stage = Stage(chart, size: Size(width: 40, height: 10))
+        send(.press, try place(of: "Feb", in: stage).x, 4, to: stage)
+        #expect(chart.selectedIndex == 1)
+        send(.press, 2, 4, to: stage)
+        #expect(chart.selectedIndex == 1)
+    }
+
+    @Test func `the thumb of a list's scroll bar is dragged, also where the pointer leaves the bar`() throws {
+        let list = ListView(numberOfRows: { 100 }, row: { ListRow("row \($0)") })
+        let stage = Stage(list, size: Size(width: 30, height: 10))
+        let thumb = try place(of: "┃", in: stage)
+        let corner = list.convertToWindow(.zero)
+        send(.press, thumb.x, thumb.y, to: stage)
+        #expect(list.topRow == 0 && list.selectedIndex == 0)
+        send(.drag, thumb.x - 8, corner.y + list.bounds.height - 1, to: stage)
+        #expect(list.topRow == 100 - list.bounds.height)
+        send(.drag, thumb.x, corner.y + list.bounds.height / 2, to: stage)
+        #expect((40...60).contains(list.topRow + list.bounds.height / 2))
+        send(.release, thumb.x, corner.y, to: stage)
+        let before = list.topRow
+        send(.drag, thumb.x, corner.y, to: stage)
+        #expect(list.topRow == before)
+    }
+
+    @Test func `a press on the track of a scroll bar goes there, in a text and in the help, too`() throws {
+        let scroll = ScrollView(StackView(.vertical, (0..<60).map { Label("line \($0)") }))
+        let stage = Stage(scroll, size: Size(width: 30, height: 12))
+        let bar = try place(of: "┃", in: stage)
+        let last = scroll.convertToWindow(.zero).y + scroll.bounds.height - 1
+        send(.press, bar.x, last, to: stage)
+        #expect(scroll.offset == 60 - scroll.bounds.height)
+        send(.release, bar.x, last, to: stage)
+        send(.press, bar.x, last, to: stage)
+        send(.drag, bar.x, bar.y, to: stage)
+        #expect(scroll.offset == 0)
+    }
 }

@@ -38,6 +38,11 @@ final class HelpView: View {
     }
 
     override func mouse(_ event: MouseEvent) -> Bool {
+        let bar = Rect(x: bounds.width - 1, y: 0, width: 1, height: bounds.height)
+        if let row = grip.row(for: event, bar: bar, first: offset, count: lines.count) {
+            scroll(by: row - offset)
+            return true
+        }
         switch event.action {
         case .wheelUp: scroll(by: -3)
         case .wheelDown: scroll(by: 3)
@@ -46,6 +51,8 @@ final class HelpView: View {
         }
         return true
     }
+
+    private var grip = ScrollBarGrip()
 
     private func scroll(by rows: Int) {
         offset = max(0, min(offset + rows, lines.count - bounds.height))

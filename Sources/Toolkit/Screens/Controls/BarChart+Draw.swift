@@ -48,26 +48,39 @@ extension BarChart {
         let height = bounds.height - (hasLabels ? 2 : 0)
         // An even number of rows has a middle that a label can stand at.
         let rows = height >= 7 && height % 2 == 1 ? height - 1 : height
-        let axis = ChartAxis(0...top, unit: unit, format: format)
-        let left = axis.width(in: bounds.size)
+        let axis = axis
+        let columns = columns(beside: axis)
+        let left = columns.left
         let room = bounds.width - left
         guard rows > 0, room > 0 else { return }
         axis.draw(&painter, width: left, height: rows, bottom: hasLabels ? rows : 0)
         if let goal { axis.drawLine(at: goal, named: goalText, role: .goal, &painter, x: left, width: room, height: rows) }
-        let step = max(1, room / bars.count)
+        let (step, first) = (columns.step, columns.first)
         let barWidth = step > 2 ? step - max(1, step / 4) : 1
-        // Where there are more bars than columns, the last ones are what people look for.
-        let first = max(0, bars.count - room / step)
         let shown = bars.dropFirst(first)
         for (place, bar) in shown.enumerated() {
             let isSelected = first + place == selectedIndex
-            drawColumn(bar, axis, x: left + place * step, width: barWidth, height: rows, isSelected: isSelected, &painter)
+            drawColumn(bar, axis, x: columns.x(of: place), width: barWidth, height: rows, isSelected: isSelected, &painter)
         }
         guard hasLabels else { return }
         // The line lies at the upper edge of its row, so that the bars stand on it.
         painter.fill(Rect(x: left, y: rows, width: room, height: 1), with: Glyph(scalar: "▔"), style: Style(.tertiary))
         ChartLabels(texts: shown.map(\.label), step: step, barWidth: barWidth, selected: selectedIndex.map { $0 - first })
             .draw(&painter, x: left, y: rows + 1, maxX: bounds.width)
+    }
+
+    private var axis: ChartAxis { ChartAxis(0...top, unit: unit, format: format) }
+
+    private func columns(beside axis: ChartAxis) -> ChartColumns {
+        let left = axis.width(in: bounds.size)
+        return ChartColumns(left: left, room: bounds.width - left, count: bars.count)
+    }
+
+    /// The bar that a cell belongs to; nil beside all of them.
+    func index(at point: Point) -> Int? {
+        guard bounds.contains(point) else { return nil }
+        guard direction == .up, !isSaid else { return bars.indices.contains(point.y) ? point.y : nil }
+        return columns(beside: axis).index(at: point.x)
     }
 
     private func drawColumn(

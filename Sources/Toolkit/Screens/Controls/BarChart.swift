@@ -71,6 +71,11 @@ public final class BarChart: View {
     /// How a value is written on the axis.
     public var format: @MainActor (Double) -> String = { BarChart.short($0) }
 
+    /// Called by a click on a bar, or on its label or line.
+    public var onSelect: (@MainActor (Int) -> Void)?
+    /// Called by a click on the bar that stands out already.
+    public var onActivate: (@MainActor (Int) -> Void)?
+
     /// Makes a chart.
     public init(_ bars: [Bar] = [], direction: Direction = .up, goal: Double? = nil) {
         self.bars = bars
@@ -86,6 +91,13 @@ public final class BarChart: View {
     public override func sizeThatFits(_ size: Size) -> Size {
         isSaid || direction == .right
             ? Size(width: size.width, height: min(size.height, bars.count)) : Size(width: size.width, height: min(size.height, 10))
+    }
+
+    public override func mouse(_ event: MouseEvent) -> Bool {
+        guard event.action == .press, let index = index(at: event.point), let act = index == selectedIndex ? onActivate : onSelect
+        else { return false }
+        act(index)
+        return true
     }
 
     public override func draw(_ painter: inout Painter) {

@@ -61,6 +61,11 @@ public final class DotChart: View {
     /// How a value is written on the axis.
     public var format: @MainActor (Double) -> String = { ChartScale.short($0) }
 
+    /// Called by a click above, on or below a dot.
+    public var onSelect: (@MainActor (Int) -> Void)?
+    /// Called by a click at the dot that stands out already.
+    public var onActivate: (@MainActor (Int) -> Void)?
+
     /// Makes a chart.
     public init(_ dots: [Dot] = []) {
         self.dots = dots
@@ -74,12 +79,23 @@ public final class DotChart: View {
         return width > 1 && room - width >= dots.count * 2 ? width : 0
     }
 
+    private var axis: ChartAxis? {
+        ChartScale.fitting(dots.compactMap(\.value) + marks.map(\.value)).map { ChartAxis($0, unit: unit, format: format) }
+    }
+
+    public override func mouse(_ event: MouseEvent) -> Bool {
+        guard event.action == .press, bounds.contains(event.point), let left = axis?.width(in: bounds.size) else { return false }
+        let columns = ChartColumns(left: left, room: bounds.width - left - names(in: bounds.width - left), count: dots.count)
+        guard let index = columns.index(at: event.point.x), let act = index == selectedIndex ? onActivate : onSelect else { return false }
+        act(index)
+        return true
+    }
+
     public override func draw(_ painter: inout Painter) {
-        guard !dots.isEmpty, let range = ChartScale.fitting(dots.compactMap(\.value) + marks.map(\.value)) else { return }
+        guard !dots.isEmpty, let axis else { return }
         let hasLabels = bounds.height >= 4
         let height = bounds.height - (hasLabels ? 2 : 0)
         let rows = height >= 7 && height % 2 == 1 ? height - 1 : height
-        let axis = ChartAxis(range, unit: unit, format: format)
         let left = axis.width(in: bounds.size)
         let names = names(in: bounds.width - left)
         let room = bounds.width - left - names
@@ -89,14 +105,14 @@ public final class DotChart: View {
             let name = names > 0 ? mark.name : ""
             axis.drawLine(at: mark.value, named: name, role: mark.role, &painter, x: left, width: room + names, height: rows)
         }
-        let step = max(1, room / dots.count)
-        let first = max(0, dots.count - room / step)
+        let columns = ChartColumns(left: left, room: room, count: dots.count)
+        let (step, first) = (columns.step, columns.first)
         let shown = dots.dropFirst(first)
         for (place, dot) in shown.enumerated() {
             guard let value = dot.value, value.isFinite else { continue }
             let isSelected = first + place == selectedIndex
             let style = isSelected ? Style(.text, .bold) : Style(dot.role)
-            painter.write(isSelected ? "◆" : "●", x: left + place * step + step / 2, y: axis.row(of: value, height: rows), style: style)
+            painter.write(isSelected ? "◆" : "●", x: columns.x(of: place) + step / 2, y: axis.row(of: value, height: rows), style: style)
         }
         guard hasLabels else { return }
         painter.fill(Rect(x: left, y: rows, width: room, height: 1), with: Glyph(scalar: "▔"), style: Style(.tertiary))

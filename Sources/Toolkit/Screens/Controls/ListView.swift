@@ -42,6 +42,7 @@ open class ListView: Control {
     var awaited: (selected: Int, top: Int)?
     var search: ListSearch?
     private var known: [Int: ListRow] = [:]
+    private var grip = ScrollBarGrip()
 
     /// Makes a list.
     public init(
@@ -148,6 +149,13 @@ open class ListView: Control {
     }
 
     public override func mouse(_ event: MouseEvent) -> Bool {
+        if rowsWidth < rowArea.width {
+            let bar = Rect(x: rowArea.maxX - 1, y: rowArea.minY, width: 1, height: rowArea.height)
+            if let row = grip.row(for: event, bar: bar, first: topRow, count: numberOfRows()) {
+                _ = scroll(by: row - topRow)
+                return true
+            }
+        }
         switch event.action {
         case .wheelDown: return scroll(by: 3)
         case .wheelUp: return scroll(by: -3)

@@ -6,6 +6,7 @@ public final class ScrollView: Control {
     public let content: View
     /// The content's row at the top of the view.
     public private(set) var offset = 0
+    private var grip = ScrollBarGrip()
 
     /// Makes a scroll view.
     public init(_ content: View) {
@@ -87,6 +88,11 @@ public final class ScrollView: Control {
     }
 
     public override func mouse(_ event: MouseEvent) -> Bool {
+        let bar = Rect(x: bounds.width - 1, y: 0, width: 1, height: bounds.height)
+        if let row = grip.row(for: event, bar: bar, first: offset, count: contentHeight) {
+            scroll(to: row)
+            return true
+        }
         let old = offset
         switch event.action {
         case .wheelDown: scroll(to: offset + 3)

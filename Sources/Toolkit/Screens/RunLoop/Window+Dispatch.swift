@@ -113,15 +113,27 @@ extension Window {
     }
 
     private func dispatch(_ event: MouseEvent) -> Bool {
+        if event.action == .drag || event.action == .release, let view = pressedView {
+            if event.action == .release { pressedView = nil }
+            // What has left the screen meanwhile hears nothing.
+            return view.window === self && view.mouse(local(event, in: view))
+        }
+        pressedView = nil
         var here = chrome.hitTest(event.point)
         while let view = here {
-            let corner = view.convertToWindow(.zero)
-            let local = MouseEvent(
-                event.action, at: Point(x: event.point.x - corner.x, y: event.point.y - corner.y), modifiers: event.modifiers)
             if event.action == .press, view.canBecomeFirstResponder { makeFirstResponder(view) }
-            if view.mouse(local) { return true }
+            if view.mouse(local(event, in: view)) {
+                if event.action == .press { pressedView = view }
+                return true
+            }
             here = view.superview
         }
         return false
+    }
+
+    /// The event in the view's own coordinates.
+    private func local(_ event: MouseEvent, in view: View) -> MouseEvent {
+        let corner = view.convertToWindow(.zero)
+        return MouseEvent(event.action, at: Point(x: event.point.x - corner.x, y: event.point.y - corner.y), modifiers: event.modifiers)
     }
 }

@@ -89,6 +89,8 @@ public final class Window: Responder {
     var pendingActions: [WindowAction] = []
     /// What the person did while the screen that will hear of it was not ready.
     var heldEvents: [Event] = []
+    /// What the button went down on: it hears of drags and of the release wherever the pointer goes meanwhile.
+    weak var pressedView: View?
     var isDeliveringHeldEvents = false
     let chrome: ChromeView
     /// Keys that work on every screen, after those of the screens; made anew whenever they are looked at, in the language of the moment.

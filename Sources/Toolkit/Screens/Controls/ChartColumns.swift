@@ -1,0 +1,27 @@
+import Terminal
+
+/// Where the columns of a chart lie that grows up: each has so many cells, and the last ones are on show.
+struct ChartColumns {
+    let left: Int
+    let step: Int
+    /// The first value on show: where there are more than columns, the last ones are what people look for.
+    let first: Int
+    private let count: Int
+
+    init(left: Int, room: Int, count: Int) {
+        self.left = left
+        self.count = count
+        step = max(1, room / max(1, count))
+        first = max(0, count - max(0, room) / step)
+    }
+
+    /// Where the column of a value on show begins.
+    func x(of place: Int) -> Int { left + place * step }
+
+    /// The value whose column a cell belongs to; nil beside all of them.
+    func index(at x: Int) -> Int? {
+        guard x >= left else { return nil }
+        let index = first + (x - left) / step
+        return index < count ? index : nil
+    }
+}

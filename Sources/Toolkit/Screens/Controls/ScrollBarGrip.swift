@@ -1,0 +1,30 @@
+import Terminal
+
+/// A scroll bar in the pointer's hand: a press beside its thumb brings the thumb there, and a drag takes it along.
+struct ScrollBarGrip {
+    /// How far below the thumb's upper edge it is held; nil while it is not.
+    private var hold: Int?
+
+    /// The first row that an event asks for; nil where it is not about the bar.
+    /// - Parameters:
+    ///   - bar: the column of the bar and the rows that it takes.
+    ///   - first: the row that is first now.
+    ///   - count: how many rows there are.
+    mutating func row(for event: MouseEvent, bar: Rect, first: Int, count: Int) -> Int? {
+        guard let plan = ScrollBarPlan(height: bar.height, count: count) else { return nil }
+        let y = event.point.y - bar.minY
+        switch event.action {
+        case .press:
+            hold = nil
+            guard event.point.x == bar.minX, y >= 0, y < bar.height else { return nil }
+            let top = plan.top(of: first)
+            let isOnThumb = y >= top && y < top + plan.thumb
+            hold = isOnThumb ? y - top : plan.thumb / 2
+            return isOnThumb ? first : plan.first(at: y - plan.thumb / 2)
+        case .drag: return hold.map { plan.first(at: y - $0) }
+        case .release, .wheelUp, .wheelDown:
+            hold = nil
+            return nil
+        }
+    }
+}

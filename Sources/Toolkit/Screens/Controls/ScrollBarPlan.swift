@@ -1,0 +1,24 @@
+/// The proportions of a scroll bar; arithmetic only.
+struct ScrollBarPlan {
+    /// The rows that the thumb takes.
+    let thumb: Int
+    private let room: Int
+    private let hidden: Int
+
+    /// Nil where everything is on show, or there is no room for a bar.
+    init?(height: Int, count: Int) {
+        guard height > 1, count > height else { return nil }
+        thumb = max(1, height * height / count)
+        room = height - thumb
+        hidden = count - height
+    }
+
+    /// Where the thumb begins while a row is the first on show.
+    func top(of first: Int) -> Int { (min(max(0, first), hidden) * room + hidden / 2) / hidden }
+
+    /// The row that is first where the thumb begins.
+    func first(at top: Int) -> Int {
+        guard room > 0 else { return 0 }
+        return (min(max(0, top), room) * hidden + room / 2) / room
+    }
+}
