@@ -1,6 +1,12 @@
 /// A person's file of settings, a line each: `name = value`.
 ///
 /// A line that begins with `#` is a remark, and empty lines mean nothing. A name may be set once.
+///
+/// ```swift
+/// let file = ConfigurationFile("# mine\naccent = #8a5a2b\n", file: "sepia.theme")
+/// file.settings.first?.name  // "accent"
+/// file.settings.first?.place.description  // "sepia.theme:2"
+/// ```
 public struct ConfigurationFile: Sendable {
     /// A line that sets something.
     public struct Setting: Sendable {

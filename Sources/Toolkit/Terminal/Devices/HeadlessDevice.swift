@@ -1,4 +1,14 @@
 /// A terminal in memory: tests send events to it and read the last canvas.
+///
+/// ```swift
+/// @MainActor func firstRow() -> String {
+///     let device = HeadlessDevice(size: Size(width: 40, height: 3))
+///     var canvas = Canvas(size: device.size)
+///     canvas.write("hello", at: .zero, style: .plain, clip: Rect(origin: .zero, size: canvas.size))
+///     device.present(canvas, cursor: nil)
+///     return device.canvas.text(row: 0)  // "hello"
+/// }
+/// ```
 @MainActor
 public final class HeadlessDevice: Device {
     /// The size now; `send(.resize)` changes it.

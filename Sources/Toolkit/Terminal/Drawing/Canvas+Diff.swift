@@ -50,6 +50,13 @@ extension Canvas {
     }
 
     /// The runs that differ from an older canvas, as an array for tests and tools.
+    ///
+    /// ```swift
+    /// let old = Canvas(size: Size(width: 10, height: 1))
+    /// var new = old
+    /// new.write("a", at: Point(x: 4, y: 0), style: .plain, clip: Rect(origin: .zero, size: new.size))
+    /// new.runs(differingFrom: old)  // one run: row 0, columns 4..<5
+    /// ```
     public func runs(differingFrom old: borrowing Canvas, gap: Int = 4) -> [CanvasRun] {
         var found: [CanvasRun] = []
         forEachRun(differingFrom: old, gap: gap) { found.append($0) }

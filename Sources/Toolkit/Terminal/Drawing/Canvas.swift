@@ -1,4 +1,14 @@
 /// A grid of cells that views draw on; what is written outside of it is dropped.
+///
+/// Views draw on it through a `Painter`; a program without views draws on it directly and hands it to a ``Device``:
+///
+/// ```swift
+/// var canvas = Canvas(size: Size(width: 20, height: 2))
+/// let everything = Rect(origin: .zero, size: canvas.size)
+/// canvas.write("산책 3.2 km", at: Point(x: 1, y: 0), style: Style(.title, .bold), clip: everything)
+/// canvas.text(row: 0)  // " 산책 3.2 km"
+/// canvas[3, 0].glyph.character  // "책", which covers the columns 3 and 4
+/// ```
 public struct Canvas: Sendable, Equatable {
     /// Columns and rows.
     public private(set) var size: Size

@@ -1,4 +1,10 @@
 /// A rectangle of cells.
+///
+/// ```swift
+/// let screen = Rect(x: 0, y: 0, width: 80, height: 24)
+/// let inner = screen.insetBy(horizontal: 2, vertical: 1)  // 76×22 at (2, 1)
+/// inner.contains(Point(x: 1, y: 1))  // false
+/// ```
 public struct Rect: Hashable, Sendable {
     /// The top left cell.
     public var origin: Point

@@ -1,4 +1,15 @@
 /// Everything that can come from outside through a device, in the order in which it happened.
+///
+/// ```swift
+/// func describe(_ event: Event) -> String {
+///     switch event {
+///     case .key(let key): "pressed \(key.fileName)"
+///     case .paste(let text): "pasted \(text.count) characters"
+///     case .resize(let size): "now \(size.width)×\(size.height)"
+///     default: "something else"
+///     }
+/// }
+/// ```
 public enum Event: Hashable, Sendable {
     /// A key press.
     case key(Key)

@@ -13,6 +13,11 @@ extension Key {
     }
 
     /// Reads a key as key files write it; nil where it is none.
+    ///
+    /// ```swift
+    /// Key(fileName: "ctrl-s")  // .control("s")
+    /// Key(fileName: "hyper-e")  // nil
+    /// ```
     public init?(fileName: String) {
         var rest = fileName[...]
         var modifiers: Modifiers = []

@@ -1,4 +1,13 @@
 /// One key press, as the terminal reported it.
+///
+/// Keys are compared as values, and a character literal is one:
+///
+/// ```swift
+/// let save: Key = .control("s")
+/// let yes: Key = "y"
+/// let jump = Key(.down, [.alt, .shift])
+/// let help = Key.function(1)
+/// ```
 public struct Key: Hashable, Sendable {
     /// Which key.
     public enum Code: Hashable, Sendable {

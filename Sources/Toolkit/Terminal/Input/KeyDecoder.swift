@@ -4,6 +4,13 @@
 /// order. No byte is lost and none counts twice: it is part of a key, a paste, a reply, or of a sequence that means nothing here.
 /// The decoder knows no time. Where more bytes could still change the meaning (Esc alone, half a sequence), `patience` says how
 /// long to wait for them, and `flush` says that the wait is over.
+///
+/// ```swift
+/// var decoder = KeyDecoder()
+/// decoder.feed("\u{1B}[A".utf8)
+/// decoder.next()  // .event(.key(.up))
+/// decoder.next()  // nil: nothing more is known yet
+/// ```
 public struct KeyDecoder: Sendable {
     /// What some bytes meant.
     public enum Output: Hashable, Sendable {

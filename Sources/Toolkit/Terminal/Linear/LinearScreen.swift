@@ -1,4 +1,12 @@
 /// A screen as lines of text for those who listen to it or read it in a log: no boxes, no bars, and only what is new.
+///
+/// ```swift
+/// var screen = LinearScreen()
+/// var canvas = Canvas(size: Size(width: 20, height: 3))
+/// canvas.write("Fruits", at: .zero, style: Style(.title), clip: Rect(origin: .zero, size: canvas.size))
+/// screen.lines(of: canvas)  // ["Fruits"]
+/// screen.lines(of: canvas)  // []: nothing is new
+/// ```
 public struct LinearScreen: Sendable {
     private var said: [String] = []
 

@@ -3,6 +3,11 @@ extension ColorDepth {
     ///
     /// `NO_COLOR` with any text and `CLICOLOR=0` mean none, unless `CLICOLOR_FORCE` asks for them again; `COLORTERM` and the names
     /// of terminals that are known for it mean 24 bits; else the name in `TERM` decides.
+    ///
+    /// ```swift
+    /// ColorDepth.detect(environment: ["TERM": "xterm-256color", "NO_COLOR": "1"])  // .mono
+    /// ```
+    ///
     /// - Parameter environment: the environment's variables; nothing else is read.
     public static func detect(environment: [String: String]) -> ColorDepth {
         func value(_ name: String) -> String { environment[name] ?? "" }

@@ -1,4 +1,10 @@
 /// A cell's meaning and setting; two bytes, so that cells compare as numbers.
+///
+/// ```swift
+/// Style(.danger)
+/// Style(.title, .bold)
+/// Style(.secondary).underlined
+/// ```
 public struct Style: Hashable, Sendable {
     /// What the cell means.
     public var role: Role

@@ -4,6 +4,16 @@ extension Theme {
     /// A line sets a role: `accent = #5FD7AF`, `selection = #06201A on 14 bold`, `title = default bold`. A colour is `#RRGGBB`, a
     /// number of the terminal's palette, or `default`. `name = night` names the theme, and `base = light` says which built-in theme
     /// gives the roles that are not set (the dark one without it).
+    ///
+    /// ```swift
+    /// do {
+    ///     let theme = try Theme("accent = #8a5a2b bold", file: "sepia.theme")
+    ///     print(theme[.accent])
+    /// } catch {
+    ///     for problem in error.problems { print(problem) }  // sepia.theme:1: …
+    /// }
+    /// ```
+    ///
     /// - Parameters:
     ///   - text: what the file holds.
     ///   - file: what problems call it.

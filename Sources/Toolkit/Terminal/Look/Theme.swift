@@ -1,4 +1,15 @@
 /// What each role looks like.
+///
+/// A role without an entry looks like the terminal's own text, so a theme says only what it changes:
+///
+/// ```swift
+/// let sepia = Theme(
+///     name: "sepia",
+///     [
+///         .accent: Theme.Entry(Color(hex: 0x8A5A2B)),
+///         .selection: Theme.Entry(Color(hex: 0xFFF8E7), on: Color(hex: 0x8A5A2B), .bold),
+///     ])
+/// ```
 public struct Theme: Sendable, Hashable {
     /// One role's colours and setting.
     public struct Entry: Sendable, Hashable {

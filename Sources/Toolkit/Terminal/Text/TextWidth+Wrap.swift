@@ -3,6 +3,10 @@ extension TextWidth {
     ///
     /// Ideographs and kana may be broken anywhere, as their readers expect; Hangul is broken between words. A cluster wider than
     /// `columns` gets a line of its own.
+    ///
+    /// ```swift
+    /// TextWidth.wrapped("a long walk by the river", to: 11)  // ["a long walk", "by the", "river"]
+    /// ```
     public static func wrapped(_ text: some StringProtocol, to columns: Int) -> [String] {
         guard columns > 0 else { return [] }
         var lines: [String] = []

@@ -5,6 +5,12 @@
 /// makes two of what is an emoji in its narrow form, and U+FE0E one of what is text in its wide form. Control characters, and marks without a letter, take none
 /// and are never shown. Terminals with grapheme clusters (mode 2027) count alike. The table behind it is made by
 /// `Scripts/make-width-table`.
+///
+/// ```swift
+/// TextWidth.of("walk")  // 4
+/// TextWidth.of("산책")  // 4, two columns each
+/// TextWidth.of("👨‍👩‍👧‍👦")  // 2, though it is seven scalars
+/// ```
 public enum TextWidth {
     /// Columns of one grapheme cluster: 0, 1 or 2.
     public static func of(_ character: Character) -> Int { ClusterWidth.of(character) }
@@ -18,6 +24,10 @@ public enum TextWidth {
     }
 
     /// The longest beginning of `text` that fits into `columns`, with `…` where something was cut; never half a cluster.
+    ///
+    /// ```swift
+    /// TextWidth.truncated("한강공원", to: 6)  // "한강…", five columns: half a syllable is never shown
+    /// ```
     public static func truncated(_ text: some StringProtocol, to columns: Int) -> String {
         guard of(text) > columns else { return String(text) }
         guard columns > 0 else { return "" }

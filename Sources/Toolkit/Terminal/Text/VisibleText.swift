@@ -8,6 +8,10 @@ public enum VisibleText {
     /// A text in which every hidden character stands as a picture (`␛`, `␊`) or by its number (`\u{9b}`, `\u{202e}`).
     ///
     /// What can be seen stays as it is, and so do joiners inside of emoji and words. Doing it twice changes nothing.
+    ///
+    /// ```swift
+    /// VisibleText.of("a\u{1B}[31mb")  // the escape character stands there as text and colours nothing
+    /// ```
     public static func of(_ text: some StringProtocol) -> String {
         guard mayHide(text) else { return String(text) }
         return rewritten(text) { $1 += picture(of: $0) }
