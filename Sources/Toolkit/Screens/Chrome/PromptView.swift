@@ -1,6 +1,18 @@
 import Terminal
 
 /// Asks for one line over the screen; what was typed stays until the answer is good.
+///
+/// ```swift
+/// window.showPrompt(
+///     PromptView("Year", help: "four digits", action: "go") { prompt in
+///         guard let year = Int(prompt.text) else {
+///             prompt.errorText = "Expected a year, such as 1854"
+///             return
+///         }
+///         prompt.close()
+///         window.showToast("\(year)")
+///     })
+/// ```
 public final class PromptView: View {
     /// What is wrong with the answer, below it; nil while nothing is.
     public var errorText: String? {

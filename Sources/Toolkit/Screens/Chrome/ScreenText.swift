@@ -1,4 +1,9 @@
 /// The toolkit's own words; a language is a value of this type, and a missing word does not compile.
+///
+/// ```swift
+/// let window = Window(text: .ko)
+/// window.text.quit = "나가기"
+/// ```
 public struct ScreenText: Sendable, Hashable {
     /// Whether the hint line writes what a key does with a small letter at its beginning, as English does.
     public var writesHintsSmall: Bool

@@ -1,6 +1,11 @@
 import Terminal
 
 /// Bars side by side with a scale, or one below the other with their values; one of them can be marked.
+///
+/// ```swift
+/// let chart = BarChart([BarChart.Bar("Mon", 6200), BarChart.Bar("Tue", 8100), BarChart.Bar("Wed", nil)], goal: 7000)
+/// chart.unit = "steps"
+/// ```
 public final class BarChart: View {
     /// One bar.
     public struct Bar: Hashable {

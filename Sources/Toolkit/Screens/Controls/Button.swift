@@ -1,6 +1,11 @@
 import Terminal
 
 /// Does something when Enter or Space is pressed on it; ← and → go to the button beside it.
+///
+/// ```swift
+/// let buy = Button("Buy") { window.showToast("bought") }
+/// buy.disabledReason = books.isEmpty ? "there are no books" : nil
+/// ```
 public final class Button: Control {
     /// What it does.
     public var title: String {

@@ -1,6 +1,10 @@
 import Terminal
 
 /// A yes or no that Space turns over.
+///
+/// ```swift
+/// CheckBox("Show what is lent", isOn: true) { print($0) }
+/// ```
 public final class CheckBox: Control {
     /// What yes means.
     public var title: String {

@@ -1,6 +1,11 @@
 import Terminal
 
 /// A day of the Gregorian calendar, typed or stepped: `2026-11-21`.
+///
+/// ```swift
+/// let bought = DateField(DateField.Value(year: 2026, month: 5, day: 9)) { print($0.year) }
+/// bought.describe = { "\($0.day).\($0.month)." }
+/// ```
 public final class DateField: PartsField {
     /// A year, a month and a day that exist together.
     public struct Value: Hashable, Comparable, Sendable {

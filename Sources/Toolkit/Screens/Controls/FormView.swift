@@ -3,6 +3,12 @@ import Terminal
 /// Questions one below the other, labels left and answers right, or one over the other where it is narrow; it scrolls to who has the keys.
 ///
 /// The arrows move between the controls wherever a control does not need them itself.
+///
+/// ```swift
+/// let title = TextField(placeholder: "Walden")
+/// let lent = CheckBox("lent")
+/// let form = FormView([FormRow("Title", title), FormRow("", lent), FormRow("", Button("Save"))])
+/// ```
 public final class FormView: View {
     /// The questions.
     public var rows: [FormRow] {

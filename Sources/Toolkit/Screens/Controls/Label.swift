@@ -1,6 +1,11 @@
 import Terminal
 
 /// Text that is only read.
+///
+/// ```swift
+/// Label("Books", style: Style(.title, .bold))
+/// Label("A long sentence that may take as many lines as it needs.", lines: 0)
+/// ```
 public final class Label: View {
     /// What it says; more than one line where it holds line ends or wraps.
     public var text: String {

@@ -1,6 +1,11 @@
 import Terminal
 
 /// One or two lines over a common scale; gaps where nothing is known.
+///
+/// ```swift
+/// let chart = LineChart([LineChart.Series([1, 3, 2, nil, 5])], labels: ["Mon", "", "", "", "Fri"])
+/// chart.format = { "\($0) km" }
+/// ```
 public final class LineChart: View {
     /// A line.
     public struct Series: Hashable {

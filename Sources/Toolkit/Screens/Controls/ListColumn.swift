@@ -1,6 +1,11 @@
 import Terminal
 
 /// How one column of a list is laid out.
+///
+/// ```swift
+/// let list = ListView(numberOfRows: { books.count }) { ListRow([ListCell(books[$0].title), ListCell("\(books[$0].price)")]) }
+/// list.columns = [ListColumn("Title", width: 12, weight: 1), ListColumn("Price", width: 6, alignment: .right)]
+/// ```
 public struct ListColumn: Hashable {
     /// The heading, in tables.
     public var title: String

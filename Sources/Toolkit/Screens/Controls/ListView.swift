@@ -3,6 +3,16 @@ import Terminal
 /// Any number of rows, one of which the bar stands at; only the visible ones are ever asked for.
 ///
 /// Keys: arrows or `j` `k`, PgUp and PgDn, `g` and `G`, `/` to search, `n` and `N` for the next match, Enter to open.
+///
+/// Rows are asked for when they come into view, so their number does not matter:
+///
+/// ```swift
+/// let list = ListView(numberOfRows: { books.count }, row: { ListRow(books[$0].title, detail: books[$0].author) }) { index in
+///     window.showToast(books[index].title)
+/// }
+/// list.emptyText = "No books yet"
+/// list.reloadData()  // when the books have changed
+/// ```
 open class ListView: Control {
     /// How many rows there are.
     public var numberOfRows: @MainActor () -> Int

@@ -1,6 +1,13 @@
 import Terminal
 
 /// A few options of which one holds, one below the other; the arrows choose, as in any group of radio buttons.
+///
+/// ```swift
+/// let order = OptionPicker(
+///     [OptionPicker.Option("title", "By title"), OptionPicker.Option("price", "By price", detail: "the cheapest first")],
+///     selection: "title"
+/// ) { window.showToast($0) }
+/// ```
 public final class OptionPicker<Value: Equatable>: Control {
     /// One of the options.
     public struct Option {

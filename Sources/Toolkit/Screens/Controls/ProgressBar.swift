@@ -1,6 +1,11 @@
 import Terminal
 
 /// How far something is, with what it is doing now and how long it will take.
+///
+/// ```swift
+/// ProgressBar(fraction: 0.4, label: "Reading", caption: "96 of 240")
+/// ProgressBar(fraction: nil, label: "Looking for books")  // how long it takes is not known
+/// ```
 public final class ProgressBar: View {
     /// How far, from 0 to 1; nil where nobody knows.
     public var fraction: Double? {

@@ -1,6 +1,10 @@
 import Terminal
 
 /// Text in several styles that wraps between its words.
+///
+/// ```swift
+/// RichLabel([RichLabel.Span("12", Style(.accent, .bold)), RichLabel.Span(" books")])
+/// ```
 public final class RichLabel: View {
     /// A piece of text in one style.
     public struct Span: Hashable, Sendable {

@@ -1,6 +1,11 @@
 import Terminal
 
 /// A window on content that is higher than it; it follows the focus, and has keys of its own only where nothing in it has any.
+///
+/// ```swift
+/// let page = ScrollView(Label(String(repeating: "A long text. ", count: 200), lines: 0))
+/// page.weight = 1
+/// ```
 public final class ScrollView: Control {
     /// What is scrolled; it is as wide as the view and as high as it wants to be.
     public let content: View

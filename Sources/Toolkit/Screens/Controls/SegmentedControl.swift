@@ -1,6 +1,10 @@
 import Terminal
 
 /// A few short options side by side, of which one holds; the arrows change it.
+///
+/// ```swift
+/// SegmentedControl(["Week", "Month", "Year"], selectedIndex: 1) { print($0) }
+/// ```
 public final class SegmentedControl: Control {
     /// The options' names.
     public var items: [String] {

@@ -3,6 +3,11 @@ import Terminal
 /// Says that something is going on whose end nobody knows; with motion reduced it says so in words only.
 ///
 /// It is the one control that wakes the program up, ten times a second, and only while it is in a window and active.
+///
+/// ```swift
+/// let spinner = Spinner("Loading")
+/// spinner.isAnimating = false  // stops the timer; nothing wakes up for it any more
+/// ```
 public final class Spinner: View {
     /// What is going on.
     public var label: String {

@@ -1,6 +1,11 @@
 import Terminal
 
 /// Two views side by side with a thin line between them; where it is narrow only the one with the keys is shown.
+///
+/// ```swift
+/// let split = SplitView(ListView(), Label("nothing chosen"), fraction: 0.4)
+/// split.showsSecondaryWhenCollapsed = split.isCollapsed
+/// ```
 public final class SplitView: View {
     /// The left view.
     public let primary: View

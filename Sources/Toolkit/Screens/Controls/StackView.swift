@@ -4,6 +4,13 @@ import Terminal
 ///
 /// Where there is too little room, views with a weight give theirs up first, then those with a `minimumSize`, each down to that; then
 /// whole views go, those of the lowest `importance` first and of equal ones the last. Nothing is ever cut in the middle.
+///
+/// ```swift
+/// let list = ListView()
+/// list.weight = 1  // takes the room that is left
+/// let page = StackView(.vertical, spacing: 1, [Label("Books", style: Style(.title)), list, Label("12 of 40")])
+/// page.layoutMargins = Size(width: 2, height: 1)
+/// ```
 public final class StackView: View {
     /// In which direction the views follow one another.
     public enum Axis: Sendable { case horizontal, vertical }

@@ -1,6 +1,10 @@
 import Terminal
 
 /// A number that goes up and down by steps, within bounds.
+///
+/// ```swift
+/// Stepper(value: 2, in: 1...9, format: { "\($0) copies" }) { print($0) }
+/// ```
 public final class Stepper: Control {
     /// The number.
     public var value: Int {

@@ -3,6 +3,15 @@ import Terminal
 /// A list whose columns have headings and can be sorted by; like every list it asks only for the rows it draws.
 ///
 /// Keys beside those of a list: `s` sorts by the next column, `S` turns the order round; a click on a heading does both.
+///
+/// ```swift
+/// let table = TableView(numberOfRows: { books.count }) { ListRow([ListCell(books[$0].title), ListCell("\(books[$0].price)")]) }
+/// table.columns = [ListColumn("Title", width: 12, weight: 1), ListColumn("Price", width: 6, alignment: .right)]
+/// table.onSort = { [weak table] column, ascending in
+///     // Sort the books, then:
+///     table?.reloadData()
+/// }
+/// ```
 public final class TableView: ListView {
     /// The column that the rows are sorted by; nil while they are in their own order.
     public var sortColumn: Int? {

@@ -1,6 +1,14 @@
 import Terminal
 
 /// One line that can be typed in; a sentence below it says what is expected, or what is wrong.
+///
+/// ```swift
+/// let year = TextField(placeholder: "1854", maximumLength: 4) { window.showToast($0) }
+/// year.accepts = { $0.isNumber }
+/// year.onChange = { [weak year] text in
+///     year?.errorText = text.isEmpty || Int(text) != nil ? nil : "Expected a year"
+/// }
+/// ```
 public final class TextField: Control {
     /// What has been typed.
     public var text: String {

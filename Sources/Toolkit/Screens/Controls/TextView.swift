@@ -1,6 +1,10 @@
 import Terminal
 
 /// Several lines that can be typed in; they wrap at the edge and scroll with the caret.
+///
+/// ```swift
+/// let notes = TextView(placeholder: "Notes", rows: 6) { print($0.count) }
+/// ```
 public final class TextView: Control {
     /// What has been typed.
     public var text: String {

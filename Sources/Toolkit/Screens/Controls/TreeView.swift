@@ -1,6 +1,13 @@
 import Terminal
 
 /// Rows that have rows below them, which unfold with → and fold with ←.
+///
+/// ```swift
+/// let tree = TreeView([
+///     TreeNode(ListRow("Thoreau"), isExpanded: true) { [TreeNode(ListRow("Walden"), value: books[0])] }
+/// ])
+/// tree.onOpen = { node in if let book = node.value as? Book { window.showToast(book.title) } }
+/// ```
 public final class TreeView: ListView {
     /// The topmost nodes.
     public var roots: [TreeNode] {

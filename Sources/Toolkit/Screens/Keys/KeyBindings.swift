@@ -4,6 +4,11 @@ import Terminal
 ///
 /// The file has a line for each command: `walk.new = n, ctrl-n`. What begins with `#` is a remark. A command keeps its own keys where
 /// the file says nothing about it.
+///
+/// ```swift
+/// let entry = KeyEntry("book.new", "n", title: "new")
+/// window.keyBindings = try KeyBindings("book.new = ctrl-n, insert", file: "keys", registry: [entry])
+/// ```
 public struct KeyBindings: Sendable, Equatable {
     struct Binding: Sendable, Equatable {
         var keys: [Key]

@@ -1,6 +1,15 @@
 import Terminal
 
 /// One thing that a key does here, as data.
+///
+/// ```swift
+/// override var keyCommands: [KeyCommand] {
+///     [
+///         KeyCommand("n", title: "new", hint: 0) { [weak self] in self?.showToast("new") },
+///         KeyCommand(.control("p"), title: "print", disabledReason: "there is no printer") {},
+///     ]
+/// }
+/// ```
 @MainActor
 public struct KeyCommand {
     /// The keys that do it; the first is the one that hints show.

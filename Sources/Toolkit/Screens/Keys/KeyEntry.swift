@@ -1,6 +1,17 @@
 import Terminal
 
 /// A command as key files, the documentation and the manual know it, before there is a screen to do it on.
+///
+/// Entries are kept in one place, and the commands of a screen are made from them, so that a key file can change their keys:
+///
+/// ```swift
+/// enum BookKeys {
+///     static let new = KeyEntry("book.new", "n", title: "new")
+///     static let all = [new]
+/// }
+///
+/// let command = KeyCommand(BookKeys.new, hint: 0) { window.showToast("new") }
+/// ```
 public nonisolated struct KeyEntry: Hashable, Sendable {
     /// What key files call it: the screen and the command, `walk.new`.
     public let name: String

@@ -1,6 +1,11 @@
 public import Terminal
 
 /// Events as text, one a line, so that a session can be kept, read, and played again.
+///
+/// ```swift
+/// EventScript.line(.key(.control("s")))  // "key control+'s"
+/// EventScript.event("key enter")  // .key(.enter)
+/// ```
 public nonisolated enum EventScript {
     /// One event as one line.
     public static func line(_ event: Event) -> String {

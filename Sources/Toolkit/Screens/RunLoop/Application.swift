@@ -7,6 +7,14 @@ import Terminal
 /// the main actor or the next timer comes. Then: the main queue is drained (view models get their answers), every event that has
 /// arrived is dispatched in order, due timers fire, and **one** frame is drawn of all that together, if anything changed. Then it
 /// sleeps again. Nothing ticks: with nothing to do the process does not wake up at all.
+///
+/// ```swift
+/// let window = Window()
+/// window.rootViewController = NavigationController(rootViewController: BookListViewController())
+/// let application = Application(device: CursesDevice(), window: window)
+/// application.onEnd = { print("Goodbye") }
+/// try application.run()
+/// ```
 @MainActor
 public final class Application {
     /// Where events come from and frames go.

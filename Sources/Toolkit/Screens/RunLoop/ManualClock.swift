@@ -1,6 +1,13 @@
 import Synchronization
 
 /// A clock that stands still until somebody moves it.
+///
+/// ```swift
+/// let clock = ManualClock()
+/// let window = Window(clock: clock)
+/// clock.advance(by: .seconds(3))
+/// window.fireTimers()  // what was scheduled for these three seconds happens now
+/// ```
 public nonisolated final class ManualClock: Clock, Sendable {
     /// A time on it.
     public struct Instant: InstantProtocol {

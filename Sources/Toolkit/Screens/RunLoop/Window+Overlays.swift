@@ -15,6 +15,15 @@ extension Window {
     }
 
     /// Shows a few things to choose from.
+    ///
+    /// ```swift
+    /// window.showMenu(
+    ///     [
+    ///         MenuItem("Edit", key: "e") { window.showToast("edited") },
+    ///         .separator,
+    ///         MenuItem("Delete", disabledReason: "it has been lent") {},
+    ///     ], title: "Walden")
+    /// ```
     public func showMenu(_ items: [MenuItem], title: String = "") {
         guard items.contains(where: { !$0.title.isEmpty }) else { return }
         chrome.overlay = MenuView(title: title, items: items) { [weak self] in self?.closeOverlay() }

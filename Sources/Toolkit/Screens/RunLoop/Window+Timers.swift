@@ -1,5 +1,11 @@
 extension Window {
     /// Does something after a while, on the window's clock; while nothing is scheduled the program does not wake up at all.
+    ///
+    /// ```swift
+    /// let timer = window.schedule(after: .seconds(5)) { window.hideToast() }
+    /// window.cancelTimer(timer)
+    /// ```
+    ///
     /// - Returns: the number to cancel it by.
     @discardableResult
     public func schedule(after delay: Duration, _ action: @escaping @MainActor () -> Void) -> Int {

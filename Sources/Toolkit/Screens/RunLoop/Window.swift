@@ -4,6 +4,12 @@ import Terminal
 ///
 /// An event enters by `dispatch`, marks what it changes, and nothing is drawn until the run loop asks for a frame with `render`.
 /// A frame is: properties → layout → focus → the dirty rectangles of the canvas, drawn from the bottom up → `Device.present`.
+///
+/// ```swift
+/// let window = Window()
+/// window.status = { "\(books.count) books" }
+/// window.rootViewController = NavigationController(rootViewController: BookListViewController())
+/// ```
 @MainActor
 public final class Window: Responder {
     /// The toolkit's own words, in the person's language.
@@ -29,6 +35,14 @@ public final class Window: Responder {
     /// Asked before the program ends because a person asked for it; false keeps it running.
     ///
     /// The reason is nil when a key asked.
+    ///
+    /// ```swift
+    /// window.quitGuard = { reason in
+    ///     // A key asked: the top screen asks the person.
+    ///     guard reason == nil else { return true }
+    ///     return await window.rootViewController?.confirm("Leave?", action: "Leave", isDestructive: false) ?? true
+    /// }
+    /// ```
     public var quitGuard: (@MainActor (_ reason: Termination?) async -> Bool)?
     /// Ends the run loop; set by the application.
     public var onQuit: (@MainActor (_ reason: Termination?) -> Void)?

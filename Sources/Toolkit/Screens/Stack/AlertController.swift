@@ -1,6 +1,15 @@
 import Terminal
 
 /// A question over the screen; choosing an answer dismisses it, then the answer's handler runs.
+///
+/// Where an `await` reads better, `ViewController.ask(_:message:actions:)` and `confirm` make one themselves.
+///
+/// ```swift
+/// let alert = AlertController(title: "Delete Walden?", message: "It cannot be undone.")
+/// alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+/// alert.addAction(AlertAction(title: "Delete", style: .destructive) { _ in window.showToast("deleted") })
+/// window.rootViewController?.present(alert, animated: true)
+/// ```
 public final class AlertController: ViewController {
     /// Whether the answers stand side by side or below each other.
     public enum Style: Hashable, Sendable {

@@ -3,9 +3,10 @@ import Terminal
 /// A screen with one question and a few answers, of which one holds.
 ///
 /// ```swift
-/// ChoiceViewController(title: "Period", question: "How long?", options: options, selection: { model.period }) { period in
-///     model.period = period
-///     await router.trigger(.back)
+/// var order = "title"
+/// let options = [OptionPicker.Option("title", "By title"), OptionPicker.Option("price", "By price")]
+/// let screen = ChoiceViewController(title: "Order", question: "What comes first?", options: options, selection: { order }) { new in
+///     order = new
 ///     return nil
 /// }
 /// ```

@@ -1,6 +1,12 @@
 import Terminal
 
 /// A stack of screens; the last one is on show and hears the keys, the first one is the root and never popped.
+///
+/// ```swift
+/// let stack = NavigationController(rootViewController: BookListViewController())
+/// stack.pushViewController(BookViewController(books[0]), animated: true)
+/// stack.popViewController(animated: true)
+/// ```
 open class NavigationController: ViewController {
     /// Who is told which screen comes on show.
     public weak var delegate: (any NavigationControllerDelegate)?

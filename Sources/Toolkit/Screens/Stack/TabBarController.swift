@@ -1,6 +1,14 @@
 import Terminal
 
 /// Screens side by side, one of them on show; every tab keeps what it has on its stack.
+///
+/// ```swift
+/// let list = NavigationController(rootViewController: BookListViewController())
+/// list.tabBarItem = TabBarItem(title: "Books", image: "◇", selectedImage: "◆")
+/// let tabs = TabBarController()
+/// tabs.viewControllers = [list, ViewController()]
+/// tabs.selectTab(1)
+/// ```
 open class TabBarController: ViewController {
     /// Who is asked and told which tab is chosen.
     public weak var delegate: (any TabBarControllerDelegate)?

@@ -2,6 +2,13 @@ import Terminal
 
 extension ViewController {
     /// Asks something and waits for the answer; nil when the alert went away without one.
+    ///
+    /// ```swift
+    /// let screen = BookListViewController()
+    /// let keep = AlertAction(title: "Keep", style: .cancel)
+    /// let lend = AlertAction(title: "Lend")
+    /// if await screen.ask("Walden", actions: [keep, lend]) === lend { screen.showToast("lent") }
+    /// ```
     public func ask(_ title: String, message: String? = nil, actions: [AlertAction]) async -> AlertAction? {
         await ask(title, message: message, actions: actions, as: debugName)
     }
@@ -37,6 +44,13 @@ extension ViewController {
     }
 
     /// Asks a yes-or-no question; going away without an answer is a no.
+    ///
+    /// ```swift
+    /// let screen = BookListViewController()
+    /// if await screen.confirm("Delete Walden?", message: "It cannot be undone.", action: "Delete") {
+    ///     screen.showToast("Walden is deleted")
+    /// }
+    /// ```
     public func confirm(_ title: String, message: String? = nil, action: String, isDestructive: Bool = true) async -> Bool {
         let text = treeWindow?.text ?? .en
         let yes = AlertAction(title: action, style: isDestructive ? .destructive : .default)
@@ -44,6 +58,12 @@ extension ViewController {
     }
 
     /// Says something above the hint line for a moment.
+    ///
+    /// ```swift
+    /// let screen = BookListViewController()
+    /// screen.showToast("Walden is deleted", offering: KeyEntry("book.undo", "u", title: "undo"))
+    /// screen.showToast("No connection", role: .warning)
+    /// ```
     ///
     /// - `scope`: nil is the app's, but the screen's where a key of the screen is offered, because elsewhere that key does something else.
     /// - `offering`: a command that does something about it; its key, as the person has bound it, and its title stand behind the text.

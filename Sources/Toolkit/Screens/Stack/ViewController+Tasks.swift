@@ -3,6 +3,15 @@ extension ViewController {
     ///
     /// Whoever awaits that commit waits until it has ended, for two seconds at most; one that goes on after that is reported.
     ///
+    /// ```swift
+    /// override func viewDidLoad() {
+    ///     task("books") { [weak self] in
+    ///         let found = try? await shop.books()
+    ///         self?.title = found.map { "\($0.count) books" } ?? "No books"
+    ///     }
+    /// }
+    /// ```
+    ///
     /// - `isLongLived`: whether it goes on until it is cancelled (it listens to something), so that tests do not wait for it.
     @discardableResult
     public func task(
@@ -24,12 +33,28 @@ extension ViewController {
     var holdsKeys: Bool { trackedTasks.contains { $0.holdsKeys && !$0.isDone && !$0.isAsking } }
 
     /// Does something whenever the screen is on show, from each appearance to the next disappearance.
+    ///
+    /// ```swift
+    /// override func viewDidLoad() {
+    ///     appearTask { [weak self] in
+    ///         guard let found = try? await shop.books() else { return }
+    ///         self?.title = "\(found.count) books"
+    ///     }
+    /// }
+    /// ```
     public func appearTask(_ work: @escaping @MainActor () async -> Void) {
         appearWork.append(work)
         if isOnShow { startAppearTask(work) }
     }
 
     /// Handles the elements of a sequence for as long as this stay on the stack lasts.
+    ///
+    /// ```swift
+    /// override func viewDidLoad() {
+    ///     let (prices, _) = AsyncStream.makeStream(of: Int.self)
+    ///     observe(prices) { [weak self] price in self?.title = "\(price) €" }
+    /// }
+    /// ```
     public func observe<Elements: AsyncSequence>(
         _ elements: Elements, _ handle: @escaping @MainActor (Elements.Element) -> Void
     ) where Elements.Failure == Never, Elements.AsyncIterator: SendableMetatype {

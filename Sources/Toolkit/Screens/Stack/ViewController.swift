@@ -1,6 +1,32 @@
 import Terminal
 
 /// One screen: it owns a view, listens to keys, and asks its view model and coordinator what to do.
+///
+/// ```swift
+/// final class NoteViewController: ViewController {
+///     private let field = TextField(placeholder: "a note")
+///
+///     override func loadView() {
+///         title = "Note"
+///         view = StackView(.vertical, spacing: 1, [Label("What did you think of it?"), field])
+///     }
+///
+///     override var keyCommands: [KeyCommand] {
+///         [KeyCommand(.control("s"), title: "save", hint: 0) { [weak self] in self?.save() }]
+///     }
+///
+///     private func save() {
+///         taskBeforeKeys { [self] in
+///             do {
+///                 try await shop.save(field.text)
+///                 goBack()
+///             } catch {
+///                 field.errorText = "It could not be saved"
+///             }
+///         }
+///     }
+/// }
+/// ```
 open class ViewController: Responder {
     /// What it is called, in the breadcrumb and in its tab.
     public var title: String? {
@@ -115,6 +141,12 @@ open class ViewController: Responder {
     ///
     /// Asked before anything changes, on every path that would remove it, the program's end included; never because something is put on
     /// top of it. While it thinks (it may present an alert and wait), everything else waits too.
+    ///
+    /// ```swift
+    /// override func canLeave(_ reason: LeaveReason) async -> Bool {
+    ///     await confirm("Lose the note?", action: "Lose it")
+    /// }
+    /// ```
     open func canLeave(_ reason: LeaveReason) async -> Bool { true }
 
     /// Whether it may come on show again.
@@ -124,12 +156,33 @@ open class ViewController: Responder {
     open func canReappear() async -> Bool { true }
 
     /// Copies the view model's state into the views; what it reads is watched, and a change runs it again before the next frame.
+    ///
+    /// ```swift
+    /// @Observable
+    /// final class BasketModel {
+    ///     var count = 0
+    /// }
+    ///
+    /// final class BasketViewController: ViewController {
+    ///     private let model = BasketModel()
+    ///     private let label = Label()
+    ///
+    ///     override func loadView() { view = label }
+    ///
+    ///     override func updateProperties() { label.text = "\(model.count) books" }
+    /// }
+    /// ```
     open func updateProperties() {}
 
     /// Says that `updateProperties()` must run again before the next frame.
     public func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsControllerUpdate() }
 
     /// What should be there again when the stack is restored: a draft, a scroll position; nil when nothing is worth it.
+    ///
+    /// ```swift
+    /// override func encodeRestorableState() -> String? { title }
+    /// override func decodeRestorableState(_ state: String) { title = state }
+    /// ```
     open func encodeRestorableState() -> String? { nil }
 
     /// Takes over what was saved by `encodeRestorableState`; called before the screen comes on show.

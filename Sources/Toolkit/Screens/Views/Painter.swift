@@ -3,6 +3,17 @@ import Terminal
 /// Draws on the canvas in a view's own coordinates, cut at the view's edges and at what must be drawn again.
 ///
 /// One painter walks the whole tree and owns the canvas meanwhile, so that nothing is ever copied.
+///
+/// ```swift
+/// final class Price: View {
+///     override func draw(_ painter: inout Painter) {
+///         painter.fill(bounds, style: Style(.panel))
+///         let x = painter.write("12", x: 1, y: 0, style: Style(.title, .bold))
+///         painter.write("EUR", x: x + 1, y: 0, style: Style(.secondary))
+///         painter.write("new", endingAt: bounds.width, y: 0)
+///     }
+/// }
+/// ```
 public struct Painter: ~Copyable {
     var canvas: Canvas
     var origin: Point

@@ -5,6 +5,22 @@ import Terminal
 /// One turn of the run loop does three things with the tree, in this order, and each only where somebody asked for it:
 /// `updateProperties()` (copy observed state into the view), `layoutSubviews()` (place the children), `draw(_:)` (write cells).
 /// All three must be total: any size, also 0×0.
+///
+/// A view of your own says how large it would like to be, draws itself at any size, and marks what a change of its state changes:
+///
+/// ```swift
+/// final class Stars: View {
+///     var count = 0 {
+///         didSet { if count != oldValue { setNeedsDisplay() } }
+///     }
+///
+///     override func sizeThatFits(_ size: Size) -> Size { Size(width: min(5, size.width), height: min(1, size.height)) }
+///
+///     override func draw(_ painter: inout Painter) {
+///         painter.write(String(repeating: "★", count: count), x: 0, y: 0, style: Style(.accent))
+///     }
+/// }
+/// ```
 open class View: Responder {
     /// Where it lies in its superview, which is drawn again as a whole when that changes: it may draw around its subviews.
     public var frame: Rect = .zero {
