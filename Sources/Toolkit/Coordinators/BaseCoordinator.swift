@@ -195,6 +195,13 @@ open class BaseCoordinator: Coordinator, ScreenOwner {
     /// What happens in the flow, from now on, until it finishes.
     ///
     /// Listen with `observe` on the screen that wants to know.
+    ///
+    /// ```swift
+    /// let coordinator = BookCoordinator(initialRoute: .list)
+    /// let screen = BookListViewController()
+    /// screen.observe(coordinator.events(Book.self)) { book in screen.showToast("\(book.title) is sold") }
+    /// coordinator.send(books[0])
+    /// ```
     public func events<Event: Sendable>(_ type: Event.Type) -> AsyncStream<Event> { events.stream(of: type) }
 
     /// Takes care of something that a coordinator below did not.

@@ -21,6 +21,17 @@ public protocol Coordinator: Presentable {
 }
 
 /// Is told when a flow has ended.
+///
+/// A flow ends by `finish()`, but also when a person leaves it by Esc or when something else takes its place: look at what it has found
+/// out, not only at the call.
+///
+/// ```swift
+/// final class AppCoordinator: NavigationCoordinator<BookRoute>, CoordinatorFinishDelegate {
+///     func coordinatorDidFinish(childCoordinator: any Coordinator) {
+///         if childCoordinator is BookCoordinator { trigger(.list) }
+///     }
+/// }
+/// ```
 @MainActor
 public protocol CoordinatorFinishDelegate: AnyObject {
     /// Called once for each flow, when its last screen has left, whoever took it away.

@@ -1,6 +1,21 @@
 public import Screens
 
 /// A coordinator whose screens stand on a navigation stack, its own or one that it shares.
+///
+/// ```swift
+/// final class LibraryCoordinator: NavigationCoordinator<BookRoute> {
+///     override func prepareTransition(for route: BookRoute) -> NavigationTransition {
+///         switch route {
+///         case .list: .push(BookListViewController())
+///         case .book: .push(BookViewController(books[0]))
+///         case .basket: .present(ViewController())
+///         }
+///     }
+/// }
+///
+/// let coordinator = LibraryCoordinator(initialRoute: .list)
+/// window.rootViewController = coordinator.viewController
+/// ```
 open class NavigationCoordinator<RouteType: Route>: RouteCoordinator<RouteType, NavigationController> {
     /// Makes a coordinator on a stack, and shows its first screen.
     public override init(rootViewController: NavigationController = NavigationController(), initialRoute: RouteType? = nil) {

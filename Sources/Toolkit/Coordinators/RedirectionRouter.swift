@@ -1,6 +1,17 @@
 public import Screens
 
 /// A router that turns the routes of a child into routes of a parent, one for one.
+///
+/// ```swift
+/// enum ShelfRoute: Route { case book(String) }
+///
+/// let parent = BookCoordinator(initialRoute: .list)
+/// let router = RedirectionRouter<BookRoute, ShelfRoute>(parent: parent) { route in
+///     switch route {
+///     case .book(let title): .book(title)
+///     }
+/// }
+/// ```
 open class RedirectionRouter<ParentRoute: Route, RouteType: Route>: Router {
     private let parent: any Router<ParentRoute>
     private let map: (RouteType) -> ParentRoute?

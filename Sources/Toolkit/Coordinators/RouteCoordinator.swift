@@ -26,6 +26,19 @@ open class RouteCoordinator<RouteType: Route, RootViewController: ViewController
     public func trigger(_ route: RouteType) { trigger(route, completion: nil) }
 
     /// Goes to a route and waits until it has been committed, and the work that it cancelled has ended.
+    ///
+    /// In asynchronous code the compiler chooses this one, hence the `await`; where nobody cares how it ends, `trigger(route, completion: nil)`
+    /// returns at once.
+    ///
+    /// ```swift
+    /// let coordinator = BookCoordinator(initialRoute: .list)
+    /// switch await coordinator.trigger(.book("Walden")) {
+    /// case .committed, .unchanged: window.showToast("there")
+    /// case .refused(let screen): window.showToast("\(screen) said no")
+    /// default: break
+    /// }
+    /// ```
+    ///
     /// - Returns: how it ended.
     @discardableResult
     public func trigger(_ route: RouteType) async -> StackOutcome {
@@ -69,6 +82,14 @@ open class RouteCoordinator<RouteType: Route, RootViewController: ViewController
     }
 
     /// Hands a route of another type to the nearest coordinator above that knows it.
+    ///
+    /// ```swift
+    /// enum ShelfExit: Route { case settings }
+    ///
+    /// let coordinator = BookCoordinator(initialRoute: .list)
+    /// coordinator.escalate(ShelfExit.settings)
+    /// ```
+    ///
     /// - Returns: whether one did; otherwise it is reported.
     @discardableResult
     public func escalate(_ route: any Route) -> Bool {
@@ -85,6 +106,11 @@ open class RouteCoordinator<RouteType: Route, RootViewController: ViewController
     }
 
     /// Does something once on a screen of a kind when it is next on top.
+    ///
+    /// ```swift
+    /// let coordinator = BookCoordinator(initialRoute: .list)
+    /// coordinator.postTask(for: BookListViewController.self, key: "reload") { list in list.showToast("The list is new") }
+    /// ```
     ///
     /// - `key`: a later post-task with the same key takes the place of this one.
     /// - `commits`: after how many changes of the stack it is given up; nil waits for ever.

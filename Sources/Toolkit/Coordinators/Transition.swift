@@ -1,6 +1,12 @@
 public import Screens
 
 /// What a route does to a container, as a value: describing it shows nothing.
+///
+/// ```swift
+/// let home: NavigationTransition = .multiple(.dismissToRoot(), .popToRoot())
+/// let book: NavigationTransition = .push(BookViewController(books[0]))
+/// let done: NavigationTransition = .multiple(.pop(), .perform { window.showToast("saved") })
+/// ```
 public struct Transition<Root: ViewController> {
     let steps: [TransitionStep]
 

@@ -1,6 +1,24 @@
 public import Screens
 
 /// A router that does not keep its coordinator alive, and is loud: triggering a dead one says so and changes nothing.
+///
+/// ```swift
+/// final class ShelfViewController: ViewController {
+///     private let router: any Router<BookRoute>
+///
+///     init(router: any Router<BookRoute>) {
+///         self.router = router
+///         super.init()
+///     }
+///
+///     override var keyCommands: [KeyCommand] {
+///         [KeyCommand("b", title: "basket", hint: 0) { [router] in router.trigger(.basket) }]
+///     }
+/// }
+///
+/// let coordinator = BookCoordinator(initialRoute: .list)
+/// let screen = ShelfViewController(router: coordinator.router)
+/// ```
 public final class WeakRouter<RouteType: Route>: Router {
     private weak var target: (any Router<RouteType>)?
     private weak var engine: CommitEngine?

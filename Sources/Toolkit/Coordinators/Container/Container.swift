@@ -3,6 +3,14 @@ public import Screens
 /// Makes what screens and view models need, by type; scopes below it live as long as a stay on the stack.
 ///
 /// The nearest scope that knows a type makes it, and keeps it until it closes. Closing goes backwards through what was made.
+///
+/// ```swift
+/// let app = Container()
+/// app.register(BookShop.self) { _ in BookShop() }
+/// let screen = BookListViewController()
+/// let scope = app.scope(for: screen)  // closes when the screen leaves
+/// let shop: BookShop = try scope.resolve()
+/// ```
 public final class Container: ScreenScope {
     /// What it is called in reports.
     public let name: String

@@ -3,9 +3,9 @@
 /// Whatever a `Pilot` sees such a coordinator do without having declared it fails the test, so the declaration cannot fall behind.
 ///
 /// ```swift
-/// extension FruitCoordinator: NavigationDeclaring {
+/// extension BookCoordinator: NavigationDeclaring {
 ///     static var ways: [NavigationWay] {
-///         [.start(FruitListViewController.self), .push("fruit", from: FruitListViewController.self, to: FruitViewController.self)]
+///         [.start(BookListViewController.self), .push("book", from: BookListViewController.self, to: BookViewController.self)]
 ///     }
 /// }
 /// ```

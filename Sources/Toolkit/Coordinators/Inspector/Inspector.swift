@@ -2,6 +2,11 @@ public import Screens
 import Terminal
 
 /// Shows the live tree over the app while somebody looks for a fault; Ctrl-T, or F12 where a field wants Ctrl-T, opens and closes it.
+///
+/// ```swift
+/// let inspector = Inspector(window)  // keep it as long as the window
+/// inspector.watch({ "Books" }, items: { books.map(\.title) })
+/// ```
 public final class Inspector {
     private weak var window: Window?
     private let words: () -> InspectorText

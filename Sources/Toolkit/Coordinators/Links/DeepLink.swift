@@ -3,7 +3,9 @@
 /// Several hops of one coordinator are the stack that it shall have, from the bottom: what is there of it stays.
 ///
 /// ```swift
-/// let link = DeepLink(MainRoute.togetherTab, leadsTo: TogetherRoute.self).to(.room(3))
+/// enum ShopRoute: Route { case shelf, account }
+///
+/// let link = DeepLink(ShopRoute.shelf, leadsTo: BookRoute.self).to(.book("Walden"))
 /// ```
 public nonisolated struct DeepLink<Start: Route, End: Route>: Sendable {
     let hops: [any Route]

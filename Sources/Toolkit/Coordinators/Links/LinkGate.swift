@@ -1,4 +1,10 @@
 /// Lets links through while the way is free, and keeps the last one while it is not (before a login), until it is or until it is too old.
+///
+/// ```swift
+/// let gate = LinkGate<String>(now: { .zero }) { window.showToast("going to \($0)") }
+/// gate.open("Walden")  // waits: nobody has signed in
+/// gate.unlock()  // goes there now
+/// ```
 public final class LinkGate<Link: Sendable> {
     /// A link that waits.
     public struct Parked {

@@ -1,4 +1,15 @@
 /// All URLs of an app in one place; what one prints, the other reads.
+///
+/// ```swift
+/// let table = LinkTable<String>(
+///     scheme: "books",
+///     [
+///         LinkPattern("list", "list"),
+///         LinkPattern("book/:title", read: { $0["title"] }, write: { ["title": $0] }),
+///     ])
+/// try table.parse("books://book/Walden")  // "Walden"
+/// table.print("list")  // "books://list"
+/// ```
 public nonisolated struct LinkTable<Value: Sendable>: Sendable {
     /// Why a URL was not understood.
     public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {

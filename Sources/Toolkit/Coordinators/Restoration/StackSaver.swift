@@ -2,6 +2,16 @@ public import Foundation
 public import Screens
 
 /// Writes the stacks down after every commit, so that a crash loses nothing but what was never committed.
+///
+/// ```swift
+/// let coordinator = BookCoordinator(initialRoute: .list)
+/// let file = URL(fileURLWithPath: "/tmp/stack.json")
+/// if let data = try? Data(contentsOf: file), let record = StackSaver.read(data) {
+///     for problem in coordinator.restore(record) { print(problem) }
+/// }
+/// let saver = StackSaver(record: { coordinator.stackRecord }) { try? $0.write(to: file) }
+/// window.add(saver)  // not kept alive
+/// ```
 public final class StackSaver: NavigationObserver {
     private let record: () -> StackRecord?
     private let write: (Data) -> Void

@@ -1,6 +1,19 @@
 import Screens
 
 /// A coordinator or a screen that is shown to get a value from it.
+///
+/// ```swift
+/// final class YearViewController: ViewController, Flow {
+///     let result = FlowResult<Int>()
+///
+///     override var keyCommands: [KeyCommand] {
+///         [KeyCommand(.enter, title: "1854", hint: 0) { [weak self] in self?.finish(with: 1854) }]
+///     }
+/// }
+///
+/// let coordinator = BookCoordinator(initialRoute: .list)
+/// let year = try await coordinator.present(YearViewController())
+/// ```
 @MainActor
 public protocol Flow<Output>: Presentable {
     /// What it is for.

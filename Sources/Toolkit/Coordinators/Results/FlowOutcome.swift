@@ -1,6 +1,16 @@
 public import Screens
 
 /// How a flow ended; every flow ends in exactly one of these ways.
+///
+/// ```swift
+/// func sentence(_ outcome: FlowOutcome<Int>) -> String {
+///     switch outcome {
+///     case .finished(let year): "the year \(year)"
+///     case .cancelled: "nobody said"
+///     case .failed(let error): "\(error)"
+///     }
+/// }
+/// ```
 public nonisolated enum FlowOutcome<Output: Sendable>: Sendable {
     /// It did what it was for.
     case finished(Output)
