@@ -4,6 +4,11 @@ import Terminal
 ///
 /// Every cluster is put at the column where the terminal has it, and blocks and lines are shapes, so that the picture does not
 /// depend on the fonts of whoever looks at it.
+///
+/// ```swift
+/// let pilot = Pilot(root: BookCoordinator(initialRoute: .list))
+/// let svg = Picture(pilot.canvas, theme: .light, palette: .light, title: "Books").svg
+/// ```
 public struct Picture {
     /// The cells.
     public var canvas: Canvas

@@ -4,6 +4,18 @@ public import Terminal
 import Testing
 
 /// A person at a terminal in memory: presses keys, waits until everything that follows from them has happened, and looks.
+///
+/// It starts a coordinator that it is given, so hand it one that has not been started.
+///
+/// ```swift
+/// @Test func `Esc leads back to the list`() async {
+///     let pilot = Pilot(root: BookCoordinator(initialRoute: .list))
+///     await pilot.press(.down, .enter)
+///     await pilot.press(.escape)
+///     #expect(pilot.stack == ["BookListViewController"])
+///     #expect(pilot.issues.isEmpty)
+/// }
+/// ```
 @MainActor
 public final class Pilot {
     /// What the person looks at.

@@ -3,6 +3,17 @@ public import Testing
 
 /// Watches a flow and wants every step of it named: what happened and was not expected fails the test, and so does what was expected
 /// and did not happen, and what is left over at the end.
+///
+/// ```swift
+/// @Test func `a book is shown and left`() async {
+///     let flow = FlowTest(Pilot(root: BookCoordinator(initialRoute: .list)))
+///     await flow.act { await $0.press(.enter) }
+///     flow.expect(.shows(["NavigationController", "BookViewController"]))
+///     await flow.act { await $0.press(.escape) }
+///     flow.expect(.shows(["NavigationController", "BookListViewController"]))
+///     flow.finish()
+/// }
+/// ```
 public final class FlowTest: NavigationObserver {
     /// One thing that a flow did and a test must expect.
     public nonisolated enum Step: Hashable, Sendable, CustomStringConvertible {

@@ -6,6 +6,13 @@ public import Terminal
 /// Half of the keys are some that can be pressed on the screen that is on show, so that it gets about; the others are any. After each
 /// key nothing may have been reported, nobody may have gone a way that is not declared, nothing may wait that would not end by itself,
 /// nothing that left may still be there, and a key may not have caused changes without end.
+///
+/// ```swift
+/// @Test(arguments: [1, 2, 3] as [UInt64]) func `random keys leave nothing wrong`(_ seed: UInt64) async throws {
+///     let monkey = KeyMonkey { Pilot(root: BookCoordinator(initialRoute: .list)) }
+///     try await monkey.run(seed: seed, scripts: 5, length: 80)
+/// }
+/// ```
 public nonisolated struct KeyMonkey: Sendable {
     /// What went wrong, and how to see it again.
     public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {

@@ -3,6 +3,16 @@ public import Testing
 
 /// Fails a test that leaves a screen or a coordinator behind, or a post-task that never ran: whatever was made while it ran must be
 /// gone when it ends, and whatever was asked for must be done, taken back or given up.
+///
+/// ```swift
+/// @Suite(.leavesNothing)
+/// struct BookTests {
+///     @Test func `the list opens`() async {
+///         let pilot = Pilot(root: BookCoordinator(initialRoute: .list))
+///         await pilot.press(.enter)
+///     }
+/// }
+/// ```
 public nonisolated struct LeakOracle: TestTrait, SuiteTrait, TestScoping {
     /// Applied to a suite, it watches each of its tests.
     public var isRecursive: Bool { true }

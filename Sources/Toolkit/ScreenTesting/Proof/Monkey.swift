@@ -1,4 +1,10 @@
 /// Does random things to real stacks, and finds the shortest list of things that goes wrong.
+///
+/// ```swift
+/// @Test func `random operations leave the stacks as the model says`() async throws {
+///     try await Monkey.run(seed: 7, scripts: 100, length: 40)
+/// }
+/// ```
 public nonisolated struct Monkey: Sendable {
     /// What went wrong, and how to see it again.
     public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {

@@ -6,6 +6,13 @@ import Testing
 /// `SNAPSHOT=record|missing|failed|never` says what is written; `CI=true` never writes. A snapshot that was just recorded fails its
 /// test once: read the file, and run again. Where the screen differs, `*.actual` and a page with both (`*.actual.html`) lie beside the file.
 ///
+/// ```swift
+/// @Test func `the list on a small terminal`() async {
+///     let pilot = Pilot(size: Size(width: 40, height: 12), root: BookCoordinator(initialRoute: .list))
+///     assertSnapshot(of: pilot.window)
+/// }
+/// ```
+///
 /// - `name`: tells several snapshots of one test apart.
 @MainActor
 public func assertSnapshot(
@@ -21,6 +28,13 @@ public func assertSnapshot(
 /// Compares a text, such as a picture or a page of the documentation, with a file of the repository, so that a stale one fails a test.
 ///
 /// The modes are those of `assertSnapshot`.
+///
+/// ```swift
+/// @Test func `the picture in the documentation is the list`() async {
+///     let pilot = Pilot(root: BookCoordinator(initialRoute: .list))
+///     assertText(Picture(pilot.canvas).svg, in: "Documentation/list.svg")
+/// }
+/// ```
 ///
 /// - `path`: where the file lies, from the package's root.
 @MainActor

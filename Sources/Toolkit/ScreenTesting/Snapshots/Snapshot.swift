@@ -4,6 +4,11 @@ import Terminal
 /// One screen as text that people can read and review: the grid, the meaning of each run of cells, and where everything stands.
 ///
 /// Roles are written instead of colours, so that a theme can change without a single snapshot changing, and a wrong role cannot hide.
+///
+/// ```swift
+/// let pilot = Pilot(root: BookCoordinator(initialRoute: .list))
+/// print(Snapshot(window: pilot.window).text)
+/// ```
 public struct Snapshot: Equatable, Sendable {
     /// The text grid, a row an element, with blanks to the right edge.
     public var rows: [String]

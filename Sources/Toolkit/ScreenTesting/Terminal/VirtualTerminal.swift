@@ -4,6 +4,13 @@ import Terminal
 ///
 /// It knows what presenters and ncurses send to xterm and its relatives, counts columns by grapheme clusters as modern terminals
 /// do, and keeps a list of what it did not understand, so that a test can demand that there is nothing.
+///
+/// ```swift
+/// var terminal = VirtualTerminal(size: Size(width: 20, height: 2))
+/// terminal.feed("\u{1B}[1mhello".utf8)
+/// terminal.text(row: 0)  // "hello"
+/// terminal.unknown  // sequences that it did not understand: none
+/// ```
 nonisolated public struct VirtualTerminal: Sendable {
     /// Columns and rows.
     public private(set) var size: Size
