@@ -4,10 +4,40 @@ import Walking
 
 /// Everything that GND remembers, in one SQLite file with one writer.
 ///
-/// Whoever asks gets values, never rows or statements. Days and hours are kept counted: what changes a record or a walk counts
-/// its days in the same transaction, so a total is never wrong and never lost. Only what changes how everything is counted, as
-/// zones and priorities do, marks all days as stale; they are counted in runs, or, when the program was killed before that, when
-/// the journal is next opened.
+/// Whoever asks gets values, never rows or statements.
+///
+/// ## One writer
+///
+/// The journal is an actor with one connection, and everything that changes the file goes through it, a transaction at a time. That is
+/// a choice against a pool of connections: a person makes one change at a time, reads take fractions of a millisecond, and with one
+/// writer no two parts of the program can see different numbers. What is long is cut instead of moved aside: an import is taken in
+/// batches, years are counted in runs of `BatchRuns.daysInRun` days, and between two of them whoever else waits comes first.
+///
+/// ## Counted days
+///
+/// Screens ask for days and hours, not for records, so these are kept counted. What changes a record or a walk counts the days it
+/// touches *in the same transaction* (`count(_:of:_:)`), and those beside them that a walk over midnight binds to them. So a total is
+/// never wrong, not even after a crash between two statements, and nothing has to be invalidated.
+///
+/// Only what changes how everything is counted, zones and priorities, cannot do that in one go. It marks all days as *stale* in its
+/// transaction; they are counted in runs, and what a killed program left is counted when the journal is next opened. The zones in force
+/// at the last count are kept with it, so a change of them is noticed whoever made it.
+///
+/// ## Other programs
+///
+/// The file may be open more than once: the app on one terminal, `gnd log` on another. SQLite's log (WAL) lets readers go on while
+/// somebody writes, and two writers take turns: a transaction begins with `BEGIN IMMEDIATE`, and waits a few seconds for its turn. To
+/// be told of others' changes nobody polls: after each commit a journal touches the dates of the lock file, which the others watch
+/// (`ForeignChanges`). The lock says that somebody has the file open; it keeps nobody out.
+///
+/// ## Undo
+///
+/// A change answers with an `UndoID`. What it replaced is written down in its own transaction (`JournalChange`), so that undoing is one
+/// more change of the same kind, and can be undone.
+///
+/// ## Looking only
+///
+/// A file that cannot be written is read into memory and shown. Whoever wants to change it is told the obstacle.
 package actor Journal {
     let database: Database
     /// The file; nil in memory.

@@ -1,9 +1,38 @@
 /// Makes one number of many devices: at every instant the best source that was there counts, and a record of which only a
 /// part is kept counts in proportion.
 ///
-/// The rule is Android's own (`MergeDataHelper`, walking through time with a priority list), and Apple describes theirs in
-/// the same words. Taking the larger total of a day would miss the walk made with only the phone; adding everything would
-/// count the walk made with both twice.
+/// ## Why not something simpler
+///
+/// A phone in the pocket and a watch on the wrist both count a walk. Adding everything counts it twice. Taking the source with the
+/// larger total of the day loses the errand for which the watch lay on its charger. So the question is asked of every moment: of the
+/// sources that were recording then, which is to be believed? The rule is Android's own (`MergeDataHelper`, walking through time with a
+/// priority list), and Apple describes theirs in the same words.
+///
+/// ## An example
+///
+/// ```
+///            10:00     10:10     10:20     10:30
+/// watch (1)  ├──── 900 steps ────┤
+/// phone (2)            ├─── 1,000 steps ───┤
+///
+/// counts     ├──── watch: 900 ───┤─ 500 ──┤   900 + 500 = 1,400
+/// ```
+///
+/// The watch has the better rank and counts whole. Of the phone's twenty minutes the last ten are its own, half of its time and so half
+/// of its steps. Which of two records wins where both cover a moment, `Interval.beats(_:)` decides by rank, then by what is newer, then
+/// by what is more exact, and at last by content alone: records give the same day in whatever order they came.
+///
+/// ## How
+///
+/// Only at the beginning or the end of a record can the answer change. All of those are put in order (n log n), and between two of them
+/// the best open record counts. The open ones are kept in a heap that forgets a record only when it comes up and has ended, so that
+/// each goes in and out once. A record without length cannot win a stretch; it counts whole at its moment unless something better
+/// covers it.
+///
+/// This is about records, which say *when*. What says only how much there was in a long stretch (an app's total of a day, a walk
+/// typed in by hand) has no part in any moment; `DayMerge` adds what such a thing has above the records. Which zone and which day
+/// a moment belongs to is decided before, by `ZoneTimeline`, and what became of every record can be read in a `DayProof`, which is made by
+/// this same code.
 package enum Merge {
     /// A stretch of time and the interval that counts in it.
     package struct Segment: Hashable, Sendable {

@@ -2,9 +2,37 @@ import Terminal
 
 /// Makes the bytes that turn one frame into the next, for terminals that understand ANSI sequences and UTF-8.
 ///
-/// A frame is one buffer: scrolled rows first, then the runs that differ, then the cursor; a large one stands inside a synchronized
-/// update, while a small one arrives in one piece anyway. Nothing is erased before it is drawn. After text that a terminal might count otherwise than this program does, the next move is absolute,
-/// so that a disagreement ends at its own cluster. In a steady state nothing is allocated.
+/// A frame is one buffer for one `write(2)`: rows that the terminal moves itself, then the runs of cells that differ, then the cursor.
+/// Nothing is erased before it is drawn, so nothing flickers. In a steady state nothing is allocated.
+///
+/// ## What is known of the terminal
+///
+/// The encoder cannot look at the screen. It keeps three beliefs, and each byte it sends follows from them: what every cell shows
+/// (`shown`), in which style the terminal writes (`pen`), and where its cursor stands (`position`). A belief that is not certain is
+/// nil, and then the encoder says what it wants in full instead of what is left to do: a style from the reset on, a move with row and
+/// column. `invalidate()` gives all three up. It is called where somebody else may have drawn on the screen: Ctrl-L, `fg`.
+///
+/// ## Where beliefs go wrong
+///
+/// Terminals disagree about the width of clusters, so after anything but ASCII the cursor is no longer certain. In a row of letters and
+/// ideographs, on which all agree, writing goes on all the same; after an emoji or a cluster of several scalars, and where ASCII begins
+/// again, comes an absolute move. If the terminal took two columns where the canvas has one, the damage ends at that cluster. In the last
+/// column the cursor hangs in the margin on some terminals and not on others: there the belief is given up too.
+///
+/// ## What makes it short
+///
+/// - Rows that did not change are found by comparing memory; a cell is one number.
+/// - Runs less than five cells apart become one: writing four cells again is no more than a move over them.
+/// - A blank end of a row is erased by three bytes, where the style's background may be erased with.
+/// - A style is changed by the difference from the one before (`Pens`), a cursor moved by the shortest of four ways.
+/// - Where more than two rows changed, it looks for a block of rows that only moved (`ScrollFinder`), lets the terminal scroll it, does
+///   the same to `shown`, and compares again: what is left is what came in.
+///
+/// A frame of more than 256 bytes stands inside a synchronized update (mode 2026), which terminals that know it show at once and others
+/// ignore; a smaller one arrives in one piece anyway.
+///
+/// Whether all this is right is asked from outside: a model of a terminal gets the bytes of random frames and must show each canvas,
+/// cell by cell, and so must ncurses, which shares nothing with this.
 nonisolated struct FrameEncoder: ~Copyable {
     /// The bytes of the last frame that was encoded; empty when nothing changed.
     var buffer = ByteBuffer(capacity: 1 << 15)

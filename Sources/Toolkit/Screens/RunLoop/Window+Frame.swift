@@ -1,5 +1,41 @@
 import Terminal
 
+// # A frame
+//
+// The window is drawn in *retained* mode: views keep what they show, and a frame touches only what somebody marked. Between two
+// frames any number of events may have come; each changed state and left marks, and none of them drew. `render(into:)` turns the marks
+// into one canvas, step by step:
+//
+//   events held back    go out, if the screen that they waited for is ready now (`deliverHeldEvents`)
+//   device actions      repaint, suspend, bell, mouse: what the device must do before it gets another canvas
+//   properties          `updateProperties()` where something that it read has changed
+//   layout              `layoutSubviews()` where a size or a wish for one has changed
+//   focus               whoever has the keys may be gone, hidden or covered now: the next choice gets them
+//   drawing             the dirty rectangles, each cleared and drawn from the bottom up
+//
+// Properties, layout and focus form a loop, since each can ask for another one: a text that changes may want more room, a view that
+// disappears gives its focus away, and a control that gets the focus may read something new. The loop ends when nobody asks any more,
+// after four passes at the latest; a tree that never comes to rest costs a late frame, never a program that hangs. Keys are only
+// dispatched to a tree that is up to date, for which the same loop runs (`updateIfNeeded`).
+//
+// **Dirty rectangles.** A view that marks itself adds the part of it that can be seen. A rectangle that lies inside another is dropped;
+// more than eight become one around them all, because looking for the overlap of many costs more than drawing. Everything that touches
+// a rectangle is drawn again into it, cut at its edges, so a view need not know what lies below or above. The edges are moved outward
+// where they would cut a wide cluster, half of which nobody could draw.
+//
+// **Moves.** A list that scrolls by a row has not changed but for one row. It says so (`move(_:by:)`): the cells are copied on the
+// canvas, only the row that came in is dirty, and the canvas carries the move as a hint to the device, which can let the terminal do the
+// same. There is at most one move in a frame, and none where something else in that part is dirty already; then the part is
+// simply drawn.
+//
+// **One owner.** The canvas moves from the window into the `Painter` and back. It is never copied, and while it is drawn on nobody else
+// can see it.
+//
+// **The caret** belongs to a frame as the cells do: a frame is due when it would stand elsewhere, though no cell differs.
+//
+// What all of this must add up to is the picture that drawing everything from nothing would give. `drawnAnew()` makes that one, and
+// the pilot of the tests compares after every key.
+
 extension Window {
     /// Brings the tree up to date without drawing: observed properties, layout, focus.
     ///
