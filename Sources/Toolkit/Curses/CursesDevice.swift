@@ -7,6 +7,15 @@ import Terminal
 ///
 /// It is taken by `enter` and given back exactly once, whichever comes first: `leave`, the end of the process, a signal, a trap.
 /// While it is taken the process sleeps in one `poll(2)` for keys, signals and work on the main queue.
+///
+/// ```swift
+/// let device = CursesDevice()
+/// do {
+///     try Application(device: device, window: window).run()
+/// } catch {
+///     print("This program needs a terminal: \(error)")
+/// }
+/// ```
 @MainActor
 public final class CursesDevice: Device {
     /// Columns and rows; 80×24 where the terminal does not say.

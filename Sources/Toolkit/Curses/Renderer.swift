@@ -1,4 +1,8 @@
 /// The two ways to put a canvas on the screen.
+///
+/// ```swift
+/// let device = CursesDevice(renderer: .ncurses)  // also where the direct way would do
+/// ```
 public enum Renderer: String, Sendable, CaseIterable {
     /// Through ncurses, which knows every kind of terminal.
     case ncurses

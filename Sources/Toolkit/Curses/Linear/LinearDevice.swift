@@ -6,6 +6,14 @@ import Terminal
 ///
 /// Input comes in lines and output only ever grows. Of a terminal it changes nothing but the echo, while a secret is asked for. Lines
 /// from a file or a program are taken one by one, each when what the one before it did is over.
+///
+/// ```swift
+/// let device = LinearDevice()
+/// device.greeting = "Books, line by line. A line names keys; an empty one is Enter."
+/// device.isWorking = { window.isWorking }
+/// window.saysLines = true
+/// try Application(device: device, window: window).run()
+/// ```
 @MainActor
 public final class LinearDevice: Device {
     /// Wide enough for sentences, too narrow for screens that put things side by side, and so high that few lists must scroll.

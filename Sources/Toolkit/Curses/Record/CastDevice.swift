@@ -4,6 +4,12 @@ import Terminal
 /// each frame and each other size, with the time since the start.
 ///
 /// The bytes are those that the direct presenter would send, whatever really draws. What is masked on the screen is masked here.
+///
+/// ```swift
+/// var lines: [String] = []
+/// let device = CastDevice(CursesDevice()) { lines.append($0) }
+/// try Application(device: device, window: window).run()
+/// ```
 public final class CastDevice: Device {
     private let device: any Device
     private let write: (String) -> Void
