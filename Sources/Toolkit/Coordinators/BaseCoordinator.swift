@@ -1,11 +1,11 @@
 public import Screens
 
-/// What all coordinators have: a place in the tree, and a life that membership decides.
+/// The base of all coordinators: a place in the tree, and a life that membership decides.
 ///
 /// Who holds whom: an entry of a stack on show holds its coordinator, a child holds its parent, a parent knows its children weakly.
 /// While a stack is not on show the parent holds the child instead, because there a coordinator holds its stack, not the other way.
 open class BaseCoordinator: Coordinator, ScreenOwner {
-    /// Who is told that it has finished.
+    /// The delegate, told when it has finished.
     public weak var finishDelegate: (any CoordinatorFinishDelegate)?
     /// Whether it has finished.
     public private(set) var isFinished = false
@@ -192,7 +192,7 @@ open class BaseCoordinator: Coordinator, ScreenOwner {
     /// Tells everyone who listens that something happened in the flow.
     public func send(_ event: some Sendable) { events.send(event) }
 
-    /// What happens in the flow, from now on, until it finishes.
+    /// A stream of the flow's events, from now on, until it finishes.
     ///
     /// Listen with `observe` on the screen that wants to know.
     ///

@@ -1,10 +1,10 @@
 public import Screens
 
-/// What a route does to a navigation stack.
+/// A transition of a navigation stack.
 public typealias NavigationTransition = Transition<NavigationController>
-/// What a route does to tabs.
+/// A transition of tabs.
 public typealias TabBarTransition = Transition<TabBarController>
-/// What a route does to a single screen.
+/// A transition of a single screen.
 public typealias ViewTransition = Transition<ViewController>
 
 extension Transition where Root == NavigationController {

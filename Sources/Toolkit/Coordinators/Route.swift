@@ -1,4 +1,4 @@
-/// Where a coordinator can go; an enum whose cases carry what the screen needs.
+/// A place where a coordinator can go; an enum whose cases carry what the screen needs.
 ///
 /// ```swift
 /// enum LibraryRoute: Route {

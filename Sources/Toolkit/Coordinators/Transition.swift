@@ -1,6 +1,6 @@
 public import Screens
 
-/// What a route does to a container, as a value: describing it shows nothing.
+/// A change of a container, as a value: describing it shows nothing.
 ///
 /// ```swift
 /// let home: NavigationTransition = .multiple(.dismissToRoot(), .popToRoot())
@@ -13,7 +13,7 @@ public struct Transition<Root: ViewController> {
     init(_ steps: TransitionStep...) { self.steps = steps }
     init(steps: [TransitionStep]) { self.steps = steps }
 
-    /// What it brings, in order: where a link goes on from.
+    /// The screens and coordinators it brings, in order: a link goes on from the last.
     public var presentables: [any Presentable] { steps.flatMap(\.presentables) }
 
     /// Nothing.

@@ -3,7 +3,7 @@ import Glibc
 import Terminal
 
 extension CursesDevice {
-    /// What came next, from keys and signals in one order.
+    /// Returns the next queued event, if any; keys and signals are in one order.
     public func nextEvent() -> Event? {
         guard queueHead < queue.count else {
             queue.removeAll(keepingCapacity: true)

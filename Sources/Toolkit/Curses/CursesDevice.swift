@@ -22,7 +22,7 @@ public final class CursesDevice: Device {
     public internal(set) var size = Size(width: 80, height: 24)
     /// The colours that are shown: what was wished for, or less where the terminal or the renderer can do less.
     public private(set) var colorDepth: ColorDepth
-    /// What the roles look like; setting it ends that the theme follows the terminal's background.
+    /// The look of each role; setting it ends that the theme follows the terminal's background.
     public var theme: Theme {
         get { look }
         set {

@@ -12,9 +12,9 @@ public import Screens
 /// let shop: BookShop = try scope.resolve()
 /// ```
 public final class Container: ScreenScope {
-    /// What it is called in reports.
+    /// The name that reports use.
     public let name: String
-    /// Where it asks for what it does not know.
+    /// The container that it asks for what it does not know.
     public let parent: Container?
     /// Called with every report of this scope and of those below.
     public var onIssue: (@MainActor (NavigationIssue) -> Void)?
@@ -69,7 +69,7 @@ public final class Container: ScreenScope {
         }
     }
 
-    /// What was registered for a type, here or further up.
+    /// Returns the service registered for a type, here or further up.
     /// - Throws: `NavigationIssue` naming the type and the scope when nothing was, or when the scope is closed.
     public func resolve<Service>(_ type: Service.Type = Service.self, tag: String? = nil) throws -> Service {
         let key = key(type, tag)

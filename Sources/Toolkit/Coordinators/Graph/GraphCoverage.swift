@@ -2,11 +2,11 @@ public import Screens
 
 /// Watches a run, and compares what happened with what was declared.
 public final class GraphCoverage: NavigationObserver {
-    /// What was declared.
+    /// The declared graph.
     public private(set) var graph: NavigationGraph
     /// The ways that were gone, Esc and tabs included.
     public private(set) var exercised: Set<NavigationEdge> = []
-    /// What happened without having been declared.
+    /// Descriptions of what happened without having been declared.
     public private(set) var undeclared: [String] = []
     /// The screens that asked before they left.
     public private(set) var asked: Set<String> = []

@@ -2,7 +2,7 @@ public import Screens
 
 /// One way between two places, by name: what is drawn, and what must have been gone by some test.
 public nonisolated struct NavigationEdge: Hashable, Sendable, CustomStringConvertible {
-    /// What stands in a graph for the alert of a question.
+    /// The name that stands in a graph for the alert of a question.
     public static let alert = typeName(AlertController.self)
 
     /// The screen, or the coordinator for any screen of it.
@@ -11,7 +11,7 @@ public nonisolated struct NavigationEdge: Hashable, Sendable, CustomStringConver
     public var route: String?
     /// The screen; for a flow that ends, the coordinator that it came from.
     public var to: String
-    /// How the target comes.
+    /// The way in which the target comes.
     public var move: NavigationMove
 
     /// Names a way.
@@ -22,7 +22,7 @@ public nonisolated struct NavigationEdge: Hashable, Sendable, CustomStringConver
         self.move = move
     }
 
-    /// What failures print.
+    /// The text that failures print.
     public var description: String { "\(from) —\(route ?? Self.key(move))→ \(to) (\(move.rawValue))" }
 
     /// What stands for a way without a route: an answer that is waited for, or a key.

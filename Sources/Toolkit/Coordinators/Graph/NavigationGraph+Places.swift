@@ -51,7 +51,7 @@ extension NavigationGraph {
         }
     }
 
-    /// What opens over a screen and must close with Esc, the questions of guards included.
+    /// The edges that open something over a screen and must close with Esc, the questions of guards included.
     public var modals: [NavigationEdge] {
         let asked = flows.flatMap(\.asks).map { NavigationEdge($0, nil, NavigationEdge.alert, .present) }
         return flows.flatMap(\.edges).filter { $0.move == .present } + asked

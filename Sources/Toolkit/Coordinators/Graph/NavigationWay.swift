@@ -1,6 +1,6 @@
 import Screens
 
-/// What a coordinator declares of one of its routes: from where to where, and how.
+/// A coordinator's declaration of one of its routes: from where to where, and how.
 ///
 /// A place is a screen, or a coordinator: as a target it is where that coordinator begins, as an origin any screen of it or below it.
 public struct NavigationWay {

@@ -43,7 +43,7 @@ public final class Inspector {
         window.showOverlay(view)
     }
 
-    /// What it would show, without blanks.
+    /// The text that it would show, without blanks.
     public var text: String { window.map { report($0).lines.map(\.text).joined(separator: "\n") } ?? "" }
 
     private func report(_ window: Window) -> TreeReport {

@@ -10,7 +10,7 @@ public nonisolated struct InspectorText: Sendable, Hashable {
     public var leaked: String
     /// Misuse that was reported.
     public var reports: String
-    /// What happened last.
+    /// The title of the last events.
     public var events: String
     /// Stands above what a screen presents.
     public var presents: String

@@ -1,10 +1,10 @@
-/// Why a link was not followed; nothing has changed.
+/// The reason why a link was not followed; nothing has changed.
 public nonisolated struct DeepLinkFailure: Error, Hashable, Sendable, CustomStringConvertible {
     /// Which hop could not be made; the first is 0.
     public var hop: Int
     /// The route of that hop.
     public var route: String
-    /// What stood there.
+    /// The explanation of what stood in the way.
     public var reason: String
     /// The routes that are accepted at that place.
     public var accepted: [String]
@@ -17,7 +17,7 @@ public nonisolated struct DeepLinkFailure: Error, Hashable, Sendable, CustomStri
         self.accepted = accepted
     }
 
-    /// What reports print.
+    /// The text that reports print.
     public var description: String {
         let choice = accepted.isEmpty ? "nothing is accepted there" : "accepted there: \(accepted.joined(separator: ", "))"
         return "The link stopped at hop \(hop), \(route): \(reason); \(choice)."

@@ -10,7 +10,7 @@ public final class LinkGate<Link: Sendable> {
     public struct Parked {
         /// The link.
         public let link: Link
-        /// When it came, on the gate's clock.
+        /// The time at which it came, on the gate's clock.
         public let since: Duration
     }
 

@@ -1,4 +1,4 @@
-/// What may stand in one place of a link, so that a refusal can name the place and what is accepted there.
+/// The values that one place of a link accepts, so that a refusal can name the place and what is accepted there.
 public nonisolated struct LinkPlace: Sendable {
     /// The words that may stand there; empty where anything that fits may.
     public let words: [String]

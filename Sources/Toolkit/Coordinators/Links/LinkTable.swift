@@ -11,7 +11,7 @@
 /// table.print("list")  // "books://list"
 /// ```
 public nonisolated struct LinkTable<Value: Sendable>: Sendable {
-    /// Why a URL was not understood.
+    /// The reason why a URL was not understood.
     public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
         /// The URL.
         public var url: String
@@ -19,7 +19,7 @@ public nonisolated struct LinkTable<Value: Sendable>: Sendable {
         public var hop: Int
         /// That part; nil where the URL ends too early.
         public var part: String?
-        /// What may stand there: words, and places as they are written in the forms; empty where nothing may.
+        /// The parts accepted there: words, and places as they are written in the forms; empty where nothing is.
         public var accepted: [String]
 
         /// Makes the failure.
@@ -30,14 +30,14 @@ public nonisolated struct LinkTable<Value: Sendable>: Sendable {
             self.accepted = accepted
         }
 
-        /// What is printed for a person.
+        /// The sentence printed for a person.
         public var description: String {
             let choice = accepted.isEmpty ? "nothing is accepted there" : "accepted there: \(accepted.joined(separator: ", "))"
             return "\(url) leads nowhere at hop \(hop), \(part ?? "its end"); \(choice)"
         }
     }
 
-    /// What stands before `://`.
+    /// The part before `://`.
     public let scheme: String
     /// The forms, the first that fits counts.
     public let patterns: [LinkPattern<Value>]

@@ -2,14 +2,14 @@ import Foundation
 
 /// Writes what a screen wants to keep as text, and reads it back.
 public enum RestorableState {
-    /// Nil for what cannot be written.
+    /// Encodes a value as text; nil for what cannot be written.
     public static func encode(_ value: some Encodable) -> String? {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Nil for a text that another version wrote.
+    /// Decodes a value; nil for a text that another version wrote.
     public static func decode<Value: Decodable>(_ type: Value.Type, from text: String) -> Value? {
         try? JSONDecoder().decode(type, from: Data(text.utf8))
     }

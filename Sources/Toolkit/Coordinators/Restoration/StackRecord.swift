@@ -1,9 +1,9 @@
 /// Everything that was on the stacks, as data that can be kept over a crash.
 public nonisolated struct StackRecord: Codable, Hashable, Sendable {
-    /// What this code writes; a record of a later version is not read.
+    /// The version that this code writes; a record of a later version is not read.
     public static let currentVersion = 1
 
-    /// What it was written as.
+    /// The version it was written as.
     public var version: Int
     /// The coordinator at the root.
     public var root: CoordinatorRecord
@@ -15,23 +15,23 @@ public nonisolated struct StackRecord: Codable, Hashable, Sendable {
     }
 }
 
-/// What one coordinator had on its stack or in its tabs.
+/// The contents of one coordinator's stack or tabs.
 public nonisolated struct CoordinatorRecord: Codable, Hashable, Sendable {
     /// One screen, or one flow that came by a route.
     public struct Entry: Codable, Hashable, Sendable {
         /// The route that brought it, as JSON.
         public var route: String
-        /// What the screen wanted to keep.
+        /// The state that the screen wanted to keep.
         public var state: String?
-        /// What the flow had, when the route brought a flow.
+        /// The flow's own record, when the route brought a flow.
         public var flow: CoordinatorRecord?
     }
 
     /// Its type's name.
     public var name: String
-    /// What was on its stack, the lowest first.
+    /// The entries of its stack, the lowest first.
     public var entries: [Entry] = []
-    /// What was in its tabs.
+    /// The records of its tabs.
     public var tabs: [CoordinatorRecord] = []
     /// The chosen tab.
     public var selected: Int?

@@ -2,7 +2,7 @@ public import Screens
 
 /// A flow that was waited for left without a value.
 public nonisolated struct FlowCancelled: Error, Hashable, Sendable {
-    /// What took it away.
+    /// The reason for which it left.
     public let by: LeaveReason
 
     /// Makes the error.

@@ -1,6 +1,6 @@
 public import Screens
 
-/// How a flow ended; every flow ends in exactly one of these ways.
+/// The way in which a flow ended; every flow ends in exactly one of these.
 ///
 /// ```swift
 /// func sentence(_ outcome: FlowOutcome<Int>) -> String {

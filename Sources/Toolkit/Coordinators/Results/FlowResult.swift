@@ -1,6 +1,6 @@
 import Screens
 
-/// Where the value of one flow goes: it is set once, delivered once when the flow has left, and waited for once.
+/// A place for the value of one flow: it is set once, delivered once when the flow has left, and waited for once.
 public final class FlowResult<Output: Sendable> {
     private var pending: FlowOutcome<Output>?
     private var delivered: FlowOutcome<Output>?

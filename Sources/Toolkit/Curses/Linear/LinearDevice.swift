@@ -28,11 +28,11 @@ public final class LinearDevice: Device {
     public var asksForSecret: () -> Bool = { false }
     /// Whether something is going on: a screen is said when it is over, and the next line of a file waits for that.
     public var isWorking: () -> Bool = { false }
-    /// What asks for a key, and what asks for text.
+    /// The prompts for a key and for text.
     public var prompts = (keys: "> ", text: ": ")
     /// Said first.
     public var greeting = ""
-    /// What is said to a line that names no keys.
+    /// The answer to a line that names no keys.
     public var misunderstood: (_ line: String) -> String = { "? \($0)" }
 
     private let input: Int32

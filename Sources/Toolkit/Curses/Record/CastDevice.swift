@@ -37,7 +37,7 @@ public final class CastDevice: Device {
     public var size: Size { device.size }
     /// The colours it can show.
     public var colorDepth: ColorDepth { device.colorDepth }
-    /// What the roles look like.
+    /// The look of each role.
     public var theme: Theme {
         get { device.theme }
         set { device.theme = newValue }

@@ -12,13 +12,13 @@ import Terminal
 public struct Picture {
     /// The cells.
     public var canvas: Canvas
-    /// What the roles look like.
+    /// The look of each role.
     public var theme: Theme
-    /// What stands for colours that a theme leaves to the terminal.
+    /// The colours for what a theme leaves to the terminal.
     public var palette: Palette
     /// The rows that are drawn; nil for all.
     public var rows: Range<Int>?
-    /// What somebody who cannot see it is told.
+    /// The description for those who cannot see it.
     public var title: String
 
     static let cell = (width: 8.5, height: 18.0, baseline: 13.5, font: 14.0)

@@ -18,20 +18,20 @@ import Testing
 /// ```
 @MainActor
 public final class Pilot {
-    /// What the person looks at.
+    /// The window that the person looks at.
     public let window: Window
     /// The terminal.
     public let device: HeadlessDevice
     /// The time that toasts and spinners are measured by; it only moves when the test moves it.
     public let clock = ManualClock()
-    /// Why the program ended, once it has.
+    /// The reason why the program ended, once it has.
     public private(set) var quitReason: Termination?
     /// Whether the program has ended.
     public private(set) var hasQuit = false
-    /// What was reported as misuse since the pilot began.
+    /// The misuse reported since the pilot began.
     public private(set) var issues: [NavigationIssue] = []
 
-    /// What the coordinators on show declared of their ways, and which of them were gone.
+    /// The ways that the coordinators on show declared, and which of them were gone.
     ///
     /// A coordinator that declares its ways and goes another fails the test.
     public let coverage = GraphCoverage()
@@ -190,7 +190,7 @@ public final class Pilot {
     /// One row of the last frame.
     public func row(_ y: Int) -> String { canvas.text(row: y) }
 
-    /// Where the cursor stands.
+    /// The cursor's place; nil while it is hidden.
     public var cursor: Point? { device.cursor }
 
     /// The sentence above the hint line.

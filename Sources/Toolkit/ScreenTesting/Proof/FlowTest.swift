@@ -28,7 +28,7 @@ public final class FlowTest: NavigationObserver {
         /// Misuse was reported.
         case issue(NavigationIssue.Kind)
 
-        /// What a failure prints.
+        /// The text that a failure prints.
         public var description: String {
             switch self {
             case .shows(let screens): "shows \(screens.joined(separator: " ▸ "))"
@@ -42,7 +42,7 @@ public final class FlowTest: NavigationObserver {
 
     /// Whether what was not expected fails; otherwise it is passed over.
     public var isExhaustive = true
-    /// What happened and has not been expected yet.
+    /// The steps that happened and have not been expected yet.
     public private(set) var pending: [Step] = []
 
     private let pilot: Pilot

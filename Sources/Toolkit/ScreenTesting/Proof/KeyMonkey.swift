@@ -14,13 +14,13 @@ public import Terminal
 /// }
 /// ```
 public nonisolated struct KeyMonkey: Sendable {
-    /// What went wrong, and how to see it again.
+    /// A failure, and how to see it again.
     public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
         /// The run.
         public var seed: UInt64
         /// The shortest list that still fails.
         public var keys: [Key]
-        /// What was wrong after the last of them.
+        /// The complaint after the last of them.
         public var complaint: String
 
         /// A test that fails in the same way.

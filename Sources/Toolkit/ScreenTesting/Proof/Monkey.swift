@@ -6,13 +6,13 @@
 /// }
 /// ```
 public nonisolated struct Monkey: Sendable {
-    /// What went wrong, and how to see it again.
+    /// A failure, and how to see it again.
     public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
         /// The run.
         public var seed: UInt64
         /// The shortest list that still fails.
         public var script: [MonkeyOperation]
-        /// How the stacks differed from the model.
+        /// The difference between the stacks and the model.
         public var difference: String
 
         /// A test that fails in the same way.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where a snapshot lies, and what comparing one with it means in each mode; knows nothing of tests.
+/// The file of a snapshot, and the comparison with it in each mode; knows nothing of tests.
 public struct SnapshotFile: Sendable {
-    /// What came of a comparison.
+    /// The outcome of a comparison.
     public enum Outcome: Equatable, Sendable {
         /// The screen is as it was.
         case same
@@ -62,7 +62,7 @@ public struct SnapshotFile: Sendable {
         return .different(difference.description)
     }
 
-    /// What the screen looked like instead.
+    /// The file with what the screen looked like instead.
     public var actualURL: URL { url.deletingPathExtension().appendingPathExtension("actual") }
     /// Both screens side by side.
     public var pageURL: URL { url.deletingPathExtension().appendingPathExtension("actual.html") }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What happens to snapshot files during a test run; the environment variable `SNAPSHOT` says it.
+/// The handling of snapshot files during a test run; the environment variable `SNAPSHOT` chooses it.
 public enum SnapshotMode: String, Sendable, CaseIterable {
     /// Every file is written anew.
     case record

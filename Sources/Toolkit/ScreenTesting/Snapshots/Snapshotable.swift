@@ -1,7 +1,7 @@
 import Screens
 import Terminal
 
-/// What a snapshot can be taken of.
+/// Something of which a snapshot can be taken.
 @MainActor
 public protocol Snapshotable {
     /// It as it looks now.

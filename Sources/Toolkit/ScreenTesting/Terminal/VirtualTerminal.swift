@@ -16,7 +16,7 @@ nonisolated public struct VirtualTerminal: Sendable {
     public private(set) var size: Size
     /// The cells, row by row.
     public internal(set) var cells: [VirtualTerminalCell]
-    /// Where the cursor stands.
+    /// The cursor's place.
     public internal(set) var cursor = Point.zero
     /// Whether the cursor is shown.
     public internal(set) var cursorIsVisible = true
@@ -24,7 +24,7 @@ nonisolated public struct VirtualTerminal: Sendable {
     public internal(set) var modes: Set<Int> = [7, 25]
     /// Sequences that it did not understand.
     public internal(set) var unknown: [String] = []
-    /// How often the bell rang.
+    /// The number of times the bell rang.
     public internal(set) var bellCount = 0
 
     var look = Theme.Entry()

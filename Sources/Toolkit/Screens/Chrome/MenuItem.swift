@@ -2,11 +2,11 @@ import Terminal
 
 /// One line of a menu.
 public struct MenuItem {
-    /// What it does; empty for a line between groups.
+    /// The words for what it does; empty for a line between groups.
     public var title: String
     /// A key that chooses it at once.
     public var key: Key?
-    /// Why it cannot be chosen now; nil when it can.
+    /// The reason why it cannot be chosen now; nil when it can.
     public var disabledReason: String?
     /// Does it.
     public var action: @MainActor () -> Void

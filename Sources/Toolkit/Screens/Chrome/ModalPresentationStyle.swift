@@ -1,4 +1,4 @@
-/// How a presented screen lies over what presented it.
+/// The way in which a presented screen lies over what presented it.
 public enum ModalPresentationStyle: Sendable, CaseIterable {
     /// It takes the whole content; nothing below shows.
     case fullScreen

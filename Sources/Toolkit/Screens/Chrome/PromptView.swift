@@ -14,7 +14,7 @@ import Terminal
 ///     })
 /// ```
 public final class PromptView: View {
-    /// What is wrong with the answer, below it; nil while nothing is.
+    /// The sentence below the answer that says what is wrong with it; nil while nothing is.
     public var errorText: String? {
         get { field.errorText }
         set {
@@ -22,7 +22,7 @@ public final class PromptView: View {
             setNeedsLayout()
         }
     }
-    /// What has been typed.
+    /// The text typed so far.
     public var text: String { field.text }
 
     private let title: String

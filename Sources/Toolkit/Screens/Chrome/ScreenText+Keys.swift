@@ -1,5 +1,5 @@
 extension ScreenText {
-    /// What the keys do that controls answer by themselves, in two or three words each, for the help and the hint line.
+    /// Words for the keys that controls answer by themselves, two or three each, for the help and the hint line.
     public struct KeyNames: Sendable, Hashable {
         /// Go to the row or the control beside.
         public var move: String

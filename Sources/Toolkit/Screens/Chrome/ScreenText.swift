@@ -63,7 +63,7 @@ public struct ScreenText: Sendable, Hashable {
     public var previousTab: String
     /// Said when the window is too small for its content.
     public var tooSmall: String
-    /// What the keys of controls do.
+    /// Words for the keys of controls.
     public var keyNames: KeyNames
 
     /// English.

@@ -2,7 +2,7 @@ import Terminal
 
 /// One line with the tabs: `● 1 Walk     ○ 2 Together`; the chosen one has the full circle.
 public final class TabBar: View {
-    /// What the line shows of one tab.
+    /// One tab as the line shows it.
     public struct Tab: Hashable {
         /// The sign before the title; nil shows a circle.
         public var image: String?

@@ -11,15 +11,15 @@ public final class BarChart: View {
     public struct Bar: Hashable {
         /// Its name, below or beside it.
         public var label: String
-        /// How long it is; nil where nothing is known, which is not the same as nothing.
+        /// The length of the bar; nil where nothing is known, which is not the same as zero.
         public var value: Double?
         /// The value as people read it.
         public var text: String
-        /// What it means.
+        /// The meaning of it, which decides its colour.
         public var role: Role
         /// A sign after the value, such as `✓`.
         public var mark: String
-        /// What this bar was to reach, as a tick in a chart to the right; nil takes the chart's.
+        /// The goal of this bar, as a tick in a chart to the right; nil takes the chart's.
         public var goal: Double?
         /// Its whole name, where there is more room than below a bar; empty takes the label.
         public var name: String
@@ -53,11 +53,11 @@ public final class BarChart: View {
     public var direction: Direction {
         didSet { if direction != oldValue { changed() } }
     }
-    /// What is to be reached: a line behind bars that grow up, a tick in each of those that grow to the right.
+    /// The value to be reached: a line behind bars that grow up, a tick in each of those that grow to the right.
     public var goal: Double? {
         didSet { if goal != oldValue { setNeedsDisplay() } }
     }
-    /// What the goal is called at the end of its line.
+    /// The words at the end of the goal's line.
     public var goalText = "" {
         didSet { if goalText != oldValue { setNeedsDisplay() } }
     }
@@ -69,11 +69,11 @@ public final class BarChart: View {
     public var selectedIndex: Int? {
         didSet { if selectedIndex != oldValue { setNeedsDisplay() } }
     }
-    /// What the values count, such as `km`; it stands below the first value of the axis.
+    /// The unit of the values, such as `km`, below the first value of the axis.
     public var unit = "" {
         didSet { if unit != oldValue { setNeedsDisplay() } }
     }
-    /// How a value is written on the axis.
+    /// The text of a value on the axis.
     public var format: @MainActor (Double) -> String = { BarChart.short($0) }
 
     /// Called by a click on a bar, or on its label or line.

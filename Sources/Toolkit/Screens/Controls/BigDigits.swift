@@ -9,18 +9,18 @@ import Terminal
 /// count.caption = [ListCell("of 7,000 steps", style: Style(.secondary))]
 /// ```
 public final class BigDigits: View {
-    /// How many rows the digits take.
+    /// The rows that the digits take.
     public static let height = 3
 
     /// The number.
     public var text: String {
         didSet { if text != oldValue { setNeedsDisplay(); invalidateIntrinsicContentSize() } }
     }
-    /// What the number means; the colour is the accent's unless the number says something else.
+    /// The style of the number: the accent's unless the number means something else.
     public var style: Style {
         didSet { if style != oldValue { setNeedsDisplay() } }
     }
-    /// What stands behind the number, on its last row.
+    /// The text behind the number, on its last row.
     public var caption: [ListCell] = [] {
         didSet { if caption != oldValue { setNeedsDisplay(); invalidateIntrinsicContentSize() } }
     }

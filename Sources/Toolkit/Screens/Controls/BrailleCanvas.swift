@@ -2,7 +2,7 @@ import Terminal
 
 /// A drawing of dots, two by four in each cell; lines and points for charts and maps.
 public final class BrailleCanvas: View {
-    /// How a dot is set.
+    /// The style of a dot.
     public var style: Style {
         didSet { if style != oldValue { setNeedsDisplay() } }
     }

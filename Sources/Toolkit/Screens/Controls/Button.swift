@@ -7,7 +7,7 @@ import Terminal
 /// buy.disabledReason = books.isEmpty ? "there are no books" : nil
 /// ```
 public final class Button: Control {
-    /// What it does.
+    /// The words on the button: what it does.
     public var title: String {
         didSet {
             guard title != oldValue else { return }
@@ -15,9 +15,9 @@ public final class Button: Control {
             invalidateIntrinsicContentSize()
         }
     }
-    /// What happens.
+    /// The action, called when it is pressed.
     public var action: @MainActor () -> Void
-    /// Why it cannot be pressed now, said beside it; nil when it can.
+    /// The reason why it cannot be pressed now, shown beside it; nil when it can.
     ///
     /// The focus does not pass it by: somebody who presses it is told the reason.
     public var disabledReason: String? {

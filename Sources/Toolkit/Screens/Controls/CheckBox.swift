@@ -6,7 +6,7 @@ import Terminal
 /// CheckBox("Show what is lent", isOn: true) { print($0) }
 /// ```
 public final class CheckBox: Control {
-    /// What yes means.
+    /// The words beside the box: what yes means.
     public var title: String {
         didSet {
             guard title != oldValue else { return }

@@ -1,6 +1,6 @@
 import Terminal
 
-/// What can have the keys and be worked with; two columns at its left edge belong to the focus bar.
+/// A view that can have the focus and be worked with; two columns at its left edge belong to the focus bar.
 open class Control: View {
     /// The columns that every control leaves for the focus bar.
     public static let gutter = 2

@@ -77,7 +77,7 @@ public final class DateField: PartsField {
     public var limits: ClosedRange<Value>? {
         didSet { value = clamped(value) }
     }
-    /// What is said after the date: the day of the week, `today`.
+    /// The words after the date: the day of the week, `today`.
     public var describe: @MainActor (Value) -> String = { _ in "" } {
         didSet { detail = describe(value) }
     }

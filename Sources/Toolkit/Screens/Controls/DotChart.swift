@@ -12,9 +12,9 @@ public final class DotChart: View {
     public struct Dot: Hashable {
         /// Its name, below it.
         public var label: String
-        /// How high it lies; nil where nothing is known.
+        /// The height of the dot; nil where nothing is known.
         public var value: Double?
-        /// What it means.
+        /// The meaning of it, which decides its colour.
         public var role: Role
 
         /// Makes a dot.
@@ -27,11 +27,11 @@ public final class DotChart: View {
 
     /// A line across the chart: a goal, what is usual.
     public struct Mark: Hashable {
-        /// Where it lies.
+        /// The height of the mark.
         public var value: Double
-        /// What it is called, at its right end.
+        /// The name at its right end.
         public var name: String
-        /// What it means.
+        /// The meaning of it, which decides its colour.
         public var role: Role
 
         /// Makes a line.
@@ -54,11 +54,11 @@ public final class DotChart: View {
     public var selectedIndex: Int? {
         didSet { if selectedIndex != oldValue { setNeedsDisplay() } }
     }
-    /// What the values count, such as `km/h`; it stands below the first value of the axis.
+    /// The unit of the values, such as `km/h`, below the first value of the axis.
     public var unit = "" {
         didSet { if unit != oldValue { setNeedsDisplay() } }
     }
-    /// How a value is written on the axis.
+    /// The text of a value on the axis.
     public var format: @MainActor (Double) -> String = { ChartScale.short($0) }
 
     /// Called by a click above, on or below a dot.

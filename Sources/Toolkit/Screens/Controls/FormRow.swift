@@ -2,9 +2,9 @@ import Terminal
 
 /// One question of a form: what is asked, and the control that answers it.
 public struct FormRow {
-    /// What is asked; empty for a button or a note that stands alone.
+    /// The question; empty for a button or a note that stands alone.
     public var label: String
-    /// What answers it.
+    /// The view that answers it.
     public var control: View
 
     /// Makes a row.

@@ -2,7 +2,7 @@ import Terminal
 
 /// A bar that is full to a fraction, on a track.
 public final class GaugeBar: View {
-    /// How full, from 0 to 1.
+    /// The filled part, from 0 to 1.
     public var fraction: Double {
         didSet { if fraction != oldValue { setNeedsDisplay() } }
     }

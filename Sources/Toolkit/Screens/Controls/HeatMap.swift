@@ -24,15 +24,15 @@ public final class HeatMap: View {
     public var rowTitles: [String] {
         didSet { if rowTitles != oldValue { setNeedsDisplay() } }
     }
-    /// What stands over a week: the month, at its first week.
+    /// Titles over weeks: the month, at its first week.
     public var weekTitles: [Int: String] {
         didSet { if weekTitles != oldValue { setNeedsDisplay() } }
     }
-    /// What stands below a week, such as a number of its month; it is left out where it would touch the one before it.
+    /// Notes below weeks, such as a number of the month; one is left out where it would touch the one before it.
     public var weekNotes: [Int: String] = [:] {
         didSet { if weekNotes != oldValue { setNeedsDisplay(); invalidateIntrinsicContentSize() } }
     }
-    /// What it shows in words, such as a line a month, for who listens.
+    /// Its contents in words, such as a line a month, for those who listen.
     public var lines: [String] = [] {
         didSet { if lines != oldValue { setNeedsDisplay(); invalidateIntrinsicContentSize() } }
     }

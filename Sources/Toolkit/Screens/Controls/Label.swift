@@ -7,7 +7,7 @@ import Terminal
 /// Label("A long sentence that may take as many lines as it needs.", lines: 0)
 /// ```
 public final class Label: View {
-    /// What it says; more than one line where it holds line ends or wraps.
+    /// The text; more than one line where it holds line ends or wraps.
     public var text: String {
         didSet {
             guard text != oldValue else { return }
@@ -16,11 +16,11 @@ public final class Label: View {
             if !takesTheRoom(of: oldValue) { invalidateIntrinsicContentSize() }
         }
     }
-    /// How it is set.
+    /// The style of the text.
     public var style: Style {
         didSet { if style != oldValue { setNeedsDisplay() } }
     }
-    /// Where the lines stand.
+    /// The side at which lines stand.
     public var alignment: TextAlignment {
         didSet { if alignment != oldValue { setNeedsDisplay() } }
     }

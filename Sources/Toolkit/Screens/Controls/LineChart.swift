@@ -11,7 +11,7 @@ public final class LineChart: View {
     public struct Series: Hashable {
         /// Its values from left to right; nil breaks the line.
         public var values: [Double?]
-        /// What it means.
+        /// The meaning of it, which decides its colour.
         public var role: Role
 
         /// Makes a line.
@@ -33,11 +33,11 @@ public final class LineChart: View {
     public var goal: Double? {
         didSet { if goal != oldValue { setNeedsDisplay() } }
     }
-    /// What the values count, such as `km`; it stands below the first value of the axis.
+    /// The unit of the values, such as `km`, below the first value of the axis.
     public var unit = "" {
         didSet { if unit != oldValue { setNeedsDisplay() } }
     }
-    /// How a value is written on the axis.
+    /// The text of a value on the axis.
     public var format: @MainActor (Double) -> String = { ChartScale.short($0) }
 
     /// Makes a chart.

@@ -2,9 +2,9 @@ import Terminal
 
 /// One text in a row of a list or table.
 public struct ListCell: Hashable, ExpressibleByStringInterpolation {
-    /// What it says.
+    /// The text on show.
     public var text: String
-    /// How it is set.
+    /// The style of the text.
     public var style: Style
 
     /// Makes a cell.

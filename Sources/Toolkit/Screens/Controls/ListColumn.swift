@@ -1,6 +1,6 @@
 import Terminal
 
-/// How one column of a list is laid out.
+/// The layout of one column of a list.
 ///
 /// ```swift
 /// let list = ListView(numberOfRows: { books.count }) { ListRow([ListCell(books[$0].title), ListCell("\(books[$0].price)")]) }
@@ -13,9 +13,9 @@ public struct ListColumn: Hashable {
     public var width: Int
     /// Its share of the spare room; zero keeps to `width`.
     public var weight: Int
-    /// Where its texts stand.
+    /// The side at which its texts stand.
     public var alignment: TextAlignment
-    /// What stays longest where there is too little room: the higher, the longer.
+    /// The importance where there is too little room: the column with the highest stays longest.
     public var importance: Int
 
     /// Makes a column.

@@ -1,6 +1,6 @@
 import Terminal
 
-/// What one row of a list shows.
+/// The contents of one row of a list.
 public struct ListRow {
     /// The text of each column, in the order of the list's columns.
     public var cells: [ListCell]

@@ -1,5 +1,5 @@
 extension ListView {
-    /// Where the bar and the view stand, as a text to be kept; nil at the top.
+    /// The place of the bar and the view, as a text to be kept; nil at the top.
     ///
     /// Set it before or after the rows are there: the bar goes to its row as soon as there is one.
     public var scrollState: String? {

@@ -14,19 +14,19 @@ import Terminal
 /// list.reloadData()  // when the books have changed
 /// ```
 open class ListView: Control {
-    /// How many rows there are.
+    /// The number of rows.
     public var numberOfRows: @MainActor () -> Int
-    /// What a row shows; asked only for rows that are drawn or searched, and again after `reloadData()`.
+    /// The contents of a row; asked only for rows that are drawn or searched, and again after `reloadData()`.
     public var row: @MainActor (Int) -> ListRow {
         didSet { forgetRows() }
     }
-    /// How the cells are laid out; without columns the first cell stands left and the second right.
+    /// The layout of the cells; without columns the first cell stands left and the second right.
     public var columns: [ListColumn] = [] {
         didSet { if columns != oldValue { setNeedsDisplay() } }
     }
     /// Columns between two columns.
     public var columnGap = 2
-    /// What stands in an empty list; the window's own words where it is nil.
+    /// The text in an empty list; the window's own words where it is nil.
     public var emptyText: String?
     /// Called when the bar came to another row.
     public var onSelect: @MainActor (Int) -> Void = { _ in }

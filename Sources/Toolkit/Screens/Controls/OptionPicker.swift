@@ -11,11 +11,11 @@ import Terminal
 public final class OptionPicker<Value: Equatable>: Control {
     /// One of the options.
     public struct Option {
-        /// What it stands for.
+        /// The value it stands for.
         public var value: Value
         /// Its name.
         public var title: String
-        /// What follows from it, dim.
+        /// A remark on what follows from it, dim.
         public var detail: String
 
         /// Makes an option.
@@ -26,7 +26,7 @@ public final class OptionPicker<Value: Equatable>: Control {
         }
     }
 
-    /// What can be chosen.
+    /// The options, in order.
     public var options: [Option] {
         didSet {
             highlighted = min(highlighted, max(0, options.count - 1))
@@ -34,7 +34,7 @@ public final class OptionPicker<Value: Equatable>: Control {
             invalidateIntrinsicContentSize()
         }
     }
-    /// What holds; nil while nothing has been chosen.
+    /// The chosen value; nil while nothing has been chosen.
     public var selection: Value? {
         didSet {
             guard selection != oldValue else { return }

@@ -9,9 +9,9 @@ public final class PageView: View {
 
     /// The question, or what the screen is about.
     public let headline: Label
-    /// What answers it.
+    /// The view that answers it.
     public let body: View
-    /// What explains it, beside the answer from 108 columns on.
+    /// An explanation, beside the answer from 108 columns on.
     public let aside: Label
 
     /// Makes a page.

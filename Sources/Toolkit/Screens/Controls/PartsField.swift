@@ -6,7 +6,7 @@ import Terminal
 open class PartsField: Control {
     /// The numbers, from left to right.
     public internal(set) var parts: [Int]
-    /// What stands after the value, dim: the day of the week, for instance.
+    /// The words after the value, dim: the day of the week, for instance.
     public var detail: String = "" {
         didSet { if detail != oldValue { setNeedsDisplay() } }
     }
@@ -14,7 +14,7 @@ open class PartsField: Control {
     public internal(set) var isBlank = false {
         didSet { if isBlank != oldValue { setNeedsDisplay() } }
     }
-    /// What is wrong, in a sentence below; nil while nothing is.
+    /// The sentence below that says what is wrong; nil while nothing is.
     public var errorText: String? {
         get { note.error }
         set { note.error = newValue }

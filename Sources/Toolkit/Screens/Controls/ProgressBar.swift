@@ -1,21 +1,21 @@
 import Terminal
 
-/// How far something is, with what it is doing now and how long it will take.
+/// A bar for how far something is, with what is being done now and how long it will take.
 ///
 /// ```swift
 /// ProgressBar(fraction: 0.4, label: "Reading", caption: "96 of 240")
 /// ProgressBar(fraction: nil, label: "Looking for books")  // how long it takes is not known
 /// ```
 public final class ProgressBar: View {
-    /// How far, from 0 to 1; nil where nobody knows.
+    /// The finished part, from 0 to 1; nil where it is not known.
     public var fraction: Double? {
         didSet { if fraction != oldValue { setNeedsDisplay() } }
     }
-    /// What is being done.
+    /// The words for what is being done.
     public var label: String {
         didSet { if label != oldValue { setNeedsDisplay() } }
     }
-    /// What stands at the right: a rate, the time left.
+    /// The text at the right: a rate, the time left.
     public var caption: String {
         didSet { if caption != oldValue { setNeedsDisplay() } }
     }

@@ -8,9 +8,9 @@ import Terminal
 public final class RichLabel: View {
     /// A piece of text in one style.
     public struct Span: Hashable, Sendable {
-        /// What it says.
+        /// The text on show.
         public var text: String
-        /// How it is set.
+        /// The style of the text.
         public var style: Style
 
         /// Makes a piece.

@@ -3,15 +3,15 @@ import Terminal
 
 /// A ring of dots that closes as a fraction grows, with a word in its middle; where it is too small for a ring, a bar.
 public final class RingGauge: View {
-    /// How far, from 0 to 1.
+    /// The filled part, from 0 to 1.
     public var fraction: Double {
         didSet { if fraction != oldValue { setNeedsDisplay() } }
     }
-    /// What stands in the middle.
+    /// The text in the middle.
     public var label: String {
         didSet { if label != oldValue { setNeedsDisplay() } }
     }
-    /// What it means.
+    /// The meaning of it, which decides its colour.
     public var role: Role {
         didSet { if role != oldValue { setNeedsDisplay() } }
     }

@@ -2,7 +2,7 @@ import Terminal
 
 /// A thin line between two things, with or without a heading in it.
 public final class Rule: View {
-    /// What stands at its beginning.
+    /// The text at its beginning.
     public var title: String {
         didSet { if title != oldValue { setNeedsDisplay() } }
     }

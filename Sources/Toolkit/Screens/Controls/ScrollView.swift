@@ -7,7 +7,7 @@ import Terminal
 /// page.weight = 1
 /// ```
 public final class ScrollView: Control {
-    /// What is scrolled; it is as wide as the view and as high as it wants to be.
+    /// The scrolled view, as wide as this one and as high as it wants to be.
     public let content: View
     /// The content's row at the top of the view.
     public private(set) var offset = 0

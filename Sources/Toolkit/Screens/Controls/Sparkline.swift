@@ -10,7 +10,7 @@ public final class Sparkline: View {
     public var maximum: Double? {
         didSet { if maximum != oldValue { setNeedsDisplay() } }
     }
-    /// What it means.
+    /// The meaning of it, which decides its colour.
     public var role: Role {
         didSet { if role != oldValue { setNeedsDisplay() } }
     }

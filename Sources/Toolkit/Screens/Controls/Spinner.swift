@@ -9,7 +9,7 @@ import Terminal
 /// spinner.isAnimating = false  // stops the timer; nothing wakes up for it any more
 /// ```
 public final class Spinner: View {
-    /// What is going on.
+    /// The words for what is going on.
     public var label: String {
         didSet {
             guard label != oldValue else { return }

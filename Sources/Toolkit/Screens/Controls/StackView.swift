@@ -14,7 +14,7 @@ import Terminal
 public final class StackView: View {
     /// In which direction the views follow one another.
     public enum Axis: Sendable { case horizontal, vertical }
-    /// What becomes of the other direction.
+    /// The use of room in the other direction.
     public enum Alignment: Sendable { case fill, leading, center, trailing }
 
     /// The direction.
@@ -25,7 +25,7 @@ public final class StackView: View {
     public var spacing: Int {
         didSet { if spacing != oldValue { changed() } }
     }
-    /// How views that are narrower than the stack lie in it.
+    /// The place of views that are narrower than the stack.
     public var alignment: Alignment {
         didSet { if alignment != oldValue { changed() } }
     }

@@ -17,9 +17,9 @@ public final class Stepper: Control {
     public var range: ClosedRange<Int> {
         didSet { value = min(max(value, range.lowerBound), range.upperBound) }
     }
-    /// How much one key press changes.
+    /// The change by one key press.
     public var step: Int
-    /// How people read the number.
+    /// The text of a number, as people read it.
     public var format: @MainActor (Int) -> String {
         didSet { setNeedsDisplay() }
     }

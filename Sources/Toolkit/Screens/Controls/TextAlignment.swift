@@ -1,4 +1,4 @@
-/// Where text stands in more room than it needs.
+/// The side at which text stands in more room than it needs.
 public enum TextAlignment: Sendable, Hashable {
     case left, center, right
 

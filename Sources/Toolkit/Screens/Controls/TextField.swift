@@ -10,7 +10,7 @@ import Terminal
 /// }
 /// ```
 public final class TextField: Control {
-    /// What has been typed.
+    /// The text typed so far.
     public var text: String {
         get { editor.text }
         set {
@@ -19,7 +19,7 @@ public final class TextField: Control {
             setNeedsDisplay()
         }
     }
-    /// What stands in the empty field, dim.
+    /// The text in the empty field, dim.
     public var placeholder: String {
         didSet { if placeholder != oldValue { setNeedsDisplay() } }
     }
@@ -27,16 +27,16 @@ public final class TextField: Control {
     public var isSecure: Bool {
         didSet { if isSecure != oldValue { setNeedsDisplay() } }
     }
-    /// How many clusters there may be, as a person counts characters; the count is shown beside the field.
+    /// The most characters there may be, as a person counts them; the count is shown beside the field.
     public var maximumLength: Int? {
         didSet { if maximumLength != oldValue { setNeedsDisplay() } }
     }
-    /// What is expected, below the field.
+    /// The sentence below the field that says what is expected.
     public var helpText: String {
         get { note.help }
         set { note.help = newValue }
     }
-    /// What is wrong, in place of the help; nil while nothing is.
+    /// The sentence in place of the help that says what is wrong; nil while nothing is.
     public var errorText: String? {
         get { note.error }
         set { note.error = newValue }

@@ -6,7 +6,7 @@ import Terminal
 /// let notes = TextView(placeholder: "Notes", rows: 6) { print($0.count) }
 /// ```
 public final class TextView: Control {
-    /// What has been typed.
+    /// The text typed so far.
     public var text: String {
         get { editor.text }
         set {
@@ -15,7 +15,7 @@ public final class TextView: Control {
             setNeedsDisplay()
         }
     }
-    /// What stands in the empty view, dim.
+    /// The text in the empty view, dim.
     public var placeholder: String {
         didSet { if placeholder != oldValue { setNeedsDisplay() } }
     }

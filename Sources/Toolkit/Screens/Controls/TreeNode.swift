@@ -1,6 +1,6 @@
 /// Something in a tree: what it says, and what is below it, which is asked for only when somebody looks.
 public final class TreeNode {
-    /// What it says.
+    /// The text on show.
     public var row: ListRow
     /// Whether what is below it is shown.
     public var isExpanded: Bool
@@ -8,7 +8,7 @@ public final class TreeNode {
     public var value: Any?
     private let makeChildren: (@MainActor () -> [TreeNode])?
 
-    /// What is below it; made when it is first unfolded.
+    /// The nodes below it; made when it is first unfolded.
     public private(set) lazy var children: [TreeNode] = makeChildren?() ?? []
 
     /// Makes a node; without `children` it is a leaf.

@@ -1,7 +1,7 @@
 import Terminal
 
 extension Key {
-    /// How hints and the help write it: `↵`, `esc`, `^L`, `n`.
+    /// The name in hints and the help: `↵`, `esc`, `^L`, `n`.
     public var name: String {
         let base =
             switch code {

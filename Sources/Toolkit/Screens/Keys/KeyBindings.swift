@@ -83,7 +83,7 @@ extension KeyBindings {
     /// The keys of a command, as a person bound them or else its own; empty where a person took them all away.
     public func keys(of entry: KeyEntry) -> [Key] { table[entry.name]?.keys ?? entry.keys }
 
-    /// What of the file contradicts commands as they are, both places named.
+    /// Returns what of the file contradicts commands as they are, both places named.
     public func conflicts(in commands: [KeyCommand]) -> [ConfigurationProblem] {
         commands.compactMap { conflict(of: $0, in: commands) }
     }
@@ -99,7 +99,7 @@ extension KeyBindings {
         return nil
     }
 
-    /// What of the file does not fit the program's commands: names that there are not, and keys that belong to a command which is
+    /// Returns what of the file does not fit the program's commands: names that there are not, and keys that belong to a command which is
     /// offered at the same time.
     ///
     /// - `suggestion`: what may have been meant by a name, of those that there are.

@@ -14,13 +14,13 @@ import Terminal
 public struct KeyCommand {
     /// The keys that do it; the first is the one that hints show.
     public var inputs: [Key]
-    /// What it does, in two or three words, for the hint line, the help and the palette.
+    /// Two or three words for what it does, in the hint line, the help and the palette.
     public var title: String
-    /// What key files call it, such as `walk.new`; nil where its keys cannot be changed.
+    /// The name in key files, such as `walk.new`; nil where its keys cannot be changed.
     public var name: String?
     /// Lower comes first in the hint line, which shows at most six; nil keeps it to the help and the palette.
     public var hint: Int?
-    /// Why it cannot be done now; shown when it is tried.
+    /// The reason why it cannot be done now, shown when it is tried.
     ///
     /// Nil when it can.
     public var disabledReason: String?

@@ -13,11 +13,11 @@ import Terminal
 /// let command = KeyCommand(BookKeys.new, hint: 0) { window.showToast("new") }
 /// ```
 public nonisolated struct KeyEntry: Hashable, Sendable {
-    /// What key files call it: the screen and the command, `walk.new`.
+    /// The name in key files: the screen and the command, `walk.new`.
     public let name: String
     /// The keys it has unless a person gives it others; the first is the one that hints show.
     public let keys: [Key]
-    /// What it does, in two or three words.
+    /// Two or three words for what it does.
     public let title: String
 
     /// Makes an entry.

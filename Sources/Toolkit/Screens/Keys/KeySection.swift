@@ -2,7 +2,7 @@
 public nonisolated struct KeySection: Hashable, Sendable {
     /// The screen's name.
     public let title: String
-    /// What can be done there.
+    /// The commands of the section.
     public let entries: [KeyEntry]
 
     /// Makes a section.

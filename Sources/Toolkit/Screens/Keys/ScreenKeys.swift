@@ -48,9 +48,9 @@ public struct ScreenKeys: Sendable {
 
     private static let digits = "123456789".map { [Key(.character($0))] }
 
-    /// What works on every screen.
+    /// The commands that work on every screen.
     public var everywhere: [KeyEntry] { [help, commands, mouse, close, quit, back, nextTab, previousTab] }
 
-    /// What works in lists and tables.
+    /// The commands that work in lists and tables.
     public var lists: [KeyEntry] { [open, mark, search, nextHit, previousHit, endSearch, sort, reverse] }
 }

@@ -4,7 +4,7 @@ public import Terminal
 /// A terminal in memory whose person is a recorded session: each event comes when everything that followed from the one before is over,
 /// at the time at which it came then.
 public final class ReplayingDevice: Device {
-    /// Where the replay shows something else than the recording did.
+    /// The first place where the replay shows something else than the recording did.
     public struct Difference: Hashable, Sendable {
         /// Which event met another frame, counted from 1.
         public var event: Int
@@ -16,17 +16,17 @@ public final class ReplayingDevice: Device {
     public private(set) var size: Size
     /// The colours it claims to show.
     public var colorDepth: ColorDepth = .trueColor
-    /// What the roles look like; no frame depends on it.
+    /// The look of each role; no frame depends on it.
     public var theme = Theme(name: "replay", [:])
     /// Whether mouse events were asked for.
     public var isMouseEnabled = false
     /// The last frame.
     public private(set) var canvas: Canvas
-    /// Where the cursor stands in it.
+    /// The cursor's place in it.
     public private(set) var cursor: Point?
     /// The first event that met another frame than it did when it was recorded.
     public private(set) var difference: Difference?
-    /// How many frames were compared.
+    /// The number of frames compared.
     public private(set) var comparedFrames = 0
 
     private let steps: [SessionScript.Step]

@@ -4,13 +4,13 @@ public import Terminal
 public nonisolated struct SessionScript: Sendable {
     /// One event.
     public struct Step: Sendable, Hashable {
-        /// Since the beginning.
+        /// The time since the beginning.
         public var time: Duration
-        /// What happened.
+        /// The event that happened.
         public var event: Event
         /// The fingerprint of the frame on show then; nil where work was still under way.
         public var frame: UInt64?
-        /// Where it stands in the file.
+        /// The line in the file.
         public var line: Int
         /// The passphrase that stood in the field where it happened.
         public var secret: Secret?
@@ -20,11 +20,11 @@ public nonisolated struct SessionScript: Sendable {
     public struct Secret: Sendable, Hashable {
         /// Counted from 1; the same passphrase has the same number.
         public var number: Int
-        /// How many characters it has, as a person counts them.
+        /// The number of characters, as a person counts them.
         public var length: Int
     }
 
-    /// Why a text is no session.
+    /// The reason why a text is no session.
     public enum Problem: Error, Hashable, Sendable {
         /// The first line that says nothing, counted from 1.
         case badLine(Int)
@@ -32,11 +32,11 @@ public nonisolated struct SessionScript: Sendable {
         case noSize
     }
 
-    /// What was set when it began, by name.
+    /// The settings with which it began, by name.
     public var settings: [String: String] = [:]
     /// The terminal's size at the beginning.
     public var size: Size
-    /// What happened, in order.
+    /// The steps, in order.
     public var steps: [Step] = []
 
     /// The passphrases that were typed, in the order in which they came first.

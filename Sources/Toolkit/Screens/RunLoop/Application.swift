@@ -17,11 +17,11 @@ import Terminal
 /// ```
 @MainActor
 public final class Application {
-    /// Where events come from and frames go.
+    /// The terminal: events come from it and frames go to it.
     public let device: any Device
-    /// What is on show.
+    /// The window on show.
     public let window: Window
-    /// Why the loop ended: nil while it runs or when the person quit by a key.
+    /// The reason why the loop ended: nil while it runs or when the person quit by a key.
     public private(set) var exitReason: Termination?
 
     /// Called when the loop has ended and the terminal is given back, before the work of the screens is cancelled: for what must be
@@ -79,7 +79,7 @@ public final class Application {
         endWork()
     }
 
-    /// What the roles look like; everything is drawn again when it changes.
+    /// The look of each role; everything is drawn again when it changes.
     public var theme: Theme {
         get { device.theme }
         set {

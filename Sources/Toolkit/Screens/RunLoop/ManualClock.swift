@@ -11,12 +11,12 @@ import Synchronization
 public nonisolated final class ManualClock: Clock, Sendable {
     /// A time on it.
     public struct Instant: InstantProtocol {
-        /// Since the beginning.
+        /// The time since the beginning.
         public var offset: Duration
 
         /// A later time.
         public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
-        /// How long it is to another time.
+        /// Returns the time from this instant to another one.
         public func duration(to other: Instant) -> Duration { other.offset - offset }
         /// Orders them by when they came.
         public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }

@@ -1,7 +1,7 @@
 import Terminal
 
 extension Window {
-    /// What can be pressed now, nearest first; a key that a nearer responder takes, or that is text now, is left out.
+    /// The commands that can be given now, nearest first; a key that a nearer responder takes, or that is text now, is left out.
     public var commandsOnShow: [KeyCommand] { commandsOnShow(after: []) }
 
     /// The commands, and the keys besides that the hint line names.

@@ -1,7 +1,7 @@
 import Terminal
 
 extension Window {
-    /// Who can have the keys now, in the order in which Tab walks through them.
+    /// The responders that can have the focus now, in the order in which Tab walks through them.
     public var focusOrder: [Responder] {
         guard let top = focusRoot else { return [] }
         var order: [Responder] = []

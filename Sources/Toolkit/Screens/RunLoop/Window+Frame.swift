@@ -174,7 +174,7 @@ extension Window {
 }
 
 extension Window {
-    /// Where the cursor stood in the last frame.
+    /// The cursor's place in the last frame; nil while it was hidden.
     public var lastCursor: Point? { cursor }
 
     /// The screens that can be seen, a layer an element, each from the outermost to the innermost.

@@ -19,7 +19,7 @@ extension Window {
         timers.removeAll { $0.number == number }
     }
 
-    /// How long the run loop may sleep; nil means until something comes from outside.
+    /// The time that the run loop may sleep; nil means until something comes from outside.
     public var timeUntilNextTimer: Duration? {
         guard let first = timers.map(\.deadline).min() else { return nil }
         return max(.zero, first - uptime())

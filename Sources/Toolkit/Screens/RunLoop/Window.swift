@@ -20,13 +20,13 @@ public final class Window: Responder {
             chrome.setNeedsDisplay()
         }
     }
-    /// What stands at the right end of line 1: the day, the person's name.
+    /// The text at the right end of line 1: the day, the person's name.
     ///
     /// What it reads is watched.
     public var status: (@MainActor () -> String)? {
         didSet { chrome.setNeedsTitle() }
     }
-    /// How many columns a screen may fill; nil lets it have the whole width.
+    /// The most columns that a screen may fill; nil lets it have the whole width.
     ///
     /// Rows wider than about 110 columns are hard to follow from one end to the other.
     public var maximumContentWidth: Int? {
@@ -64,7 +64,7 @@ public final class Window: Responder {
     public var reduceMotion = false
     /// Whether a change of screens may take a few frames, where motion is not reduced; tests turn it off.
     public var areAnimationsEnabled = true
-    /// Who hears the keys first.
+    /// The responder that hears keys first.
     public internal(set) weak var firstResponder: Responder?
 
     /// The root screen and the presented ones above it; the last one hears the keys.

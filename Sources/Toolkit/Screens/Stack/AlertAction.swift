@@ -1,6 +1,6 @@
 /// One way out of an alert.
 public final class AlertAction {
-    /// What kind of way out it is.
+    /// The kind of answer.
     public enum Style: Hashable, Sendable {
         /// An ordinary answer.
         case `default`
@@ -10,11 +10,11 @@ public final class AlertAction {
         case destructive
     }
 
-    /// What its button says.
+    /// The words on its button.
     public let title: String?
-    /// What kind of way out it is.
+    /// The kind of answer.
     public let style: Style
-    /// Why it cannot be chosen now; nil when it can.
+    /// The reason why it cannot be chosen now; nil when it can.
     public var disabledReason: String? {
         didSet { button?.disabledReason = disabledReason }
     }

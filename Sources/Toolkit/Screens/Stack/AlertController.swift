@@ -19,13 +19,13 @@ public final class AlertController: ViewController {
         case actionSheet
     }
 
-    /// What it asks, in a sentence below the title.
+    /// The question, in a sentence below the title.
     public var message: String?
-    /// How the answers stand.
+    /// The arrangement of the answers.
     public let preferredStyle: Style
     /// The answers, in order.
     public private(set) var actions: [AlertAction] = []
-    /// What can be typed in it, in order.
+    /// The text fields in it, in order.
     public private(set) var textFields: [TextField]?
     /// The answer that gets the keys first; nil gives them to the first one that is not destructive.
     public var preferredAction: AlertAction?

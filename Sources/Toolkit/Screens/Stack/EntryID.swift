@@ -16,6 +16,6 @@ public struct EntryID: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// Orders them by when they came.
     public nonisolated static func < (left: EntryID, right: EntryID) -> Bool { left.number < right.number }
 
-    /// What reports print.
+    /// The text that reports print.
     public nonisolated var description: String { "#\(number)" }
 }

@@ -1,6 +1,6 @@
 import Terminal
 
-/// Why a screen is about to leave, which its guard may want to know.
+/// The reason why a screen is about to leave, which its guard may want to know.
 public nonisolated enum LeaveReason: Hashable, Sendable {
     /// It is on top and somebody goes back.
     case pop

@@ -1,4 +1,4 @@
-/// What a commit changed on show, and which routes led to it.
+/// The change of what is on show by one commit, and the routes that led to it.
 public nonisolated struct NavigationChange: Hashable, Sendable {
     /// A route that a coordinator was asked for, without its values.
     public struct RouteName: Hashable, Sendable, CustomStringConvertible {
@@ -13,15 +13,15 @@ public nonisolated struct NavigationChange: Hashable, Sendable {
             self.route = route
         }
 
-        /// What reports print.
+        /// The text that reports print.
         public var description: String { "\(coordinator).\(route)" }
     }
 
-    /// What was on show, from the outside in.
+    /// The screens on show before, from the outside in.
     public var from: [String]
-    /// What is on show now, from the outside in.
+    /// The screens on show now, from the outside in.
     public var to: [String]
-    /// What became of it for the person.
+    /// The kind of move, as the person sees it.
     public var move: NavigationMove
     /// The route that was asked for, and before it the one in whose course it was; empty when a key or a call moved without a route.
     public var routes: [RouteName]

@@ -8,14 +8,14 @@ import Terminal
 /// stack.popViewController(animated: true)
 /// ```
 open class NavigationController: ViewController {
-    /// Who is told which screen comes on show.
+    /// The delegate, told which screen comes on show.
     public weak var delegate: (any NavigationControllerDelegate)?
     /// What moves in the change that the delegate is being told about.
     var activeTransition: TransitionCoordinator?
     /// Whose coming on show the delegate was told last.
     weak var lastShown: ViewController?
 
-    /// How many screens it should have at most; the first change that leaves more on it is reported, and nothing else comes of that.
+    /// The most screens it should have; the first change that leaves more on it is reported, and nothing else comes of that.
     ///
     /// A flow that pushes in a circle is found by it. Nil allows any number.
     public var depthBudget: Int? = 50
@@ -43,7 +43,7 @@ open class NavigationController: ViewController {
     /// The screen on top of the stack.
     public var topViewController: ViewController? { children.last }
 
-    /// What can be seen: what the stack presents, else the top.
+    /// The screen that can be seen: what the stack presents, else the top.
     public var visibleViewController: ViewController? {
         var here: ViewController? = presented ?? topViewController
         while let above = here?.presented { here = above }

@@ -1,4 +1,4 @@
-/// What the one observer of navigation gets to see, in order; `operation` is the number that ties the steps of one cause together.
+/// One step of navigation as observers see it, in order; `operation` is the number that ties the steps of one cause together.
 public nonisolated enum NavigationEvent: Hashable, Sendable {
     /// Somebody asked for a change.
     case requested(operation: Int, what: String)

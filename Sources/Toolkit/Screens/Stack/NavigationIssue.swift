@@ -1,21 +1,21 @@
 /// Something was asked of the stack that it cannot do; it is reported, nothing changes, and the app goes on.
 public nonisolated struct NavigationIssue: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What kind of misuse it is, for tests and for counting.
+    /// The kind of misuse, for tests and for counting.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         case alreadyOnStack, notOnStack, nothingPresented, alreadyPresenting, indexOutOfRange, staleSource, cycle, routerGone
         case unhandledRoute, resultAlreadyDelivered, missingRegistration, closedScope, deepLink, redirectLoop
         case overdueTask, deepStack
     }
 
-    /// What kind of misuse it is.
+    /// The kind of misuse.
     public var kind: Kind
-    /// Where: the screen or the coordinator that was asked.
+    /// The place: the screen or the coordinator that was asked.
     public var place: String
-    /// What was asked.
+    /// The request.
     public var what: String
-    /// How things stand.
+    /// The state of things when it was asked.
     public var state: String
-    /// What to do instead.
+    /// The advice what to do instead.
     public var advice: String
 
     /// Makes a report.
@@ -27,6 +27,6 @@ public nonisolated struct NavigationIssue: Error, Hashable, Sendable, CustomStri
         self.advice = advice
     }
 
-    /// What reports print.
+    /// The text that reports print.
     public var description: String { "\(place): \(what). Now: \(state). \(advice)" }
 }

@@ -1,4 +1,4 @@
-/// What line 1 shows of a screen.
+/// The part of a screen that line 1 shows.
 public final class NavigationItem {
     /// Its part of the breadcrumb; nil shows the screen's title.
     public var title: String?

@@ -1,4 +1,4 @@
-/// What a commit did to what is on show, seen by the person.
+/// The kind of change by a commit, as the person sees it.
 public nonisolated enum NavigationMove: String, Hashable, Sendable, CaseIterable {
     /// Something new is on top; Esc leads back.
     case push

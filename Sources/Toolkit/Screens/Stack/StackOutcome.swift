@@ -1,4 +1,4 @@
-/// How an operation on the stack ended.
+/// The outcome of an operation on the stack.
 public nonisolated enum StackOutcome: Hashable, Sendable {
     /// It was committed.
     case committed

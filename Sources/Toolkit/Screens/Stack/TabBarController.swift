@@ -10,7 +10,7 @@ import Terminal
 /// tabs.selectTab(1)
 /// ```
 open class TabBarController: ViewController {
-    /// Who is asked and told which tab is chosen.
+    /// The delegate, asked and told which tab is chosen.
     public weak var delegate: (any TabBarControllerDelegate)?
     /// The line of tabs.
     public let tabBar = TabBar()

@@ -1,4 +1,4 @@
-/// What the line of tabs shows of a tab; an image is a short glyph.
+/// The part of a tab that the line of tabs shows; an image is a short glyph.
 public final class TabBarItem {
     /// The title.
     public var title: String? {

@@ -1,4 +1,4 @@
-/// How long a toast may stand.
+/// The time that a toast may stand.
 public nonisolated enum ToastScope: Hashable, Sendable {
     /// For its time, on whatever screen comes.
     case app

@@ -1,4 +1,4 @@
-/// What moves in a change of a stack; there while the delegate is told.
+/// The screens that move in a change of a stack; there while the delegate is told.
 public final class TransitionCoordinator {
     /// Which side of the change.
     public enum Key: Hashable, Sendable {
@@ -21,7 +21,7 @@ public final class TransitionCoordinator {
 }
 
 extension ViewController {
-    /// What moves in the change that its stack is telling its delegate about; nil at other times.
+    /// The change that its stack is telling its delegate about; nil at other times.
     public var transitionCoordinator: TransitionCoordinator? {
         (self as? NavigationController ?? navigationController)?.activeTransition
     }

@@ -1,5 +1,5 @@
 extension ViewController {
-    /// What it presented, or what the nearest of its containers presented, or what a screen in it presented.
+    /// The screen that it presented, or the nearest of its containers, or a screen in it.
     public var presentedViewController: ViewController? {
         var here: ViewController? = self
         while let current = here {
@@ -9,7 +9,7 @@ extension ViewController {
         return engine.modal(presentedWithin: self)
     }
 
-    /// Who presented it, or who presented the nearest of its containers.
+    /// The screen that presented it, or the nearest of its containers.
     public var presentingViewController: ViewController? {
         var here: ViewController? = self
         while let current = here {

@@ -28,7 +28,7 @@ import Terminal
 /// }
 /// ```
 open class ViewController: Responder {
-    /// What it is called, in the breadcrumb and in its tab.
+    /// The name in the breadcrumb and in its tab.
     public var title: String? {
         didSet {
             guard title != oldValue else { return }
@@ -38,9 +38,9 @@ open class ViewController: Responder {
         }
     }
 
-    /// What line 1 shows of it.
+    /// The item that line 1 shows of it.
     public lazy var navigationItem: NavigationItem = NavigationItem(title: title)
-    /// What the tab line shows of it.
+    /// The item that the tab line shows of it.
     public lazy var tabBarItem: TabBarItem = TabBarItem(title: title)
 
     /// The view, if it has been loaded.
@@ -49,7 +49,7 @@ open class ViewController: Responder {
     public internal(set) weak var parent: ViewController?
     /// The screens in it; for a navigation controller the stack, for a tab bar controller the tabs.
     public internal(set) var children: [ViewController] = []
-    /// How it lies over what presented it.
+    /// The way in which it lies over what presented it.
     public var modalPresentationStyle: ModalPresentationStyle = .fullScreen
     /// The size it would like as a sheet; nil asks its view.
     public var preferredContentSize: Size?
@@ -177,7 +177,7 @@ open class ViewController: Responder {
     /// Says that `updateProperties()` must run again before the next frame.
     public func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsControllerUpdate() }
 
-    /// What should be there again when the stack is restored: a draft, a scroll position; nil when nothing is worth it.
+    /// Returns what should be there again when the stack is restored: a draft, a scroll position; nil when nothing is worth it.
     ///
     /// ```swift
     /// override func encodeRestorableState() -> String? { title }
@@ -203,7 +203,7 @@ open class ViewController: Responder {
     /// Whether it wants the whole window, without breadcrumb and hint line.
     open var hidesChrome: Bool { false }
 
-    /// Who gets the keys when the screen comes on show; nil gives them to the first view that can have them.
+    /// The responder that gets the focus when the screen comes on show; nil gives it to the first view that can have it.
     open var preferredFirstResponder: Responder? { nil }
 
     /// Scrolls to the top; called when its tab is chosen again while its stack is at the root.

@@ -8,7 +8,7 @@ open class Responder {
     /// Makes a responder that hears nothing.
     public init() {}
 
-    /// Who is asked after this one: a view's view controller or superview, a view controller's parent, at last the window.
+    /// The responder asked after this one: a view's view controller or superview, a view controller's parent, at last the window.
     open var next: Responder? { nil }
 
     /// Whether the keys can be given to it.

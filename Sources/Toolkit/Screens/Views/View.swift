@@ -22,7 +22,7 @@ import Terminal
 /// }
 /// ```
 open class View: Responder {
-    /// Where it lies in its superview, which is drawn again as a whole when that changes: it may draw around its subviews.
+    /// The place in its superview, which is drawn again as a whole when that changes: it may draw around its subviews.
     public var frame: Rect = .zero {
         didSet {
             guard frame != oldValue else { return }
@@ -48,7 +48,7 @@ open class View: Responder {
     /// The view controller whose `view` this is.
     public internal(set) weak var viewController: ViewController?
 
-    /// How eagerly a stack view stretches it: zero keeps its own size, otherwise spare room is shared by weight.
+    /// The share of spare room that a stack view gives it: zero keeps its own size.
     public var weight = 0 {
         didSet { if weight != oldValue { superview?.setNeedsLayout() } }
     }
@@ -62,7 +62,7 @@ open class View: Responder {
         didSet { if indent != oldValue { superview?.setNeedsLayout() } }
     }
 
-    /// What a stack view keeps longest where there is too little room: the higher, the longer.
+    /// The importance where a stack view has too little room: the view with the highest stays longest.
     public var importance = 0 {
         didSet { if importance != oldValue { superview?.setNeedsLayout() } }
     }
@@ -104,10 +104,10 @@ open class View: Responder {
     /// Total: any size, also zero.
     open func draw(_ painter: inout Painter) {}
 
-    /// Where its caret stands, in its own coordinates, while it has the keys; nil hides the cursor.
+    /// The place of its caret, in its own coordinates, while it has the focus; nil hides the cursor.
     open var cursor: Point? { nil }
 
-    /// What the mouse did in it, in its own coordinates.
+    /// Handles what the mouse did in it, in its own coordinates.
     /// - Returns: whether it was handled; otherwise the superview is asked.
     open func mouse(_ event: MouseEvent) -> Bool { false }
 }

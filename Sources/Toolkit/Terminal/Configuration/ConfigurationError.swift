@@ -1,6 +1,6 @@
 /// Everything that is wrong in a person's file, at once, so that it can be put right in one go.
 public struct ConfigurationError: Error, Hashable, Sendable {
-    /// What is wrong; never empty.
+    /// The problems; never empty.
     public let problems: [ConfigurationProblem]
 
     /// Gathers problems.

@@ -10,17 +10,17 @@
 public struct ConfigurationFile: Sendable {
     /// A line that sets something.
     public struct Setting: Sendable {
-        /// What stands before the equals sign.
+        /// The text before the equals sign.
         public let name: String
-        /// What stands after it.
+        /// The text after it.
         public let value: String
-        /// Where it stands.
+        /// The place of the line.
         public let place: ConfigurationProblem.Place
     }
 
-    /// What is set, in order.
+    /// The settings, in order.
     public private(set) var settings: [Setting] = []
-    /// What is wrong about the lines themselves.
+    /// The problems with the lines themselves.
     public private(set) var problems: [ConfigurationProblem] = []
 
     /// Reads a text.

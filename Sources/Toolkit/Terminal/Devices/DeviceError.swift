@@ -1,4 +1,4 @@
-/// Why a terminal could not be taken.
+/// The reason why a terminal could not be taken.
 public enum DeviceError: Error, Hashable, Sendable {
     /// Standard input or output is not a terminal.
     case notATerminal

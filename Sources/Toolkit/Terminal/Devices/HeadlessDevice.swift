@@ -15,21 +15,21 @@ public final class HeadlessDevice: Device {
     public private(set) var size: Size
     /// The colours it claims to show.
     public var colorDepth: ColorDepth = .trueColor
-    /// What the roles look like.
+    /// The look of each role.
     public var theme = Theme(name: "headless", [:])
     /// Whether mouse events were asked for.
     public var isMouseEnabled = false
     /// The last frame.
     public private(set) var canvas: Canvas
-    /// Where the cursor stood in the last frame.
+    /// The cursor's place in the last frame; nil while it was hidden.
     public private(set) var cursor: Point?
-    /// How many frames were presented.
+    /// The number of frames presented.
     public private(set) var frameCount = 0
     /// Whether the terminal is taken now.
     public private(set) var isEntered = false
-    /// How often the bell rang.
+    /// The number of times the bell rang.
     public private(set) var bellCount = 0
-    /// How often the program was suspended.
+    /// The number of times the program was suspended.
     public private(set) var suspendCount = 0
 
     private var events: [Event] = []

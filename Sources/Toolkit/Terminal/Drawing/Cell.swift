@@ -2,7 +2,7 @@
 public struct Cell: Hashable, Sendable {
     /// The cluster on show; a space where there is nothing.
     public var glyph: Glyph
-    /// What it means.
+    /// The meaning of it, which decides its colour.
     public var style: Style
     /// Columns: 1, 2 for a wide cluster, 0 for the cell that a wide cluster to the left covers.
     public var width: UInt8

@@ -1,4 +1,4 @@
-/// How many columns and rows something takes; never negative.
+/// The columns and rows that something takes; never negative.
 public struct Size: Hashable, Sendable {
     /// Columns.
     public var width: Int

@@ -1,5 +1,5 @@
 extension Key {
-    /// How key files write it: `n`, `G`, `ctrl-n`, `alt-x`, `shift-tab`, `space`, `f1`.
+    /// The name in key files: `n`, `G`, `ctrl-n`, `alt-x`, `shift-tab`, `space`, `f1`.
     public var fileName: String {
         var prefix = ""
         if modifiers.contains(.control) { prefix += "ctrl-" }

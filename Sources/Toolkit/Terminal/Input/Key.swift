@@ -19,7 +19,7 @@ public struct Key: Hashable, Sendable {
         case function(Int)
     }
 
-    /// What was held down with it.
+    /// The keys held down with it.
     public struct Modifiers: OptionSet, Hashable, Sendable {
         /// The bits.
         public let rawValue: UInt8
@@ -37,7 +37,7 @@ public struct Key: Hashable, Sendable {
 
     /// Which key.
     public var code: Code
-    /// What was held down with it.
+    /// The keys held down with it.
     public var modifiers: Modifiers
 
     /// Makes a key press.

@@ -12,7 +12,7 @@
 /// decoder.next()  // nil: nothing more is known yet
 /// ```
 public struct KeyDecoder: Sendable {
-    /// What some bytes meant.
+    /// The meaning of some bytes.
     public enum Output: Hashable, Sendable {
         /// Something that a person did.
         case event(Event)
@@ -22,7 +22,7 @@ public struct KeyDecoder: Sendable {
         case ignored(Int)
     }
 
-    /// How long Esc alone may still become a sequence.
+    /// The time for which Esc alone may still become a sequence.
     public var escapeDelay: Duration = .milliseconds(25)
     /// Set while a cursor report has been asked for: it looks like F3 with modifiers when the cursor is in the first row.
     public var expectsCursorReport = false
@@ -54,7 +54,7 @@ public struct KeyDecoder: Sendable {
     /// Says that nothing more has come for as long as `patience` asked: what is there is all there is.
     public mutating func flush() { hasEnded = true }
 
-    /// How long to wait for more bytes before `flush`; nil when nothing is pending.
+    /// The time to wait for more bytes before `flush`; nil when nothing is pending.
     public var patience: Duration? {
         guard head < bytes.count || paste != nil, !hasEnded else { return nil }
         if paste != nil { return Paste.patience }
@@ -69,7 +69,7 @@ public struct KeyDecoder: Sendable {
         Paste.interrupts.contains { bytes.elementsEqual($0) }
     }
 
-    /// What comes next, or nil when the bytes so far say no more.
+    /// Returns what comes next, or nil when the bytes so far say no more.
     public mutating func next() -> Output? {
         if paste != nil { return nextOfPaste() }
         guard head < bytes.count else { return nil }

@@ -1,11 +1,11 @@
-/// What the mouse did over a cell.
+/// An action of the mouse over a cell.
 public struct MouseEvent: Hashable, Sendable {
     /// The kind of movement.
     public enum Action: Hashable, Sendable {
         case press, release, drag, wheelUp, wheelDown
     }
 
-    /// What happened.
+    /// The action.
     public var action: Action
     /// The cell under the pointer.
     public var point: Point

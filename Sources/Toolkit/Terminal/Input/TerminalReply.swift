@@ -1,4 +1,4 @@
-/// What a terminal answers when it is asked; never taken for something that a person typed.
+/// An answer of the terminal to a question; never taken for something that a person typed.
 public enum TerminalReply: Hashable, Sendable {
     /// Primary device attributes (`CSI c`): what kind of terminal it claims to be.
     case attributes([Int])

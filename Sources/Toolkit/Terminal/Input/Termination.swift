@@ -1,4 +1,4 @@
-/// Why a program is asked to end.
+/// The reason why a program is asked to end.
 public enum Termination: Hashable, Sendable {
     /// Ctrl-C from outside: SIGINT.
     case interrupt

@@ -1,4 +1,4 @@
-/// What a typed line means where there are no single keys.
+/// The meaning of typed lines where there are no single keys.
 public enum LinearInput {
     /// The events of a line.
     ///

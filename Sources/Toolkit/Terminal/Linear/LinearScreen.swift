@@ -13,7 +13,7 @@ public struct LinearScreen: Sendable {
     /// Makes one that has said nothing yet.
     public init() {}
 
-    /// What must be said of a frame: all of it when the first line, where one is, has changed; else the lines that are new.
+    /// Returns what must be said of a frame: all of it when the first line, where one is, has changed; else the lines that are new.
     public mutating func lines(of canvas: borrowing Canvas) -> [String] {
         let now = (0..<canvas.size.height).map { Self.line(canvas, $0) }
         defer { said = now }

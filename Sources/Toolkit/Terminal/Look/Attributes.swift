@@ -1,4 +1,4 @@
-/// How a cell is set beside its colour; these carry the meaning where there is no colour.
+/// Attributes of text beside its colour; they carry the meaning where there is no colour.
 public struct Attributes: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt8

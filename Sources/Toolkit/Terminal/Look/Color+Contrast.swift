@@ -1,7 +1,7 @@
 import Foundation
 
 extension Color {
-    /// How well this colour is read on another, by WCAG 2: from 1 (not at all) to 21 (black on white).
+    /// Returns how well this colour is read on another, by WCAG 2: from 1 (not at all) to 21 (black on white).
     ///
     /// - `terminal`: what `Color.terminal` is taken for, foreground and background.
     public func contrast(on background: Color, terminal: (foreground: Color, background: Color)) -> Double {

@@ -14,7 +14,7 @@ extension Color {
         }
     }
 
-    /// How theme files write it.
+    /// The name in theme files.
     public var fileName: String {
         switch self {
         case .terminal: return "default"

@@ -1,5 +1,5 @@
 extension ColorDepth {
-    /// What the environment says that the terminal can show, and the person wants.
+    /// Returns the depth that the environment says the terminal can show, and the person wants.
     ///
     /// `NO_COLOR` with any text and `CLICOLOR=0` mean none, unless `CLICOLOR_FORCE` asks for them again; `COLORTERM` and the names
     /// of terminals that are known for it mean 24 bits; else the name in `TERM` decides.

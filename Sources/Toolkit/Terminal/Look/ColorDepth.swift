@@ -1,4 +1,4 @@
-/// How many colours a terminal shows.
+/// The number of colours that a terminal shows.
 public enum ColorDepth: String, Sendable, CaseIterable {
     /// None: bold, underline and reverse carry everything.
     case mono = "never"

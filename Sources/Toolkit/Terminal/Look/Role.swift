@@ -1,4 +1,4 @@
-/// What a cell means, from which a theme makes its colours; screens never name a colour.
+/// The meaning of a cell, from which a theme makes its colours; screens never name a colour.
 public struct Role: RawRepresentable, Hashable, Sendable {
     /// The number of the role, below `Role.count`.
     public let rawValue: UInt8
@@ -6,7 +6,7 @@ public struct Role: RawRepresentable, Hashable, Sendable {
     /// Makes a role from its number.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// How many roles there can be; a theme's tables have this length.
+    /// The number of roles there can be; a theme's tables have this length.
     public static let count = 32
 
     /// Plain content.
@@ -17,7 +17,7 @@ public struct Role: RawRepresentable, Hashable, Sendable {
     public static let tertiary = Role(rawValue: 2)
     /// The one accent: focus, the number that matters.
     public static let accent = Role(rawValue: 3)
-    /// Where one is: titles, breadcrumbs.
+    /// Titles and breadcrumbs: where one is.
     public static let title = Role(rawValue: 4)
     /// A goal reached, something done.
     public static let success = Role(rawValue: 5)
@@ -47,7 +47,7 @@ public struct Role: RawRepresentable, Hashable, Sendable {
     public static let heat3 = Role(rawValue: 17)
     /// Most.
     public static let heat4 = Role(rawValue: 18)
-    /// What can be typed over: the inside of a text field.
+    /// The inside of a text field, which can be typed over.
     public static let field = Role(rawValue: 19)
     /// Something that cannot be chosen now.
     public static let disabled = Role(rawValue: 20)

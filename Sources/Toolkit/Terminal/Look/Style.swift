@@ -6,9 +6,9 @@
 /// Style(.secondary).underlined
 /// ```
 public struct Style: Hashable, Sendable {
-    /// What the cell means.
+    /// The meaning of the cell.
     public var role: Role
-    /// How it is set.
+    /// The style of the text.
     public var attributes: Attributes
 
     /// Plain content.

@@ -1,5 +1,5 @@
 extension Theme {
-    /// What a style looks like on a terminal with so many colours: the role's entry, the style's own attributes, quantised colours.
+    /// Returns the look of a style on a terminal with so many colours: the role's entry, the style's own attributes, quantised colours.
     public func look(of style: Style, depth: ColorDepth) -> Entry {
         var entry = self[style.role]
         entry.attributes.formUnion(style.attributes)

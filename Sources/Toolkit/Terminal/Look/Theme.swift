@@ -1,4 +1,4 @@
-/// What each role looks like.
+/// The look of each role.
 ///
 /// A role without an entry looks like the terminal's own text, so a theme says only what it changes:
 ///
