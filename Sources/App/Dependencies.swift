@@ -11,7 +11,7 @@ final class Dependencies {
     let environment: [String: String]
     let clock: any WallClock
     let systemZone: () -> Zone
-    /// Where chance begins, for a session that shall be played again; nil leaves it to the system.
+    /// The random seed, so that a session can be replayed; nil leaves it to the system.
     let seed: UInt64?
     private var opening: Task<Result<Journal, JournalFailure>, Never>?
 

@@ -17,7 +17,7 @@ struct Options {
     var units: Units?
     var color = ColorChoice.automatic
     var isDemo = false
-    /// Nil for the best that the terminal can.
+    /// The renderer; `nil` picks the best one available.
     var renderer: Renderer?
     /// Whether screens are said in lines instead of shown.
     var isLinear = false

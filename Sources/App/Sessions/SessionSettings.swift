@@ -12,7 +12,7 @@ struct SessionSettings {
     /// Whom the command line named.
     var profile: String?
     var link: AppLink?
-    /// Where chance begins, such as in the codes of rooms.
+    /// The random seed, for the codes of rooms for instance.
     var seed: UInt64?
 
     init(

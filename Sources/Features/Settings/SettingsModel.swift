@@ -3,7 +3,7 @@ import Observation
 import Phrases
 import Walking
 
-/// What holds now: the list shows it, and every editor changes it here, so that they never disagree.
+/// The current settings: the list shows them, and every editor changes them here, so that they never disagree.
 @Observable
 final class SettingsModel {
     private(set) var account: Account

@@ -70,7 +70,7 @@ public final class CursesDevice: Device {
 
     /// Makes a device; nothing is touched before `enter`.
     /// - Parameters:
-    ///   - renderer: nil for the best that the terminal can.
+    ///   - renderer: the renderer; `nil` picks the best one available.
     ///   - theme: what the roles look like; nil for the dark or the light one, whichever fits the terminal's background.
     ///   - colorDepth: nil for what the environment says.
     ///   - background: what the terminal's background was the last time, so that the first frame need not wait to be told.

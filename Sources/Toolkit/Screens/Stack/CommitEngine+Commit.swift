@@ -1,5 +1,5 @@
 extension CommitEngine {
-    /// Makes a draft that stands come true, in the fixed order.
+    /// Commits an accepted draft, in the fixed order.
     /// - Returns: whether it is through; otherwise a side menu is on its way, and the rest comes when it has arrived.
     func commit(_ operation: StackOperation, _ draft: StackDraft) -> Bool {
         isCommitting = true

@@ -32,7 +32,7 @@ extension CommitEngine {
         }
     }
 
-    /// Nobody waits any more: the window goes.
+    /// Resumes all waiters when the window is torn down.
     func stopWaitingForWindDown() {
         let waiters = windDownWaiters
         windDownWaiters = []

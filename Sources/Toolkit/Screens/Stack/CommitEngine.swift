@@ -29,7 +29,7 @@ package final class CommitEngine {
     var isCommitting = false
     /// The commit whose side menu is on its way.
     var sliding: Commit?
-    /// In the course of which route things are asked for now.
+    /// The route being performed.
     var cause: StackCause?
     /// Whether that route's transition is only being made.
     var isPreparing = false

@@ -27,7 +27,7 @@ package final class TrackedTask {
 
     /// Whether it waits for an answer of the person.
     package private(set) var isAsking = false
-    /// Until when it should have ended, once it was cancelled.
+    /// The deadline after cancellation.
     var deadline: Duration?
     /// Whether it was cancelled and goes on although its time is up.
     var isOverdue = false
