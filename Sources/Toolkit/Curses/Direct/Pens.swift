@@ -1,6 +1,10 @@
 import Terminal
 
 /// What styles look like, resolved once for each theme and depth, and the shortest way from one look to the next.
+///
+/// All styles there can be (roles times attributes, some two thousand) are resolved when the theme is set, so that a frame never asks a
+/// theme anything. A change from one style to another compares three numbers and sends only what differs. Attributes can be added one
+/// by one; to take one away everything is reset and set again, because terminals turn bold and dim off together.
 nonisolated struct Pens {
     /// A look in numbers, which compare at once, and where the bytes of its colours lie.
     private struct Pen {

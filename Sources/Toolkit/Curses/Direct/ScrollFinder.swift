@@ -1,6 +1,17 @@
 import Terminal
 
 /// Finds rows that only moved up or down: by the hint of who moved them, else by hashes of the rows that changed.
+///
+/// A list that scrolls by a row changes all of its rows, and yet the terminal has them all: it could move them itself for a dozen
+/// bytes. What is needed is the block of rows and the distance.
+///
+/// Where a list scrolled, the canvas says how far (its hint), and only the block has to be found: the longest stretch of rows that
+/// equal those so many rows away. Where nobody said anything (a screen that was laid out anew, a log that grew), the rows that changed
+/// are hashed, old and new, and each pair of equal hashes is a vote for its distance. The distance with the most votes is tried, and
+/// tried means compared cell by cell: a hash may be wrong, a picture may not.
+///
+/// A move is worth it only if it saves more rows than it makes blank. A few changed rows are not searched at all, since the
+/// search costs more than they do.
 nonisolated struct ScrollFinder {
     private var old: [UInt64] = []
     private var new: [UInt64] = []

@@ -4,6 +4,10 @@ import Glibc
 import Terminal
 
 /// Draws through ncurses: the runs that changed are handed to it, and it finds the bytes for any kind of terminal.
+///
+/// The canvas is compared with the last one here, too, although ncurses does that itself: what is not handed over it need not look at,
+/// and most frames change a line or two. It gets whole runs of cells, and ncurses decides about cursor moves, scrolling and sequences
+/// by the terminal's description.
 @MainActor
 final class NcursesPresenter: Presenter {
     let colorDepth: ColorDepth

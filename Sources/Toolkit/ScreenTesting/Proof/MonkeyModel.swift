@@ -1,4 +1,8 @@
 /// What the stacks should look like: numbers in lists, and nothing else.
+///
+/// It is the specification of the stacks in a hundred lines: lists of numbers, changed by the obvious means. It knows no views, no
+/// order of calls and no memory, so whatever it and the real stacks agree on, they agree on for different reasons. Rules that a person
+/// would notice belong here (a guard keeps everything as it is, Esc pops before it dismisses), and only those.
 struct MonkeyModel: Equatable {
     /// For each tab its stacks: its own first, then those of the modals that lie over each other.
     var tabs: [[[Int]]]

@@ -5,6 +5,10 @@ import Terminal
 /// It knows what presenters and ncurses send to xterm and its relatives, counts columns by grapheme clusters as modern terminals
 /// do, and keeps a list of what it did not understand, so that a test can demand that there is nothing.
 ///
+/// It is written from the terminals' documents and not from the presenters, so that it can be their judge:
+/// ``differences(from:theme:depth:)`` says where a canvas and what a person would see are not the same. It is strict where real
+/// terminals forgive: a sequence that it does not know is kept and not skipped in silence.
+///
 /// ```swift
 /// var terminal = VirtualTerminal(size: Size(width: 20, height: 2))
 /// terminal.feed("\u{1B}[1mhello".utf8)

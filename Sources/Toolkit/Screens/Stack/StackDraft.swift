@@ -1,6 +1,14 @@
 /// What a list of edits does to the tree of screens: pure changes of who is in what, which can be taken back.
 ///
 /// Nothing is loaded, told or cancelled here; the commit does that when the whole draft stands.
+///
+/// An operation is a list of edits, and whether they make sense together shows only when they are made: the second may pop what the
+/// first has pushed. So they are made, on the tree itself, and each leaves behind what puts it back. With the edits in place it is
+/// known who would leave and who would come; then either all of it is taken back (``rollBack()``), to ask guards or because an edit
+/// made no sense, or the commit takes it from there.
+///
+/// Making the edits on a copy would be simpler to explain and would cost a copy of the tree for every push. Where nobody can refuse,
+/// not even the way back is remembered.
 final class StackDraft {
     /// Screens that lost their place, in the order in which they leave; some may have found another place since.
     private(set) var removed: [ViewController] = []
