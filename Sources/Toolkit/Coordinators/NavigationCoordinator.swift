@@ -2,6 +2,9 @@ public import Screens
 
 /// A coordinator whose screens stand on a navigation stack, its own or one that it shares.
 ///
+/// It brings its own stack, or shares one that it is given: then its screens stand on the parent's stack, and it finishes when the last
+/// of them has left.
+///
 /// ```swift
 /// final class LibraryCoordinator: NavigationCoordinator<BookRoute> {
 ///     override func prepareTransition(for route: BookRoute) -> NavigationTransition {

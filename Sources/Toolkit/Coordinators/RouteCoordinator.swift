@@ -17,6 +17,9 @@ open class RouteCoordinator<RouteType: Route, RootViewController: ViewController
     /// Says how to get to a route.
     ///
     /// It only describes: nothing is shown before the transition is performed.
+    ///
+    /// The answer may be asked for and then not performed: a guard refuses, or a link cannot go on. So change nothing here; what shall
+    /// happen with the commit goes into ``Transition/perform(_:)``.
     open func prepareTransition(for route: RouteType) -> Transition<RootViewController> { .none() }
 
     /// The routes that screens and flows below may ask for without knowing this coordinator.
@@ -83,6 +86,8 @@ open class RouteCoordinator<RouteType: Route, RootViewController: ViewController
 
     /// Hands a route of another type to the nearest coordinator above that knows it.
     ///
+    /// If nobody above knows the route, that is reported as `unhandledRoute`, with the coordinators that were asked.
+    ///
     /// ```swift
     /// enum ShelfExit: Route { case settings }
     ///
@@ -106,6 +111,9 @@ open class RouteCoordinator<RouteType: Route, RootViewController: ViewController
     }
 
     /// Does something once on a screen of a kind when it is next on top.
+    ///
+    /// A screen that is on top already runs it at once. One that was never shown again leaves it waiting; `.leavesNothing` fails the
+    /// test that forgot it.
     ///
     /// ```swift
     /// let coordinator = BookCoordinator(initialRoute: .list)

@@ -2,6 +2,8 @@ public import Screens
 
 /// A router that does not keep its coordinator alive, and is loud: triggering a dead one says so and changes nothing.
 ///
+/// A route that is triggered when the coordinator is gone changes nothing, and is reported as `routerGone` with the coordinator's name.
+///
 /// ```swift
 /// final class ShelfViewController: ViewController {
 ///     private let router: any Router<BookRoute>

@@ -8,6 +8,8 @@ import Terminal
 /// It is taken by `enter` and given back exactly once, whichever comes first: `leave`, the end of the process, a signal, a trap.
 /// While it is taken the process sleeps in one `poll(2)` for keys, signals and work on the main queue.
 ///
+/// Without a terminal (a pipe, a file) `enter` throws `DeviceError.notATerminal` and has changed nothing.
+///
 /// ```swift
 /// let device = CursesDevice()
 /// do {

@@ -4,6 +4,9 @@ public import Screens
 ///
 /// The nearest scope that knows a type makes it, and keeps it until it closes. Closing goes backwards through what was made.
 ///
+/// Something that was not registered throws, and names the type, the scope and what is registered; a scope that has closed with its
+/// screen throws too.
+///
 /// ```swift
 /// let app = Container()
 /// app.register(BookShop.self) { _ in BookShop() }

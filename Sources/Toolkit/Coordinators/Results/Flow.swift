@@ -2,6 +2,10 @@ import Screens
 
 /// A coordinator or a screen that is shown to get a value from it.
 ///
+/// Whoever waits hears exactly one outcome: `finish(with:)`, `fail(_:)`, or that it was cancelled, whatever took it away. A second
+/// value is reported as `resultAlreadyDelivered` and belongs to nobody. If a guard keeps the flow on show, the value is forgotten, and
+/// it can finish again.
+///
 /// ```swift
 /// final class YearViewController: ViewController, Flow {
 ///     let result = FlowResult<Int>()

@@ -146,6 +146,10 @@ public final class Pilot {
     /// Waits until nothing goes on any more: no change waits, every task of every screen is done, and the frame is drawn.
     ///
     /// Tasks that say that they are long-lived are not waited for.
+    ///
+    /// It is called by all that presses and types; call it yourself after something that came from elsewhere, a stream that the test
+    /// feeds for instance. What never rests is given up after a large number of turns, so a test fails by what it sees rather than by
+    /// hanging.
     public func settle() async {
         var quiet = 0
         var patience = 100_000

@@ -6,6 +6,9 @@ import Terminal
 ///
 /// Rows are asked for when they come into view, so their number does not matter:
 ///
+/// What the list knows of rows it knows until ``reloadData()``: a change of the data without it shows the old rows where they were
+/// drawn already. The bar stays at its row's number; where the data changes its order, set ``selectedIndex`` as well.
+///
 /// ```swift
 /// let list = ListView(numberOfRows: { books.count }, row: { ListRow(books[$0].title, detail: books[$0].author) }) { index in
 ///     window.showToast(books[index].title)

@@ -5,6 +5,8 @@ import Terminal
 /// Where there is too little room, views with a weight give theirs up first, then those with a `minimumSize`, each down to that; then
 /// whole views go, those of the lowest `importance` first and of equal ones the last. Nothing is ever cut in the middle.
 ///
+/// A view that wants no room (an empty label) takes no gap either. A hidden one is as if it were not there.
+///
 /// ```swift
 /// let list = ListView()
 /// list.weight = 1  // takes the room that is left

@@ -2,6 +2,9 @@ import Terminal
 
 /// One line that can be typed in; a sentence below it says what is expected, or what is wrong.
 ///
+/// Text that is set by the program puts the caret at its end and calls nobody. What is pasted is taken as far as ``accepts`` and
+/// ``maximumLength`` allow, with spaces for line ends.
+///
 /// ```swift
 /// let year = TextField(placeholder: "1854", maximumLength: 4) { window.showToast($0) }
 /// year.accepts = { $0.isNumber }

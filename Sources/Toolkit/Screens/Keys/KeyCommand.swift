@@ -2,6 +2,10 @@ import Terminal
 
 /// One thing that a key does here, as data.
 ///
+/// Where two commands of one responder have the same key, the first one counts; where a responder further up has it, the nearer one
+/// does, and the other is left out of hints and help. Esc, `q` and `?` have meanings of the toolkit: a screen that gives them another
+/// one takes the person's way out.
+///
 /// ```swift
 /// override var keyCommands: [KeyCommand] {
 ///     [

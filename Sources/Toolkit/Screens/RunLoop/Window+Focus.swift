@@ -2,6 +2,9 @@ import Terminal
 
 extension Window {
     /// The responders that can have the focus now, in the order in which Tab walks through them.
+    ///
+    /// That is the order of the views in the tree, from the top of the screen down as stacks and forms build it. Hidden and disabled
+    /// ones are left out, and so is everything below the topmost screen or overlay.
     public var focusOrder: [Responder] {
         guard let top = focusRoot else { return [] }
         var order: [Responder] = []

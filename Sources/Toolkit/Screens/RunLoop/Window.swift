@@ -5,6 +5,9 @@ import Terminal
 /// An event enters by `dispatch`, marks what it changes, and nothing is drawn until the run loop asks for a frame with `render`.
 /// A frame is: properties → layout → focus → the dirty rectangles of the canvas, drawn from the bottom up → `Device.present`.
 ///
+/// A window without a root shows nothing and still takes keys: Ctrl-C ends the program. Setting another root asks the guards of the old
+/// one; if one refuses, the old root stays (`setRootViewController(_:)` says so).
+///
 /// ```swift
 /// let window = Window()
 /// window.status = { "\(books.count) books" }

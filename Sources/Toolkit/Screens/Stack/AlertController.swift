@@ -4,6 +4,8 @@ import Terminal
 ///
 /// Where an `await` reads better, `ViewController.ask(_:message:actions:)` and `confirm` make one themselves.
 ///
+/// Esc chooses the answer of the style ``AlertAction/Style/cancel``; without one it closes the alert, and no handler is called.
+///
 /// ```swift
 /// let alert = AlertController(title: "Delete Walden?", message: "It cannot be undone.")
 /// alert.addAction(AlertAction(title: "Cancel", style: .cancel))

@@ -18,6 +18,9 @@ extension NavigationController {
     }
 
     /// Takes away everything above a screen.
+    ///
+    /// A screen that is not on this stack is reported as ``NavigationIssue/Kind/notOnStack`` and changes nothing.
+    ///
     /// - Returns: the screens that left, lowest first; nil when nothing did.
     @discardableResult
     public func popToViewController(_ screen: ViewController, animated: Bool) -> [ViewController]? {
@@ -35,6 +38,9 @@ extension NavigationController {
     }
 
     /// Gives the stack exactly these screens; those that stay keep their state, and one change of what is on show is made of it all.
+    ///
+    /// A screen that is named twice, or that has a place elsewhere, is reported as ``NavigationIssue/Kind/alreadyOnStack``, and nothing
+    /// changes. If a guard of a screen that would leave says no, nothing changes either.
     public func setViewControllers(_ screens: [ViewController], animated: Bool) {
         engine.perform(StackOperation([.set(screens, in: self)], animated: animated))
     }

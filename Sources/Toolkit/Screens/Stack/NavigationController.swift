@@ -2,6 +2,12 @@ import Terminal
 
 /// A stack of screens; the last one is on show and hears the keys, the first one is the root and never popped.
 ///
+/// The stack changes only by commits: `pushViewController`, the pops, `setViewControllers`, and assigning ``viewControllers``, which is
+/// the same. Whatever a change takes away is asked first (``ViewController/canLeave(_:)``); with a guard that takes its time the call
+/// returns before anything has changed.
+///
+/// Esc pops, and so does nothing else by itself; at the root Esc does nothing, and `q` asks to quit.
+///
 /// ```swift
 /// let stack = NavigationController(rootViewController: BookListViewController())
 /// stack.pushViewController(BookViewController(books[0]), animated: true)

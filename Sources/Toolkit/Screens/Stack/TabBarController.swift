@@ -2,6 +2,9 @@ import Terminal
 
 /// Screens side by side, one of them on show; every tab keeps what it has on its stack.
 ///
+/// Each tab keeps its own stack and its own focus. Choosing the chosen tab again pops its stack to the root, and at the root scrolls to
+/// the top. A ``selectedIndex`` that is not there is reported as ``NavigationIssue/Kind/indexOutOfRange``.
+///
 /// ```swift
 /// let list = NavigationController(rootViewController: BookListViewController())
 /// list.tabBarItem = TabBarItem(title: "Books", image: "◇", selectedImage: "◆")

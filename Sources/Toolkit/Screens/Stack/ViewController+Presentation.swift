@@ -30,6 +30,9 @@ extension ViewController {
     }
 
     /// Takes away what it presented, with everything above; where it presented nothing, itself.
+    ///
+    /// Where nothing is presented and nobody presented this screen, it is reported as ``NavigationIssue/Kind/nothingPresented`` and
+    /// nothing changes.
     public func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
         let operation = StackOperation([.dismiss(from: dismissalAnchor)], animated: animated) { if $0.isDone { completion?() } }
         engine.perform(operation)
@@ -48,6 +51,9 @@ extension ViewController {
     }
 
     /// Goes back one level from this screen: dismisses what lies over it, else pops it, else dismisses itself.
+    ///
+    /// Called late, by an answer that came when the person had gone on already, it does nothing: it goes back from this screen, and not
+    /// from another one that is on top now.
     public func goBack() {
         engine.perform(StackOperation(backEdits, source: OperationSource(self, mustBeOnTop: true)))
     }

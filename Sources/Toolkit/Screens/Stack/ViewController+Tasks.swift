@@ -3,6 +3,9 @@ extension ViewController {
     ///
     /// Whoever awaits that commit waits until it has ended, for two seconds at most; one that goes on after that is reported.
     ///
+    /// An error has no one to go to: catch it, and show it in the screen's state. Work that must be finished even if the screen leaves
+    /// (a save that was begun) belongs to a store, not to a screen.
+    ///
     /// ```swift
     /// override func viewDidLoad() {
     ///     task("books") { [weak self] in
@@ -48,6 +51,8 @@ extension ViewController {
     }
 
     /// Handles the elements of a sequence for as long as this stay on the stack lasts.
+    ///
+    /// An element that comes after the screen has left is not handled.
     ///
     /// ```swift
     /// override func viewDidLoad() {

@@ -2,6 +2,18 @@ import Terminal
 
 /// One screen: it owns a view, listens to keys, and asks its view model and coordinator what to do.
 ///
+/// ## The order of calls
+///
+/// - `loadView`, then `viewDidLoad`: once, when the view is first needed.
+/// - `viewWillAppear`, `viewDidAppear`: whenever it comes on show. Among others it comes on show when what lay over it has gone.
+/// - `updateProperties`: before a frame in which something that it read has changed.
+/// - `viewWillDisappear`, `viewDidDisappear`: whenever it goes from show, also when it is only covered. Below a sheet or a side menu it
+///   stays on show.
+/// - `canLeave`: before a change that would take it off its stack, and never because something is put on top of it.
+///
+/// Tasks end when it leaves its stack, not when it is covered. A screen that has left may come again: then it has another stay, and no
+/// task of the one before runs on.
+///
 /// ```swift
 /// final class NoteViewController: ViewController {
 ///     private let field = TextField(placeholder: "a note")
@@ -114,6 +126,9 @@ open class ViewController: Responder {
     public func loadViewIfNeeded() { _ = view }
 
     /// Makes the view and sets `view`; override it to give the screen a view of its own.
+    ///
+    /// A screen that sets no view gets an empty one. Nothing is on show yet, and the view has no size: it gets one with the first
+    /// layout.
     open func loadView() { view = View() }
 
     /// Called once, when the view has been made.
@@ -141,6 +156,9 @@ open class ViewController: Responder {
     ///
     /// Asked before anything changes, on every path that would remove it, the program's end included; never because something is put on
     /// top of it. While it thinks (it may present an alert and wait), everything else waits too.
+    ///
+    /// A screen that always refuses keeps the person in: only a signal that cannot be refused ends it. Every guard should therefore
+    /// lead somewhere: save, throw away, or stay.
     ///
     /// ```swift
     /// override func canLeave(_ reason: LeaveReason) async -> Bool {

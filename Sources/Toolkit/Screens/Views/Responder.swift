@@ -3,6 +3,10 @@ import Terminal
 /// Something that can hear keys.
 ///
 /// What it does not handle climbs to `next`, up to the window.
+///
+/// A key starts at the first responder and climbs by ``next``. What it means is data where it can be (``keyCommands``), because then
+/// hints, help and palette know it too; ``keyPressed(_:)`` is for keys that a control lives on, such as arrows, and says what they are
+/// in ``answeredKeys``.
 @MainActor
 open class Responder {
     /// Makes a responder that hears nothing.

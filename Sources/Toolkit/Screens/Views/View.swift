@@ -8,6 +8,12 @@ import Terminal
 ///
 /// A view of your own says how large it would like to be, draws itself at any size, and marks what a change of its state changes:
 ///
+/// ## How it gets its size
+///
+/// A superview asks with ``sizeThatFits(_:)``, decides, and sets ``frame``. The answer is a wish and may not be granted, in either
+/// direction; it may not depend on the frame, since it is asked before there is one. When the wish itself changes,
+/// ``invalidateIntrinsicContentSize()`` makes everything above lay out again.
+///
 /// ```swift
 /// final class Stars: View {
 ///     var count = 0 {
@@ -97,11 +103,17 @@ open class View: Responder {
     open func layoutSubviews() {}
 
     /// The size it would like within `size`.
+    ///
+    /// Never answer with more than `size`: what is too long is cut at the edge. The default wants nothing, so a view without an answer
+    /// of its own gets room only by ``weight``, or from a superview that fills itself with it.
     open func sizeThatFits(_ size: Size) -> Size { .zero }
 
     /// Draws its own content; subviews are drawn after it.
     ///
     /// Total: any size, also zero.
+    ///
+    /// The part that is drawn was cleared before. Whatever it writes outside of its bounds is dropped, so nothing has to be counted
+    /// twice. It must not change any state: nobody says when or how often it is called.
     open func draw(_ painter: inout Painter) {}
 
     /// The place of its caret, in its own coordinates, while it has the focus; nil hides the cursor.
