@@ -121,7 +121,7 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
         appearance.show([main.person.account.shownName, words.onlyToLook].compactMap(\.self).joined(separator: " · "))
         guard !hasToldObstacle else { return }
         hasToldObstacle = true
-        let text = Phrases(appearance.language).sentence(.onlyToLook(obstacle)) + " " + words.everythingCanBeSeen
+        let text = Phrases(appearance.language).sentence(.onlyToLook(obstacle))
         rootViewController.task("read-only") { [weak self] in
             let understood = AlertAction(title: words.understood, style: .cancel)
             _ = await self?.ask(words.lookTitle, message: text, actions: [understood])

@@ -12,9 +12,8 @@ struct AppStrings: Sendable {
     /// What is wrong in a person's own files, as the title of what is.
     var ownFiles: String
     var understood: String
-    /// Where nothing can be saved: the title of why, what one can do all the same, and the word beside the person's name.
+    /// Where nothing can be saved: the title of why, and the word beside the person's name.
     var lookTitle: String
-    var everythingCanBeSeen: String
     var onlyToLook: String
     /// Nil follows the system.
     var languageChanged: @Sendable (Language?) -> String
@@ -37,7 +36,7 @@ struct AppStrings: Sendable {
     static let en = AppStrings(
         walk: "Walk", together: "Together", analyze: "Analyze", settings: "settings", trouble: "GND cannot begin", retry: "try again",
         ownFiles: "Your settings need a look", understood: "OK",
-        lookTitle: "Read-only for now", everythingCanBeSeen: "Until then, you can look at everything.", onlyToLook: "read-only",
+        lookTitle: "Read-only for now", onlyToLook: "read-only",
         languageChanged: { "Language: " + ($0 == .ko ? "한국어" : $0 == .en ? "English" : "as the system does") },
         unitsChanged: { "Units: " + ($0.map { $0.lowercased() } ?? "as the system does") },
         linearGreeting: "GND in lines. Answer with a key and Enter: n, down down, esc. In a field, type text; .esc leaves it.",
@@ -56,7 +55,7 @@ struct AppStrings: Sendable {
     static let ko = AppStrings(
         walk: "산책", together: "함께하기", analyze: "분석", settings: "설정", trouble: "시작할 수 없어요", retry: "다시 시도",
         ownFiles: "설정을 확인해 주세요", understood: "확인",
-        lookTitle: "지금은 볼 수만 있어요", everythingCanBeSeen: "그때까지 모든 기록을 볼 수는 있어요.", onlyToLook: "보기 전용",
+        lookTitle: "지금은 볼 수만 있어요", onlyToLook: "보기 전용",
         languageChanged: { "언어: " + ($0 == .ko ? "한국어" : $0 == .en ? "English" : "시스템 설정에 맞춤") },
         unitsChanged: { "단위: " + ($0 ?? "시스템 설정에 맞춤") },
         linearGreeting: "줄글로 보여요. 키 이름을 쓰고 Enter를 누르세요: n, down down, esc. 입력란에는 글을 쓰고, 나갈 때는 .esc를 쓰세요.",

@@ -32,13 +32,9 @@ struct SignInStrings: Sendable {
         signIn: "Sign in", signingIn: "Signing in …",
         createAccount: "Create an account", withoutAccount: "Start without an account",
         people: { "On this computer: \($0)" }, nobodyOfThatName: { "There is no account \($0) on this computer." },
-        choose: "choose", chooseBack: "choose back", nextField: "next",
+        choose: "choose", chooseBack: "choose the one before", nextField: "next",
         forgotten: "Passphrase forgotten",
-        forgottenText: """
-            Nobody can tell it to you or set another one: only a hash of it is kept, in backups too. \
-            Go on trying, or create another account and import your exports once more. \
-            A file of “gnd export --format json”, if you made one, brings everything back.
-            """,
+        forgottenText: "Only a hash of it is kept: nobody can bring it back. Try again, or make a new account and import anew.",
         understood: "OK", missing: "Type your ID and your passphrase.",
         wrong: "The ID or the passphrase is not right.",
         slowDown: { "Too many tries. Wait \($0) \($0 == 1 ? "second" : "seconds"), then try again." },
@@ -55,13 +51,9 @@ struct SignInStrings: Sendable {
         signIn: "로그인", signingIn: "로그인하고 있어요 …",
         createAccount: "계정 만들기", withoutAccount: "계정 없이 시작하기",
         people: { "이 컴퓨터의 계정: \($0)" }, nobodyOfThatName: { "이 컴퓨터에 ‘\($0)’ 계정이 없어요." },
-        choose: "고르기", chooseBack: "앞 계정", nextField: "다음",
+        choose: "고르기", chooseBack: "앞 계정 고르기", nextField: "다음",
         forgotten: "비밀번호를 잊었어요",
-        forgottenText: """
-            비밀번호는 해시로만 보관해서 아무도 알려 주거나 바꿔 줄 수 없어요. 백업도 마찬가지예요. \
-            생각나는 대로 다시 해 보거나, 계정을 새로 만들고 내보낸 파일을 다시 가져오세요. \
-            “gnd export --format json”으로 만든 파일이 있으면 모두 되살아나요.
-            """,
+        forgottenText: "해시로만 보관해서 되살릴 수 없어요. 다시 해 보거나, 새 계정을 만들어 다시 가져와 주세요.",
         understood: "확인", missing: "아이디와 비밀번호를 적어 주세요.",
         wrong: "아이디나 비밀번호가 맞지 않아요.",
         slowDown: { "여러 번 틀렸어요. \($0)초 뒤에 다시 해 주세요." },

@@ -1,6 +1,9 @@
 /// The words of the screen that ends an account.
 struct DeletionStrings: Sendable {
+    var title: String
+    /// The row of the list, and what stands beside it.
     var row: String
+    var rowDetail: String
     var question: @Sendable (_ name: String) -> String
     var whatGoes: String
     /// With the folder in which backups are made.
@@ -13,18 +16,18 @@ struct DeletionStrings: Sendable {
     var deleted: @Sendable (_ name: String) -> String
 
     static let en = DeletionStrings(
-        row: "Delete account", question: { "Delete the account \($0)?" },
-        whatGoes: "Your walks, days, imports, settings and places in rooms leave the journal. Nothing brings them back, no undo either.",
+        title: "Delete account", row: "Account", rowDetail: "delete it", question: { "Delete the account \($0)?" },
+        whatGoes: "Your walks, days, imports, settings and places in rooms leave the journal, for good.",
         whatStays: { "Backups keep what they have: those in \($0)/backups, and those that you made elsewhere. Delete them yourself." },
-        name: "Your ID", nameHelp: { "Type \($0) to say that you mean it." },
+        name: "Your ID", nameHelp: { "Type \($0) to confirm." },
         delete: "Delete for good", deleting: "Deleting …", notTyped: "Type your ID first",
         deleted: { "The account \($0) is deleted. Backups keep what they have." })
 
     static let ko = DeletionStrings(
-        row: "계정 삭제", question: { "\($0) 계정을 삭제할까요?" },
-        whatGoes: "산책, 날짜별 기록, 가져온 내역, 설정, 참여한 방이 모두 사라져요. 되돌릴 수 없어요.",
+        title: "계정 삭제", row: "계정", rowDetail: "삭제하기", question: { "\($0) 계정을 삭제할까요?" },
+        whatGoes: "산책, 날짜별 기록, 가져온 내역, 설정, 참여한 방이 모두 사라지고 되돌릴 수 없어요.",
         whatStays: { "백업에는 그대로 남아요. \($0)/backups 폴더와 따로 만든 백업은 직접 지워 주세요." },
-        name: "내 아이디", nameHelp: { "정말 삭제하려면 \($0) 아이디를 적어 주세요." },
+        name: "내 아이디", nameHelp: { "\($0) 그대로 적어 주세요." },
         delete: "완전히 삭제", deleting: "삭제하고 있어요 …", notTyped: "먼저 아이디를 적어 주세요",
         deleted: { "\($0) 계정을 삭제했어요. 백업에는 그대로 남아 있어요." })
 }

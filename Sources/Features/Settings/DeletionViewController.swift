@@ -11,7 +11,7 @@ final class DeletionViewController: ViewController {
         self.model = model
         delete = Button(model.strings.delete)
         super.init()
-        title = model.strings.row
+        title = model.strings.title
     }
 
     override func loadView() {
@@ -19,9 +19,11 @@ final class DeletionViewController: ViewController {
         name.onChange = { [model] in model.typed = $0 }
         name.helpText = strings.nameHelp(model.name)
         delete.action = { [weak self] in self?.submit() }
-        let texts: [View] = [Label(strings.whatGoes, lines: 0), Label(strings.whatStays(model.folder), style: Style(.secondary), lines: 0)]
+        let goes = Label(strings.whatGoes, lines: 0)
         let form = FormView([FormRow(strings.name, name), FormRow("", delete)])
-        view = PageView(strings.question(model.name), body: StackView(.vertical, spacing: 1, texts + [form]))
+        // Below, so that the field is in sight on a small screen, too.
+        let stays = Label(strings.whatStays(model.folder), style: Style(.secondary), lines: 0)
+        view = PageView(strings.question(model.name), body: StackView(.vertical, spacing: 1, [goes, form, stays]))
     }
 
     override var preferredFirstResponder: Responder? { name }

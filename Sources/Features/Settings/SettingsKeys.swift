@@ -29,7 +29,7 @@ package enum SettingsKeys {
         return [
             KeySection(strings.title, [close(text), save(strings.editor.save), lookBack(strings.goal)]),
             KeySection(strings.passphrase.row, [next(strings.passphrase)]),
-            KeySection(strings.deletion.row, [delete(strings.deletion)]),
+            KeySection(strings.deletion.title, [delete(strings.deletion)]),
             KeySection(streak.row, [addPause(streak), deletePause(streak), undoStreak(streak), redoStreak(streak)]),
             KeySection(zones.row, [addStay(zones), deleteStay(zones), acceptStay(zones), undoZones(zones), redoZones(zones)]),
         ]

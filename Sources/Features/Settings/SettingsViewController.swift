@@ -120,7 +120,8 @@ final class SettingsViewController: ViewController {
         case .theme: return model.preferences.theme.map(strings.themeName) ?? strings.automatic
         case .motion: return strings.motionName(model.preferences.reduceMotion)
         case .about: return model.dependencies.version
-        case .signOut, .passphrase, .deletion: return ""
+        case .deletion: return strings.deletion.rowDetail
+        case .signOut, .passphrase: return ""
         }
     }
 }

@@ -78,9 +78,10 @@ struct AppKeysTests {
         let missed = Set(registry.keys).subtracting(seen).sorted()
         #expect(
             missed == [
-                "change.save", "editor.lookBack", "home.redo", "import.again", "import.stop", "import.takeBack", "list.end", "list.mark",
-                "list.next",
-                "list.previous", "list.search", "login.next", "login.signIn", "nickname.start", "profile.next", "room.leave", "room.why",
+                "account.delete", "change.save", "editor.lookBack", "home.redo", "import.again", "import.stop", "import.takeBack", "list.end",
+                "list.mark", "list.next",
+                "list.previous", "list.search", "login.choose", "login.chooseBack", "login.next", "login.signIn", "nickname.start",
+                "passphrase.next", "profile.next", "room.leave", "room.why",
                 "signUp.create", "signUp.next", "sources.redo", "split.save", "streak.add", "streak.delete", "streak.redo", "streak.undo",
                 "table.reverse", "table.sort",
                 "trouble.retry", "walk.delete", "walk.edit", "walk.redo", "walk.split", "walk.undo", "walk.why", "walks.change",

@@ -27,7 +27,7 @@ struct AppLinkTests {
         }
         + [
             SettingsRoute.settings, .nickname, .profile, .goal, .streak, .streakKind, .pause(nil), .pause(0), .pause(2), .zones, .homeZone,
-            .stay(nil), .stay(0), .stay(4), .units, .language, .theme,
+            .stay(nil), .stay(0), .stay(4), .passphrase, .deletion, .units, .language, .theme,
             .motion,
             .about,
         ].map { .settings($0) }

@@ -49,6 +49,9 @@ nonisolated struct Modal: CustomTestStringConvertible, Sendable {
         Modal("ProfileEditorViewController", "AlertController", .person, ",", .down, .enter, .down, .enter, .escape),
         Modal("GoalEditorViewController", "AlertController", .person, ",", .down, .down, .enter, "1", .escape),
         Modal("PauseEditorViewController", "AlertController", .person, ",", .down, .down, .down, .enter, "n", "+", .escape),
+        Modal(
+            "PassphraseEditorViewController", "AlertController", .person, ",", .down, .down, .down, .down, .down, .enter, "x", .escape),
+        Modal("LoginViewController", "AlertController", .signedOut, .tab, .tab, .tab, .tab, .tab, .enter),
         Modal("StayEditorViewController", "AlertController", .person, ",", .down, .down, .down, .down, .enter, "n", "E", .escape),
     ]
 }

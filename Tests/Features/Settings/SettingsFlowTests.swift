@@ -150,6 +150,7 @@ struct SettingsFlowTests {
         let pilot = try await stage.pilot()
         try await open(.deletion, pilot)
         #expect(pilot.screen.contains("Backups keep what they have"))
+        #expect(pilot.screen.contains("leave"))
         await pilot.type("dow").press(.enter)
         #expect(try await stage.accounts.account(named: "dowon") != nil)
         await pilot.type("on").press(.enter)
@@ -171,7 +172,7 @@ struct SettingsFlowTests {
 
     @Test func `the local profile has neither a passphrase nor an account to delete`() async throws {
         let pilot = try await stage.pilot(isLocal: true)
-        #expect(!pilot.screen.contains("Passphrase") && !pilot.screen.contains("Delete account"))
+        #expect(!pilot.screen.contains("Passphrase") && !pilot.screen.contains("delete it"))
         await stage.settings?.trigger(.passphrase)
         await stage.settings?.trigger(.deletion)
         await pilot.settle()
