@@ -9,6 +9,9 @@ final class ChartScreenView: View {
     let dots = DotChart()
     let caption = Label(style: Style(.secondary))
     let facts = FactsView()
+    /// As wide as the widest numbers and a useful chart.
+    private static let leastBeside = 84
+
     /// Whether the values are measured; those that add up are bars.
     var isMeasured = false {
         didSet { setNeedsLayout() }
@@ -28,7 +31,8 @@ final class ChartScreenView: View {
         dots.isHidden = !isMeasured || isSaid
         bars.isHidden = !dots.isHidden
         guard !isSaid else { return placeLines(in: area, facts: wish.height) }
-        if area.width - wish.width - 4 >= 36 {
+        // Whether they stand beside it is a matter of the window, so that another metric does not move everything.
+        if area.width >= Self.leastBeside, area.width - wish.width - 4 >= 36 {
             facts.frame = Rect(x: area.maxX - wish.width, y: area.minY, width: wish.width, height: wish.height)
             place(in: Rect(x: area.minX, y: area.minY, width: area.width - wish.width - 4, height: min(area.height, 18)))
         } else {

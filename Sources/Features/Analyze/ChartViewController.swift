@@ -53,7 +53,7 @@ final class ChartViewController: ViewController {
     }
 
     override var keyCommands: [KeyCommand] {
-        let keys = AnalyzeKeys(strings: model.dependencies.strings)
+        let keys = AnalyzeKeys(strings: model.dependencies.strings, phrases: model.dependencies.phrases)
         let nothing = model.asked == nil ? model.dependencies.strings.nothing : nil
         let why = KeyCommand(keys.why, hint: 25, disabledReason: nothing) { [model] in model.explain() }
         let bars = [
@@ -67,7 +67,20 @@ final class ChartViewController: ViewController {
             KeyCommand(keys.range, hint: 20) { [weak self] in self?.send(.nextRange) },
             KeyCommand(keys.metricBack) { [weak self] in self?.send(.previousMetric) },
             KeyCommand(keys.rangeBack) { [weak self] in self?.send(.previousRange) },
-        ] + bars
+        ] + bars + direct(keys)
+    }
+
+    /// The keys that lead straight to a metric or a range.
+    private func direct(_ keys: AnalyzeKeys) -> [KeyCommand] {
+        let metrics = Metric.charted.compactMap { metric in
+            keys.to(metric).map { entry in
+                KeyCommand(entry) { [weak self, model] in self?.send(.show(metric, model.state.range)) }
+            }
+        }
+        let ranges = ChartRange.allCases.map { range in
+            KeyCommand(keys.to(range)) { [weak self, model] in self?.send(.show(model.state.metric, range)) }
+        }
+        return metrics + ranges
     }
 
     /// Goes to a metric, and to a range if one is given.

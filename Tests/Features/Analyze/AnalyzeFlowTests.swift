@@ -58,4 +58,33 @@ struct AnalyzeFlowTests {
         #expect(coordinator == nil)
         #expect(screen == nil)
     }
+
+    @Test func `keys lead straight to each metric and range`() async throws {
+        let pilot = await (try AnalyzeStage()).pilot()
+        for (key, place) in [("v", "Speed ▸ 7 days"), ("p", "Step length ▸ 7 days"), ("d", "Distance ▸ 7 days")] as [(Key, String)] {
+            await pilot.press(key)
+            #expect(pilot.row(0).contains("Analyze ▸ " + place))
+        }
+        for (key, range) in [("D", "24 hours"), ("O", "Month"), ("Y", "12 months"), ("W", "7 days")] as [(Key, String)] {
+            await pilot.press(key)
+            #expect(pilot.row(0).contains("Analyze ▸ Distance ▸ " + range))
+        }
+        await pilot.press("s")
+        #expect(pilot.row(0).contains("Analyze ▸ Steps ▸ 7 days"))
+    }
+
+    @Test func `a click chooses a bar, and one more opens it`() async throws {
+        let pilot = await (try AnalyzeStage()).pilot()
+        await pilot.press("Y")
+        let row = try #require((0..<24).last { pilot.row($0).contains("Sep") })
+        let column = try #require(pilot.row(row).firstRange(of: "Sep").map { TextWidth.of(pilot.row(row)[..<$0.lowerBound]) })
+        let click = Event.mouse(MouseEvent(.press, at: Point(x: column, y: row - 4)))
+        pilot.send(click)
+        await pilot.settle()
+        #expect(pilot.screen.contains("Sep 2026"))
+        #expect(pilot.stack == ["ChartViewController"])
+        pilot.send(click)
+        await pilot.settle()
+        #expect(pilot.row(0).contains("Analyze ▸ Steps ▸ 12 months ▸ Sep 2026"))
+    }
 }
