@@ -6,6 +6,8 @@ struct OnboardingStrings: Sendable {
     var headline: String
     var lines: [String]
     var start: String
+    /// How to see it with somebody else's days first.
+    var demo: String
     var aside: String
 
     static func `for`(_ language: Language) -> OnboardingStrings {
@@ -23,9 +25,9 @@ struct OnboardingStrings: Sendable {
             "Bring in what your watch and phone counted, or log walks.",
             "Works offline; your data stays here.",
         ],
-        start: "Start",
+        start: "Start", demo: "To look around first, with invented days: gnd --demo",
         aside:
-            "Arrows or hjkl move, Enter opens, Esc goes one step back. The last line always says what can be pressed; ? shows the rest. To look around first: gnd --demo."
+            "Arrows or hjkl move, Enter opens, Esc goes one step back. The last line always says what can be pressed; ? shows the rest."
     )
 
     static let ko = OnboardingStrings(
@@ -36,6 +38,6 @@ struct OnboardingStrings: Sendable {
             "시계와 휴대폰이 센 걸음을 가져오거나, 산책을 직접 적어요.",
             "인터넷 없이도 쓸 수 있고, 기록은 이 컴퓨터에만 남아요.",
         ],
-        start: "시작하기",
-        aside: "화살표나 hjkl로 움직이고, Enter로 열고, Esc로 한 단계 돌아가요. 누를 수 있는 키는 늘 맨 아랫줄에 있고, ?를 누르면 모두 볼 수 있어요. 먼저 둘러보려면 gnd --demo를 써 보세요.")
+        start: "시작하기", demo: "지어낸 기록으로 먼저 둘러보려면: gnd --demo",
+        aside: "화살표나 hjkl로 움직이고, Enter로 열고, Esc로 한 단계 돌아가요. 누를 수 있는 키는 늘 맨 아랫줄에 있고, ?를 누르면 모두 볼 수 있어요.")
 }

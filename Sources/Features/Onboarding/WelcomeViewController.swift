@@ -21,7 +21,10 @@ final class WelcomeViewController: ViewController {
         }
         start.action = { [weak self] in self?.begin() }
         start.importance = 1
-        let text = StackView(.vertical, spacing: 1, lines + [start])
+        let demo = Label(model.strings.demo, style: Style(.secondary), lines: 0)
+        demo.indent = Control.gutter
+        demo.importance = -lines.count
+        let text = StackView(.vertical, spacing: 1, lines + [start, demo])
         view = PageView(model.strings.headline, body: text, aside: model.strings.aside)
     }
 

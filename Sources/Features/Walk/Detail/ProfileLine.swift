@@ -24,12 +24,15 @@ final class ProfileLine: View {
     }
 
     override func layoutSubviews() {
-        // The shape says more than its span in words, so these go first.
+        // The shape says more than its span in words, so these go below it, or go.
         let room = bounds.width - nameWidth - 2
         let fits = room - TextWidth.of(span.text) - 2 >= Self.leastShape
         let spanWidth = fits ? TextWidth.of(span.text) : 0
         label.frame = Rect(x: 0, y: 0, width: nameWidth, height: 1)
         line.frame = Rect(x: nameWidth + 2, y: 0, width: max(0, room - (fits ? spanWidth + 2 : 0)), height: 1)
-        span.frame = Rect(x: bounds.width - spanWidth, y: 0, width: spanWidth, height: 1)
+        span.frame =
+            fits
+            ? Rect(x: bounds.width - spanWidth, y: 0, width: spanWidth, height: 1)
+            : Rect(x: nameWidth + 2, y: 1, width: min(max(0, room), TextWidth.of(span.text)), height: bounds.height > 1 ? 1 : 0)
     }
 }

@@ -12,6 +12,8 @@ final class WalkDetailView: View {
     let map = BrailleCanvas(style: Style(.accent))
     /// What the signs of the map mean, its scale, and where north is.
     let legend = SpanLine(gap: 3)
+    /// What of it does not fit beside the signs.
+    let scale = SpanLine(gap: 3)
     /// Makes the legend of a map of this many cells.
     var legendOfMap: (Size) -> [[ListCell]] = { _ in [] } {
         didSet { setNeedsLayout() }
@@ -23,7 +25,7 @@ final class WalkDetailView: View {
 
     override init() {
         super.init()
-        for view in [name, when, brief, facts, note, map, legend, pace, elevation] as [View] { addSubview(view) }
+        for view in [name, when, brief, facts, note, map, legend, scale, pace, elevation] as [View] { addSubview(view) }
     }
 
     override func layoutSubviews() {
@@ -59,15 +61,30 @@ final class WalkDetailView: View {
     private func placeRoute(_ area: Rect) {
         let lines = [pace, elevation].filter { !$0.isHidden }
         let fits = !map.isHidden && area.width >= Self.leastMap.width && area.height >= Self.leastMap.height
-        let hasLegend = fits && area.height >= Self.leastMap.height + 2
-        let room = area.height - (hasLegend ? 1 : 0)
-        let lineRows = fits && room >= Self.leastMap.height + 2 * lines.count ? 2 * lines.count : 0
-        map.frame = fits ? Rect(x: area.minX, y: area.minY, width: area.width, height: room - lineRows) : .zero
-        legend.frame = hasLegend ? Rect(x: area.minX, y: map.frame.maxY, width: area.width, height: 1) : .zero
-        legend.groups = hasLegend ? legendOfMap(map.frame.size) : []
+        var legendRows = fits && area.height >= Self.leastMap.height + 2 ? 1 : 0
+        func placeMap() -> Int {
+            let room = area.height - legendRows
+            let lineRows = fits && room >= Self.leastMap.height + 2 * lines.count ? 2 * lines.count : 0
+            map.frame = fits ? Rect(x: area.minX, y: area.minY, width: area.width, height: room - lineRows) : .zero
+            return lineRows
+        }
+        var lineRows = placeMap()
+        var groups = legendRows > 0 ? legendOfMap(map.frame.size) : []
+        // Where the signs and the scale do not stand side by side, the scale goes below them.
+        legend.groups = groups
+        let isSplit = legend.sizeThatFits(Size(width: .max / 4, height: 1)).width > area.width && map.frame.height > Self.leastMap.height
+        if isSplit {
+            legendRows = 2
+            lineRows = placeMap()
+            groups = legendOfMap(map.frame.size)
+        }
+        legend.groups = isSplit ? Array(groups.prefix(2)) : groups
+        scale.groups = isSplit ? Array(groups.dropFirst(2)) : []
+        legend.frame = Rect(x: area.minX, y: map.frame.maxY, width: area.width, height: min(1, legendRows))
+        scale.frame = Rect(x: area.minX, y: map.frame.maxY + 1, width: area.width, height: isSplit ? 1 : 0)
         for (index, line) in lines.enumerated() {
-            let y = map.frame.maxY + (hasLegend ? 1 : 0) + 2 * index + 1
-            line.frame = lineRows > 0 ? Rect(x: area.minX, y: y, width: area.width, height: 1) : .zero
+            let y = map.frame.maxY + legendRows + 2 * index + 1
+            line.frame = lineRows > 0 ? Rect(x: area.minX, y: y, width: area.width, height: min(2, max(1, bounds.height - y))) : .zero
         }
     }
 }
