@@ -65,6 +65,7 @@ struct SlideTests {
     @Test func `a menu does not slide in together with what lies over it`() {
         let (pilot, menu) = stage()
         let over = DiaryScreen("over", diary)
+        over.modalPresentationStyle = .formSheet
         stack.engine.perform(StackOperation([.present(menu, over: home), .present(over, over: menu)]))
         #expect(!stack.engine.isSliding)
         #expect(pilot.topScreen === over)
