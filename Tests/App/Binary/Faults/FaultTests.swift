@@ -8,7 +8,7 @@ import Testing
 @Suite(.enabled(if: Strace.isInstalled && ShippedBinary.isBuilt))
 nonisolated struct FaultTests {
     private static let isWhole = ProcessInfo.processInfo.environment["GND_FAULTS"] == "all"
-    /// One fault, as a failure names it.
+    /// One fault, as a failure names it, or all of one operation.
     private static let only = ProcessInfo.processInfo.environment["GND_FAULT"]
 
     @Test func `strace may trace programs here`() {
@@ -19,10 +19,16 @@ nonisolated struct FaultTests {
         )
     }
 
+    @Test(.enabled(if: only != nil)) func `what is asked for by name is an operation`() throws {
+        let operation = try #require(Self.only?.split(separator: ",").first)
+        #expect(FaultyOperation(rawValue: String(operation)) != nil, "\(operation): there is no such operation")
+    }
+
     @Test(arguments: FaultyOperation.allCases)
     func `whatever breaks off, the journal is the old one or the new one, and the next attempt succeeds`(
         _ operation: FaultyOperation
     ) async throws {
+        if let only = Self.only, only != "\(operation)", !only.hasPrefix("\(operation), ") { return }
         let bench = try await FaultQueue.run { try FaultBench(operation) }
         defer { bench.remove() }
         #expect(bench.calls.count > 30)
@@ -30,7 +36,8 @@ nonisolated struct FaultTests {
         for (index, call) in bench.calls.enumerated() {
             for (kind, fault) in Fault.allCases.enumerated() {
                 let name = "\(operation), \(fault.rawValue) at \(call)"
-                guard Self.only.map({ $0 == name }) ?? (Self.isWhole || index % Fault.allCases.count == kind) else { continue }
+                let isChosen = Self.only.map { $0 == name || $0 == "\(operation)" }
+                guard isChosen ?? (Self.isWhole || index % Fault.allCases.count == kind) else { continue }
                 tried += 1
                 switch try await FaultQueue.run({ try bench.check(call, fault) }) {
                 case .didNotHappen: break
@@ -41,6 +48,7 @@ nonisolated struct FaultTests {
                 }
             }
         }
+        #expect(tried > 0, "there is no such fault")
         // A thread that makes as many calls before it takes the fault of another one's call.
         #expect(Double(met) >= Double(tried) * 0.7, "\(met) of \(tried) faults happened")
     }
