@@ -10,6 +10,7 @@ struct TellerBook: ~Copyable {
         /// Nil where both say the same, as they mostly do.
         var modified: [Int64]?
         var exported: [Int64]
+        var grain: [Int64]
     }
 
     private let owner: Int64
@@ -42,14 +43,13 @@ struct TellerBook: ~Copyable {
         defer { find.reset() }
         guard try find.step() else { return false }
         let (first, tellers) = (find.int(0), find.int(1))
-        let now = Tellers.Dates(modified: find.int(2), exported: find.int(3))
-        let grain = max(find.int(4), sample.grain.code)
-        let isCoarser = grain != find.int(4)
-        let told = Tellers.Dates(modified: sample.modified?.milliseconds ?? 0, exported: sample.exported?.milliseconds ?? 0)
-        let new = Tellers.Dates(modified: max(now.modified, told.modified), exported: max(now.exported, told.exported))
+        let now = Tellers.Dates(modified: find.int(2), exported: find.int(3), grain: find.int(4))
+        let told = Tellers.Dates(
+            modified: sample.modified?.milliseconds ?? 0, exported: sample.exported?.milliseconds ?? 0, grain: sample.grain.code)
+        let new = now.joined(told)
         let step = Step(
             tellers: tellers, first: first, modified: told.modified == now.modified ? nil : [now.modified, told.modified],
-            exported: [now.exported, told.exported])
+            exported: [now.exported, told.exported], grain: [now.grain, told.grain])
         let next: Int64
         if let found = known[step] {
             next = found
@@ -57,15 +57,15 @@ struct TellerBook: ~Copyable {
             next = try id(after: tellers, first, told, now)
             known[step] = next
         }
-        guard next != tellers || new != now || isCoarser else { return false }
+        guard next != tellers || new != now else { return false }
         bind(sample, source, to: update)
         update.bind(next, at: 7)
         update.bind(new.modified, at: 8)
         update.bind(new.exported, at: 9)
-        update.bind(grain, at: 10)
+        update.bind(new.grain, at: 10)
         _ = try update.step()
         update.reset()
-        return new != now || isCoarser
+        return new != now
     }
 
     private func bind(_ sample: Sample, _ source: Int64, to statement: borrowing Statement) {
@@ -86,7 +86,7 @@ struct TellerBook: ~Copyable {
             if try look.step() { list = Tellers(text: look.text(1)) }
             look.reset()
         }
-        _ = list.add(number, told, now: now)
+        list.add(number, told, now: now)
         if list == Tellers(only: first) { return 0 }
         try look.bind([.int(-1), .text(list.text)])
         let found: Int64? = try look.step() ? look.int(0) : nil

@@ -1,17 +1,20 @@
-/// The imports that tell of a record, in the order in which they came, and the dates that each gave it.
+/// The imports that tell of a record, in the order in which they came, and the dates and the grain that each gave it.
 ///
-/// A date that is nil is the one that the record has now, which is the latest of all: so thousands of records have equal tellers.
+/// What is nil is what the record has now, which is the latest and the coarsest of all: so thousands of records have equal tellers.
 struct Tellers: Hashable {
     struct Teller: Hashable {
         var number: Int64
         var modified: Int64?
         var exported: Int64?
+        /// By its code.
+        var grain: Int64?
     }
 
-    /// The dates of a record, 0 for none.
+    /// What imports give a record: its dates, 0 for none, and its grain.
     struct Dates: Hashable {
         var modified: Int64
         var exported: Int64
+        var grain: Int64
     }
 
     private(set) var all: [Teller]
@@ -21,17 +24,20 @@ struct Tellers: Hashable {
         all = [Teller(number: number)]
     }
 
-    /// As it is stored: `3,-,1790000;7,-,-`.
+    /// As it is stored: `3,-,1790000;7,-,-`, with a fourth number where the grain is another one.
     init(text: String) {
         all = text.split(separator: ";").compactMap { part in
             let fields = part.split(separator: ",").map { Int64($0) }
-            guard fields.count == 3, let number = fields[0] else { return nil }
-            return Teller(number: number, modified: fields[1], exported: fields[2])
+            guard (3...4).contains(fields.count), let number = fields[0] else { return nil }
+            return Teller(number: number, modified: fields[1], exported: fields[2], grain: fields.count > 3 ? fields[3] : nil)
         }
     }
 
     var text: String {
-        all.map { "\($0.number),\(Self.text($0.modified)),\(Self.text($0.exported))" }.joined(separator: ";")
+        all.map { teller in
+            let grain = teller.grain.map { ",\($0)" } ?? ""
+            return "\(teller.number),\(Self.text(teller.modified)),\(Self.text(teller.exported))\(grain)"
+        }.joined(separator: ";")
     }
 
     private static func text(_ date: Int64?) -> String { date.map { String($0) } ?? "-" }
@@ -39,29 +45,30 @@ struct Tellers: Hashable {
     func contains(_ number: Int64) -> Bool { all.contains { $0.number == number } }
 
     /// Takes in what an import tells of a record that is known.
-    /// - Returns: the record's dates from now on.
-    mutating func add(_ number: Int64, _ told: Dates, now: Dates) -> Dates {
-        let new = Dates(modified: max(now.modified, told.modified), exported: max(now.exported, told.exported))
+    mutating func add(_ number: Int64, _ told: Dates, now: Dates) {
+        let new = now.joined(told)
         fix(now, becoming: new)
         let index = all.firstIndex { $0.number == number }
-        var teller = index.map { all[$0] } ?? Teller(number: number, modified: .min, exported: .min)
+        var teller = index.map { all[$0] } ?? Teller(number: number, modified: .min, exported: .min, grain: .min)
         teller.modified = Self.later(teller.modified, told.modified, new.modified)
         teller.exported = Self.later(teller.exported, told.exported, new.exported)
+        teller.grain = Self.later(teller.grain, told.grain, new.grain)
         if let index { all[index] = teller } else { all.append(teller) }
-        return new
     }
 
     /// Takes an import out.
-    /// - Returns: what becomes of the record's dates; nil leaves one as it is.
-    mutating func remove(_ number: Int64) -> (modified: Int64?, exported: Int64?) {
+    /// - Returns: what becomes of the record's dates and grain; nil leaves one as it is.
+    mutating func remove(_ number: Int64) -> (modified: Int64?, exported: Int64?, grain: Int64?) {
         all.removeAll { $0.number == number }
         let modified = Self.latest(all.map(\.modified))
         let exported = Self.latest(all.map(\.exported))
+        let grain = Self.latest(all.map(\.grain))
         for index in all.indices {
             if all[index].modified == modified { all[index].modified = nil }
             if all[index].exported == exported { all[index].exported = nil }
+            if all[index].grain == grain { all[index].grain = nil }
         }
-        return (modified, exported)
+        return (modified, exported, grain)
     }
 
     /// What was said of the dates now is no longer the same when those change.
@@ -69,6 +76,7 @@ struct Tellers: Hashable {
         for index in all.indices {
             if new.modified != now.modified { all[index].modified = all[index].modified ?? now.modified }
             if new.exported != now.exported { all[index].exported = all[index].exported ?? now.exported }
+            if new.grain != now.grain { all[index].grain = all[index].grain ?? now.grain }
         }
     }
 
@@ -80,5 +88,12 @@ struct Tellers: Hashable {
     /// Nil where one of them is the date that the record has.
     private static func latest(_ dates: [Int64?]) -> Int64? {
         dates.contains(nil) ? nil : dates.compactMap(\.self).max()
+    }
+}
+
+extension Tellers.Dates {
+    /// The latest dates and the coarsest grain of both.
+    func joined(_ other: Self) -> Self {
+        Self(modified: max(modified, other.modified), exported: max(exported, other.exported), grain: max(grain, other.grain))
     }
 }

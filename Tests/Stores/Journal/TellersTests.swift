@@ -21,6 +21,24 @@ struct TellersTests {
         #expect(try await journal(false) == [12])
     }
 
+    @Test func `a grain that an import made coarser is what it was when that is undone`() async throws {
+        let (journal, profile) = try await memoryJournal()
+        let record = steps(watch, 0, 60, 500)
+        var sum = record
+        sum.grain = .sum
+        try await profile.take([record])
+        try await profile.take([sum])
+        try await profile.take([record])
+        #expect(try await journal.grains() == [Grain.sum.code])
+        #expect(try await profile.undoImport(2))
+        #expect(try await journal.grains() == [Grain.record.code])
+        #expect(try await profile.undoImport(3))
+        #expect(try await journal.grains() == [Grain.record.code])
+        try await profile.take([sum])
+        #expect(try await profile.undoImport(1))
+        #expect(try await journal.grains() == [Grain.sum.code])
+    }
+
     @Test func `what a later file also told stays when the earlier one is undone, and goes with the last of them`() async throws {
         let (journal, profile) = try await memoryJournal()
         try await profile.take([steps(watch, 0, 10, 10), steps(watch, 10, 20, 20)], file: "march")
@@ -105,4 +123,8 @@ extension Journal {
             "\($0.int(0)) \($0.real(1)) \($0.int(2)) \($0.int(3))"
         }
     }
+}
+
+extension Journal {
+    fileprivate func grains() throws -> [Int64] { try database.all("SELECT grain FROM sample") { $0.int(0) } }
 }
