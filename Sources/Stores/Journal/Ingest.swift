@@ -13,6 +13,8 @@ struct Ingest {
 
     let owner: AccountID
     let number: Int64
+    /// When the file was last written; now where nobody knows.
+    private let written: Instant
     let quarantine: Quarantine
     private let zones: ZoneTimeline
     var tally = Tally()
@@ -22,9 +24,10 @@ struct Ingest {
     /// The day that was looked up last, since the next sample is mostly of the same.
     private var current: (date: CivilDate, start: Int64, end: Int64)?
 
-    init(owner: AccountID, number: Int64, zones: ZoneTimeline, quarantine: Quarantine) {
+    init(owner: AccountID, number: Int64, written: Instant, zones: ZoneTimeline, quarantine: Quarantine) {
         self.owner = owner
         self.number = number
+        self.written = written
         self.zones = zones
         self.quarantine = quarantine
     }
@@ -37,6 +40,7 @@ struct Ingest {
             INSERT OR IGNORE INTO sample (owner, metric, start, source, length, value, modified, import, exported, grain)
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """)
+        var correction = try Correction(database, owner: owner, number: self.number, written: written)
         var tellers = try TellerBook(database, owner: owner, number: self.number)
         var lastSource: (Source, Int64)?
         for sample in samples {
@@ -56,7 +60,7 @@ struct Ingest {
             _ = try insert.step()
             insert.reset()
             if sqlite3_changes(database.handle) > 0 {
-                tally.outcome.added += 1
+                if try correction.isOne(sample, source: number) { tally.outcome.updated += 1 } else { tally.outcome.added += 1 }
             } else {
                 let isChanged = try tellers.add(sample, source: number)
                 // A file that says the same once more corrects nothing.

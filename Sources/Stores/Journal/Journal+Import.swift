@@ -12,7 +12,7 @@ extension Journal {
 
     /// Takes a batch in and counts its days, all or nothing.
     func ingest(
-        _ samples: [Sample], walks: [Walk], import number: Int64, owner: AccountID, zone: Zone?
+        _ samples: [Sample], walks: [Walk], import number: Int64, written: Instant?, owner: AccountID, zone: Zone?
     ) throws(JournalFailure) -> Ingest.Tally {
         // A batch survives a kill at once, and a power cut when the file ends: its last commit waits for the disk, and
         // what stands before it in the log with it.
@@ -21,7 +21,8 @@ extension Journal {
         return try transaction { () throws(JournalFailure) -> Ingest.Tally in
             // Looked up each time: the person may change them while a file is read.
             let settings = try settings(of: owner, zone: zone)
-            var ingest = Ingest(owner: owner, number: number, zones: settings.zones, quarantine: Quarantine(now: clock.now))
+            var ingest = Ingest(
+                owner: owner, number: number, written: written ?? clock.now, zones: settings.zones, quarantine: Quarantine(now: clock.now))
             try ingest.take(samples, into: database) { (source) throws(JournalFailure) in try self.number(of: source) }
             try take(walks, &ingest)
             ingest.tally.before = try count(ingest.touched, of: owner, settings)

@@ -7,6 +7,7 @@ actor JournalSink: SampleSink {
     private let owner: AccountID
     private let zone: Zone?
     private var number: Int64?
+    private var written: Instant?
     private var report = ImportReport(file: "", format: "")
     /// What each day that the file touches came to before it.
     private var before: [CivilDate: DayTotals] = [:]
@@ -21,6 +22,7 @@ actor JournalSink: SampleSink {
 
     func begin(_ file: ImportFile) async throws(JournalFailure) {
         number = try await journal.beginImport(file, of: owner)
+        written = file.written
         report = ImportReport(file: file.name, format: file.format)
         before = [:]
     }
@@ -38,7 +40,7 @@ actor JournalSink: SampleSink {
         for (index, run) in runs.ranges.enumerated() {
             let isLast = index == runs.ranges.count - 1
             let tally = try await journal.ingest(
-                runs.samples(of: run), walks: isLast ? walks : [], import: number, owner: owner, zone: zone)
+                runs.samples(of: run), walks: isLast ? walks : [], import: number, written: written, owner: owner, zone: zone)
             outcome += tally.outcome
             note(tally.before)
             if let first = tally.firstDay { report.firstDay = min(report.firstDay ?? first, first) }

@@ -43,7 +43,7 @@ struct ImportCommandTests {
                 .replacing(#"creationDate="2026-11-20 08:30:00 +0900""#, with: #"creationDate="2026-11-20 08:31:00 +0900""#),
         ])
         let path = try bench.write(newer, to: "newer.xml")
-        let sentence = "newer.xml: 1 record added, 2 known already, 1 day changed, 1 day has less than before"
+        let sentence = "newer.xml: 1 corrected, 2 known already, 1 day changed, 1 day has less than before"
         let said = await bench.run("import", path).output
         #expect(said.hasSuffix(sentence + "\n"))
         #expect(await bench.run("imports").output.contains(sentence))
@@ -86,6 +86,18 @@ struct ImportCommandTests {
         #expect(await bench.run("import", path + "x").errors.contains(#"\xbb\xeax does not exist"#))
         #expect(await bench.run("log", "35m \(PathText.of([0xBB]))").status == 0)
         #expect(await bench.run("export", "--format", "journal").output.contains("\u{FFFD}"))
+    }
+
+    @Test func `a record made smaller by hand in the exported journal counts as it is now, here and in a fresh journal`() async throws {
+        _ = try await bench.importSample()
+        let text = await bench.run("export", "--format", "journal").output
+        try #require(text.contains(" 1500 "))
+        let path = try bench.write(text.replacing(" 1500 ", with: " 900 "), to: "journal.txt")
+        #expect(await bench.run("import", path).output.contains("1 corrected"))
+        #expect(await bench.run("days", "--json").output.contains(#""date":"2026-11-21","steps":900,"#))
+        let fresh = CommandBench()
+        _ = await fresh.run("import", path)
+        #expect(await fresh.run("days", "--json").output.contains(#""date":"2026-11-21","steps":900,"#))
     }
 
     @Test func `a file that is not there does not stop the next one`() async throws {

@@ -27,9 +27,11 @@ func memoryJournal() async throws -> (journal: Journal, profile: ProfileJournal)
 
 extension ProfileJournal {
     @discardableResult
-    func take(_ samples: [Sample], walks: [Walk] = [], file: String = "export.xml", batch: Int = 100) async throws -> ImportReport {
+    func take(_ samples: [Sample], walks: [Walk] = [], file: String = "export.xml", batch: Int = 100, written: Instant? = nil) async throws
+        -> ImportReport
+    {
         let sink = try await importSink()
-        try await sink.begin(ImportFile(name: file, format: "test"))
+        try await sink.begin(ImportFile(name: file, format: "test", written: written))
         try await sink.accept([], walks: walks)
         for start in stride(from: 0, to: samples.count, by: batch) {
             try await sink.accept(Array(samples[start..<min(samples.count, start + batch)]), walks: [])

@@ -8,12 +8,15 @@ package struct ImportFile: Hashable, Sendable {
     package var size: Int64?
     /// Where it lies, from the root, so that it can be read again.
     package var path: String?
+    /// When it was last written.
+    package var written: Instant?
 
-    package init(name: String, format: String, parserVersion: Int = 1, size: Int64? = nil, path: String? = nil) {
+    package init(name: String, format: String, parserVersion: Int = 1, size: Int64? = nil, path: String? = nil, written: Instant? = nil) {
         self.name = name
         self.format = format
         self.parserVersion = parserVersion
         self.size = size
         self.path = path
+        self.written = written
     }
 }

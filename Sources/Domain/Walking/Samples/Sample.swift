@@ -3,6 +3,9 @@ package struct Sample: Hashable, Sendable {
     package var metric: Metric
     package var grain: Grain
     package var isUserEntered: Bool
+    /// Whether it comes from a text in which a person may have corrected it and left its dates as they were: what says otherwise than the
+    /// record that it was written from is as new as that text.
+    package var isFromText = false
     package var start: Instant
     package var end: Instant
     /// In the metric's unit: steps, metres, seconds, metres a second.

@@ -66,9 +66,10 @@ final class GNDTextReader: LeafReader {
         }
         endWalk()
         if let metric = Metric(rawValue: first.plain) {
-            guard let sample = GNDRecord.sample(metric, words.dropFirst(), sources: header.sources) else {
+            guard var sample = GNDRecord.sample(metric, words.dropFirst(), sources: header.sources) else {
                 return harvest.skip(.unreadable)
             }
+            sample.isFromText = true
             harvest.add(sample)
             return
         }

@@ -9,6 +9,8 @@ struct FileTree {
     /// Files and folders in it that could not even be looked at, with the reason.
     private(set) var failures: [(name: String, failure: ReadFailure)] = []
     let isFolder: Bool
+    /// When the file, or the folder itself, was last written.
+    let written: Instant
     /// From the root, without links, so that it can be found again.
     let path: String
     /// The last part of the path, by which the person knows it.
@@ -25,6 +27,7 @@ struct FileTree {
         self.path = whole.map { PathText.of(UnsafePointer($0)) } ?? path
         free(whole)
         fileName = PathText.shown(path.split(separator: "/").last.map(String.init) ?? path)
+        written = Instant(milliseconds: Int64(status.st_mtim.tv_sec) * 1000 + Int64(status.st_mtim.tv_nsec) / 1_000_000)
         isFolder = status.st_mode & S_IFMT == S_IFDIR
         if isFolder {
             list(path, prefix: "", depth: 0)

@@ -90,7 +90,7 @@ final class FormatRun {
     private func begin() async throws(Stop) {
         let file = ImportFile(
             name: tree.fileName, format: format.rawValue, parserVersion: format.parserVersion, size: tree.isFolder ? nil : tree.size,
-            path: tree.path)
+            path: tree.path, written: tree.isFolder ? nil : tree.written)
         do throws(JournalFailure) { try await sink.begin(file) } catch { throw .journal(error) }
     }
 

@@ -1,0 +1,55 @@
+import Walking
+
+/// Finds out whether a record that is new to the journal corrects what an earlier import said of the same stretch, with a statement that is
+/// prepared once for a batch.
+struct Correction: ~Copyable {
+    private let owner: Int64
+    private let number: Int64
+    private let written: Int64
+    private let find: Statement
+    private let date: Statement
+
+    init(_ database: borrowing Database, owner: AccountID, number: Int64, written: Instant) throws(JournalFailure) {
+        let stretch = "owner = ?1 AND metric = ?2 AND start = ?3 AND source = ?4 AND length = ?5"
+        let find = try database.prepare("SELECT value, modified, exported, import FROM sample WHERE \(stretch) AND value <> ?6")
+        let date = try database.prepare("UPDATE sample SET exported = ?7 WHERE \(stretch) AND value = ?6")
+        self.find = find
+        self.date = date
+        self.owner = owner.rawValue
+        self.number = number
+        self.written = written.milliseconds
+    }
+
+    /// Whether a record that was just added counts instead of older ones of its source and stretch.
+    ///
+    /// One that a person corrected by hand has the dates of the record it was written from; it is as new as its text, and newer than that.
+    mutating func isOne(_ sample: Sample, source: Int64) throws(JournalFailure) -> Bool {
+        let modified = sample.modified?.milliseconds ?? 0
+        let told = sample.exported?.milliseconds ?? 0
+        var exported = told
+        var others: [(modified: Int64, exported: Int64, value: Double)] = []
+        bind(sample, source, to: find)
+        while try find.step() {
+            if find.int(3) != number { others.append((find.int(1), find.int(2), find.real(0))) }
+        }
+        find.reset()
+        guard !others.isEmpty else { return false }
+        if sample.isFromText, others.contains(where: { $0.modified == modified && $0.exported == told }) {
+            exported = max(written, told + 1)
+            bind(sample, source, to: date)
+            date.bind(exported, at: 7)
+            _ = try date.step()
+            date.reset()
+        }
+        return others.allSatisfy { ($0.modified, $0.exported, $0.value) < (modified, exported, sample.value) }
+    }
+
+    private func bind(_ sample: Sample, _ source: Int64, to statement: borrowing Statement) {
+        statement.bind(owner, at: 1)
+        statement.bind(sample.metric.code, at: 2)
+        statement.bind(sample.start.milliseconds, at: 3)
+        statement.bind(source, at: 4)
+        statement.bind(sample.end.milliseconds - sample.start.milliseconds, at: 5)
+        statement.bind(sample.value, at: 6)
+    }
+}
