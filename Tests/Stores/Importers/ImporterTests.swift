@@ -186,6 +186,7 @@ struct ImporterTests {
         #expect(kept.isPartial)
         #expect(kept.outcome.added == sink.samples.count)
         #expect((1..<60_000).contains(sink.samples.count))
+        #expect(sink.all.finished.map(\.hash?.count) == [64])
     }
 
     @Test func `a journal that cannot write ends the import with its own reason`() async throws {

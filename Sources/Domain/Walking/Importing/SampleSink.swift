@@ -11,7 +11,7 @@ package protocol SampleSink: Sendable {
     func accept(_ samples: [Sample], walks: [Walk]) async throws(JournalFailure) -> BatchOutcome
     /// Ends the file, also after a cancel: what came in stays.
     /// - Parameters:
-    ///   - hash: SHA-256 of the file in hex; nil where the person cancelled.
+    ///   - hash: SHA-256 of the file in hex; nil where the person cancelled before a large one was known.
     ///   - skipped: what the reader itself dropped, by reason.
     ///   - leftOut: what of it has a name that the person may know.
     ///   - places: where some of it stands.

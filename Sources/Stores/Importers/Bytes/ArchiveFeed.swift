@@ -1,3 +1,6 @@
+import Glibc
+import Walking
+
 /// Hands the bytes of a source to libarchive, a piece at a time.
 final class ArchiveFeed {
     private let source: any ByteSource
@@ -18,6 +21,8 @@ final class ArchiveFeed {
     /// What libarchive's read callback returns: the count of bytes, 0 at the end, -1 when the source failed.
     func next(_ out: UnsafeMutablePointer<UnsafeRawPointer?>?) -> Int {
         do throws(ReadFailure) {
+            // Whatever is packed in it may be a thousand times as long, and is passed over without anybody looking.
+            if Task.isCancelled { throw ReadFailure.refused(.system(ECANCELED)) }
             let count = try source.read(into: buffer)
             out?.pointee = UnsafeRawPointer(buffer.baseAddress)
             return count

@@ -1,3 +1,4 @@
+import Glibc
 import Walking
 
 /// The bytes of a plain file.
@@ -13,6 +14,8 @@ final class FileSource: ByteSource {
     var date: Instant? { descriptor.date }
 
     func read(into buffer: UnsafeMutableRawBufferPointer) throws(ReadFailure) -> Int {
+        // An archive may want much of it for one answer.
+        if Task.isCancelled { throw .refused(.system(ECANCELED)) }
         let count = try descriptor.read(into: buffer)
         position += Int64(count)
         return count

@@ -76,8 +76,8 @@ final class FormatRun {
         } catch {
             if case .journal(let failure) = error { throw .journal(failure) }
         }
-        // Whoever cancels has no wish to wait for a hash.
-        if case .cancelled = stop { hash.cancel() }
+        // Whoever cancels has no wish to wait for long; mostly the hash has been there since the beginning.
+        if case .cancelled = stop, tree.size > FileHash.prompt { hash.cancel() }
         let report = try await ended(hash: await hash.value, isPartial: stop != nil || hasBroken)
         switch stop {
         case nil: return report
@@ -127,6 +127,7 @@ final class FormatRun {
                 hasBroken = true
             }
         }
+        if Task.isCancelled { throw .cancelled }
         if let broken = cursor.failures.first { throw .read(broken.failure, in: tree.isFolder ? broken.name : nil) }
     }
 
