@@ -21,9 +21,8 @@ final class DeletionViewController: ViewController {
         delete.action = { [weak self] in self?.submit() }
         let goes = Label(strings.whatGoes, lines: 0)
         let form = FormView([FormRow(strings.name, name), FormRow("", delete)])
-        // Below, so that the field is in sight on a small screen, too.
-        let stays = Label(strings.whatStays(model.folder), style: Style(.secondary), lines: 0)
-        view = PageView(strings.question(model.name), body: StackView(.vertical, spacing: 1, [goes, form, stays]))
+        view = PageView(
+            strings.question(model.name), body: StackView(.vertical, spacing: 1, [goes, form]), aside: strings.whatStays(model.folder))
     }
 
     override var preferredFirstResponder: Responder? { name }

@@ -149,8 +149,7 @@ struct SettingsFlowTests {
     @Test func `an account is deleted by whoever types its ID, and not before`() async throws {
         let pilot = try await stage.pilot()
         try await open(.deletion, pilot)
-        #expect(pilot.screen.contains("Backups keep what they have"))
-        #expect(pilot.screen.contains("leave"))
+        #expect(pilot.screen.contains("Backups keep theirs"))
         await pilot.type("dow").press(.enter)
         #expect(try await stage.accounts.account(named: "dowon") != nil)
         await pilot.type("on").press(.enter)

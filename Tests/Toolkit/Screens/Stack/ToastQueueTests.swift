@@ -36,7 +36,8 @@ struct ToastQueueTests {
         screen.showToast("mine", scope: .screen)
         stack.viewControllers[0].showToast("ours")
         stack.popViewController(animated: true)
-        let pilot = Pilot(root: stack)
+        let pilot = Pilot(root: ViewController())
+        pilot.window.rootViewController = stack
         #expect(pilot.toast == "ours")
     }
 }
