@@ -37,7 +37,7 @@ extension CommandStrings {
             case .home: "use DIR instead of the XDG folders"
             case .profile: "whose journal (default: last signed in)"
             case .zone: "count days there, as in Asia/Seoul"
-            case .units: "what is measured in (default: the locale's)"
+            case .units: "units (else the settings' or the locale's)"
             case .lang: "language (default: the locale's)"
             case .color: "colours (default: auto)"
             case .open: "go to a link: gnd://walk/2026-03-27"

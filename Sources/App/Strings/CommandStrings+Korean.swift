@@ -37,7 +37,7 @@ extension CommandStrings {
             case .home: "XDG 폴더 대신 DIR에 모두 보관해요"
             case .profile: "프로필 (기본: 마지막 로그인)"
             case .zone: "하루를 나누는 시간대, 예: Asia/Seoul"
-            case .units: "단위 (기본: 로캘에 따름)"
+            case .units: "단위 (기본: 설정, 없으면 로캘)"
             case .lang: "언어 (기본: 로캘에 따름)"
             case .color: "색상 (기본: auto)"
             case .open: "링크로 가요: gnd://walk/2026-03-27"

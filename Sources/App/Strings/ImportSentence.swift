@@ -53,12 +53,12 @@ struct ImportSentence {
         let (changed, shrunk) = (phrases.number(changes.changed), phrases.number(changes.shrunk))
         let parts = [
             changes.changed == 0
-                ? nil : phrases(en: changes.changed == 1 ? "1 day changed" : "\(changed) days changed", ko: "\(changed)일 바뀜"),
+                ? nil : phrases(en: changes.changed == 1 ? "1 day changed" : "\(changed) days changed", ko: "바뀐 날 \(changed)일"),
             changes.shrunk == 0
                 ? nil
                 : phrases(
                     en: changes.shrunk == 1 ? "1 day has less than before" : "\(shrunk) days have less than before",
-                    ko: "\(shrunk)일치는 전보다 줄어듦"),
+                    ko: "전보다 줄어든 날 \(shrunk)일"),
         ]
         return parts.compactMap(\.self)
     }
@@ -71,11 +71,11 @@ struct ImportSentence {
             let number = phrases.number(count)
             parts.append(phrases.language == .en ? en(number) : ko(number))
         }
-        add(outcome.added, en: { outcome.added == 1 ? "1 record added" : "\($0) records added" }, ko: { "기록 \($0)개 추가" })
-        add(outcome.updated, en: { "\($0) corrected" }, ko: { "\($0)개 수정" })
-        add(outcome.known, en: { "\($0) known already" }, ko: { "\($0)개는 이미 있음" })
+        add(outcome.added, en: { outcome.added == 1 ? "1 record added" : "\($0) records added" }, ko: { "새 기록 \($0)개" })
+        add(outcome.updated, en: { "\($0) corrected" }, ko: { "고친 기록 \($0)개" })
+        add(outcome.known, en: { "\($0) known already" }, ko: { "이미 있던 기록 \($0)개" })
         add(outcome.walksAdded, en: { _ in phrases.walks(outcome.walksAdded) }, ko: { _ in phrases.walks(outcome.walksAdded) })
-        add(report.removed ?? 0, en: { "\($0) removed" }, ko: { "\($0)개 빠짐" })
+        add(report.removed ?? 0, en: { "\($0) removed" }, ko: { "지운 기록 \($0)개" })
         parts += days(DayChanges(changed: report.changedDays, shrunk: namesShrunkDays ? report.shrunkDays ?? 0 : 0))
         return parts
     }

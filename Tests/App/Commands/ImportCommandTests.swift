@@ -47,7 +47,7 @@ struct ImportCommandTests {
         let said = await bench.run("import", path).output
         #expect(said.hasSuffix(sentence + "\n"))
         #expect(await bench.run("imports").output.contains(sentence))
-        #expect(await bench.run("imports", "--lang", "ko").output.contains("1일 바뀜, 1일치는 전보다 줄어듦"))
+        #expect(await bench.run("imports", "--lang", "ko").output.contains("바뀐 날 1일, 전보다 줄어든 날 1일"))
         let json = await bench.run("imports", "--json").output
         #expect(json.contains(#""changedDays":1,"shrunkDays":1,"#) && json.contains(#""changedDays":2,"shrunkDays":0,"#))
     }
@@ -140,7 +140,7 @@ struct ImportCommandTests {
         #expect(outcome.output.contains("1 of a sport that GND does not know"))
         #expect(
             outcome.output.contains(
-                "1 activity called “geocaching” not counted: GND does not know this sport. "
+                "Left out: 1 activity called “geocaching”, a sport that GND does not know. "
                     + "To count it as walks: gnd import FILE --as-walk geocaching"))
         #expect(await bench.run("imports", "1").output.contains("“geocaching”"))
         #expect(await bench.run("imports", "1", "--lang", "ko").output.contains("gnd import 파일 --as-walk geocaching"))
@@ -153,7 +153,7 @@ struct ImportCommandTests {
 
         // Taken back, it holds no longer, and reading the files again takes the walks out.
         let third = try bench.write(text.replacing("11-20", with: "11-18"), to: "c.gpx")
-        #expect(await bench.run("import", third, "--not-as-walk", "geocaching").output.contains("not counted"))
+        #expect(await bench.run("import", third, "--not-as-walk", "geocaching").output.contains("Left out"))
         #expect(await bench.run("reimport").output.contains("2 walks removed"))
     }
 

@@ -42,7 +42,7 @@ struct LinkProofTests {
         let analyze: [AnalyzeRoute] = [.chart, .show(.speed, nil), .show(.distance, .year), .month(.steps, CivilDate(dayNumber: 20_758))]
         let settings: [SettingsRoute] = [
             .settings, .nickname, .profile, .goal, .streak, .streakKind, .pause(nil), .pause(0), .zones, .homeZone, .stay(nil), .stay(0),
-            .passphrase, .deletion, .language, .theme, .motion, .about,
+            .passphrase, .deletion, .units, .language, .theme, .motion, .about,
         ]
         return walks.map { .walk($0) } + together.map { .together($0) } + analyze.map { .analyze($0) } + settings.map { .settings($0) }
     }
@@ -65,7 +65,7 @@ struct LinkProofTests {
                 stacks[step] = stack
             }
         }
-        #expect(Set(stacks.values).count == 35)
+        #expect(Set(stacks.values).count == 36)
         // A screen that no link leads to has its reason on the page of all ways.
         let linked = Set(stacks.values.compactMap(\.last))
         #expect(linked.union(GraphPage.withoutLink.keys) == Set(NavigationGraph(AppCoordinator.self).screens))

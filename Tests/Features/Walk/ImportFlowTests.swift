@@ -23,7 +23,7 @@ struct ImportFlowTests {
         await pilot.type("~/Downloads/export.zip")
         await pilot.press(.enter)
         #expect(world.reader.readPaths == ["/home/kim/Downloads/export.zip"])
-        #expect(pilot.screen.contains("This is in it."))
+        #expect(pilot.screen.contains("Found in this file"))
         #expect(pilot.screen.contains("Nothing has been written yet."))
         #expect(await world.journal.sampleCount == 0)
         await pilot.press(.enter)
@@ -33,6 +33,24 @@ struct ImportFlowTests {
         await pilot.press(.escape)
         #expect(pilot.stack == ["WalkHomeViewController"])
         #expect(pilot.screen.contains("09:00"))
+    }
+
+    @Test(arguments: [Language.en, .ko])
+    func `sports that nobody knows are offered, and count as walks once the person says so`(_ language: Language) async throws {
+        let reader = ScriptedReader(.init(skipped: [.unknownSport: 2], leftOut: [LeftOut(kind: .sport, name: "geocaching", count: 2)]))
+        let world = WalkWorld(language, reader: reader)
+        let pilot = await world.pilot()
+        await pilot.press("i").type("tour.gpx").press(.enter)
+        #expect(pilot.screen.contains("2 × “geocaching”"))
+        #expect(pilot.screen.contains(language == .en ? "Nothing in it counts as a walk yet" : "아직 산책으로 셀 것이 없어요"))
+        await pilot.press("w")
+        #expect(pilot.screen.contains(language == .en ? "Count “geocaching” as walks" : "“geocaching” 산책으로 세기"))
+        await pilot.press(.enter)
+        #expect(try await world.journal.settings().walkingSports.names == ["geocaching"])
+        #expect(world.reader.readPaths.count == 2)
+        await pilot.press("w", .right, .enter)
+        #expect(try await world.journal.settings().walkingSports.isEmpty)
+        #expect(pilot.issues.isEmpty)
     }
 
     @Test func `an import is stopped by Esc, and what was read is kept and counted`() async {
@@ -79,7 +97,7 @@ struct ImportFlowTests {
         #expect(pilot.screen.contains("Looking into export.zip"))
         world.reader.release()
         await pilot.settle()
-        #expect(pilot.screen.contains("This is in it."))
+        #expect(pilot.screen.contains("Found in this file"))
         #expect(world.reader.readPaths.count == 2)
     }
 

@@ -31,6 +31,7 @@ package struct WalkKeys: Sendable {
     var redoOnWalks: KeyEntry { KeyEntry("walks.redo", "U", .control("r"), title: strings.home.redo) }
     var saveWalk: KeyEntry { KeyEntry("form.save", .control("s"), title: strings.form.save.lowercased()) }
     var stopImport: KeyEntry { KeyEntry("import.stop", .escape, title: strings.importing.stop) }
+    var countSports: KeyEntry { KeyEntry("import.sports", "w", title: strings.importing.sports) }
     var importAgain: KeyEntry { KeyEntry("import.again", .escape, title: strings.importing.again) }
     var moreSteps: KeyEntry { KeyEntry("goal.more", .up, title: strings.goal.more) }
     var fewerSteps: KeyEntry { KeyEntry("goal.less", .down, title: strings.goal.less) }
@@ -88,7 +89,7 @@ package struct WalkKeys: Sendable {
             KeySection(strings.bulk.splitTitle, [keys.saveSplit]),
             KeySection(strings.ledger.title, [keys.takeBackImport]),
             KeySection(strings.form.newTitle, [keys.saveWalk]),
-            KeySection(strings.importing.title, [keys.stopImport, keys.importAgain]),
+            KeySection(strings.importing.title, [keys.stopImport, keys.countSports, keys.importAgain]),
             KeySection(strings.goal.title, [keys.moreSteps, keys.fewerSteps, keys.saveGoal, keys.otherGoals]),
             KeySection(
                 strings.year.title,

@@ -20,6 +20,11 @@ nonisolated struct ImportFindings: Equatable, Sendable {
     /// Whether there is anything that could be imported.
     var isEmpty: Bool { samples == 0 && walks == 0 }
 
+    /// The names of sports that only the person can say are walks, the most frequent first.
+    var unknownSports: [String] {
+        leftOut.filter { $0.kind == .sport && !$0.name.isEmpty }.sorted { ($1.count, $0.name) < ($0.count, $1.name) }.map(\.name)
+    }
+
     mutating func add(_ batch: [Sample], walks: [Walk]) {
         samples += batch.count
         self.walks += walks.count

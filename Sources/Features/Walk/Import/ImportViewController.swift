@@ -69,7 +69,9 @@ package final class ImportViewController: ViewController {
         case .looking, .importing, .stopping:
             return [KeyCommand(words.keys.stopImport, hint: 0) { [model] in model.stop() }]
         case .found:
-            return [KeyCommand(words.keys.importAgain, hint: 10) { [model] in model.ask() }]
+            let again = KeyCommand(words.keys.importAgain, hint: 10) { [model] in model.ask() }
+            guard !sportAnswers.isEmpty else { return [again] }
+            return [KeyCommand(words.keys.countSports, hint: 5) { [weak self] in self?.askAboutSports() }, again]
         case .asking, .done: return []
         }
     }
@@ -116,6 +118,28 @@ package final class ImportViewController: ViewController {
         return await ask(strings.leaveTitle, message: strings.leaveMessage, actions: [stay, leave]) === leave
     }
 
+    /// The sports that one may have counted as walks, or no longer.
+    private var sportAnswers: [(sport: String, isWalk: Bool)] {
+        guard case .found(let findings) = model.phase else { return [] }
+        let unknown = findings.unknownSports.prefix(Self.mostSports).map { (sport: $0, isWalk: true) }
+        return unknown + model.countedSports.prefix(Self.mostSports).map { (sport: $0, isWalk: false) }
+    }
+
+    private static let mostSports = 5
+
+    private func askAboutSports() {
+        let (strings, answers) = (words.strings.importing, sportAnswers)
+        task("sports") { [weak self, model] in
+            let actions = answers.map { answer in
+                AlertAction(title: answer.isWalk ? strings.countSport(answer.sport) : strings.dropSport(answer.sport), style: .default)
+            }
+            let leave = AlertAction(title: strings.leaveSports, style: .cancel)
+            let chosen = await self?.ask(strings.sportsTitle, message: strings.sportsMessage, actions: actions + [leave])
+            guard let index = actions.firstIndex(where: { $0 === chosen }) else { return }
+            await model.count(answers[index].sport, asWalk: answers[index].isWalk)
+        }
+    }
+
     private func goOn() {
         switch model.phase {
         case .asking: task("look") { [model] in await model.look() }
@@ -128,6 +152,7 @@ package final class ImportViewController: ViewController {
     package override func updateProperties() {
         let strings = words.strings.importing
         notice.style = Style(.secondary)
+        button.disabledReason = nil
         facts.facts = []
         path.text = model.text
         path.errorText = model.problem.map { sentence($0) }
@@ -150,6 +175,7 @@ package final class ImportViewController: ViewController {
             notice.text = (findings.isPartial ? "! " + strings.notAll + "\n" : "") + strings.nothingWritten
             facts.facts = ImportFacts(words).facts(findings, in: model.zones)
             button.title = strings.start
+            button.disabledReason = findings.isEmpty ? strings.nothingCounts : nil
         case .importing(let state):
             isReading = true
             headline.text = strings.importing(fileName(state.file))

@@ -148,11 +148,28 @@ final class ImportViewModel {
     }
 
     private func settle(_ findings: ImportFindings, orElse failure: ImportFailure? = nil) {
-        if findings.isEmpty {
+        if findings.isEmpty && findings.unknownSports.isEmpty {
             refuse(failure.map(Problem.failed) ?? .nothingFound(findings.skipped))
         } else {
             phase = .found(findings)
         }
+    }
+
+    /// The names of sports that the person counts as walks.
+    var countedSports: [String] { sports.names }
+
+    /// Counts activities of a name as walks from now on, or no longer, and looks into the files once more.
+    func count(_ sport: String, asWalk: Bool) async {
+        guard case .found = phase else { return }
+        do throws(JournalFailure) {
+            _ = try await journal.change { settings in
+                if asWalk { settings.walkingSports.insert(sport) } else { settings.walkingSports.remove(sport) }
+            }
+        } catch {
+            return refuse(.failed(.journal(error)))
+        }
+        phase = .asking
+        await look()
     }
 
     private func refuse(_ problem: Problem) {

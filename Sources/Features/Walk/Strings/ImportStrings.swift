@@ -43,6 +43,15 @@ struct ImportStrings: Sendable {
     var skipped: String
     /// What stands for those whose names are not listed.
     var others: @Sendable (_ number: String) -> String
+    /// The key that asks which sports were walks.
+    var sports: String
+    var sportsTitle: String
+    var sportsMessage: String
+    var countSport: @Sendable (_ name: String) -> String
+    var dropSport: @Sendable (_ name: String) -> String
+    var leaveSports: String
+    /// Why there is nothing to import yet.
+    var nothingCounts: String
     var leaveTitle: String
     var leaveMessage: String
     var leave: String
@@ -57,7 +66,7 @@ struct ImportStrings: Sendable {
         look: "Look inside", start: "Import", stop: "stop", done: "Done", again: "Another file",
         missing: "Write where the file is.", nothingFound: "There are no walks and no steps in it.",
         looking: { "Looking into \($0)" }, importing: { "Importing \($0)" }, stopping: "Stopping …", left: { "\($0) left" },
-        found: "This is in it.", nothingWritten: "Nothing has been written yet.",
+        found: "Found in this file", nothingWritten: "Nothing has been written yet.",
         finished: "Imported.", sameAgain: "All of this was in your journal already.",
         partial: "Not everything was read; what was is kept.", notAll: "Not all of it can be read.",
         records: "Records", recordCount: { "\($0) records" }, newRecords: "New records", corrected: "Corrected", known: "Known already",
@@ -65,10 +74,14 @@ struct ImportStrings: Sendable {
         newWalks: "New walks", knownWalks: "Walks known", days: "Days", changedDays: "Days changed",
         haveLess: { $0 == 1 ? "1 day has less than before." : "\($1) days have less than before." }, from: "From", skipped: "Left out",
         others: { "\($0) × other or without a name" },
+        sports: "unknown sports", sportsTitle: "Which of these were walks?",
+        sportsMessage: "GND does not know these sports. What you choose counts in every import from now on.",
+        countSport: { "Count “\($0)” as walks" }, dropSport: { "Leave out “\($0)” again" }, leaveSports: "None",
+        nothingCounts: "Nothing in it counts as a walk yet",
         leaveTitle: "Stop the import?", leaveMessage: "What was read so far is kept.", leave: "Stop", stay: "Go on")
 
     static let ko = ImportStrings(
-        title: "가져오기", question: "어떤 파일이나 폴더인가요?", placeholder: "~/Downloads/export.zip",
+        title: "가져오기", question: "어떤 파일이나 폴더를 가져올까요?", placeholder: "~/Downloads/export.zip",
         explanation: "Tab을 누르면 이어서 채워요.",
         reads: { "\($0) 파일과 이런 파일이 든 zip, 폴더를 읽어요. 원본은 그대로 남아요." }, complete: "자동 완성", choices: "↓와 Enter로 골라 주세요:",
         recent: "전에 가져온 곳이에요. ↓와 Enter로 골라 주세요:",
@@ -81,5 +94,9 @@ struct ImportStrings: Sendable {
         records: "기록", recordCount: { "기록 \($0)개" }, newRecords: "새 기록", corrected: "고친 기록", known: "이미 있던 기록", walks: "산책",
         newWalks: "새 산책", knownWalks: "이미 있던 산책", days: "날짜", changedDays: "바뀐 날", haveLess: { "\($1)일치가 전보다 줄었어요." }, from: "기간",
         skipped: "뺀 것", others: { "그 밖이거나 이름 없는 것 \($0)개" },
+        sports: "모르는 운동", sportsTitle: "이 가운데 산책이 있나요?",
+        sportsMessage: "GND가 모르는 운동이에요. 고른 운동은 앞으로 가져올 때마다 산책으로 세요.",
+        countSport: { "“\($0)” 산책으로 세기" }, dropSport: { "“\($0)” 다시 빼기" }, leaveSports: "없어요",
+        nothingCounts: "아직 산책으로 셀 것이 없어요",
         leaveTitle: "가져오기를 멈출까요?", leaveMessage: "지금까지 읽은 것은 저장돼요.", leave: "멈추기", stay: "계속하기")
 }

@@ -43,7 +43,7 @@ nonisolated struct FaultBench {
         try renew()
         let command = Self.line(operation.command, in: folder)
         let outcome = run(strace.prefix(call, fault, below: folder))
-        guard fault == .kill ? outcome.status == 137 : strace.text.contains("(INJECTED)") else { return .didNotHappen }
+        guard fault == .kill ? outcome.status == 137 : strace.hasMet(below: folder) else { return .didNotHappen }
         var wrong: [String] = []
         func expect(_ isRight: Bool, _ sentence: @autoclosure () -> String) { if !isRight { wrong.append(sentence()) } }
 

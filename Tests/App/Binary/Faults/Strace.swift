@@ -10,12 +10,21 @@ nonisolated struct Strace {
     /// What stands before a command line.
     /// - Parameter folder: where the paths of `call` begin.
     func prefix(_ call: DiskCall? = nil, _ fault: Fault = .kill, below folder: String = "") -> String {
-        var words = ["/usr/bin/strace", "-f", "-qq", "-y", "-o", trace, "-e", "trace=" + DiskCall.names.joined(separator: ",")]
+        // A call that wakes a thread of the program may be met instead of one that writes to the disk; then it waits for ever.
+        var words = [
+            "timeout", "-k", "5", "30", "/usr/bin/strace", "-f", "-qq", "-y", "-o", trace, "-e",
+            "trace=" + DiskCall.names.joined(separator: ","),
+        ]
         if let call {
             words += ["-e", "inject=\(call.name):\(fault.injection):when=\(call.number)"]
             if let path = call.path { words += ["-P", folder + path] }
         }
         return words.joined(separator: " ")
+    }
+
+    /// Whether an error met a call on one of a folder's files, and not another call of that name.
+    func hasMet(below folder: String) -> Bool {
+        text.split(separator: "\n").contains { $0.contains("(INJECTED)") && $0.contains(folder + "/") }
     }
 
     var text: String { (try? String(contentsOfFile: trace, encoding: .isoLatin1)) ?? "" }
