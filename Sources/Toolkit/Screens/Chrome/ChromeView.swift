@@ -83,7 +83,9 @@ final class ChromeView: View {
             sheet.frame = content
         }
         departing?.frame = content
-        let toastHeight = toast.message.isEmpty ? 0 : min(1, content.height)
+        // Never more than half of what lies under it.
+        let room = content.height > 1 ? (content.height + 1) / 2 : content.height
+        let toastHeight = toast.sizeThatFits(Size(width: bounds.width, height: room)).height
         toast.isHidden = toastHeight == 0
         toast.frame = Rect(x: 0, y: content.maxY - toastHeight, width: bounds.width, height: toastHeight)
         overlay?.frame = content

@@ -1,6 +1,6 @@
 import Terminal
 
-/// One sentence above the hint line; it lies over the content and never moves it.
+/// A sentence above the hint line, wrapped where it is long; it lies over the content and never moves it.
 final class ToastView: View {
     private(set) var message = ""
     private var role = Role.success
@@ -12,6 +12,16 @@ final class ToastView: View {
         setNeedsDisplay()
     }
 
+    override func sizeThatFits(_ size: Size) -> Size {
+        guard !message.isEmpty else { return .zero }
+        return Size(width: size.width, height: min(lines(in: size.width).count, Self.mostLines, size.height))
+    }
+
+    private static let indent = 3
+    private static let mostLines = 3
+
+    private func lines(in width: Int) -> [String] { TextWidth.wrapped(message, to: max(1, width - Self.indent - 1)) }
+
     override func draw(_ painter: inout Painter) {
         let mark =
             switch role {
@@ -20,7 +30,13 @@ final class ToastView: View {
             default: "·"
             }
         painter.fill(bounds, style: Style(.panel))
-        let x = painter.write(mark, x: 1, y: 0, style: Style(role, .bold))
-        painter.write(message, x: x + 1, y: 0, width: bounds.width - x - 2, style: Style(.panel))
+        painter.write(mark, x: 1, y: 0, style: Style(role, .bold))
+        let lines = lines(in: bounds.width)
+        for (y, line) in lines.prefix(bounds.height).enumerated() {
+            // What is left of a sentence that is too long stands in the last line, cut.
+            let isLast = y == bounds.height - 1
+            let text = isLast && lines.count > bounds.height ? lines[y...].joined(separator: " ") : line
+            painter.write(text, x: Self.indent, y: y, width: bounds.width - Self.indent - 1, style: Style(.panel))
+        }
     }
 }
