@@ -61,15 +61,42 @@ public final class AlertController: ViewController {
         textFields?.first ?? (preferredAction ?? actions.first { $0.style != .destructive } ?? actions.first)?.button
     }
 
+    private var page: ScrollView?
+
     public override func loadView() {
-        var lines: [View] = []
-        if let title { lines.append(Label(title, style: Style_.title)) }
-        if let message { lines.append(Label(message, lines: 0)) }
-        for field in textFields ?? [] { lines.append(field) }
-        let buttons = actions.map(button)
-        let row = StackView(preferredStyle == .alert ? .horizontal : .vertical, spacing: preferredStyle == .alert ? 2 : 0, buttons)
-        lines.append(row)
-        view = StackView(.vertical, spacing: 1, lines)
+        var lines: [(view: View, importance: Int)] = []
+        if let title { lines.append((Label(title, style: Style_.title), 2)) }
+        if let message {
+            let page = scrolling(Label(message, lines: 0))
+            self.page = page
+            lines.append((page, 1))
+        }
+        for field in textFields ?? [] { lines.append((field, 3)) }
+        let answers = AnswersView(actions.map(button), inColumn: preferredStyle == .actionSheet)
+        if !actions.isEmpty { lines.append((scrolling(answers), 4)) }
+        for line in lines { line.view.importance = line.importance }
+        view = StackView(.vertical, spacing: 1, lines.map(\.view))
+    }
+
+    /// As high as its content where there is room, else at least a line that scrolls.
+    private func scrolling(_ content: View) -> ScrollView {
+        let view = ScrollView(content)
+        view.weight = 0
+        view.minimumSize = Size(width: 0, height: 1)
+        return view
+    }
+
+    /// The answers have the keys; a question that is higher than its room moves by those that they do not use.
+    public override func keyPressed(_ key: Key) -> Bool {
+        switch key {
+        case .pageUp, .pageDown, .home, .end: page?.keyPressed(key) ?? false
+        default: false
+        }
+    }
+
+    public override var answeredKeys: [KeyCommand] {
+        guard let page, page.isScrollable else { return [] }
+        return [answered(.pageUp, .pageDown, title: keyNames.page), answered(.home, .end, title: keyNames.ends)]
     }
 
     private enum Style_ {

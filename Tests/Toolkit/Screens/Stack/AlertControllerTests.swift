@@ -56,6 +56,32 @@ struct AlertControllerTests {
         #expect(diary.take() == ["Three", "Three"])
     }
 
+    @Test func `answers that are too wide for one row stand below each other, and those out of sight come with the keys`() async {
+        let pilot = Pilot(size: Size(width: 40, height: 12), root: stack)
+        let names = (1...12).map { "Long answer number \($0)" }
+        let alert = alert()
+        for name in names { alert.addAction(AlertAction(title: name, style: .default) { [diary] in diary.lines.append($0.title ?? "") }) }
+        stack.present(alert, animated: true)
+        await pilot.settle()
+        #expect(rows(pilot).count > 3 && pilot.screen.contains(names[0]) && !pilot.screen.contains(names[11]))
+        await pilot.press(.up)
+        #expect(pilot.screen.contains(names[11]))
+        await pilot.press(.enter)
+        #expect(diary.take() == [names[11]])
+    }
+
+    @Test func `a long question is read to its end where the screen is low, and the answers stay`() async {
+        let pilot = Pilot(size: Size(width: 40, height: 12), root: stack)
+        let alert = AlertController(title: "Sure?", message: "first " + String(repeating: "and more ", count: 60) + "last")
+        alert.addAction(AlertAction(title: "OK", style: .cancel))
+        stack.present(alert, animated: true)
+        await pilot.settle()
+        #expect(pilot.screen.contains("Sure?") && pilot.screen.contains("first") && pilot.screen.contains("[ OK ]"))
+        #expect(!pilot.screen.contains("last"))
+        await pilot.press(.end)
+        #expect(pilot.screen.contains("last") && pilot.screen.contains("[ OK ]"))
+    }
+
     @Test(arguments: [[Key.down, .down, .up], [.right, .right, .left], [.left, .left], [.up, .up]])
     func `arrows walk through the answers, forward and back, round at the ends`(_ way: [Key]) async {
         let pilot = Pilot(root: stack)
