@@ -83,8 +83,8 @@ final class ChromeView: View {
             sheet.frame = content
         }
         departing?.frame = content
-        // Never more than half of what lies under it.
-        let room = content.height > 1 ? (content.height + 1) / 2 : content.height
+        // Most of what lies under it stays in sight.
+        let room = min(content.height, max(1, content.height / 4))
         let toastHeight = toast.sizeThatFits(Size(width: bounds.width, height: room)).height
         toast.isHidden = toastHeight == 0
         toast.frame = Rect(x: 0, y: content.maxY - toastHeight, width: bounds.width, height: toastHeight)

@@ -4,6 +4,7 @@ import Testing
 @testable import Screens
 @testable import Terminal
 
+@Suite(.leavesNothing)
 struct ToastViewTests {
     private let sentence = "Walk saved: 30 min. No steps known; about 3,000 at your usual pace. e to enter them"
 
@@ -27,9 +28,9 @@ struct ToastViewTests {
     }
 
     @Test func `three lines are the most, and the last says that there is more`() async {
-        let rows = await rows(sentence + " " + sentence, 40, 12)
-        #expect(rows[8].hasPrefix(" ✓ Walk"))
-        #expect(rows[10].contains("…"))
+        let rows = await rows(sentence + " " + sentence, 40, 16)
+        #expect(rows[12].hasPrefix(" ✓ Walk"))
+        #expect(rows[14].contains("…"))
     }
 
     @Test func `it leaves something of a low window to what lies under it`() async {
