@@ -12,7 +12,7 @@ enum CommandFailure: Error, Equatable {
     case noSuchProfile(String)
     /// Their passphrase would have to be asked for, which only the app does.
     case signedOut(String)
-    case noSuchImport(Int64)
+    case noSuchImport(String)
     /// A sport that GND knows, so that nobody has to say what it is.
     case knownSport(String)
     /// Neither HOME nor the system says where to write.

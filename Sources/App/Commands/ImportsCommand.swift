@@ -16,7 +16,7 @@ struct ImportsCommand: Command {
             let (isRepeated, isDone) = try await orFail { () async throws(JournalFailure) in
                 (try await journal.imports().isRepeated(number), try await journal.undoImport(number))
             }
-            guard isDone else { throw .noSuchImport(number) }
+            guard isDone else { throw .noSuchImport(String(number)) }
             await context.refreshPrompt()
             let hint = context.phrases(
                 en: " What another file told, too, stays; of files that an earlier version read, “gnd reimport” brings it back.",
@@ -39,7 +39,7 @@ struct ImportsCommand: Command {
     private func detail(_ text: String, of journal: ProfileJournal, _ context: CommandContext) async throws(CommandFailure) {
         let records = try await orFail { () async throws(JournalFailure) in try await journal.imports() }
         guard let number = Int64(text), let record = records.first(where: { $0.id == number }) else {
-            throw .noSuchImport(Int64(text) ?? 0)
+            throw .noSuchImport(text)
         }
         let leftOut = try await orFail { () async throws(JournalFailure) in
             try await journal.quarantined(import: number, limit: Self.mostRecords)

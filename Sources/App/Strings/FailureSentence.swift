@@ -23,6 +23,10 @@ struct FailureSentence {
             phrases(
                 en: "\(name) is signed out. Sign in with “gnd --profile \(name)”, then run it again.",
                 ko: "\(name) 계정은 로그아웃되어 있어요. “gnd --profile \(name)”으로 로그인한 뒤 다시 실행해 주세요.")
+        case .noSuchImport(let text) where Int64(text) == nil:
+            phrases(
+                en: "“\(text)” is no number of an import. See “gnd imports” for the numbers.",
+                ko: "“\(text)”: 가져오기 번호가 아니에요. “gnd imports”에서 번호를 확인해 주세요.")
         case .noSuchImport(let number):
             phrases(
                 en: "There is no import \(number). See “gnd imports” for the numbers.",

@@ -15,6 +15,6 @@ extension Phrases {
         let (new, all) = (number(max(0, logged.addedSteps)), number(steps))
         return self(
             en: "\(new) of its \(all) steps were new; the rest was known",
-            ko: "\(all)걸음 가운데 \(new)걸음이 새로워요. 나머지는 이미 있었어요")
+            ko: "\(all)걸음 가운데 \(new)걸음만 새로 더했어요. 나머지는 이미 기록돼 있어요")
     }
 }

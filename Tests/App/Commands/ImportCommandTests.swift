@@ -253,6 +253,7 @@ struct ImportCommandTests {
         #expect(await bench.run("days", "--json").output == "[]\n")
         let again = await bench.run("imports", "--undo", String(number))
         #expect(again.status == 1 && again.errors.contains("There is no import \(number)"))
+        #expect(await bench.run("imports", "x").errors.contains("“x” is no number of an import."))
         #expect(await bench.run("imports", "--undo", "x").status == 2)
     }
 }

@@ -91,6 +91,9 @@ struct ParseEntryTests {
         #expect(throws: EntryFailure.nothingToCount(EntryReading(distance: 5200, title: "x"))) { try parse("5.2km x") }
         #expect(throws: EntryFailure.minutesOrMetres(500)) { try parse("500m 700 dog") }
         #expect(throws: EntryFailure.minutesOrSteps(30)) { try parse("30 park") }
+        for day in ["tomorrow", "내일", "모레"] {
+            #expect(throws: EntryFailure.self, "\(day)") { try parse("\(day) 30m") }
+        }
         #expect(throws: EntryFailure.twice("20 min")) { try parse("35 min 20 min") }
         #expect(throws: EntryFailure.unreadable("3km/h")) { try parse("35m 3km/h") }
         #expect(throws: EntryFailure.unreadable("3.9")) { try parse("35m 3.9") }

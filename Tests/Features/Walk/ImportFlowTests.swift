@@ -53,6 +53,17 @@ struct ImportFlowTests {
         #expect(pilot.issues.isEmpty)
     }
 
+    @Test func `a sum until midnight is of its day, and what is known already leaves nothing to undo`() async {
+        let day = WalkWorld.seoul.startOfDay(WalkWorld.today.adding(days: -2))
+        let sum = Sample(metric: .steps, start: day, end: day + .seconds(86_400), value: 5000, source: WalkWorld.phone, grain: .sum)
+        let world = WalkWorld(samples: [sum], reader: ScriptedReader(.init(samples: [sum])))
+        let pilot = await world.pilot()
+        await pilot.press("i").type("days.csv").press(.enter)
+        #expect(pilot.screen.contains("19 Nov 2026") && !pilot.screen.contains("20 Nov 2026"))
+        await pilot.press(.enter, .enter)
+        #expect(!pilot.screen.contains("undo: import"))
+    }
+
     @Test func `an import is stopped by Esc, and what was read is kept and counted`() async {
         let world = world(.init(samples: Self.samples, hangs: true))
         let pilot = await world.pilot()

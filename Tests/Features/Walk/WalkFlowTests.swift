@@ -231,6 +231,17 @@ struct WalkFlowTests {
         #expect(pilot.screen.contains("Why 7,942?"))
     }
 
+    @Test func `where the screen is low the proof scrolls, and the order that can be changed stays in sight`() async {
+        let world = WalkWorld(samples: WalkWorld.samples)
+        let pilot = await world.pilot(Size(width: 40, height: 12))
+        await pilot.press("w")
+        #expect(pilot.screen.contains("▌  1  Apple Watch"))
+        #expect(!pilot.screen.contains("not counted twice"))
+        await pilot.press(.end, .pageDown, .pageDown, .pageDown)
+        #expect(pilot.screen.contains("twice."))
+        #expect(pilot.screen.contains("▌  4  Apple Watch · walks"))
+    }
+
     @Test func `why shows what each source did, and moving one up changes the day at once`() async {
         let world = WalkWorld(samples: WalkWorld.samples)
         let pilot = await world.pilot()

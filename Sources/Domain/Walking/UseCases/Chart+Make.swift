@@ -22,7 +22,7 @@ extension Chart {
         let now = days.filter { $0.date >= from }
         var chart = Chart(metric: metric, range: range, bars: bars, goal: goals.value(of: metric, on: through))
         chart = chart.summed(values: bars.compactMap(\.value), before: days.filter { $0.date < from }.compactMap(metric.value))
-        chart.briskMinutesAWeek = brisk(now, days: bars.count)
+        chart.briskMinutesAWeek = brisk(now, through: through)
         return chart
     }
 
@@ -38,7 +38,7 @@ extension Chart {
         let now = days.filter { $0.date >= from }
         var chart = Chart(metric: metric, range: .year, bars: bars, goal: goals.value(of: metric, on: today))
         chart = chart.summed(values: now.compactMap(metric.value), before: days.filter { $0.date < from }.compactMap(metric.value))
-        chart.briskMinutesAWeek = brisk(now, days: today - from + 1)
+        chart.briskMinutesAWeek = brisk(now, through: today)
         if let best = now.max(by: { (metric.value(of: $0) ?? -1) < (metric.value(of: $1) ?? -1) }), let value = metric.value(of: best) {
             chart.best = Bar(label: .day(best.date), value: value, reachedGoal: best.reachedGoal)
         }
@@ -51,8 +51,10 @@ extension Chart {
         return metric.isSum ? sum : sum / Double(values.count)
     }
 
-    private static func brisk(_ days: [Day], days count: Int) -> Double? {
-        days.isEmpty ? nil : Double(days.reduce(0) { $0 + $1.briskMinutes }) * 7 / Double(count)
+    /// Minutes a week since the first day that has data; a day without any since then is one without a brisk minute.
+    private static func brisk(_ days: [Day], through last: CivilDate) -> Double? {
+        guard let first = days.map(\.date).min() else { return nil }
+        return Double(days.reduce(0) { $0 + $1.briskMinutes }) * 7 / Double(max(7, last - first + 1))
     }
 
     private func summed(values: [Double], before: [Double]) -> Chart {

@@ -118,7 +118,10 @@ struct EntryWords {
         return true
     }
 
-    private static let days = ["today": 0, "오늘": 0, "yesterday": 1, "어제": 1, "그제": 2, "그저께": 2]
+    /// How many days back; what is still to come is refused by its date.
+    private static let days = [
+        "today": 0, "오늘": 0, "yesterday": 1, "어제": 1, "그제": 2, "그저께": 2, "tomorrow": -1, "내일": -1, "모레": -2,
+    ]
 
     private mutating func takeTime(_ text: String) -> Bool {
         if let (start, end) = Self.span(text), time == nil, duration == nil {

@@ -20,7 +20,7 @@ extension ViewController {
                     return try await history.undo()
                 }
             }
-            command.title += ": " + words.phrases.name(last)
+            command.title += ": " + TextWidth.truncated(words.phrases.name(last), to: longestUndoName)
             commands.append(command)
         } else {
             let strings = words.strings.home
@@ -31,11 +31,14 @@ extension ViewController {
             var command = KeyCommand(redo, hint: hint + 1) { [weak self] in
                 self?.change(words, done, offering: undo) { () throws(JournalFailure) in try await history.redo() }
             }
-            command.title += ": " + words.phrases.name(next)
+            command.title += ": " + TextWidth.truncated(words.phrases.name(next), to: longestUndoName)
             commands.append(command)
         }
         return commands
     }
+
+    /// A hint leaves room for the others.
+    private var longestUndoName: Int { 28 }
 
     private func change(
         _ words: WalkWords, _ done: @escaping @MainActor () async -> Void, offering entry: KeyEntry,

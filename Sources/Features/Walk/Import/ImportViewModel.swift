@@ -193,8 +193,10 @@ final class ImportViewModel {
             reports = error.kept.map { [$0] } ?? []
             failure = error
         }
-        phase = .done(ImportSummary(reports, changes: try? await sink?.changes()), failure)
-        // What broke off has written something, too.
+        let summary = ImportSummary(reports, changes: try? await sink?.changes())
+        phase = .done(summary, failure)
+        // What broke off has written something, too; what was known already leaves nothing to undo.
+        guard !summary.changedNothing else { return }
         undo.add(
             imports: await importNumbers().filter { !known.contains($0) },
             file: PathText.shown(path.split(separator: "/").last.map(String.init) ?? path))

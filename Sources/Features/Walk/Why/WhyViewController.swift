@@ -12,23 +12,28 @@ package final class WhyViewController: ViewController {
     private let reasons = Label(lines: 0)
     private let heading = Label(style: Style(.title, .bold))
     private let list = ListView()
+    private let page: ScrollView
 
     private static let mostReasons = 3
 
     init(model: WhyViewModel, words: WalkWords) {
         self.model = model
         self.words = words
+        page = ScrollView(StackView(.vertical, spacing: 1, [notice, ribbon, reasons]))
         super.init()
     }
 
     package override func loadView() {
-        for text in [notice, ribbon, reasons, heading] as [View] { text.indent = Control.gutter }
-        let stack = StackView(.vertical, spacing: 1, [notice, ribbon, reasons, heading, list])
+        for text in [page, heading] as [View] { text.indent = Control.gutter }
+        let stack = StackView(.vertical, spacing: 1, [page, heading, list])
         stack.setCustomSpacing(0, after: heading)
         stack.layoutMargins = Size(width: 2, height: 1)
-        ribbon.importance = 3
+        // Where the screen is low the proof scrolls, so that an order that can be changed is always in sight.
+        page.weight = 0
+        page.minimumSize = Size(width: 0, height: 1)
+        page.importance = 3
         list.importance = 2
-        list.minimumSize = Size(width: 0, height: 1)
+        list.minimumSize = Size(width: 0, height: 2)
         heading.importance = 1
         view = stack
     }
@@ -70,6 +75,13 @@ package final class WhyViewController: ViewController {
             + undoCommands(
                 model.order.undo, words, undo: keys.whyUndo, redo: keys.whyRedo, hint: 12, for: { $0 == .sourceOrder }
             ) { [model] in await model.load() }
+    }
+
+    package override var preferredFirstResponder: Responder? { list }
+
+    /// What the list has no use for scrolls the proof.
+    package override func keyPressed(_ key: Key) -> Bool {
+        key == .pageDown || key == .pageUp ? page.keyPressed(key) : false
     }
 
     private func showNextMetric() {
