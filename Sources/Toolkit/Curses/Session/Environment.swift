@@ -14,10 +14,15 @@ enum Environment {
         return found
     }
 
-    /// Text is UTF-8 whatever the locale says: where it says something else, only the way to classify characters is changed.
+    /// Makes text UTF-8 whatever the locale says: where it says something else, only the way to classify characters is changed.
+    ///
+    /// The locale is the whole process's, so one that is UTF-8 already is not touched: another thread may be reading by it.
     static func useUTF8() {
+        guard !isUTF8 else { return }
         setlocale(LC_CTYPE, "")
-        guard String(cString: nl_langinfo(Int32(CODESET))) != "UTF-8" else { return }
+        guard !isUTF8 else { return }
         for name in ["C.UTF-8", "C.utf8", "en_US.UTF-8"] where setlocale(LC_CTYPE, name) != nil { return }
     }
+
+    private static var isUTF8: Bool { String(cString: nl_langinfo(Int32(CODESET))) == "UTF-8" }
 }
