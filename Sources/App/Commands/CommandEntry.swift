@@ -1,4 +1,4 @@
-/// What help, the completions and the manual say of a command.
+/// The entry of a command in help, the completions and the manual.
 struct CommandEntry {
     let name: String
     let operands: Operands

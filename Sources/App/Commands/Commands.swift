@@ -7,7 +7,7 @@ enum Commands {
         ManCommand.self,
     ]
 
-    /// What help, the completions and the manual list.
+    /// The entries that help, the completions and the manual list.
     static var entries: [CommandEntry] { all.map { CommandEntry($0) } }
 
     static func named(_ name: String) -> (any Command.Type)? { all.first { $0.name == name } }

@@ -68,7 +68,7 @@ struct Examination {
         }
     }
 
-    /// How much is in the journal that the command line means; nothing where its person is signed out.
+    /// The amounts in the journal that the command line means; none where its person is signed out.
     private func amounts() async throws(CommandFailure) -> [String] {
         do throws(CommandFailure) {
             let journal = try await context.journal()
@@ -81,7 +81,7 @@ struct Examination {
         }
     }
 
-    /// Why nothing can be saved, where that is so.
+    /// The obstacle to saving, as a finding; none where a change can be saved.
     private func hindrance() async throws(CommandFailure) -> [Finding] {
         let obstacle = try await orFail { () async throws(JournalFailure) in try await context.dependencies.journal().obstacle }
         return obstacle.map { [Finding(isGood: false, subject: strings.journal, text: context.phrases.sentence(.onlyToLook($0)))] } ?? []

@@ -52,11 +52,11 @@ struct ImportCommand: Command {
             try context.console.write([total].consoleLines)
         }
         if context.options.json { try context.console.write("\(JSONText.array(reports.map(JSONText.init(report:))).text)\n") }
-        // What is incomplete has failed in part, and a script that deletes what it imported must hear of it.
+        // An incomplete import has failed in part, and a script that deletes what it imported must hear of it.
         if !failures.isEmpty || reports.contains(where: \.isPartial) { throw .alreadySaid }
     }
 
-    /// What the person says about sports, kept for every import that follows.
+    /// Keeps the choice of sports for every import that follows.
     private func takeSports(_ context: CommandContext, _ journal: any JournalRepository) async throws(CommandFailure) {
         let (walks, others) = (context.options.walkingSports, context.options.otherSports)
         if let known = walks.first(where: { !Importer.isUnknown(sport: $0) }) { throw .knownSport(known) }

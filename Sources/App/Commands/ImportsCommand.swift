@@ -67,7 +67,7 @@ struct ImportsCommand: Command {
         try context.console.write(head + table.text + tail(record.report, shown: leftOut.count, phrases).consoleLines)
     }
 
-    /// How many are not shown, or that there is nothing, which is said only where it is so.
+    /// Counts those that are not shown, or says that there is nothing, where that is so.
     private func tail(_ report: ImportReport?, shown: Int, _ phrases: Phrases) -> [String] {
         guard let report else { return [] }
         let all = report.outcome.quarantined.values.reduce(0) { $0.addingClamped(max(0, $1)) }

@@ -23,7 +23,7 @@ struct PromptCommand: Command {
         do throws(CommandFailure) {
             state = try await context.today()
         } catch {
-            // Who is signed out wants no complaint above every line that they type.
+            // A complaint above every line that is typed would help nobody who is signed out.
             if case .signedOut = error { throw .alreadySaid }
             throw error
         }

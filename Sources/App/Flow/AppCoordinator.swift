@@ -115,7 +115,7 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
     }
 
     /// Says, once, that nothing can be saved, and keeps a word of it beside the name.
-    private func tell(_ obstacle: SaveObstacle) {
+    private func announce(_ obstacle: SaveObstacle) {
         guard let main else { return }
         let words = AppStrings.for(appearance.language)
         appearance.show([main.person.account.shownName, words.onlyToLook].compactMap(\.self).joined(separator: " · "))
@@ -135,7 +135,7 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
             account: account, journal: try await services.journal(of: account), accounts: try await services.accounts(),
             rooms: try await services.rooms(), tokens: services.tokens)
         await trigger(.main(person))
-        if let obstacle = await services.obstacle() { tell(obstacle) }
+        if let obstacle = await services.obstacle() { announce(obstacle) }
         guard let main, let window = rootViewController.treeWindow else { return }
         // What cannot be read is said by the screens that need it.
         if let zones = try? await person.journal.settings().zones { dayTurn?.zones = zones }

@@ -55,20 +55,10 @@ final class SessionFile: SessionStore {
         func open() async -> Data? {
             disk.withLock { disk in
                 file.makeFolder()
-                guard let lock = try? OpenFile(lockPath, .openOrCreate), Self.take(lock.descriptor) else { return nil }
+                guard let lock = try? OpenFile(lockPath, .openOrCreate), lock.lock(LOCK_EX) == .taken else { return nil }
                 disk.lock = consume lock
                 return file.read().map { Data($0.utf8) }
             }
-        }
-
-        /// Looks for a moment: a program that is being started from here holds what is open, until it runs.
-        private static func take(_ descriptor: Int32) -> Bool {
-            for _ in 0..<100 {
-                if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
-                guard errno == EWOULDBLOCK || errno == EINTR else { return false }
-                usleep(1000)
-            }
-            return false
         }
 
         func save(_ data: Data) {

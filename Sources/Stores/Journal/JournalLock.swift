@@ -5,14 +5,6 @@ import Glibc
 ///
 /// It goes with the process that holds it, however that ends.
 final class JournalLock: Sendable {
-    enum Answer {
-        case taken
-        /// Somebody else has the journal open, or replaces it.
-        case busy
-        /// The disk has no locks, so that nobody can say.
-        case unknown
-    }
-
     private let file: OpenFile
     private let lock: @Sendable (Int32, Int32) -> Int32
 
@@ -26,23 +18,10 @@ final class JournalLock: Sendable {
     /// Changed in its dates only, after every change of the journal, to wake whoever listens to it.
     var descriptor: Int32 { file.descriptor }
 
-    /// How often somebody looks who is refused, a thousandth of a second apart: a program that is just ending still holds it, and so
-    /// does one that is being started from here, until it runs.
-    private static let mostLooks = 200
-
     /// Takes it together with everybody else who has the journal open; `busy` while somebody replaces it.
-    func share() -> Answer { take(LOCK_SH) { usleep(1000) } }
+    func share() -> OpenFile.Lock { file.lock(LOCK_SH, by: lock) }
 
     /// Takes it alone; `busy` while somebody has the journal open.
     /// - Parameter pause: what is done between two looks.
-    func makeExclusive(pause: () -> Void = { usleep(1000) }) -> Answer { take(LOCK_EX, pause: pause) }
-
-    private func take(_ kind: Int32, pause: () -> Void) -> Answer {
-        for _ in 0..<Self.mostLooks {
-            if lock(file.descriptor, kind | LOCK_NB) == 0 { return .taken }
-            guard errno == EWOULDBLOCK || errno == EINTR else { return .unknown }
-            pause()
-        }
-        return .busy
-    }
+    func makeExclusive(pause: () -> Void = { usleep(1000) }) -> OpenFile.Lock { file.lock(LOCK_EX, by: lock, pause: pause) }
 }
