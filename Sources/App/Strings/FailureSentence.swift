@@ -101,8 +101,8 @@ struct FailureSentence {
                 ko: "“\(word)”은 이미 적은 것을 다시 말해요. 하나를 빼거나, 제목이면 따옴표로 묶어 주세요.")
         case .unreadable(let word):
             return phrases(
-                en: "“\(word)” cannot be read. Write it as 2.6 km, 35 min or 3900 steps, or put the title in quotes.",
-                ko: "“\(word)”을 읽을 수 없어요. 2.6km, 35분, 3900걸음처럼 적거나, 제목이면 따옴표로 묶어 주세요.")
+                en: "“\(word)” cannot be read. Write it as 2.6 km, 35 min, 3900 steps or 2026-11-20, or put the title in quotes.",
+                ko: "“\(word)”을 읽을 수 없어요. 2.6km, 35분, 3900걸음, 2026-11-20처럼 적거나, 제목이면 따옴표로 묶어 주세요.")
         case .draft(let problem, let reading): return sentence(problem) + read(reading)
         }
     }

@@ -125,4 +125,43 @@ struct ParseEntryTests {
     private func parse(_ line: String) throws(EntryFailure) -> WalkDraft {
         try ParseEntry(zones: ZoneTimeline(home: seoul), now: now)(line)
     }
+
+    @Test(arguments: [
+        ("30 min on friday", "2026-11-20"), ("last saturday 30 min", "2026-11-14"), ("지난 금요일 30분", "2026-11-20"),
+        ("30 min day before yesterday", "2026-11-19"), ("30 min 20.11.2026", "2026-11-20"), ("30 min 2 days ago", "2026-11-19"),
+        ("30분 3일 전", "2026-11-18"), ("30 min 1.9.2026", "2026-09-01"),
+    ])
+    func `a day is read as people write it`(_ line: String, _ date: String) throws {
+        let draft = try parse(line)
+        #expect(ZoneTimeline(home: seoul).day(of: draft.start) == CivilDate(date))
+        #expect(draft.title.isEmpty && draft.duration == .seconds(1800))
+    }
+
+    @Test(arguments: ["from 7:00 to 8:15 river", "7:00-8:15 river", "7:00 until 8:15 river", "75 min from 7:00 to 8:15 river"])
+    func `a walk from one time to another is read with its end`(_ line: String) throws {
+        let draft = try parse(line)
+        #expect(draft.duration == .seconds(4500) && draft.title == "river")
+        #expect(draft.start == Instant(seconds: 1_795_212_000))
+    }
+
+    @Test func `two lengths that differ are refused, also where one is told by two times`() {
+        #expect(throws: EntryFailure.twice("from 7:00 to 8:15")) { try parse("30 min from 7:00 to 8:15") }
+    }
+
+    @Test(arguments: ["30 min 20 nov", "30 min 2 weeks ago", "14 days 3000"])
+    func `a number of the calendar is no count of steps`(_ line: String) {
+        #expect { try parse(line) } throws: { if case EntryFailure.unreadable = $0 { true } else { false } }
+    }
+
+    @Test func `a length that nobody walks is refused as one, and never read as steps`() {
+        #expect { try parse("500 hours") } throws: { error in
+            guard case EntryFailure.draft(_, let reading) = error else { return false }
+            return reading.duration == .seconds(1_800_000) && reading.steps == nil
+        }
+    }
+
+    @Test func `a weekday alone may be part of a title`() throws {
+        #expect(try parse("30 min friday group").title == "friday group")
+        #expect(try parse("35m 3900 a day out").title == "a day out")
+    }
 }

@@ -9,7 +9,7 @@ package struct TypedDuration: Hashable, Sendable, CustomStringConvertible {
     /// Nil for anything that is no duration, and for none at all.
     package init?(_ text: String) {
         let text = Self.joined(text)
-        guard let (seconds, hasUnits) = Self.clock(text) ?? Self.units(text) ?? Self.bare(text), seconds > 0, seconds < 1_000_000
+        guard let (seconds, hasUnits) = Self.clock(text) ?? Self.units(text) ?? Self.bare(text), seconds > 0, seconds < Self.most
         else { return nil }
         (self.seconds, self.hasUnits) = (seconds, hasUnits)
     }
@@ -25,6 +25,9 @@ package struct TypedDuration: Hashable, Sendable, CustomStringConvertible {
         guard minutes >= 60 else { return String(minutes) }
         return "\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)"
     }
+
+    /// Far beyond a walk, so that a length that nobody walks is refused as one instead of being read as something else.
+    private static let most = 1_000_000_000
 
     /// Without the space between a number and its unit: `1 h 10 min` is `1h10min`; between two numbers it stays.
     private static func joined(_ text: String) -> String {
@@ -84,7 +87,7 @@ package struct TypedDuration: Hashable, Sendable, CustomStringConvertible {
             last = unit
             rest.removeFirst(name?.0.count ?? 0)
         }
-        guard last != .max, total < 1_000_000 else { return nil }
+        guard last != .max, total < Double(Self.most) else { return nil }
         return (Int(clamping: total), true)
     }
 

@@ -35,6 +35,7 @@ struct EntryWords {
                 tags.append(tag)
                 words.removeFirst()
             } else if let count = try takeMeasure(words) {
+                if count == 1 { try refuseCountOfSomethingElse(words) }
                 if let last = title.last, Self.fillers.contains(last.lowercased()) { title.removeLast() }
                 words.removeFirst(count)
             } else {
@@ -83,6 +84,7 @@ struct EntryWords {
         if let count = TypedSteps(text), count.hasUnit { return try put(count.count, into: \.steps, text) }
         if let span = TypedDuration(text), span.hasUnits { return try put(span.duration, into: \.duration, text) }
         if let way = TypedDistance(text), way.hasUnit { return try put(way.metres, into: \.distance, text) }
+        if let (start, end) = Self.span(text) { return try putSpan(from: start, until: end, text) }
         return takeDay(text) || takeTime(text) || takeBare(text)
     }
 
@@ -107,28 +109,23 @@ struct EntryWords {
     }
 
     private mutating func takeDay(_ text: String) -> Bool {
-        guard date == nil else { return false }
-        if let day = CivilDate(text) {
-            date = day
-        } else if title.isEmpty, let back = Self.days[text] {
-            date = today.adding(days: -back)
-        } else {
-            return false
-        }
+        guard date == nil, let day = TypedDay(text, today: today), title.isEmpty || !day.isWord else { return false }
+        date = day.date
         return true
     }
 
-    /// How many days back; what is still to come is refused by its date.
-    private static let days = [
-        "today": 0, "오늘": 0, "yesterday": 1, "어제": 1, "그제": 2, "그저께": 2, "tomorrow": -1, "내일": -1, "모레": -2,
-    ]
+    private mutating func putSpan(from start: TypedTime, until end: TypedTime, _ text: String) throws(EntryFailure) -> Bool {
+        let length = Duration.seconds((end.minutes - start.minutes + 1440) % 1440 * 60)
+        // A start that is told twice, or a length that is another one, is a mistake.
+        guard time == nil, duration == nil || duration == length else {
+            if title.isEmpty { throw .twice(text) }
+            return false
+        }
+        (time, duration) = (start, length)
+        return true
+    }
 
     private mutating func takeTime(_ text: String) -> Bool {
-        if let (start, end) = Self.span(text), time == nil, duration == nil {
-            time = start
-            duration = .seconds((end.minutes - start.minutes + 1440) % 1440 * 60)
-            return true
-        }
         let bare = text.hasSuffix("에") ? String(text.dropLast()) : text.hasPrefix("at ") ? String(text.dropFirst(3)) : text
         guard bare.contains(":") || !bare.allSatisfy(TypedNumber.isDigit), let found = TypedTime(bare) else { return false }
         // The first of two is the start, the other one a duration.
@@ -150,9 +147,12 @@ struct EntryWords {
     /// `1:10`, as nobody writes the hour of a clock with certainty.
     private static func mayBeDuration(_ text: String) -> Bool { text.first != "0" && text.prefix { $0 != ":" }.count == 1 }
 
-    /// `07:40-08:15`.
+    /// `07:40-08:15`, `from 7:40 to 8:15`.
     private static func span(_ text: String) -> (TypedTime, TypedTime)? {
-        let parts = text.split { "-–~".contains($0) }
+        let plain = text.hasPrefix("from ") ? text.dropFirst(5) : text[...]
+        let parts = plain.replacing(" to ", with: "-").replacing(" until ", with: "-").split { "-–~".contains($0) }.map {
+            String($0).trimmed
+        }
         guard parts.count == 2, parts.allSatisfy({ $0.contains(":") }), let start = TypedTime(String(parts[0])),
             let end = TypedTime(String(parts[1])), start != end
         else { return nil }
@@ -166,6 +166,21 @@ struct EntryWords {
         bareSteps = count
         return true
     }
+
+    /// `20 nov` and `2 weeks ago` begin with a number that counts no steps.
+    private func refuseCountOfSomethingElse(_ words: ArraySlice<String>) throws(EntryFailure) {
+        guard let number = words.first, let count = Int(number), (1...31).contains(count), let next = words.dropFirst().first else {
+            return
+        }
+        guard Self.calendarWords.contains(next.lowercased().filter(\.isLetter)) else { return }
+        throw .unreadable("\(number) \(next)")
+    }
+
+    private static let calendarWords: Set<String> = [
+        "day", "days", "week", "weeks", "month", "months", "year", "years", "일", "일전", "주", "주전", "월", "달",
+        "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december",
+        "jan", "feb", "mar", "apr", "jun", "jul", "aug", "sep", "sept", "oct", "nov", "dec",
+    ]
 
     /// A number that is nearly a measure, as `3km/h`, `3.9` or `5k`, is no title: whoever typed it meant something.
     private func refuseHalfMeasure(_ word: String) throws(EntryFailure) {
