@@ -1,7 +1,7 @@
 import Walking
 
 /// Somebody who is in, with what is theirs.
-struct Person: Sendable {
+nonisolated struct Person: Sendable {
     var account: Account
     var journal: any JournalRepository
     /// Everything that was changed since they came in, whichever tab or setting it was changed in.
@@ -21,4 +21,11 @@ struct Person: Sendable {
         self.tokens = tokens
         undo = UndoHistory(journal: journal)
     }
+}
+
+/// Two are the same where the same account came in once: what was changed since then is told apart.
+nonisolated extension Person: Hashable {
+    static func == (left: Self, right: Self) -> Bool { left.account == right.account && left.undo === right.undo }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(account.id) }
 }

@@ -6,4 +6,6 @@
 ///     case book(String)
 /// }
 /// ```
-public nonisolated protocol Route: Sendable {}
+///
+/// Two routes that are equal lead to the same place: a link keeps the screens that are there already by comparing them.
+public nonisolated protocol Route: Hashable, Sendable {}

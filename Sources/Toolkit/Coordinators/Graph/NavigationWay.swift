@@ -18,7 +18,7 @@ public struct NavigationWay {
     let from: [any Presentable.Type]
     let to: [any Presentable.Type]
 
-    private init(
+    init(
         _ kind: Kind, _ route: String = "", from: [any Presentable.Type] = [], to: [any Presentable.Type] = []
     ) {
         self.kind = kind

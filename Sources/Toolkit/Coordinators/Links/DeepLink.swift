@@ -27,6 +27,9 @@ extension DeepLink {
         DeepLink<Start, Next>(hops: hops + [route], isClosed: false)
     }
 
+    /// Ends the link with a stack of one coordinator, from the bottom; it is no way at all where the stack is empty.
+    public func to(_ stack: [End]) -> DeepLink<Start, Never> { DeepLink<Start, Never>(hops: hops + stack, isClosed: true) }
+
     /// Ends the link at a route.
     public func to(_ route: End) -> DeepLink<Start, Never> { DeepLink<Start, Never>(hops: hops + [route], isClosed: true) }
 }

@@ -24,7 +24,7 @@ extension RouteCoordinator: LinkHandler {
 
     func brought(_ route: any Route, by origin: (any Sendable)?) -> Bool {
         guard let route = route as? RouteType, let origin = origin as? RouteType else { return false }
-        return "\(route)" == "\(origin)"
+        return route == origin
     }
 
     func screens(for routes: ArraySlice<any Route>) -> [ViewController] {

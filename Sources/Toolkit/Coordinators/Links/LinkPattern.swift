@@ -28,6 +28,16 @@ public nonisolated struct LinkPattern<Value: Sendable>: Sendable {
         self.init(path, read: { _ in value }, write: { $0 == value ? [:] : nil })
     }
 
+    /// The same form for values that carry these.
+    /// - Parameter wrap: puts a value into one of the other kind, such as a case of an enum.
+    public func map<Other: Hashable & Sendable>(_ wrap: @escaping @Sendable (Value) -> Other) -> LinkPattern<Other> {
+        LinkPattern<Other>(path, places: places) { [read] in
+            read($0).map(wrap)
+        } write: { [write] other in
+            CasePayload(of: other).value { wrap($0) == other }.flatMap { (value: Value) in write(value) }
+        }
+    }
+
     func match(_ parts: [String?]) -> Value? {
         guard parts.count == segments.count, depth(parts) == parts.count else { return nil }
         var values: [String: String] = [:]

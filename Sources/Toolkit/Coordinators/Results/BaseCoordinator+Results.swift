@@ -40,29 +40,11 @@ extension BaseCoordinator {
         done: @escaping @MainActor (Result<FlowOutcome<Value.Output>, any Error>) -> Void
     ) {
         let result = flow.result
-        guard result.take({ done(.success($0)) }) else {
-            let issue = NavigationIssue(
-                .resultAlreadyDelivered, at: typeName(Value.self), what: "its result was waited for twice",
-                state: result.isDelivered ? "it has been delivered" : "somebody waits for it",
-                advice: "Show a new flow for every question.")
-            viewController.engine.report(issue)
-            return done(.failure(issue))
-        }
-        arrange(flow)
+        guard flow.whenEnded(done) else { return }
         show { outcome in
             if case .failed(let issue, _) = outcome, result.abandon() { done(.failure(issue)) }
             if case .refused = outcome { result.deliver(orCancelledBy: .replaced) }
             if case .dropped = outcome { result.deliver(orCancelledBy: .replaced) }
-        }
-    }
-
-    /// The value is delivered when the flow's last screen has left, whatever took it away.
-    private func arrange<Value: Flow>(_ flow: Value) {
-        let result = flow.result
-        if let child = flow.coordinator as? BaseCoordinator {
-            child.finishHandlers.append { [weak child] in result.deliver(orCancelledBy: child?.lastReason ?? .dismissed) }
-        } else {
-            flow.viewController.whenLeft { result.deliver(orCancelledBy: $0) }
         }
     }
 
@@ -75,6 +57,30 @@ extension RouteCoordinator where RootViewController == NavigationController {
     /// Puts a flow on the stack, and waits for its value.
     public func push<Value: Flow>(_ flow: Value) async throws -> Value.Output {
         try await outcome(of: flow) { show in self.perform(.push(flow), completion: show) }.get()
+    }
+}
+
+extension Flow {
+    /// Waits for the outcome, which is delivered when the flow's last screen has left, whatever took it away.
+    /// - Returns: false when it is waited for already, which is reported and told at once.
+    @discardableResult
+    func whenEnded(_ done: @escaping @MainActor (Result<FlowOutcome<Output>, any Error>) -> Void) -> Bool {
+        let result = result
+        guard result.take({ done(.success($0)) }) else {
+            let issue = NavigationIssue(
+                .resultAlreadyDelivered, at: typeName(Self.self), what: "its result was waited for twice",
+                state: result.isDelivered ? "it has been delivered" : "somebody waits for it",
+                advice: "Show a new flow for every question.")
+            viewController.engine.report(issue)
+            done(.failure(issue))
+            return false
+        }
+        if let child = coordinator as? BaseCoordinator {
+            child.finishHandlers.append { [weak child] in result.deliver(orCancelledBy: child?.lastReason ?? .dismissed) }
+        } else {
+            viewController.whenLeft { result.deliver(orCancelledBy: $0) }
+        }
+        return true
     }
 }
 

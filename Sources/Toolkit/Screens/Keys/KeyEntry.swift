@@ -23,7 +23,8 @@ public nonisolated struct KeyEntry: Hashable, Sendable {
     /// Makes an entry.
     public init(_ name: String, _ keys: Key..., title: String) { self.init(name, keys: keys, title: title) }
 
-    init(_ name: String, keys: [Key], title: String) {
+    /// Makes an entry.
+    public init(_ name: String, keys: [Key], title: String) {
         self.name = name
         self.keys = keys
         self.title = title

@@ -1,0 +1,71 @@
+import Screens
+
+/// Routes of one case, as texts and back; a case without values is no text at all.
+nonisolated struct RouteCodec<RouteType: Route>: Sendable {
+    /// The case's name.
+    let name: String
+    /// What may stand in its places, in their order.
+    let places: [LinkPlace]
+    let read: @Sendable ([String]) -> RouteType?
+    let write: @Sendable (RouteType) -> [String]?
+
+    init(_ route: RouteType) {
+        name = RouteLabel(route).name
+        places = []
+        read = { $0.isEmpty ? route : nil }
+        write = { $0 == route ? [] : nil }
+    }
+
+    init<Value: LinkValue>(_ make: @escaping @Sendable (Value) -> RouteType) {
+        name = RouteLabel(make(.example)).name
+        places = [Value.place]
+        read = { $0.first.flatMap(Value.init(linkText:)).map(make) }
+        write = { route in CasePayload(of: route).value { make($0) == route }.map { (value: Value) in [value.linkText] } }
+    }
+
+    init<First: LinkValue, Second: LinkValue>(_ make: @escaping @Sendable (First, Second) -> RouteType) {
+        name = RouteLabel(make(.example, .example)).name
+        places = [First.place, Second.place]
+        read = { texts in
+            guard texts.count == 2, let first = First(linkText: texts[0]), let second = Second(linkText: texts[1]) else { return nil }
+            return make(first, second)
+        }
+        write = { route in
+            let payload = CasePayload(of: route)
+            guard let first: First = payload.value(), let second: Second = payload.value(), make(first, second) == route else { return nil }
+            return [first.linkText, second.linkText]
+        }
+    }
+}
+
+nonisolated extension RouteCodec {
+    /// The form of link that a path describes; nil where the path has more or fewer places than the route has values.
+    func pattern(_ path: String) -> LinkPattern<RouteType>? {
+        let names = path.split(separator: "/").filter { $0.hasPrefix(":") }.map { String($0.dropFirst()) }
+        guard names.count == places.count else { return nil }
+        return LinkPattern(path, places: Dictionary(zip(names, places)) { first, _ in first }) { [read] values in
+            let texts = names.compactMap { values[$0] }
+            return texts.count == names.count ? read(texts) : nil
+        } write: { [write] route in
+            write(route).map { Dictionary(zip(names, $0)) { first, _ in first } }
+        }
+    }
+}
+
+/// The values that a case of an enum carries.
+///
+/// Reflection only proposes: whoever asks makes the case again of what was found and compares, so a wrong proposal is never taken.
+nonisolated struct CasePayload {
+    private let values: [Any]
+
+    init(of value: Any) {
+        let payload = Mirror(reflecting: value).children.map(\.value)
+        values = payload + payload.flatMap { Mirror(reflecting: $0).children.map(\.value) }
+    }
+
+    /// The first value of a type that passes a test.
+    func value<Value>(where passes: (Value) -> Bool = { _ in true }) -> Value? {
+        for case let value as Value in values where passes(value) { return value }
+        return nil
+    }
+}
