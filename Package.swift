@@ -55,9 +55,12 @@ let stores = [
 
 let featureUses: [Target.Dependency] = ["Coordinators", "Screens", "Terminal", "Walking", "Phrases"]
 
+/// What several features need; it sees none of them.
+let common = Room(name: "Common", path: "Features/Common", kind: .screen, uses: featureUses, tests: nil)
+
 let features = ["Onboarding", "Login", "Walk", "Together", "Analyze", "Settings"].map { name in
     Room(
-        name: name, path: "Features/\(name)", kind: .screen, uses: featureUses,
+        name: name, path: "Features/\(name)", kind: .screen, uses: featureUses + ["Common"],
         tests: featureUses + ["ScreenTesting", "WalkingTesting", "Journal"])
 }
 
@@ -100,7 +103,7 @@ var targets: [Target] = [
         name: "CMainQueue", path: "Sources/C/CMainQueue", linkerSettings: [.linkedLibrary("dispatch"), .linkedLibrary("BlocksRuntime")]),
 ]
 
-for room in toolkit + domain + stores + features {
+for room in toolkit + domain + stores + [common] + features {
     targets.append(
         .target(name: room.name, dependencies: room.uses, path: "Sources/\(room.path)", swiftSettings: settings(for: room.kind)))
 }

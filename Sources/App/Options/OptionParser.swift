@@ -1,4 +1,5 @@
 import CGetopt
+import Common
 import Curses
 import Glibc
 import Phrases

@@ -25,90 +25,33 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
     private func way(to route: WalkRoute) -> NavigationTransition {
         switch route {
         case .home: rootViewController.viewControllers.isEmpty ? .push(home()) : .popToRoot()
-        case .walk(let id): .push(detail(id))
-        case .edit(let id): .push(form(.edit(id)))
-        case .log: .push(form(.log))
+        case .walk(let id): .push(detail(id), done: report)
+        case .edit(let id): .push(form(.edit(id)), done: report)
+        case .log: .push(form(.log), done: report)
         case .importFiles: .push(importFiles())
         case .allWalks: .push(allWalks())
-        case .goal: .push(goal())
+        case .goal: .push(goal(), done: report)
         case .year: .push(year())
         case .sources: .push(sources())
-        case .menu: .present(HomeMenuViewController(model: HomeMenuModel(router: router), words: words))
+        case .menu: .present(HomeMenuViewController(router: router, words: words))
         case .settings: .perform { [weak self] in _ = self?.escalate(WalkExit.settings) }
         case .otherGoals: .perform { [weak self] in _ = self?.escalate(WalkExit.goals) }
         case .why(let date, let metric): .push(why(date, metric))
-        case .logged(let id, let what, let hasSteps): logged(id, what, hasSteps)
-        case .edited: edited()
-        case .deleted: deleted()
-        case .goalChanged(let what): goalChanged(what)
-        case .changeWalks(let ids): .push(changeWalks(ids))
-        case .changedWalks(let count): changedWalks(count)
-        case .split(let id): .push(split(id))
-        case .wasSplit: wasSplit()
+        case .changeWalks(let ids): .push(changeWalks(ids), done: report)
+        case .split(let id): .push(split(id), done: leaveWalk)
         case .imports: .push(LedgerViewController(model: ledger, words: words))
-        case .importRecord(let number): .push(ImportRecordViewController(number, model: ledger, words: words))
-        case .importTakenBack: importTakenBack()
+        case .importRecord(let number): .push(ImportRecordViewController(number, model: ledger, words: words), done: report)
         }
     }
 
-    // MARK: What the screens report
-
-    private func logged(_ id: WalkID, _ what: String, _ hasSteps: Bool) -> NavigationTransition {
-        postTask(for: WalkHomeViewController.self, key: "saved") { [words] home in
-            home.show(id)
-            home.showToast(what, offering: hasSteps ? words.keys.undoOnHome : words.keys.enterSteps)
-        }
-        return .popToRoot()
+    /// The screen that is on show now says what the one above it has changed.
+    private func report(_ outcome: WalkOutcome) {
+        (rootViewController.topViewController as? any OutcomeReporting)?.report(outcome)
     }
 
-    /// The form lies over the walk's screen, or over the home screen, where a walk can be changed at the bar.
-    private func edited() -> NavigationTransition {
-        let (text, keys) = (words.strings.form.changed, words.keys)
-        if rootViewController.viewControllers.dropLast().last is WalkHomeViewController {
-            postTask(for: WalkHomeViewController.self, key: "saved") { $0.showToast(text, offering: keys.undoOnHome) }
-        } else {
-            postTask(for: WalkDetailViewController.self, key: "saved") { $0.showToast(text, offering: keys.undoOnWalk) }
-        }
-        return .pop()
-    }
-
-    private func deleted() -> NavigationTransition {
-        let (text, keys) = (words.strings.detail.deleted, words.keys)
-        // The screen below is where the walk is missed, and where a key brings it back.
-        if rootViewController.viewControllers.dropLast().last is AllWalksViewController {
-            postTask(for: AllWalksViewController.self, key: "deleted") { $0.showToast(text, offering: keys.undoOnWalks) }
-        } else {
-            postTask(for: WalkHomeViewController.self, key: "deleted") { $0.showToast(text, offering: keys.undoOnHome) }
-        }
-        return .pop()
-    }
-
-    private func changedWalks(_ count: Int) -> NavigationTransition {
-        postTask(for: AllWalksViewController.self, key: "changed") { [words] in
-            $0.showToast(words.strings.bulk.changed(count), offering: words.keys.undoOnWalks)
-        }
-        return .pop()
-    }
-
-    /// The walk is no more, so its screen goes too.
-    private func wasSplit() -> NavigationTransition {
-        let (text, keys) = (words.strings.bulk.splitDone, words.keys)
-        if rootViewController.viewControllers.dropLast(2).last is AllWalksViewController {
-            postTask(for: AllWalksViewController.self, key: "split") { $0.showToast(text, offering: keys.undoOnWalks) }
-        } else {
-            postTask(for: WalkHomeViewController.self, key: "split") { $0.showToast(text, offering: keys.undoOnHome) }
-        }
-        return .popTwice()
-    }
-
-    private func importTakenBack() -> NavigationTransition {
-        postTask(for: LedgerViewController.self, key: "takenBack") { [words] in $0.showToast(words.strings.ledger.takenBack) }
-        return .pop()
-    }
-
-    private func goalChanged(_ what: String) -> NavigationTransition {
-        postTask(for: WalkHomeViewController.self, key: "goal") { [words] in $0.showToast(what, offering: words.keys.undoOnHome) }
-        return .popToRoot()
+    /// A walk that was split is no more, so its screen goes too.
+    private func leaveWalk(_ outcome: WalkOutcome) {
+        (rootViewController.topViewController as? WalkDetailViewController)?.finish(with: outcome)
     }
 
     // MARK: The screens
@@ -129,8 +72,7 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
 
     private func form(_ purpose: WalkFormViewModel.Purpose) -> WalkFormViewController {
         let model = WalkFormViewModel(
-            purpose, journal: journal, clock: clock, undo: undo, profile: dependencies.profile, units: dependencies.units,
-            describe: { [words] in words.saved($0, estimate: $1) }, router: router)
+            purpose, journal: journal, clock: clock, undo: undo, profile: dependencies.profile, units: dependencies.units)
         return WalkFormViewController(model: model, words: words)
     }
 
@@ -147,10 +89,7 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
     }
 
     private func goal() -> GoalViewController {
-        let model = GoalViewModel(
-            journal: journal, clock: clock, undo: undo, describe: { [words] in words.strings.goal.saved(words.phrases.number($0)) },
-            router: router)
-        return GoalViewController(model: model, words: words)
+        GoalViewController(model: GoalViewModel(journal: journal, clock: clock, undo: undo, router: router), words: words)
     }
 
     private func year() -> YearViewController {
@@ -162,16 +101,25 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
     }
 
     private func changeWalks(_ ids: [WalkID]) -> ChangeWalksViewController {
-        ChangeWalksViewController(model: ChangeWalksViewModel(ids, journal: journal, undo: undo, router: router), words: words)
+        ChangeWalksViewController(model: ChangeWalksViewModel(ids, journal: journal, undo: undo), words: words)
     }
 
     private func split(_ id: WalkID) -> SplitWalkViewController {
-        SplitWalkViewController(model: SplitWalkViewModel(id, journal: journal, undo: undo, router: router), words: words)
+        SplitWalkViewController(model: SplitWalkViewModel(id, journal: journal, undo: undo), words: words)
     }
 
     private var ledger: LedgerViewModel { LedgerViewModel(journal: journal, undo: undo, router: router) }
 
     private func sources() -> SourcesViewController {
         SourcesViewController(model: SourcesViewModel(journal: journal, undo: undo), words: words)
+    }
+}
+
+extension WalkCoordinator: NavigationDeclaring {
+    package static var ways: [NavigationWay] {
+        WalkRoute.destinations.ways + [
+            .question(from: ImportRecordViewController.self, WalkHomeViewController.self),
+            .asks(WalkFormViewController.self, ImportViewController.self, ChangeWalksViewController.self),
+        ]
     }
 }

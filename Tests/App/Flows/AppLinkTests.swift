@@ -50,8 +50,6 @@ struct AppLinkTests {
     }
 
     @Test func `what a screen reports is no place`() {
-        #expect(AppLink.walk(.deleted).url == nil)
-        #expect(AppLink.walk(.logged(WalkID(), "a walk", hasSteps: true)).url == nil)
         #expect(AppLink.settings(.close).url == nil)
         #expect(AppLink.walk(.menu).url == nil)
         #expect(AppLink.walk(.changeWalks([Self.id])).url == nil)
@@ -63,7 +61,7 @@ struct AppLinkTests {
         (
             "walk/2026-02-30",
             "Part 2, “2026-02-30”, leads nowhere. "
-                + "Accepted there: new, all, import, goal, year, sources, imports, a day (2026-11-21), a walk’s ID."
+                + "Accepted there: new, all, year, goal, import, imports, sources, a day (2026-11-21), a walk’s ID."
         ),
         ("gnd://settings/zones/0", "Part 3, “0”, leads nowhere. Accepted there: home, new, a stay’s place in the list."),
         ("gnd://walk/imports/first", "Part 3, “first”, leads nowhere. Accepted there: an import’s number."),

@@ -87,31 +87,28 @@ struct WalkModelTests {
 
     @Test func `a walk that could not be saved keeps what was typed and says why`() async {
         let journal = MemoryJournal(zone: WalkWorld.seoul)
-        let notebook = Notebook()
         let model = WalkFormViewModel(
-            .log, journal: journal, clock: FixedClock(WalkWorld.now), undo: UndoHistory(journal: journal), describe: { _, _ in "" },
-            router: notebook)
+            .log, journal: journal, clock: FixedClock(WalkWorld.now), undo: UndoHistory(journal: journal))
         await model.load()
         model.type("35", into: .duration)
         await journal.fail(with: .diskFull)
-        #expect(await model.save() == nil)
+        #expect(await model.save().field == nil)
         #expect(model.failure == .diskFull)
         #expect(model.fields.duration == "35")
         #expect(model.hasChanges)
         await journal.fail(with: nil)
-        #expect(await model.save() == nil)
-        #expect(notebook.routes.count == 1)
+        guard case .saved(.logged(let logged, _)) = await model.save() else { return #expect(Bool(false), "it was not saved") }
+        #expect(logged.walk.duration == .seconds(2100))
         #expect(!model.hasChanges)
     }
 
     @Test func `the first field that is wrong is the one to mend`() async {
         let journal = MemoryJournal(zone: WalkWorld.seoul)
         let model = WalkFormViewModel(
-            .log, journal: journal, clock: FixedClock(WalkWorld.now), undo: UndoHistory(journal: journal), describe: { _, _ in "" },
-            router: Notebook())
+            .log, journal: journal, clock: FixedClock(WalkWorld.now), undo: UndoHistory(journal: journal))
         await model.load()
         #expect(model.problems.isEmpty)
-        #expect(await model.save() == .duration)
+        #expect(await model.save().field == .duration)
         #expect(model.problems == [.duration: .badDuration])
     }
 
@@ -120,9 +117,7 @@ struct WalkModelTests {
         walk.tags = ["morning"]
         let journal = MemoryJournal(zone: WalkWorld.seoul, walks: [walk])
         let model = WalkFormViewModel(
-            .edit(walk.id), journal: journal, clock: FixedClock(WalkWorld.now), undo: UndoHistory(journal: journal),
-            describe: { _, _ in "" },
-            router: Notebook())
+            .edit(walk.id), journal: journal, clock: FixedClock(WalkWorld.now), undo: UndoHistory(journal: journal))
         await model.load()
         model.type("Fog", into: .title)
         _ = await model.save()
@@ -137,8 +132,7 @@ struct WalkModelTests {
         walk.distance = 2613.7
         let journal = MemoryJournal(zone: WalkWorld.seoul, walks: [walk])
         let model = WalkFormViewModel(
-            .edit(walk.id), journal: journal, clock: FixedClock(WalkWorld.now), undo: UndoHistory(journal: journal),
-            describe: { _, _ in "" }, router: Notebook())
+            .edit(walk.id), journal: journal, clock: FixedClock(WalkWorld.now), undo: UndoHistory(journal: journal))
         await model.load()
         model.type("Fog", into: .title)
         _ = await model.save()
@@ -148,19 +142,15 @@ struct WalkModelTests {
 
     @Test func `a goal out of bounds is not saved, and an old day keeps its own`() async throws {
         let journal = MemoryJournal(zone: WalkWorld.seoul, days: WalkWorld.week)
-        let notebook = Notebook()
         let model = GoalViewModel(
-            journal: journal, clock: FixedClock(WalkWorld.now), undo: UndoHistory(journal: journal), describe: { "\($0)" },
-            router: notebook)
+            journal: journal, clock: FixedClock(WalkWorld.now), undo: UndoHistory(journal: journal), router: Notebook())
         await model.load()
         model.type("12")
-        await model.save()
-        #expect(notebook.routes.isEmpty)
+        #expect(await model.save() == nil)
         model.type("8,000")
         #expect(model.trial.map { [$0.hits, $0.days] } == [3, 28])
         model.step(by: 500)
-        await model.save()
-        #expect(notebook.routes == [.goalChanged("8500")])
+        #expect(await model.save() == 8500)
         #expect(try await journal.settings().goals.steps(on: WalkWorld.today) == 8500)
         #expect(try await journal.settings().goals.changes.map(\.from) == [WalkWorld.today])
     }
@@ -212,13 +202,19 @@ struct WalkModelTests {
         (walk.title, walk.tags) = ("Gate #4", ["morning", "two words"])
         let journal = MemoryJournal(zone: WalkWorld.seoul, walks: [walk])
         let model = WalkFormViewModel(
-            .edit(walk.id), journal: journal, clock: FixedClock(WalkWorld.now), undo: UndoHistory(journal: journal),
-            describe: { _, _ in "" }, router: Notebook())
+            .edit(walk.id), journal: journal, clock: FixedClock(WalkWorld.now), undo: UndoHistory(journal: journal))
         await model.load()
         #expect(model.fields.tags == "#morning #\"two words\"")
         model.type("#loop #\"two words\"", into: .tags)
         _ = await model.save()
         let saved = try #require(try await journal.walk(walk.id))
         #expect((saved.title, saved.tags) == ("Gate #4", ["loop", "two words"]))
+    }
+}
+
+extension WalkFormViewModel.Answer {
+    /// The field to mend first.
+    fileprivate var field: WalkFields.Field? {
+        if case .refused(let field) = self { field } else { nil }
     }
 }

@@ -1,54 +1,18 @@
 import Analyze
+import Common
 import Coordinators
 import Settings
 import Together
 import Walk
 import Walking
 
-nonisolated extension AppLink {
+extension AppLink {
     /// Every form of link that there is; made when the first one is read.
     static let table = LinkTable<AppLink>(scheme: "gnd", walkForms + togetherForms + analyzeForms + settingsForms)
 
-    private static let walkForms: [LinkPattern<AppLink>] = [
-        LinkPattern("walk", .walk(.home)), LinkPattern("walk/new", .walk(.log)), LinkPattern("walk/all", .walk(.allWalks)),
-        LinkPattern("walk/import", .walk(.importFiles)), LinkPattern("walk/goal", .walk(.goal)), LinkPattern("walk/year", .walk(.year)),
-        LinkPattern("walk/sources", .walk(.sources)), LinkPattern("walk/imports", .walk(.imports)),
-        LinkPattern("walk/imports/:import", places: ["import": number]) {
-            $0["import"].flatMap { Int64($0) }.map { .walk(.importRecord($0)) }
-        } write: {
-            if case .walk(.importRecord(let number)) = $0 { ["import": "\(number)"] } else { nil }
-        },
-        LinkPattern("walk/:day", places: ["day": .text { CivilDate($0) != nil }]) {
-            $0["day"].flatMap { CivilDate($0) }.map { .walk(.why($0)) }
-        } write: {
-            if case .walk(.why(let day, .steps)) = $0 { ["day": "\(day)"] } else { nil }
-        },
-        LinkPattern("walk/:day/:metric", places: ["day": .text { CivilDate($0) != nil }, "metric": metric]) {
-            guard let day = $0["day"].flatMap({ CivilDate($0) }) else { return nil }
-            return $0["metric"].flatMap { Metric(word: $0) }.map { .walk(.why(day, $0)) }
-        } write: {
-            guard case .walk(.why(let day, let metric)) = $0, metric != .steps else { return nil }
-            return ["day": "\(day)", "metric": metric.word]
-        },
-        LinkPattern("walk/:walk", places: ["walk": walk]) {
-            $0["walk"].flatMap { WalkID($0) }.map { .walk(.walk($0)) }
-        } write: {
-            if case .walk(.walk(let id)) = $0 { ["walk": "\(id)"] } else { nil }
-        },
-        LinkPattern("walk/:walk/edit", places: ["walk": walk]) {
-            $0["walk"].flatMap { WalkID($0) }.map { .walk(.edit($0)) }
-        } write: {
-            if case .walk(.edit(let id)) = $0 { ["walk": "\(id)"] } else { nil }
-        },
-        LinkPattern("walk/:walk/split", places: ["walk": walk]) {
-            $0["walk"].flatMap { WalkID($0) }.map { .walk(.split($0)) }
-        } write: {
-            if case .walk(.split(let id)) = $0 { ["walk": "\(id)"] } else { nil }
-        },
-    ]
+    private static let walkForms = WalkRoute.destinations.patterns.map { $0.map(AppLink.walk) }
 
     private static let metric = LinkPlace.oneOf(Metric.charted.map(\.word))
-    private static let walk = LinkPlace.text { WalkID($0) != nil }
     private static let number = LinkPlace.text { Int64($0).map { $0 > 0 } ?? false }
 
     private static let togetherForms: [LinkPattern<AppLink>] = [
@@ -74,7 +38,7 @@ nonisolated extension AppLink {
             if case .analyze(.show(let metric, nil)) = $0 { ["metric": metric.word] } else { nil }
         },
         LinkPattern("analyze/:metric/:range", places: places) {
-            guard let range = $0["range"].flatMap(ChartRange.init) else { return nil }
+            guard let range = $0["range"].flatMap({ ChartRange(rawValue: $0) }) else { return nil }
             return $0["metric"].flatMap { Metric(word: $0) }.map { .analyze(.show($0, range)) }
         } write: {
             if case .analyze(.show(let metric, let range?)) = $0 { ["metric": metric.word, "range": range.rawValue] } else { nil }
@@ -91,7 +55,7 @@ nonisolated extension AppLink {
     private static let places: [String: LinkPlace] = ["metric": metric, "range": .oneOf(ChartRange.allCases.map(\.rawValue))]
 
     /// The first of a month that is written like `2026-11`.
-    private static func month(_ text: String) -> CivilDate? { CivilDate(text + "-01") }
+    private nonisolated static func month(_ text: String) -> CivilDate? { CivilDate(text + "-01") }
 
     private static let settingsForms: [LinkPattern<AppLink>] = [
         LinkPattern("settings", .settings(.settings)), LinkPattern("settings/nickname", .settings(.nickname)),

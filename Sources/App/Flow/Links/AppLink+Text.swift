@@ -2,7 +2,7 @@ import Coordinators
 import Terminal
 import Walking
 
-nonisolated extension AppLink {
+extension AppLink {
     /// Reads what a person wrote; `gnd://` may be left out, or stand there already where a whole link is pasted behind it.
     init(_ text: String) throws(LinkProblem) {
         let scheme = "\(Self.table.scheme)://"

@@ -14,20 +14,14 @@ nonisolated enum AppLink: Hashable, Sendable {
     case settings(SettingsRoute)
 }
 
-nonisolated extension AppLink {
+extension AppLink {
     /// As it is written; nil for a route that reports something and is no place.
     var url: String? { Self.table.print(self) }
 
     /// The stack that it stands for, from the tab on; what of it is there already stays.
     var hops: DeepLink<TabRoute, Never> {
         switch self {
-        case .walk(.home): DeepLink(TabRoute.walk, leadsTo: WalkRoute.self).to(.home)
-        case .walk(.edit(let id)): walk.then(.walk(id), leadsTo: WalkRoute.self).to(.edit(id))
-        case .walk(.split(let id)): walk.then(.walk(id), leadsTo: WalkRoute.self).to(.split(id))
-        case .walk(.imports): walk.then(.importFiles, leadsTo: WalkRoute.self).to(.imports)
-        case .walk(.importRecord(let number)):
-            walk.then(.importFiles, leadsTo: WalkRoute.self).then(.imports, leadsTo: WalkRoute.self).to(.importRecord(number))
-        case .walk(let route): walk.to(route)
+        case .walk(let route): DeepLink(TabRoute.walk, leadsTo: WalkRoute.self).to(WalkRoute.destinations.path(to: route))
         case .together(.rooms): DeepLink(TabRoute.together, leadsTo: TogetherRoute.self).to(.rooms)
         case .together(.week(let id)):
             DeepLink(TabRoute.together, leadsTo: TogetherRoute.self).then(.rooms, leadsTo: TogetherRoute.self)
@@ -45,10 +39,6 @@ nonisolated extension AppLink {
         case .settings(.stay(let place)): settings.then(.zones, leadsTo: SettingsRoute.self).to(.stay(place))
         case .settings(let route): settings.to(route)
         }
-    }
-
-    private var walk: DeepLink<TabRoute, WalkRoute> {
-        DeepLink(TabRoute.walk, leadsTo: WalkRoute.self).then(.home, leadsTo: WalkRoute.self)
     }
 
     private var settings: DeepLink<TabRoute, SettingsRoute> {

@@ -5,9 +5,9 @@ import Terminal
 import Walking
 
 /// Every walk there is, narrowed down by what is typed.
-package final class AllWalksViewController: ViewController {
+package final class AllWalksViewController: ViewController, OutcomeReporting {
     private let model: AllWalksViewModel
-    private let words: WalkWords
+    let words: WalkWords
     private let field = TextField()
     private let count = Label(style: Style(.secondary))
     private let list = ListView()
@@ -44,6 +44,8 @@ package final class AllWalksViewController: ViewController {
     package override func viewWillAppear(_ animated: Bool) {
         task { [model] in await model.load() }
     }
+
+    var undoKey: KeyEntry? { words.keys.undoOnWalks }
 
     package override var preferredFirstResponder: Responder? { field }
 

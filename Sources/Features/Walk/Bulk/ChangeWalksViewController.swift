@@ -1,16 +1,18 @@
+import Coordinators
 import Phrases
 import Screens
 import Terminal
 import Walking
 
 /// Changes several walks alike.
-package final class ChangeWalksViewController: ViewController {
+package final class ChangeWalksViewController: ViewController, Flow {
+    package let result = FlowResult<WalkOutcome>()
     private let model: ChangeWalksViewModel
     private let words: WalkWords
     private let name = TextField(maximumLength: WalkDraft.maximumTitleLength)
     private let added = TextField()
     private let removed = TextField()
-    private let save = Button("")
+    private let saveButton = Button("")
     private let notice = Label(style: Style(.danger), lines: 0)
 
     init(model: ChangeWalksViewModel, words: WalkWords) {
@@ -29,12 +31,15 @@ package final class ChangeWalksViewController: ViewController {
         removed.onChange = { [model] in model.removed = $0 }
         name.onSubmit = { [added] _ in added.becomeFirstResponder() }
         added.onSubmit = { [removed] _ in removed.becomeFirstResponder() }
-        removed.onSubmit = { [weak self] _ in self?.finish() }
-        save.title = strings.save
-        save.action = { [weak self] in self?.finish() }
+        removed.onSubmit = { [weak self] _ in self?.save() }
+        saveButton.title = strings.save
+        saveButton.action = { [weak self] in self?.save() }
         let form = FormView(
             spacing: 0,
-            [FormRow(strings.newTitle, name), FormRow(strings.addTags, added), FormRow(strings.removeTags, removed), FormRow("", save)])
+            [
+                FormRow(strings.newTitle, name), FormRow(strings.addTags, added), FormRow(strings.removeTags, removed),
+                FormRow("", saveButton),
+            ])
         let stack = StackView(.vertical, spacing: 1, [form, notice])
         stack.layoutMargins = Size(width: 4, height: 1)
         view = stack
@@ -43,20 +48,22 @@ package final class ChangeWalksViewController: ViewController {
     package override var preferredFirstResponder: Responder? { name }
 
     package override var keyCommands: [KeyCommand] {
-        [KeyCommand(words.keys.saveChanges, hint: 10) { [weak self] in self?.finish() }]
+        [KeyCommand(words.keys.saveChanges, hint: 10) { [weak self] in self?.save() }]
     }
 
     package override func canLeave(_ reason: LeaveReason) async -> Bool {
         await mayLeave(losing: model.hasChanges, words)
     }
 
-    private func finish() {
-        taskBeforeKeys { [model] in await model.save() }
+    private func save() {
+        taskBeforeKeys { [weak self, model] in
+            if await model.save() { self?.finish(with: .changed(model.count)) }
+        }
     }
 
     package override func updateProperties() {
         let strings = words.strings.bulk
-        save.disabledReason = model.change.isNothing ? strings.nothing : nil
+        saveButton.disabledReason = model.change.isNothing ? strings.nothing : nil
         name.errorText = nil
         notice.text = ""
         switch model.problem {

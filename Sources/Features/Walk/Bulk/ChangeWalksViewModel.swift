@@ -1,4 +1,3 @@
-import Coordinators
 import Observation
 import Walking
 
@@ -19,14 +18,12 @@ final class ChangeWalksViewModel {
     @ObservationIgnored private let ids: [WalkID]
     @ObservationIgnored private let journal: any JournalRepository
     @ObservationIgnored private let undo: UndoHistory
-    @ObservationIgnored private let router: any Router<WalkRoute>
 
-    init(_ ids: [WalkID], journal: any JournalRepository, undo: UndoHistory, router: any Router<WalkRoute>) {
+    init(_ ids: [WalkID], journal: any JournalRepository, undo: UndoHistory) {
         self.ids = ids
         count = ids.count
         self.journal = journal
         self.undo = undo
-        self.router = router
     }
 
     var change: ChangeWalks.Change {
@@ -38,19 +35,20 @@ final class ChangeWalksViewModel {
     /// Whether leaving would lose something.
     var hasChanges: Bool { !isSaved && !change.isNothing }
 
-    func save() async {
-        guard !change.isNothing else { return }
+    /// Saves the change.
+    /// - Returns: whether it could be saved.
+    func save() async -> Bool {
+        guard !change.isNothing else { return false }
         do {
             undo.add(try await ChangeWalks(journal: journal)(ids, change), .edits(count))
             isSaved = true
-            finish()
+            return true
         } catch {
             switch error {
             case .draft: problem = .titleTooLong
             case .journal(let failure): problem = .failed(failure)
             }
+            return false
         }
     }
-
-    private func finish() { router.trigger(.changedWalks(count)) }
 }

@@ -1,12 +1,14 @@
+import Coordinators
 import Phrases
 import Screens
 import Terminal
 import Walking
 
 /// Everything that is known about one walk.
-package final class WalkDetailViewController: ViewController {
+package final class WalkDetailViewController: ViewController, Flow, OutcomeReporting {
+    package let result = FlowResult<WalkOutcome>()
     private let model: WalkDetailViewModel
-    private let words: WalkWords
+    let words: WalkWords
     private let content = WalkDetailView()
 
     /// Into how many parts the way is cut for its profiles.
@@ -42,8 +44,12 @@ package final class WalkDetailViewController: ViewController {
     }
 
     private func delete() {
-        attempt(words) { [model] () throws(JournalFailure) in try await model.delete() }
+        attempt(words) { [weak self, model] () throws(JournalFailure) in
+            if try await model.delete() { self?.finish(with: .deleted) }
+        }
     }
+
+    var undoKey: KeyEntry? { words.keys.undoOnWalk }
 
     package override func updateProperties() {
         switch model.phase {

@@ -71,12 +71,11 @@ final class WalkDetailViewModel {
         if let walk { router.trigger(.why(walk.date)) }
     }
 
-    /// Deletes the walk at once; asking first is not needed where it can be taken back.
-    func delete() async throws(JournalFailure) {
-        guard let walk else { return }
+    /// Deletes the walk at once; asking first is not needed where it can be undone.
+    /// - Returns: whether there was one.
+    func delete() async throws(JournalFailure) -> Bool {
+        guard let walk else { return false }
         undo.add(try await DeleteWalk(journal: journal)([id]), .deletion(walk.duration))
-        leave()
+        return true
     }
-
-    private func leave() { router.trigger(.deleted) }
 }

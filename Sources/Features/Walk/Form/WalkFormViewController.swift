@@ -1,10 +1,12 @@
+import Coordinators
 import Phrases
 import Screens
 import Terminal
 import Walking
 
 /// Writes a walk down, or changes one.
-package final class WalkFormViewController: ViewController {
+package final class WalkFormViewController: ViewController, Flow {
+    package let result = FlowResult<WalkOutcome>()
     private let model: WalkFormViewModel
     private let words: WalkWords
     private let form = FormView(spacing: 0)
@@ -83,7 +85,10 @@ package final class WalkFormViewController: ViewController {
 
     private func save() {
         taskBeforeKeys { [weak self, model] in
-            if let field = await model.save() { self?.control(of: field).becomeFirstResponder() }
+            switch await model.save() {
+            case .saved(let outcome): self?.finish(with: outcome)
+            case .refused(let field): field.flatMap { self?.control(of: $0) }?.becomeFirstResponder()
+            }
         }
     }
 

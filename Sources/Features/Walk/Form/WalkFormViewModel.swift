@@ -31,15 +31,12 @@ final class WalkFormViewModel {
     @ObservationIgnored private let journal: any JournalRepository
     @ObservationIgnored private let clock: any WallClock
     @ObservationIgnored private let undo: UndoHistory
-    @ObservationIgnored private let router: any Router<WalkRoute>
     @ObservationIgnored private let profile: Profile?
     @ObservationIgnored private let units: Units
-    @ObservationIgnored private let describe: @MainActor (LoggedWalk, _ estimate: Int?) -> String
 
-    /// - Parameter describe: one line about a walk that was saved.
     init(
         _ purpose: Purpose, journal: any JournalRepository, clock: any WallClock, undo: UndoHistory, profile: Profile? = nil,
-        units: Units = .metric, describe: @escaping @MainActor (LoggedWalk, _ estimate: Int?) -> String, router: any Router<WalkRoute>
+        units: Units = .metric
     ) {
         self.purpose = purpose
         self.journal = journal
@@ -47,8 +44,6 @@ final class WalkFormViewModel {
         self.undo = undo
         self.profile = profile
         self.units = units
-        self.describe = describe
-        self.router = router
         zones = ZoneTimeline(home: .utc)
         phase = .loading
     }
@@ -117,14 +112,20 @@ final class WalkFormViewModel {
         check()
     }
 
+    /// How saving went.
+    enum Answer {
+        case saved(WalkOutcome)
+        /// The field to mend first; nil where it is no field's fault.
+        case refused(WalkFields.Field?)
+    }
+
     /// Saves the walk; where a field stands in the way it says so.
-    /// - Returns: the field to mend first.
-    func save() async -> WalkFields.Field? {
-        guard case .typing = phase else { return nil }
+    func save() async -> Answer {
+        guard case .typing = phase else { return .refused(nil) }
         shown = Set(WalkFields.Field.allCases)
         check()
         guard problems.isEmpty, let draft = fields.read(in: zones) else {
-            return WalkFields.Field.allCases.first { problems[$0] != nil }
+            return .refused(WalkFields.Field.allCases.first { problems[$0] != nil })
         }
         phase = .saving
         do throws(WalkFailure) {
@@ -133,32 +134,31 @@ final class WalkFormViewModel {
                 let saved = try await LogWalk(journal: journal, clock: clock)(draft)
                 // It is saved, whether or not there is a guess.
                 let estimate = (try? await EstimateSteps(journal: journal)(saved.walk, profile)) ?? nil
-                finish(
-                    saved.undo, .walk(saved.walk.duration),
-                    .logged(saved.walk.id, describe(saved, estimate), hasSteps: saved.walk.steps != nil))
+                note(saved.undo, .walk(saved.walk.duration))
+                return .saved(.logged(saved, estimate: estimate))
             case .edit(let id):
                 let saved = try await EditWalk(journal: journal, clock: clock)(id, to: keepingTheRest(draft, of: id))
-                finish(saved.undo, .edit(saved.walk.duration), .edited)
+                note(saved.undo, .edit(saved.walk.duration))
+                return .saved(.edited)
             }
         } catch {
             phase = .typing
             switch error {
             case .journal(let cause):
                 failure = cause
-                return nil
+                return .refused(nil)
             case .draft(let problem):
                 let (field, meaning) = WalkFields.place(of: problem)
                 problems[field] = meaning
-                return field
+                return .refused(field)
             }
         }
-        return nil
     }
 
-    private func finish(_ change: UndoID, _ name: ChangeName, _ destination: WalkRoute) {
+    /// Nothing would be lost any more, and the change can be undone.
+    private func note(_ change: UndoID, _ name: ChangeName) {
         original = fields
         undo.add(change, name)
-        router.trigger(destination)
     }
 
     /// What was not typed anew stays as exact as it was.

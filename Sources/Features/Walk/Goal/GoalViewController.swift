@@ -1,16 +1,18 @@
+import Coordinators
 import Phrases
 import Screens
 import Terminal
 import Walking
 
 /// Sets the daily goal, and says how the last weeks would have gone with it.
-package final class GoalViewController: ViewController {
+package final class GoalViewController: ViewController, Flow {
+    package let result = FlowResult<WalkOutcome>()
     private let model: GoalViewModel
     private let words: WalkWords
     private let question = Label(style: Style(.title, .bold))
     private let field = TextField()
     private let trial = Label(style: Style(.secondary), lines: 0)
-    private let save = Button("")
+    private let saveButton = Button("")
     private let others = Label(style: Style(.secondary), lines: 0)
     private let toOthers = Button("")
 
@@ -24,7 +26,7 @@ package final class GoalViewController: ViewController {
     }
 
     package override func loadView() {
-        let stack = StackView(.vertical, spacing: 1, [question, field, trial, others, StackView(.vertical, [save, toOthers])])
+        let stack = StackView(.vertical, spacing: 1, [question, field, trial, others, StackView(.vertical, [saveButton, toOthers])])
         stack.layoutMargins = Size(width: 4, height: 1)
         (others.importance, trial.importance) = (-2, -1)
         view = stack
@@ -36,11 +38,11 @@ package final class GoalViewController: ViewController {
         field.helpText = strings.explanation
         field.accepts = { $0.isNumber || $0 == "," || $0 == "." || $0 == " " }
         field.onChange = { [model] in model.type($0) }
-        field.onSubmit = { [weak self] _ in self?.finish() }
-        save.title = strings.save
-        save.action = { [weak self] in self?.finish() }
+        field.onSubmit = { [weak self] _ in self?.save() }
+        saveButton.title = strings.save
+        saveButton.action = { [weak self] in self?.save() }
         toOthers.title = strings.othersButton
-        toOthers.action = { [model] in model.showOthers() }
+        toOthers.action = { [model] in model.go(to: .otherGoals) }
         taskBeforeKeys { [model] in await model.load() }
         appearTask { [model] in await model.follow() }
     }
@@ -60,13 +62,14 @@ package final class GoalViewController: ViewController {
         return [
             KeyCommand(keys.moreSteps, hint: 10) { [model] in model.step(by: Self.step) },
             KeyCommand(keys.fewerSteps, hint: 11) { [model] in model.step(by: -Self.step) },
-            KeyCommand(keys.saveGoal, hint: 5) { [weak self] in self?.finish() },
-            KeyCommand(keys.otherGoals, hint: 20) { [model] in model.showOthers() },
-        ]
+            KeyCommand(keys.saveGoal, hint: 5) { [weak self] in self?.save() },
+        ] + WalkRoute.destinations.commands(on: Self.self, words.strings) { [model] in model.go(to: $0) }
     }
 
-    private func finish() {
-        taskBeforeKeys { [model] in await model.save() }
+    private func save() {
+        taskBeforeKeys { [weak self, model] in
+            if let steps = await model.save() { self?.finish(with: .goal(steps)) }
+        }
     }
 
     package override func updateProperties() {
@@ -87,7 +90,7 @@ package final class GoalViewController: ViewController {
             model.goal.map {
                 strings.twoMore($0.speed.map(phrases.speed) ?? strings.none, $0.stepLength.map(phrases.stepLength) ?? strings.none)
             } ?? ""
-        save.disabledReason = model.steps == nil ? bad : nil
+        saveButton.disabledReason = model.steps == nil ? bad : nil
     }
 
     private func fail(_ failure: JournalFailure) {

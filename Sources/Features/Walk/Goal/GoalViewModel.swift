@@ -27,17 +27,11 @@ final class GoalViewModel {
     @ObservationIgnored private let clock: any WallClock
     @ObservationIgnored private let undo: UndoHistory
     @ObservationIgnored private let router: any Router<WalkRoute>
-    @ObservationIgnored private let describe: @MainActor (Int) -> String
 
-    /// - Parameter describe: one line about a goal that was saved.
-    init(
-        journal: any JournalRepository, clock: any WallClock, undo: UndoHistory, describe: @escaping @MainActor (Int) -> String,
-        router: any Router<WalkRoute>
-    ) {
+    init(journal: any JournalRepository, clock: any WallClock, undo: UndoHistory, router: any Router<WalkRoute>) {
         self.journal = journal
         self.clock = clock
         self.undo = undo
-        self.describe = describe
         self.router = router
     }
 
@@ -106,21 +100,22 @@ final class GoalViewModel {
         type(String(min(max(steps + difference, Self.allowed.lowerBound), Self.allowed.upperBound)))
     }
 
-    func showOthers() { router.trigger(.otherGoals) }
+    func go(to route: WalkRoute) { router.trigger(route) }
 
-    func save() async {
-        guard case .typing = phase, let steps else { return }
+    /// Saves the goal.
+    /// - Returns: the goal; nil where it could not be saved.
+    func save() async -> Int? {
+        guard case .typing = phase, let steps else { return nil }
         phase = .saving
         do {
             // Days of the week with a goal of their own keep it.
             undo.add(try await SetGoal(journal: journal, clock: clock)({ $0.steps = steps }), .goal(steps))
             original = text
-            finish(steps)
+            return steps
         } catch {
             failure = error
             phase = .typing
+            return nil
         }
     }
-
-    private func finish(_ steps: Int) { router.trigger(.goalChanged(describe(steps))) }
 }

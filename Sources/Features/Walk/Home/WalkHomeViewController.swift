@@ -1,3 +1,4 @@
+import Coordinators
 import Phrases
 import Screens
 import Terminal
@@ -6,7 +7,7 @@ import Walking
 /// Says how far one is today.
 package final class WalkHomeViewController: ViewController {
     private let model: WalkHomeViewModel
-    private let words: WalkWords
+    let words: WalkWords
     private let content = WalkHomeView()
 
     init(model: WalkHomeViewModel, words: WalkWords) {
@@ -35,16 +36,10 @@ package final class WalkHomeViewController: ViewController {
     package override var keyCommands: [KeyCommand] {
         let keys = words.keys
         var commands = [
-            KeyCommand(keys.newWalk, hint: 10) { [model] in model.logWalk() },
             KeyCommand(keys.whyToday, hint: 20) { [model] in model.explainToday() },
-            KeyCommand(keys.menu, hint: 30) { [model] in model.showMenu() },
-            KeyCommand(keys.allWalks, hint: 40) { [model] in model.showAll() },
-            KeyCommand(keys.importFiles, hint: 50) { [model] in model.importFiles() },
             KeyCommand(keys.editOnHome) { [model, content] in model.edit(content.list.selectedIndex) },
-            KeyCommand(keys.setGoal) { [model] in model.editGoal() },
-            KeyCommand(keys.orderSources) { [model] in model.orderSources() },
-            KeyCommand(keys.showYear) { [model] in model.showYear() },
         ]
+        commands += WalkRoute.destinations.commands(on: Self.self, words.strings) { [model] in model.go(to: $0) }
         let undo = undoCommands(model.undo, words, undo: keys.undoOnHome, redo: keys.redoOnHome, hint: 5) { [model] in
             await model.load()
         }
@@ -72,9 +67,6 @@ package final class WalkHomeViewController: ViewController {
             model.want(nil)
         }
     }
-
-    /// Takes the bar to a walk, which brings it in sight.
-    func show(_ id: WalkID) { model.want(id) }
 
     /// One sentence in place of everything else.
     private func say(_ sentence: String, style: Style) {
@@ -104,7 +96,7 @@ package final class WalkHomeViewController: ViewController {
                 role: day.date == today.date ? .accent : .chartSecondary, mark: day.reachedGoal ? "✓" : "", goal: Double(day.goal))
         }
         content.week.selectedIndex = today.week.indices.last
-        content.list.emptyText = strings.noWalks(keyName(words.keys.newWalk), keyName(words.keys.importFiles))
+        content.list.emptyText = strings.noWalks(keyName(to: .log), keyName(to: .importFiles))
     }
 
     private func row(_ streak: Streak) -> [[ListCell]] {
@@ -139,5 +131,24 @@ package final class WalkHomeViewController: ViewController {
         }
         if day.briskMinutes > 0 { facts.append(Quantity.cells(words.strings.home.briskMinutes(day.briskMinutes))) }
         return facts
+    }
+}
+
+extension WalkHomeViewController: OutcomeReporting {
+    var undoKey: KeyEntry? { words.keys.undoOnHome }
+
+    /// Takes the bar to a walk that was logged, which brings it in sight, and asks for its steps where nobody knows them.
+    func report(_ outcome: WalkOutcome) {
+        var key = undoKey
+        if case .logged(let logged, _) = outcome {
+            model.want(logged.walk.id)
+            if logged.walk.steps == nil { key = words.keys.enterSteps }
+        }
+        showToast(words.sentence(outcome), offering: key)
+    }
+
+    /// The key that leads to a screen; nil where a person took it away.
+    private func keyName(to route: WalkRoute) -> String? {
+        WalkRoute.destinations.key(to: route, words.strings).flatMap(keyName)
     }
 }

@@ -66,13 +66,8 @@ final class WalkHomeViewModel {
         router.trigger(.walk(walk.id))
     }
 
-    func logWalk() { router.trigger(.log) }
-    func importFiles() { router.trigger(.importFiles) }
-    func showAll() { router.trigger(.allWalks) }
-    func editGoal() { router.trigger(.goal) }
-    func orderSources() { router.trigger(.sources) }
-    func showYear() { router.trigger(.year) }
-    func showMenu() { router.trigger(.menu) }
+    func go(to route: WalkRoute) { router.trigger(route) }
+
     func explainToday() {
         if let today { router.trigger(.why(today.date)) }
     }

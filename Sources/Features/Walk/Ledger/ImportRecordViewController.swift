@@ -1,10 +1,12 @@
+import Coordinators
 import Phrases
 import Screens
 import Terminal
 import Walking
 
 /// One import: what it brought, and what it left out, with the reasons, the files and the records.
-package final class ImportRecordViewController: ViewController {
+package final class ImportRecordViewController: ViewController, Flow {
+    package let result = FlowResult<WalkOutcome>()
     private let number: Int64
     private let model: LedgerViewModel
     private let words: WalkWords
@@ -43,7 +45,9 @@ package final class ImportRecordViewController: ViewController {
         let text = strings.takeBackText + (model.records.isRepeated(number) ? " " + strings.repeatedLater : "")
         attempt(words) { [weak self, model, number] () throws(JournalFailure) in
             let isSure = await self?.confirm(strings.takeBackTitle, message: text, action: strings.takeBackAction)
-            if isSure == true { try await model.takeBack(number) }
+            guard isSure == true else { return }
+            try await model.takeBack(number)
+            self?.finish(with: .importUndone)
         }
     }
 

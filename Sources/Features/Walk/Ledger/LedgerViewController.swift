@@ -4,9 +4,9 @@ import Terminal
 import Walking
 
 /// Every import, newest first.
-package final class LedgerViewController: ViewController {
+package final class LedgerViewController: ViewController, OutcomeReporting {
     private let model: LedgerViewModel
-    private let words: WalkWords
+    let words: WalkWords
     private let content = ExplainedList()
 
     init(model: LedgerViewModel, words: WalkWords) {
@@ -17,6 +17,8 @@ package final class LedgerViewController: ViewController {
     }
 
     package override func loadView() { view = content }
+
+    let undoKey: KeyEntry? = nil
 
     private var list: ListView { content.list }
 

@@ -50,8 +50,5 @@ final class LedgerViewModel {
     func takeBack(_ number: Int64) async throws(JournalFailure) {
         guard try await journal.undoImport(number) else { throw .missing }
         undo.forget(import: number)
-        leave()
     }
-
-    private func leave() { router.trigger(.importTakenBack) }
 }

@@ -1,16 +1,18 @@
+import Coordinators
 import Phrases
 import Screens
 import Terminal
 import Walking
 
 /// Makes two walks of one, where somebody forgot to stop.
-package final class SplitWalkViewController: ViewController {
+package final class SplitWalkViewController: ViewController, Flow {
+    package let result = FlowResult<WalkOutcome>()
     private let model: SplitWalkViewModel
     private let words: WalkWords
     private let question = Label(style: Style(.title, .bold))
     private let field = TextField()
     private let preview = Label(style: Style(.secondary), lines: 0)
-    private let save = Button("")
+    private let saveButton = Button("")
 
     init(model: SplitWalkViewModel, words: WalkWords) {
         self.model = model
@@ -20,7 +22,7 @@ package final class SplitWalkViewController: ViewController {
     }
 
     package override func loadView() {
-        let stack = StackView(.vertical, spacing: 1, [question, field, preview, save])
+        let stack = StackView(.vertical, spacing: 1, [question, field, preview, saveButton])
         stack.layoutMargins = Size(width: 4, height: 1)
         view = stack
     }
@@ -31,20 +33,22 @@ package final class SplitWalkViewController: ViewController {
         field.helpText = strings.splitHelp
         field.accepts = { $0.isNumber || $0 == ":" }
         field.onChange = { [model] in model.text = $0 }
-        field.onSubmit = { [weak self] _ in self?.finish() }
-        save.title = strings.splitTitle
-        save.action = { [weak self] in self?.finish() }
+        field.onSubmit = { [weak self] _ in self?.split() }
+        saveButton.title = strings.splitTitle
+        saveButton.action = { [weak self] in self?.split() }
         taskBeforeKeys { [model] in await model.load() }
     }
 
     package override var preferredFirstResponder: Responder? { field }
 
     package override var keyCommands: [KeyCommand] {
-        [KeyCommand(words.keys.saveSplit, hint: 10) { [weak self] in self?.finish() }]
+        [KeyCommand(words.keys.saveSplit, hint: 10) { [weak self] in self?.split() }]
     }
 
-    private func finish() {
-        taskBeforeKeys { [model] in await model.split() }
+    private func split() {
+        taskBeforeKeys { [weak self, model] in
+            if await model.split() { self?.finish(with: .split) }
+        }
     }
 
     package override func updateProperties() {
@@ -52,7 +56,7 @@ package final class SplitWalkViewController: ViewController {
         field.text = model.text
         let isOutside = model.walk != nil && model.moment == nil
         field.errorText = isOutside ? strings.splitOutside : nil
-        save.disabledReason = model.moment == nil ? strings.splitOutside : nil
+        saveButton.disabledReason = model.moment == nil ? strings.splitOutside : nil
         preview.style = Style(.secondary)
         if let failure = model.failure {
             preview.text = "! " + words.phrases.sentence(failure)

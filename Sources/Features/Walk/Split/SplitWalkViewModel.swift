@@ -1,4 +1,3 @@
-import Coordinators
 import Observation
 import Walking
 
@@ -11,13 +10,11 @@ final class SplitWalkViewModel {
     @ObservationIgnored private let id: WalkID
     @ObservationIgnored private let journal: any JournalRepository
     @ObservationIgnored private let undo: UndoHistory
-    @ObservationIgnored private let router: any Router<WalkRoute>
 
-    init(_ id: WalkID, journal: any JournalRepository, undo: UndoHistory, router: any Router<WalkRoute>) {
+    init(_ id: WalkID, journal: any JournalRepository, undo: UndoHistory) {
         self.id = id
         self.journal = journal
         self.undo = undo
-        self.router = router
     }
 
     func load() async {
@@ -44,15 +41,16 @@ final class SplitWalkViewModel {
         moment.flatMap { walk?.split(at: $0) } ?? []
     }
 
-    func split() async {
-        guard let moment, let walk else { return }
+    /// Makes two walks of the one.
+    /// - Returns: whether that was possible.
+    func split() async -> Bool {
+        guard let moment, let walk else { return false }
         do {
             undo.add(try await SplitWalk(journal: journal)(id, at: moment).undo, .split(walk.duration))
-            finish()
+            return true
         } catch {
             failure = error
+            return false
         }
     }
-
-    private func finish() { router.trigger(.wasSplit) }
 }

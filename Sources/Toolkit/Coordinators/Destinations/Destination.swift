@@ -115,6 +115,11 @@ extension Destination {
     /// What the route's values do not fill is no form of it; the form is left out then.
     public func link(_ path: String) -> Self { codec?.pattern(path).map(link) ?? self }
 
+    /// Adds a shorter form of link, for routes that one value is enough for.
+    public func link<Value: LinkValue>(_ path: String, _ make: @escaping @Sendable (Value) -> RouteType) -> Self {
+        RouteCodec(make).pattern(path).map(link) ?? self
+    }
+
     /// Adds a form of link that reads and writes the route in a way of its own.
     public func link(_ pattern: LinkPattern<RouteType>) -> Self { with { $0.patterns.append(pattern) } }
 

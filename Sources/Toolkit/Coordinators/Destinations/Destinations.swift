@@ -72,7 +72,9 @@ extension Destinations {
         on screen: any Presentable.Type, _ words: Words, go: @escaping @MainActor (RouteType) -> Void
     ) -> [KeyCommand] {
         entries.compactMap { entry in
-            guard let shortcut = entry.shortcut, let route = entry.route, shortcut.screens.contains(where: { $0 == screen }) else { return nil }
+            guard let shortcut = entry.shortcut, let route = entry.route, shortcut.screens.contains(where: { $0 == screen }) else {
+                return nil
+            }
             return KeyCommand(shortcut.entry(words), hint: shortcut.hint) { go(route) }
         }
     }
@@ -82,6 +84,11 @@ extension Destinations {
         entries.compactMap { entry in
             entry.shortcut.flatMap { $0.screens.contains { $0 == screen } ? $0.entry(words) : nil }
         }
+    }
+
+    /// The key that leads to a route; nil where there is none.
+    public func key(to route: RouteType, _ words: Words) -> KeyEntry? {
+        entries.first { $0.route == route }?.shortcut?.entry(words)
     }
 
     /// The keys by screen: those that lead to destinations, then the screen's own.

@@ -29,3 +29,44 @@ nonisolated extension LinkValue {
 
     static var place: LinkPlace { linkTexts.isEmpty ? .text { Self(linkText: $0) != nil } : .oneOf(linkTexts) }
 }
+
+/// Several values with `~` between them.
+nonisolated extension Array: LinkValue where Element: LinkValue {
+    /// One value.
+    public static var example: [Element] { [.example] }
+    /// Reads the values between the signs; nil where one of them makes no sense.
+    public init?(linkText: String) {
+        let texts = linkText.split(separator: "~", omittingEmptySubsequences: false)
+        let values = texts.compactMap { Element(linkText: String($0)) }
+        guard values.count == texts.count else { return nil }
+        self = values
+    }
+    /// The values' texts with `~` between them.
+    public var linkText: String { map(\.linkText).joined(separator: "~") }
+}
+
+/// The number of something that is counted from 1.
+nonisolated extension Int64: LinkValue {
+    /// The first.
+    public static var example: Int64 { 1 }
+    /// Reads a number; nil where it is none, or less than 1.
+    public init?(linkText: String) {
+        guard let number = Int64(linkText), number > 0 else { return nil }
+        self = number
+    }
+    /// Its digits.
+    public var linkText: String { "\(self)" }
+}
+
+/// The number of something that is counted from 1.
+nonisolated extension Int: LinkValue {
+    /// The first.
+    public static var example: Int { 1 }
+    /// Reads a number; nil where it is none, or less than 1.
+    public init?(linkText: String) {
+        guard let number = Int(linkText), number > 0 else { return nil }
+        self = number
+    }
+    /// Its digits.
+    public var linkText: String { "\(self)" }
+}

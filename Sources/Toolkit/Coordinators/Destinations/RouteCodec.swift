@@ -32,8 +32,10 @@ nonisolated struct RouteCodec<RouteType: Route>: Sendable {
         }
         write = { route in
             let payload = CasePayload(of: route)
-            guard let first: First = payload.value(), let second: Second = payload.value(), make(first, second) == route else { return nil }
-            return [first.linkText, second.linkText]
+            for first: First in payload.values() {
+                for second: Second in payload.values() where make(first, second) == route { return [first.linkText, second.linkText] }
+            }
+            return nil
         }
     }
 }
@@ -56,16 +58,16 @@ nonisolated extension RouteCodec {
 ///
 /// Reflection only proposes: whoever asks makes the case again of what was found and compares, so a wrong proposal is never taken.
 nonisolated struct CasePayload {
-    private let values: [Any]
+    private let parts: [Any]
 
     init(of value: Any) {
         let payload = Mirror(reflecting: value).children.map(\.value)
-        values = payload + payload.flatMap { Mirror(reflecting: $0).children.map(\.value) }
+        parts = payload + payload.flatMap { Mirror(reflecting: $0).children.map(\.value) }
     }
 
+    /// All values of a type.
+    func values<Value>() -> [Value] { parts.compactMap { $0 as? Value } }
+
     /// The first value of a type that passes a test.
-    func value<Value>(where passes: (Value) -> Bool = { _ in true }) -> Value? {
-        for case let value as Value in values where passes(value) { return value }
-        return nil
-    }
+    func value<Value>(where passes: (Value) -> Bool = { _ in true }) -> Value? { values().first(where: passes) }
 }

@@ -15,7 +15,7 @@ private final class AwaitedFlow<Value: Flow>: Presentable {
 
     func presented(from presenter: (any Coordinator)?) {
         flow.presented(from: presenter)
-        flow.whenEnded { [done] in
+        flow.whenEnded(reportingTo: viewController.engine) { [done] in
             if case .success(.finished(let value)) = $0 { done(value) }
         }
     }

@@ -40,7 +40,7 @@ extension BaseCoordinator {
         done: @escaping @MainActor (Result<FlowOutcome<Value.Output>, any Error>) -> Void
     ) {
         let result = flow.result
-        guard flow.whenEnded(done) else { return }
+        guard flow.whenEnded(reportingTo: viewController.engine, done) else { return }
         show { outcome in
             if case .failed(let issue, _) = outcome, result.abandon() { done(.failure(issue)) }
             if case .refused = outcome { result.deliver(orCancelledBy: .replaced) }
@@ -64,14 +64,16 @@ extension Flow {
     /// Waits for the outcome, which is delivered when the flow's last screen has left, whatever took it away.
     /// - Returns: false when it is waited for already, which is reported and told at once.
     @discardableResult
-    func whenEnded(_ done: @escaping @MainActor (Result<FlowOutcome<Output>, any Error>) -> Void) -> Bool {
+    func whenEnded(
+        reportingTo engine: CommitEngine, _ done: @escaping @MainActor (Result<FlowOutcome<Output>, any Error>) -> Void
+    ) -> Bool {
         let result = result
         guard result.take({ done(.success($0)) }) else {
             let issue = NavigationIssue(
                 .resultAlreadyDelivered, at: typeName(Self.self), what: "its result was waited for twice",
                 state: result.isDelivered ? "it has been delivered" : "somebody waits for it",
                 advice: "Show a new flow for every question.")
-            viewController.engine.report(issue)
+            engine.report(issue)
             done(.failure(issue))
             return false
         }

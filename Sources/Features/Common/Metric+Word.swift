@@ -2,9 +2,9 @@ import Walking
 
 nonisolated extension Metric {
     /// How links and the command line write it: `steps`, `step-length`.
-    var word: String { self == .stepLength ? "step-length" : rawValue }
+    package var word: String { self == .stepLength ? "step-length" : rawValue }
 
-    init?(word: String) {
+    package init?(word: String) {
         guard let metric = Self.allCases.first(where: { $0.word == word }) else { return nil }
         self = metric
     }

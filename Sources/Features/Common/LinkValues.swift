@@ -1,0 +1,37 @@
+import Coordinators
+import Walking
+
+nonisolated extension WalkID: LinkValue {
+    package static var example: WalkID { WalkID() }
+    package init?(linkText: String) { self.init(linkText) }
+    package var linkText: String { description }
+}
+
+nonisolated extension CivilDate: LinkValue {
+    package static var example: CivilDate { CivilDate(dayNumber: 20_000) }
+    package init?(linkText: String) { self.init(linkText) }
+    package var linkText: String { description }
+}
+
+nonisolated extension Metric: LinkValue {
+    package static var example: Metric { .steps }
+    package static var linkTexts: [String] { charted.map(\.word) }
+    package init?(linkText: String) { self.init(word: linkText) }
+    package var linkText: String { word }
+}
+
+nonisolated extension ChartRange: LinkValue {
+    package static var example: ChartRange { .week }
+    package static var linkTexts: [String] { allCases.map(\.rawValue) }
+    package init?(linkText: String) { self.init(rawValue: linkText) }
+    package var linkText: String { rawValue }
+}
+
+nonisolated extension RoomID: LinkValue {
+    package static var example: RoomID { RoomID(rawValue: 1) }
+    package init?(linkText: String) {
+        guard let number = Int64(linkText: linkText) else { return nil }
+        self.init(rawValue: number)
+    }
+    package var linkText: String { rawValue.linkText }
+}

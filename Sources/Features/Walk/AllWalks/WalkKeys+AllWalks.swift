@@ -1,0 +1,19 @@
+import Screens
+import Terminal
+
+/// The keys of the list of all walks.
+extension WalkKeys {
+    var search: KeyEntry { KeyEntry("walks.search", "/", title: strings.all.search) }
+    var clear: KeyEntry { KeyEntry("walks.clear", .escape, title: strings.all.clear) }
+    var whyWalk: KeyEntry { KeyEntry("walks.why", "?", "w", title: strings.home.why) }
+    var markAll: KeyEntry { KeyEntry("walks.markAll", "a", title: strings.bulk.markAll) }
+    var changeWalks: KeyEntry { KeyEntry("walks.change", "c", title: strings.bulk.change) }
+    var deleteWalks: KeyEntry { KeyEntry("walks.delete", "d", .delete, title: strings.bulk.delete) }
+    var mergeWalks: KeyEntry { KeyEntry("walks.merge", "m", title: strings.bulk.merge) }
+    var undoOnWalks: KeyEntry { KeyEntry("walks.undo", "u", title: strings.home.undo) }
+    var redoOnWalks: KeyEntry { KeyEntry("walks.redo", "U", .control("r"), title: strings.home.redo) }
+
+    var allWalksSection: KeySection {
+        KeySection(strings.all.title, [search, clear, whyWalk, markAll, changeWalks, deleteWalks, mergeWalks, undoOnWalks, redoOnWalks])
+    }
+}

@@ -1,0 +1,11 @@
+import Screens
+import Terminal
+
+/// The keys of the import.
+extension WalkKeys {
+    var stopImport: KeyEntry { KeyEntry("import.stop", .escape, title: strings.importing.stop) }
+    var countSports: KeyEntry { KeyEntry("import.sports", "w", title: strings.importing.sports) }
+    var importAgain: KeyEntry { KeyEntry("import.again", .escape, title: strings.importing.again) }
+
+    var importingSection: KeySection { KeySection(strings.importing.title, [stopImport, countSports, importAgain]) }
+}

@@ -1,0 +1,9 @@
+import Screens
+import Terminal
+
+/// The keys of the screen of an import.
+extension WalkKeys {
+    var takeBackImport: KeyEntry { KeyEntry("import.takeBack", "d", title: strings.ledger.takeBack) }
+
+    var importRecordSection: KeySection { KeySection(strings.ledger.title, [takeBackImport]) }
+}
