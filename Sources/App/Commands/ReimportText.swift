@@ -31,7 +31,8 @@ struct ReimportText {
     func done(_ done: Reimport) -> ConsoleText {
         let number = done.number.map(String.init) ?? ""
         let sentence = phrases(
-            en: "Changed. “gnd imports --undo \(number)” takes it back.", ko: "바꿨어요. “gnd imports --undo \(number)”로 되돌릴 수 있어요.")
+            en: "Changed. “gnd imports --undo \(number)” takes it back.",
+            ko: "바꿨어요. “gnd imports --undo \(number)”\(Particle.by.after(number)) 되돌릴 수 있어요.")
         return "\(sentence)\n"
     }
 
@@ -52,7 +53,7 @@ struct ReimportText {
         case .changed(let path):
             phrases(
                 en: "\(path) is not the file that was imported; import it with “gnd import”.",
-                ko: "\(path)은 가져왔던 파일이 아니에요. “gnd import”로 가져오세요.")
+                ko: "\(path)\(Particle.topic.after(path)) 가져왔던 파일이 아니에요. “gnd import”로 가져오세요.")
         case .failed(_, let failure): phrases.sentence(failure)
         case .withoutPath(let file):
             phrases(

@@ -25,8 +25,8 @@ struct RestoreCommand: Command {
         dependencies.prompt.remove()
         let phrases = context.phrases
         let done = phrases(en: "Restored \(file).", ko: "\(file)에서 복원했어요.")
-        let old = kept.map { phrases(en: " What was there before lies in \($0).", ko: " 이전 기록은 \($0)에 있어요.") } ?? ""
-        let trust = Journal.hasHash(file) ? "" : phrases(en: " No hash lay beside it to compare.", ko: " 옆에 비교할 해시가 없었어요.")
+        let old = kept.map { phrases(en: " The journal from before is in \($0).", ko: " 이전 기록은 \($0)에 있어요.") } ?? ""
+        let trust = Journal.hasHash(file) ? "" : phrases(en: " There was no hash beside it to compare.", ko: " 옆에 비교할 해시가 없었어요.")
         try context.console.write("\(done)\(trust)\(old)\n")
     }
 

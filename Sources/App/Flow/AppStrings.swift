@@ -35,10 +35,10 @@ struct AppStrings: Sendable {
 
     static let en = AppStrings(
         walk: "Walk", together: "Together", analyze: "Analyze", settings: "settings", trouble: "GND cannot begin", retry: "try again",
-        ownFiles: "Your settings need a look", understood: "OK",
+        ownFiles: "Check your settings", understood: "OK",
         lookTitle: "Read-only for now", onlyToLook: "read-only",
-        languageChanged: { "Language: " + ($0 == .ko ? "한국어" : $0 == .en ? "English" : "as the system does") },
-        unitsChanged: { "Units: " + ($0.map { $0.lowercased() } ?? "as the system does") },
+        languageChanged: { "Language: " + ($0 == .ko ? "한국어" : $0 == .en ? "English" : "same as the system") },
+        unitsChanged: { "Units: " + ($0.map { $0.lowercased() } ?? "same as the system") },
         linearGreeting: "GND in lines. Answer with a key and Enter: n, down down, esc. In a field, type text; .esc leaves it.",
         linearPrompts: ("key> ", "text> "),
         unusedKey: { "“\($0)” does nothing here" + ($1.map { "; \($0) says which keys do something." } ?? ".") },
@@ -48,7 +48,7 @@ struct AppStrings: Sendable {
             case .notATerminal: "The app needs a terminal. The commands work without one: gnd today, gnd days, gnd --help."
             case .unsuitable(let term):
                 "This terminal (TERM=\(term)) cannot show screens. Use one that can, or the commands: gnd today, gnd days."
-            case .refused(let code): "The terminal could not be taken (\(Phrases(.en).systemReason(code))). Try another one."
+            case .refused(let code): "The terminal cannot be used (\(Phrases(.en).systemReason(code))). Try another one."
             }
         })
 
@@ -58,10 +58,10 @@ struct AppStrings: Sendable {
         lookTitle: "지금은 볼 수만 있어요", onlyToLook: "보기 전용",
         languageChanged: { "언어: " + ($0 == .ko ? "한국어" : $0 == .en ? "English" : "시스템 설정에 맞춤") },
         unitsChanged: { "단위: " + ($0 ?? "시스템 설정에 맞춤") },
-        linearGreeting: "줄글로 보여요. 키 이름을 쓰고 Enter를 누르세요: n, down down, esc. 입력란에는 글을 쓰고, 나갈 때는 .esc를 쓰세요.",
+        linearGreeting: "화면을 줄글로 보여 줘요. 키 이름을 쓰고 Enter를 누르세요: n, down down, esc. 입력란에는 글을 쓰고, 나갈 때는 .esc를 쓰세요.",
         linearPrompts: ("키> ", "글> "),
-        unusedKey: { "“\($0)” 키는 여기에서 하는 일이 없어요." + ($1.map { " \($0) 키를 쓰면 쓸 수 있는 키를 보여요." } ?? "") },
-        notAKey: { "여기에 없는 키예요: “\($0)”." + ($1.map { " \($0) 키를 쓰면 쓸 수 있는 키를 보여요." } ?? "") },
+        unusedKey: { "“\($0)” 키는 여기서 쓰지 않아요." + ($1.map { " 쓸 수 있는 키는 \($0) 키로 볼 수 있어요." } ?? "") },
+        notAKey: { "여기에 없는 키예요: “\($0)”." + ($1.map { " 쓸 수 있는 키는 \($0) 키로 볼 수 있어요." } ?? "") },
         noTerminal: { error in
             switch error {
             case .notATerminal: "앱은 터미널에서만 열려요. 명령은 터미널 없이도 쓸 수 있어요: gnd today, gnd days, gnd --help."

@@ -30,7 +30,7 @@ final class DemoServices: AppServices {
     var folders: any FolderListing { DiskFolders() }
     var homeFolder: String { "/" }
     var profile: String? { nil }
-    var dataFolder: String { Phrases(language)(en: "in memory", ko: "메모리") }
+    var dataFolder: String { Phrases(language)(en: "not saved (demo)", ko: "저장하지 않음 (데모)") }
 
     func resume(named name: String?) async throws(JournalFailure) -> Resumption { .entered(try await demo().account) }
 

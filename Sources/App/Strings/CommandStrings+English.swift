@@ -24,7 +24,7 @@ extension CommandStrings {
         ],
         opensTheApp: "opens the app", moreHelp: "“gnd COMMAND --help” says more about a command.",
         importSummary: "read exports and tracks into the journal", daysSummary: "list days: steps, goal, sources",
-        todaySummary: "show where today stands", logSummary: "write down a walk: gnd log \"35m 3900 river\"",
+        todaySummary: "show how far you are today", logSummary: "write down a walk: gnd log \"35m 3900 river\"",
         exportSummary: "print days, walks or everything", doctorSummary: "check the installation and the journal",
         importsSummary: "list what was imported, or take one back",
         reimportSummary: "read known files again; show what changes", backupSummary: "copy the journal, with its hash",
@@ -78,13 +78,13 @@ extension CommandStrings {
                 switch problem {
                 case .upkeep: "the records are whole, but what finds them quickly is damaged"
                 case .pages: "pages of the file are damaged, and records may be lost"
-                case .orphans(let table): "rows of \(table) belong to nobody"
+                case .orphans(let table): "\(table) has rows without an owner"
                 case .hoursApart(let days): "the hours of \(days) days do not add up to the day"
                 }
             },
             journalUnreadable: "pages of the file are damaged, and it cannot be read any more",
             detail: { " (SQLite: \($0)\($1 > 0 ? "; and \($1) more" : ""))" },
-            copyAnew: { "make it anew: gnd backup \($0) && gnd restore \($0)" },
+            copyAnew: { "rebuild it: gnd backup \($0) && gnd restore \($0)" },
             restore: { "put the newest backup in its place: gnd restore \($0)" },
             rescue: "there is no backup; save what can still be read: gnd export --format json > saved.json",
             signedIn: "holds a token", signedOut: "holds no token",
@@ -96,7 +96,7 @@ extension CommandStrings {
             case .unknownOption(let name): "There is no option \(name)."
             case .missingValue(let option): "--\(option.rawValue) needs a value: \(option.value.placeholder ?? "")."
             case .needsNoValue(let option): "--\(option.rawValue) takes no value."
-            case .badValue(.zone, let value): "“\(value)” is no time zone; write it as Asia/Seoul or Europe/Berlin."
+            case .badValue(.zone, let value): "“\(value)” is not a time zone; write it as Asia/Seoul or Europe/Berlin."
             case .badValue(let option, let value): "“\(value)” does not fit --\(option.rawValue); it takes \(option.value.expectation)."
             case .badLink(let problem): LinkStrings.en.problem(problem)
             case .unknownCommand(let name, let suggestion?): "There is no command “\(name)”; did you mean “\(suggestion)”?"
@@ -110,7 +110,7 @@ extension CommandStrings {
                 "“\(operand)” does not fit “gnd \(command)”; it takes \(expected)."
             case .unexpectedOperand(let command, let operand): "“gnd \(command)” does not know what to do with “\(operand)”."
             case .notTogether(let one, let other): "--\(one.rawValue) makes no sense with --\(other.rawValue)."
-            case .datesReversed: "--from lies after --to."
+            case .datesReversed: "--from is after --to."
             }
         },
         tryHelp: "See “gnd --help”.")

@@ -71,7 +71,7 @@ extension CommandStrings {
         doctor: DoctorStrings(
             folder: "폴더", journal: "기록", keychain: "키체인", terminal: "터미널", settings: "설정", locale: "로캘", zone: "시간대",
             notYet: "아직 없어요. 필요할 때 만들어요",
-            folderTooOpen: { "\($0)의 권한이 \($1)이라 다른 사람이 볼 수 있어요: chmod 700 \($0)" },
+            folderTooOpen: { "\($0)의 권한이 \($1)\(Particle.being.after($1)) 다른 사람이 볼 수 있어요: chmod 700 \($0)" },
             journalSound: { (["이상 없음"] + ($0.isEmpty ? [] : [$0.joined(separator: ", ")])).joined(separator: ": ") },
             problem: { problem in
                 switch problem {
@@ -88,7 +88,7 @@ extension CommandStrings {
             rescue: "백업이 없어요. 읽을 수 있는 것을 저장해 주세요: gnd export --format json > saved.json",
             signedIn: "토큰이 있어요",
             signedOut: "토큰이 없어요",
-            notUTF8: { "\($0)은 UTF-8이 아니에요: LC_ALL=C.UTF-8로 설정해 주세요" },
+            notUTF8: { "\($0)\(Particle.topic.after($0)) UTF-8이 아니에요: LC_ALL=C.UTF-8로 설정해 주세요" },
             noTerminal: "여기에는 없어요. 앱에는 필요하고 명령에는 필요 없어요", allWell: "모두 정상이에요.",
             somethingWrong: "확인할 것이 있어요. ✗ 표시가 있는 줄을 봐 주세요."),
         usageError: { error in

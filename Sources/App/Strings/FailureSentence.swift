@@ -13,7 +13,7 @@ struct FailureSentence {
         case .entry(let failure): sentence(failure)
         case .noBackup(let path):
             phrases(
-                en: "\(path) is no backup of GND. Name a file that “gnd backup” made.",
+                en: "\(path) is not a GND backup. Choose a file that “gnd backup” made.",
                 ko: "\(path) 파일은 GND의 백업이 아니에요. “gnd backup”으로 만든 파일을 골라 주세요.")
         case .noSuchProfile(let name):
             phrases(
@@ -22,7 +22,7 @@ struct FailureSentence {
         case .signedOut(let name):
             phrases(
                 en: "\(name) is signed out. Sign in with “gnd --profile \(name)”, then run it again.",
-                ko: "\(name) 계정은 로그아웃되어 있어요. “gnd --profile \(name)”으로 로그인한 뒤 다시 실행해 주세요.")
+                ko: "\(name) 계정은 로그아웃되어 있어요. “gnd --profile \(name)”\(Particle.by.after(name)) 로그인한 뒤 다시 실행해 주세요.")
         case .noSuchImport(let text) where Int64(text) == nil:
             phrases(
                 en: "“\(text)” is no number of an import. See “gnd imports” for the numbers.",
@@ -34,9 +34,9 @@ struct FailureSentence {
         case .knownSport(let name):
             phrases(
                 en: "GND knows what “\(name)” is. Only sports that an import names as left out can be counted as walks.",
-                ko: "“\(name)”은 GND가 아는 운동이에요. 가져올 때 빠졌다고 나온 이름만 산책으로 셀 수 있어요.")
+                ko: "“\(name)”\(Particle.topic.after(name)) GND가 아는 운동이에요. 가져올 때 빠졌다고 나온 이름만 산책으로 셀 수 있어요.")
         case .noHome:
-            phrases(en: "There is no home folder. Set HOME, or say --home DIR.", ko: "홈 폴더를 찾을 수 없어요. HOME을 설정하거나 --home DIR을 써 주세요.")
+            phrases(en: "There is no home folder. Set HOME, or use --home DIR.", ko: "홈 폴더를 찾을 수 없어요. HOME을 설정하거나 --home DIR을 써 주세요.")
         case .output(let failure): sentence(failure)
         case .alreadySaid: ""
         }
@@ -48,7 +48,7 @@ struct FailureSentence {
             phrases(
                 en: "The disk that the output goes to is full. Make room and run it again.",
                 ko: "출력할 디스크가 가득 찼어요. 공간을 비우고 다시 실행해 주세요.")
-        case .closed: phrases(en: "Whoever read the output went away.", ko: "출력을 받던 프로그램이 끝났어요.")
+        case .closed: phrases(en: "The program that read the output has ended.", ko: "출력을 받던 프로그램이 끝났어요.")
         case .other(let code):
             phrases(
                 en: "The output cannot be written (\(phrases.systemReason(code))). Send it somewhere else.",
@@ -90,19 +90,19 @@ struct FailureSentence {
             let kilometres = TypedDistance(metres: Double(number)).description
             return phrases(
                 en: "“\(number)m” may be minutes or metres. Write \(number) min or \(kilometres) km.",
-                ko: "“\(number)m”은 분인지 미터인지 알 수 없어요. \(number)분이나 \(kilometres)km로 적어 주세요.")
+                ko: "“\(number)m”는 분인지 미터인지 알 수 없어요. \(number)분이나 \(kilometres)km로 적어 주세요.")
         case .minutesOrSteps(let number):
             return phrases(
                 en: "“\(number)” may be minutes or steps. Write \(number) min or \(number) steps.",
-                ko: "“\(number)”은 분인지 걸음인지 알 수 없어요. \(number)분이나 \(number)걸음으로 적어 주세요.")
+                ko: "“\(number)”\(Particle.topic.after("\(number)")) 분인지 걸음인지 알 수 없어요. \(number)분이나 \(number)걸음으로 적어 주세요.")
         case .twice(let word):
             return phrases(
                 en: "“\(word)” says the same a second time. Leave one out, or put the title in quotes: “\(word)”.",
-                ko: "“\(word)”은 이미 적은 것을 다시 말해요. 하나를 빼거나, 제목이면 따옴표로 묶어 주세요.")
+                ko: "“\(word)”\(Particle.topic.after(word)) 앞에 적은 것과 겹쳐요. 하나를 빼거나, 제목이면 따옴표로 묶어 주세요.")
         case .unreadable(let word):
             return phrases(
                 en: "“\(word)” cannot be read. Write it as 2.6 km, 35 min, 3900 steps or 2026-11-20, or put the title in quotes.",
-                ko: "“\(word)”을 읽을 수 없어요. 2.6km, 35분, 3900걸음, 2026-11-20처럼 적거나, 제목이면 따옴표로 묶어 주세요.")
+                ko: "“\(word)”\(Particle.object.after(word)) 읽을 수 없어요. 2.6km, 35분, 3900걸음, 2026-11-20처럼 적거나, 제목이면 따옴표로 묶어 주세요.")
         case .draft(let problem, let reading): return sentence(problem) + read(reading)
         }
     }

@@ -21,7 +21,7 @@ struct KeychainSentence {
         case .noCryptography:
             phrases(en: "libsodium does not start. Install it again.", ko: "libsodium을 시작할 수 없어요. 다시 설치해 주세요.")
         case .readOnly(let path):
-            phrases(en: "\(path) may not be written. Change its permissions.", ko: "\(path)에 쓸 수 없어요. 권한을 바꿔 주세요.")
+            phrases(en: "\(path) cannot be written to. Change its permissions.", ko: "\(path)에 쓸 수 없어요. 권한을 바꿔 주세요.")
         case .diskFull(let path):
             phrases(en: "There is no room for \(path). Make room and try again.", ko: "\(path) 파일을 쓸 공간이 없어요. 공간을 비우고 다시 해 주세요.")
         case .exposed(let path):

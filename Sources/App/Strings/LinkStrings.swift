@@ -31,7 +31,7 @@ struct LinkStrings: Sendable {
         command: "open a link", title: "Open a link",
         help: "gnd://walk/2026-11-21, gnd://together/rooms/3, gnd://analyze/steps/month, gnd://settings/goal",
         action: "go there", parked: "parked link",
-        waits: "The link opens as soon as you are in.",
+        waits: "The link opens as soon as you are signed in.",
         problem: { problem in
             switch problem {
             case .unknown(let failure) where failure.hop < 0: "A link begins with gnd://"
@@ -55,9 +55,9 @@ struct LinkStrings: Sendable {
             case .noStay(let hop, let count): "Part \(hop + 1): there is no such stay. Accepted there: home, new, 1 to \(count)."
             case .noAccount(let hop): "Part \(hop + 1): you are here without an account. Sign out and create one first."
             case .noRoom(let hop, let id, mine: let rooms) where rooms.isEmpty:
-                "Part \(hop + 1): you are in no room \(id.rawValue). You are in no room yet."
+                "Part \(hop + 1): you are not in room \(id.rawValue). You are not in any room yet."
             case .noRoom(let hop, let id, mine: let rooms):
-                "Part \(hop + 1): you are in no room \(id.rawValue). Accepted there: \(list(rooms.map { "\($0.rawValue)" }))."
+                "Part \(hop + 1): you are not in room \(id.rawValue). Accepted there: \(list(rooms.map { "\($0.rawValue)" }))."
             case .stopped(let failure): "Part \(failure.hop + 1) cannot be reached: \(failure.reason)."
             }
         },
@@ -80,25 +80,25 @@ struct LinkStrings: Sendable {
                     failure, choice: { "쓸 수 있는 값: \($0)." },
                     words: [
                         ":day": "날짜(2026-11-21)", ":month": "달(2026-11)", ":walk": "산책 ID", ":room": "방 번호", ":import": "가져온 내역 번호",
-                        ":stay": "목록에서 몇 번째인지", ":pause": "목록에서 몇 번째인지",
+                        ":stay": "목록의 순서", ":pause": "목록의 순서",
                     ],
-                    nowhere: { "\($0)번째 “\($1)” 자리로는 갈 수 없어요." }, short: { "\($0)번째 자리가 빠졌어요." },
-                    long: { "\($0)번째 “\($1)” 자리는 필요 없어요." })
-            case .noWalk(let hop): "\(hop + 1)번째: 그런 산책이 없어요. 내 산책의 ID를 쓰세요."
+                    nowhere: { "\(Phrases.koreanOrdinal($0)) “\($1)” 자리로는 갈 수 없어요." }, short: { "\(Phrases.koreanOrdinal($0)) 자리가 빠졌어요." },
+                    long: { "\(Phrases.koreanOrdinal($0)) “\($1)” 자리는 필요 없어요." })
+            case .noWalk(let hop): "\(Phrases.koreanOrdinal(hop + 1)) 자리: 그런 산책이 없어요. 내 산책의 ID를 쓰세요."
             case .noImport(let hop, let number, mine: let imports) where imports.isEmpty:
-                "\(hop + 1)번째: \(number)번 가져오기는 없어요. 아직 가져온 것이 없어요."
+                "\(Phrases.koreanOrdinal(hop + 1)) 자리: \(number)번 가져오기는 없어요. 아직 가져온 것이 없어요."
             case .noImport(let hop, let number, mine: let imports):
-                "\(hop + 1)번째: \(number)번 가져오기는 없어요. 쓸 수 있는 값: \(list(imports.map(String.init)))."
-            case .noPause(let hop, count: 0): "\(hop + 1)번째: 아직 멈춤 기간이 없어요. 쓸 수 있는 값: kind, new."
-            case .noPause(let hop, let count): "\(hop + 1)번째: 그런 순서의 멈춤 기간은 없어요. 쓸 수 있는 값: kind, new, 1~\(count)."
-            case .noStay(let hop, count: 0): "\(hop + 1)번째: 아직 다른 곳에 머문 때가 없어요. 쓸 수 있는 값: home, new."
-            case .noStay(let hop, let count): "\(hop + 1)번째: 그런 순서의 머문 때는 없어요. 쓸 수 있는 값: home, new, 1~\(count)."
-            case .noAccount(let hop): "\(hop + 1)번째: 계정 없이 쓰고 있어요. 로그아웃하고 계정을 먼저 만들어 주세요."
+                "\(Phrases.koreanOrdinal(hop + 1)) 자리: \(number)번 가져오기는 없어요. 쓸 수 있는 값: \(list(imports.map(String.init)))."
+            case .noPause(let hop, count: 0): "\(Phrases.koreanOrdinal(hop + 1)) 자리: 아직 멈춤 기간이 없어요. 쓸 수 있는 값: kind, new."
+            case .noPause(let hop, let count): "\(Phrases.koreanOrdinal(hop + 1)) 자리: 그런 순서의 멈춤 기간은 없어요. 쓸 수 있는 값: kind, new, 1~\(count)."
+            case .noStay(let hop, count: 0): "\(Phrases.koreanOrdinal(hop + 1)) 자리: 아직 다른 곳에서 지낸 기간이 없어요. 쓸 수 있는 값: home, new."
+            case .noStay(let hop, let count): "\(Phrases.koreanOrdinal(hop + 1)) 자리: 그런 순서의 지낸 기간은 없어요. 쓸 수 있는 값: home, new, 1~\(count)."
+            case .noAccount(let hop): "\(Phrases.koreanOrdinal(hop + 1)) 자리: 계정 없이 쓰고 있어요. 로그아웃하고 계정을 먼저 만들어 주세요."
             case .noRoom(let hop, let id, mine: let rooms) where rooms.isEmpty:
-                "\(hop + 1)번째: \(id.rawValue)번 방에 들어 있지 않아요. 아직 들어간 방이 없어요."
+                "\(Phrases.koreanOrdinal(hop + 1)) 자리: \(id.rawValue)번 방에 들어 있지 않아요. 아직 들어간 방이 없어요."
             case .noRoom(let hop, let id, mine: let rooms):
-                "\(hop + 1)번째: \(id.rawValue)번 방에 들어 있지 않아요. 쓸 수 있는 값: \(list(rooms.map { "\($0.rawValue)" }))."
-            case .stopped(let failure): "\(failure.hop + 1)번째 자리로 갈 수 없어요: \(failure.reason)."
+                "\(Phrases.koreanOrdinal(hop + 1)) 자리: \(id.rawValue)번 방에 들어 있지 않아요. 쓸 수 있는 값: \(list(rooms.map { "\($0.rawValue)" }))."
+            case .stopped(let failure): "\(Phrases.koreanOrdinal(failure.hop + 1)) 자리로 갈 수 없어요: \(failure.reason)."
             }
         },
         about: "--open과 Ctrl-G 키에 쓸 수 있는 링크:",

@@ -51,8 +51,9 @@ extension Phrases {
             records == 0 ? nil : self.records(records),
             walks == 0 ? nil : self.walks(walks),
         ].compactMap(\.self)
+        let both = parts.dropLast().map { "\($0)\(Particle.and.after($0)) " }.joined() + (parts.last ?? "")
         return self(
             en: "\(parts.joined(separator: " and ")) before that \(kept == 1 ? "is" : "are") kept.",
-            ko: "그 앞의 \(parts.joined(separator: "와 "))\(walks > 0 ? "은" : "는") 저장했어요.")
+            ko: "그 앞의 \(both)\(Particle.topic.after(both)) 저장했어요.")
     }
 }

@@ -68,7 +68,7 @@ extension Phrases {
     package func derivation(of metric: Metric) -> String {
         metric == .speed
             ? self(
-                en: "No source measured it. It is the distance that was walked, divided by its time.",
+                en: "No source measured it. It is the distance walked divided by the time it took.",
                 ko: "직접 잰 출처가 없어요. 걸은 거리를 걸린 시간으로 나눈 값이에요.")
             : self(
                 en: "No source measured it. It is the distance divided by the steps, where both were recorded.",

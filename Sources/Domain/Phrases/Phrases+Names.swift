@@ -30,7 +30,7 @@ extension Phrases {
         }
     }
 
-    private var unsaid: String { self(en: "rather not say", ko: "말하지 않을래요") }
+    private var unsaid: String { self(en: "rather not say", ko: "밝히지 않음") }
 
     package func name(_ band: AgeBand) -> String {
         switch band {

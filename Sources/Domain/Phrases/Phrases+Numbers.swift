@@ -45,16 +45,16 @@ extension Phrases {
         self(en: "\(number(count)) \(count == 1 ? "step" : "steps")", ko: "\(number(count))걸음")
     }
 
-    /// `+ 6 %`, `− 12 %`.
+    /// `+6%`, `−12%`.
     package func change(_ part: Double) -> String {
         guard part.isFinite else { return "–" }
         let percent = Int(clamping: part.magnitude * 100)
-        return "\(part < 0 && percent > 0 ? "−" : "+") \(number(percent)) %"
+        return "\(part < 0 && percent > 0 ? "−" : "+")\(number(percent))%"
     }
 
-    /// `83 %`.
+    /// `83%`.
     package func percent(_ part: Double) -> String {
-        part.isFinite ? "\(number(Int(clamping: part * 100))) %" : "–"
+        part.isFinite ? "\(number(Int(clamping: part * 100)))%" : "–"
     }
 
     /// `970 MB`.

@@ -14,8 +14,8 @@ extension Phrases {
 
     package var heightHelp: String {
         units == .metric
-            ? self(en: "In cm, if you like; it makes distances truer.", ko: "비워 둬도 돼요. cm로 적으면 거리를 더 잘 어림해요.")
-            : self(en: "Such as 5'8\", if you like; it makes distances truer.", ko: "비워 둬도 돼요. 5'8\"처럼 적으면 거리를 더 잘 어림해요.")
+            ? self(en: "In cm, if you like; it makes distances more accurate.", ko: "비워 둬도 돼요. cm로 적으면 거리를 더 잘 어림해요.")
+            : self(en: "Such as 5'8\", if you like; it makes distances more accurate.", ko: "비워 둬도 돼요. 5'8\"처럼 적으면 거리를 더 잘 어림해요.")
     }
 
     package var heightWrong: String {

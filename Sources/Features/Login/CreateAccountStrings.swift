@@ -25,20 +25,20 @@ struct CreateAccountStrings: Sendable {
     var aside: String
 
     static let en = CreateAccountStrings(
-        title: "Sign up", headline: "Make an account on this machine",
+        title: "Sign up", headline: "Create an account on this computer",
         name: "ID", nameHelp: "Letters, digits and . _ - @ +",
-        passphrase: "Passphrase", passphraseHelp: { "At least \($0) characters. A few words keep well." },
+        passphrase: "Passphrase", passphraseHelp: { "At least \($0) characters; try a few words." },
         again: "Once more", create: "Create the account", creating: "Creating …", proceed: "Continue", nextField: "next",
-        made: { "The account \($0) is there." },
+        made: { "The account \($0) is created." },
         missing: "Fill in all three first",
         nameEmpty: "Choose an ID.", nameTooLong: { "At most \($0) characters." },
-        nameBadCharacter: "Letters, digits and . _ - @ + only.", nameReserved: "This ID is the local profile's. Choose another one.",
+        nameBadCharacter: "Letters, digits and . _ - @ + only.", nameReserved: "The local profile uses this ID. Choose another one.",
         taken: "Somebody has this ID. Choose another one.",
         tooShort: { "At least \($0) characters." }, tooLong: { "At most \($0) characters." },
         differ: "The two passphrases differ.", cannotHash: "There is not enough memory to keep it safely. Close something and try again.",
         aside: """
             The passphrase is kept as an Argon2id hash, never as you type it. \
-            Nobody can tell it to you again, so write it down where you keep such things.
+            Nobody can recover it, so write it down in a safe place.
             """)
 
     static let ko = CreateAccountStrings(

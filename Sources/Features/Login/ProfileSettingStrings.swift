@@ -5,7 +5,9 @@ struct ProfileSettingStrings: Sendable {
 
     static let en = ProfileSettingStrings(
         next: "Next",
-        aside: "You need not say any of this. A height makes distances truer; only you see it, and settings change it at any time.")
+        aside:
+            "All of this is optional. Your height makes distances more accurate; only you see it, and you can change it in the settings at any time."
+    )
 
     static let ko = ProfileSettingStrings(
         next: "다음",

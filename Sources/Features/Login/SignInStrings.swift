@@ -34,15 +34,15 @@ struct SignInStrings: Sendable {
         people: { "On this computer: \($0)" }, nobodyOfThatName: { "There is no account \($0) on this computer." },
         choose: "choose", chooseBack: "choose the one before", nextField: "next",
         forgotten: "Passphrase forgotten",
-        forgottenText: "Only a hash of it is kept: nobody can bring it back. Try again, or make a new account and import anew.",
+        forgottenText: "Only a hash of it is kept: nobody can recover it. Try again, or create a new account and import again.",
         understood: "OK", missing: "Type your ID and your passphrase.",
         wrong: "The ID or the passphrase is not right.",
         slowDown: { "Too many tries. Wait \($0) \($0 == 1 ? "second" : "seconds"), then try again." },
         lookAround: "To look around first: gnd --demo",
         aside: """
-            An account keeps the walks of several people on this machine apart. Without one, everything lies in the local profile.
+            An account keeps the walks of several people on this computer apart. Without one, everything is in the local profile.
 
-            Nothing leaves this machine.
+            Nothing leaves this computer.
             """)
 
     static let ko = SignInStrings(

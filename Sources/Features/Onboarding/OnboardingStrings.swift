@@ -25,7 +25,7 @@ struct OnboardingStrings: Sendable {
             "Bring in what your watch and phone counted, or log walks.",
             "Works offline; your data stays here.",
         ],
-        start: "Start", demo: "To look around first, with invented days: gnd --demo",
+        start: "Start", demo: "To look around first, with made-up days: gnd --demo",
         aside:
             "Arrows or hjkl move, Enter opens, Esc goes one step back. The last line always says what can be pressed; ? shows the rest."
     )

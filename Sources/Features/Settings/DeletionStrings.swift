@@ -17,8 +17,8 @@ struct DeletionStrings: Sendable {
 
     static let en = DeletionStrings(
         title: "Delete account", row: "Account", rowDetail: "delete it", question: { "Delete the account \($0)?" },
-        whatGoes: "Your walks, days, imports, settings and places in rooms leave the journal, for good. Backups keep theirs.",
-        whatStays: { "Your backups lie in \($0)/backups, and where you made others. Delete them yourself." },
+        whatGoes: "Your walks, days, imports, settings and rooms are deleted for good. Backups keep their copies.",
+        whatStays: { "Your backups are in \($0)/backups and wherever you made others. Delete them yourself." },
         name: "Your ID", nameHelp: { "Type \($0) to confirm." },
         delete: "Delete for good", deleting: "Deleting …", notTyped: "Type your ID first",
         deleted: { "The account \($0) is deleted. Backups keep what they have." })

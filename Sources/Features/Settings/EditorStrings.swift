@@ -4,15 +4,10 @@ struct EditorStrings: Sendable {
     var saving: String
     var nicknameSaved: @Sendable (_ name: String) -> String
     var profileSaved: String
-    var leaveTitle: String
-    var leaveMessage: String
-    var leave: String
 
     static let en = EditorStrings(
-        save: "Save", saving: "Saving …", nicknameSaved: { "Others now see \($0)." }, profileSaved: "Your profile is saved.",
-        leaveTitle: "Leave without saving?", leaveMessage: "What you changed here would be lost.", leave: "Leave")
+        save: "Save", saving: "Saving …", nicknameSaved: { "Others now see \($0)." }, profileSaved: "Your profile is saved.")
 
     static let ko = EditorStrings(
-        save: "저장", saving: "저장하고 있어요 …", nicknameSaved: { "별명을 바꿨어요: \($0)" }, profileSaved: "내 정보를 저장했어요.",
-        leaveTitle: "저장하지 않고 나갈까요?", leaveMessage: "여기서 바꾼 내용이 사라져요.", leave: "나가기")
+        save: "저장", saving: "저장하고 있어요 …", nicknameSaved: { "별명을 바꿨어요: \($0)" }, profileSaved: "내 정보를 저장했어요.")
 }

@@ -24,12 +24,14 @@ final class GoalEditorViewModel {
 
     @ObservationIgnored let strings: GoalStrings
     @ObservationIgnored let editor: EditorStrings
+    @ObservationIgnored let phrases: Phrases
     @ObservationIgnored private let settings: SettingsModel
 
     init(_ settings: SettingsModel) {
         self.settings = settings
         strings = settings.strings.goal
         editor = settings.strings.editor
+        phrases = settings.phrases
         let written = Self.written(settings)
         (typed, original) = (written, written)
     }

@@ -49,7 +49,7 @@ final class NicknameEditorViewController: ViewController {
     }
 
     override func canLeave(_ reason: LeaveReason) async -> Bool {
-        await mayLeave(losing: model.draft.hasChanges, model.strings)
+        await mayLeave(losing: model.draft.hasChanges, model.phrases)
     }
 
     private func submit() {

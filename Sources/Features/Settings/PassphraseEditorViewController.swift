@@ -49,7 +49,7 @@ final class PassphraseEditorViewController: ViewController {
     }
 
     override func canLeave(_ reason: LeaveReason) async -> Bool {
-        await mayLeave(losing: model.hasChanges, model.editor)
+        await mayLeave(losing: model.hasChanges, model.phrases)
     }
 
     private func submit() {

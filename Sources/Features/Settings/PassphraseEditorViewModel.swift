@@ -24,12 +24,14 @@ final class PassphraseEditorViewModel {
 
     @ObservationIgnored let strings: PassphraseStrings
     @ObservationIgnored let editor: EditorStrings
+    @ObservationIgnored let phrases: Phrases
     @ObservationIgnored private let settings: SettingsModel
 
     init(_ settings: SettingsModel) {
         self.settings = settings
         strings = settings.strings.passphrase
         editor = settings.strings.editor
+        phrases = settings.phrases
     }
 
     var hasChanges: Bool { !current.isEmpty || !fresh.isEmpty || !again.isEmpty }

@@ -19,9 +19,9 @@ struct PassphraseStrings: Sendable {
 
     static let en = PassphraseStrings(
         row: "Passphrase", question: "Which passphrase would you like?",
-        current: "Present one", fresh: "New one", again: "Once more",
-        help: { "At least \($0) characters. Nobody can tell it to you again." }, nextField: "next",
-        missing: "Fill in all three first", wrong: "That is not your present passphrase.",
+        current: "Current one", fresh: "New one", again: "Once more",
+        help: { "At least \($0) characters. Nobody can recover it." }, nextField: "next",
+        missing: "Fill in all three first", wrong: "That is not your current passphrase.",
         slowDown: { "Too many tries. Wait \($0) \($0 == 1 ? "second" : "seconds"), then try again." },
         tooShort: { "At least \($0) characters." }, tooLong: { "At most \($0) characters." },
         differ: "The two new passphrases differ.",

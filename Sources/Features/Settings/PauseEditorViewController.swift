@@ -57,7 +57,7 @@ final class PauseEditorViewController: ViewController {
     }
 
     override func canLeave(_ reason: LeaveReason) async -> Bool {
-        await mayLeave(losing: model.hasChanges, model.streaks.settings.strings.editor)
+        await mayLeave(losing: model.hasChanges, model.streaks.settings.phrases)
     }
 
     private func submit() {

@@ -66,7 +66,7 @@ final class ProfileEditorViewController: ViewController {
     }
 
     override func canLeave(_ reason: LeaveReason) async -> Bool {
-        await mayLeave(losing: model.hasChanges, model.strings)
+        await mayLeave(losing: model.hasChanges, model.phrases)
     }
 
     private func submit() {

@@ -3,16 +3,16 @@ import Phrases
 extension SettingsStrings {
     static let en = SettingsStrings(
         title: "Settings", you: "You", program: "Program",
-        goalRow: "Daily goal", units: "Units", unitsQuestion: "What do you measure in?", language: "Language", theme: "Colours",
+        goalRow: "Daily goal", units: "Units", unitsQuestion: "Which units do you use?", language: "Language", theme: "Colours",
         motion: "Motion",
         about: "About GND",
         signOut: "Sign out", none: "not set",
         heading: { "Signed in as \($0)" }, localProfile: "Local profile, without an account",
-        saved: { "\($0): \($1)" }, notWritten: { "\($0) may not be written. Change its permissions and try again." },
-        keychainFailed: "You are out, but the keychain does not answer: it may let you in by itself next time.",
+        saved: { "\($0): \($1)" }, notWritten: { "\($0) cannot be written to. Change its permissions and try again." },
+        keychainFailed: "You are signed out, but the keychain does not answer: you may be signed in automatically next time.",
         signOutTitle: "Sign out?", signOutText: "Your walks stay here. You will need your ID and passphrase to come back.",
         signOutLocalText: "The walks stay in the local profile.",
-        languageQuestion: "Which language should it speak?", followSystem: "As the system does",
+        languageQuestion: "Which language would you like?", followSystem: "Same as the system",
         languageName: { $0 == .en ? "English" : "한국어" },
         themeQuestion: "Which colours are easy on your eyes?",
         themeName: {
@@ -24,13 +24,13 @@ extension SettingsStrings {
             default: $0
             }
         },
-        automatic: "As the terminal is",
-        motionQuestion: "Should things move?",
+        automatic: "Same as the terminal",
+        motionQuestion: "Should the screen move?",
         motionName: {
             switch $0 {
-            case nil: "Unless the connection is slow"
-            case false?: "Yes"
-            case true?: "No, keep still"
+            case nil: "Automatic (off over SSH)"
+            case false?: "On"
+            case true?: "Off"
             }
         },
         version: "Version", dataFolder: "Data",

@@ -3,8 +3,8 @@ import Phrases
 extension SettingsStrings {
     static let ko = SettingsStrings(
         title: "설정", you: "나", program: "앱",
-        goalRow: "하루 목표", units: "단위", unitsQuestion: "어떤 단위로 볼까요?", language: "언어", theme: "색상", motion: "움직임", about: "GND에 대해",
-        signOut: "로그아웃", none: "아직 없어요",
+        goalRow: "하루 목표", units: "단위", unitsQuestion: "어떤 단위로 볼까요?", language: "언어", theme: "색상", motion: "움직임", about: "GND 정보",
+        signOut: "로그아웃", none: "설정 안 함",
         heading: { "\($0) 계정으로 로그인했어요" }, localProfile: "계정 없이 쓰는 로컬 프로필이에요",
         saved: { "\($0): \($1)" }, notWritten: { "\($0)에 쓸 수 없어요. 권한을 바꾸고 다시 해 주세요." },
         keychainFailed: "로그아웃했지만 키체인이 응답하지 않아요. 다음에 저절로 로그인될 수 있어요.",
@@ -23,12 +23,12 @@ extension SettingsStrings {
             }
         },
         automatic: "터미널에 맞춤",
-        motionQuestion: "화면이 움직여도 될까요?",
+        motionQuestion: "화면 움직임을 켤까요?",
         motionName: {
             switch $0 {
-            case nil: "연결이 느리지 않으면"
-            case false?: "네"
-            case true?: "아니요"
+            case nil: "자동 (SSH에서는 끄기)"
+            case false?: "켜기"
+            case true?: "끄기"
             }
         },
         version: "버전", dataFolder: "데이터",

@@ -59,7 +59,7 @@ final class StayEditorViewController: ViewController {
     }
 
     override func canLeave(_ reason: LeaveReason) async -> Bool {
-        await mayLeave(losing: model.hasChanges, model.zones.settings.strings.editor)
+        await mayLeave(losing: model.hasChanges, model.zones.settings.phrases)
     }
 
     private func submit() {

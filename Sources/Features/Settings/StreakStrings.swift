@@ -33,9 +33,9 @@ struct StreakStrings: Sendable {
     static let en = StreakStrings(
         row: "Streak", noRow: "A new streak can start today",
         longest: { "Longest: \($0), \($1)" },
-        rate: { $1 == .daily ? "Goal reached on \($0) % of days" : "Reached in \($0) % of weeks" },
-        kind: "Kept by", kindQuestion: "What keeps your streak going?",
-        kindHelp: "With days of the week, one bad day breaks nothing: a streak breaks only when a week ends without enough good days.",
+        rate: { $1 == .daily ? "Goal reached on \($0)% of days" : "Goal reached in \($0)% of weeks" },
+        kind: "Rule", kindQuestion: "What keeps your streak going?",
+        kindHelp: "Counted by weeks, one bad day breaks nothing: a streak ends only when a week ends without enough good days.",
         kindName: { kind in
             switch kind.daysAWeek {
             case nil: "Goal every day"
@@ -43,11 +43,11 @@ struct StreakStrings: Sendable {
             case let days?: "Goal \(days) days a week"
             }
         },
-        restDays: { "Days of rest: \($0)" }, pauses: "Pauses",
+        restDays: { "Rest days: \($0)" }, pauses: "Pauses",
         noPauses: { "No pauses yet." + ($0.map { " \($0) adds one." } ?? "") },
-        aside: "Days of rest and of a pause neither add to a streak nor break it. Days of the week on which to rest are set with the goal.",
+        aside: "Rest days and pauses neither add to a streak nor break it. Rest days are set with the goal.",
         pauseTitle: "Pause", pauseQuestion: "When should your streak pause?",
-        pauseAside: "For a holiday or an illness. A good day counts all the same.", from: "From", through: "Through",
+        pauseAside: "For a holiday or an illness. Good days still count.", from: "From", through: "Through",
         reversed: "That is before the first day.", trial: { "With it: \($0)" }, add: "new pause", delete: "delete", undo: "undo",
         saved: { "Streak: \($0)." }, pauseSaved: { "Pause saved: \($0)." }, deleted: { "Pause deleted: \($0)." },
         redo: "redo")
@@ -57,14 +57,14 @@ struct StreakStrings: Sendable {
         longest: { "최장 \($0) · \($1)" },
         rate: { $1 == .daily ? "목표 달성률 \($0)%" : "주 목표 달성률 \($0)%" },
         kind: "기준", kindQuestion: "연속 기록을 어떤 기준으로 셀까요?",
-        kindHelp: "주마다 며칠로 정하면 하루 못 걸어도 끊기지 않아요. 한 주가 끝났을 때 날수를 못 채우면 끊겨요.",
+        kindHelp: "일주일에 며칠로 정하면 하루 못 걸어도 끊기지 않아요. 한 주가 끝날 때까지 날수를 못 채우면 끊겨요.",
         kindName: { $0.daysAWeek.map { "주 \($0)일 목표 채우기" } ?? "매일 목표 채우기" },
         restDays: { "쉬는 요일: \($0)" }, pauses: "멈춤 기간",
         noPauses: { "멈춤 기간이 없어요." + ($0.map { " \($0) 키로 추가해요." } ?? "") },
         aside: "쉬는 날과 멈춤 기간에는 기록이 늘지도 끊기지도 않아요. 쉬는 요일은 목표에서 정해요.",
         pauseTitle: "멈춤 기간", pauseQuestion: "언제 기록을 멈춰 둘까요?",
-        pauseAside: "휴가나 아픈 때를 위한 거예요. 그동안 채운 날은 그대로 더해져요.", from: "첫날", through: "마지막 날",
-        reversed: "첫날보다 앞이에요.", trial: { "멈춰 두면 \($0)" }, add: "추가", delete: "지우기", undo: "되돌리기",
+        pauseAside: "휴가 때나 아플 때 쓰세요. 그동안 목표를 채운 날은 그대로 더해져요.", from: "첫날", through: "마지막 날",
+        reversed: "첫날보다 빨라요.", trial: { "멈춰 두면 \($0)" }, add: "추가", delete: "지우기", undo: "되돌리기",
         saved: { "연속 기록: \($0)." }, pauseSaved: { "멈춤 기간을 저장했어요: \($0)." }, deleted: { "멈춤 기간을 지웠어요: \($0)." },
         redo: "다시 하기")
 }

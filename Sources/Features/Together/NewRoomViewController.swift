@@ -63,6 +63,7 @@ final class NewRoomViewController: ViewController {
 
     override func canLeave(_ reason: LeaveReason) async -> Bool {
         guard model.hasChanges else { return true }
-        return await confirm(model.strings.discardTitle, message: model.strings.discardText, action: model.strings.discard)
+        let question = model.dependencies.phrases.leaveQuestion
+        return await confirm(question.title, message: question.message, action: question.leave, cancel: question.stay)
     }
 }

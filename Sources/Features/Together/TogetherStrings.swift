@@ -51,9 +51,6 @@ package struct TogetherStrings: Sendable {
     var alreadyInside: @Sendable (String) -> String
     var left: @Sendable (String) -> String
     var roomGone: String
-    var discardTitle: String
-    var discardText: String
-    var discard: String
 
     static let en = TogetherStrings(
         tab: "Together",
@@ -65,23 +62,22 @@ package struct TogetherStrings: Sendable {
         newRoom: "new room", newRoomTitle: "New room", joinByCode: "join by code", joinTitle: "Join by code",
         name: "Name", namePlaceholder: "Sunday walkers", nameHelp: "What the others see.",
         nameMissing: "Give the room a name.", nameTooLong: { "At most \($0) characters." },
-        period: "Period", periodQuestion: "How long does the room go on?",
+        period: "Period", periodQuestion: "How long should the room last?",
         dailyCap: "Daily cap", dailyCapQuestion: "How many steps of a day count at most?",
         dailyCapHelp: "With a cap, a steady week beats one long march.",
         create: "Create the room",
         code: "Code", codeHelp: "Somebody in the room, on this computer, can tell you its code.", codeUnknown: "No room has this code.",
-        codeMissing: "Type the code.", roomClosed: "This room's time is over.", join: "Join",
+        codeMissing: "Type the code.", roomClosed: "This room has ended.", join: "Join",
         leave: "Leave", leaveTitle: { "Leave \($0)?" },
         leaveText: "The others no longer see your steps. You can come back with the code.",
-        leaveLastText: "You are the last one: the room goes with you.",
+        leaveLastText: "You are the last one: the room is deleted, too.",
         you: "you", thisWeek: "This week", why: "why this number", whyTitle: { "Why \($0)?" },
         weekNote: "The days of the week, as the room counts them.", capped: { "of \($0)" }, beforeRoom: "no room yet",
         afterRoom: "room ended", notMine: "You are not in this room.", capNote: { "At most \($0) steps of a day count." },
         members: { $0 == 1 ? "1 member" : "\($0) members" },
         invite: { "Code for the others on this computer: \($0)" }, until: { "until \($0)" }, ended: { "ended \($0)" },
         created: { "\($0) is open." }, joined: { "You are in \($0)." }, alreadyInside: { "You are in \($0) already." },
-        left: { "You left \($0)." }, roomGone: "The room is no longer there.",
-        discardTitle: "Discard this room?", discardText: "It has not been created yet.", discard: "Discard")
+        left: { "You left \($0)." }, roomGone: "This room no longer exists.")
 
     static let ko = TogetherStrings(
         tab: "함께하기",
@@ -94,17 +90,16 @@ package struct TogetherStrings: Sendable {
         dailyCap: "하루 상한", dailyCapQuestion: "하루에 몇 걸음까지 인정할까요?",
         dailyCapHelp: "상한이 있으면 하루 몰아 걷기보다 꾸준함이 이겨요.",
         create: "방 만들기",
-        code: "코드", codeHelp: "이 컴퓨터에서 방에 들어가 있는 사람이 알려 줄 수 있어요.", codeUnknown: "이 코드의 방이 없어요.",
+        code: "코드", codeHelp: "이 컴퓨터를 쓰는 사람 중 방에 있는 사람에게 물어보세요.", codeUnknown: "이 코드의 방이 없어요.",
         codeMissing: "코드를 적어 주세요.", roomClosed: "기간이 끝난 방이에요.", join: "참여하기",
         leave: "나가기", leaveTitle: { "‘\($0)’ 방에서 나갈까요?" },
         leaveText: "다른 사람에게 내 걸음이 더는 보이지 않아요. 코드로 다시 들어올 수 있어요.",
         leaveLastText: "마지막 사람이라서 방도 함께 사라져요.",
         you: "나", thisWeek: "이번 주", why: "이 숫자의 근거", whyTitle: { "\($0)걸음의 근거" },
-        weekNote: "이 방에서 날마다 인정된 걸음이에요.", capped: { "/ \($0)" }, beforeRoom: "방 열기 전",
-        afterRoom: "방 끝난 뒤", notMine: "이 방에 들어가 있지 않아요.", capNote: { "하루 \($0)걸음까지 인정해요." },
+        weekNote: "이 방에서 날마다 인정된 걸음이에요.", capped: { "/ \($0)" }, beforeRoom: "방을 열기 전",
+        afterRoom: "방이 끝난 뒤", notMine: "이 방에 들어가 있지 않아요.", capNote: { "하루 \($0)걸음까지 인정해요." },
         members: { "\($0)명" },
         invite: { "초대 코드: \($0)" }, until: { "\($0)까지" }, ended: { "\($0)에 끝났어요" },
         created: { "‘\($0)’ 방을 열었어요." }, joined: { "‘\($0)’ 방에 들어왔어요." }, alreadyInside: { "이미 ‘\($0)’ 방에 있어요." },
-        left: { "‘\($0)’ 방에서 나왔어요." }, roomGone: "방이 없어졌어요.",
-        discardTitle: "방 만들기를 그만둘까요?", discardText: "아직 만들지 않았어요.", discard: "그만두기")
+        left: { "‘\($0)’ 방에서 나왔어요." }, roomGone: "방이 없어졌어요.")
 }

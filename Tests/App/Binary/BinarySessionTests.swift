@@ -40,7 +40,7 @@ nonisolated struct BinarySessionTests {
         defer { replay.end() }
         try replay.shows("SAME 0")
         let screen = try replay.shows("OTHER 1")
-        #expect(screen.contains("met another screen than when it was recorded"))
+        #expect(screen.contains("met a different screen from the one in the recording"))
         #expect(try #require(binary.text(of: "screen")).contains("Settings"))
     }
 
@@ -98,7 +98,7 @@ nonisolated struct BinarySessionTests {
         #expect(try #require(binary.text(of: "screen")).contains("Stairs"))
         #expect(try play("correct house\\n").contains("2 passphrases were typed in this session"))
         #expect(try play("house\\n").contains("Passphrase 1 had 13 characters"))
-        #expect(try play("correct house\\ncorrect mouse\\n").contains("met another screen than when it was recorded"))
+        #expect(try play("correct house\\ncorrect mouse\\n").contains("met a different screen from the one in the recording"))
     }
 
     @Test func `a trace has every step with its number and its time, and nothing that was typed`() throws {
@@ -134,8 +134,8 @@ nonisolated struct BinarySessionTests {
     }
 
     @Test(arguments: [
-        ("echo hello", "Line 1 of"), ("echo resize 80 24", "is no recorded session"),
-        ("echo set start 0; echo set zone UTC; echo set language en; echo resize 80 24", "Say --home DIR"),
+        ("echo hello", "Line 1 of"), ("echo resize 80 24", "is not a recorded session"),
+        ("echo set start 0; echo set zone UTC; echo set language en; echo resize 80 24", "Use --home DIR"),
     ])
     func `what cannot be replayed gets a sentence`(_ writer: String, _ sentence: String) throws {
         defer { binary.remove() }

@@ -60,7 +60,7 @@ struct BrokenHomeTests {
             chmod(bench.home, 0o700)
             #expect(outcome.status == 1)
             #expect(outcome.output.isEmpty)
-            #expect(outcome.errors.contains("\(bench.home)/journal.db may not be written."))
+            #expect(outcome.errors.contains("\(bench.home)/journal.db cannot be written to."))
             let left = try FileManager.default.contentsOfDirectory(atPath: bench.home)
             #expect(left.isEmpty)
         }
@@ -82,7 +82,7 @@ struct BrokenHomeTests {
             let outcome = await bench.run("log", "10m")
             chmod(bench.home, 0o700)
             #expect(outcome.status == 1)
-            #expect(outcome.errors.contains("\(journal) may not be written."))
+            #expect(outcome.errors.contains("\(journal) cannot be written to."))
             let after = try Data(contentsOf: URL(fileURLWithPath: journal))
             #expect(after == bytes)
         }

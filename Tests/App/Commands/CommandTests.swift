@@ -171,7 +171,7 @@ struct CommandTests {
         #expect(await bench.run("prompt").output == "1.5k/7k 1d\n")
         #expect(!restored.output.contains("No hash"))
         try FileManager.default.removeItem(atPath: path + ".sha256")
-        #expect(await bench.run("restore", path).output.contains("No hash lay beside it to compare."))
+        #expect(await bench.run("restore", path).output.contains("There was no hash beside it to compare."))
     }
 
     @Test func `a backup that was changed is refused, and the journal stays`() async throws {
@@ -189,7 +189,7 @@ struct CommandTests {
         let script = try bench.write("#!/bin/sh\necho hello\n", to: "lib.sh")
         let english = await bench.run("restore", script)
         #expect(
-            english == .init(status: 1, output: "", errors: "gnd: \(script) is no backup of GND. Name a file that “gnd backup” made.\n"))
+            english == .init(status: 1, output: "", errors: "gnd: \(script) is not a GND backup. Choose a file that “gnd backup” made.\n"))
         #expect(await bench.run("restore", script, "--lang", "ko").errors.contains("GND의 백업이 아니에요"))
         #expect(await bench.run("today", "--json").output.contains("\"steps\":1500"))
     }
@@ -198,7 +198,7 @@ struct CommandTests {
         _ = try await bench.importSample()
         let path = try bench.write("mine", to: "copy.db")
         let english = await bench.run("backup", path)
-        #expect(english.errors == "gnd: \(path) exists already and stays as it is. Name another file, or delete that one first.\n")
+        #expect(english.errors == "gnd: \(path) already exists and was left alone. Choose another name, or delete that one first.\n")
         #expect(await bench.run("backup", path, "--lang", "ko").errors.contains("파일이 이미 있어서 그대로 뒀어요"))
         #expect(try String(contentsOfFile: path, encoding: .utf8) == "mine")
     }

@@ -18,7 +18,7 @@ struct ProgressLineTests {
     }
 
     @Test func `how far an import is, and how long it will still take`() {
-        #expect(shown(.en, after: 10, bytes: 250, of: 1000) == "export.zip  █████░░░░░░░░░░░░░░░ 25 %  1,000 records  30 s left")
+        #expect(shown(.en, after: 10, bytes: 250, of: 1000) == "export.zip  █████░░░░░░░░░░░░░░░ 25%  1,000 records  30 s left")
         #expect(shown(.ko, after: 60, bytes: 250, of: 1000).hasSuffix("3분 남음"))
     }
 

@@ -116,11 +116,11 @@ struct AppKeysTests {
         let pilot = stage.pilot
         #expect(pilot.screen.contains("No walks yet. Press z to log one, or x to import your history."))
         await pilot.press("z", "3", "5", .control("s"), .enter, "d")
-        #expect(pilot.toast == "Deleted. U undo")
+        #expect(pilot.toast == "Deleted · U undo")
         await pilot.press("U")
         #expect(pilot.screen.contains("35 min"))
         await pilot.press("/", .enter, "d")
-        #expect(pilot.toast == "1 walk deleted. W undo")
+        #expect(pilot.toast == "1 walk deleted · W undo")
         await pilot.press("W", .escape, "m")
         #expect(pilot.screen.contains("New walk") && pilot.screen.contains("  z"))
         await pilot.press(.escape, ",", .down, .down, .down, .down, .enter)

@@ -74,7 +74,7 @@ struct PersonalFilesTests {
         try await services.signIn("ann", nickname: "Ann")
         let problems = PersonalFiles(folder: nil, keys: try write("nonsense\n", "keys"), registry: AppKeys.all(.en)).problems
         let stage = await AppStage(services: services, problems: problems)
-        #expect(stage.pilot.screen.contains("Your settings need a look"))
+        #expect(stage.pilot.screen.contains("Check your settings"))
         #expect(stage.pilot.screen.contains("/keys:1: a line"))
         await stage.pilot.press(.enter)
         #expect(stage.pilot.stack == ["WalkHomeViewController"])

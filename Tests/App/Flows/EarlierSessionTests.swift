@@ -65,7 +65,7 @@ struct EarlierSessionTests {
             walk: screen(#"{"year":{}}"#, state: "2026-10-03") + screen(route) + screen(#"{"goal":{}}"#), others: others)
         await pilot.press(.enter)
         #expect(pilot.stack == ["WalkHomeViewController", "YearViewController"])
-        #expect(pilot.toast?.contains("Not everything could be brought back") == true)
+        #expect(pilot.toast?.contains("Not everything could be restored") == true)
         #expect(pilot.screen.contains("3 Oct"))
         await pilot.press("2")
         #expect(pilot.stack == ["RoomsViewController", "JoinRoomViewController"])

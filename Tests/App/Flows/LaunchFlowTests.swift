@@ -123,7 +123,7 @@ struct LaunchFlowTests {
         #expect(pilot.toast == nil)
         await services.state.deleteToken()
         let other = await AppStage(services: services, link: try AppLink("gnd://walk/year")).pilot
-        #expect(other.toast == "The link opens as soon as you are in.")
+        #expect(other.toast == "The link opens as soon as you are signed in.")
     }
 
     @Test func `a valid token goes straight to the tabs`() async throws {

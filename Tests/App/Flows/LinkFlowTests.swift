@@ -97,7 +97,7 @@ struct LinkFlowTests {
     }
 
     @Test(arguments: [
-        ("gnd://together/rooms/9", "Part 3: you are in no room 9. You are in no room yet."),
+        ("gnd://together/rooms/9", "Part 3: you are not in room 9. You are not in any room yet."),
         ("gnd://walk/6F1C5B0E-0000-4000-8000-000000000000", "Part 2: you have no such walk."),
     ])
     func `a link to what is not there moves nothing and shows itself, to be put right`(_ url: String, _ sentence: String) async throws {
@@ -130,7 +130,7 @@ struct LinkFlowTests {
         await services.state.rememberLaunch()
         let stage = await AppStage(services: services)
         await go(to: "gnd://walk/year", stage.pilot)
-        #expect(stage.pilot.toast == "The link opens as soon as you are in.")
+        #expect(stage.pilot.toast == "The link opens as soon as you are signed in.")
         #expect(stage.coordinator.links.parked == "gnd://walk/year")
     }
 }

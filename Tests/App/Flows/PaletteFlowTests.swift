@@ -9,7 +9,9 @@ import Testing
 struct PaletteFlowTests {
     @Test(arguments: [
         ("theme", "ChoiceViewController<Optional<String>>"), ("한국어", "ChoiceViewController<Optional<Language>>"),
-        ("about you", "ProfileEditorViewController"), ("2026-11-20", "WhyViewController"), ("park", "WalkDetailViewController"),
+        ("about you", "ProfileEditorViewController"), ("2026-11-20", "WhyViewController"),
+        ("11월 20일", "WhyViewController"), ("11-20", "WhyViewController"), ("20 nov", "WhyViewController"),
+        ("park", "WalkDetailViewController"),
         ("speed, 12", "ChartViewController"), ("new walk", "WalkFormViewController"),
     ])
     func `the palette finds settings, languages, days, charts and walks`(_ text: String, _ screen: String) async throws {

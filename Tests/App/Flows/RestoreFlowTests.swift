@@ -107,7 +107,7 @@ struct RestoreFlowTests {
         let again = await start()
         await again.press(.enter)
         #expect(again.stack == ["WalkHomeViewController"])
-        #expect(again.toast?.contains("Not everything could be brought back") == true)
+        #expect(again.toast?.contains("Not everything could be restored") == true)
     }
 
     @Test func `a link that was given at the start is followed after the question`() async throws {

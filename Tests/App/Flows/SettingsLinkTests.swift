@@ -43,7 +43,7 @@ struct SettingsLinkTests {
         await services.state.save(Preferences(reduceMotion: true))
         let pilot = try await start("gnd://settings/motion")
         #expect(pilot.stack == ["SettingsViewController", "ChoiceViewController<Optional<Bool>>"])
-        #expect(pilot.screen.contains("● No, keep still"))
+        #expect(pilot.screen.contains("● Off"))
     }
 
     @Test func `an editor that a link leads to begins with what holds, and asks only for what was typed`() async throws {

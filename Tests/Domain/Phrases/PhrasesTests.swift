@@ -15,6 +15,15 @@ struct PhrasesTests {
         #expect([999, 6412, 9960, 99_940, 99_960, 1_000_000].map(en.short) == ["999", "6.4k", "10.0k", "99.9k", "100k", "1.0M"])
     }
 
+    @Test func `a percentage has no gaps`() {
+        #expect([0.09, -0.12, -0.001].map(ko.change) == ["+9%", "−12%", "+0%"])
+        #expect(en.change(0.09) == "+9%" && en.percent(0.83) == "83%")
+    }
+
+    @Test func `Koreans write small ordinals as words`() {
+        #expect([1, 2, 3, 10, 11, 21].map(Phrases.koreanOrdinal) == ["첫 번째", "두 번째", "세 번째", "열 번째", "11번째", "21번째"])
+    }
+
     @Test func `measures carry their units`() {
         #expect(en.distance(4612) == "4.6 km")
         #expect(en.distance(812.4) == "812 m")

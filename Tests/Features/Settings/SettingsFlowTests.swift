@@ -126,7 +126,7 @@ struct SettingsFlowTests {
         await pilot.type("wrong horse").press(.enter)
         await pilot.type("battery staple").press(.enter)
         await pilot.type("battery staple").press(.enter)
-        #expect(pilot.screen.contains("! That is not your present passphrase."))
+        #expect(pilot.screen.contains("! That is not your current passphrase."))
         await pilot.type("correct horse").press(.control("s"))
         #expect(pilot.stack == ["SettingsViewController"])
         #expect(pilot.toast == "Your passphrase is changed.")
@@ -149,7 +149,7 @@ struct SettingsFlowTests {
     @Test func `an account is deleted by whoever types its ID, and not before`() async throws {
         let pilot = try await stage.pilot()
         try await open(.deletion, pilot)
-        #expect(pilot.screen.contains("Backups keep theirs"))
+        #expect(pilot.screen.contains("Backups keep their copies"))
         await pilot.type("dow").press(.enter)
         #expect(try await stage.accounts.account(named: "dowon") != nil)
         await pilot.type("on").press(.enter)
@@ -180,7 +180,7 @@ struct SettingsFlowTests {
 
     @Test func `whether things move is kept and told`() async throws {
         let pilot = try await stage.pilot()
-        #expect(pilot.screen.contains("Unless the connection is slow"))
+        #expect(pilot.screen.contains("Automatic (off over SSH)"))
         try await open(.motion, pilot)
         await pilot.press(.down, .down, .enter)
         #expect(await stage.preferences.preferences() == Preferences(reduceMotion: true))
@@ -194,7 +194,7 @@ struct SettingsFlowTests {
         try await open(.theme, pilot)
         await pilot.press(.down, .enter)
         #expect(pilot.stack.last == "ChoiceViewController<Optional<String>>")
-        #expect(pilot.screen.contains("! ~/.config/gnd may not be written."))
+        #expect(pilot.screen.contains("! ~/.config/gnd cannot be written to."))
         #expect(pilot.screen.contains("● As the terminal is"))
         #expect(stage.changes.isEmpty)
     }

@@ -41,7 +41,7 @@ struct ZonesFlowTests {
         await pilot.type("Europe/Paris")
         await pilot.press(.enter)
         #expect(pilot.stack.last == "ZonesViewController")
-        #expect(pilot.toast == "Saved: Europe/Paris, 14 Jul – 20 Jul. u undo")
+        #expect(pilot.toast == "Saved: Europe/Paris, 14 Jul – 20 Jul · u undo")
         #expect(try await stage.journal.settings().zones.stays == [stay("2026-07-14", "2026-07-20", "Europe/Paris")])
         await pilot.press("u")
         #expect(try await stage.journal.settings().zones.stays.isEmpty)

@@ -52,7 +52,7 @@ struct TogetherFlowTests {
         let pilot = await (try TogetherStage()).pilot()
         await pilot.press("n").type("St")
         await pilot.press(.escape)
-        #expect(pilot.screen.contains("Discard this room?"))
+        #expect(pilot.screen.contains("Leave without saving?"))
         await pilot.press(.escape)
         #expect(pilot.stack.last == "NewRoomViewController")
         await pilot.press(.escape, .right, .enter)

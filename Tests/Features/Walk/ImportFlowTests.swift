@@ -71,7 +71,7 @@ struct ImportFlowTests {
         await pilot.type("export.xml")
         // The reader waits to be stopped, so the pilot must not wait for the reader.
         pilot.send(.key(.enter))
-        await pilot.until { pilot.screen.contains("49 %") }
+        await pilot.until { pilot.screen.contains("49%") }
         await pilot.press(.escape)
         #expect(pilot.screen.contains("Which file or folder?"))
         #expect(await world.journal.sampleCount == 0)
@@ -83,7 +83,7 @@ struct ImportFlowTests {
         let pilot = await world.pilot()
         await pilot.press("i").type("/mnt/far/export.zip")
         pilot.send(.key(.enter))
-        await pilot.until { pilot.screen.contains("49 %") }
+        await pilot.until { pilot.screen.contains("49%") }
         await pilot.press(.escape)
         #expect(pilot.screen.contains("Which file or folder?"))
         await pilot.press(.escape)
@@ -91,7 +91,7 @@ struct ImportFlowTests {
         await pilot.press("i")
         world.reader.release()
         await pilot.settle()
-        #expect(pilot.screen.contains("Which file or folder?") && !pilot.screen.contains("98 %"))
+        #expect(pilot.screen.contains("Which file or folder?") && !pilot.screen.contains("98%"))
         #expect(await world.journal.sampleCount == 0)
     }
 
@@ -100,11 +100,11 @@ struct ImportFlowTests {
         let pilot = await world.pilot()
         await pilot.press("i").type("export.zip")
         pilot.send(.key(.enter))
-        await pilot.until { pilot.screen.contains("49 %") }
+        await pilot.until { pilot.screen.contains("49%") }
         // Both in one turn: the second look begins before the first has ended.
         pilot.send(.key(.escape))
         pilot.send(.key(.enter))
-        await pilot.until { pilot.screen.contains("49 %") }
+        await pilot.until { pilot.screen.contains("49%") }
         #expect(pilot.screen.contains("Looking into export.zip"))
         world.reader.release()
         await pilot.settle()

@@ -29,7 +29,7 @@ struct SavedWalkTests {
         await pilot.press("n")
         await pilot.type("30")
         await pilot.press(.control("s"))
-        #expect(pilot.toast == "Walk saved: 30 min. No steps known; about 3,000 at your usual pace. e to enter them")
+        #expect(pilot.toast == "Walk saved: 30 min. No steps known; about 3,000 at your usual pace · e enter steps")
         await pilot.press(.enter)
         #expect(pilot.screen.contains("not known, about 3,000 at your usual pace: e to enter them"))
         await pilot.press(.escape, "e")
@@ -38,7 +38,7 @@ struct SavedWalkTests {
         await pilot.type("3100")
         await pilot.press(.control("s"))
         #expect(pilot.stack == ["WalkHomeViewController"])
-        #expect(pilot.toast == "The walk is changed. u undo")
+        #expect(pilot.toast == "The walk is changed · u undo")
         #expect(pilot.screen.contains("3,100"))
     }
 

@@ -26,7 +26,7 @@ struct WalkFlowTests {
         await pilot.type("Lake")
         await pilot.press(.control("s"))
         #expect(pilot.stack == ["WalkHomeViewController"])
-        #expect(pilot.toast == "Walk saved: 35 min, 2.7 km, Lake u undo")
+        #expect(pilot.toast == "Walk saved: 35 min, 2.7 km, Lake · u undo")
         #expect(pilot.screen.contains("10,312 steps"))
         #expect(pilot.screen.contains("17:55"))
         #expect(pilot.pendingPostTasks.isEmpty)
@@ -78,7 +78,7 @@ struct WalkFlowTests {
     @Test func `what a key of the screen can take back is said only as long as that key is there`() async {
         let pilot = await WalkWorld().pilot()
         await pilot.press(.enter, "d")
-        #expect(pilot.toast == "Deleted. u undo")
+        #expect(pilot.toast == "Deleted · u undo")
         await pilot.press("y")
         #expect(pilot.toast == nil)
     }
@@ -106,7 +106,7 @@ struct WalkFlowTests {
         await pilot.type("1:10")
         await pilot.press(.control("s"))
         #expect(pilot.stack == ["WalkHomeViewController", "WalkDetailViewController"])
-        #expect(pilot.toast == "The walk is changed. u undo")
+        #expect(pilot.toast == "The walk is changed · u undo")
         #expect(pilot.screen.contains("1 h 10 min"))
         let walk = try #require(try await world.journal.walk(WalkWorld.walks[0].id))
         #expect(walk.duration == .seconds(70 * 60))
@@ -120,11 +120,11 @@ struct WalkFlowTests {
         let pilot = await world.pilot()
         await pilot.press(.enter, "d")
         #expect(pilot.stack == ["WalkHomeViewController"])
-        #expect(pilot.toast == "Deleted. u undo")
+        #expect(pilot.toast == "Deleted · u undo")
         #expect(!pilot.screen.contains("07:40"))
         await pilot.press("u")
         #expect(pilot.screen.contains("07:40"))
-        #expect(pilot.toast == "Undone: deletion of a walk of 35 min U redo")
+        #expect(pilot.toast == "Undone: deletion of a walk of 35 min · U redo")
         await pilot.press("u")
         #expect(await world.journal.walkCount == 4)
         #expect(pilot.issues.isEmpty)
@@ -160,7 +160,7 @@ struct WalkFlowTests {
         #expect(pilot.stack.last == "WalkDetailViewController")
         await pilot.press("d")
         #expect(pilot.stack.last == "AllWalksViewController")
-        #expect(pilot.toast == "Deleted. u undo")
+        #expect(pilot.toast == "Deleted · u undo")
         #expect(pilot.screen.contains("No walk matches."))
         await pilot.press(.escape, .escape)
         #expect(pilot.stack == ["WalkHomeViewController"])
@@ -174,7 +174,7 @@ struct WalkFlowTests {
         await pilot.press(.control("u"))
         await pilot.type("6000")
         await pilot.press(.enter)
-        #expect(pilot.toast == "Goal: 6,000 steps a day u undo")
+        #expect(pilot.toast == "Goal: 6,000 steps a day · u undo")
         #expect(pilot.screen.contains("✓ Goal reached, and 412 more"))
     }
 
@@ -202,7 +202,7 @@ struct WalkFlowTests {
         let pilot = await world.pilot()
         await pilot.press("?", "m")
         #expect(pilot.screen.contains("Why 2.7 km?"))
-        #expect(pilot.screen.contains("Distance alone: the order that counts"))
+        #expect(pilot.screen.contains("Distance only: order of sources"))
         await pilot.press("m")
         #expect(pilot.screen.contains("Why 4.8 km/h?"))
         #expect(pilot.screen.contains("The number is the mean over the time that counts."))
@@ -253,7 +253,7 @@ struct WalkFlowTests {
         #expect(pilot.toast == "iPhone is now number 1.")
         #expect(pilot.screen.contains("Why 6,400?"))
         await pilot.press("u")
-        #expect(pilot.toast == "Undone: order of sources U redo")
+        #expect(pilot.toast == "Undone: order of sources · U redo")
         #expect(pilot.screen.contains("Why 7,942?"))
         await pilot.press(.left)
         #expect(pilot.screen.contains("Why 6,416?"))
@@ -277,7 +277,7 @@ struct WalkFlowTests {
         #expect(try await world.journal.settings().priorities == Priorities())
         await pilot.press("U")
         #expect(try await world.journal.settings().priorities.order == order)
-        #expect(pilot.toast == "Done again: order of sources u undo")
+        #expect(pilot.toast == "Done again: order of sources · u undo")
     }
 
     @Test func `the year is walked through day by day, and each day can be asked why`() async {
@@ -296,7 +296,7 @@ struct WalkFlowTests {
         #expect(pilot.screen.contains("Nothing was recorded on this day."))
         await pilot.press(.escape)
         await pilot.press(.pageDown, .pageDown)
-        #expect(pilot.toast == "This is the present year.")
+        #expect(pilot.toast == "This is the current year.")
     }
 
     @Test func `when the tab is gone, so is everything in it`() async {

@@ -161,7 +161,11 @@ struct HintTests {
             KeyCommand(.function(12 - number), title: "do \(number)", hint: 9 - number, disabledReason: number == 8 ? "not now" : nil) {}
         }
         stage.press("x")
-        #expect(stage.hints == " F4 do 8   F5 do 7   F6 do 6   F7 do 5   ? help   q quit")
+        #expect(stage.hints == " F5 do 7   F6 do 6   F7 do 5   F8 do 4   ? help   q quit")
+        stage.controller.commands = Array(stage.controller.commands.suffix(2))
+        stage.window.setNeedsChromeUpdate()
+        stage.render()
+        #expect(stage.hints == " F4 do 8   F5 do 7   ? help   q quit")
         #expect(stage.device.canvas[1, 7].style == Style(.disabled, .dim))
         #expect(stage.device.canvas[11, 7].style == Style(.key, .bold))
     }

@@ -76,6 +76,46 @@ struct LinearScreenTests {
         #expect(!lines.contains { $0.contains("7k") })
     }
 
+    @Test func `a bar without a value says that it has none`() {
+        let chart = BarChart([BarChart.Bar("Mon", 8_120, text: "8,120"), BarChart.Bar("Tue", nil)])
+        #expect(said(chart).contains("Tue  no data"))
+        #expect(said(chart, .ko).contains("Tue  기록 없음"))
+    }
+
+    @Test func `a sentence is said in one line, however many rows it takes`() {
+        let sentence = "A day begins and ends by the clock of the place where you were, and nothing else: not the clock of home."
+        #expect(said(Label(sentence + "\nNext.", lines: 0)).prefix(2) == [sentence, "Next."])
+        let path = "/home/ann/" + String(repeating: "walks", count: 20) + "/export.zip"
+        #expect(said(Label(path, lines: 0)).first == path)
+        let field = TextField("x")
+        field.helpText = sentence
+        #expect(said(field).contains(sentence))
+        let list = ListView(numberOfRows: { 0 }, row: { _ in ListRow("") })
+        list.emptyText = sentence
+        #expect(said(list).contains(sentence))
+    }
+
+    @Test func `where text is asked for, hints name keys with the dot that they need`() {
+        let field = TextField("x")
+        let stage = Stage(field, size: Size(width: 60, height: 16))
+        stage.controller.commands = [KeyCommand(.control("s"), title: "save", hint: 1) {}]
+        stage.window.saysLines = true
+        stage.window.setNeedsChromeUpdate()
+        stage.render()
+        var screen = LinearScreen()
+        #expect(screen.lines(of: stage.device.canvas).last?.hasPrefix(".ctrl-s save  .f1 help") == true)
+    }
+
+    @Test func `what cannot be done is not said among the hints`() {
+        let stage = Stage(Label("hello"))
+        stage.controller.commands = [KeyCommand("k", title: "up", hint: 1, disabledReason: "It is first.") {}]
+        stage.window.saysLines = true
+        stage.window.setNeedsChromeUpdate()
+        stage.render()
+        var screen = LinearScreen()
+        #expect(screen.lines(of: stage.device.canvas).last == "? help  q quit")
+    }
+
     @Test func `a heat map is the lines that its screen gives it`() {
         let map = HeatMap([[HeatMap.Day(1), HeatMap.Day(4)]], rowTitles: ["Mon", "Tue"], weekTitles: [0: "Nov"])
         map.lines = ["Nov 2026: 14,532 steps"]

@@ -43,6 +43,26 @@ struct OverlayTests {
         #expect(field.text == "x")
     }
 
+    @Test func `PageDown and PageUp go through the palette by pages`() {
+        let stage = Stage(Label("hello"), size: Size(width: 60, height: 16))
+        var chosen = 0
+        stage.controller.commands = (1...30).map { number in KeyCommand(title: "command \(number)") { chosen = number } }
+        stage.window.showPalette()
+        stage.press(.pageDown, .pageDown, .pageUp, .enter)
+        #expect((2...12).contains(chosen))
+    }
+
+    @Test func `what cannot be done makes room first in the hint line`() {
+        let stage = Stage(Label("hello"), size: Size(width: 34, height: 8))
+        stage.controller.commands = [
+            KeyCommand("k", title: "up", hint: 1, disabledReason: "It is first.") {}, KeyCommand("j", title: "move it down", hint: 2) {},
+        ]
+        stage.window.setNeedsChromeUpdate()
+        stage.render()
+        let line = stage.device.canvas.text(row: 7)
+        #expect(line.contains("j move it down") && !line.contains("k up") && line.contains("? help"))
+    }
+
     @Test func `what cannot be done says so from the palette too`() {
         let (stage, log) = stage()
         stage.press(":")

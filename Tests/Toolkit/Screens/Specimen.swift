@@ -137,7 +137,7 @@ nonisolated struct Specimen: Sendable, CustomTestStringConvertible {
             count.caption = [ListCell("of 7,000 steps", style: Style(.secondary))]
             return StackView(.vertical, spacing: 1, [count, BigDigits("-1.23 45:67 890")])
         },
-        Specimen("ring-gauge", height: 13) { RingGauge(fraction: 0.7, label: "70 %") },
+        Specimen("ring-gauge", height: 13) { RingGauge(fraction: 0.7, label: "70%") },
         Specimen("braille-canvas", width: 20, height: 8) {
             BrailleCanvas { grid in
                 grid.line(from: .zero, to: Point(x: grid.width - 1, y: grid.height - 1))

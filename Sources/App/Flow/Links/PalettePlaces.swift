@@ -35,10 +35,10 @@ struct PalettePlaces {
             [
                 ("nickname", "별명", .nickname), ("about you", "내 정보", .profile),
                 ("daily goal, speed, step length", "하루 목표, 속도, 보폭", .goal), ("streak, pauses", "연속 기록, 멈춤 기간", .streak),
-                ("time zones, stays", "시간대, 머문 때", .zones), ("units: kilometres, miles", "단위: 킬로미터, 마일", .units),
+                ("time zones, stays", "시간대, 다른 곳에서 지낸 기간", .zones), ("units: kilometres, miles", "단위: 킬로미터, 마일", .units),
                 ("language: English, 한국어", "언어: English, 한국어", .language),
                 ("theme, colours: dark, light, mono", "색상 테마: 어둡게, 밝게, 색 없이", .theme), ("motion", "움직임", .motion),
-                ("about GND", "GND에 대해", .about),
+                ("about GND", "GND 정보", .about),
             ] + ofAccounts
         return pages.map { page in
             Place(title: phrases(en: "Settings: \(page.en)", ko: "설정: \(page.ko)"), link: .settings(page.route))
@@ -55,14 +55,14 @@ struct PalettePlaces {
     }
 
     private func days(_ text: String) -> [Place] {
-        guard let day = CivilDate(text) else { return [] }
+        guard let day = PaletteDay(text, today: today)?.date else { return [] }
         let name = phrases.date(day, today: today)
         return [Place(title: phrases(en: "Day: \(name)", ko: "날짜: \(name)"), link: .walk(.why(day)))]
     }
 
     private func walks(_ text: String) async -> [Place] {
         // A single letter would find half of all walks.
-        guard text.utf8.count > 1, CivilDate(text) == nil else { return [] }
+        guard text.utf8.count > 1, PaletteDay(text, today: today) == nil else { return [] }
         let page = try? await journal.walks(WalkFilter(text: text), after: nil, limit: Self.mostWalks)
         return (page?.walks ?? []).map { walk in
             let when = "\(phrases.date(walk.zone.day(of: walk.start), today: today)) \(phrases.time(walk.start, in: walk.zone))"

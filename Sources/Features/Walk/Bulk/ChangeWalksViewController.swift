@@ -52,7 +52,7 @@ package final class ChangeWalksViewController: ViewController, Flow {
     }
 
     package override func canLeave(_ reason: LeaveReason) async -> Bool {
-        await mayLeave(losing: model.hasChanges, words)
+        await mayLeave(losing: model.hasChanges, words.phrases)
     }
 
     private func save() {

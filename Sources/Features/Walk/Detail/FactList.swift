@@ -36,7 +36,7 @@ final class FactList: View {
         let indent = last.text.prefix { $0 == " " }.count
         // A line end in a name begins no line of the list's own.
         let text = last.text.dropFirst(indent).split(whereSeparator: \.isNewline).joined(separator: " ")
-        let rows = TextWidth.wrapped(text, to: width - x - indent)
+        let rows = wrapped(text, to: width - x - indent)
         let space = String(repeating: " ", count: indent)
         return (x, rows.isEmpty ? [""] : rows.map { space + $0 })
     }

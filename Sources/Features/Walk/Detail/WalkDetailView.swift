@@ -3,7 +3,7 @@ import Terminal
 
 /// The layout of one walk: its facts, its note, and beside or below them the way it took.
 final class WalkDetailView: View {
-    let name = Label(style: Style(.title, .bold))
+    let name = Label(style: Style(.title, .bold), lines: 2)
     let when = Label(style: Style(.secondary), lines: 0)
     /// What stands for name and time where rows are scarce.
     let brief = Label(style: Style(.title, .bold))
@@ -37,6 +37,7 @@ final class WalkDetailView: View {
         let column = isWide ? min(40, width / 2 + 2) : width
         var y = isRoomy ? 1 : 0
         let isBrief = bounds.height < 10 && !brief.text.isEmpty
+        brief.numberOfLines = briefLines(width: column)
         place(brief, x: left, y: &y, width: column, isShown: isBrief)
         place(name, x: left, y: &y, width: column, isShown: !isBrief)
         place(when, x: left, y: &y, width: column, isShown: !isBrief)
@@ -49,6 +50,12 @@ final class WalkDetailView: View {
         } else {
             placeRoute(Rect(x: left, y: y + 1, width: width, height: bounds.height - y - 1))
         }
+    }
+
+    /// A long title takes a second row where nothing below it would go for that.
+    private func briefLines(width: Int) -> Int {
+        let below = [facts, note].reduce(0) { $0 + $1.sizeThatFits(Size(width: width, height: .max / 4)).height }
+        return below + 2 <= bounds.height ? 2 : 1
     }
 
     private func place(_ view: View, x: Int, y: inout Int, width: Int, isShown: Bool = true) {

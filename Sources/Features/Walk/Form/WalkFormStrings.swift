@@ -1,3 +1,4 @@
+import Phrases
 import Walking
 
 /// The words of the form that logs or changes a walk.
@@ -36,10 +37,6 @@ struct WalkFormStrings: Sendable {
     /// What a key does about a walk without steps.
     var enterSteps: String
     var changed: String
-    var leaveTitle: String
-    var leaveMessage: String
-    var leave: String
-    var stay: String
 
     static let en = WalkFormStrings(
         newTitle: "New walk", editTitle: "Edit",
@@ -61,8 +58,7 @@ struct WalkFormStrings: Sendable {
         tooFast: "Nobody walks that fast.", tooSlow: "So few steps in that time? Check both.",
         wouldEnd: { "It would end at \($0); it is \($1)." }, tooLongAgo: "That is too long ago.",
         titleTooLong: "That is too long for a title.",
-        saved: { "Walk saved: \($0)" }, enterSteps: "to enter them", changed: "The walk is changed.",
-        leaveTitle: "Leave without saving?", leaveMessage: "What you typed here would be lost.", leave: "Leave", stay: "Keep typing")
+        saved: { "Walk saved: \($0)" }, enterSteps: "enter steps", changed: "The walk is changed.")
 
     static let ko = WalkFormStrings(
         newTitle: "새 산책", editTitle: "고치기",
@@ -76,11 +72,10 @@ struct WalkFormStrings: Sendable {
         badDistance: {
             $0 == .metric
                 ? "2.7처럼 킬로미터로, 또는 800미터처럼 단위를 붙여 적어 주세요." : "1.7처럼 마일로, 또는 2.7km처럼 단위를 붙여 적어 주세요."
-        }, inFuture: "아직 오지 않은 때예요.", tooLong: "산책 한 번으로는 너무 길어요.",
+        }, inFuture: "미래의 시각이에요.", tooLong: "산책 한 번으로는 너무 길어요.",
         tooFast: "그렇게 빨리 걸을 수는 없어요.", tooSlow: "그 시간에 비해 걸음이 너무 적어요. 둘 다 확인해 주세요.",
-        wouldEnd: { "\($0)에 끝나는 산책인데 지금은 \($1)이에요." }, tooLongAgo: "너무 오래전이에요.", titleTooLong: "제목이 너무 길어요.",
-        saved: { "산책을 저장했어요: \($0)" }, enterSteps: "걸음 적기", changed: "산책을 고쳤어요.",
-        leaveTitle: "저장하지 않고 나갈까요?", leaveMessage: "여기에 적은 내용이 사라져요.", leave: "나가기", stay: "계속 적기")
+        wouldEnd: { "\($0)에 끝나는 산책인데 지금은 \($1)\(Particle.copula.after($1))." }, tooLongAgo: "너무 오래전이에요.", titleTooLong: "제목이 너무 길어요.",
+        saved: { "산책을 저장했어요: \($0)" }, enterSteps: "걸음 적기", changed: "산책을 고쳤어요.")
 }
 
 extension WalkFormStrings {

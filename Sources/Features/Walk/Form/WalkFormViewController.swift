@@ -69,7 +69,7 @@ package final class WalkFormViewController: ViewController, Flow {
     package override func decodeRestorableState(_ state: String) { model.restore(state) }
 
     package override func canLeave(_ reason: LeaveReason) async -> Bool {
-        await mayLeave(losing: model.hasChanges, words)
+        await mayLeave(losing: model.hasChanges, words.phrases)
     }
 
     /// Enter goes on to the next question, and saves after the last.

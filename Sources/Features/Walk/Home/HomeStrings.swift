@@ -11,7 +11,7 @@ struct HomeStrings: Sendable {
     var stepLength: @Sendable (_ length: String) -> String
     var briskMinutes: @Sendable (_ minutes: Int) -> String
     var noStreak: String
-    /// The same for a row of weeks.
+    /// The same for a streak of weeks.
     var noWeeks: String
     var longest: @Sendable (_ length: String) -> String
     var recentWalks: String
@@ -55,7 +55,7 @@ struct HomeStrings: Sendable {
         loading: "Counting your steps …",
         newWalk: "new walk", importFiles: "import", why: "why this number", allWalks: "find", goal: "goal",
         year: "the year", sources: "order of sources", undo: "undo", menu: "menu", redo: "redo", nothingToUndo: "There is nothing to undo.",
-        undoElsewhere: { "The last change is another one: \($0). It is undone on the first screen of Walk." })
+        undoElsewhere: { "The last change was made elsewhere: \($0). Undo it on the first screen of Walk." })
 
     static let ko = HomeStrings(
         title: "산책",
@@ -82,5 +82,5 @@ struct HomeStrings: Sendable {
         loading: "걸음을 세고 있어요 …",
         newWalk: "새 산책", importFiles: "가져오기", why: "이 숫자의 근거", allWalks: "찾기", goal: "목표",
         year: "올해", sources: "출처 순서", undo: "되돌리기", menu: "메뉴", redo: "다시 하기", nothingToUndo: "되돌릴 것이 없어요.",
-        undoElsewhere: { "마지막으로 바꾼 것은 다른 것이에요: \($0). 산책 첫 화면에서 되돌릴 수 있어요." })
+        undoElsewhere: { "마지막 변경은 다른 화면에서 했어요: \($0). 산책 첫 화면에서 되돌릴 수 있어요." })
 }

@@ -8,6 +8,8 @@ final class RibbonView: View {
         var name: String
         var text: String
         var slots: [DayProof.Slot]
+        /// The slots in words, for those who listen.
+        var said = ""
     }
 
     var lines: [Line] = [] {
@@ -47,12 +49,17 @@ final class RibbonView: View {
 
     override func sizeThatFits(_ size: Size) -> Size {
         guard !lines.isEmpty else { return .zero }
+        guard !isSaid else { return Size(width: size.width, height: min(size.height, saidLines(in: size.width).count)) }
         let rows = isBeside(in: size.width) ? lines.count : lines.count * 2
         return Size(width: size.width, height: min(size.height, 1 + rows))
     }
 
     override func draw(_ painter: inout Painter) {
         guard !lines.isEmpty else { return }
+        guard !isSaid else {
+            for (row, line) in saidLines(in: bounds.width).enumerated() { painter.write(line, x: 0, y: row) }
+            return
+        }
         let beside = isBeside(in: bounds.width)
         let step = slotsAColumn(in: bounds.width)
         drawHours(step: step, &painter)
@@ -71,6 +78,10 @@ final class RibbonView: View {
                 draw(part.reduce(0) { $0 + $1.recorded }, part.reduce(0) { $0 + $1.counted }, most: most, x: x, y: row, &painter)
             }
         }
+    }
+
+    private func saidLines(in width: Int) -> [String] {
+        lines.flatMap { wrapped($0.name + "  " + $0.text + ($0.said.isEmpty ? "" : ": " + $0.said), to: width) }
     }
 
     /// A number over every third hour, left out where it would run into the edge.

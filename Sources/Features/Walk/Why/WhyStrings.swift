@@ -3,8 +3,11 @@ import Walking
 /// The words of the proof behind a number.
 struct WhyStrings: Sendable {
     var title: @Sendable (_ number: String, _ metric: Metric) -> String
-    var counted: @Sendable (_ amount: String) -> String
-    var allCounted: String
+    /// How much of what a source recorded counts.
+    var counted: @Sendable (_ amount: String, _ recorded: String) -> String
+    var allCounted: @Sendable (_ amount: String) -> String
+    /// The same of an average, by how long it counts.
+    var meanCounted: @Sendable (_ mean: String, _ time: String) -> String
     var rule: String
     /// What is said of averages besides.
     var mean: String
@@ -20,8 +23,9 @@ struct WhyStrings: Sendable {
     var comesLast: String
 
     static let en = WhyStrings(
-        title: { number, _ in "Why \(number)?" }, counted: { "\($0) counted" }, allCounted: "counted",
-        rule: "At each moment the first source in your list that was there counts.",
+        title: { number, _ in "Why \(number)?" }, counted: { "\($0) of \($1) counted" },
+        allCounted: { "\($0) counted" }, meanCounted: { "\($0) over \($1)" },
+        rule: "At each moment, the first source in your list that has data counts.",
         mean: "The number is the mean over the time that counts.",
         leftOut: { amount, source, winner, metric in
             guard metric.isSum else { return "\(amount) of \(source) left out: \(winner) measured at that time, too." }
@@ -30,19 +34,20 @@ struct WhyStrings: Sendable {
         },
         corrected: { "\($0) of \($1) left out: it has a later or more exact record of that time." },
         loading: "Working it out …",
-        order: { ($0.map { "\($0) alone: the" } ?? "The") + " order that counts" },
+        order: { ($0.map { "\($0) only: o" } ?? "O") + "rder of sources" },
         earlier: "day before", later: "day after", isToday: "This is today.",
-        comesLast: "Walks count where no source was there.")
+        comesLast: "Walks count only where no other source has data.")
 
     static let ko = WhyStrings(
-        title: { number, metric in "\(number)\(metric == .steps ? "걸음" : "")의 근거" }, counted: { "\($0) 반영" }, allCounted: "모두 반영",
+        title: { number, metric in "\(number)\(metric == .steps ? "걸음" : "")의 근거" }, counted: { "\($1) 중 \($0) 반영" },
+        allCounted: { "\($0) 모두 반영" }, meanCounted: { "\($0) · \($1) 반영" },
         rule: "같은 시간에는 목록에서 더 위에 있는 출처만 반영해요.",
         mean: "반영한 시간의 평균이에요.",
         leftOut: { amount, source, winner, metric in
             "\(source)의 \(amount)만큼은 \(winner)도 함께 재던 때라 " + (metric.isSum ? "두 번 세지 않았어요." : "반영하지 않았어요.")
         },
         corrected: { "\($1)의 \($0)만큼은 같은 출처에 더 나중이거나 더 정확한 기록이 있어 반영하지 않았어요." },
-        loading: "따져 보고 있어요 …",
+        loading: "계산하고 있어요 …",
         order: { ($0.map { "\($0)만: " } ?? "") + "반영하는 순서" },
         earlier: "전날", later: "다음 날", isToday: "오늘이에요.",
         comesLast: "산책은 다른 출처가 없을 때만 반영해요.")

@@ -43,7 +43,7 @@ package final class WhyViewController: ViewController {
         list.emptyText = ""
         list.columns = [
             ListColumn(width: 2, alignment: .right, importance: 4), ListColumn(width: 12, weight: 1, importance: 5),
-            ListColumn(width: 8, alignment: .right, importance: 2), ListColumn(width: 18, importance: 3),
+            ListColumn(width: 24, importance: 3),
         ]
         list.numberOfRows = { [model] in model.sources.count }
         list.row = { [weak self] in self?.row($0) ?? ListRow("") }
@@ -107,24 +107,34 @@ package final class WhyViewController: ViewController {
         let line = model.line(of: source)
         return ListRow([
             ListCell("\(index + 1)", style: Style(.secondary)), ListCell(words.title(of: source)),
-            ListCell(line.map(recorded) ?? "·", style: line == nil ? Style(.tertiary) : .plain),
-            ListCell(line.map { counted($0) } ?? "", style: Style(.secondary)),
+            ListCell(line.map(counted) ?? "·", style: line == nil ? Style(.tertiary) : .plain),
         ])
-    }
-
-    /// The sum of what adds up, and the mean of what does not.
-    private func recorded(_ line: DayProof.Line) -> String {
-        line.mean.map { words.phrases.value($0, of: metric) } ?? words.phrases.amount(line.recorded, of: metric)
     }
 
     /// The metric of the proof on show; another one may be on its way.
     private var metric: Metric { model.proof?.metric ?? model.metric }
 
-    /// A mean says for how long it counts; a sum only where not all of it does.
+    /// How much of a line counts: of what adds up its sum, of what does not its mean and for how long.
     private func counted(_ line: DayProof.Line) -> String {
         let strings = words.strings.why
-        return line.isWhollyCounted && line.mean == nil
-            ? strings.allCounted : strings.counted(words.phrases.amount(line.counted, of: metric))
+        let (recorded, counted) = (words.phrases.amount(line.recorded, of: metric), words.phrases.amount(line.counted, of: metric))
+        if let mean = line.mean { return strings.meanCounted(words.phrases.value(mean, of: metric), counted) }
+        return line.isWhollyCounted ? strings.allCounted(counted) : strings.counted(counted, recorded)
+    }
+
+    /// What a line has in each hour, in words.
+    private func said(_ line: DayProof.Line) -> String {
+        let hours = stride(from: 0, to: line.slots.count, by: 2).compactMap { slot -> String? in
+            let half = line.slots[slot..<min(slot + 2, line.slots.count)]
+            let (recorded, counted) = (half.reduce(0) { $0 + $1.recorded }, half.reduce(0) { $0 + $1.counted })
+            guard recorded > 0 else { return nil }
+            let amounts = [recorded, counted].map { amount in
+                words.phrases.amount(metric.isSum ? .amount(amount) : .time(.milliseconds(Int(clamping: amount * 1000))), of: metric)
+            }
+            let text = amounts[0] == amounts[1] ? amounts[0] : words.strings.why.counted(amounts[1], amounts[0])
+            return "\(words.phrases.hour(slot / 2)) \(text)"
+        }
+        return hours.joined(separator: ", ")
     }
 
     package override var breadcrumb: [String] {
@@ -155,8 +165,7 @@ package final class WhyViewController: ViewController {
             proof.isDerived
             ? words.phrases.derivation(of: proof.metric) : proof.lines.isEmpty ? words.phrases.emptiness(of: proof) : ""
         ribbon.lines = proof.lines.map { line in
-            RibbonView.Line(
-                name: words.title(of: line.source), text: "\(recorded(line)) \(counted(line))", slots: line.slots)
+            RibbonView.Line(name: words.title(of: line.source), text: counted(line), slots: line.slots, said: said(line))
         }
         let lost = model.displacements.prefix(Self.mostReasons).map { loss in
             let amount = words.phrases.spelledAmount(loss.extent, of: proof.metric)

@@ -1,7 +1,8 @@
 import Screens
 import Terminal
 
-/// The layout of a year: the map, the marked day, the year's numbers; the marked day comes first where rows are scarce.
+/// The layout of a year: the map, the marked day, the year's numbers; where rows are scarce the marked day comes first, and where they
+/// are fewer than the map's and one, it stands in the title.
 final class YearView: View {
     let notice = Label(style: Style(.secondary), lines: 0)
     let map = HeatMap()
@@ -12,6 +13,11 @@ final class YearView: View {
     var isReady = false {
         didSet { if isReady != oldValue { showWhatIsThere() } }
     }
+
+    /// Whether the marked day has no row of its own.
+    var isLow: Bool { !isSaid && bounds.height < Self.mapRows + 1 }
+
+    private static let mapRows = 8
 
     override init() {
         super.init()
@@ -47,8 +53,8 @@ final class YearView: View {
             if bounds.height > y + 1 { y += 1 }
             place(legend, rows: 1)
         } else {
-            place(day, rows: 1)
-            place(map, rows: 8)
+            place(day, rows: isLow ? 0 : 1)
+            place(map, rows: isSaid ? map.lines.count : Self.mapRows)
             place(facts, rows: facts.facts.count)
             legend.frame = .zero
         }

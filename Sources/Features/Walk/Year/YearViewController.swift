@@ -65,8 +65,17 @@ package final class YearViewController: ViewController {
         }
     }
 
+    package override func viewDidLayoutSubviews() { showTitle() }
+
+    /// The year, or the marked day where it has no row.
+    private func showTitle() {
+        guard model.isReady else { return }
+        let steps = model.days[model.selected].map { words.phrases.steps($0.stepCount) } ?? words.strings.year.noData
+        title = content.isLow ? words.phrases.date(model.selected, today: model.today) + " · " + steps : String(model.year)
+    }
+
     private func show() {
-        title = String(model.year)
+        showTitle()
         guard let heat = YearHeat(year: model.year, through: model.today, days: model.days) else { return }
         content.map.weeks = heat.weeks
         content.map.weekTitles = heat.monthStarts.mapValues { words.phrases.month($0.month) }
@@ -89,7 +98,7 @@ package final class YearViewController: ViewController {
         let phrases = words.phrases
         let date = ListCell(phrases.date(model.selected, today: model.today), style: Style(.text, .bold))
         guard let selected = model.days[model.selected] else {
-            content.day.groups = [[date], [ListCell("·", style: Style(.tertiary))]]
+            content.day.groups = [[date], [ListCell(words.strings.year.noData, style: Style(.tertiary))]]
             return
         }
         content.day.groups = [
@@ -112,7 +121,7 @@ package final class YearViewController: ViewController {
         content.facts.facts = [
             fact(strings.total, model.total), fact(strings.average, average),
             fact(strings.best, best.stepCount, phrases.shortDate(best.date, today: model.today)),
-            fact(strings.hits, model.hits, strings.ofDays(model.days.count)),
+            FactList.Fact(name: strings.hits, cells: [ListCell(strings.hitDays(model.hits, model.days.count))], isNumber: false),
         ]
     }
 }

@@ -89,6 +89,8 @@ final class CommandPalette: View {
         switch key {
         case .down, .control("n"): _ = list.move(by: 1)
         case .up: _ = list.move(by: -1)
+        case .pageDown: _ = list.move(by: max(1, list.frame.height - 1))
+        case .pageUp: _ = list.move(by: -max(1, list.frame.height - 1))
         default: break
         }
         // It lies over everything: no key reaches what is below it.

@@ -2,8 +2,9 @@ import Terminal
 
 /// The last line: at most six keys of those that can be pressed now; what cannot be done at the moment is dim.
 ///
-/// What two keys do is named once. Where there is no room for all, the way to all the others stays longest, then what Enter or
-/// the first key does, then the way out, then the rest in its order.
+/// What two keys do is named once. Where there is no room for all, what cannot be done makes room first; the way to all the others
+/// stays longest, then what Enter or the first key does, then the way out, then the rest in its order. Those who listen hear nothing
+/// of what is dim, so what cannot be done is not said to them.
 final class HintBar: View {
     /// A command as the hint line names it.
     struct Hint: Equatable {
@@ -28,6 +29,8 @@ final class HintBar: View {
     static let wayOutRank = 800
     private var hints: [Hint] = []
     private var writesSmall = false
+    /// Whether text is asked for where lines are said, so that a line with keys begins with a dot.
+    private var wantsDot = false
     /// What is written at the width that was asked for last.
     private var line: (columns: Int, texts: [Text])?
 
@@ -44,8 +47,9 @@ final class HintBar: View {
             new.insert(hint, at: new.firstIndex { $0.rank > rank } ?? new.endIndex)
         }
         let small = window?.text.writesHintsSmall ?? false
-        guard new != hints || small != writesSmall else { return }
-        (hints, writesSmall, line) = (new, small, nil)
+        let dot = isSaid && window?.firstResponder?.wantsText == true
+        guard new != hints || small != writesSmall || dot != wantsDot else { return }
+        (hints, writesSmall, wantsDot, line) = (new, small, dot, nil)
         setNeedsDisplay()
     }
 
@@ -79,11 +83,15 @@ final class HintBar: View {
     private var texts: [Text] {
         let columns = bounds.width - 2
         if let line, line.columns == columns { return line.texts }
-        let all = hints.map { Text(hint: $0, key: $0.key.name, title: writesSmall ? Self.small($0.title) : $0.title) }
+        let named = isSaid ? hints.filter { !$0.isDisabled } : hints
+        let all = named.map { Text(hint: $0, key: name($0.key), title: writesSmall ? Self.small($0.title) : $0.title) }
         let texts = Self.fitted(all, to: columns)
         line = (columns, texts)
         return texts
     }
+
+    /// A key as it is written, or where lines are said, as it is typed in one.
+    private func name(_ key: Key) -> String { isSaid ? (wantsDot ? "." : "") + key.fileName : key.name }
 
     /// A title with a small letter at its beginning, unless it begins with an abbreviation such as `OK`.
     private static func small(_ title: String) -> String {
@@ -94,9 +102,10 @@ final class HintBar: View {
     private static func fitted(_ texts: [Text], to columns: Int) -> [Text] {
         var kept = texts
         func width() -> Int { kept.reduce(0) { $0 + $1.width } + 3 * max(0, kept.count - 1) }
-        while let first = kept.first?.hint, kept.count > limit || width() > columns {
+        while let first = (kept.first { !$0.hint.isDisabled } ?? kept.first)?.hint, kept.count > limit || width() > columns {
             let least =
-                kept.lastIndex { $0.hint.rank < wayOutRank && $0.hint != first }
+                kept.lastIndex { $0.hint.isDisabled }
+                ?? kept.lastIndex { $0.hint.rank < wayOutRank && $0.hint != first }
                 ?? kept.lastIndex { $0.hint.rank != helpRank && $0.hint != first }
                 ?? kept.lastIndex { $0.hint.rank != helpRank } ?? kept.startIndex
             kept.remove(at: least)

@@ -49,6 +49,8 @@ public struct ScreenText: Sendable, Hashable {
     public var goalReached: String
     /// Said of a bar that did not reach its goal.
     public var goalMissed: String
+    /// Said of a bar without a value.
+    public var noData: String
     /// The heading of keys that work on every screen.
     public var everywhere: String
     /// A search found nothing.
@@ -75,7 +77,7 @@ public struct ScreenText: Sendable, Hashable {
         mouseOn: "Mouse on. Shift-drag selects text.",
         mouseOff: "Mouse off.",
         pasteTooLong: "That is too long to paste: 64 KB at most. Nothing was pasted.",
-        openTab: "open", goalReached: "goal reached", goalMissed: "goal not reached",
+        openTab: "open", goalReached: "goal reached", goalMissed: "goal not reached", noData: "no data",
         everywhere: "Everywhere", noMatch: "nothing found", commands: "Commands",
         nothingHere: "Nothing here yet", nextTab: "next tab", previousTab: "previous tab",
         tooSmall: "too small", keyNames: .en)
@@ -89,7 +91,7 @@ public struct ScreenText: Sendable, Hashable {
         mouseOn: "마우스를 켰어요. Shift를 누르고 끌면 글자를 고를 수 있어요.",
         mouseOff: "마우스를 껐어요.",
         pasteTooLong: "붙여 넣기에 너무 길어요. 64KB까지만 돼서 아무것도 넣지 않았어요.",
-        openTab: "열린 탭", goalReached: "목표 달성", goalMissed: "목표에 못 미침",
+        openTab: "열린 탭", goalReached: "목표 달성", goalMissed: "목표에 못 미침", noData: "기록 없음",
         everywhere: "어디서나", noMatch: "찾지 못했어요", commands: "명령",
         nothingHere: "아직 아무것도 없어요", nextTab: "다음 탭",
         previousTab: "이전 탭", tooSmall: "창이 너무 작아요", keyNames: .ko)

@@ -20,7 +20,7 @@ final class ToastView: View {
     private static let indent = 3
     private static let mostLines = 3
 
-    private func lines(in width: Int) -> [String] { TextWidth.wrapped(message, to: max(1, width - Self.indent - 1)) }
+    private func lines(in width: Int) -> [String] { wrapped(message, to: max(1, width - Self.indent - 1)) }
 
     override func draw(_ painter: inout Painter) {
         let mark =

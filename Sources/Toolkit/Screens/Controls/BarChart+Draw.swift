@@ -6,7 +6,8 @@ extension BarChart {
         let words = window?.text
         for (row, bar) in bars.prefix(bounds.height).enumerated() {
             let goal = bar.isReached.flatMap { $0 ? words?.goalReached : words?.goalMissed }
-            let parts = [bar.name.isEmpty ? bar.label : bar.name, bar.text, goal ?? bar.mark].filter { !$0.isEmpty }
+            let value = bar.value == nil && bar.text.isEmpty ? words?.noData ?? "" : bar.text
+            let parts = [bar.name.isEmpty ? bar.label : bar.name, value, goal ?? bar.mark].filter { !$0.isEmpty }
             painter.write(parts.joined(separator: "  "), x: 0, y: row)
         }
     }

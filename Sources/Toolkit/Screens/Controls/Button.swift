@@ -65,7 +65,7 @@ public final class Button: Control {
     /// The reason stands beside the button where it fits, else below it.
     private func reasonLines(in width: Int) -> [String] {
         guard let disabledReason, width > Self.gutter else { return [] }
-        return TextWidth.wrapped(disabledReason, to: width - Self.gutter)
+        return wrapped(disabledReason, to: width - Self.gutter)
     }
 
     private func reasonFits(in width: Int) -> Bool {

@@ -11,7 +11,7 @@ public final class Label: View {
     public var text: String {
         didSet {
             guard text != oldValue else { return }
-            wrapped = nil
+            laidOut = nil
             setNeedsDisplay()
             if !takesTheRoom(of: oldValue) { invalidateIntrinsicContentSize() }
         }
@@ -28,13 +28,13 @@ public final class Label: View {
     public var numberOfLines: Int {
         didSet {
             guard numberOfLines != oldValue else { return }
-            wrapped = nil
+            laidOut = nil
             setNeedsDisplay()
             invalidateIntrinsicContentSize()
         }
     }
     /// The lines at the width that was asked for last.
-    private var wrapped: (width: Int, lines: [String])?
+    private var laidOut: (width: Int, isSaid: Bool, lines: [String])?
 
     /// Makes a label.
     public init(_ text: String = "", style: Style = .plain, alignment: TextAlignment = .left, lines: Int = 1) {
@@ -68,17 +68,17 @@ public final class Label: View {
     }
 
     private func lines(in width: Int) -> [String] {
-        if let wrapped, wrapped.width == width { return wrapped.lines }
+        if let laidOut, laidOut.width == width, laidOut.isSaid == isSaid { return laidOut.lines }
         let lines = wrap(to: width)
-        wrapped = (width, lines)
+        laidOut = (width, isSaid, lines)
         return lines
     }
 
-    override func forgetDrawing() { wrapped = nil }
+    override func forgetDrawing() { laidOut = nil }
 
     private func wrap(to width: Int) -> [String] {
         guard width > 0 else { return [] }
-        let all = TextWidth.wrapped(text, to: width)
+        let all = wrapped(text, to: width)
         guard numberOfLines > 0, all.count > numberOfLines else { return all }
         var kept = Array(all.prefix(numberOfLines))
         kept[numberOfLines - 1] = TextWidth.truncated(kept[numberOfLines - 1] + " …", to: width)

@@ -6,7 +6,7 @@ extension ListView {
         let count = numberOfRows()
         guard count > 0 else {
             let text = emptyText ?? window?.text.nothingHere ?? ""
-            for (row, line) in TextWidth.wrapped(text, to: max(0, area.width - Self.gutter)).prefix(area.height).enumerated() {
+            for (row, line) in wrapped(text, to: max(0, area.width - Self.gutter)).prefix(area.height).enumerated() {
                 painter.write(line, x: Self.gutter, y: area.minY + row, style: Style(.secondary))
             }
             return

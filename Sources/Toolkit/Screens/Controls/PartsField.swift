@@ -261,7 +261,7 @@ open class PartsField: Control {
     public override func sizeThatFits(_ size: Size) -> Size {
         let value = place(of: parts.count - 1) + (widths.last ?? 0) + (detail.isEmpty ? 0 : TextWidth.of(detail) + 2)
         let width = value + 2 + Self.steps.count
-        let lines = note.lines(in: size.width)
+        let lines = note.lines(in: size.width, of: self)
         let widest = lines.map { TextWidth.of($0) + Self.gutter }.max() ?? 0
         return Size(width: min(size.width, max(width, widest)), height: min(1 + lines.count, size.height))
     }
@@ -277,6 +277,6 @@ open class PartsField: Control {
         if !detail.isEmpty, !isBlank { x = painter.write(detail, x: x + 2, y: 0, width: bounds.width - x - 2, style: Style(.secondary)) }
         // Letters and signs are the field's own while it has the keys, so the hint line cannot name these two.
         if isFirstResponder, bounds.width - x >= 2 + Self.steps.count { painter.write(Self.steps, x: x + 2, y: 0, style: Style(.key)) }
-        note.draw(&painter, from: 1)
+        note.draw(&painter, from: 1, of: self)
     }
 }

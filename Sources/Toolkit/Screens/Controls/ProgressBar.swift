@@ -30,7 +30,7 @@ public final class ProgressBar: View {
     public override func sizeThatFits(_ size: Size) -> Size { Size(width: size.width, height: min(2, size.height)) }
 
     public override func draw(_ painter: inout Painter) {
-        let percent = fraction.map { "\(Int(cells: min(max($0, 0), 1) * 100, .down)) %" } ?? ""
+        let percent = fraction.map { "\(Int(cells: min(max($0, 0), 1) * 100, .down))%" } ?? ""
         let barRow = bounds.height > 1 ? 1 : 0
         if barRow == 1 {
             let captionWidth = TextWidth.of(caption)
@@ -38,7 +38,7 @@ public final class ProgressBar: View {
             painter.write(label, x: 0, y: 0, width: fits ? bounds.width - captionWidth - 2 : bounds.width)
             if fits { painter.write(caption, endingAt: bounds.width, y: 0, style: Style(.secondary)) }
         }
-        let room = bounds.width > 12 ? bounds.width - 6 : bounds.width
+        let room = bounds.width > 12 ? bounds.width - 5 : bounds.width
         painter.bar(fraction ?? 0, x: 0, y: barRow, width: room, style: Style(.accent), track: true)
         if room < bounds.width { painter.write(percent, endingAt: bounds.width, y: barRow, style: Style(.text, .bold)) }
     }

@@ -132,7 +132,7 @@ public final class TextField: Control {
     }
 
     public override func sizeThatFits(_ size: Size) -> Size {
-        Size(width: size.width, height: min(size.height, 1 + note.lines(in: size.width).count))
+        Size(width: size.width, height: min(size.height, 1 + note.lines(in: size.width, of: self).count))
     }
 
     public override func mouse(_ event: MouseEvent) -> Bool {
@@ -153,7 +153,7 @@ public final class TextField: Control {
     public override func draw(_ painter: inout Painter) {
         drawFocusBar(&painter)
         line.draw(&painter)
-        note.draw(&painter, from: 1)
+        note.draw(&painter, from: 1, of: self)
     }
 
     private var line: TextFieldLine {

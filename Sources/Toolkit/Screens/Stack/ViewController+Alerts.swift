@@ -51,10 +51,14 @@ extension ViewController {
     ///     screen.showToast("Walden is deleted")
     /// }
     /// ```
-    public func confirm(_ title: String, message: String? = nil, action: String, isDestructive: Bool = true) async -> Bool {
-        let text = treeWindow?.text ?? .en
+    ///
+    /// - `cancel`: what the answer no is called; nil calls it as the toolkit does.
+    public func confirm(
+        _ title: String, message: String? = nil, action: String, cancel: String? = nil, isDestructive: Bool = true
+    ) async -> Bool {
+        let no = AlertAction(title: cancel ?? (treeWindow?.text ?? .en).cancel, style: .cancel)
         let yes = AlertAction(title: action, style: isDestructive ? .destructive : .default)
-        return await ask(title, message: message, actions: [AlertAction(title: text.cancel, style: .cancel), yes]) === yes
+        return await ask(title, message: message, actions: [no, yes]) === yes
     }
 
     /// Says something above the hint line for a moment.
@@ -66,11 +70,13 @@ extension ViewController {
     /// ```
     ///
     /// - `scope`: nil is the app's, but the screen's where a key of the screen is offered, because elsewhere that key does something else.
-    /// - `offering`: a command that does something about it; its key, as the person has bound it, and its title stand behind the text.
+    /// - `offering`: a command that does something about it; its key, as the person has bound it, and its title stand behind the text and a dot.
     public func showToast(_ text: String, role: Role = .success, scope: ToastScope? = nil, offering entry: KeyEntry? = nil) {
-        let offer = entry.flatMap { entry in keyName(entry).map { " \($0) \(entry.title)" } } ?? ""
+        let offer = entry.flatMap { entry in keyName(entry).map { " · \($0) \(entry.title)" } }
+        // The dot between them ends the sentence.
+        let said = offer.map { (text.hasSuffix(".") ? String(text.dropLast()) : text) + $0 } ?? text
         engine.toasts.show(
-            Toast(text: text + offer, role: role, scope: scope ?? (entry == nil ? .app : .screen), entry: entryID), in: treeWindow)
+            Toast(text: said, role: role, scope: scope ?? (entry == nil ? .app : .screen), entry: entryID), in: treeWindow)
     }
 
     /// The name of the key that does a command, as the person has bound it; nil where it has no key any more.

@@ -4,6 +4,11 @@ extension View {
     /// Whether its window says lines, so that what is painted must be words.
     public var isSaid: Bool { window?.saysLines ?? false }
 
+    /// Breaks text into lines of at most this many columns; where lines are said, those of one sentence are said in one.
+    public func wrapped(_ text: String, to columns: Int) -> [String] {
+        isSaid ? LinearScreen.wrapped(text, to: columns) : TextWidth.wrapped(text, to: columns)
+    }
+
     /// Adds a view above the others, taking it out of where it was.
     public func addSubview(_ view: View) {
         insertSubview(view, at: subviews.count)

@@ -15,10 +15,44 @@ public struct LinearScreen: Sendable {
 
     /// Returns what must be said of a frame: all of it when the first line, where one is, has changed; else the lines that are new.
     public mutating func lines(of canvas: borrowing Canvas) -> [String] {
-        let now = (0..<canvas.size.height).map { Self.line(canvas, $0) }
+        let now = Self.sentences((0..<canvas.size.height).map { Self.line(canvas, $0) })
         defer { said = now }
         guard now.first == said.first else { return now.filter { !$0.isEmpty } }
         return now.enumerated().filter { index, line in !line.isEmpty && (index >= said.count || said[index] != line) }.map(\.element)
+    }
+
+    /// The signs at the end of a row whose sentence goes on in the next one: behind a word, and within a word that is too long.
+    private static let (wordBreak, split): (Character, Character) = ("⏎", "⤶")
+
+    /// Breaks text into lines as `TextWidth.wrapped` does, with signs by which `lines(of:)` makes whole sentences of them again.
+    public static func wrapped(_ text: String, to columns: Int) -> [String] {
+        var rest = text[...]
+        let lines = TextWidth.wrapped(text, to: max(1, columns - 1))
+        return lines.enumerated().map { index, line in
+            rest = rest.dropFirst(line.count)
+            let gap = rest.prefix { $0.isWhitespace }
+            rest = rest.dropFirst(gap.count)
+            guard index < lines.count - 1, !gap.contains(where: \.isNewline) else { return line }
+            return line + String(gap.isEmpty ? split : wordBreak)
+        }
+    }
+
+    /// Rows of which each sentence stands whole in the one where it begins.
+    private static func sentences(_ rows: [String]) -> [String] {
+        var lines = rows
+        var start: Int?
+        for (index, row) in rows.enumerated() {
+            let goesOn = row.last == wordBreak || row.last == split
+            let text = goesOn ? String(row.dropLast()) + (row.last == wordBreak ? " " : "") : row
+            if let start {
+                lines[start] += text
+                lines[index] = ""
+            } else {
+                lines[index] = text
+            }
+            start = goesOn ? start ?? index : nil
+        }
+        return lines
     }
 
     /// A row without decoration; the focus is `>`, what is selected stands in brackets.

@@ -1,0 +1,51 @@
+import Phrases
+import ScreenTesting
+import Screens
+import Terminal
+import Testing
+import Walking
+import WalkingTesting
+
+@testable import Walk
+
+/// What the screens say where lines are said, and what is left of them where rows are few.
+@Suite(.leavesNothing)
+struct SaidScreenTests {
+    private func said(_ world: WalkWorld, _ keys: Key...) async -> [String] {
+        let pilot = await world.pilot(Size(width: 70, height: 48))
+        pilot.window.saysLines = true
+        await pilot.press(keys)
+        var screen = LinearScreen()
+        return screen.lines(of: pilot.window.lastCanvas)
+    }
+
+    @Test func `the proof of a number says what each source has in each hour`() async {
+        let lines = await said(WalkWorld(samples: WalkWorld.samples), "w")
+        #expect(lines.contains { $0.hasPrefix("iPhone  1,792 of 5,500 counted: 07 ") })
+        #expect(!lines.contains { $0.contains("···") })
+        let korean = await said(WalkWorld(.ko, samples: WalkWorld.samples), "w")
+        #expect(korean.contains { $0.hasPrefix("iPhone  5,500 중 1,792 반영: 7시 ") })
+    }
+
+    @Test func `a day of the year without steps says that it has no data`() async {
+        let lines = await said(WalkWorld(days: []), "y")
+        #expect(lines.contains { $0.hasPrefix("Sat 21 Nov") && $0.hasSuffix("no data") })
+    }
+
+    @Test func `a low year keeps its months, and its title says the marked day`() async {
+        let pilot = await WalkWorld(.ko, days: WalkWorld.week).pilot(Size(width: 40, height: 11))
+        await pilot.press("y")
+        #expect(pilot.screen.contains("11월 21일 토 · 6,412걸음"))
+        #expect(pilot.screen.contains("10월"))
+        await pilot.press(.left)
+        #expect(pilot.screen.contains("11월 14일 토 · 기록 없음"))
+    }
+
+    @Test func `a long title of a walk takes a second row where there is one`() async {
+        var walk = WalkWorld.walks[0]
+        (walk.title, walk.note) = ("Along the river and back over the old bridge", "")
+        let pilot = await WalkWorld(walks: [walk]).pilot(Size(width: 40, height: 14))
+        await pilot.press(.enter)
+        #expect(pilot.screen.contains("bridge"))
+    }
+}
