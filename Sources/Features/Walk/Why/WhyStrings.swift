@@ -23,8 +23,8 @@ struct WhyStrings: Sendable {
     var comesLast: String
 
     static let en = WhyStrings(
-        title: { number, _ in "Why \(number)?" }, counted: { "\($0) of \($1) counted" },
-        allCounted: { "\($0) counted" }, meanCounted: { "\($0) over \($1)" },
+        title: { number, _ in "Why \(number)?" }, counted: { "\($0) of \($1)" },
+        allCounted: { "all \($0)" }, meanCounted: { "\($0) over \($1)" },
         rule: "At each moment, the first source in your list that has data counts.",
         mean: "The number is the mean over the time that counts.",
         leftOut: { amount, source, winner, metric in
