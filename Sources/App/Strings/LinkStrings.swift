@@ -55,7 +55,7 @@ struct LinkStrings: Sendable {
             case .noStay(let hop, let count): "Part \(hop + 1): there is no such stay. Accepted there: home, new, 1 to \(count)."
             case .noAccount(let hop): "Part \(hop + 1): you are here without an account. Sign out and create one first."
             case .noRoom(let hop, let id, mine: let rooms) where rooms.isEmpty:
-                "Part \(hop + 1): you are not in room \(id.rawValue). You are not in any room yet."
+                "Part \(hop + 1): you are not in room \(id.rawValue). You have no rooms yet."
             case .noRoom(let hop, let id, mine: let rooms):
                 "Part \(hop + 1): you are not in room \(id.rawValue). Accepted there: \(list(rooms.map { "\($0.rawValue)" }))."
             case .stopped(let failure): "Part \(failure.hop + 1) cannot be reached: \(failure.reason)."

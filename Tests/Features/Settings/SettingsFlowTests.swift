@@ -185,7 +185,7 @@ struct SettingsFlowTests {
         await pilot.press(.down, .down, .enter)
         #expect(await stage.preferences.preferences() == Preferences(reduceMotion: true))
         #expect(stage.changes == [.motion(true)])
-        #expect(pilot.screen.contains("No, keep still"))
+        #expect(pilot.screen.contains("Motion      Off"))
     }
 
     @Test func `a preference that cannot be written says where`() async throws {
@@ -195,7 +195,7 @@ struct SettingsFlowTests {
         await pilot.press(.down, .enter)
         #expect(pilot.stack.last == "ChoiceViewController<Optional<String>>")
         #expect(pilot.screen.contains("! ~/.config/gnd cannot be written to."))
-        #expect(pilot.screen.contains("● As the terminal is"))
+        #expect(pilot.screen.contains("● Same as the terminal"))
         #expect(stage.changes.isEmpty)
     }
 

@@ -36,7 +36,7 @@ struct ZonesFlowTests {
         await pilot.press(.tab)
         await pilot.type("2026-07-01")
         await pilot.press(.enter)
-        #expect(pilot.screen.contains("! There is no such zone.") && pilot.screen.contains("! That is before the arrival."))
+        #expect(pilot.screen.contains("! There is no such zone.") && pilot.screen.contains("! That is before the first day."))
         await pilot.press("2", "0", .shiftTab, .shiftTab, .control("u"))
         await pilot.type("Europe/Paris")
         await pilot.press(.enter)
