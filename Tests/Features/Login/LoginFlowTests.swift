@@ -168,7 +168,7 @@ struct LoginFlowTests {
         await pilot.type("dowon").press(.enter)
         await pilot.type("long enough").press(.enter)
         await pilot.type("long enough").press(.enter, .escape)
-        #expect(pilot.screen.contains("The account dowon is there."))
+        #expect(pilot.screen.contains("The account dowon is created."))
         await pilot.press(.enter)
         #expect(pilot.stack.last == "ProfileSettingViewController")
         #expect(try await stage.accounts.accounts().count == 1)
