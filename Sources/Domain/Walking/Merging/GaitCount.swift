@@ -51,11 +51,12 @@ struct GaitCount {
         return (speed, stepLength.value ?? paired.day.length)
     }
 
+    /// By the rule of the day, so that no hour shows what its mean leaves out: where a step length was measured, only that counts.
     func fill(_ hours: [HourCount], _ paired: PairedSteps) -> [HourCount] {
         zip(hours.indices, hours).map { index, hour in
             var hour = hour
             hour.speed = hourSpeed[index].value
-            hour.stepLength = hourStepLength[index].value ?? paired.hours[index].length
+            hour.stepLength = stepLength.value == nil ? paired.hours[index].length : hourStepLength[index].value
             return hour
         }
     }

@@ -45,4 +45,11 @@ struct MeansOfDayTests {
         #expect(found.hours.count == 1)
         for length in [found.stepLength, found.hours.first?.stepLength] { #expect(abs((length ?? 0) - 0.7) < 1e-9) }
     }
+
+    @Test func `an hour shows no step length that the mean of its day leaves out`() {
+        let walked: [Metric: [Interval]] = [.steps: [interval(480, 490, 1000)], .distance: [interval(480, 490, 650)]]
+        let found = count(walked.merging([.stepLength: [interval(905, 906, 0.7)]]) { $1 })
+        #expect(found.stepLength == 0.7)
+        #expect(found.hours.map(\.stepLength) == [nil, 0.7])
+    }
 }
