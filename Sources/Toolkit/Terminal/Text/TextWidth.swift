@@ -2,8 +2,8 @@
 ///
 /// A cluster takes as many columns as its scalars together, two at the most: nonspacing marks and joiners add nothing, spacing marks
 /// and the letters of a conjunct one each, an emoji sequence and a flag take two, a skin tone adds nothing to what has one, U+FE0F
-/// makes two of what is an emoji in its narrow form, and U+FE0E one of what is text in its wide form. Control characters, and marks without a letter, take none
-/// and are never shown. Terminals with grapheme clusters (mode 2027) count alike. The table behind it is made by
+/// makes two of what is an emoji in its narrow form, and U+FE0E one of what is text in its wide form. Control characters, soft hyphens
+/// and marks without a letter take none and are never shown. Terminals with grapheme clusters (mode 2027) count alike. The table behind it is made by
 /// `Scripts/make-width-table`.
 ///
 /// ```swift
