@@ -12,6 +12,8 @@ struct EntryText {
         ]
         if let steps = walk.steps { parts.append(phrases.steps(steps)) }
         if let distance = walk.distance { parts.append(phrases.distance(distance)) }
+        // Before the title, which may be in quotes to the end of the line.
+        parts += walk.tags.map { "#" + $0 }
         if !walk.title.isEmpty { parts.append(parse.quoted(walk.title)) }
         return parts.joined(separator: " · ")
     }

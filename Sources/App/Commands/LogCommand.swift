@@ -36,5 +36,9 @@ struct LogCommand: Command {
         let entry = EntryText(phrases: context.phrases, parse: parse)(logged.walk)
         try context.console.write("\(context.strings.logged(entry))\n")
         if let note = context.phrases.sentence(logged, estimate: estimate) { try context.console.write("\(note).\n") }
+        guard let other = (try? await FindOverlap(journal: journal)(logged.walk)) ?? nil else { return }
+        let phrases = context.phrases
+        let hint = phrases(en: "Say when it began, as in gnd log \"07:40 35m\".", ko: "시작 시각을 gnd log \"07:40 35분\"처럼 적을 수 있어요.")
+        try context.console.write("\(phrases.sentence(overlapping: other)). \(hint)\n")
     }
 }

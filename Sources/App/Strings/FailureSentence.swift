@@ -67,14 +67,42 @@ struct FailureSentence {
         case .tooLongAgo: phrases(en: "That is before there were pedometers. Check the date.", ko: "만보기가 없던 때예요. 날짜를 확인해 주세요.")
         case .tooFewSteps:
             phrases(
-                en: "These are too few steps for that time. Check both.", ko: "그 시간에 비해 걸음이 너무 적어요. 둘 다 확인해 주세요.")
+                en: "These are too few steps for that time: fewer than \(slowest) a minute. Check both.",
+                ko: "그 시간에 비해 걸음이 너무 적어요. 1분에 \(slowest)걸음은 되어야 해요. 둘 다 확인해 주세요.")
         case .tooManySteps:
-            phrases(en: "Nobody takes that many steps in that time. Check both.", ko: "그 시간에 걸을 수 없는 걸음 수예요. 둘 다 확인해 주세요.")
+            phrases(
+                en: "Nobody takes that many steps in that time: more than \(fastest) a minute. Check both.",
+                ko: "그 시간에 걸을 수 없는 걸음 수예요. 1분에 \(fastest)걸음까지예요. 둘 다 확인해 주세요.")
         case .tooFar: phrases(en: "Nobody walks that far in that time. Check both.", ko: "그 시간에 걸을 수 없는 거리예요. 둘 다 확인해 주세요.")
         case .titleTooLong:
             phrases(
                 en: "The title has more than \(WalkDraft.maximumTitleLength) characters. Shorten it.",
                 ko: "제목이 \(WalkDraft.maximumTitleLength)자보다 길어요. 줄여 주세요.")
+        }
+    }
+
+    private var slowest: String { phrases.number(Int(clamping: WalkDraft.cadences.lowerBound)) }
+    private var fastest: String { phrases.number(Int(clamping: WalkDraft.cadences.upperBound)) }
+
+    /// What was read, and what a walk can have.
+    private func sentence(_ text: String, outOfBounds measure: EntryFailure.Measure) -> String {
+        switch measure {
+        case .duration:
+            let hours = phrases.number(Int(clamping: WalkDraft.maximumDuration.components.seconds / 3600))
+            return phrases(
+                en: "“\(text)” is no length of a walk, which is longer than nothing and no longer than \(hours) hours. Write it as 35m.",
+                ko: "“\(text)”: 산책 시간이 될 수 없어요. 0분보다 길고 \(hours)시간까지예요. 35분처럼 적어 주세요.")
+        case .steps:
+            let minutes = Double(WalkDraft.maximumDuration.components.seconds) / 60
+            let most = phrases.number(Int(clamping: WalkDraft.cadences.upperBound * minutes))
+            return phrases(
+                en: "“\(text)” is more than a walk can have: \(fastest) steps a minute, \(most) in two days. Write it as 3900.",
+                ko: "“\(text)”: 너무 많아요. 1분에 \(fastest)걸음, 이틀에 \(most)걸음까지예요. 3900처럼 적어 주세요.")
+        case .distance:
+            let most = phrases.number(Int(clamping: TypedDistance.most / 1000))
+            return phrases(
+                en: "“\(text)” is no distance of a walk, which is longer than nothing and shorter than \(most) km. Write it as 2.6 km.",
+                ko: "“\(text)”: 산책 거리가 될 수 없어요. 0보다 길고 \(most)km보다 짧아야 해요. 2.6km처럼 적어 주세요.")
         }
     }
 
@@ -103,6 +131,7 @@ struct FailureSentence {
             return phrases(
                 en: "“\(word)” cannot be read. Write it as 2.6 km, 35 min, 3900 steps or 2026-11-20, or put the title in quotes.",
                 ko: "“\(word)”\(Particle.object.after(word)) 읽을 수 없어요. 2.6km, 35분, 3900걸음, 2026-11-20처럼 적거나, 제목이면 따옴표로 묶어 주세요.")
+        case .outOfBounds(let text, let measure): return sentence(text, outOfBounds: measure)
         case .draft(let problem, let reading): return sentence(problem) + read(reading)
         }
     }

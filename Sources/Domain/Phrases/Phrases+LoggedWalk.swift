@@ -1,6 +1,19 @@
 import Walking
 
 extension Phrases {
+    /// What a day without a step has to say of its walks: `1 walk without steps · about 3,000`.
+    package func uncounted(_ walks: Int, estimate: Int) -> String {
+        self(
+            en: "\(self.walks(walks)) without steps · about \(number(estimate))",
+            ko: "걸음 수를 모르는 \(self.walks(walks)) · 약 \(number(estimate))걸음")
+    }
+
+    /// Which walk a new one covers part of.
+    package func sentence(overlapping other: Walk) -> String {
+        let span = "\(time(other.start, in: other.zone))–\(time(other.end, in: other.zone))"
+        return self(en: "It overlaps the walk of \(span)", ko: "\(span) 산책과 시간이 겹쳐요")
+    }
+
     /// What a new walk does not add to its day, and why; nil where all of its steps are new.
     /// - Parameter estimate: how many steps it probably had, where none are known.
     package func sentence(_ logged: LoggedWalk, estimate: Int?) -> String? {

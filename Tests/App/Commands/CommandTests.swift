@@ -11,6 +11,17 @@ import Walking
 struct CommandTests {
     let bench = CommandBench()
 
+    @Test func `two walks that cover each other are said to, with how to say when, and tags are said, too`() async {
+        let first = await bench.run("log", "half an hour 3000 #dawn")
+        #expect(first.output.contains("30 min · 3,000 steps · #dawn\n") && !first.output.contains("overlaps"), "\(first)")
+        let second = await bench.run("log", "20m 2000")
+        #expect(second.output.contains("It overlaps the walk of ") && second.output.contains("Say when it began"), "\(second)")
+        #expect(await bench.run("log", "20m 2000", "--lang", "ko").output.contains("산책과 시간이 겹쳐요"))
+        let refused = await bench.run("log", "0 minutes").errors
+        #expect(refused.contains("“0 minutes” is no length of a walk") && refused.contains("48 hours"), "\(refused)")
+        #expect(await bench.run("log", "99999999 steps").errors.contains("720,000 in two days"))
+    }
+
     @Test func `days can be narrowed, and days without data are left out`() async throws {
         _ = try await bench.importSample()
         let one = await bench.run("days", "--json", "--from", "today")

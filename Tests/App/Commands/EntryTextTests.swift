@@ -23,13 +23,14 @@ struct EntryTextTests {
             let start = Instant(seconds: now.seconds - Int64(seconds + random.below(900) * 60)).seconds / 60 * 60
             let walk = Walk(
                 start: Instant(seconds: start), end: Instant(seconds: start + Int64(seconds)), zone: zone, steps: steps, distance: metres,
-                title: titles[random.below(titles.count)])
+                title: titles[random.below(titles.count)], tags: random.below(3) == 0 ? ["dawn", "강"] : [])
             let line = text(walk)
             let draft = try parse(line)
             #expect(draft.start == walk.start, "\(line)")
             #expect(draft.duration == walk.duration, "\(line)")
             #expect(draft.steps == steps, "\(line)")
             #expect(draft.title == walk.title, "\(line)")
+            #expect(draft.tags == walk.tags, "\(line)")
             #expect(draft.distance.map { Phrases(language).distance($0) } == metres.map { Phrases(language).distance($0) }, "\(line)")
         }
     }

@@ -53,6 +53,13 @@ struct ParseEntryTests {
             ("1시간 10분 1만 2천 보 남산", 70, 12_000, nil, "남산"),
             ("한 시간 반 2.5킬로", 90, nil, 2500, ""),
             ("오전 7시 20분에 30분 산책", 30, nil, nil, "산책"),
+            ("half an hour in the park", 30, nil, nil, "in the park"),
+            ("about an hour and a half", 90, nil, nil, ""),
+            ("an hour and 10 minutes 6000", 70, 6000, nil, ""),
+            ("2 hours and a half", 150, nil, nil, ""),
+            ("three quarters of an hour", 45, nil, nil, ""),
+            ("반 시간 한강", 30, nil, nil, "한강"),
+            ("반시간", 30, nil, nil, ""),
         ] as [(String, Int, Int?, Double?, String)])
     func `an entry is read as it was meant`(_ line: String, _ minutes: Int, _ steps: Int?, _ metres: Double?, _ title: String) throws {
         let draft = try parse(line)
@@ -130,6 +137,8 @@ struct ParseEntryTests {
         ("30 min on friday", "2026-11-20"), ("last saturday 30 min", "2026-11-14"), ("지난 금요일 30분", "2026-11-20"),
         ("30 min day before yesterday", "2026-11-19"), ("30 min 20.11.2026", "2026-11-20"), ("30 min 2 days ago", "2026-11-19"),
         ("30분 3일 전", "2026-11-18"), ("30 min 1.9.2026", "2026-09-01"),
+        ("30 min 20.11.", "2026-11-20"), ("1.12. 30 min", "2025-12-01"), ("30 min 29.2.", "2024-02-29"), ("monday 30 min", "2026-11-16"),
+        ("30 min, Saturday", "2026-11-14"), ("월요일 30분", "2026-11-16"), ("30분 금요일", "2026-11-20"),
     ])
     func `a day is read as people write it`(_ line: String, _ date: String) throws {
         let draft = try parse(line)
@@ -160,8 +169,25 @@ struct ParseEntryTests {
         }
     }
 
+    @Test(arguments: [
+        ("0 minutes", "0 minutes", EntryFailure.Measure.duration), ("0m", "0m", .duration), ("0분", "0분", .duration),
+        ("99999999 steps", "99999999 steps", .steps), ("35m 99999999", "99999999", .steps), ("99,999,999보", "99,999,999보", .steps),
+        ("35m 0 km", "0 km", .distance), ("35m 5000 km", "5000 km", .distance),
+    ])
+    func `a measure that no walk can have is refused as what it is`(_ line: String, _ text: String, _ measure: EntryFailure.Measure) {
+        #expect(throws: EntryFailure.outOfBounds(text, measure)) { try parse(line) }
+    }
+
+    @Test func `steps alone that take longer than a walk may are too many`() {
+        #expect(throws: EntryFailure.draft(.tooManySteps, EntryReading(steps: 9_999_999))) { try parse("9999999 steps") }
+    }
+
     @Test func `a weekday alone may be part of a title`() throws {
         #expect(try parse("30 min friday group").title == "friday group")
+        #expect(try parse("30 min group on friday lane").title == "group on friday lane")
+        // A line that begins with it is about that day.
+        let group = try parse("friday group 30 min")
+        #expect(group.title == "group" && seoul.day(of: group.start).description == "2026-11-20")
         #expect(try parse("35m 3900 a day out").title == "a day out")
     }
 }

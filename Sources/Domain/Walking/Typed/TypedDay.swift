@@ -1,4 +1,4 @@
-/// A day as people type it: `2026-11-20`, `20.11.2026`, `yesterday`, `last friday`, `그저께`, `지난 금요일`.
+/// A day as people type it: `2026-11-20`, `20.11.2026`, `20.11.`, `yesterday`, `last friday`, `그저께`, `지난 금요일`.
 struct TypedDay {
     let date: CivilDate
     /// Whether it can stand in a title, too: a word, and no date.
@@ -6,7 +6,7 @@ struct TypedDay {
 
     /// - Parameter text: in small letters.
     init?(_ text: String, today: CivilDate) {
-        if let date = CivilDate(text) ?? Self.dayFirst(text) {
+        if let date = CivilDate(text) ?? Self.dayFirst(text, today: today) {
             (self.date, isWord) = (date, false)
         } else if let days = Self.words[text] ?? Self.daysAgo(text) ?? Self.weekday(text, today: today) {
             (date, isWord) = (today.adding(days: -days), true)
@@ -38,20 +38,31 @@ struct TypedDay {
     /// The last such day before today, as in `on friday`, `last friday`; a weekday alone may be part of a title.
     private static func weekday(_ text: String, today: CivilDate) -> Int? {
         let words = text.split(separator: " ")
-        guard words.count == 2, ["on", "last", "지난"].contains(words[0]),
-            let index = weekdays.firstIndex(where: { $0.contains(String(words[1])) })
-        else { return nil }
+        guard words.count == 2, ["on", "last", "지난"].contains(words[0]) else { return nil }
+        return daysSince(weekday: String(words[1]), today: today)
+    }
+
+    private static func daysSince(weekday name: String, today: CivilDate) -> Int? {
+        guard let index = weekdays.firstIndex(where: { $0.contains(name) }) else { return nil }
         let days = (today.weekday.rawValue - (index + 1) + 7) % 7
         return days == 0 ? 7 : days
     }
 
-    /// `20.11.2026`, as nobody writes a number; with slashes it could be two days.
-    private static func dayFirst(_ text: String) -> CivilDate? {
+    /// A weekday without a word before it, which is a day only where it stands for itself.
+    init?(weekdayAlone text: String, today: CivilDate) {
+        guard let days = Self.daysSince(weekday: text, today: today) else { return nil }
+        (date, isWord) = (today.adding(days: -days), true)
+    }
+
+    /// `20.11.2026`, and `20.11.` for the last such day, as nobody writes a number; with slashes it could be two days.
+    private static func dayFirst(_ text: String, today: CivilDate) -> CivilDate? {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count == 3, parts[2].count == 4, parts.joined().allSatisfy(TypedNumber.isDigit), parts[0].count <= 2,
+        guard parts.count == 3, [0, 4].contains(parts[2].count), parts.joined().allSatisfy(TypedNumber.isDigit), parts[0].count <= 2,
             parts[1].count <= 2, !parts[0].isEmpty, !parts[1].isEmpty
         else { return nil }
         let (day, month) = (parts[0].count == 1 ? "0\(parts[0])" : "\(parts[0])", parts[1].count == 1 ? "0\(parts[1])" : "\(parts[1])")
-        return CivilDate("\(parts[2])-\(month)-\(day)")
+        guard parts[2].isEmpty else { return CivilDate("\(parts[2])-\(month)-\(day)") }
+        // 29 February may lie eight years back.
+        return (0...8).lazy.compactMap { CivilDate("\(today.year - $0)-\(month)-\(day)") }.first { $0 <= today }
     }
 }

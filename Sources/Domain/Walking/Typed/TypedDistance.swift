@@ -18,6 +18,9 @@ package struct TypedDistance: Hashable, Sendable, CustomStringConvertible {
         ("meters", 1), ("metres", 1), ("meter", 1), ("metre", 1), ("미터", 1), ("m", 1),
     ]
 
+    /// Metres, beyond any walk.
+    package static let most = 1_000_000.0
+
     /// Nil for anything that is no distance, and for none at all.
     /// - Parameter units: what a number alone is meant in: kilometres or miles.
     package init?(_ text: String, in units: Units = .metric) {
@@ -28,9 +31,16 @@ package struct TypedDistance: Hashable, Sendable, CustomStringConvertible {
         let value =
             (unit?.1 ?? .infinity) <= 1
             ? TypedNumber.whole(number).map(Double.init) ?? TypedNumber.decimal(number) : TypedNumber.decimal(number)
-        guard let value, value > 0, value * (unit?.1 ?? units.metresPerLong) < 1_000_000 else { return nil }
+        guard let value, value > 0, value * (unit?.1 ?? units.metresPerLong) < Self.most else { return nil }
         metres = value * (unit?.1 ?? units.metresPerLong)
         hasUnit = unit != nil
+    }
+
+    /// Whether it is a distance that no walk can have, as `0 km`.
+    static func isOutOfBounds(_ text: String) -> Bool {
+        guard let unit = units.first(where: { text.hasSuffix($0.0) }) else { return false }
+        let value = TypedNumber.decimal(String(text.dropLast(unit.0.count)).trimmed)
+        return value.map { $0 <= 0 || $0 * unit.1 >= most } ?? false
     }
 
     /// Kilometres, to ten metres, without zeros that say nothing.

@@ -1,4 +1,4 @@
-/// A duration as people type it: `35`, `35m`, `30 minutes`, `1:10`, `1h10`, `1.5 h`, `1시간 10분`, `한 시간 반`.
+/// A duration as people type it: `35`, `35m`, `30 minutes`, `1:10`, `1h10`, `1.5 h`, `half an hour`, `1시간 10분`, `한 시간 반`.
 package struct TypedDuration: Hashable, Sendable, CustomStringConvertible {
     package var seconds: Int
     /// Whether it says what its numbers count; a bare number is minutes only where a duration is asked for.
@@ -8,10 +8,36 @@ package struct TypedDuration: Hashable, Sendable, CustomStringConvertible {
 
     /// Nil for anything that is no duration, and for none at all.
     package init?(_ text: String) {
-        let text = Self.joined(text)
-        guard let (seconds, hasUnits) = Self.clock(text) ?? Self.units(text) ?? Self.bare(text), seconds > 0, seconds < Self.most
-        else { return nil }
+        guard let (seconds, hasUnits) = Self.read(text), seconds > 0, seconds < Self.most else { return nil }
         (self.seconds, self.hasUnits) = (seconds, hasUnits)
+    }
+
+    /// Whether it is a duration that no walk can have, as `0 minutes`.
+    static func isOutOfBounds(_ text: String) -> Bool {
+        guard let (seconds, hasUnits) = read(text) else { return false }
+        return hasUnits && !(seconds > 0 && seconds < most)
+    }
+
+    private static func read(_ text: String) -> (Int, Bool)? {
+        let text = joined(inNumbers(text.trimmed.lowercased()))
+        return clock(text) ?? units(text) ?? bare(text)
+    }
+
+    private static let words = [
+        "half an hour": "30m", "half hour": "30m", "a half hour": "30m", "half-hour": "30m", "a half-hour": "30m", "반 시간": "30m",
+        "반시간": "30m", "quarter of an hour": "15m", "a quarter of an hour": "15m", "three quarters of an hour": "45m", "an hour": "1h",
+        "one hour": "1h", "one and a half hours": "90m", "two hours": "2h", "two and a half hours": "150m",
+    ]
+
+    /// What is said in words, as `an hour and a half`, in numbers.
+    private static func inNumbers(_ text: String) -> String {
+        if let known = words[text] { return known }
+        var text = text
+        if text.hasSuffix(" and a half") { text = text.dropLast(11) + "30m" }
+        for (word, number) in [("an hour", "1h"), ("one hour", "1h"), ("two hours", "2h")] where text.hasPrefix(word) {
+            return number + text.dropFirst(word.count).replacing(" and ", with: " ")
+        }
+        return text
     }
 
     package init(_ duration: Duration) {
@@ -87,7 +113,7 @@ package struct TypedDuration: Hashable, Sendable, CustomStringConvertible {
             last = unit
             rest.removeFirst(name?.0.count ?? 0)
         }
-        guard last != .max, total < Double(Self.most) else { return nil }
+        guard last != .max else { return nil }
         return (Int(clamping: total), true)
     }
 

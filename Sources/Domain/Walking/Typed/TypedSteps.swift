@@ -18,4 +18,12 @@ package struct TypedSteps: Hashable, Sendable {
         self.count = count
         hasUnit = unit != nil
     }
+
+    /// Whether it is a number of steps that is more than any walk can have.
+    static func isOutOfBounds(_ text: String) -> Bool {
+        let unit = units.first { $0 != "s" && text.hasSuffix($0) }
+        let number = String(text.dropLast(unit?.count ?? 0)).trimmed
+        return number.allSatisfy { TypedNumber.isDigit($0) || unit != nil && ",.' ".contains($0) }
+            && number.count(where: TypedNumber.isDigit) > 7
+    }
 }

@@ -11,5 +11,11 @@ package enum EntryFailure: Error, Hashable, Sendable {
     case twice(String)
     /// A number with something behind it that is no unit.
     case unreadable(String)
+    /// A measure that no walk can have, as `0 minutes`.
+    case outOfBounds(String, Measure)
     case draft(WalkDraft.Problem, EntryReading)
+
+    package enum Measure: Hashable, Sendable {
+        case duration, steps, distance
+    }
 }

@@ -34,6 +34,8 @@ struct EntryWords {
             } else if let tag = TypedTags.tag(first) {
                 tags.append(tag)
                 words.removeFirst()
+            } else if takeWeekday(words, isFirst: words.startIndex == 0) {
+                words.removeFirst()
             } else if let count = try takeMeasure(words) {
                 if count == 1 { try refuseCountOfSomethingElse(words) }
                 if let last = title.last, Self.fillers.contains(last.lowercased()) { title.removeLast() }
@@ -84,6 +86,7 @@ struct EntryWords {
         if let count = TypedSteps(text), count.hasUnit { return try put(count.count, into: \.steps, text) }
         if let span = TypedDuration(text), span.hasUnits { return try put(span.duration, into: \.duration, text) }
         if let way = TypedDistance(text), way.hasUnit { return try put(way.metres, into: \.distance, text) }
+        if title.isEmpty, let measure = Self.measureOutOfBounds(text) { throw .outOfBounds(text, measure) }
         if let (start, end) = Self.span(text) { return try putSpan(from: start, until: end, text) }
         return takeDay(text) || takeTime(text) || takeBare(text)
     }
@@ -112,6 +115,25 @@ struct EntryWords {
         guard date == nil, let day = TypedDay(text, today: today), title.isEmpty || !day.isWord else { return false }
         date = day.date
         return true
+    }
+
+    /// A weekday alone is the last such day where a line begins with it and where no title goes on from it: `friday group` is one.
+    private mutating func takeWeekday(_ words: ArraySlice<String>, isFirst: Bool) -> Bool {
+        guard date == nil, title.isEmpty, let word = words.first?.lowercased(),
+            let day = TypedDay(weekdayAlone: word.filter { !",;".contains($0) }, today: today)
+        else { return false }
+        let rest = words.dropFirst()
+        var next = self
+        let isFollowed = rest.first.map { !"·,".contains($0) && TypedTags.tag($0) == nil } ?? false
+        guard isFirst || !isFollowed || (try? next.takeMeasure(rest)) ?? nil != nil else { return false }
+        date = day.date
+        return true
+    }
+
+    private static func measureOutOfBounds(_ text: String) -> EntryFailure.Measure? {
+        if TypedDuration.isOutOfBounds(text) { return .duration }
+        if TypedSteps.isOutOfBounds(text) { return .steps }
+        return TypedDistance.isOutOfBounds(text) ? .distance : nil
     }
 
     private mutating func putSpan(from start: TypedTime, until end: TypedTime, _ text: String) throws(EntryFailure) -> Bool {
@@ -205,6 +227,7 @@ struct EntryWords {
             time = clock
         }
         for (word, number) in lone {
+            guard number > 0 else { throw .outOfBounds(word, .duration) }
             guard duration != nil else { throw .minutesOrMetres(number) }
             guard distance == nil else { throw .twice(word) }
             distance = Double(number)

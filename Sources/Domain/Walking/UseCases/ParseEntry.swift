@@ -23,7 +23,10 @@ package struct ParseEntry: Sendable {
         let duration = words.duration ?? .seconds(max(60, Int64(clamping: Double(words.steps ?? 0) / Gait.briskCadence * 60, .towardZero)))
         let draft = WalkDraft(
             start: start(words, duration), duration: duration, steps: words.steps, distance: words.distance, title: title, tags: words.tags)
-        if let problem = draft.problems(now: now).first { throw .draft(problem, reading) }
+        if let problem = draft.problems(now: now).first {
+            // Where only steps are told, these are what is wrong.
+            throw .draft(problem == .tooLong && words.duration == nil ? .tooManySteps : problem, reading)
+        }
         return draft
     }
 

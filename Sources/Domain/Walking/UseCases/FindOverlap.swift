@@ -1,0 +1,19 @@
+/// Finds a walk that a person wrote down and that covers part of the time of another one.
+package struct FindOverlap: Sendable {
+    /// Nobody writes down more in the time of one walk.
+    private static let most = 50
+
+    private let journal: any JournalRepository
+
+    package init(journal: any JournalRepository) {
+        self.journal = journal
+    }
+
+    /// The latest of them; nil where there is none.
+    package func callAsFunction(_ walk: Walk) async throws(JournalFailure) -> Walk? {
+        let end = WalkPage.Cursor(start: walk.end, id: walk.id)
+        return try await journal.walks(WalkFilter(), after: end, limit: Self.most).walks.first {
+            $0.id != walk.id && $0.source == .typed && $0.start < walk.end && walk.start < $0.end
+        }
+    }
+}
