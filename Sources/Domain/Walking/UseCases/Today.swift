@@ -6,6 +6,8 @@ package struct Today: Sendable {
     package var streak: Streak
     package var walks: WalkPage
     package var zone: Zone
+    /// Walks of today whose steps nobody knows, while the day has none at all, and how many they probably had.
+    package var uncounted: (walks: Int, estimate: Int)?
 
     package init(day: Day, week: [Day], streak: Streak, walks: WalkPage, zone: Zone) {
         self.day = day

@@ -88,6 +88,9 @@ package final class WalkHomeViewController: ViewController {
         content.gauge.role = day.reachedGoal ? .success : .accent
         showOutlook(today)
         content.facts.groups = facts(day)
+        if let (walks, estimate) = today.uncounted {
+            content.facts.groups.append([ListCell(phrases.uncounted(walks, estimate: estimate), style: Style(.secondary))])
+        }
         content.streak.groups = row(today.streak)
         content.week.bars = today.week.map { day in
             BarChart.Bar(
