@@ -37,6 +37,7 @@ extension JSONText {
         .object([
             ("reason", .string(place.reason.rawValue)), ("file", .string(place.file)), ("entry", place.entry.map(JSONText.int) ?? .null),
             ("text", place.text.map(JSONText.string) ?? .null), ("count", .int(place.count)),
+            ("sport", place.activity.map { .string($0.sport) } ?? .null), ("date", date(place.activity?.date)),
         ])
     }
 

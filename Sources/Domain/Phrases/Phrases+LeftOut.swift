@@ -31,11 +31,31 @@ extension Phrases {
     /// Where something that was left out stands, below its reason.
     package func place(_ place: LeftOutPlace) -> String {
         let number = number(place.count)
-        let text = place.text.map { " “\($0)”" } ?? ""
+        let text = place.activity.map { ": " + activity($0) } ?? place.text.map { " “\($0)”" } ?? ""
+        if place.activity != nil, place.entry == nil { return place.file + text }
         if let entry = place.entry { return self(en: "\(place.file), entry \(entry)", ko: "\(place.file) \(entry)번째") + text }
         return place.count == 1 ? place.file : self(en: "\(place.file): \(number)", ko: "\(place.file): \(number)개")
     }
 
+    /// `Running, 21 Nov 2026`.
+    private func activity(_ activity: OtherActivity) -> String {
+        let sport = activity.sport.isEmpty ? self(en: "without a sport", ko: "종목 없음") : activity.sport
+        return [sport, activity.date.map(dateWithYear)].compactMap(\.self).joined(separator: ", ")
+    }
+
     /// The same where the reason does not stand above it.
     package func placeWithReason(_ place: LeftOutPlace) -> String { "\(name(place.reason)): \(self.place(place))" }
+
+    /// A record that the journal left out: `21 Nov 2026 07:40, 12 steps, Watch`.
+    package func record(_ record: QuarantinedRecord, in zone: Zone) -> String {
+        let value = record.metric.map { spelledValue(record.value, of: $0) } ?? walk(of: Int(clamping: record.value))
+        return "\(zone.wall(at: record.start).date) \(time(record.start, in: zone)), \(value), \(title(of: record.source))"
+    }
+
+    private func walk(of count: Int) -> String { self(en: "walk of \(steps(count))", ko: "\(steps(count)) 산책") }
+
+    /// The same behind its reason, as a place is.
+    package func recordWithReason(_ record: QuarantinedRecord, in zone: Zone) -> String {
+        "\(name(record.reason)): \(self.record(record, in: zone))"
+    }
 }

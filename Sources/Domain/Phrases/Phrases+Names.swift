@@ -90,6 +90,7 @@ extension Phrases {
         case .badDate: self(en: "with a bad date", ko: "잘못된 날짜")
         case .badUnit: self(en: "in an unknown unit", ko: "알 수 없는 단위")
         case .notAWalk: self(en: "other than walks", ko: "걷기가 아님")
+        case .inDayTotal: self(en: "that the day's total holds already", ko: "하루 합계에 이미 포함됨")
         case .unknownSport: self(en: "of a sport that GND does not know", ko: "모르는 운동")
         case .unknownTable: self(en: "in a form that GND does not know", ko: "모르는 형식의 표")
         case .unreadable: self(en: "unreadable", ko: "읽을 수 없음")

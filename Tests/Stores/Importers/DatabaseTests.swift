@@ -24,7 +24,8 @@ struct DatabaseTests {
         CREATE TABLE exercise_session_record_table(start_time INTEGER, end_time INTEGER, app_info_id INTEGER, device_info_id INTEGER,
             recording_method INTEGER, last_modified_time INTEGER, exercise_type INTEGER, title TEXT, notes TEXT);
         INSERT INTO exercise_session_record_table VALUES (1774594800000, 1774595400000, 4, 1, 1, 0, 53, 'Lunch', 'wet'),
-            (1774594800000, 1774595400000, 4, 1, 1, 0, 8, 'Bike', NULL);
+            (1774594800000, 1774595400000, 4, 1, 1, 0, 33, 'Jog', NULL), (1774594800000, 1774595400000, 4, 1, 1, 0, 24, 'Dojo', NULL),
+            (1774681200000, 1774681800000, 4, 1, 1, 0, 21, 'Hill', NULL);
         """
 
     @Test func `Health Connect is read by column, and its own order of apps is kept`() async throws {
@@ -40,8 +41,9 @@ struct DatabaseTests {
         #expect(ranks[0] < ranks[2])
         #expect(sink.samples.map(\.source.kind) == [.phone, .watch, .manual])
         #expect(sink.samples.map(\.isUserEntered) == [false, false, true])
-        #expect(sink.walks.map(\.title) == ["Lunch"])
-        #expect(sink.skipped == [.badValue: 1, .notAWalk: 1])
+        #expect(sink.walks.map(\.title) == ["Lunch", "Hill"])
+        #expect(sink.skipped == [.badValue: 1, .notAWalk: 2])
+        #expect(sink.all.places.compactMap(\.activity?.sport) == ["running", "martial arts"])
         #expect(try Data(contentsOf: URL(filePath: path)) == before)
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 1)
     }

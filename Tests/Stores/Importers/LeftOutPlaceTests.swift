@@ -45,6 +45,36 @@ struct LeftOutPlaceTests {
 
     private func places(_ name: String) async throws -> [LeftOutPlace] { try await imported("\(folder.path)/\(name)").all.places }
 
+    @Test func `an activity that is no walk is named by its sport, its day, its file and its row`() async throws {
+        let ride = Self.track.replacing("walking", with: "cycling")
+        let table = """
+            Activity ID,Activity Date,Activity Type,Elapsed Time,Distance,Filename
+            1,"Mar 26, 2026, 7:00:00 AM",Walk,600,0.80,
+            2,"Mar 27, 2026, 12:10:00 PM",Ride,600,8.00,
+
+            """
+        let swim = #"<Workout workoutActivityType="HKWorkoutActivityTypeSwimming" startDate="2026-03-28 07:00:00 +0000" "#
+        try folder.write("o/in/ride.gpx", ride)
+        try folder.write("s/activities.csv", table)
+        try folder.write("a/export.xml", "<HealthData>" + swim + #"endDate="2026-03-28 07:10:00 +0000"/></HealthData>"#)
+        func place(_ sport: String, _ date: CivilDate?, _ file: String, entry: Int? = nil) -> LeftOutPlace {
+            LeftOutPlace(.notAWalk, in: file, entry: entry, activity: OtherActivity(sport: sport, date: date))
+        }
+        #expect(try await places("o") == [place("cycling", CivilDate("2026-03-27"), "in/ride.gpx")])
+        #expect(try await places("s") == [place("Ride", CivilDate("2026-03-27"), "activities.csv", entry: 3)])
+        #expect(try await places("a") == [place("Swimming", CivilDate("2026-03-28"), "export.xml")])
+    }
+
+    @Test func `of hundreds of other activities the first are named, and the rest is counted with its file`() {
+        var places: [LeftOutPlace] = []
+        for _ in 0..<100 { places.note(OtherActivity(sport: "running", date: nil), in: "runs.csv", entry: 1) }
+        var sum: [LeftOutPlace] = []
+        sum.add(places)
+        #expect(sum == places)
+        #expect(places.count == 41)
+        #expect(places.last == LeftOutPlace(.notAWalk, in: "runs.csv", count: 60))
+    }
+
     @Test func `a file that cannot be read is named, and what one file lacks is one place`() async throws {
         try folder.write("m/in/bad.gpx", String(Self.track.prefix(150)))
         try folder.write("m/good.gpx", Self.track)

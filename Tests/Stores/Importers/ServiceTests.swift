@@ -166,7 +166,8 @@ struct ServiceTests {
         let sink = try await imported("\(folder.path)/s")
         #expect(sink.samples.filter { $0.metric == .steps }.map(\.value) == [8000, 300, 60])
         #expect(sink.walks.map(\.distance) == [800])
-        #expect(sink.skipped == [.notAWalk: 1])
+        // Of single devices are two rows beside the merged one, the lesser of two, and a record of a day whose sum is known.
+        #expect(sink.skipped == [.notAWalk: 1, .inDayTotal: 4])
         // A day is the day of the wall, from midnight to midnight in Berlin.
         #expect(sink.samples.first?.start == Instant(seconds: 1_774_566_000))
         #expect(sink.samples.first?.end == Instant(seconds: 1_774_566_000 + 86_400))

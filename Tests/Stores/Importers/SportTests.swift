@@ -32,7 +32,7 @@ struct SportTests {
         "open water swimming", "Rowing", "snowshoeing",
     ])
     func `what is no walk is known, too, whatever else its name says`(_ name: String) {
-        #expect(Sport(name) == .other)
+        #expect(Sport(name) == .other(name))
     }
 
     @Test(arguments: ["", "  ", "unknown", "generic", "Workout", "GPS Track", "운동", "on_foot"])
@@ -52,7 +52,7 @@ struct SportTests {
         #expect(Sport(fit: 0) == .anything("generic"))
         #expect(Sport(fit: nil) == .anything(""))
         #expect(Sport(fit: 11) == .walking)
-        #expect(Sport(fit: 5) == .other)
+        #expect(Sport(fit: 5) == .other("swimming"))
     }
 
     @Test func `of two names in one file the one that is known counts`() {

@@ -7,20 +7,32 @@ package struct LeftOutPlace: Hashable, Sendable, Codable {
     package var entry: Int?
     /// What stands there, as far as it fits into a line.
     package var text: String?
+    /// The activity that stands there; nil for anything else.
+    package var activity: OtherActivity?
     package var count: Int
 
-    package init(_ reason: SkipReason, in file: String, entry: Int? = nil, text: String? = nil, count: Int = 1) {
+    package init(
+        _ reason: SkipReason, in file: String, entry: Int? = nil, text: String? = nil, activity: OtherActivity? = nil, count: Int = 1
+    ) {
         self.reason = reason
         self.file = file
         self.entry = entry
         self.text = text
+        self.activity = activity
         self.count = count
     }
+}
+
+extension LeftOutPlace {
+    /// Whether it stands for what was left out of a file as a whole.
+    fileprivate var isFile: Bool { entry == nil && activity == nil }
 }
 
 extension [LeftOutPlace] {
     /// Entries that are enough to see what is wrong with all of a reason.
     private static let mostEntries = 5
+    /// Activities that are named one by one; of more, only their number is said.
+    private static let mostActivities = 40
     /// Files of a reason: whoever has more of them looks at the folder.
     private static let mostFiles = 40
     private static let longestName = 200
@@ -35,20 +47,31 @@ extension [LeftOutPlace] {
         if !hasEnoughEntries(of: reason), count == 1, let (number, text) = entry() {
             return append(LeftOutPlace(reason, in: name, entry: number, text: text.map { String($0.prefix(Self.longestText)) }))
         }
-        if let index = firstIndex(where: { $0.reason == reason && $0.file == name && $0.entry == nil }) {
+        if let index = firstIndex(where: { $0.isFile && $0.reason == reason && $0.file == name }) {
             self[index].count = self[index].count.addingClamped(count)
-        } else if lazy.filter({ $0.reason == reason && $0.entry == nil }).count < Self.mostFiles {
+        } else if lazy.filter({ $0.isFile && $0.reason == reason }).count < Self.mostFiles {
             append(LeftOutPlace(reason, in: name, count: count))
         }
     }
 
+    /// Notes an activity that is no walk; of more than anybody reads, how many the file has.
+    package mutating func note(_ activity: OtherActivity, in file: String, entry: Int? = nil) {
+        let isNamed = !file.isEmpty && lazy.filter({ $0.activity != nil }).count < Self.mostActivities
+        guard isNamed else { return note(.notAWalk, in: file) }
+        append(LeftOutPlace(.notAWalk, in: String(file.suffix(Self.longestName)), entry: entry, activity: activity))
+    }
+
     /// Whether further entries of a reason are only counted.
     package func hasEnoughEntries(of reason: SkipReason) -> Bool {
-        lazy.filter { $0.reason == reason && $0.entry != nil }.count >= Self.mostEntries
+        lazy.filter { $0.reason == reason && $0.entry != nil && $0.activity == nil }.count >= Self.mostEntries
     }
 
     package mutating func add(_ others: [LeftOutPlace]) {
         for other in others {
+            if let activity = other.activity {
+                note(activity, in: other.file, entry: other.entry)
+                continue
+            }
             note(other.reason, in: other.file, count: other.count) { other.entry.map { ($0, other.text) } }
         }
     }

@@ -14,6 +14,8 @@ package enum SkipReason: String, CaseIterable, Sendable, Codable, CodingKeyRepre
     case badUnit
     /// A file or a workout that is no walk.
     case notAWalk
+    /// A part of what a better record of the same day tells as a whole.
+    case inDayTotal
     /// An activity whose name nobody here knows: it may be a walk, which only the person can say.
     case unknownSport
     /// A table of steps in a form that is not known.

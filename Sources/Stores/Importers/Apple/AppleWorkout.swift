@@ -4,6 +4,8 @@ import Walking
 struct AppleWorkout {
     /// Whether it is a walk or a hike, rather than a swim.
     let isWalk: Bool
+    /// As Apple calls it, as in `Running`.
+    let sport: String
     let start: Instant?
     let end: Instant?
     let source: Source
@@ -22,6 +24,7 @@ struct AppleWorkout {
 
     init(_ attributes: XMLAttributes, sources: inout AppleSources) {
         let type = attributes["workoutActivityType"]
+        sport = type.map { $0.string.replacing("HKWorkoutActivityType", with: "") } ?? ""
         isHike = type.map { $0 == "HKWorkoutActivityTypeHiking" } ?? false
         isWalk = isHike || (type.map { $0 == "HKWorkoutActivityTypeWalking" } ?? false)
         start = attributes["startDate"].flatMap { DateText.instant($0.buffer) }

@@ -6,7 +6,7 @@ final class AppleWorkouts {
     private var waiting: [String: Walk] = [:]
 
     func add(_ workout: AppleWorkout, to harvest: Harvest) {
-        guard workout.isWalk else { return harvest.skip(.notAWalk) }
+        guard workout.isWalk else { return harvest.leaveOut(activity: workout.sport, at: workout.start) }
         guard let walk = workout.walk(zones: harvest.zones) else { return harvest.skip(.badDate) }
         guard let path = workout.routePath else { return harvest.add(walk) }
         let name = Self.fileName(path)

@@ -11,7 +11,7 @@ final class FitbitExercises: JSONHandler {
     func record(_ list: String, _ value: JSONValue) {
         let name = value["activityName"]?.string ?? value["activityParentName"]?.string ?? value["name"]?.string ?? ""
         let sport = value["activityTypeId"]?.integer == 90_013 ? .walking : harvest.judged(Sport(name))
-        guard sport.isWalk else { return sport.leaveOut(in: harvest) }
+        guard sport.isWalk else { return sport.leaveOut(in: harvest, from: start(value)) }
         guard let start = start(value), let duration = value["duration"]?.number, duration >= 0, duration < 1e10 else {
             return harvest.skip(.badDate)
         }

@@ -45,8 +45,10 @@ struct GadgetbridgeScans {
     }
 
     private func walk(_ row: DatabaseRows, _ devices: [Int64: Source]) {
-        guard Self.walks.contains(row.integer(2)) else { return harvest.skip(.notAWalk) }
         let start = Instant(milliseconds: row.integer(0))
+        guard Self.walks.contains(row.integer(2)) else {
+            return harvest.leaveOut(activity: GadgetbridgeSport.name(row.integer(2)), at: start)
+        }
         let end = Instant(milliseconds: row.integer(1))
         guard start.milliseconds > 0, start <= end, row.integer(1) < 253_402_300_800_000 else { return harvest.skip(.badDate) }
         let device = devices[row.integer(4)] ?? Source(name: "Gadgetbridge")

@@ -4,7 +4,7 @@ import Walking
 struct HealthConnectScans {
     /// EXERCISE_SESSION_TYPE_WALKING and _HIKING in the platform's own numbers.
     private static let walking: Int64 = 53
-    private static let hiking: Int64 = 24
+    private static let hiking: Int64 = 21
 
     let harvest: Harvest
     let sources: HealthConnectSources
@@ -60,8 +60,11 @@ struct HealthConnectScans {
     }
 
     private func walk(_ row: DatabaseRows) {
-        guard row.integer(6) == Self.walking || row.integer(6) == Self.hiking else { return harvest.skip(.notAWalk) }
-        guard let (start, end) = times(row), start <= end else { return harvest.skip(.badDate) }
+        let times = times(row)
+        guard row.integer(6) == Self.walking || row.integer(6) == Self.hiking else {
+            return harvest.leaveOut(activity: HealthConnectSport.name(row.integer(6)), at: times?.start)
+        }
+        guard let (start, end) = times, start <= end else { return harvest.skip(.badDate) }
         let source = sources.source(app: row.integer(2), device: row.integer(3), isManual: false, isWalk: true)
         harvest.add(
             Walk(

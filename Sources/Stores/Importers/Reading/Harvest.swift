@@ -89,6 +89,13 @@ final class Harvest {
         if places.hasEnoughEntries(of: reason) { countedReasons[reason] = 0 }
     }
 
+    /// Skips an activity that is no walk, which is named by its sport and its day.
+    func leaveOut(activity sport: String, at start: Instant?) {
+        skipped[.notAWalk, default: 0] += 1
+        let activity = OtherActivity(sport: sport, date: start.map(zones.day))
+        places.note(activity, in: file, entry: reader?.entry?.number)
+    }
+
     private func settlePlaces(in file: String) {
         for (reason, count) in countedReasons where count > 0 {
             places.note(reason, in: file, count: count)

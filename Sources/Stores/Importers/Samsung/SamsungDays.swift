@@ -15,6 +15,8 @@ final class SamsungDays: CSVHandler {
     private let days: SamsungKnownDays
     private let column: String
     private var best: [CivilDate: Best] = [:]
+    /// Rows of which another one of the same day is the better.
+    private var others = 0
 
     init(harvest: Harvest, days: SamsungKnownDays, column: String) {
         self.harvest = harvest
@@ -32,15 +34,19 @@ final class SamsungDays: CSVHandler {
             best[date] = found
             return
         }
+        others += 1
         if found.isMerged != before.isMerged ? found.isMerged : found.steps > before.steps { best[date] = found }
     }
 
     func settle() {
         for (date, sum) in best.sorted(by: { $0.key < $1.key }) {
-            for (metric, value) in [(Metric.steps, sum.steps), (.distance, sum.metres)] where !days[metric].contains(date) {
-                harvest.add(metric, value, on: date, source: SamsungText.source, modified: sum.modified)
-            }
+            let sums = [(Metric.steps, sum.steps), (.distance, sum.metres)].filter { $0.1 > 0 }
+            let new = sums.filter { !days[$0.0].contains(date) }
+            if new.isEmpty, !sums.isEmpty { others += 1 }
+            for (metric, value) in new { harvest.add(metric, value, on: date, source: SamsungText.source, modified: sum.modified) }
         }
+        harvest.skip(.inDayTotal, count: others)
+        others = 0
         for (date, sum) in best {
             if sum.steps > 0 { days.keep(.steps, date) }
             if sum.metres > 0 { days.keep(.distance, date) }

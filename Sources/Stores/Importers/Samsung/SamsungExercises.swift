@@ -13,8 +13,9 @@ final class SamsungExercises: CSVHandler {
 
     func row(_ row: CSVRow, _ table: CSVTable) {
         let type = table.text("exercise_type", row)
-        guard type == Self.walking || type == Self.hiking else { return harvest.skip(.notAWalk) }
-        guard let start = SamsungText.instant(table.text("start_time", row)) else { return harvest.skip(.badDate) }
+        let start = SamsungText.instant(table.text("start_time", row))
+        guard type == Self.walking || type == Self.hiking else { return harvest.leaveOut(activity: SamsungSport.name(type), at: start) }
+        guard let start else { return harvest.skip(.badDate) }
         var track = Track(source: SamsungText.walkSource)
         track.sport = type == Self.hiking ? .hiking : .walking
         track.start = start

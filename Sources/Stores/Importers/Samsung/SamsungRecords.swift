@@ -5,6 +5,8 @@ final class SamsungRecords: CSVHandler {
     private let harvest: Harvest
     private let days: SamsungKnownDays
     private let better: [Metric: Set<CivilDate>]
+    /// Records of days whose sum holds them.
+    private var known = 0
     private static let columns: [(Metric, String)] = [(.steps, "count"), (.distance, "distance")]
 
     init(harvest: Harvest, days: SamsungKnownDays) {
@@ -20,8 +22,12 @@ final class SamsungRecords: CSVHandler {
         }
         let date = harvest.zones.day(of: start)
         let device = table.text("deviceuuid", row)
-        for (metric, column) in Self.columns {
-            guard let value = table.number(column, row), value > 0, better[metric]?.contains(date) != true else { continue }
+        let values = Self.columns.compactMap { metric, column in
+            table.number(column, row).flatMap { $0 > 0 ? (metric: metric, value: $0) : nil }
+        }
+        let new = values.filter { better[$0.metric]?.contains(date) != true }
+        if new.isEmpty, !values.isEmpty { known += 1 }
+        for (metric, value) in new {
             days.keep(metric, date)
             harvest.add(
                 Sample(
@@ -29,5 +35,10 @@ final class SamsungRecords: CSVHandler {
                     source: Source(name: "Samsung Health", manufacturer: "Samsung", model: device),
                     modified: SamsungText.instant(table.text("update_time", row))))
         }
+    }
+
+    func settle() {
+        harvest.skip(.inDayTotal, count: known)
+        known = 0
     }
 }

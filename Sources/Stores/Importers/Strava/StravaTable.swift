@@ -14,11 +14,12 @@ final class StravaTable: CSVHandler {
     func row(_ row: CSVRow, _ table: CSVTable) {
         let file = table.text("filename", row).split(separator: "/").last.map(String.init) ?? ""
         let sport = harvest.judged(Sport(table.text("activity type", row)))
+        let start = StravaDate.instant(table.text("activity date", row))
         guard sport.isWalk else {
             if !file.isEmpty { walks.refuse(file) }
-            return sport.leaveOut(in: harvest)
+            return sport.leaveOut(in: harvest, from: start)
         }
-        guard let start = StravaDate.instant(table.text("activity date", row)) else { return harvest.skip(.badDate) }
+        guard let start else { return harvest.skip(.badDate) }
         guard let seconds = table.number("elapsed time", row), seconds >= 0, seconds < 1e8 else { return harvest.skip(.badValue) }
         let end = start + .seconds(Int64(clamping: seconds, .towardZero))
         let moving = Walk.movingTime(seconds: table.number("moving time", row), of: end - start)

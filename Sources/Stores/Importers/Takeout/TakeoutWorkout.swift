@@ -32,7 +32,7 @@ final class TakeoutWorkout: JSONHandler {
     }
 
     func settle() {
-        guard track.sport.isWalk else { return track.sport.leaveOut(in: harvest) }
+        guard track.sport.isWalk else { return track.sport.leaveOut(in: harvest, from: track.start) }
         guard track.start != nil else { return harvest.skip(.badDate) }
         track.pour(into: harvest)
     }

@@ -4,7 +4,7 @@ import Walking
 enum Sport: Hashable {
     case walking, hiking
     /// A bicycle tour, a run, a swim: no walk, and never counted as one.
-    case other
+    case other(String)
     /// Nobody gave it a name, so that its pace decides.
     case unnamed
     /// The word of a recorder for all that it has no word for, as `Other` in TCX: a walk, a swim or a row alike, so that pace alone
@@ -21,7 +21,7 @@ enum Sport: Hashable {
         let words = Self.words(text)
         let known = SportWords.self
         if words.contains(where: known.others.contains) || known.isWritten(known.otherStems, in: text) || known.numbers.contains(text) {
-            self = .other
+            self = .other(text)
         } else if words.contains(where: known.hikes.contains) || known.isWritten(known.hikeStems, in: text) {
             self = .hiking
         } else if words.contains(where: known.walks.contains) || known.isWritten(known.walkStems, in: text) {
@@ -43,7 +43,7 @@ enum Sport: Hashable {
             case 0: .anything("generic")
             case 11: .walking
             case 16, 17: .hiking
-            default: .other
+            default: .other(FITSport.name(number ?? 0))
             }
     }
 
@@ -56,11 +56,21 @@ enum Sport: Hashable {
         }
     }
 
-    /// Counts it as left out, with its name where only that is the reason.
-    func leaveOut(in harvest: Harvest) {
+    /// Counts it as left out, with its name.
+    func leaveOut(in harvest: Harvest, from start: Instant?) {
         switch self {
         case .unknown(let name), .anything(let name): harvest.leaveOut(.sport, named: name)
-        case .walking, .hiking, .other, .unnamed: harvest.skip(.notAWalk)
+        case .walking, .hiking, .other, .unnamed: harvest.leaveOut(activity: name, at: start)
+        }
+    }
+
+    /// As the file calls it; empty where it does not say.
+    var name: String {
+        switch self {
+        case .walking: "walking"
+        case .hiking: "hiking"
+        case .other(let name), .anything(let name), .unknown(let name): name
+        case .unnamed: ""
         }
     }
 

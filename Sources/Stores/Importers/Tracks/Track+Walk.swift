@@ -15,7 +15,7 @@ extension Track {
         let summary = TrackSummary(points)
         let sport = harvest.judged(sport)
         switch sport {
-        case .other, .unknown: return sport.leaveOut(in: harvest)
+        case .other, .unknown: return sport.leaveOut(in: harvest, from: start ?? summary.start)
         case .walking, .hiking, .unnamed, .anything: break
         }
         guard let start = start ?? summary.start else { return harvest.skip(points.isEmpty ? .notAWalk : .badDate) }
@@ -55,11 +55,15 @@ extension Track {
         let hasCadence = cadence.seconds >= seconds / 2
         if case .anything = sport {
             guard speed > Self.fastestWalk || !hasCadence || !cadence.isOfWalker(at: speed, isOfOneLeg: countsOneLeg) else { return true }
-            if speed > Self.fastestWalk { harvest.skip(.notAWalk) } else { sport.leaveOut(in: harvest) }
+            if speed > Self.fastestWalk {
+                harvest.leaveOut(activity: sport.name, at: start)
+            } else {
+                sport.leaveOut(in: harvest, from: start)
+            }
             return false
         }
         guard start < end, metres ?? 0 > 0, speed <= Self.fastestWalk else {
-            harvest.skip(.notAWalk)
+            harvest.leaveOut(activity: sport.name, at: start)
             return false
         }
         guard hasCadence, cadence.isOfMachine(at: speed, isOfOneLeg: countsOneLeg) else { return true }

@@ -1,0 +1,11 @@
+/// An activity that is no walk, as whoever looks for it knows it.
+package struct OtherActivity: Hashable, Sendable, Codable {
+    /// As the file calls it; empty where it does not say.
+    package var sport: String
+    package var date: CivilDate?
+
+    package init(sport: String, date: CivilDate?) {
+        self.sport = LeftOut.shortened(sport)
+        self.date = date
+    }
+}

@@ -1,0 +1,10 @@
+/// The types of exercise that Samsung Health names by number.
+enum SamsungSport {
+    private static let names: [String: String] = [
+        "0": "custom exercise", "1002": "running", "11007": "cycling", "11008": "mountain biking", "13002": "rock climbing",
+        "14001": "swimming", "15003": "exercise bike", "15004": "rowing machine", "15005": "treadmill", "15006": "elliptical",
+    ]
+
+    /// What stands for a number without a name is the number itself.
+    static func name(_ number: String) -> String { names[number] ?? "exercise type \(number)" }
+}
