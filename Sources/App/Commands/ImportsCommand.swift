@@ -13,15 +13,16 @@ struct ImportsCommand: Command {
     func run(_ context: CommandContext) async throws(CommandFailure) {
         let journal = try await context.profile()
         if let number = context.options.undo {
-            let (isRepeated, isDone) = try await orFail { () async throws(JournalFailure) in
+            let (isRepeated, gone) = try await orFail { () async throws(JournalFailure) in
                 (try await journal.imports().isRepeated(number), try await journal.undoImport(number))
             }
-            guard isDone else { throw .noSuchImport(String(number)) }
+            guard let gone else { throw .noSuchImport(String(number)) }
             await context.refreshPrompt()
             let hint = context.phrases(
                 en: " What another file told, too, stays; of files that an earlier version read, “gnd reimport” brings it back.",
                 ko: " 다른 파일에도 있는 기록은 남아요. 이전 버전에서 가져온 파일의 기록은 “gnd reimport”로 되살릴 수 있어요.")
-            return try context.console.write("\(context.phrases(en: "Taken back.", ko: "되돌렸어요."))\(isRepeated ? hint : "")\n")
+            return try context.console.write(
+                "\(context.phrases(en: "Taken back.", ko: "되돌렸어요.")) \(context.phrases.sentence(gone))\(isRepeated ? hint : "")\n")
         }
         if let text = context.options.operands.first { return try await detail(text, of: journal, context) }
         let records = try await orFail { () async throws(JournalFailure) in try await journal.imports() }
@@ -50,21 +51,13 @@ struct ImportsCommand: Command {
         }
         let zones = try await orFail { () async throws(JournalFailure) in try await journal.settings().zones }
         let phrases = context.phrases
-        var table = Table([.left, .left, .right, .left, .left])
-        for record in leftOut {
-            let zone = zones.zone(on: zones.day(of: record.start))
-            table.add([
-                "\(zone.wall(at: record.start).date) \(phrases.time(record.start, in: zone))",
-                record.metric.map { phrases.name($0) } ?? phrases(en: "walk", ko: "산책"), phrases.number(Int(clamping: record.value)),
-                phrases.title(of: record.source), phrases.name(record.reason),
-            ])
-        }
+        let lines = leftOut.map { "  " + phrases.recordWithReason($0, in: zones.zone(on: zones.day(of: $0.start))) }
         let sentence = ImportSentence(phrases: phrases)
         let said =
             record.report.map { [sentence($0)] + (sentence.leftOut($0) + sentence.places($0)).map { "  " + $0 } }
             ?? [phrases(en: "broke off", ko: "중단됨")]
-        let head = ([record.path].compactMap(\.self) + said).consoleLines
-        try context.console.write(head + table.text + tail(record.report, shown: leftOut.count, phrases).consoleLines)
+        let head = [record.path].compactMap(\.self) + said
+        try context.console.write((head + lines + tail(record.report, shown: leftOut.count, phrases)).consoleLines)
     }
 
     /// Counts those that are not shown, or says that there is nothing, where that is so.

@@ -4,13 +4,15 @@ extension Phrases {
     /// What a change is called: `goal of 8,000 steps`.
     package func name(_ change: ChangeName) -> String {
         switch change {
-        case .walk(let time): self(en: "walk of \(duration(time))", ko: "\(duration(time)) 산책")
-        case .edit(let time): self(en: "change of a walk of \(duration(time))", ko: "\(duration(time)) 산책 고치기")
-        case .deletion(let time): self(en: "deletion of a walk of \(duration(time))", ko: "\(duration(time)) 산책 지우기")
+        case .walk(let walk):
+            self(
+                en: "walk of \(moment(of: walk)), \(duration(walk.duration))", ko: "\(moment(of: walk)), \(duration(walk.duration)) 산책")
+        case .edit(let walk): self(en: "change of walk \(moment(of: walk))", ko: "\(moment(of: walk)) 산책 고치기")
+        case .deletion(let walk): self(en: "deletion of walk \(moment(of: walk))", ko: "\(moment(of: walk)) 산책 지우기")
         case .deletions(let count): self(en: "deletion of \(walks(count))", ko: "\(walks(count)) 지우기")
         case .edits(let count): self(en: "change of \(walks(count))", ko: "\(walks(count)) 고치기")
         case .merge(let count): self(en: "merging of \(walks(count))", ko: "\(walks(count)) 합치기")
-        case .split(let time): self(en: "split of a walk of \(duration(time))", ko: "\(duration(time)) 산책 나누기")
+        case .split(let walk): self(en: "split of walk \(moment(of: walk))", ko: "\(moment(of: walk)) 산책 나누기")
         case .goal(let count): self(en: "goal of \(steps(count))", ko: "목표 \(steps(count))")
         case .sourceOrder: self(en: "order of sources", ko: "출처 순서")
         case .zones: self(en: "time zones", ko: "시간대")
@@ -19,10 +21,33 @@ extension Phrases {
         }
     }
 
+    /// `21 Nov 07:40`: when it began, since two walks may take as long.
+    private func moment(of walk: ChangedWalk) -> String {
+        let day = walk.zone.day(of: walk.start)
+        return "\(shortDate(day, today: day)) \(time(walk.start, in: walk.zone))"
+    }
+
+    /// What went with an import that was taken back, and how it comes back.
+    package func sentence(_ gone: UndoneImport) -> String {
+        let parts = [
+            gone.records > 0 || gone.walks == 0 ? records(gone.records) : nil, gone.walks > 0 ? walks(gone.walks) : nil,
+        ].compactMap(\.self)
+        guard gone.records > 0 || gone.walks > 0 else {
+            return self(en: "No record went: other files tell them all, too.", ko: "다른 파일에도 있는 기록이라 지워진 것은 없어요.")
+        }
+        let days = gone.days.count
+        return self(
+            en:
+                "\(parts.joined(separator: " and "))\(days > 0 ? " of " + self.days(days) : "") went. Import the file again to have them back.",
+            ko: "\(days > 0 ? self.days(days) + "치 " : "")\(parts.joined(separator: ", "))가 지워졌어요. 파일을 다시 가져오면 돌아와요.")
+    }
+
     /// What undo or redo did.
     package func sentence(_ answer: UndoHistory.Answer) -> String {
         switch answer {
         case .undone(let change): self(en: "Undone: \(name(change))", ko: "되돌렸어요: \(name(change))")
+        case .importUndone(let change, let gone):
+            self(en: "Undone: \(name(change)). ", ko: "되돌렸어요: \(name(change)). ") + sentence(gone)
         case .redone(let change): self(en: "Done again: \(name(change))", ko: "다시 했어요: \(name(change))")
         case .stale(let change):
             self(

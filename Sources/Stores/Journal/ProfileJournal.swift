@@ -91,7 +91,7 @@ package struct ProfileJournal: JournalRepository {
         try await journal.suggestedStays(of: owner, zones: try await settings().zones)
     }
 
-    package func undoImport(_ number: Int64) async throws(JournalFailure) -> Bool {
+    package func undoImport(_ number: Int64) async throws(JournalFailure) -> UndoneImport? {
         try await journal.undoImport(number, owner: owner, zone: zone)
     }
 

@@ -244,12 +244,39 @@ struct ImportCommandTests {
         #expect(first.output.hasSuffix("In all: 4 days changed\n"), "\(first.output)")
     }
 
+    @Test func `what the reader and what the journal left out is said in one form`() async throws {
+        func record(_ start: String, _ end: String, _ value: Int) -> String {
+            let times = "startDate=\"\(start) +0900\" endDate=\"\(end) +0900\""
+            return #"<Record type="HKQuantityTypeIdentifierStepCount" sourceName="iPhone" unit="count" \#(times) value="\#(value)"/>"#
+        }
+        let bad = record("2030-01-06 10:00:00", "2030-01-06 10:01:00", 12) + record("never", "2026-01-06 10:01:00", 13)
+        let run = #"<Workout workoutActivityType="HKWorkoutActivityTypeRunning" startDate="2026-11-20 07:00:00 +0900" "#
+        let text = AppleExport.text.replacing(
+            "</HealthData>", with: bad + run + #"endDate="2026-11-20 07:30:00 +0900"/></HealthData>"#)
+        let path = try bench.write(text, to: "export.xml")
+        let name = path.split(separator: "/").last ?? ""
+        _ = await bench.run("import", path)
+        let lines = await bench.run("imports", "1").output.split(separator: "\n").filter { $0.hasPrefix("  ") }
+        #expect(
+            lines == [
+                "  with a bad date: \(name), entry 6 “iPhone, never +0900, 13, count”",
+                "  other than walks: \(name): Running, 20 Nov 2026",
+                "  in the future: 2030-01-06 10:00, 12 steps, iPhone",
+            ])
+        let korean = await bench.run("imports", "1", "--lang", "ko").output
+        #expect(korean.contains("  미래 시각: 2030-01-06 10:00, 12걸음, iPhone\n"), "\(korean)")
+        #expect(korean.contains("  걷기가 아님: \(name): Running, 2026년 11월 20일\n"))
+        #expect(await bench.run("imports", "1", "--json").output.contains(#""count":1,"sport":"Running","date":"2026-11-20""#))
+    }
+
     @Test func `imports are listed and can be taken back`() async throws {
         _ = try await bench.importSample()
         let list = await bench.run("imports")
         #expect(list.output.contains("4 records added"))
         let number = try #require(list.output.split(whereSeparator: \.isWhitespace).first)
-        #expect(await bench.run("imports", "--undo", String(number)).status == 0)
+        let undone = await bench.run("imports", "--undo", String(number))
+        #expect(undone.status == 0)
+        #expect(undone.output == "Taken back. 4 records of 2 days went. Import the file again to have them back.\n")
         #expect(await bench.run("days", "--json").output == "[]\n")
         let again = await bench.run("imports", "--undo", String(number))
         #expect(again.status == 1 && again.errors.contains("There is no import \(number)"))

@@ -78,7 +78,8 @@ struct AppKeysTests {
         let missed = Set(registry.keys).subtracting(seen).sorted()
         #expect(
             missed == [
-                "account.delete", "change.save", "editor.lookBack", "home.redo", "import.again", "import.sports", "import.stop",
+                "account.delete", "change.save", "editor.lookBack", "home.redo", "import.again", "import.redo", "import.sports",
+                "import.stop",
                 "import.takeBack", "list.end",
                 "list.mark", "list.next",
                 "list.previous", "list.search", "login.choose", "login.chooseBack", "login.next", "login.signIn", "nickname.start",

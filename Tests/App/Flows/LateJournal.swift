@@ -89,7 +89,7 @@ nonisolated struct LateJournal: JournalRepository {
         return try await journal.imports()
     }
 
-    func undoImport(_ number: Int64) async throws(JournalFailure) -> Bool {
+    func undoImport(_ number: Int64) async throws(JournalFailure) -> UndoneImport? {
         await gate.pass()
         return try await journal.undoImport(number)
     }

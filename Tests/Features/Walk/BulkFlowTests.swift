@@ -121,7 +121,9 @@ struct BulkFlowTests {
         await pilot.press("d", .escape)
         #expect(pilot.stack.last == "ImportRecordViewController")
         await pilot.press("d", .tab, .enter)
-        #expect(pilot.toast == "The import was taken back.")
+        #expect(
+            pilot.toast
+                == "The import was taken back. 12,345 records and 3 walks went. Import the file again to have them back.")
         #expect(pilot.stack.last == "LedgerViewController")
         #expect(!pilot.screen.contains("export.zip"))
     }
@@ -131,8 +133,9 @@ struct BulkFlowTests {
         await fill(world)
         let pilot = await world.pilot()
         await pilot.press("i", .tab, .tab, .tab, .enter)
-        #expect(pilot.screen.contains("Apple Health") && pilot.screen.contains("! 21 left out · 12,345"))
-        #expect(pilot.screen.contains("KML") && pilot.screen.contains("1 walk"))
+        #expect(pilot.screen.contains("! export.zip"))
+        #expect(pilot.screen.contains("12,345 records, 3 walks · 21 left out"))
+        #expect(pilot.screen.contains("samples") && pilot.screen.contains("1 walk"))
         await pilot.press(.enter)
         var seen = pilot.screen
         await pilot.press(.end)

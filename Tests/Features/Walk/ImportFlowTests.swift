@@ -126,6 +126,18 @@ struct ImportFlowTests {
         #expect(await world.journal.sampleCount == Self.samples.count)
     }
 
+    @Test func `a broken file that brings nothing new says one thing`() async {
+        let failure = ImportFailure.broken(path: "export.xml", problem: .endless, kept: nil)
+        let world = world(.init(samples: Self.samples, failure: failure, isKnown: true))
+        let pilot = await world.pilot()
+        await pilot.press("i")
+        await pilot.type("export.xml")
+        await pilot.press(.enter, .enter)
+        #expect(pilot.screen.contains("Nothing new was imported."))
+        #expect(pilot.screen.contains("Nothing was changed."))
+        #expect(!pilot.screen.contains("kept"))
+    }
+
     @Test func `what is no export is said where the path was typed`() async {
         let world = world(.init(failure: .missing(path: "nowhere.zip")))
         let pilot = await world.pilot()

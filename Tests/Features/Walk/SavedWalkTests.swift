@@ -42,6 +42,27 @@ struct SavedWalkTests {
         #expect(pilot.screen.contains("3,100"))
     }
 
+    @Test func `a day whose walks nobody counted says so below its number`() async {
+        let pilot = await WalkWorld(days: [], walks: []).pilot()
+        #expect(!pilot.screen.contains("without steps"))
+        await pilot.press("n")
+        await pilot.type("30")
+        await pilot.press(.control("s"))
+        #expect(pilot.screen.contains("1 walk without steps · about 3,000"))
+    }
+
+    @Test func `a walk that overlaps another one says so, and what it adds`() async {
+        let pilot = await WalkWorld(days: [], walks: []).pilot()
+        for (minutes, steps) in [("30", "3000"), ("20", "2000")] {
+            await pilot.press("n")
+            await pilot.type(minutes)
+            await pilot.press(.tab)
+            await pilot.type(steps)
+            await pilot.press(.control("s"))
+        }
+        #expect(pilot.toast?.contains("It overlaps the walk of 18:00–18:30.") == true, "\(pilot.toast ?? "")")
+    }
+
     @Test func `a duration that would end later than now is said beside the duration, with both times`() async {
         let pilot = await WalkWorld(walks: []).pilot()
         await pilot.press("n")

@@ -12,6 +12,8 @@ final nonisolated class ScriptedReader: HistoryReader {
         var shrunkDays: Int?
         /// Thrown after everything was handed over.
         var failure: ImportFailure?
+        /// Whether the journal knows all of it already.
+        var isKnown = false
         /// Whether it waits for its cancellation when everything has been handed over.
         var hangs = false
         /// Whether it does not even hear of that until it is let go, as a read from a disk that does not answer.
@@ -78,6 +80,7 @@ final nonisolated class ScriptedReader: HistoryReader {
             var report = try await sink.finish(
                 hash: nil, skipped: script.skipped, leftOut: script.leftOut, isPartial: isPartial)
             report.shrunkDays = script.shrunkDays
+            if script.isKnown { (report.outcome.known, report.outcome.added) = (report.outcome.added, 0) }
             return report
         } catch {
             throw .journal(error)

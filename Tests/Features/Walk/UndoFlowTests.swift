@@ -22,12 +22,12 @@ struct UndoFlowTests {
         #expect(try await goal(world) == 7000)
         #expect(await world.journal.walkCount == 1)
         await pilot.press("u")
-        #expect(pilot.toast == "Undone: walk of 12 min · U redo")
+        #expect(pilot.toast == "Undone: walk of 21 Nov 18:18, 12 min · U redo")
         #expect(await world.journal.walkCount == 0)
         await pilot.press("u")
         #expect(await world.journal.walkCount == 0)
         await pilot.press("U")
-        #expect(pilot.toast == "Done again: walk of 12 min · u undo")
+        #expect(pilot.toast == "Done again: walk of 21 Nov 18:18, 12 min · u undo")
         #expect(await world.journal.walkCount == 1)
         await pilot.press(.control("r"))
         #expect(try await goal(world) == 8000)
@@ -57,11 +57,15 @@ struct UndoFlowTests {
         await pilot.press(.escape)
         #expect(try await world.journal.imports().count == 1)
         await pilot.press("u", .tab, .enter)
-        #expect(pilot.toast == "Undone: import of export.zip")
+        #expect(
+            pilot.toast == "Undone: import of export.zip. 406 records and 3 walks of 2 days went. Import the file again to have them back.")
         #expect(try await world.journal.imports().isEmpty)
         #expect(await world.journal.walkCount == 1)
+        // What cannot be done again says how it comes back.
+        await pilot.press("U")
+        #expect(pilot.toast?.contains("import the file again to have it back") == true)
         await pilot.press("u")
-        #expect(pilot.toast == "Undone: walk of 12 min · U redo")
+        #expect(pilot.toast == "Undone: walk of 21 Nov 18:18, 12 min · U redo")
     }
 
     @Test func `a screen of sources leaves a change alone that is not one of their order, and says which one it is`() async throws {
@@ -117,6 +121,11 @@ struct UndoFlowTests {
     }
 
     private func record(_ number: Int64) -> ImportRecord {
-        ImportRecord(id: number, at: WalkWorld.now, hash: nil, parserVersion: 1, path: "/tmp/export.zip", report: nil)
+        var report = ImportReport(
+            file: "export.zip", format: "apple-health", changedDays: 2, firstDay: WalkWorld.today.adding(days: -1), lastDay: WalkWorld.today
+        )
+        report.outcome.added = 406
+        report.outcome.walksAdded = 3
+        return ImportRecord(id: number, at: WalkWorld.now, hash: nil, parserVersion: 1, path: "/tmp/export.zip", report: report)
     }
 }

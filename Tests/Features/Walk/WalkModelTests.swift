@@ -97,7 +97,7 @@ struct WalkModelTests {
         #expect(model.fields.duration == "35")
         #expect(model.hasChanges)
         await journal.fail(with: nil)
-        guard case .saved(.logged(let logged, _)) = await model.save() else { return #expect(Bool(false), "it was not saved") }
+        guard case .saved(.logged(let logged, _, _)) = await model.save() else { return #expect(Bool(false), "it was not saved") }
         #expect(logged.walk.duration == .seconds(2100))
         #expect(!model.hasChanges)
     }

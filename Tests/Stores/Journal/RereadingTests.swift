@@ -49,9 +49,9 @@ struct RereadingTests {
         try await takeFile()
         #expect(try await readAgain().number == 2)
         try await profile.take([], walks: [plain])
-        #expect(try await profile.undoImport(3))
+        #expect(try await profile.undoImport(3) != nil)
         #expect(try await profile.walk(plain.id) == nil)
-        #expect(try await profile.undoImport(2))
+        #expect(try await profile.undoImport(2) != nil)
         #expect(try await profile.walk(plain.id) == plain)
     }
 
@@ -60,9 +60,9 @@ struct RereadingTests {
         #expect(try await readAgain().number == 2)
         try await profile.take([], walks: [plain])
         try await profile.take([], walks: [full])
-        #expect(try await profile.undoImport(2))
+        #expect(try await profile.undoImport(2) != nil)
         #expect(try await profile.walk(plain.id) == full)
-        #expect(try await profile.undoImport(4))
+        #expect(try await profile.undoImport(4) != nil)
         #expect(try await profile.walk(plain.id) == plain)
     }
 
@@ -81,11 +81,11 @@ struct RereadingTests {
         }
         #expect(try await reread.apply().walksUpdated == 1)
         #expect(try await profile.walk(plain.id) == better)
-        #expect(try await profile.undoImport(1))
+        #expect(try await profile.undoImport(1) != nil)
         #expect(try await profile.walk(plain.id) == better)
-        #expect(try await profile.undoImport(3))
+        #expect(try await profile.undoImport(3) != nil)
         #expect(try await profile.walk(plain.id) == full)
-        #expect(try await profile.undoImport(2))
+        #expect(try await profile.undoImport(2) != nil)
         #expect(try await profile.walk(plain.id) == nil)
     }
 

@@ -188,11 +188,13 @@ package actor MemoryJournal: JournalRepository {
         return ledger
     }
 
-    package func undoImport(_ number: Int64) async throws(JournalFailure) -> Bool {
+    package func undoImport(_ number: Int64) async throws(JournalFailure) -> UndoneImport? {
         try check()
-        guard let index = ledger.firstIndex(where: { $0.id == number }) else { return false }
-        ledger.remove(at: index)
-        return true
+        guard let index = ledger.firstIndex(where: { $0.id == number }) else { return nil }
+        let report = ledger.remove(at: index).report
+        return UndoneImport(
+            records: report?.outcome.added ?? 0, walks: report?.outcome.walksAdded ?? 0,
+            days: Set([report?.firstDay, report?.lastDay].compactMap(\.self)))
     }
 
     package func quarantined(import number: Int64, limit: Int) async throws(JournalFailure) -> [QuarantinedRecord] {

@@ -25,6 +25,9 @@ package struct ImportReport: Hashable, Sendable, Codable {
 
     package var isRereading: Bool { format == Self.rereading }
 
+    /// Whether the journal is another one since.
+    package var changedSomething: Bool { outcome.taken > 0 || outcome.walksAdded > 0 || (removed ?? 0) > 0 }
+
     /// How much of it was left out.
     package var leftOutCount: Int { skipped.values.reduce(0) { $0.addingClamped(max(0, $1)) } }
 

@@ -42,8 +42,8 @@ package protocol JournalRepository: Sendable {
     /// What was imported, newest first.
     func imports() async throws(JournalFailure) -> [ImportRecord]
 
-    /// Takes an import back as a whole; false when there is none of that number.
-    func undoImport(_ number: Int64) async throws(JournalFailure) -> Bool
+    /// Takes an import back as a whole and says what went; nil when there is none of that number.
+    func undoImport(_ number: Int64) async throws(JournalFailure) -> UndoneImport?
     /// What an import left out, oldest first; the first so many.
     func quarantined(import number: Int64, limit: Int) async throws(JournalFailure) -> [QuarantinedRecord]
     /// Stays that the imports tell of and the timeline does not have.

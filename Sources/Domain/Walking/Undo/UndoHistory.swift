@@ -8,6 +8,8 @@ import Observation
 package final class UndoHistory {
     package enum Answer: Equatable, Sendable {
         case undone(ChangeName)
+        /// What was imported cannot be had again but from its file.
+        case importUndone(ChangeName, UndoneImport)
         case redone(ChangeName)
         /// Somebody changed the same since, so that nothing was done.
         case stale(ChangeName)
@@ -25,6 +27,8 @@ package final class UndoHistory {
 
     private var done: [Entry] = []
     private var undone: [Entry] = []
+    /// Whether an import was taken back last, which no redo brings again.
+    package private(set) var tookImportBack = false
     @ObservationIgnored private let journal: any JournalRepository
 
     nonisolated package init(journal: any JournalRepository) {
@@ -55,11 +59,13 @@ package final class UndoHistory {
             let rest = numbers.filter { $0 != number }
             return rest.isEmpty ? nil : Entry(name: entry.name, step: .imports(rest))
         }
+        tookImportBack = true
     }
 
     private func add(_ entry: Entry) {
         done.append(entry)
         undone = []
+        tookImportBack = false
     }
 
     /// Undoes the last change; nil when there is none.
@@ -69,9 +75,18 @@ package final class UndoHistory {
         // Taken at once, so that a key that is pressed twice reaches the change before.
         guard let entry = done.popLast() else { return nil }
         do throws(JournalFailure) {
-            guard let redo = try await takeBack(entry) else { return .stale(entry.name) }
-            if let redo { undone.append(redo) } else { undone = [] }
-            return .undone(entry.name)
+            switch entry.step {
+            case .change(let change):
+                guard let redo = try await journal.undo(change) else { return .stale(entry.name) }
+                undone.append(Entry(name: entry.name, step: .change(redo)))
+                tookImportBack = false
+                return .undone(entry.name)
+            case .imports(let numbers):
+                guard let gone = try await takeBack(numbers) else { return .stale(entry.name) }
+                undone = []
+                tookImportBack = true
+                return .importUndone(entry.name, gone)
+            }
         } catch {
             done.append(entry)
             throw error
@@ -80,10 +95,11 @@ package final class UndoHistory {
 
     /// Does again what was undone last; nil when there is nothing.
     package func redo() async throws(JournalFailure) -> Answer? {
-        guard let entry = undone.popLast() else { return nil }
+        guard let entry = undone.popLast(), case .change(let change) = entry.step else { return nil }
         do throws(JournalFailure) {
-            guard case .some(.some(let undo)) = try await takeBack(entry) else { return .stale(entry.name) }
-            done.append(undo)
+            guard let undo = try await journal.undo(change) else { return .stale(entry.name) }
+            done.append(Entry(name: entry.name, step: .change(undo)))
+            tookImportBack = false
             return .redone(entry.name)
         } catch {
             undone.append(entry)
@@ -91,16 +107,14 @@ package final class UndoHistory {
         }
     }
 
-    /// The entry that undoes it again, `.some(nil)` where nothing can, and nil where it could not be taken back any more.
-    private func takeBack(_ entry: Entry) async throws(JournalFailure) -> Entry?? {
-        switch entry.step {
-        case .change(let change):
-            guard let inverse = try await journal.undo(change) else { return nil }
-            return .some(Entry(name: entry.name, step: .change(inverse)))
-        case .imports(let numbers):
-            var found = false
-            for number in numbers.reversed() where try await journal.undoImport(number) { found = true }
-            return found ? .some(nil) : nil
+    /// What went with all of them; nil where none is there any more.
+    private func takeBack(_ imports: [Int64]) async throws(JournalFailure) -> UndoneImport? {
+        var gone: UndoneImport?
+        for number in imports.reversed() {
+            guard let undone = try await journal.undoImport(number) else { continue }
+            gone = gone ?? UndoneImport()
+            gone? += undone
         }
+        return gone
     }
 }

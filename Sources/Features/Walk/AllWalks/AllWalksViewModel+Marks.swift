@@ -42,7 +42,7 @@ extension AllWalksViewModel {
         let ids = chosen(index)
         guard !ids.isEmpty else { return 0 }
         let only = ids.count == 1 ? rows.lazy.compactMap(\.walk).first { $0.id == ids[0] } : nil
-        undo.add(try await DeleteWalk(journal: journal)(ids), only.map { .deletion($0.duration) } ?? .deletions(ids.count))
+        undo.add(try await DeleteWalk(journal: journal)(ids), only.map { .deletion(ChangedWalk($0)) } ?? .deletions(ids.count))
         marked = []
         await load()
         return ids.count

@@ -33,12 +33,14 @@ extension ViewController {
             }
             command.title += ": " + TextWidth.truncated(words.phrases.name(next), to: longestUndoName)
             commands.append(command)
+        } else if history.tookImportBack {
+            commands.append(KeyCommand(redo, disabledReason: words.strings.ledger.importAgain) {})
         }
         return commands
     }
 
     /// A hint leaves room for the others.
-    private var longestUndoName: Int { 28 }
+    private var longestUndoName: Int { 30 }
 
     private func change(
         _ words: WalkWords, _ done: @escaping @MainActor () async -> Void, offering entry: KeyEntry,
@@ -55,8 +57,7 @@ extension ViewController {
         let text = words.phrases.sentence(answer)
         switch answer {
         case .stale: showToast(text, role: .warning)
-        // What was imported cannot be had again but from its file.
-        case .undone(.imports): showToast(text)
+        case .importUndone: showToast(text)
         case .undone, .redone: showToast(text, offering: entry)
         }
     }

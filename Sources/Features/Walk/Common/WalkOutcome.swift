@@ -4,14 +4,14 @@ import Walking
 
 /// A change that one screen made to the journal; the screen below, where it has left, says it.
 package nonisolated enum WalkOutcome: Hashable, Sendable {
-    /// With the steps at the usual pace, where nobody knows the walk's own.
-    case logged(LoggedWalk, estimate: Int?)
+    /// With the steps at the usual pace, where nobody knows the walk's own, and with another walk of the same time.
+    case logged(LoggedWalk, estimate: Int?, overlapping: Walk?)
     case edited
     case deleted
     case changed(Int)
     case split
     case goal(Int)
-    case importUndone
+    case importUndone(UndoneImport)
 }
 
 /// A screen that says what a screen above it has changed.
@@ -31,13 +31,13 @@ extension WalkWords {
     /// One line about a change.
     func sentence(_ outcome: WalkOutcome) -> String {
         switch outcome {
-        case .logged(let logged, let estimate): saved(logged, estimate: estimate)
+        case .logged(let logged, let estimate, let other): saved(logged, estimate: estimate, overlapping: other)
         case .edited: strings.form.changed
         case .deleted: strings.detail.deleted
         case .changed(let count): strings.bulk.changed(count)
         case .split: strings.bulk.splitDone
         case .goal(let steps): strings.goal.saved(phrases.number(steps))
-        case .importUndone: strings.ledger.takenBack
+        case .importUndone(let gone): strings.ledger.takenBack + " " + phrases.sentence(gone)
         }
     }
 }

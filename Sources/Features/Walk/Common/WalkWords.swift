@@ -28,9 +28,11 @@ struct WalkWords {
     }
 
     /// What is said of a walk that was just logged: what it does not add to the day, else what it is.
-    func saved(_ logged: LoggedWalk, estimate: Int?) -> String {
-        guard let note = phrases.sentence(logged, estimate: estimate) else { return strings.form.saved(summary(logged.walk)) }
-        return strings.form.saved(phrases.duration(logged.walk.duration)) + ". " + note + "."
+    /// - Parameter other: a walk that it covers part of.
+    func saved(_ logged: LoggedWalk, estimate: Int?, overlapping other: Walk?) -> String {
+        let notes = [phrases.sentence(logged, estimate: estimate), other.map { phrases.sentence(overlapping: $0) }].compactMap(\.self)
+        guard !notes.isEmpty else { return strings.form.saved(summary(logged.walk)) }
+        return ([strings.form.saved(phrases.duration(logged.walk.duration))] + notes).map { $0 + "." }.joined(separator: " ")
     }
 
     /// `07:40–08:15`.

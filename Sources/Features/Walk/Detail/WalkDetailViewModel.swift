@@ -75,7 +75,7 @@ final class WalkDetailViewModel {
     /// - Returns: whether there was one.
     func delete() async throws(JournalFailure) -> Bool {
         guard let walk else { return false }
-        undo.add(try await DeleteWalk(journal: journal)([id]), .deletion(walk.duration))
+        undo.add(try await DeleteWalk(journal: journal)([id]), .deletion(ChangedWalk(walk)))
         return true
     }
 }

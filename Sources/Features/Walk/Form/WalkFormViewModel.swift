@@ -134,11 +134,12 @@ final class WalkFormViewModel {
                 let saved = try await LogWalk(journal: journal, clock: clock)(draft)
                 // It is saved, whether or not there is a guess.
                 let estimate = (try? await EstimateSteps(journal: journal)(saved.walk, profile)) ?? nil
-                note(saved.undo, .walk(saved.walk.duration))
-                return .saved(.logged(saved, estimate: estimate))
+                let other = (try? await FindOverlap(journal: journal)(saved.walk)) ?? nil
+                note(saved.undo, .walk(ChangedWalk(saved.walk)))
+                return .saved(.logged(saved, estimate: estimate, overlapping: other))
             case .edit(let id):
                 let saved = try await EditWalk(journal: journal, clock: clock)(id, to: keepingTheRest(draft, of: id))
-                note(saved.undo, .edit(saved.walk.duration))
+                note(saved.undo, .edit(ChangedWalk(saved.walk)))
                 return .saved(.edited)
             }
         } catch {

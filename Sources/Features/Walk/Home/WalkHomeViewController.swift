@@ -143,7 +143,7 @@ extension WalkHomeViewController: OutcomeReporting {
     /// Takes the bar to a walk that was logged, which brings it in sight, and asks for its steps where nobody knows them.
     func report(_ outcome: WalkOutcome) {
         var key = undoKey
-        if case .logged(let logged, _) = outcome {
+        if case .logged(let logged, _, _) = outcome {
             model.want(logged.walk.id)
             if logged.walk.steps == nil { key = words.keys.enterSteps }
         }

@@ -26,6 +26,9 @@ struct ImportStrings: Sendable {
     var finished: String
     var sameAgain: String
     var partial: String
+    /// The same where nothing of it was new.
+    var partialKnown: String
+    var nothingNew: String
     /// The same before anything was imported.
     var notAll: String
     var records: String
@@ -57,6 +60,9 @@ struct ImportStrings: Sendable {
     var leave: String
     var stay: String
 
+    /// What is said of a file that could not be read to its end.
+    func incomplete(keepsSomething: Bool) -> String { keepsSomething ? partial : partialKnown }
+
     static let en = ImportStrings(
         title: "Import", question: "Which file or folder?", placeholder: "~/Downloads/export.zip",
         explanation: "Tab completes it.",
@@ -68,7 +74,8 @@ struct ImportStrings: Sendable {
         looking: { "Looking into \($0)" }, importing: { "Importing \($0)" }, stopping: "Stopping …", left: { "\($0) left" },
         found: "Found in this file", nothingWritten: "Nothing has been written yet.",
         finished: "Imported.", sameAgain: "All of this was in your journal already.",
-        partial: "Not everything was read; what was is kept.", notAll: "Not all of it can be read.",
+        partial: "Not everything was read; what was is kept.", partialKnown: "Not everything could be read; nothing in the rest was new.",
+        nothingNew: "Nothing new was imported.", notAll: "Not all of it can be read.",
         records: "Records", recordCount: { "\($0) records" }, newRecords: "New records", corrected: "Corrected", known: "Known already",
         walks: "Walks",
         newWalks: "New walks", knownWalks: "Walks known", days: "Days", changedDays: "Days changed",
@@ -90,7 +97,8 @@ struct ImportStrings: Sendable {
         looking: { "\($0) 살펴보는 중" }, importing: { "\($0) 가져오는 중" }, stopping: "멈추고 있어요 …", left: { "\($0) 남음" },
         found: "이런 것이 들어 있어요.", nothingWritten: "아직 아무것도 저장하지 않았어요.",
         finished: "가져왔어요.", sameAgain: "모두 이미 있던 기록이에요.",
-        partial: "다 읽지는 못했지만 읽은 것은 저장했어요.", notAll: "읽을 수 없는 부분이 있어요.",
+        partial: "다 읽지는 못했지만 읽은 것은 저장했어요.", partialKnown: "다 읽지 못했고, 읽은 것에는 새로운 기록이 없어요.",
+        nothingNew: "새로 가져온 것이 없어요.", notAll: "읽을 수 없는 부분이 있어요.",
         records: "기록", recordCount: { "기록 \($0)개" }, newRecords: "새 기록", corrected: "고친 기록", known: "이미 있던 기록", walks: "산책",
         newWalks: "새 산책", knownWalks: "이미 있던 산책", days: "날짜", changedDays: "바뀐 날", haveLess: { "\($1)일치가 전보다 줄었어요." }, from: "기간",
         skipped: "뺀 것", others: { "그 밖이거나 이름 없는 것 \($0)개" },

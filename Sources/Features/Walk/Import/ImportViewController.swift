@@ -222,18 +222,24 @@ package final class ImportViewController: ViewController {
 
     private func show(_ summary: ImportSummary, _ failure: ImportFailure?) {
         let strings = words.strings.importing
-        headline.text = failure == nil ? (summary.changedNothing ? strings.sameAgain : strings.finished) : strings.partial
+        headline.text = headline(summary, failure)
         if let failure {
             notice.text = "! " + words.phrases.sentence(failure)
             notice.style = Style(.danger)
         } else {
-            notice.text = summary.isPartial ? "! " + strings.partial : ""
+            notice.text = summary.isPartial ? "! " + strings.incomplete(keepsSomething: !summary.changedNothing) : ""
         }
         if summary.shrunkDays > 0 {
             let less = strings.haveLess(summary.shrunkDays, words.phrases.number(summary.shrunkDays))
             notice.text = [notice.text, less].filter { !$0.isEmpty }.joined(separator: "\n")
         }
         facts.facts = ImportFacts(words).facts(summary)
+    }
+
+    private func headline(_ summary: ImportSummary, _ failure: ImportFailure?) -> String {
+        let strings = words.strings.importing
+        if summary.changedNothing { return failure != nil || summary.isPartial ? strings.nothingNew : strings.sameAgain }
+        return failure == nil ? strings.finished : strings.partial
     }
 
     private func sentence(_ problem: ImportViewModel.Problem) -> String {

@@ -46,8 +46,8 @@ package final class ImportRecordViewController: ViewController, Flow {
         attempt(words) { [weak self, model, number] () throws(JournalFailure) in
             let isSure = await self?.confirm(strings.takeBackTitle, message: text, action: strings.takeBackAction)
             guard isSure == true else { return }
-            try await model.takeBack(number)
-            self?.finish(with: .importUndone)
+            let gone = try await model.takeBack(number)
+            self?.finish(with: .importUndone(gone))
         }
     }
 
@@ -99,7 +99,10 @@ package final class ImportRecordViewController: ViewController, Flow {
         if let report = record.report {
             if !report.isRereading { facts.append(text(strings.format, summary.format(of: report))) }
             facts.append(text(strings.records, summary.taken(of: report)))
-            if report.isPartial { facts.append(text("", "! " + words.strings.importing.partial, style: Style(.warning))) }
+            if report.isPartial {
+                facts.append(
+                    text("", "! " + words.strings.importing.incomplete(keepsSomething: report.changedSomething), style: Style(.warning)))
+            }
             if let days = report.shrunkDays, days > 0 { facts.append(text(strings.less, phrases.days(days))) }
         } else {
             facts.append(text(strings.format, "! " + strings.brokenOff))

@@ -27,6 +27,8 @@ struct LedgerStrings: Sendable {
     /// What is said besides where later files may have held the same.
     var repeatedLater: String
     var takenBack: String
+    /// What is said instead of doing it again.
+    var importAgain: String
 
     static let en = LedgerStrings(
         title: "Imports", one: "Import", explanation: "What was read, newest first. Each can be taken back as a whole.",
@@ -38,7 +40,7 @@ struct LedgerStrings: Sendable {
         takeBackAction: "Take back",
         takeBackText: "Its records and walks go. Importing the file again brings them back.",
         repeatedLater: "What another file told, too, stays; if an earlier version read that one, import it again after this.",
-        takenBack: "The import was taken back.")
+        takenBack: "The import was taken back.", importAgain: "import the file again to have it back")
 
     static let ko = LedgerStrings(
         title: "가져온 내역", one: "가져오기", explanation: "가져온 순서대로 최근 것부터 보여요. 하나씩 통째로 되돌릴 수 있어요.", empty: "아직 가져온 것이 없어요.",
@@ -47,5 +49,6 @@ struct LedgerStrings: Sendable {
         more: { "그 밖에 \($0)개: gnd imports \($1)" }, nothingLeftOut: "뺀 것이 없어요.", walk: "산책", takeBack: "되돌리기",
         takeBackTitle: "이 가져오기를 되돌릴까요?", takeBackAction: "되돌리기",
         takeBackText: "이때 들어온 기록과 산책이 사라져요. 파일을 다시 가져오면 돌아와요.",
-        repeatedLater: "다른 파일에도 있는 기록은 남아요. 이전 버전에서 가져온 파일이면 다시 가져와 주세요.", takenBack: "가져오기를 되돌렸어요.")
+        repeatedLater: "다른 파일에도 있는 기록은 남아요. 이전 버전에서 가져온 파일이면 다시 가져와 주세요.", takenBack: "가져오기를 되돌렸어요.",
+        importAgain: "파일을 다시 가져오면 돌아와요")
 }

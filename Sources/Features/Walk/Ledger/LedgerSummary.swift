@@ -24,10 +24,9 @@ struct LedgerSummary {
         return parts.compactMap(\.self).joined(separator: ", ")
     }
 
-    /// The same behind how much was left out, and a sign where not all was read.
+    /// The same with how much was left out.
     func counts(of report: ImportReport) -> String {
         let left = report.leftOutCount
-        let missing = left > 0 ? words.strings.ledger.leftOut(words.phrases.number(left)) + " · " : ""
-        return (report.isPartial ? "! " : "") + missing + taken(of: report)
+        return taken(of: report) + (left > 0 ? " · " + words.strings.ledger.leftOut(words.phrases.number(left)) : "")
     }
 }

@@ -47,8 +47,14 @@ final class LedgerViewModel {
         if records.indices.contains(index) { router.trigger(.importRecord(records[index].id)) }
     }
 
-    func takeBack(_ number: Int64) async throws(JournalFailure) {
-        guard try await journal.undoImport(number) else { throw .missing }
+    /// Undoes an import.
+    /// - Returns: what went with it.
+    func takeBack(_ number: Int64) async throws(JournalFailure) -> UndoneImport {
+        guard let gone = try await journal.undoImport(number) else { throw .missing }
         undo.forget(import: number)
+        return gone
     }
+
+    /// Whether an import was undone last, which only its file brings again.
+    var tookImportBack: Bool { undo.tookImportBack }
 }

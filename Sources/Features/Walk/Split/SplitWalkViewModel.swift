@@ -46,7 +46,7 @@ final class SplitWalkViewModel {
     func split() async -> Bool {
         guard let moment, let walk else { return false }
         do {
-            undo.add(try await SplitWalk(journal: journal)(id, at: moment).undo, .split(walk.duration))
+            undo.add(try await SplitWalk(journal: journal)(id, at: moment).undo, .split(ChangedWalk(walk)))
             return true
         } catch {
             failure = error
