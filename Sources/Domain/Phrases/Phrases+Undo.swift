@@ -33,7 +33,7 @@ extension Phrases {
             gone.records > 0 || gone.walks == 0 ? records(gone.records) : nil, gone.walks > 0 ? walks(gone.walks) : nil,
         ].compactMap(\.self)
         guard gone.records > 0 || gone.walks > 0 else {
-            return self(en: "No record went: other files tell them all, too.", ko: "다른 파일에도 있는 기록이라 지워진 것은 없어요.")
+            return self(en: "No record went with it.", ko: "지워진 기록은 없어요.")
         }
         let days = gone.days.count
         return self(
