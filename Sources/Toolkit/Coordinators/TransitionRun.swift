@@ -6,14 +6,14 @@ final class TransitionRun {
     private let coordinator: BaseCoordinator
     private let root: ViewController
     private let route: (any Route)?
-    private let cause: StackCause?
+    private let cause: RouteTrace?
     private let completion: (@MainActor (StackOutcome) -> Void)?
     private var arrivals: [any Presentable] = []
     private var followUps: [TransitionStep] = []
 
     init(
         _ steps: [TransitionStep], on coordinator: BaseCoordinator, root: ViewController, route: (any Route)? = nil,
-        cause: StackCause? = nil,
+        cause: RouteTrace? = nil,
         completion: (@MainActor (StackOutcome) -> Void)?
     ) {
         self.steps = steps

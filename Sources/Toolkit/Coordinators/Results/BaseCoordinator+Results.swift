@@ -17,10 +17,7 @@ extension BaseCoordinator {
         of flow: Value, showing show: @escaping (@escaping @MainActor (StackOutcome) -> Void) -> Void
     ) async throws -> FlowOutcome<Value.Output> {
         let result = flow.result
-        let engine = viewController.engine
-        engine.openQuestions += 1
-        defer { engine.openQuestions -= 1 }
-        return try await TrackedTask.asking {
+        return try await viewController.engine.asking {
             let waiter = ResultWaiter<Value.Output>()
             return try await withTaskCancellationHandler {
                 try await withCheckedThrowingContinuation { continuation in

@@ -98,7 +98,7 @@ public final class Application {
     private func endWork() {
         window.engine.endAllWork()
         guard let pause else { return }
-        let deadline = window.uptime() + CommitEngine.windDownBudget
+        let deadline = window.uptime() + WindDown.budget
         while window.engine.hasWorkToEnd, case let left = deadline - window.uptime(), left > .zero { pause(left) }
     }
 

@@ -17,9 +17,9 @@ open class NavigationController: ViewController {
     /// The delegate, told which screen comes on show.
     public weak var delegate: (any NavigationControllerDelegate)?
     /// What moves in the change that the delegate is being told about.
-    var activeTransition: TransitionCoordinator?
-    /// Whose coming on show the delegate was told last.
-    weak var lastShown: ViewController?
+    fileprivate var activeTransition: TransitionCoordinator?
+    /// The screen that the delegate was told of last.
+    private weak var lastShown: ViewController?
 
     /// The most screens it should have; the first change that leaves more on it is reported, and nothing else comes of that.
     ///
@@ -61,6 +61,21 @@ open class NavigationController: ViewController {
         guard let depthBudget, !isDepthReported, children.count > depthBudget else { return false }
         isDepthReported = true
         return true
+    }
+
+    /// Tells the delegate that another screen than it knows of is about to be on top.
+    func tellDelegateWillShow(animated: Bool) {
+        guard let top = topViewController, top !== lastShown else { return }
+        activeTransition = TransitionCoordinator(from: lastShown, to: top)
+        delegate?.navigationController(self, willShow: top, animated: animated)
+    }
+
+    /// Tells the delegate that another screen than it knows of is on top.
+    func tellDelegateDidShow(animated: Bool) {
+        guard let top = topViewController, top !== lastShown else { return }
+        lastShown = top
+        delegate?.navigationController(self, didShow: top, animated: animated)
+        activeTransition = nil
     }
 
     /// Whether line 1 and the last line are left to the screens.
@@ -123,5 +138,34 @@ extension NavigationControllerDelegate {
 
     /// Does nothing.
     public func navigationController(_ navigationController: NavigationController, didShow viewController: ViewController, animated: Bool) {
+    }
+}
+
+/// The screens that move in a change of a stack; there while the delegate is told.
+public final class TransitionCoordinator {
+    /// Which side of the change.
+    public enum Key: Hashable, Sendable {
+        /// What was on show before.
+        case from
+        /// What is on show after.
+        case to
+    }
+
+    private let from: ViewController?
+    private let to: ViewController?
+
+    init(from: ViewController?, to: ViewController?) {
+        self.from = from
+        self.to = to
+    }
+
+    /// The screen at one side of the change; nil where there was none.
+    public func viewController(forKey key: Key) -> ViewController? { key == .from ? from : to }
+}
+
+extension ViewController {
+    /// The change that its stack is telling its delegate about; nil at other times.
+    public var transitionCoordinator: TransitionCoordinator? {
+        (self as? NavigationController ?? navigationController)?.activeTransition
     }
 }

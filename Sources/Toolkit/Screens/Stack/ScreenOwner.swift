@@ -15,3 +15,13 @@ package protocol ScreenOwner: AnyObject {
     /// Whether its screens keep it alive; only in a tree that is on show, because elsewhere it holds the tree itself.
     func treeDidChange(isRooted: Bool)
 }
+
+/// Lets owners finish that are done: the deepest first, then upwards as far as everything is done.
+func finishOwners(_ owners: [any ScreenOwner]) {
+    var open = owners
+    while let index = open.indices.max(by: { open[$0].ownerDepth < open[$1].ownerDepth }) {
+        let owner = open.remove(at: index)
+        guard owner.isDone, let above = owner.finishAfterLastScreen() else { continue }
+        if !open.contains(where: { $0 === above }) { open.append(above) }
+    }
+}

@@ -15,10 +15,7 @@ extension ViewController {
 
     /// Asks in the name of somebody else, a coordinator for instance.
     package func ask(_ title: String, message: String?, actions: [AlertAction], as asker: String) async -> AlertAction? {
-        let engine = engine
-        engine.openQuestions += 1
-        defer { engine.openQuestions -= 1 }
-        return await TrackedTask.asking { await present(title, message, actions, as: asker) }
+        await engine.asking { await present(title, message, actions, as: asker) }
     }
 
     private func present(_ title: String, _ message: String?, _ actions: [AlertAction], as asker: String) async -> AlertAction? {

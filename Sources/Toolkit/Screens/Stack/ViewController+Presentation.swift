@@ -6,7 +6,7 @@ extension ViewController {
             if let presented = current.presented { return presented }
             here = current.parent
         }
-        return engine.modal(presentedWithin: self)
+        return engine.appearance.layers.modal(presentedWithin: self)
     }
 
     /// The screen that presented it, or the nearest of its containers.

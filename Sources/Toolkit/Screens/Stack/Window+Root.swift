@@ -11,3 +11,14 @@ extension Window {
         await engine.performAndWait(StackOperation([.root(screen, in: self)], animated: false)).isDone
     }
 }
+
+extension Window {
+    /// Lays something over all screens that takes every key; nil takes it away.
+    package func showOverlay(_ view: View?) { chrome.overlay = view }
+
+    /// Adds an observer of everything that the stacks do; it is not kept alive.
+    public func add(_ observer: any NavigationObserver) { engine.add(observer) }
+
+    /// The last reports of misuse.
+    public var navigationIssues: [NavigationIssue] { engine.issues }
+}

@@ -21,7 +21,7 @@ struct PairTree {
         var faults: [String] = []
         for root in scene.trees { check(root, isInWindow: root === scene.window?.rootViewController, &faults) }
         if let engine = scene.window?.engine {
-            if engine.appeared != engine.shownNow() { faults.append("on show are \(engine.appeared.map(\.debugName))") }
+            if engine.appeared != engine.appearance.due { faults.append("on show are \(engine.appeared.map(\.debugName))") }
             for case let screen as PairScreen in Set(scene.trees.flatMap(\.subtree)) {
                 if screen.believesOnShow != engine.appeared.contains(screen) { faults.append("\(screen.title ?? "") believes otherwise") }
                 if screen.mistakes > 0 { faults.append("\(screen.title ?? "") was told twice") }

@@ -13,7 +13,7 @@ package struct StackOperation {
     /// Runs after the commit, before the next operation starts.
     package var completion: (@MainActor (StackOutcome) -> Void)?
     /// The route that it comes from, if it comes from one.
-    package var cause: StackCause?
+    package var cause: RouteTrace?
     /// Whether it was planned as a whole, for a link or a restored stack.
     var isPlanned = false
     /// What it keeps alive until it is through.

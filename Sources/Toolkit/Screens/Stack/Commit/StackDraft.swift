@@ -48,6 +48,9 @@ final class StackDraft {
         }
     }
 
+    /// All screens in those trees, in the order of leaving.
+    var leavingScreens: [ViewController] { leavingRoots.flatMap(\.subtree) }
+
     /// The screens that have a place now and came into it by this draft.
     var enteringRoots: [ViewController] {
         var seen: Set<ObjectIdentifier> = []
@@ -131,19 +134,20 @@ final class StackDraft {
 
     /// Exchanges the root of a window.
     func setRoot(_ screen: ViewController?, of window: Window) {
-        let old = window.engine.root
+        let appearance = window.engine.appearance
+        let old = appearance.layers.root
         guard old !== screen else { return }
         isChanged = true
         undo.append {
             screen?.hostWindow = nil
-            window.engine.root = old
+            appearance.layers.root = old
             old?.hostWindow = window
         }
         if let old {
             old.hostWindow = nil
             removed.append(old)
         }
-        window.engine.root = screen
+        appearance.layers.root = screen
         screen?.hostWindow = window
         if let screen { inserted.append(screen) }
     }

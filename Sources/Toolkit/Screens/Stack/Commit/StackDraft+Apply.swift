@@ -1,4 +1,22 @@
+/// An edit that makes no sense, and which one of its operation it is.
+struct EditFailure: Error {
+    let issue: NavigationIssue
+    let index: Int
+}
+
 extension StackDraft {
+    /// Applies the edits of an operation, one on top of the other.
+    /// - Throws: the first that makes no sense; those before it stand.
+    func apply(_ operation: StackOperation) throws(EditFailure) {
+        for (index, edit) in operation.edits.enumerated() {
+            do throws(NavigationIssue) {
+                try apply(edit)
+            } catch {
+                throw EditFailure(issue: error, index: index)
+            }
+        }
+    }
+
     /// Applies one edit.
     /// - Returns: whether there was anything to do.
     /// - Throws: what is wrong with it; nothing has changed by it then.

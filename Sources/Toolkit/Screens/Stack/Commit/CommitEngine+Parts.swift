@@ -1,0 +1,108 @@
+/// What the rest of the toolkit asks of the engine's parts.
+extension CommitEngine {
+    // MARK: What is on show
+
+    package var window: Window? {
+        get { appearance.window }
+        set {
+            appearance.window = newValue
+            windDown.window = newValue
+        }
+    }
+
+    /// The root of the window's tree.
+    package var root: ViewController? { appearance.layers.root }
+    /// The screens on show, from the outside in.
+    package var appeared: [ViewController] { appearance.screens }
+    /// The innermost screen of the top layer: the one that hears the keys.
+    package var topScreen: ViewController? { appearance.layers.topScreen }
+
+    /// Asks everyone whether the program may end; screens that would leave unseen are asked, too.
+    /// - Returns: the one that refuses.
+    func screenRefusingToLeave(_ reason: LeaveReason) async -> String? {
+        guard let root else { return nil }
+        return await LeaveGuards.refusal(of: root.subtree, reason)
+    }
+
+    // MARK: The log
+
+    /// The last reports of misuse.
+    package var issues: [NavigationIssue] { log.issues }
+
+    /// Called with every report.
+    package var onIssue: (@MainActor (NavigationIssue) -> Void)? {
+        get { log.onIssue }
+        set { log.onIssue = newValue }
+    }
+
+    /// Adds an observer; it is not kept alive.
+    package func add(_ observer: any NavigationObserver) { log.add(observer) }
+
+    /// Tells every observer of an event.
+    package func notify(_ event: @autoclosure () -> NavigationEvent) { log.notify(event()) }
+
+    /// Reports misuse: kept, shown to observers, never fatal.
+    package func report(_ issue: NavigationIssue) { log.report(issue) }
+
+    // MARK: Routes
+
+    /// The trace of a route that is asked for in the course of what goes on now.
+    package func cause(_ coordinator: Any.Type, _ route: Any) -> RouteTrace { currentRoute.trace(coordinator, route) }
+
+    /// Lets something be asked for in the course of a route.
+    ///
+    /// - `isPreparing`: whether what is asked for is part of that route, because its transition is only being made.
+    package func within<Value>(_ cause: RouteTrace?, isPreparing: Bool = false, _ body: () -> Value) -> Value {
+        currentRoute.perform(cause, isPreparing: isPreparing, body)
+    }
+
+    // MARK: Post-tasks
+
+    /// The post-tasks that wait.
+    package var postTasks: [PostTask] { postTaskQueue.tasks }
+
+    /// Registers a post-task; on a screen that is on top already, and with nothing going on, it runs at once.
+    package func add(_ task: PostTask) {
+        postTaskQueue.add(task)
+        if isIdle, let top = topScreen, top.isOnShow { postTaskQueue.run(on: top) }
+    }
+
+    /// Takes post-tasks back.
+    package func removePostTasks(where isGone: (PostTask) -> Bool) { postTaskQueue.remove(where: isGone) }
+
+    // MARK: Work
+
+    /// Cancelled work that has not ended yet.
+    package var windingDown: [TrackedTask] { windDown.tasks }
+
+    /// The work that will end by itself.
+    package var tasksToWaitFor: [TrackedTask] {
+        let running = (root?.subtree ?? []).flatMap(\.trackedTasks).filter { !$0.isLongLived }
+        return (running + windingDown).filter { !$0.isDone && !$0.isAsking && !$0.isOverdue }
+    }
+
+    /// Cancels the work of every screen, because the program ends.
+    func endAllWork() { windDown.add((root?.subtree ?? []).flatMap { $0.cancelTasks() }) }
+
+    /// Whether cancelled work has still to end.
+    var hasWorkToEnd: Bool { windDown.isAwaited }
+
+    /// Waits until everything that was cancelled has ended or is overdue; the work that asks waits neither for itself nor for work that
+    /// waits as well.
+    package func untilWoundDown() async { await windDown.wait() }
+
+    /// Runs an operation and waits until it is through, and the work that it cancelled has ended.
+    package func performAndWait(_ operation: StackOperation) async -> StackOutcome {
+        let outcome = await withCheckedContinuation { continuation in
+            var operation = operation
+            let completion = operation.completion
+            operation.completion = { outcome in
+                completion?(outcome)
+                continuation.resume(returning: outcome)
+            }
+            perform(operation)
+        }
+        await untilWoundDown()
+        return outcome
+    }
+}

@@ -1,0 +1,379 @@
+/// The one place where the tree of screens changes.
+///
+/// Whoever wants a change (a key, an API call, a coordinator, a link, a restore) hands in a `StackOperation`. Operations run one at
+/// a time, in the order in which they came; one that is asked for while another runs waits. For each:
+///
+/// 1. the edits are tried on the tree, which shows what would leave; they are taken back if they make no sense
+/// 2. **guards** of what would leave are asked, the top one first; one no, and nothing has changed
+/// 3. the edits stand; **tasks** of removed screens are cancelled
+/// 4. what goes from show **disappears**, what comes **appears**; an animated side menu takes a few frames for it, and the rest waits
+/// 5. **owners** whose last screen left finish, the deepest first
+/// 6. **results** are resolved
+/// 7. **post-tasks** of what is on top now run
+/// 8. the **delegates** hear of it
+/// 9. the window is marked, and the run loop draws **one frame**
+///
+/// With no guard that needs time all of it happens before the call returns, as in UIKit.
+///
+/// Each step relies on those before it. Guards come first, because what has been cancelled cannot be refused any more. Tasks are
+/// cancelled before anybody is told to go, so that no late answer reaches a screen that believes itself gone. Owners finish when every
+/// screen has its new place, since what they do then is to go somewhere else. Results come after that: whoever waited for one goes on in
+/// a tree where nothing of the flow is left. Post-tasks and delegates see how it all ended.
+///
+/// An operation that is asked for on the way, by any of those who are told, waits until the order is through. So nobody is ever told of a
+/// tree that is half changed, and what follows can be read from the top to the bottom.
+package final class CommitEngine {
+    /// How many commits there were.
+    package private(set) var commitCount = 0
+    /// How many questions stand open that only the person can answer.
+    package private(set) var openQuestions = 0
+    private var operationCount = 0
+    private var isCommitting = false
+    /// The commit whose side menu is on its way.
+    private var sliding: Commit?
+    private var plan: OperationPlan?
+    private var departed = DepartedScreens()
+    private let pending: PendingOperations
+    private let guards: LeaveGuards
+    let appearance: Appearance
+    let log: NavigationLog
+    let postTaskQueue: PostTaskQueue
+    let windDown: WindDown
+    let toasts = ToastQueue()
+    let currentRoute = CurrentRoute()
+
+    package init() {
+        pending = PendingOperations()
+        appearance = Appearance(pending: pending)
+        guards = LeaveGuards(appearance: appearance)
+        log = NavigationLog()
+        postTaskQueue = PostTaskQueue(log: log)
+        windDown = WindDown(log: log)
+        appearance.onArrival = { [weak self] in self?.finishSlide() }
+    }
+
+    isolated deinit { closeDown() }
+
+    /// Runs an operation, now if nothing else runs.
+    /// - Returns: how it ended; nil when it waits for its turn or for a guard, or a menu slides, and then its completion says so.
+    @discardableResult
+    package func perform(_ operation: StackOperation) -> StackOutcome? {
+        if let plan { return plan.add(operation) }
+        finishSlide()
+        var operation = operation
+        operationCount += 1
+        operation.number = operationCount
+        if operation.cause == nil { operation.cause = currentRoute.cause }
+        log.notify(.requested(operation: operation.number, what: operation.name))
+        if isCommitting || !pending.mayOvertake(operation) {
+            pending.append(operation)
+            return nil
+        }
+        let outcome = run(operation)
+        drain()
+        return outcome
+    }
+
+    /// Runs what waits, in order, as far as it can.
+    private func drain() {
+        while !isCommitting, !isSliding, !pending.isDeciding, pending.hasNext { run(pending.removeFirst()) }
+    }
+
+    /// 1. Tries the edits.
+    @discardableResult
+    private func run(_ operation: StackOperation) -> StackOutcome? {
+        if let source = operation.source, !source.isValid {
+            log.notify(.issue(.staleSource(operation)))
+            return end(operation, .dropped)
+        }
+        let draft = StackDraft(keepsUndo: true)
+        do throws(EditFailure) {
+            try draft.apply(operation)
+        } catch {
+            return fail(operation, draft, error)
+        }
+        guard draft.isChanged else { return end(operation, .unchanged) }
+        let preview = RemovalPreview(leaving: draft.leavingScreens, in: appearance)
+        guard !preview.leaving.isEmpty else { return commit(operation, draft) ? end(operation, .committed) : nil }
+        draft.rollBack()
+        return askGuards(operation, preview)
+    }
+
+    /// 2. Asks the guards.
+    private func askGuards(_ operation: StackOperation, _ preview: RemovalPreview) -> StackOutcome? {
+        pending.beginDeciding(operation)
+        guard let answer = guards.ask(operation, preview, late: conclude) else {
+            log.notify(.asking(operation: operation.number, screen: preview.leaving.first?.debugName ?? ""))
+            return nil
+        }
+        pending.endDeciding(operation)
+        return carryOut(answer)
+    }
+
+    /// The answer came late: by then the tree may be part of another one, whose engine then decides.
+    private func conclude(_ answer: LeaveGuards.Answer) {
+        finishSlide()
+        pending.endDeciding(answer.operation)
+        let engine = answer.operation.edits.first?.anchor?.engine ?? self
+        if engine !== self, answer.refusing == nil {
+            engine.perform(answer.operation)
+        } else {
+            carryOut(answer)
+        }
+        drain()
+    }
+
+    @discardableResult
+    private func carryOut(_ answer: LeaveGuards.Answer) -> StackOutcome? {
+        let operation = answer.operation
+        if let screen = answer.refusing { return end(operation, .refused(by: screen)) }
+        let draft = StackDraft(keepsUndo: operation.edits.count > 1)
+        do throws(EditFailure) {
+            try draft.apply(operation)
+        } catch {
+            return fail(operation, draft, error)
+        }
+        let isThrough = commit(operation, draft)
+        draft.forget()
+        return isThrough ? end(operation, .committed) : nil
+    }
+
+    /// Commits a draft that stands, in the fixed order.
+    /// - Returns: whether it is through; otherwise a side menu is on its way, and the rest comes when it has arrived.
+    private func commit(_ operation: StackOperation, _ draft: StackDraft) -> Bool {
+        isCommitting = true
+        defer { isCommitting = false }
+        commitCount += 1
+        var commit = Commit(operation, draft, before: appeared, start: log.isObserved ? window?.uptime() ?? .zero : nil)
+        cancelTasks(commit.change)
+        beginStays(commit.change)
+        appearance.begin(&commit)
+        guard commit.slide == nil else {
+            sliding = commit
+            return false
+        }
+        complete(commit)
+        return true
+    }
+
+    /// Everything that comes when what is new is in its place.
+    private func complete(_ commit: Commit) {
+        appearance.end(commit)
+        let results = endStays(commit)
+        for resolve in results { resolve() }
+        reportDepth(commit.change)
+        runPostTasks()
+        for stack in commit.change.touchedStacks { stack.tellDelegateDidShow(animated: commit.operation.isAnimated) }
+        appearance.updateWindow()
+        if let window { toasts.update(in: window) }
+        log.notify(
+            .committed(
+                operation: commit.operation.number, change: commit.description(after: appeared),
+                duration: (window?.uptime() ?? .zero) - commit.start))
+    }
+
+    /// 3. Cancels the tasks of what leaves.
+    private func cancelTasks(_ change: CommittedChange) {
+        var cancelled: [TrackedTask] = []
+        for screen in change.leaving {
+            cancelled += screen.cancelTasks()
+            screen.isMovingFromParent = true
+        }
+        windDown.add(cancelled)
+        // Modals that hang on what leaves go with it, for good.
+        for screen in change.leaving {
+            if let presented = screen.presented {
+                presented.presenter = nil
+                screen.presented = nil
+            }
+        }
+    }
+
+    private func beginStays(_ change: CommittedChange) {
+        for root in change.enteringRoots {
+            let isRooted = root.treeWindow != nil
+            absorb(root)
+            if let presenter = root.presenter, presenter.presented === root {
+                root.isBeingPresented = true
+                appearance.layers.add(root)
+            }
+            for screen in root.subtree {
+                if screen.entryID == nil {
+                    screen.entryID = .next()
+                    screen.owner?.screenEntered(screen)
+                    screen.isMovingToParent = true
+                }
+                screen.hold(isRooted: isRooted)
+            }
+        }
+        appearance.layers.removeDismissed()
+    }
+
+    /// 5. Ends the stays of what left, and lets owners finish whose last screen has.
+    /// - Returns: 6. what resolves the results.
+    private func endStays(_ commit: Commit) -> [() -> Void] {
+        let change = commit.change
+        var owners: [any ScreenOwner] = []
+        var results: [() -> Void] = []
+        for screen in change.leaving {
+            toasts.forget(screen.entryID)
+            screen.entryID = nil
+            screen.isMovingFromParent = false
+            let handlers = screen.leaveHandlers
+            screen.leaveHandlers = []
+            for handler in handlers { results.append { handler(change.reason) } }
+            if let owner = screen.owner {
+                owner.screenLeft(screen, reason: change.reason)
+                if !owners.contains(where: { $0 === owner }) { owners.append(owner) }
+            }
+            log.notify(.tornDown(operation: commit.operation.number, screen: screen.debugName))
+        }
+        for root in change.enteringRoots {
+            root.isBeingPresented = false
+            for screen in root.subtree { screen.isMovingToParent = false }
+        }
+        finishOwners(owners)
+        departed.add(change.leaving, in: commitCount)
+        for screen in change.leaving {
+            screen.ownerHold = nil
+            for scope in screen.scopes.reversed() { scope.close() }
+            screen.scopes = []
+        }
+        return results
+    }
+
+    /// Reports a stack that has become deeper than it should, once.
+    private func reportDepth(_ change: CommittedChange) {
+        for stack in change.touchedStacks where stack.isNewlyTooDeep() { report(.deepStack(stack, stack.depthBudget ?? 0)) }
+    }
+
+    /// 7. Runs the post-tasks that wait for what is on top now, and gives up those that have waited too long.
+    private func runPostTasks() {
+        guard !postTaskQueue.tasks.isEmpty else { return }
+        if let top = topScreen, top.isOnShow { postTaskQueue.run(on: top) }
+        postTaskQueue.countCommit()
+    }
+
+    private func end(_ operation: StackOperation, _ outcome: StackOutcome) -> StackOutcome {
+        log.notify(.ended(operation: operation.number, outcome: outcome))
+        operation.completion?(outcome)
+        return outcome
+    }
+
+    private func fail(_ operation: StackOperation, _ draft: StackDraft, _ failure: EditFailure) -> StackOutcome {
+        draft.rollBack()
+        report(failure.issue)
+        return end(operation, .failed(failure.issue, index: failure.index))
+    }
+
+    // MARK: Beside the order
+
+    /// Lets what should be on show be on show, where nothing in the tree has changed: the window was put on show.
+    package func refresh() {
+        guard !isCommitting else { return }
+        finishSlide()
+        _ = commit(StackOperation([], animated: false), StackDraft(keepsUndo: false))
+        drain()
+    }
+
+    /// Lets the side menu that is on its way be there now, and ends its commit.
+    package func finishSlide() {
+        guard let operation = endSlide() else { return }
+        _ = end(operation, .committed)
+        drain()
+    }
+
+    /// The second half of the commit whose menu is on its way.
+    /// - Returns: the operation, whose end nobody has heard of yet.
+    private func endSlide() -> StackOperation? {
+        guard let commit = sliding else { return nil }
+        sliding = nil
+        isCommitting = true
+        defer { isCommitting = false }
+        complete(commit)
+        return commit.operation
+    }
+
+    /// Tries everything that `body` asks for on the tree without anybody seeing it, puts the tree back, and hands it in as one
+    /// operation.
+    ///
+    /// If one of them makes no sense, or `body` throws, nothing has changed.
+    package func planned<Failure: Error>(
+        reason: LeaveReason, _ body: () throws(Failure) -> Void, completion: @escaping @MainActor (StackOutcome) -> Void
+    ) throws(Failure) {
+        if let plan {
+            try body()
+            // A plan within a plan is part of it, and ends with it.
+            return plan.add(completion)
+        }
+        finishSlide()
+        let plan = OperationPlan()
+        self.plan = plan
+        do {
+            defer {
+                plan.rollBack()
+                self.plan = nil
+            }
+            try body()
+        }
+        if let issue = plan.issue { report(issue) }
+        if let outcome = plan.outcome {
+            plan.end(outcome)
+            return completion(outcome)
+        }
+        perform(plan.operation(reason: reason, completion: completion))
+    }
+
+    /// Takes over what the engine of a tree still held that becomes part of this one.
+    private func absorb(_ root: ViewController) {
+        guard let engine = root.detachedEngine, engine !== self else { return }
+        root.detachedEngine = nil
+        postTaskQueue.absorb(engine.postTaskQueue)
+        toasts.absorb(engine.toasts)
+        windDown.add(engine.windDown.tasks)
+        appearance.layers.absorb(engine.appearance.layers)
+        log.absorb(engine.log)
+        pending.absorb(engine.pending)
+    }
+
+    /// Marks that a question stands open for as long as `wait` takes.
+    package func asking<Answer>(_ wait: @MainActor () async throws -> Answer) async rethrows -> Answer {
+        openQuestions += 1
+        defer { openQuestions -= 1 }
+        return try await TrackedTask.asking(wait)
+    }
+
+    /// The window goes: nobody holds anybody for the sake of being on show any more, all work ends, and who waits for an answer or a
+    /// result hears that there will be none.
+    package func closeDown() {
+        if let operation = endSlide() { _ = end(operation, .committed) }
+        let screens = root?.subtree ?? []
+        for screen in screens {
+            _ = screen.cancelTasks()
+            screen.hold(isRooted: false)
+        }
+        for screen in screens {
+            let handlers = screen.leaveHandlers
+            screen.leaveHandlers = []
+            for handler in handlers { handler(.rootReplaced) }
+        }
+        windDown.resumeWaiters()
+    }
+
+    // MARK: How things stand
+
+    /// Whether nothing is asked for, being decided or being committed.
+    package var isIdle: Bool { pending.isEmpty && !isCommitting && !isSliding }
+    /// Whether a side menu is on its way.
+    package var isSliding: Bool { sliding != nil }
+    /// Whether a guard thinks without having asked the person anything.
+    package var isDecidingAlone: Bool { pending.isDeciding && openQuestions == 0 }
+    /// Whether operations are only tried now.
+    package var isPlanning: Bool { plan != nil }
+    /// What went wrong so far while planning.
+    package var planningIssue: NavigationIssue? { plan?.issue }
+    /// Everything that waits: for its turn, or for a guard.
+    package var waitingDescriptions: [String] { pending.descriptions }
+    /// Screens that left and are still there although a later commit has passed.
+    package var leakedScreens: [String] { departed.leaked(before: commitCount) }
+}
