@@ -32,7 +32,7 @@ final class TransitionRun {
             root.engine.within(cause, isPreparing: true) { prepare(presentable, owner) }
             let screen = presentable.viewController
             let origin = origin ?? route
-            if screen.route == nil, presentable.coordinator == nil { screen.route = origin }
+            if presentable.coordinator == nil { screen.stay.cameBy(origin) }
             if let child = presentable.coordinator as? BaseCoordinator { child.cameBy(origin) }
         }
         for case .addChild(let child) in steps { (child as? BaseCoordinator)?.cameBy(route) }

@@ -91,7 +91,7 @@ public final class Container: ScreenScope {
     /// A scope below this one that closes in the commit in which the screen leaves.
     public func scope(for screen: ViewController) -> Container {
         let scope = scope(typeName(type(of: screen)))
-        screen.scopes.append(scope)
+        screen.stay.add(scope)
         return scope
     }
 

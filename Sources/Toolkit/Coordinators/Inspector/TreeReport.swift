@@ -37,7 +37,7 @@ struct TreeReport {
         if let owner = screen.owner as? BaseCoordinator { text += " · \(owner.name)" }
         let tasks = screen.runningTasks.map(\.name)
         if !tasks.isEmpty { text += " · tasks: \(tasks.joined(separator: ", "))" }
-        let scopes = screen.scopes.compactMap { ($0 as? Container)?.name }
+        let scopes = screen.stay.scopes.compactMap { ($0 as? Container)?.name }
         if !scopes.isEmpty { text += " · scopes: \(scopes.joined(separator: ", "))" }
         let isOnShow = engine.appeared.contains { $0 === screen }
         lines.append(Line(text: text, role: isOnShow ? .accent : .secondary))

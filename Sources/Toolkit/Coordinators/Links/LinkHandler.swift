@@ -29,7 +29,7 @@ extension RouteCoordinator: LinkHandler {
 
     func screens(for routes: ArraySlice<any Route>) -> [ViewController] {
         let own = (rootViewController as? NavigationController)?.children.filter { $0.owner === self } ?? []
-        return zip(own, routes).prefix { screen, route in brought(route, by: screen.route) }.map(\.0)
+        return zip(own, routes).prefix { screen, route in brought(route, by: screen.stay.route) }.map(\.0)
     }
 
     func follow(_ route: any Route) -> [any Presentable]? {

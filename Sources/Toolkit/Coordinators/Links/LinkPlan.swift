@@ -63,7 +63,7 @@ final class LinkPlan {
         guard let next else {
             let screens = handler.viewController.subtree
             return screens.first { screen in
-                screen.owner === handler && screen !== handler.viewController && handler.brought(route, by: screen.route)
+                screen.owner === handler && screen !== handler.viewController && handler.brought(route, by: screen.stay.route)
             }.map { ($0, nil) }
         }
         let child = handler.childCoordinators.last {

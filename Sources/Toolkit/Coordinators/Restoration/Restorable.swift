@@ -15,7 +15,7 @@ extension RouteCoordinator: Restorable where RouteType: Codable {
             record.selected = tabs.selectedIndex
         }
         for (screen, flow) in places {
-            guard let route = (flow?.originRoute ?? screen.route) as? RouteType, let text = Self.encode(route) else { break }
+            guard let route = (flow?.originRoute ?? screen.stay.route) as? RouteType, let text = Self.encode(route) else { break }
             let state = flow == nil ? screen.encodeRestorableState() : nil
             record.entries.append(.init(route: text, state: state, flow: (flow as? any Restorable)?.record()))
         }

@@ -31,16 +31,6 @@ extension ViewController {
     /// The window in whose tree it is, whether or not it can be seen.
     package var treeWindow: Window? { treeRoot.hostWindow }
 
-    /// Who commits changes of the tree it is in.
-    package var engine: CommitEngine {
-        let root = treeRoot
-        if let window = root.hostWindow { return window.engine }
-        if let engine = root.detachedEngine { return engine }
-        let engine = CommitEngine()
-        root.detachedEngine = engine
-        return engine
-    }
-
     /// It and everything that hangs on it, in the order in which it leaves: what is presented first, then the stack from the top.
     package var subtree: [ViewController] {
         var all: [ViewController] = []
@@ -77,21 +67,9 @@ extension ViewController {
         }
     }
 
-    /// Marks who put it on a stack, unless that is known already.
-    package func adopt(by owner: any ScreenOwner) {
-        guard self.owner == nil else { return }
-        self.owner = owner
-        if entryID != nil {
-            owner.screenEntered(self)
-            hold(isRooted: treeWindow != nil)
-        }
-    }
+    /// The coordinator that put it on a stack.
+    package var owner: (any ScreenOwner)? { stay.owner }
 
-    /// Keeps the owner alive while the tree is on show.
-    ///
-    /// Elsewhere it does not: the owner holds the tree there, and would hold itself.
-    func hold(isRooted: Bool) {
-        ownerHold = isRooted ? owner : nil
-        owner?.treeDidChange(isRooted: isRooted)
-    }
+    /// Marks who put it on a stack, unless that is known already.
+    package func adopt(by owner: any ScreenOwner) { stay.adopt(self, by: owner) }
 }

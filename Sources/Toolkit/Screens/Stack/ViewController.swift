@@ -72,30 +72,15 @@ open class ViewController: Responder {
     /// Whether the line of tabs goes away while it is on a navigation stack.
     public var hidesBottomBarWhenPushed = false
 
-    /// Whether it is coming into a container just now.
-    public internal(set) var isMovingToParent = false
-    /// Whether it is leaving its container just now.
-    public internal(set) var isMovingFromParent = false
-    /// Whether it is being presented just now.
-    public internal(set) var isBeingPresented = false
-
-    /// Its present stay on a stack; nil before it comes and after it has left.
-    public internal(set) var entryID: EntryID?
-
+    /// Its stay on a stack, or the one to come.
+    package private(set) var stay = Stay()
     /// What it presented itself; what an ancestor presented is in `presentedViewController`.
     package internal(set) var presented: ViewController?
     package internal(set) weak var presenter: ViewController?
+    /// The window whose root it is.
     weak var hostWindow: Window?
-    var detachedEngine: CommitEngine?
-    package internal(set) weak var owner: (any ScreenOwner)?
-    var ownerHold: (any ScreenOwner)?
-    var trackedTasks: [TrackedTask] = []
-    var appearWork: [@MainActor () async -> Void] = []
-    var leaveHandlers: [@MainActor (LeaveReason) -> Void] = []
-    /// What closes in the commit in which it leaves, the last first.
-    package var scopes: [any ScreenScope] = []
-    /// The route that brought it: a link finds by it what is there already, and a saved stack is made of it.
-    package var route: (any Sendable)?
+    /// The engine of its tree, while it is the top of one that is in no window.
+    private var detachedEngine: CommitEngine?
 
     /// The view; loaded when it is first asked for.
     public var view: View {
@@ -231,6 +216,44 @@ open class ViewController: Responder {
 
     /// Puts the views of the visible children into its own view; containers do.
     func installVisibleChildren() {}
+
+    // MARK: Its stay
+
+    /// The number of its present stay on a stack; nil before it comes and after it has left.
+    public var entryID: EntryID? { stay.id }
+    /// Whether it is coming into a container just now.
+    public var isMovingToParent: Bool { stay.isBeginning }
+    /// Whether it is leaving its container just now.
+    public var isMovingFromParent: Bool { stay.isEnding }
+    /// Whether it is being presented just now.
+    public var isBeingPresented: Bool { stay.isBeingPresented }
+
+    /// Ends its stay, and tells its owner; if the screen comes again, it has another one.
+    func endStay(_ reason: LeaveReason) -> Stay {
+        let ended = stay
+        stay = Stay(after: ended)
+        ended.owner?.screenLeft(self, reason: reason)
+        return ended
+    }
+
+    // MARK: Its engine
+
+    /// The engine that commits changes of the tree it is in: the window's, or one of the tree's own while that is in no window.
+    package var engine: CommitEngine {
+        let root = treeRoot
+        if let window = root.hostWindow { return window.engine }
+        if let engine = root.detachedEngine { return engine }
+        let engine = CommitEngine()
+        root.detachedEngine = engine
+        return engine
+    }
+
+    /// The engine that it had while it was the top of a tree, if that is another one than it has now; it has none of its own any more.
+    func giveUpEngine(to engine: CommitEngine) -> CommitEngine? {
+        guard let own = detachedEngine, own !== engine else { return nil }
+        detachedEngine = nil
+        return own
+    }
 }
 
 extension ViewController: nonisolated Hashable {

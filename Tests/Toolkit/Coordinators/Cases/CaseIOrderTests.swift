@@ -74,7 +74,7 @@ struct CaseIOrderTests {
         for name in ["b", "c"] {
             let screen = screen(name)
             screen.whenLeft { _ in order.append("\(name) left") }
-            screen.scopes.append(Scope { order.append("\(name) scope") })
+            screen.stay.add(Scope { order.append("\(name) scope") })
             stack.pushViewController(screen, animated: true)
         }
         pilot.window.rootViewController = nil

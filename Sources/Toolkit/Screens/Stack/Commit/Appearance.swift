@@ -42,7 +42,7 @@ final class Appearance {
         for root in change.leavingRoots { root.willMove(toParent: nil) }
         for stack in change.touchedStacks { stack.tellDelegateWillShow(animated: animated) }
         for screen in commit.going.reversed() {
-            screen.endAppearTasks()
+            screen.stay.work.endAppearance()
             screen.viewWillDisappear(animated)
         }
         screens = after
@@ -72,7 +72,7 @@ final class Appearance {
         }
         for screen in commit.coming {
             screen.viewDidAppear(animated)
-            screen.startAppearTasks()
+            screen.stay.work.startAppearance(of: type(of: screen))
         }
         for root in commit.change.leavingRoots { root.didMove(toParent: nil) }
         for root in commit.change.enteringRoots { root.didMove(toParent: root.parent) }

@@ -77,12 +77,12 @@ extension CommitEngine {
 
     /// The work that will end by itself.
     package var tasksToWaitFor: [TrackedTask] {
-        let running = (root?.subtree ?? []).flatMap(\.trackedTasks).filter { !$0.isLongLived }
+        let running = (root?.subtree ?? []).flatMap(\.runningTasks).filter { !$0.isLongLived }
         return (running + windingDown).filter { !$0.isDone && !$0.isAsking && !$0.isOverdue }
     }
 
     /// Cancels the work of every screen, because the program ends.
-    func endAllWork() { windDown.add((root?.subtree ?? []).flatMap { $0.cancelTasks() }) }
+    func endAllWork() { windDown.add((root?.subtree ?? []).flatMap { $0.stay.work.cancel() }) }
 
     /// Whether cancelled work has still to end.
     var hasWorkToEnd: Bool { windDown.isAwaited }

@@ -159,8 +159,8 @@ package final class CommitEngine {
     /// Everything that comes when what is new is in its place.
     private func complete(_ commit: Commit) {
         appearance.end(commit)
-        let results = endStays(commit)
-        for resolve in results { resolve() }
+        let ended = endStays(commit)
+        for stay in ended { stay.resolve(commit.change.reason) }
         reportDepth(commit.change)
         runPostTasks()
         for stack in commit.change.touchedStacks { stack.tellDelegateDidShow(animated: commit.operation.isAnimated) }
@@ -174,12 +174,7 @@ package final class CommitEngine {
 
     /// 3. Cancels the tasks of what leaves.
     private func cancelTasks(_ change: CommittedChange) {
-        var cancelled: [TrackedTask] = []
-        for screen in change.leaving {
-            cancelled += screen.cancelTasks()
-            screen.isMovingFromParent = true
-        }
-        windDown.add(cancelled)
+        windDown.add(change.leaving.flatMap { $0.stay.willEnd() })
         // Modals that hang on what leaves go with it, for good.
         for screen in change.leaving {
             if let presented = screen.presented {
@@ -192,54 +187,33 @@ package final class CommitEngine {
     private func beginStays(_ change: CommittedChange) {
         for root in change.enteringRoots {
             let isRooted = root.treeWindow != nil
-            absorb(root)
-            if let presenter = root.presenter, presenter.presented === root {
-                root.isBeingPresented = true
-                appearance.layers.add(root)
-            }
+            let isPresented = root.presenter?.presented === root
+            if let engine = root.giveUpEngine(to: self) { absorb(engine) }
+            if isPresented { appearance.layers.add(root) }
             for screen in root.subtree {
-                if screen.entryID == nil {
-                    screen.entryID = .next()
-                    screen.owner?.screenEntered(screen)
-                    screen.isMovingToParent = true
-                }
-                screen.hold(isRooted: isRooted)
+                screen.stay.begin(of: screen, isPresented: isPresented && screen === root, isRooted: isRooted)
             }
         }
         appearance.layers.removeDismissed()
     }
 
     /// 5. Ends the stays of what left, and lets owners finish whose last screen has.
-    /// - Returns: 6. what resolves the results.
-    private func endStays(_ commit: Commit) -> [() -> Void] {
+    /// - Returns: the stays, whose ends have still to be resolved (6).
+    private func endStays(_ commit: Commit) -> [Stay] {
         let change = commit.change
-        var owners: [any ScreenOwner] = []
-        var results: [() -> Void] = []
-        for screen in change.leaving {
+        let ended = change.leaving.map { screen in
             toasts.forget(screen.entryID)
-            screen.entryID = nil
-            screen.isMovingFromParent = false
-            let handlers = screen.leaveHandlers
-            screen.leaveHandlers = []
-            for handler in handlers { results.append { handler(change.reason) } }
-            if let owner = screen.owner {
-                owner.screenLeft(screen, reason: change.reason)
-                if !owners.contains(where: { $0 === owner }) { owners.append(owner) }
-            }
+            let stay = screen.endStay(change.reason)
             log.notify(.tornDown(operation: commit.operation.number, screen: screen.debugName))
+            return stay
         }
         for root in change.enteringRoots {
-            root.isBeingPresented = false
-            for screen in root.subtree { screen.isMovingToParent = false }
+            for screen in root.subtree { screen.stay.hasBegun() }
         }
-        finishOwners(owners)
+        finishOwners(ended.compactMap(\.owner))
         departed.add(change.leaving, in: commitCount)
-        for screen in change.leaving {
-            screen.ownerHold = nil
-            for scope in screen.scopes.reversed() { scope.close() }
-            screen.scopes = []
-        }
-        return results
+        for stay in ended { stay.close() }
+        return ended
     }
 
     /// Reports a stack that has become deeper than it should, once.
@@ -324,10 +298,8 @@ package final class CommitEngine {
         perform(plan.operation(reason: reason, completion: completion))
     }
 
-    /// Takes over what the engine of a tree still held that becomes part of this one.
-    private func absorb(_ root: ViewController) {
-        guard let engine = root.detachedEngine, engine !== self else { return }
-        root.detachedEngine = nil
+    /// Takes over what the engine of a tree that becomes part of this one still held.
+    private func absorb(_ engine: CommitEngine) {
         postTaskQueue.absorb(engine.postTaskQueue)
         toasts.absorb(engine.toasts)
         windDown.add(engine.windDown.tasks)
@@ -349,14 +321,10 @@ package final class CommitEngine {
         if let operation = endSlide() { _ = end(operation, .committed) }
         let screens = root?.subtree ?? []
         for screen in screens {
-            _ = screen.cancelTasks()
-            screen.hold(isRooted: false)
+            _ = screen.stay.work.cancel()
+            screen.stay.hold(isRooted: false)
         }
-        for screen in screens {
-            let handlers = screen.leaveHandlers
-            screen.leaveHandlers = []
-            for handler in handlers { handler(.rootReplaced) }
-        }
+        for screen in screens { screen.stay.resolve(.rootReplaced) }
         windDown.resumeWaiters()
     }
 

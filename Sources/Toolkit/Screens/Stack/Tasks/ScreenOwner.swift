@@ -18,7 +18,8 @@ package protocol ScreenOwner: AnyObject {
 
 /// Lets owners finish that are done: the deepest first, then upwards as far as everything is done.
 func finishOwners(_ owners: [any ScreenOwner]) {
-    var open = owners
+    var open: [any ScreenOwner] = []
+    for owner in owners where !open.contains(where: { $0 === owner }) { open.append(owner) }
     while let index = open.indices.max(by: { open[$0].ownerDepth < open[$1].ownerDepth }) {
         let owner = open.remove(at: index)
         guard owner.isDone, let above = owner.finishAfterLastScreen() else { continue }

@@ -20,7 +20,7 @@ extension ViewController {
     public func task(
         _ name: String = "task", isLongLived: Bool = false, _ work: @escaping @MainActor () async -> Void
     ) -> Task<Void, Never> {
-        run(TrackedTask(name: name, of: type(of: self), isLongLived: isLongLived), work)
+        stay.work.run(TrackedTask(name: name, of: type(of: self), isLongLived: isLongLived), work)
     }
 
     /// Does something that must be over before this screen takes keys: filling a form, saving it, finding out who signs in.
@@ -29,11 +29,11 @@ extension ViewController {
     /// long the work took. A question that the work asks is answered at once.
     @discardableResult
     public func taskBeforeKeys(_ name: String = "task", _ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
-        run(TrackedTask(name: name, of: type(of: self), holdsKeys: true), work)
+        stay.work.run(TrackedTask(name: name, of: type(of: self), holdsKeys: true), work)
     }
 
     /// Whether it does something before it takes keys.
-    var holdsKeys: Bool { trackedTasks.contains { $0.holdsKeys && !$0.isDone && !$0.isAsking } }
+    var holdsKeys: Bool { stay.work.holdsKeys }
 
     /// Does something whenever the screen is on show, from each appearance to the next disappearance.
     ///
@@ -46,8 +46,8 @@ extension ViewController {
     /// }
     /// ```
     public func appearTask(_ work: @escaping @MainActor () async -> Void) {
-        appearWork.append(work)
-        if isOnShow { startAppearTask(work) }
+        stay.work.addAtAppearance(work)
+        if isOnShow { stay.work.start(work, of: type(of: self)) }
     }
 
     /// Handles the elements of a sequence for as long as this stay on the stack lasts.
@@ -71,37 +71,9 @@ extension ViewController {
         }
     }
 
-    /// What runs for this screen now.
-    package var runningTasks: [TrackedTask] { trackedTasks.filter { !$0.isDone } }
-
-    private func run(_ tracked: TrackedTask, _ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
-        trackedTasks.append(tracked)
-        tracked.start(work) { [weak self] done in self?.trackedTasks.removeAll { $0 === done } }
-        return tracked.task ?? Task {}
-    }
-
-    private func startAppearTask(_ work: @escaping @MainActor () async -> Void) {
-        _ = run(TrackedTask(name: "appearTask", of: type(of: self), isLongLived: true, endsWithAppearance: true), work)
-    }
-
-    func startAppearTasks() {
-        for work in appearWork { startAppearTask(work) }
-    }
-
-    func endAppearTasks() {
-        for tracked in trackedTasks where tracked.endsWithAppearance { tracked.task?.cancel() }
-    }
-
-    /// Cancels everything that runs for this stay.
-    /// - Returns: what has still to wind down.
-    func cancelTasks() -> [TrackedTask] {
-        guard !trackedTasks.isEmpty else { return [] }
-        let running = trackedTasks.filter { !$0.isDone }
-        for tracked in running { tracked.task?.cancel() }
-        trackedTasks.removeAll()
-        return running
-    }
+    /// The tasks that run for this screen now.
+    package var runningTasks: [TrackedTask] { stay.work.tasks }
 
     /// Does something once, in the commit in which this stay ends, when results are resolved.
-    package func whenLeft(_ handler: @escaping @MainActor (LeaveReason) -> Void) { leaveHandlers.append(handler) }
+    package func whenLeft(_ handler: @escaping @MainActor (LeaveReason) -> Void) { stay.whenEnded(handler) }
 }

@@ -3,7 +3,7 @@ package final class TrackedTask {
     /// What it is called in the inspector.
     package let name: String
     /// What kind of screen it belongs to.
-    let screen: ViewController.Type
+    let screen: Any.Type
     /// Whether it runs as long as the screen is there, so that nobody waits for its end.
     package let isLongLived: Bool
     /// Whether it ends when the screen is covered, too.
@@ -16,7 +16,7 @@ package final class TrackedTask {
     static private(set) var holdingKeys = 0
 
     init(
-        name: String, of screen: ViewController.Type, isLongLived: Bool = false, endsWithAppearance: Bool = false, holdsKeys: Bool = false
+        name: String, of screen: Any.Type, isLongLived: Bool = false, endsWithAppearance: Bool = false, holdsKeys: Bool = false
     ) {
         self.name = name
         self.screen = screen
