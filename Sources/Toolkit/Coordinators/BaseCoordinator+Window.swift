@@ -4,7 +4,7 @@ extension BaseCoordinator {
     /// Makes something the root of a window, as a child of this coordinator; the tree that was there leaves as a whole.
     public func setRoot(_ presentable: any Presentable, of window: Window, completion: (@MainActor (StackOutcome) -> Void)? = nil) {
         let screen = presentable.viewController
-        if let child = presentable.coordinator as? BaseCoordinator {
+        if let child = presentable.baseCoordinator {
             addChild(child)
             screen.adopt(by: child)
             child.start()

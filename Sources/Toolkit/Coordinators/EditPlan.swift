@@ -1,110 +1,81 @@
 import Screens
 
-/// The edits that the steps of a transition mean for the tree as it is now.
+/// The edits that the steps of a transition mean for the tree as it is now, and what comes after them.
 struct EditPlan {
-    let root: ViewController
-    private(set) var edits: [StackEdit] = []
-    private(set) var brought: [(presentable: any Presentable, owner: BaseCoordinator, origin: (any Route)?)] = []
-    private(set) var followUps: [TransitionStep] = []
-    /// What is presented above the root, as far as the edits so far would change it.
-    private var presentedPath: [ViewController]
+    /// Something that comes by the edits, the coordinator that brings it, and the route of that one if it is not the run's own.
+    typealias Arrival = (presentable: any Presentable, owner: BaseCoordinator, route: (any Route)?)
 
-    init(root: ViewController) {
-        self.root = root
-        presentedPath = Self.path(from: root)
+    private(set) var edits: [StackEdit] = []
+    private(set) var arrivals: [Arrival] = []
+    /// The coordinators that the steps themselves put below theirs.
+    private(set) var newChildren: [BaseCoordinator] = []
+    private(set) var followUps: [FollowUp] = []
+    private let root: ViewController
+    private let coordinator: BaseCoordinator
+    /// What is presented above the root, as far as the edits so far would change it.
+    private var presentedPath: [ViewController] = []
+
+    /// Something that a transition does after its commit.
+    enum FollowUp {
+        case perform(@MainActor () -> Void)
+        /// Another coordinator goes somewhere, which is prepared only then.
+        case trigger(@MainActor (_ completion: @escaping @MainActor (StackOutcome) -> Void) -> Void)
     }
 
-    private static func path(from root: ViewController) -> [ViewController] {
-        var path: [ViewController] = []
-        var here = root.presented ?? (root as? NavigationController)?.topViewController?.presented
+    /// Plans steps, each on top of those before it.
+    init<Root>(_ steps: [TransitionStep<Root>], root: Root, for coordinator: BaseCoordinator) {
+        self.root = root
+        self.coordinator = coordinator
+        var here = root.presented ?? root.modalAnchor.presented
         while let current = here {
-            path.append(current)
+            presentedPath.append(current)
             here = current.presented
         }
-        return path
+        for step in steps { step.plan(&self, root) }
     }
 
-    mutating func add(_ steps: [TransitionStep], for coordinator: BaseCoordinator) {
-        for step in steps { add(step, for: coordinator) }
+    mutating func add(_ edit: StackEdit) { edits.append(edit) }
+
+    mutating func add(_ followUp: FollowUp) { followUps.append(followUp) }
+
+    /// Puts a coordinator below this one, at once.
+    mutating func add(_ child: any Coordinator) {
+        coordinator.addChild(child)
+        if let child = child as? BaseCoordinator { newChildren.append(child) }
     }
 
-    private mutating func bring(_ presentable: any Presentable, _ coordinator: BaseCoordinator) -> ViewController {
-        brought.append((presentable, coordinator, nil))
+    /// Notes that something comes.
+    /// - Returns: its screen.
+    mutating func bring(_ presentable: any Presentable) -> ViewController {
+        arrivals.append((presentable, coordinator, nil))
         return presentable.viewController
     }
 
-    private mutating func add(_ step: TransitionStep, for coordinator: BaseCoordinator) {
-        switch step {
-        case .present(let presentable, let onRoot): present(bring(presentable, coordinator), onRoot: onRoot)
-        case .dismiss: dismissTopmost()
-        case .dismissToRoot: dismissAll()
-        case .embed(let presentable, let container): edits.append(.embed(bring(presentable, coordinator), in: container))
-        case .addChild(let child): coordinator.addChild(child)
-        case .back:
-            if presentedPath.isEmpty { edits += root.backEdits } else { dismissTopmost() }
-        case .perform, .trigger: followUps.append(step)
-        case .route(let other, let otherRoot, let origin, let steps):
-            var plan = EditPlan(root: otherRoot)
-            plan.add(steps, for: other)
-            edits += plan.edits
-            brought += plan.brought.map { ($0.presentable, $0.owner, $0.origin ?? origin) }
-            followUps += plan.followUps
-        default:
-            if let stack = root as? NavigationController {
-                add(step, to: stack, for: coordinator)
-            } else if let tabs = root as? TabBarController {
-                add(step, to: tabs, for: coordinator)
-            }
-        }
+    /// Makes another coordinator's plan, for a route of that one, part of this one.
+    mutating func join(_ other: EditPlan, route: any Route) {
+        edits += other.edits
+        arrivals += other.arrivals.map { ($0.presentable, $0.owner, $0.route ?? route) }
+        followUps += other.followUps
     }
 
-    private mutating func add(_ step: TransitionStep, to stack: NavigationController, for coordinator: BaseCoordinator) {
-        switch step {
-        case .push(let presentable): edits.append(.push(bring(presentable, coordinator), onto: stack))
-        case .pop: edits.append(.pop(stack))
-        case .popTo(let screen): edits.append(.popTo(screen, in: stack))
-        case .popToRoot: edits.append(.popToRoot(stack))
-        case .set(let presentables): edits.append(.set(presentables.map { bring($0, coordinator) }, in: stack))
-        case .replaceTop(let presentable):
-            edits.append(.set(stack.viewControllers.dropLast() + [bring(presentable, coordinator)], in: stack))
-        case .bringToFront(let screen):
-            brought.append((screen, coordinator, nil))
-            edits.append(.set(stack.viewControllers.filter { $0 !== screen } + [screen], in: stack))
-        default: break
-        }
-    }
-
-    private mutating func add(_ step: TransitionStep, to tabs: TabBarController, for coordinator: BaseCoordinator) {
-        switch step {
-        case .set(let presentables): edits.append(.setTabs(presentables.map { bring($0, coordinator) }, in: tabs))
-        case .selectIndex(let index): edits.append(.select(index, in: tabs))
-        case .select(let presentable):
-            let wanted = presentable.viewController
-            edits.append(.select(plannedTabs(tabs).firstIndex { $0 === wanted } ?? -1, in: tabs))
-        default: break
-        }
-    }
-
-    /// The tabs as the edits so far leave them.
-    private func plannedTabs(_ tabs: TabBarController) -> [ViewController] {
+    /// The children of a container as the edits so far leave them.
+    func plannedTabs(_ tabs: TabBarController) -> [ViewController] {
         for case .setTabs(let screens, let container) in edits.reversed() where container === tabs { return screens }
         return tabs.children
     }
 
     // MARK: Presenting
 
-    private mutating func present(_ screen: ViewController, onRoot: Bool) {
+    mutating func present(_ screen: ViewController, onRoot: Bool) {
         edits.append(.present(screen, over: onRoot ? anchor : presentedPath.last ?? anchor))
         presentedPath.append(screen)
     }
 
-    /// A modal hangs on the screen that is on show in the container, so that it goes with it.
-    private var anchor: ViewController {
-        if root.presented != nil { return root }
-        return (root as? NavigationController)?.topViewController ?? root
+    mutating func goBack() {
+        if presentedPath.isEmpty { edits += root.backEdits } else { dismissTopmost() }
     }
 
-    private mutating func dismissTopmost() {
+    mutating func dismissTopmost() {
         guard let top = presentedPath.popLast() else {
             edits.append(.dismiss(from: root.presentingViewController ?? root))
             return
@@ -112,9 +83,11 @@ struct EditPlan {
         edits.append(.dismiss(from: presentedPath.last ?? top.presenter ?? anchor))
     }
 
-    private mutating func dismissAll() {
+    mutating func dismissAll() {
         guard let first = presentedPath.first else { return }
         edits.append(.dismiss(from: first.presenter ?? anchor))
         presentedPath = []
     }
+
+    private var anchor: ViewController { root.presented == nil ? root.modalAnchor : root }
 }

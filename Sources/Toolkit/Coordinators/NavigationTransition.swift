@@ -9,34 +9,42 @@ public typealias ViewTransition = Transition<ViewController>
 
 extension Transition where Root == NavigationController {
     /// Puts something on top.
-    public static func push(_ presentable: any Presentable) -> Self { Self(.push(presentable)) }
+    public static func push(_ presentable: any Presentable) -> Self {
+        Self([presentable]) { plan, stack in plan.add(.push(plan.bring(presentable), onto: stack)) }
+    }
 
     /// Takes the top away; the root stays.
-    public static func pop() -> Self { Self(.pop) }
+    public static func pop() -> Self { Self { plan, stack in plan.add(.pop(stack)) } }
 
     /// Takes away everything above a screen.
-    public static func pop(to screen: ViewController) -> Self { Self(.popTo(screen)) }
+    public static func pop(to screen: ViewController) -> Self { Self([screen]) { plan, stack in plan.add(.popTo(screen, in: stack)) } }
 
     /// Takes away everything but the root.
-    public static func popToRoot() -> Self { Self(.popToRoot) }
+    public static func popToRoot() -> Self { Self { plan, stack in plan.add(.popToRoot(stack)) } }
 
     /// Gives the stack exactly these.
-    public static func set(_ presentables: [any Presentable]) -> Self { Self(.set(presentables)) }
+    public static func set(_ presentables: [any Presentable]) -> Self {
+        Self(presentables) { plan, stack in plan.add(.set(presentables.map { plan.bring($0) }, in: stack)) }
+    }
 
     /// Exchanges the top.
-    public static func replaceTop(_ presentable: any Presentable) -> Self { Self(.replaceTop(presentable)) }
+    public static func replaceTop(_ presentable: any Presentable) -> Self {
+        Self([presentable]) { plan, stack in plan.add(.set(stack.viewControllers.dropLast() + [plan.bring(presentable)], in: stack)) }
+    }
 
     /// Moves a screen of the stack to the top, or puts a new one there.
-    public static func bringToFront(_ screen: ViewController) -> Self { Self(.bringToFront(screen)) }
+    public static func bringToFront(_ screen: ViewController) -> Self {
+        Self([screen]) { plan, stack in plan.add(.set(stack.viewControllers.filter { $0 !== screen } + [plan.bring(screen)], in: stack)) }
+    }
 
     /// Exchanges the top for something else, as one change.
-    public static func popAndPush(_ presentable: any Presentable) -> Self { Self(.pop, .push(presentable)) }
+    public static func popAndPush(_ presentable: any Presentable) -> Self { .multiple(.pop(), .push(presentable)) }
 
     /// Takes two screens away, as one change.
-    public static func popTwice() -> Self { Self(.pop, .pop) }
+    public static func popTwice() -> Self { .multiple(.pop(), .pop()) }
 
     /// Takes the topmost presented away and puts something on the stack, as one change.
-    public static func dismissAndPush(_ presentable: any Presentable) -> Self { Self(.dismiss, .push(presentable)) }
+    public static func dismissAndPush(_ presentable: any Presentable) -> Self { .multiple(.dismiss(), .push(presentable)) }
 
     /// One level back, and then a route of another coordinator.
     public static func popAndBack<Other: Route>(_ route: Other, on router: any Router<Other>) -> Self {
@@ -46,11 +54,18 @@ extension Transition where Root == NavigationController {
 
 extension Transition where Root == TabBarController {
     /// Gives it exactly these tabs.
-    public static func set(_ presentables: [any Presentable]) -> Self { Self(.set(presentables)) }
+    public static func set(_ presentables: [any Presentable]) -> Self {
+        Self(presentables) { plan, tabs in plan.add(.setTabs(presentables.map { plan.bring($0) }, in: tabs)) }
+    }
 
     /// Chooses a tab.
-    public static func select(_ presentable: any Presentable) -> Self { Self(.select(presentable)) }
+    public static func select(_ presentable: any Presentable) -> Self {
+        Self([presentable]) { plan, tabs in
+            let wanted = presentable.viewController
+            plan.add(.select(plan.plannedTabs(tabs).firstIndex { $0 === wanted } ?? -1, in: tabs))
+        }
+    }
 
     /// Chooses a tab by its place.
-    public static func select(index: Int) -> Self { Self(.selectIndex(index)) }
+    public static func select(index: Int) -> Self { Self { plan, tabs in plan.add(.select(index, in: tabs)) } }
 }

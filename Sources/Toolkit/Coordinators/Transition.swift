@@ -8,10 +8,15 @@ public import Screens
 /// let done: NavigationTransition = .multiple(.pop(), .perform { window.showToast("saved") })
 /// ```
 public struct Transition<Root: ViewController> {
-    let steps: [TransitionStep]
+    let steps: [TransitionStep<Root>]
 
-    init(_ steps: TransitionStep...) { self.steps = steps }
-    init(steps: [TransitionStep]) { self.steps = steps }
+    init(_ steps: TransitionStep<Root>...) { self.steps = steps }
+    init(steps: [TransitionStep<Root>]) { self.steps = steps }
+
+    /// A transition of one step.
+    init(_ presentables: [any Presentable] = [], plan: @escaping @MainActor (inout EditPlan, Root) -> Void) {
+        self.init(TransitionStep(presentables, plan: plan))
+    }
 
     /// The screens and coordinators it brings, in order: a link goes on from the last.
     public var presentables: [any Presentable] { steps.flatMap(\.presentables) }
@@ -32,40 +37,27 @@ public struct Transition<Root: ViewController> {
     public static func presentOnRoot(_ presentable: any Presentable) -> Self { Self(.present(presentable, onRoot: true)) }
 
     /// Takes away the topmost of what is presented on the container; with nothing presented, the container itself, if it was presented.
-    public static func dismiss() -> Self { Self(.dismiss) }
+    public static func dismiss() -> Self { Self { plan, _ in plan.dismissTopmost() } }
 
     /// Takes away everything that is presented on the container.
-    public static func dismissToRoot() -> Self { Self(.dismissToRoot) }
+    public static func dismissToRoot() -> Self { Self { plan, _ in plan.dismissAll() } }
 
     /// Puts something into a screen that embeds others.
     public static func embed(_ presentable: any Presentable, in container: ViewController) -> Self {
-        Self(.embed(presentable, in: container))
+        Self([presentable]) { plan, _ in plan.add(.embed(plan.bring(presentable), in: container)) }
     }
 
     /// Puts a coordinator below this one, without showing anything of it.
-    public static func addChild(_ coordinator: any Coordinator) -> Self { Self(.addChild(coordinator)) }
+    public static func addChild(_ coordinator: any Coordinator) -> Self { Self([coordinator]) { plan, _ in plan.add(coordinator) } }
 
     /// One level back: dismisses if something is presented, else pops, else dismisses the container itself.
-    public static func back() -> Self { Self(.back) }
+    public static func back() -> Self { Self { plan, _ in plan.goBack() } }
 
     /// Does something, after the commit.
-    public static func perform(_ action: @escaping @MainActor () -> Void) -> Self { Self(.perform(action)) }
+    public static func perform(_ action: @escaping @MainActor () -> Void) -> Self { Self { plan, _ in plan.add(.perform(action)) } }
 
     /// Goes to a route of another coordinator after this transition; it is prepared only then.
     public static func trigger<Other: Route>(_ route: Other, on router: any Router<Other>) -> Self {
-        Self(.trigger { router.trigger(route, completion: $0) })
-    }
-}
-
-extension TransitionStep {
-    var presentables: [any Presentable] {
-        switch self {
-        case .push(let one), .present(let one, _), .embed(let one, _), .select(let one), .replaceTop(let one): [one]
-        case .set(let many): many
-        case .addChild(let coordinator): [coordinator]
-        case .popTo(let screen), .bringToFront(let screen): [screen]
-        case .route(_, _, _, let steps): steps.flatMap(\.presentables)
-        case .pop, .popToRoot, .dismiss, .dismissToRoot, .selectIndex, .back, .perform, .trigger: []
-        }
+        Self { plan, _ in plan.add(.trigger { router.trigger(route, completion: $0) }) }
     }
 }

@@ -1,18 +1,18 @@
 import Screens
 
 /// Performs one transition: turns its steps into edits of one commit, and what must come after into closures.
-final class TransitionRun {
-    private let steps: [TransitionStep]
+final class TransitionRun<Root: ViewController> {
+    private let steps: [TransitionStep<Root>]
     private let coordinator: BaseCoordinator
-    private let root: ViewController
+    private let root: Root
     private let route: (any Route)?
     private let cause: RouteTrace?
     private let completion: (@MainActor (StackOutcome) -> Void)?
     private var arrivals: [any Presentable] = []
-    private var followUps: [TransitionStep] = []
+    private var followUps: [EditPlan.FollowUp] = []
 
     init(
-        _ steps: [TransitionStep], on coordinator: BaseCoordinator, root: ViewController, route: (any Route)? = nil,
+        _ steps: [TransitionStep<Root>], on coordinator: BaseCoordinator, root: Root, route: (any Route)? = nil,
         cause: RouteTrace? = nil,
         completion: (@MainActor (StackOutcome) -> Void)?
     ) {
@@ -26,17 +26,16 @@ final class TransitionRun {
 
     /// Hands the commit in; the coordinator and what it brings stay alive until it is through.
     func start() {
-        var plan = EditPlan(root: root)
-        plan.add(steps, for: coordinator)
-        for (presentable, owner, origin) in plan.brought {
+        let plan = EditPlan(steps, root: root, for: coordinator)
+        for (presentable, owner, origin) in plan.arrivals {
             root.engine.within(cause, isPreparing: true) { prepare(presentable, owner) }
             let screen = presentable.viewController
             let origin = origin ?? route
             if presentable.coordinator == nil { screen.stay.cameBy(origin) }
-            if let child = presentable.coordinator as? BaseCoordinator { child.cameBy(origin) }
+            presentable.baseCoordinator?.cameBy(origin)
         }
-        for case .addChild(let child) in steps { (child as? BaseCoordinator)?.cameBy(route) }
-        arrivals = plan.brought.map(\.presentable)
+        for child in plan.newChildren { child.cameBy(route) }
+        arrivals = plan.arrivals.map(\.presentable)
         followUps = plan.followUps
         // Within a plan even what changes no stack waits until the plan stands.
         guard !plan.edits.isEmpty || root.engine.isPlanning else { return finish(.unchanged) }
@@ -48,7 +47,7 @@ final class TransitionRun {
 
     /// A screen belongs to who brought it; a coordinator comes below, with its container.
     private func prepare(_ presentable: any Presentable, _ owner: BaseCoordinator) {
-        guard let child = presentable.coordinator as? BaseCoordinator else {
+        guard let child = presentable.baseCoordinator else {
             presentable.viewController.adopt(by: owner)
             return
         }
@@ -77,7 +76,6 @@ final class TransitionRun {
             root.engine.within(cause) { action() }
             followUp(outcome)
         case .trigger(let run): root.engine.within(cause) { run { self.followUp($0) } }
-        default: followUp(outcome)
         }
     }
 }

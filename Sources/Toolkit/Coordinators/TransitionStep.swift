@@ -1,25 +1,29 @@
 import Screens
 
-/// One step of a transition, as data.
-enum TransitionStep {
-    case push(any Presentable)
-    case pop
-    case popTo(ViewController)
-    case popToRoot
-    case set([any Presentable])
-    case present(any Presentable, onRoot: Bool)
-    case dismiss
-    case dismissToRoot
-    case embed(any Presentable, in: ViewController)
-    case select(any Presentable)
-    case selectIndex(Int)
-    case addChild(any Coordinator)
-    case bringToFront(ViewController)
-    case replaceTop(any Presentable)
-    case back
-    case perform(@MainActor () -> Void)
-    /// Another coordinator goes somewhere, after this transition has been committed; prepared only then.
-    case trigger(@MainActor (_ completion: @escaping @MainActor (StackOutcome) -> Void) -> Void)
-    /// A coordinator's transition to a route of its, prepared now and part of this commit.
-    case route(on: BaseCoordinator, root: ViewController, any Route, [TransitionStep])
+/// One step of a transition: what it brings, and what it means for the tree as the steps before it leave it.
+///
+/// What is done to a stack is said by one type, `StackEdit`. A step is what has to be known before there can be an edit: which container
+/// it is, and what lies on top when its turn comes.
+struct TransitionStep<Root: ViewController> {
+    /// The screens and coordinators that it brings or shows.
+    let presentables: [any Presentable]
+    /// Adds what it means to a plan for a container.
+    let plan: @MainActor (inout EditPlan, Root) -> Void
+
+    init(_ presentables: [any Presentable] = [], plan: @escaping @MainActor (inout EditPlan, Root) -> Void) {
+        self.presentables = presentables
+        self.plan = plan
+    }
+
+    /// Shows something over what is presented on the container, or over the container itself.
+    static func present(_ presentable: any Presentable, onRoot: Bool) -> Self {
+        Self([presentable]) { plan, _ in plan.present(plan.bring(presentable), onRoot: onRoot) }
+    }
+
+    /// Goes to a route of another coordinator, prepared now and part of this commit.
+    static func route<Other: ViewController>(
+        on coordinator: BaseCoordinator, root: Other, _ route: any Route, _ steps: [TransitionStep<Other>]
+    ) -> Self {
+        Self(steps.flatMap(\.presentables)) { plan, _ in plan.join(EditPlan(steps, root: root, for: coordinator), route: route) }
+    }
 }

@@ -34,7 +34,7 @@ struct TreeReport {
 
     private mutating func add(_ screen: ViewController, depth: Int, _ engine: CommitEngine) {
         var text = String(repeating: "  ", count: depth) + screen.debugName
-        if let owner = screen.owner as? BaseCoordinator { text += " · \(owner.name)" }
+        if let owner = screen.owningCoordinator { text += " · \(owner.name)" }
         let tasks = screen.runningTasks.map(\.name)
         if !tasks.isEmpty { text += " · tasks: \(tasks.joined(separator: ", "))" }
         let scopes = screen.stay.scopes.compactMap { ($0 as? Container)?.name }

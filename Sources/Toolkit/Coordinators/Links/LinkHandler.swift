@@ -28,7 +28,7 @@ extension RouteCoordinator: LinkHandler {
     }
 
     func screens(for routes: ArraySlice<any Route>) -> [ViewController] {
-        let own = (rootViewController as? NavigationController)?.children.filter { $0.owner === self } ?? []
+        let own = rootViewController.stackedScreens.filter { $0.owner === self && $0 !== rootViewController }
         return zip(own, routes).prefix { screen, route in brought(route, by: screen.stay.route) }.map(\.0)
     }
 

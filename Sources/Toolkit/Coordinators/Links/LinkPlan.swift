@@ -48,7 +48,7 @@ final class LinkPlan {
         for child in handler.childCoordinators where !before.contains(where: { $0 === child }) { brought.append((handler, child)) }
         if let issue = handler.viewController.engine.planningIssue { throw failure(index, at: handler, issue.description) }
         guard let next else { return nil }
-        let candidates = presentables.compactMap { $0.coordinator as? BaseCoordinator } + handler.childCoordinators.reversed()
+        let candidates = presentables.compactMap(\.baseCoordinator) + handler.childCoordinators.reversed()
         for candidate in candidates { if let found = candidate as? any LinkHandler, found.accepts(next) { return found } }
         if handler.accepts(next) { return handler }
         throw DeepLinkFailure(

@@ -24,20 +24,15 @@ extension RouteCoordinator: Restorable where RouteType: Codable {
 
     /// What is on its stack from the bottom, and then what is presented, one over the other: its own screens, and the first of each flow.
     private var places: [(screen: ViewController, flow: BaseCoordinator?)] {
-        var screens: [ViewController] = []
-        if rootViewController is NavigationController {
-            screens = rootViewController.children
-        } else if !(rootViewController is TabBarController) {
-            screens = [rootViewController]
-        }
+        var screens = rootViewController.stackedScreens
         var modal = rootViewController.presented ?? screens.last?.presented
         while let here = modal {
             screens.append(here)
-            modal = here.presented ?? (here as? NavigationController)?.topViewController?.presented
+            modal = here.presented ?? here.modalAnchor.presented
         }
         var places: [(screen: ViewController, flow: BaseCoordinator?)] = []
         for screen in screens {
-            guard let owner = screen.owner as? BaseCoordinator else { continue }
+            guard let owner = screen.owningCoordinator else { continue }
             if owner === self {
                 places.append((screen, nil))
             } else if owner.parentCoordinator === self, !places.contains(where: { $0.flow === owner }) {
@@ -54,7 +49,9 @@ extension RouteCoordinator: Restorable where RouteType: Codable {
         }
         if let tabs = rootViewController as? TabBarController {
             for (tab, part) in zip(tabs.children, record.tabs) { (tab.owner as? any Restorable)?.replay(part, &problems) }
-            if let selected = record.selected, tabs.children.indices.contains(selected) { perform(.init(.selectIndex(selected))) }
+            if let selected = record.selected, tabs.children.indices.contains(selected) {
+                perform(Transition { plan, _ in plan.add(.select(selected, in: tabs)) })
+            }
         }
         // What an initial route has shown already is not shown twice.
         let there = self.record().entries
@@ -75,7 +72,7 @@ extension RouteCoordinator: Restorable where RouteType: Codable {
     }
 
     private func restorableChild(_ name: String, _ arrivals: [any Presentable]) -> (any Restorable)? {
-        let candidates = arrivals.compactMap { $0.coordinator as? BaseCoordinator } + childCoordinators.reversed()
+        let candidates = arrivals.compactMap(\.baseCoordinator) + childCoordinators.reversed()
         return candidates.first { $0.name == name } as? any Restorable
     }
 

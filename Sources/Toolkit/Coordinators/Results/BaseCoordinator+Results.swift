@@ -74,7 +74,7 @@ extension Flow {
             done(.failure(issue))
             return false
         }
-        if let child = coordinator as? BaseCoordinator {
+        if let child = baseCoordinator {
             child.finishHandlers.append { [weak child] in result.deliver(orCancelledBy: child?.lastReason ?? .dismissed) }
         } else {
             viewController.whenLeft { result.deliver(orCancelledBy: $0) }

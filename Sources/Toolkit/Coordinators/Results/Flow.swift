@@ -45,8 +45,8 @@ extension Flow {
     }
 
     private func leave(_ completion: @escaping @MainActor (StackOutcome) -> Void) {
-        if let coordinator = coordinator as? BaseCoordinator {
-            coordinator.leave(completion)
+        if let baseCoordinator {
+            baseCoordinator.leave(completion)
         } else {
             viewController.engine.perform(StackOperation(viewController.backEdits, completion: completion))
         }

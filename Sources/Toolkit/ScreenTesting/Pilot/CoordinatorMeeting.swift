@@ -15,7 +15,7 @@ final class CoordinatorMeeting: NavigationObserver {
         if case .committed = event {
             // What comes on show by this commit is known before the commit is judged.
             var path: [BaseCoordinator] = []
-            var here = window?.engine.topScreen?.owner as? BaseCoordinator
+            var here = window?.engine.topScreen?.owningCoordinator
             while let coordinator = here {
                 path.append(coordinator)
                 here = coordinator.parentCoordinator

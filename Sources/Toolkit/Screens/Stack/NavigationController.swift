@@ -102,6 +102,21 @@ open class NavigationController: ViewController {
         return (last.count < children.count ? ["…"] : []) + titles
     }
 
+    package override var isContainer: Bool { true }
+
+    package override var stackedScreens: [ViewController] { children }
+
+    package override var modalAnchor: ViewController { topViewController ?? self }
+
+    package override func edits(removing isGone: (ViewController) -> Bool) -> [StackEdit] {
+        let staying = children.filter { !isGone($0) }
+        return staying.count == children.count ? [] : [.set(staying, in: self)]
+    }
+
+    override var backEdit: StackEdit? { children.count > 1 ? .pop(self) : nil }
+
+    override var hidesBottomBar: Bool { children.count > 1 && topViewController?.hidesBottomBarWhenPushed == true }
+
     open override var isAtRoot: Bool { children.count <= 1 && (topViewController?.isAtRoot ?? true) }
 
     open override var hidesChrome: Bool { hidesBar || topViewController?.hidesChrome == true }

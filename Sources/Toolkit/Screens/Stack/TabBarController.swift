@@ -74,6 +74,17 @@ open class TabBarController: ViewController {
 
     open override var visibleChildren: [ViewController] { selectedViewController.map { [$0] } ?? [] }
 
+    package override var isContainer: Bool { true }
+
+    package override var stackedScreens: [ViewController] { [] }
+
+    package override func edits(removing isGone: (ViewController) -> Bool) -> [StackEdit] {
+        let staying = children.filter { !isGone($0) }
+        return staying.count == children.count ? [] : [.setTabs(staying, in: self)]
+    }
+
+    override func hides(_ child: ViewController) -> Bool { selectedViewController !== child }
+
     open override var breadcrumb: [String] { selectedViewController?.breadcrumb ?? [] }
 
     open override var isAtRoot: Bool { selectedViewController?.isAtRoot ?? true }
@@ -89,10 +100,7 @@ open class TabBarController: ViewController {
     }
 
     /// The tabs are gone while a screen is on top of the chosen stack that wants their line.
-    private var showsTabs: Bool {
-        guard let stack = selectedViewController as? NavigationController else { return true }
-        return stack.children.count < 2 || stack.topViewController?.hidesBottomBarWhenPushed != true
-    }
+    private var showsTabs: Bool { selectedViewController?.hidesBottomBar != true }
 
     open override var keyCommands: [KeyCommand] {
         guard children.count > 1 else { return [] }

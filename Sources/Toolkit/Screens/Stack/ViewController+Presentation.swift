@@ -63,9 +63,7 @@ extension ViewController {
         if let presented = presentedViewController, let presenter = presented.presenter { return [.dismiss(from: presenter)] }
         var here: ViewController? = self
         while let current = here {
-            if let stack = current as? NavigationController ?? current.navigationController, stack.children.count > 1 {
-                return [.pop(stack)]
-            }
+            if let edit = current.backEdit { return [edit] }
             if let presenter = current.presenter { return [.dismiss(from: presenter)] }
             here = current.parent
         }

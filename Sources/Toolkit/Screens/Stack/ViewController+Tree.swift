@@ -58,13 +58,7 @@ extension ViewController {
     /// Takes it out of the screen it is embedded in, or off its stack.
     public func removeFromParent() {
         guard let parent else { return }
-        if let stack = parent as? NavigationController {
-            stack.setViewControllers(stack.viewControllers.filter { $0 !== self }, animated: false)
-        } else if let tabs = parent as? TabBarController {
-            tabs.setViewControllers(tabs.children.filter { $0 !== self }, animated: false)
-        } else {
-            engine.perform(StackOperation([.unembed(self)]))
-        }
+        engine.perform(StackOperation(parent.edits(removing: { $0 === self }), animated: !parent.isContainer))
     }
 
     /// The coordinator that put it on a stack.

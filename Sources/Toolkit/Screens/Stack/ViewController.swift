@@ -217,6 +217,29 @@ open class ViewController: Responder {
     /// Puts the views of the visible children into its own view; containers do.
     func installVisibleChildren() {}
 
+    // MARK: As a container
+
+    /// Whether it is there to show others, and nothing without them: a stack, tabs.
+    package var isContainer: Bool { false }
+
+    /// The screens in it that lie over each other, the lowest first; a screen that is no container is the only one.
+    package var stackedScreens: [ViewController] { [self] }
+
+    /// The screen that what is presented on it hangs on, so that both leave together.
+    package var modalAnchor: ViewController { self }
+
+    /// What takes children out of it.
+    package func edits(removing isGone: (ViewController) -> Bool) -> [StackEdit] { children.filter(isGone).map { .unembed($0) } }
+
+    /// What goes back one level in it; nil at its root.
+    var backEdit: StackEdit? { nil }
+
+    /// Whether a child cannot be seen because another one is chosen.
+    func hides(_ child: ViewController) -> Bool { false }
+
+    /// Whether the line of tabs below it goes away now.
+    var hidesBottomBar: Bool { false }
+
     // MARK: Its stay
 
     /// The number of its present stay on a stack; nil before it comes and after it has left.

@@ -28,7 +28,7 @@ final class Appearance {
     /// The screen that a draft on the tree would bring on show again, where its stack can do without it.
     var revealedScreen: ViewController? {
         due.last { screen in
-            guard screen.entryID != nil, let stack = screen.parent as? NavigationController, stack.children.count > 1 else { return false }
+            guard screen.entryID != nil, screen.parent?.backEdit != nil else { return false }
             return !screens.contains { $0 === screen }
         }
     }

@@ -84,8 +84,6 @@ struct CommittedChange {
 }
 
 extension ViewController {
-    fileprivate var isContainer: Bool { self is NavigationController || self is TabBarController }
-
     /// Whether it is this screen, or lies in it or over it.
     fileprivate func isIn(_ screen: ViewController) -> Bool {
         var here: ViewController? = self

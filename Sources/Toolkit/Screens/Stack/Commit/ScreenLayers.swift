@@ -46,7 +46,7 @@ struct ScreenLayers {
     private func isReachable(_ modal: ViewController) -> Bool {
         var here = modal
         while let above = here.presenter ?? here.parent {
-            if here.presenter == nil, let tabs = above as? TabBarController, tabs.selectedViewController !== here { return false }
+            if here.presenter == nil, above.hides(here) { return false }
             here = above
         }
         return here === root
