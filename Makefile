@@ -35,6 +35,7 @@ imports: libraries
 	Scripts/check-imports
 	Scripts/check-files
 	Scripts/check-circles
+	Scripts/check-parts
 	$(SWIFT) build --explicit-target-dependency-import-check error
 
 format:
