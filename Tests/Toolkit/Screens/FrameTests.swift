@@ -80,7 +80,7 @@ struct FrameTests {
         counter.weight = 1
         let stage = Stage(StackView(.vertical, [label, counter]))
         label.text = "walk 2"
-        #expect(!stage.window.needsLayoutPass)
+        #expect(!stage.window.chrome.marks.needsLayout)
         stage.render()
         #expect(counter.draws == 1)
         #expect(stage.rows[0] == "walk 2")

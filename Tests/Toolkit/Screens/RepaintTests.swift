@@ -60,7 +60,7 @@ struct RepaintTests {
             while let event = stage.device.nextEvent() { stage.window.dispatch(event) }
             stage.render()
             let pieces = stage.device.canvas
-            stage.window.addDirty(Rect(origin: .zero, size: stage.window.size))
+            stage.window.chrome.marks.setNeedsDisplay(Rect(origin: .zero, size: stage.window.size))
             stage.render()
             guard pieces.size == stage.device.canvas.size, pieces.cells != stage.device.canvas.cells else { continue }
             let rows = (0..<pieces.size.height).filter { pieces.text(row: $0) != stage.device.canvas.text(row: $0) }

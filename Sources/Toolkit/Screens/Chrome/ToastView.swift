@@ -4,7 +4,6 @@ import Terminal
 final class ToastView: View {
     private(set) var message = ""
     private var role = Role.success
-    var timer: Int?
 
     func show(_ message: String, role: Role) {
         self.message = message

@@ -10,8 +10,8 @@ open class Control: View {
         didSet {
             guard isEnabled != oldValue else { return }
             setNeedsDisplay()
-            window?.needsFocus = true
-            window?.needsLayoutPass = true
+            frameMarks?.setNeedsFocus()
+            frameMarks?.setNeedsLayout()
         }
     }
 

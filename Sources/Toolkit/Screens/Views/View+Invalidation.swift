@@ -4,7 +4,7 @@ extension View {
     /// Says that the subviews must be laid out before the next frame; what moves then is drawn again, and nothing else.
     public func setNeedsLayout() {
         needsLayout = true
-        window?.needsLayoutPass = true
+        frameMarks?.setNeedsLayout()
     }
 
     /// Says that it must be drawn again in the next frame.
@@ -12,7 +12,7 @@ extension View {
 
     /// Says that a part of it must be drawn again in the next frame.
     public func setNeedsDisplay(_ rect: Rect) {
-        guard let window else { return }
+        guard let marks = frameMarks else { return }
         var dirty = rect
         var here: View? = self
         while let view = here {
@@ -21,7 +21,7 @@ extension View {
             if dirty.isEmpty { return }
             here = view.superview
         }
-        window.addDirty(dirty)
+        marks.setNeedsDisplay(dirty)
     }
 
     /// Says that what is drawn in a part of it came up by rows (or down, where `distance` is negative), as a list does that scrolls.
@@ -29,11 +29,11 @@ extension View {
     /// It is moved in the picture, and only the rows that come in are drawn. Where something lies over the part, or a piece of it is
     /// out of sight, all of it is drawn again.
     func setNeedsDisplay(_ rect: Rect, movedUpBy distance: Int) {
-        guard let window else { return }
+        guard let marks = frameMarks else { return }
         let corner = convertToWindow(rect.origin)
         let part = Rect(origin: corner, size: rect.size)
         guard visibleRectInWindow.intersection(part) == part, !isCovered(rect) else { return setNeedsDisplay(rect) }
-        window.move(part, by: distance)
+        marks.move(part, by: distance)
     }
 
     /// Whether a view that is drawn later lies over a part of this one.
@@ -63,13 +63,13 @@ extension View {
     /// Says that `updateProperties()` must run again, where it depends on something that is not observable.
     public func setNeedsUpdateProperties() {
         properties.needsUpdate = true
-        window?.needsUpdate = true
+        frameMarks?.setNeedsUpdate()
     }
 
     /// The same for the view controller's `updateProperties()`.
     package func setNeedsControllerUpdate() {
         controllerProperties.needsUpdate = true
-        window?.needsUpdate = true
+        frameMarks?.setNeedsUpdate()
     }
 
     /// Runs `updateProperties()` where something it read has changed, here and below.

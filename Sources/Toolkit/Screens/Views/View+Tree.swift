@@ -23,7 +23,7 @@ extension View {
         view.setNeedsLayout()
         setNeedsLayout()
         setNeedsDisplay(view.frame)
-        window?.needsUpdate = true
+        frameMarks?.setNeedsUpdate()
     }
 
     /// Takes it out of its superview.

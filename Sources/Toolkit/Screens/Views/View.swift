@@ -86,6 +86,11 @@ open class View: Responder {
 
     open override func firstResponderChanged() { setNeedsDisplay() }
 
+    /// The marks of the window it lies in; nil while it is in none.
+    ///
+    /// The view at the top of a window's tree has them.
+    var frameMarks: FrameMarks? { superview?.frameMarks }
+
     /// Lets go of what it keeps only to draw faster.
     func forgetDrawing() {}
 

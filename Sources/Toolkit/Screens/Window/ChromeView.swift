@@ -4,10 +4,17 @@ import Terminal
 ///
 /// What does not fit goes in a fixed order: the rule under the title first, then the title, then the hints.
 final class ChromeView: View {
-    weak var owner: Window?
+    /// The window, which is asked after every view.
+    weak var owner: Responder?
+    /// What the next frame must do.
+    let marks = FrameMarks()
     let titleBar = TitleBar()
     let hintBar = HintBar()
     let toast = ToastView()
+    /// The screens that lie over each other, the last one on top.
+    var layers: [ViewController] = [] {
+        didSet { install() }
+    }
     private var sheets: [SheetView] = []
     /// A side menu that is no layer any more and still on its way out.
     var departing: SheetView? {
@@ -21,7 +28,7 @@ final class ChromeView: View {
             if let overlay { addSubview(overlay) }
             setNeedsLayout()
             setNeedsHints()
-            owner?.needsFocus = true
+            marks.setNeedsFocus()
         }
     }
 
@@ -34,8 +41,10 @@ final class ChromeView: View {
 
     override var next: Responder? { owner }
 
-    /// Shows exactly these screens, the last one on top; the views of those that stay are not touched.
-    func install(_ layers: [ViewController]) {
+    override var frameMarks: FrameMarks? { marks }
+
+    /// Shows exactly the layers; the views of those that stay are not touched.
+    private func install() {
         for sheet in sheets where sheet !== departing && !layers.contains(where: { $0 === sheet.controller }) {
             sheet.removeFromSuperview()
         }
@@ -46,14 +55,29 @@ final class ChromeView: View {
             sheet.isRoot = index == 0
             insertSubview(sheet, at: index)
         }
-        owner?.needsFocus = true
-        owner?.needsUpdate = true
+        marks.setNeedsFocus()
+        marks.setNeedsUpdate()
         setNeedsLayout()
         setNeedsDisplay()
     }
 
     /// The layer that a screen is.
     func sheet(of controller: ViewController) -> SheetView? { sheets.first { $0.controller === controller } }
+
+    /// The screens that can be seen, a layer an element, each from the outermost to the innermost.
+    var screensOnShow: [[ViewController]] {
+        layers.map { layer in
+            var found: [ViewController] = []
+            collectScreens(in: layer.view, into: &found)
+            return found
+        }
+    }
+
+    private func collectScreens(in view: View, into found: inout [ViewController]) {
+        guard !view.isHidden else { return }
+        if let controller = view.viewController { found.append(controller) }
+        for subview in view.subviews { collectScreens(in: subview, into: &found) }
+    }
 
     /// How wide a screen may be has changed.
     func setNeedsSheetLayout() {
@@ -70,7 +94,7 @@ final class ChromeView: View {
     func setNeedsTitle() { titleBar.setNeedsUpdateProperties() }
 
     override func layoutSubviews() {
-        let hides = owner?.layers.last?.hidesChrome ?? false
+        let hides = layers.last?.hidesChrome ?? false
         let titleHeight = hides || bounds.height < 5 ? 0 : bounds.height < 8 ? 1 : 2
         let hintHeight = hides || bounds.height < 3 ? 0 : 1
         titleBar.isHidden = titleHeight == 0

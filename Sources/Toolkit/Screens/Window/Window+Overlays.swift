@@ -1,6 +1,15 @@
 import Terminal
 
 extension Window {
+    /// Says something above the hint line for a moment, without moving the content.
+    public func showToast(_ text: String, role: Role = .success) { toasts.show(text, role: role) }
+
+    /// Takes the toast away.
+    public func hideToast() { toasts.hide() }
+
+    /// The toast on show.
+    public var toast: String? { chrome.toast.message.isEmpty ? nil : chrome.toast.message }
+
     /// Shows what every key does here.
     public func showHelp() {
         chrome.overlay = HelpView(sections: helpSections, text: text) { [weak self] in self?.closeOverlay() }

@@ -1,0 +1,77 @@
+import Terminal
+
+/// The key commands from one responder upward, with the keys that the person gave them.
+///
+/// Dispatch, hint line, help and palette all read the same chain, so none of them can promise a key that does something else:
+///
+/// - the nearest responder wins: a key that it takes is left out of the commands above it
+/// - while the first responder wants text, printable keys are text and no command has them
+/// - a command that loses all its keys to nearer ones is left out; one that a person gave no key in a key file stays in the palette
+struct CommandChain {
+    let first: Responder
+    let bindings: KeyBindings
+
+    /// The command that a key gives.
+    func command(for key: Key) -> KeyCommand? {
+        first.climb { responder in commands(of: responder).first { $0.inputs.contains(key) } }
+    }
+
+    /// The commands that can be given now, nearest first, behind others that were collected before.
+    ///
+    /// Asked for at every key: one list, in which each command is put once.
+    func onShow(after others: [KeyCommand] = []) -> [KeyCommand] {
+        var found = others
+        found.reserveCapacity(24)
+        forEach { found.append($1) }
+        return found
+    }
+
+    /// Every key that does something now, those without a command included, by who answers it, nearest first.
+    var byResponder: [(responder: Responder, commands: [KeyCommand])] {
+        var found: [(responder: Responder, commands: [KeyCommand])] = []
+        forEach(withAnswered: true) { responder, command in
+            if found.last?.responder !== responder { found.append((responder, [])) }
+            found[found.count - 1].commands.append(command)
+        }
+        return found
+    }
+
+    /// - Parameter withAnswered: whether keys that have no command are among them.
+    private func forEach(withAnswered: Bool = false, _ body: (Responder, KeyCommand) -> Void) {
+        // A handful of keys: looking through them is quicker than hashing them.
+        var taken: [Key] = []
+        taken.reserveCapacity(24)
+        let isText = first.wantsText
+        for responder in first.chain {
+            for command in commands(of: responder) {
+                if let free = Self.free(command, isTyped: isText, taken: &taken) { body(responder, free) }
+            }
+            guard withAnswered else { continue }
+            // What wants text answers printable keys itself, and nothing above it hears of them.
+            for command in responder.answeredKeys {
+                if let free = Self.free(command, isTyped: isText && responder !== first, taken: &taken) { body(responder, free) }
+            }
+        }
+    }
+
+    /// A command with those of its keys that no nearer one takes; nil where none is left.
+    private static func free(_ command: KeyCommand, isTyped: Bool, taken: inout [Key]) -> KeyCommand? {
+        func isUsed(_ key: Key) -> Bool { isTyped && key.isPrintable || taken.contains(key) }
+        // A command that a person gave no key is still in the palette.
+        guard command.inputs.contains(where: isUsed) else {
+            taken += command.inputs
+            return command
+        }
+        var command = command
+        command.inputs.removeAll(where: isUsed)
+        guard !command.inputs.isEmpty else { return nil }
+        taken += command.inputs
+        return command
+    }
+
+    /// A responder's key commands with the keys that the person gave them.
+    private func commands(of responder: Responder) -> [KeyCommand] {
+        let own = responder.keyCommands
+        return bindings.isEmpty || own.isEmpty ? own : bindings.applied(to: own)
+    }
+}

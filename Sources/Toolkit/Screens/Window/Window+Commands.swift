@@ -1,0 +1,25 @@
+import Terminal
+
+extension Window {
+    /// The commands that can be given now, nearest first; a key that a nearer responder takes, or that is text now, is left out.
+    public var commandsOnShow: [KeyCommand] { chain(from: startOfChain).onShow() }
+
+    /// The commands, and the keys besides that the hint line names.
+    var hintsOnShow: [KeyCommand] {
+        let first = startOfChain
+        return chain(from: first).onShow(after: first.hintedKeys)
+    }
+
+    /// Every key that does something now, by who answers it, nearest first.
+    var allKeysOnShow: [(responder: Responder, commands: [KeyCommand])] { chain(from: startOfChain).byResponder }
+
+    private func chain(from first: Responder) -> CommandChain { CommandChain(first: first, bindings: keyBindings) }
+
+    /// Does what a command says, or says why it cannot be done.
+    func perform(_ command: KeyCommand) {
+        guard let reason = command.disabledReason else { return command.action() }
+        guard let screen = engine.topScreen else { return showToast(reason, role: .warning) }
+        // It says nothing about where one goes next.
+        screen.showToast(reason, role: .warning, scope: .screen)
+    }
+}

@@ -1,0 +1,29 @@
+extension Window {
+    /// The time since the window took up its clock.
+    func uptime() -> Duration { timers.uptime() }
+
+    /// Measures time by another clock; for tests.
+    public func use(_ clock: any Clock<Duration>) { timers.use(clock) }
+
+    /// Does something after a while, on the window's clock; while nothing is scheduled the program does not wake up at all.
+    ///
+    /// ```swift
+    /// let timer = window.schedule(after: .seconds(5)) { window.hideToast() }
+    /// window.cancelTimer(timer)
+    /// ```
+    ///
+    /// - Returns: the number to cancel it by.
+    @discardableResult
+    public func schedule(after delay: Duration, _ action: @escaping @MainActor () -> Void) -> Int {
+        timers.schedule(after: delay, action)
+    }
+
+    /// Takes a scheduled action back; a number that is gone does nothing.
+    public func cancelTimer(_ number: Int) { timers.cancel(number) }
+
+    /// The time that the run loop may sleep; nil means until something comes from outside.
+    public var timeUntilNextTimer: Duration? { timers.timeUntilNext }
+
+    /// Does what is due, in the order of the deadlines.
+    public func fireTimers() { timers.fire() }
+}

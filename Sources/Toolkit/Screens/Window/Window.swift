@@ -1,0 +1,334 @@
+import Terminal
+
+/// The whole terminal: it owns the tree of screens, hears every event, and makes one frame of what changed.
+///
+/// An event enters by `dispatch`, marks what it changes, and nothing is drawn until the run loop asks for a frame with `render`.
+/// A frame is: properties → layout → focus → the dirty rectangles of the canvas, drawn from the bottom up → `Device.present`.
+///
+/// A window without a root shows nothing and still takes keys: Ctrl-C ends the program. Setting another root asks the guards of the old
+/// one; if one refuses, the old root stays (`setRootViewController(_:)` says so).
+///
+/// ```swift
+/// let window = Window()
+/// window.status = { "\(books.count) books" }
+/// window.rootViewController = NavigationController(rootViewController: BookListViewController())
+/// ```
+@MainActor
+public final class Window: Responder {
+    /// The toolkit's own words, in the person's language.
+    public var text: ScreenText {
+        didSet {
+            keys = ScreenKeys(text)
+            chrome.setNeedsLayout()
+            chrome.setNeedsDisplay()
+        }
+    }
+    /// The text at the right end of line 1: the day, the person's name.
+    ///
+    /// What it reads is watched.
+    public var status: (@MainActor () -> String)? {
+        didSet { chrome.setNeedsTitle() }
+    }
+    /// The most columns that a screen may fill; nil lets it have the whole width.
+    ///
+    /// Rows wider than about 110 columns are hard to follow from one end to the other.
+    public var maximumContentWidth: Int? {
+        didSet { if maximumContentWidth != oldValue { chrome.setNeedsSheetLayout() } }
+    }
+    /// Asked before the program ends because a person asked for it; false keeps it running.
+    ///
+    /// The reason is nil when a key asked.
+    ///
+    /// ```swift
+    /// window.quitGuard = { reason in
+    ///     // A key asked: the top screen asks the person.
+    ///     guard reason == nil else { return true }
+    ///     return await window.rootViewController?.confirm("Leave?", action: "Leave", isDestructive: false) ?? true
+    /// }
+    /// ```
+    public var quitGuard: (@MainActor (_ reason: Termination?) async -> Bool)? {
+        get { quitRequest.quitGuard }
+        set { quitRequest.quitGuard = newValue }
+    }
+    /// Ends the run loop; set by the application.
+    public var onQuit: (@MainActor (_ reason: Termination?) -> Void)? {
+        get { quitRequest.onQuit }
+        set { quitRequest.onQuit = newValue }
+    }
+    /// Whether the screens are said in lines rather than shown: then charts, maps and tabs are words.
+    public var saysLines = false {
+        didSet { if saysLines != oldValue { chrome.setNeedsLayout(); chrome.setNeedsDisplay() } }
+    }
+    /// Called with a key that nobody had a use for.
+    public var onUnusedKey: (@MainActor (Key) -> Void)?
+    /// Called after each event, for what watches a session.
+    public var onDispatch: (@MainActor () -> Void)?
+    /// The keys that the person gave to commands.
+    public var keyBindings = KeyBindings() {
+        didSet { chrome.setNeedsHints() }
+    }
+    /// Keys that work on every screen, after those of the screens; made anew whenever they are looked at, in the language of the moment.
+    public var globalCommands: [@MainActor () -> KeyCommand] = []
+    /// The finds of the palette besides the commands on show, for what is typed into it: places, things by their names.
+    public var paletteSource: (@MainActor (_ text: String) async -> [KeyCommand])?
+    /// Whether motion and spinners move; off over slow links and for people who asked for it.
+    public var reduceMotion = false
+    /// Whether a change of screens may take a few frames, where motion is not reduced; tests turn it off.
+    public var areAnimationsEnabled = true
+    /// Columns and rows.
+    public private(set) var size: Size = .zero
+
+    /// The toolkit's own commands, in that language.
+    private(set) var keys: ScreenKeys
+    /// Whether the window lays out and draws.
+    private(set) var isVisible = false
+    let chrome = ChromeView()
+    /// The one who changes the tree of screens.
+    package let engine = CommitEngine()
+    private let focus: FocusManager
+    private let renderer: FrameRenderer
+    let timers: TimerQueue
+    let toasts: ToastPresenter
+    private let mouse: MouseDispatcher
+    private let quitRequest: QuitRequest
+    private let heldEvents = HeldEvents()
+
+    /// Makes a window without a screen in it.
+    public init(size: Size = Size(width: 80, height: 24), text: ScreenText = .en, clock: any Clock<Duration> = ContinuousClock()) {
+        self.text = text
+        keys = ScreenKeys(text)
+        focus = FocusManager(chrome)
+        renderer = FrameRenderer(chrome)
+        timers = TimerQueue(clock)
+        toasts = ToastPresenter(chrome, timers)
+        mouse = MouseDispatcher(chrome, focus)
+        quitRequest = QuitRequest(engine)
+        super.init()
+        chrome.owner = self
+        engine.window = self
+        resize(to: size)
+    }
+
+    // MARK: - Screens
+
+    /// The screen that fills the window; exchanging it tears the old tree down.
+    public var rootViewController: ViewController? {
+        get { engine.root }
+        set { replaceRoot(newValue) }
+    }
+
+    /// The root screen and the presented ones above it; the last one hears the keys.
+    ///
+    /// The commit engine sets it.
+    var layers: [ViewController] {
+        get { chrome.layers }
+        set { chrome.layers = newValue }
+    }
+
+    /// The screens that can be seen, a layer an element, each from the outermost to the innermost.
+    public var screensOnShow: [[ViewController]] { chrome.screensOnShow }
+
+    /// Whether a screen or a guard is at work and will be done by itself, without the person.
+    public var isWorking: Bool { engine.isDecidingAlone || !engine.tasksToWaitFor.isEmpty }
+    /// Whether nothing is under way that will change what is on show: no work of a screen, no change of a stack, no menu that slides,
+    /// no frame.
+    public var isAtRest: Bool { !needsFrame && !isWorking && !engine.isSliding && heldEvents.isEmpty }
+
+    /// Puts the window on show: from now on it lays out and draws.
+    public func makeKeyAndVisible() {
+        isVisible = true
+        chrome.marks.setNeedsUpdate()
+        chrome.setNeedsDisplay()
+        engine.refresh()
+    }
+
+    /// Gives the window another size; everything is laid out and drawn again.
+    public func resize(to new: Size) {
+        size = new
+        renderer.resize(to: new)
+        chrome.frame = Rect(origin: .zero, size: new)
+        chrome.setNeedsLayout()
+    }
+
+    // MARK: - Events
+
+    /// Gives an event to whom it belongs.
+    ///
+    /// A key goes, in this order, to: a focused text field (it takes what it can type), the key commands up the responder chain,
+    /// `keyPressed` up the chain, the movement of the focus. Ctrl-C, Ctrl-L and Ctrl-Z belong to the window before anyone. A side menu
+    /// that is still on its way is there at once when something happens. What the person does while the screen that would hear of it is
+    /// not ready waits its turn.
+    /// - Returns: whether anyone handled it, or will.
+    @discardableResult
+    public func dispatch(_ event: Event) -> Bool {
+        guard HeldEvents.canHold(event), !heldEvents.isEmpty || isHoldingKeys else { return handle(event) }
+        heldEvents.append(event)
+        deliverHeldEvents()
+        return true
+    }
+
+    /// Whether a screen that hears the keys has something to do before it takes them.
+    private var isHoldingKeys: Bool {
+        updateIfNeeded()
+        guard TrackedTask.holdingKeys > 0 else { return false }
+        return startOfChain.climb { ($0 as? ViewController)?.holdsKeys == true ? true : nil } ?? false
+    }
+
+    private func deliverHeldEvents() {
+        heldEvents.deliver {
+            !isHoldingKeys
+        } to: {
+            _ = handle($0)
+        }
+    }
+
+    private func handle(_ event: Event) -> Bool {
+        engine.finishSlide()
+        updateIfNeeded()
+        // What a key does may change what can be pressed next, without anything observable having changed.
+        defer {
+            chrome.setNeedsHints()
+            onDispatch?()
+        }
+        switch event {
+        case .key(let key):
+            let isUsed = dispatch(key)
+            if !isUsed { onUnusedKey?(key) }
+            return isUsed
+        case .paste(let text): return startOfChain.chain.contains { $0.paste(text) }
+        case .pasteTooLong:
+            showToast(text.pasteTooLong, role: .warning)
+            return true
+        case .mouse(let event): return mouse.dispatch(event)
+        case .resize(let size):
+            if size != self.size { resize(to: size) }
+            return true
+        case .focus: return false
+        case .resume:
+            setNeedsRepaint()
+            return true
+        case .terminate(let reason):
+            requestQuit(reason)
+            return true
+        }
+    }
+
+    private func dispatch(_ key: Key) -> Bool {
+        switch key {
+        case .control("c"): requestQuit()
+        case .control("l"): setNeedsRepaint()
+        case .control("z"): renderer.request(.suspend)
+        default: return dispatchToChain(key)
+        }
+        return true
+    }
+
+    private func dispatchToChain(_ key: Key) -> Bool {
+        let first = startOfChain
+        if first.wantsText, first.keyPressed(key) { return true }
+        let isText = first.wantsText && key.isPrintable
+        if !isText, let command = CommandChain(first: first, bindings: keyBindings).command(for: key) {
+            perform(command)
+            return true
+        }
+        // A field that wants text has already been asked.
+        let asked = first.wantsText ? first : nil
+        if first.climb({ $0 !== asked && $0.keyPressed(key) ? true : nil }) != nil { return true }
+        switch key {
+        case .tab: return moveFocus(forward: true)
+        case .shiftTab: return moveFocus(forward: false)
+        default: return false
+        }
+    }
+
+    /// Asks for the end of the program.
+    ///
+    /// Where a person asked, by a key or by Ctrl-C, a guard may refuse; the machine is not kept waiting.
+    public func requestQuit(_ reason: Termination? = nil) { quitRequest.begin(reason) }
+
+    // MARK: - Key commands
+
+    /// The window's own keys, the last that are asked.
+    public override var keyCommands: [KeyCommand] {
+        var commands: [KeyCommand] = []
+        commands.reserveCapacity(globalCommands.count + 5)
+        for command in globalCommands { commands.append(command()) }
+        guard !hasOverlay else { return commands }
+        commands.append(KeyCommand(keys.help, hint: HintBar.helpRank) { [weak self] in self?.showHelp() })
+        if let top = layers.last, layers.count > 1, !top.isModalInPresentation {
+            commands.append(KeyCommand(keys.close, hint: HintBar.wayOutRank) { top.dismissByKey() })
+        }
+        commands.append(KeyCommand(keys.commands) { [weak self] in self?.showPalette() })
+        commands.append(KeyCommand(keys.mouse) { [weak self] in self?.renderer.request(.toggleMouse) })
+        if layers.count == 1, layers.last?.isAtRoot == true {
+            commands.append(KeyCommand(keys.quit, hint: 910) { [weak self] in self?.requestQuit() })
+        }
+        return commands
+    }
+
+    // MARK: - Focus
+
+    /// The responder that hears keys first.
+    public var firstResponder: Responder? { focus.firstResponder }
+
+    /// The responders that can have the focus now, in the order in which Tab walks through them.
+    ///
+    /// That is the order of the views in the tree, from the top of the screen down as stacks and forms build it. Hidden and disabled
+    /// ones are left out, and so is everything below the topmost screen or overlay.
+    public var focusOrder: [Responder] { focus.order }
+
+    /// Moves the focus by Tab or Shift-Tab, round at the ends.
+    /// - Returns: whether there was anywhere to go.
+    @discardableResult
+    public func moveFocus(forward: Bool) -> Bool { focus.move(forward: forward) }
+
+    /// Gives the keys to a responder, or to nobody in particular.
+    /// - Returns: whether it has them now.
+    @discardableResult
+    func makeFirstResponder(_ responder: Responder?) -> Bool { focus.give(to: responder) }
+
+    /// The responder that hears a key first: where none has the focus the innermost screen on show, and without a screen the window.
+    var startOfChain: Responder { focus.start ?? self }
+
+    // MARK: - Frames
+
+    /// Whether there is something to draw.
+    public var needsFrame: Bool { renderer.needsFrame }
+
+    /// Brings the tree up to date without drawing: observed properties, layout, focus.
+    ///
+    /// Keys are only given to a tree that is.
+    public func updateIfNeeded() { renderer.updateTree(settling: focus) }
+
+    /// Draws what changed and hands the canvas to a device, if anything changed.
+    /// - Returns: whether a frame was presented.
+    @discardableResult
+    public func render(into device: any Device) -> Bool {
+        if device.size != size { resize(to: device.size) }
+        deliverHeldEvents()
+        if let isMouseOn = renderer.performRequests(on: device) { showToast(isMouseOn ? text.mouseOn : text.mouseOff, role: .text) }
+        updateIfNeeded()
+        return renderer.render(into: device, caret: focus.caret)
+    }
+
+    /// Repaints everything with the next frame; for themes that change, and Ctrl-L.
+    public func setNeedsRepaint() { renderer.request(.repaint) }
+
+    /// Rings the bell with the next frame.
+    public func beep() { renderer.request(.beep) }
+
+    /// Says that the breadcrumb or the hints may have changed.
+    public func setNeedsChromeUpdate() {
+        chrome.setNeedsTitle()
+        chrome.setNeedsHints()
+    }
+
+    /// The canvas as the last frame left it.
+    public var lastCanvas: Canvas { renderer.lastCanvas }
+
+    /// The cursor's place in the last frame; nil while it was hidden.
+    public var lastCursor: Point? { renderer.lastCursor }
+
+    /// The frame drawn from nothing: what the parts that were drawn one by one must add up to.
+    package func drawnAnew() -> Canvas { renderer.drawnAnew() }
+}
