@@ -6,13 +6,15 @@ import Terminal
 /// `updateProperties()` (copy observed state into the view), `layoutSubviews()` (place the children), `draw(_:)` (write cells).
 /// All three must be total: any size, also 0×0.
 ///
-/// A view of your own says how large it would like to be, draws itself at any size, and marks what a change of its state changes:
-///
 /// ## How it gets its size
 ///
 /// A superview asks with ``sizeThatFits(_:)``, decides, and sets ``frame``. The answer is a wish and may not be granted, in either
 /// direction; it may not depend on the frame, since it is asked before there is one. When the wish itself changes,
 /// ``invalidateIntrinsicContentSize()`` makes everything above lay out again.
+///
+/// ## A view of your own
+///
+/// It says how large it would like to be, draws itself at any size, and marks what a change of its state changes:
 ///
 /// ```swift
 /// final class Stars: View {
@@ -48,11 +50,11 @@ open class View: Responder {
     }
 
     /// The view it lies in.
-    public internal(set) weak var superview: View?
+    public private(set) weak var superview: View?
     /// The views that lie in it, the last one on top.
-    public internal(set) var subviews: [View] = []
-    /// The view controller whose `view` this is.
-    public internal(set) weak var viewController: ViewController?
+    public private(set) var subviews: [View] = []
+    /// The view controller whose `view` this is, as far as views know it.
+    weak var manager: (any ViewManaging)?
 
     /// The share of spare room that a stack view gives it: zero keeps its own size.
     public var weight = 0 {
@@ -75,14 +77,17 @@ open class View: Responder {
 
     /// The responder in this view that had the keys last, so that they return to it with the screen.
     weak var rememberedFocus: Responder?
-    var needsLayout = true
-    let properties = PropertyTracker()
-    let controllerProperties = PropertyTracker()
+    private var needsLayout = true
+    private let properties = PropertyTracker()
+    private let managerProperties = PropertyTracker()
 
     /// Its own coordinates: the same size, at (0, 0).
     public var bounds: Rect { Rect(origin: .zero, size: frame.size) }
 
-    open override var next: Responder? { viewController ?? superview }
+    open override var next: Responder? {
+        if let manager { return manager }
+        return superview
+    }
 
     open override func firstResponderChanged() { setNeedsDisplay() }
 
@@ -129,7 +134,87 @@ open class View: Responder {
     open func mouse(_ event: MouseEvent) -> Bool { false }
 }
 
+// MARK: - The tree
+
 extension View {
+    /// Adds a view above the others, taking it out of where it was.
+    public func addSubview(_ view: View) {
+        insertSubview(view, at: subviews.count)
+    }
+
+    /// Adds a view at a place in the order of drawing and focus; a place past the end is the end.
+    public func insertSubview(_ view: View, at index: Int) {
+        guard view !== self, !isDescendant(of: view) else { return }
+        view.removeFromSuperview()
+        view.superview = self
+        subviews.insert(view, at: min(max(0, index), subviews.count))
+        view.setNeedsLayout()
+        setNeedsLayout()
+        setNeedsDisplay(view.frame)
+        frameMarks?.setNeedsUpdate()
+    }
+
+    /// Takes it out of its superview.
+    public func removeFromSuperview() {
+        guard let superview else { return }
+        superview.setNeedsDisplay(frame)
+        superview.setNeedsLayout()
+        superview.subviews.removeAll { $0 === self }
+        self.superview = nil
+    }
+}
+
+// MARK: - The three passes of a frame
+
+extension View {
+    /// Says that the subviews must be laid out before the next frame; what moves then is drawn again, and nothing else.
+    public func setNeedsLayout() {
+        needsLayout = true
+        frameMarks?.setNeedsLayout()
+    }
+
+    /// Says that `updateProperties()` must run again, where it depends on something that is not observable.
+    public func setNeedsUpdateProperties() {
+        properties.needsUpdate = true
+        frameMarks?.setNeedsUpdate()
+    }
+
+    /// The same for the view controller's `updateProperties()`.
+    package func setNeedsControllerUpdate() {
+        managerProperties.needsUpdate = true
+        frameMarks?.setNeedsUpdate()
+    }
+
+    /// Runs `updateProperties()` where something it read has changed, here and below.
+    func updatePropertiesPass() {
+        if managerProperties.needsUpdate, let manager {
+            managerProperties.run {
+                manager.updateProperties()
+            } changed: { [weak self] in
+                self?.setNeedsControllerUpdate()
+            }
+        }
+        if properties.needsUpdate {
+            properties.run {
+                updateProperties()
+            } changed: { [weak self] in
+                self?.setNeedsUpdateProperties()
+            }
+        }
+        for view in subviews { view.updatePropertiesPass() }
+    }
+
+    /// Lays out the subviews where it was asked for, here and below.
+    func layoutPass() {
+        guard !isHidden else { return }
+        if needsLayout {
+            needsLayout = false
+            layoutSubviews()
+            manager?.viewDidLayoutSubviews()
+        }
+        for view in subviews { view.layoutPass() }
+    }
+
     /// Draws it and everything in it, at its place in the view whose coordinates are in force.
     func drawTree(_ painter: inout Painter) {
         guard !isHidden else { return }
@@ -138,4 +223,14 @@ extension View {
             for subview in subviews { subview.drawTree(&painter) }
         }
     }
+}
+
+/// What a view knows of the view controller that manages it.
+///
+/// Views lie below view controllers and do not name them; `View.viewController` gives the view controller itself.
+protocol ViewManaging: Responder {
+    /// Copies observed state into the views.
+    func updateProperties()
+    /// Called after the view has laid out its subviews.
+    func viewDidLayoutSubviews()
 }

@@ -1,40 +1,6 @@
 import Terminal
 
 extension View {
-    /// Whether its window says lines, so that what is painted must be words.
-    public var isSaid: Bool { window?.saysLines ?? false }
-
-    /// Breaks text into lines of at most this many columns; where lines are said, those of one sentence are said in one.
-    public func wrapped(_ text: String, to columns: Int) -> [String] {
-        isSaid ? LinearScreen.wrapped(text, to: columns) : TextWidth.wrapped(text, to: columns)
-    }
-
-    /// Adds a view above the others, taking it out of where it was.
-    public func addSubview(_ view: View) {
-        insertSubview(view, at: subviews.count)
-    }
-
-    /// Adds a view at a place in the order of drawing and focus; a place past the end is the end.
-    public func insertSubview(_ view: View, at index: Int) {
-        guard view !== self, !isDescendant(of: view) else { return }
-        view.removeFromSuperview()
-        view.superview = self
-        subviews.insert(view, at: min(max(0, index), subviews.count))
-        view.setNeedsLayout()
-        setNeedsLayout()
-        setNeedsDisplay(view.frame)
-        frameMarks?.setNeedsUpdate()
-    }
-
-    /// Takes it out of its superview.
-    public func removeFromSuperview() {
-        guard let superview else { return }
-        superview.setNeedsDisplay(frame)
-        superview.setNeedsLayout()
-        superview.subviews.removeAll { $0 === self }
-        self.superview = nil
-    }
-
     /// Whether it is `view` or lies somewhere in it.
     public func isDescendant(of view: View) -> Bool {
         var here: View? = self
@@ -77,5 +43,20 @@ extension View {
             if let hit = view.hitTest(inner) { return hit }
         }
         return self
+    }
+
+    /// Whether a view that is drawn later lies over a part of this one.
+    func isCovered(_ rect: Rect) -> Bool {
+        var rect = rect
+        var here = self
+        while let superview = here.superview {
+            rect = rect.offsetBy(x: here.frame.minX, y: here.frame.minY)
+            for sibling in superview.subviews.reversed() {
+                if sibling === here { break }
+                if !sibling.isHidden, !sibling.frame.intersection(rect).isEmpty { return true }
+            }
+            here = superview
+        }
+        return false
     }
 }

@@ -1,0 +1,9 @@
+extension View {
+    /// The view controller whose `view` this is.
+    public internal(set) var viewController: ViewController? {
+        get { manager as? ViewController }
+        set { manager = newValue }
+    }
+}
+
+extension ViewController: ViewManaging {}
