@@ -82,7 +82,8 @@ let settings: [SwiftSetting] = [
 
 /// Recorded screens lie beside their test; they are data, not resources of the bundle.
 func snapshots(in path: String) -> [String] {
-    FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(path)/__Snapshots__") ? ["__Snapshots__"] : []
+    let below = try? FileManager.default.subpathsOfDirectory(atPath: "\(Context.packageDirectory)/\(path)")
+    return below?.filter { $0.hasSuffix("__Snapshots__") }.sorted() ?? []
 }
 
 func settings(for kind: Kind) -> [SwiftSetting] {
