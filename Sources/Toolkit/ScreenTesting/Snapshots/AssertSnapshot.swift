@@ -1,4 +1,6 @@
 import Foundation
+import Screens
+import Terminal
 import Testing
 
 /// Compares how something looks with the file beside the test, `__Snapshots__/<test file>/<test>.txt`.
@@ -70,4 +72,21 @@ private func report(_ file: SnapshotFile, at location: SourceLocation, compare: 
     case .failed(let reason): comment = "It could not be written: \(reason)"
     }
     Issue.record(comment, sourceLocation: location)
+}
+
+/// Something of which a snapshot can be taken.
+@MainActor
+public protocol Snapshotable {
+    /// It as it looks now.
+    var snapshot: Snapshot { get }
+}
+
+extension Snapshot: Snapshotable {
+    /// Itself.
+    public var snapshot: Snapshot { self }
+}
+
+extension Window: Snapshotable {
+    /// The last frame.
+    public var snapshot: Snapshot { Snapshot(window: self) }
 }

@@ -1,3 +1,17 @@
+/// Cells of one row that lie side by side.
+public struct CanvasRun: Hashable, Sendable {
+    /// The row.
+    public var y: Int
+    /// The columns; they begin and end between clusters.
+    public var columns: Range<Int>
+
+    /// Makes a run.
+    public init(y: Int, columns: Range<Int>) {
+        self.y = y
+        self.columns = columns
+    }
+}
+
 extension Canvas {
     /// Hands over the runs of cells that differ from an older canvas, from the top left to the bottom right.
     ///

@@ -45,3 +45,26 @@ public struct Theme: Sendable, Hashable {
         set { if Int(role.rawValue) < entries.count { entries[Int(role.rawValue)] = newValue } }
     }
 }
+
+extension Theme {
+    /// Returns the look of a style on a terminal with so many colours: the role's entry, the style's own attributes, quantised colours.
+    public func look(of style: Style, depth: ColorDepth) -> Entry {
+        var entry = self[style.role]
+        entry.attributes.formUnion(style.attributes)
+        if depth == .mono { entry.attributes.formUnion(Theme.mono[style.role].attributes) }
+        entry.foreground = ColorQuantizer.reduce(entry.foreground, to: depth)
+        entry.background = ColorQuantizer.reduce(entry.background, to: depth)
+        return entry
+    }
+
+    /// The theme for a terminal with a background, as far as that is known: what the terminal answered, else what `COLORFGBG` says,
+    /// else the dark one.
+    public static func fitting(background: Color?, environment: [String: String] = [:]) -> Theme {
+        if let background { return background.luminance > 0.3 ? .light : .dark }
+        // rxvt, Konsole and others say "foreground;background" in colours of the palette.
+        if let last = environment["COLORFGBG"]?.split(separator: ";").last, let index = UInt8(last) {
+            return index == 7 || index == 15 ? .light : .dark
+        }
+        return .dark
+    }
+}

@@ -1,3 +1,5 @@
+import Terminal
+
 /// The proportions of a scroll bar; arithmetic only.
 struct ScrollBarPlan {
     /// The rows that the thumb takes.
@@ -20,5 +22,15 @@ struct ScrollBarPlan {
     func first(at top: Int) -> Int {
         guard room > 0 else { return 0 }
         return (min(max(0, top), room) * hidden + room / 2) / room
+    }
+}
+
+extension Painter {
+    /// Draws a scroll bar: which part of `count` rows is on show in `height`.
+    mutating func scrollBar(x: Int, y: Int, height: Int, first: Int, count: Int, hasKeys: Bool = false) {
+        guard x > 1, let plan = ScrollBarPlan(height: height, count: count) else { return }
+        fill(Rect(x: x, y: y, width: 1, height: height), with: Glyph(scalar: "│"), style: Style(.tertiary))
+        let style = hasKeys ? Style(.accent, .bold) : Style(.secondary)
+        fill(Rect(x: x, y: y + plan.top(of: first), width: 1, height: plan.thumb), with: Glyph(scalar: "┃"), style: style)
     }
 }
