@@ -30,6 +30,7 @@ nonisolated struct ClusterDrawing: Equatable {
         needsBlanks = columns < width
     }
 
+    /// Keeps as many scalars from the beginning as fit, without a joiner at their end; a question mark where none does.
     private mutating func takeBeginning(_ width: Int) {
         var kept: [Unicode.Scalar] = []
         columns = 0

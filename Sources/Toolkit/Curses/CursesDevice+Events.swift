@@ -15,7 +15,15 @@ extension CursesDevice {
         return event
     }
 
-    /// Sleeps in `poll(2)`; returns at once while events are waiting to be taken.
+    /// Sleeps in `poll(2)` until something comes, or the time is over; returns at once while events are waiting to be taken.
+    ///
+    /// One call waits for everything that can wake the program: the terminal, the pipe that signal handlers write to, and the descriptor of
+    /// the main queue. Where the decoder holds back bytes that may become a sequence (Esc alone), the sleep ends when its patience does,
+    /// and the bytes are taken for what they are. With none of that it sleeps without a limit: an idle program costs nothing.
+    ///
+    /// - Parameters:
+    ///   - descriptor: of the main queue; it is only waited for and not read.
+    ///   - timeout: the time until the next timer; nil for no limit.
     public func wait(on descriptor: Int32, timeout: Duration?) {
         guard queueHead == queue.count else { return }
         returnToScreen()
@@ -53,6 +61,9 @@ extension CursesDevice {
         return Int32(seconds) * 1000 + Int32((attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
     }
 
+    /// Reads what the terminal sent, 4 KB at the most, and decodes it.
+    ///
+    /// The end of input, or an error that does not pass by itself, means that the terminal is gone.
     func read() {
         let count = withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { buffer in
             let count = Glibc.read(input, buffer.baseAddress, buffer.count)
@@ -74,6 +85,7 @@ extension CursesDevice {
         }
     }
 
+    /// Turns all bytes that are whole into events; replies are answered here and are no events.
     private func decode() {
         while let output = decoder.next() {
             switch output {

@@ -1,8 +1,13 @@
 import Terminal
 
-/// Where a frame is put together: bytes behind a pointer, which keep their memory from frame to frame.
+/// The memory in which a frame is put together: bytes behind a pointer, kept from frame to frame.
 ///
-/// An array checks for other owners at every byte; a frame has thousands of bytes and one owner.
+/// An array checks for other owners at every byte; a frame has thousands of bytes and one owner. The buffer doubles when it is full and
+/// never shrinks, so after the first full repaint no frame allocates. It can be written to only at its end; what was written is read by
+/// ``bytes`` until the next ``clear()``.
+///
+/// `appendPlain` is the loop that most bytes of a program pass through: letters of one style, copied from cells without a look at more
+/// than their number.
 nonisolated struct ByteBuffer: ~Copyable {
     private(set) var base: UnsafeMutablePointer<UInt8>
     private(set) var count = 0

@@ -1,9 +1,13 @@
 import Terminal
 
 /// The bytes of every cluster that was drawn, made once.
+///
+/// Taking a cluster apart costs a segmentation and a few table look-ups; a table full of emoji would pay it at every frame. The key is the
+/// cell without its style, as the style is sent by itself.
 nonisolated struct ClusterBytes {
     struct Entry {
         var bytes: [UInt8]
+        /// Whether blanks must be written under it, because the terminal may leave a column of it as it was.
         var needsBlanks: Bool
     }
 

@@ -1,6 +1,12 @@
 import Terminal
 
 /// Writes to the terminal itself: one buffer and one `write(2)` a frame.
+///
+/// For terminals that understand ANSI sequences and UTF-8; the device decides that before, and others get `NcursesPresenter`. A single
+/// write means that a frame arrives as a whole or not at all: nothing flickers, and over a network it is one packet.
+///
+/// Memory of the last frame lies in the encoder. Where something else has drawn on the screen (`fg`, Ctrl-L), ``invalidate()`` throws it
+/// away and the next frame is painted in full.
 @MainActor
 final class DirectPresenter: Presenter {
     let colorDepth: ColorDepth
@@ -31,6 +37,10 @@ final class DirectPresenter: Presenter {
         Tty.write(info.enterScreen + info.hideCursor, to: output)
     }
 
+    /// Shows a canvas.
+    ///
+    /// A frame in which nothing changed is no bytes and no system call.
+    /// - Returns: false when the terminal could not be written.
     func present(_ canvas: borrowing Canvas, cursor: Point?) -> Bool {
         encoder.encode(canvas, cursor: cursor)
         return encoder.buffer.count == 0 || Tty.write(encoder.buffer.bytes, to: output)
@@ -38,6 +48,7 @@ final class DirectPresenter: Presenter {
 
     func invalidate() { encoder.invalidate() }
 
+    /// Takes other colours up; all of the screen is drawn again, since a cell's colour is not part of what is remembered of it.
     func use(_ theme: Theme) {
         self.theme = theme
         encoder = FrameEncoder(theme: theme, depth: colorDepth, knowsClusters: knowsClusters)

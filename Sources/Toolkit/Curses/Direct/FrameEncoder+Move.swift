@@ -2,6 +2,13 @@ import Terminal
 
 nonisolated extension FrameEncoder {
     /// Moves the cursor by the fewest bytes; by an absolute move where it is not certain where it stands.
+    ///
+    /// - where it stands there already: nothing
+    /// - to the right in its row: `CSI n C`, three bytes or four
+    /// - to the first column of its row: CR, one byte; of the next row: CR LF, two
+    /// - else: `CSI row ; column H`, what is 1 left out
+    ///
+    /// LF in the bottom row would scroll, but the row below the last one is never a target.
     mutating func move(to target: Point) {
         if let position {
             if position == target { return }

@@ -43,6 +43,7 @@ struct NcursesGlyphs {
 
     private static func blanks(_ count: Int) -> [wchar_t] { Array(repeating: 0x20, count: max(0, count)) }
 
+    /// What would make a terminal take the characters around it for one cluster: a joiner, a selector, a key cap, a tag.
     private static func joins(_ scalar: wchar_t) -> Bool {
         scalar == 0x200D || (0xFE00...0xFE0F).contains(scalar) || scalar == 0x20E3 || scalar >= 0xE0000
     }

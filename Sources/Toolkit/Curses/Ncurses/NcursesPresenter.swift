@@ -8,6 +8,18 @@ import Terminal
 /// The canvas is compared with the last one here, too, although ncurses does that itself: what is not handed over it need not look at,
 /// and most frames change a line or two. It gets whole runs of cells, and ncurses decides about cursor moves, scrolling and sequences
 /// by the terminal's description.
+///
+/// ## What ncurses is kept from
+///
+/// ncurses likes to own the terminal; here the device does. It therefore gets descriptors of its own (a `FILE` would close the device's),
+/// reads no input, handles no signal, and its settings of the line are set again after it: `gnd_session_raw()` follows wherever ncurses
+/// may have changed them. `typeahead(-1)` keeps it from breaking off a frame because a key is waiting, which would leave half of one.
+///
+/// ## What it cannot do
+///
+/// It shows 256 colours at the most, and a cell holds one spacing character with a few marks (`NcursesGlyphs`). It counts columns by the C
+/// library's `wcwidth`, so a cluster about which the two disagree is replaced by something on which they agree: everything to the right of
+/// it stays in its column.
 @MainActor
 final class NcursesPresenter: Presenter {
     let colorDepth: ColorDepth
@@ -89,6 +101,7 @@ final class NcursesPresenter: Presenter {
         if screen == nil { try? begin() }
     }
 
+    /// Closes what `begin` opened; the session must not write to a descriptor that is somebody else's by then.
     private func closeFiles() {
         guard let files else { return }
         fclose(files.from)
@@ -140,6 +153,7 @@ final class NcursesPresenter: Presenter {
     private static let synchronize = Array("\u{1B}[?2026h".utf8)
     private static let release = Array("\u{1B}[?2026l".utf8)
 
+    /// Puts the cursor, or leaves it where drawing ended and hides it.
     private func place(_ cursor: Point?, in window: UnsafeMutablePointer<WINDOW>) {
         if let cursor { wmove(window, Int32(cursor.y), Int32(cursor.x)) }
         leaveok(window, cursor == nil)
@@ -148,6 +162,7 @@ final class NcursesPresenter: Presenter {
         curs_set(cursor != nil ? 1 : 0)
     }
 
+    /// Hands one run over, as ncurses' cells; the right half of a wide cluster is none of them.
     private func draw(_ run: CanvasRun, of cells: [Cell], width: Int, in window: UnsafeMutablePointer<WINDOW>) {
         row.removeAll(keepingCapacity: true)
         for x in run.columns {

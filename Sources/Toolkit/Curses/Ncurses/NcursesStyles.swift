@@ -2,6 +2,9 @@ import CNcurses
 import Terminal
 
 /// ncurses' attributes and colour pairs by style; a pair is asked for once.
+///
+/// ncurses names two colours together by a number, the pair, of which a terminal may have only 64. A program has some thirty roles, so
+/// pairs are made when a style is first drawn, and kept. Pair 0 is the terminal's own two colours and needs no asking.
 struct NcursesStyles {
     /// What a cell is drawn with.
     struct Pen {
@@ -49,5 +52,6 @@ struct NcursesStyles {
         return -1
     }
 
+    /// A colour that the terminal does not have becomes the one eight below it, which bold makes bright.
     private func wrapped(_ color: Int32) -> Int32 { color >= colors ? color % 8 : color }
 }

@@ -1,10 +1,16 @@
 /// One cell of a canvas: a grapheme cluster, the columns it takes, and its style; eight bytes without references.
+///
+/// Eight bytes without padding or pointers, so that rows are compared and copied as plain memory: a frame of 200×50 cells is compared in a
+/// few microseconds, and drawing allocates nothing. What needs more room (a cluster of several scalars) lies in a table, and the cell has
+/// its number.
 public struct Cell: Hashable, Sendable {
     /// The cluster on show; a space where there is nothing.
     public var glyph: Glyph
     /// The meaning of it, which decides its colour.
     public var style: Style
     /// Columns: 1, 2 for a wide cluster, 0 for the cell that a wide cluster to the left covers.
+    ///
+    /// A 2 is always followed by a 0 in the same row. `Canvas` keeps that true when one half is overwritten: the other becomes a blank.
     public var width: UInt8
     /// The eighth byte, so that memory says whether cells are equal.
     private let filler: UInt8 = 0

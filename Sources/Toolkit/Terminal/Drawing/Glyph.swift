@@ -1,6 +1,14 @@
 import Synchronization
 
 /// A grapheme cluster as one number: its scalar where it has only one, else a place in the table of clusters that were seen.
+///
+/// Two glyphs are equal exactly when their clusters are, so cells compare without looking at text. The table is shared by all threads and
+/// only grows; a screen shows a few dozen different emoji and marked letters in a program's life. A cluster of one scalar never touches it.
+///
+/// ```swift
+/// Glyph("a") == Glyph(scalar: "a")  // true
+/// Glyph("👩‍🚀").scalar  // nil: three scalars
+/// ```
 public struct Glyph: Hashable, Sendable {
     package let rawValue: UInt32
 

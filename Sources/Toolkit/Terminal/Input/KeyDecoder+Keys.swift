@@ -1,3 +1,14 @@
+// # Keys that are not text
+//
+// A key press without text comes in one of three families:
+//
+//     CSI letter            arrows, Home, End, F1 to F4; with modifiers  CSI 1 ; m letter
+//     CSI number ~          Insert, Delete, paging, F1 to F20; with modifiers  CSI number ; m ~
+//     ESC O letter          the same arrows and F1 to F4 in application mode, and the number pad
+//
+// The number m is one more than the sum of Shift 1, Alt 2, Ctrl 4, Super 8, Hyper 16, Meta 32. Keys with Super or Hyper belong to the
+// window manager and are no event. rxvt has spellings of its own: a small letter for Shift, `^` and `@` in place of `~` for Ctrl.
+// A terminal that reports releases (kitty's flag 2) puts a `:3` behind m; those are dropped.
 extension KeyDecoder {
     /// `CSI A` and its like, with modifiers `CSI 1 ; m A`.
     static func lettered(_ sequence: ControlSequence) -> Key? {
@@ -70,6 +81,7 @@ extension KeyDecoder {
         return Key(code, modifiers)
     }
 
+    /// The key of a letter that both `CSI` and `ESC O` use.
     private static func arrow(_ letter: UInt8) -> Key.Code? {
         switch letter {
         case 0x41: .up
@@ -82,6 +94,7 @@ extension KeyDecoder {
         }
     }
 
+    /// F1 to F4 by their letters P to S.
     private static func function(_ letter: UInt8) -> Key.Code? {
         (0x50...0x53).contains(letter) ? .function(Int(letter) - 0x4F) : nil
     }

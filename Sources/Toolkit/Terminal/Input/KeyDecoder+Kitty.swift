@@ -1,3 +1,11 @@
+// # Keys as code points
+//
+// In the kitty protocol, and in xterm's `modifyOtherKeys`, a key is the number of the character that it types without modifiers, so that
+// Ctrl-I and Tab, or Ctrl-M and Enter, are different keys at last. Keys without a character have numbers in the private use area, from
+// 57344 on. The protocol also says what Shift makes of the key (`code:shifted`) and what text it types; a terminal may leave both out.
+//
+// `Key` has Shift inside its character, as terminals without the protocol do: `A`, never Shift-a. So Shift is taken off here and the
+// shifted character put in. With Ctrl it stays, because there is no other way to tell Ctrl-Shift-a from Ctrl-a.
 extension KeyDecoder {
     /// The kitty keyboard protocol: `CSI code : shifted ; modifiers : kind ; text u`.
     static func kitty(_ sequence: ControlSequence) -> Key? {
@@ -29,6 +37,7 @@ extension KeyDecoder {
         return key
     }
 
+    /// The keys that type nothing, and those of the number pad, which mean what they mean elsewhere.
     private static func named(_ code: Int) -> Key.Code? {
         switch code {
         case 9: .tab

@@ -15,6 +15,9 @@ extension KeyDecoder {
             6, Self.mouse(button: number, at: point, released: number & 3 == 3 && number & 64 == 0).map(Output.event) ?? .ignored(6))
     }
 
+    /// The event of a button number: the low two bits are the button, 4, 8 and 16 Shift, Alt and Ctrl, 32 a movement, 64 the wheel.
+    ///
+    /// Points count from zero, reports from one. A button above these (a thumb's) is no event.
     private static func mouse(button: Int, at point: Point, released: Bool) -> Event? {
         var modifiers: Key.Modifiers = []
         if button & 4 != 0 { modifiers.insert(.shift) }

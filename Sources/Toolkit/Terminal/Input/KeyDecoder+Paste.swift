@@ -20,11 +20,13 @@ extension KeyDecoder {
         return endPaste()
     }
 
+    /// Takes bytes up to a place for text.
     private mutating func collect(until end: Int) {
         paste?.append(bytes[head..<end])
         head = end
     }
 
+    /// The event of a paste that is over; one of more than `Paste.limit` bytes says only how long it was.
     private mutating func endPaste() -> Output? {
         guard let ended = paste else { return nil }
         paste = nil

@@ -28,6 +28,7 @@ extension KeyDecoder {
         return take(count, .ignored(count))
     }
 
+    /// The meaning of a whole sequence: the beginning of a paste, a mouse report of the oldest kind, a reply, an event, or nothing.
     private mutating func understand(length: Int) -> Output? {
         let sequence = ControlSequence(bytes[(head + 2)..<(head + length - 1)], final: bytes[head + length - 1])
         if sequence.final == 0x7E, sequence.marker == nil, sequence.number(0, default: 0) == 200 {
@@ -40,6 +41,7 @@ extension KeyDecoder {
         return take(length, output)
     }
 
+    /// What the person did, by the final byte: `I` and `O` focus, `u` kitty, `~ ^ @` a numbered key, a letter an arrow or a function key.
     private func event(_ sequence: ControlSequence) -> Event? {
         if sequence.marker == 0x3C { return mouse(sequence) }
         guard sequence.marker == nil, sequence.intermediates.isEmpty else { return nil }
@@ -54,6 +56,7 @@ extension KeyDecoder {
         }
     }
 
+    /// What the terminal answered, by its marker and its final byte; nil where the sequence is no answer.
     private func reply(_ sequence: ControlSequence) -> Output? {
         let numbers = sequence.parameters.map { $0.first.flatMap { $0 } ?? 0 }
         switch (sequence.marker, sequence.final) {

@@ -24,6 +24,7 @@ extension KeyDecoder {
         end == 2 ? take(2, .alt(Character(Unicode.Scalar(bytes[head + 1])))) : take(end, .ignored(end))
     }
 
+    /// A string's reply: the colours 10 to 19 that were asked for, and everything else as it is.
     private static func meaning(kind: UInt8, of body: ArraySlice<UInt8>) -> Output {
         let text = String(decoding: body, as: UTF8.self)
         guard kind == 0x5D else { return .reply(.other(text)) }

@@ -11,6 +11,26 @@
 /// decoder.next()  // .event(.key(.up))
 /// decoder.next()  // nil: nothing more is known yet
 /// ```
+///
+/// ## States
+///
+/// Between two calls of `next` the decoder is in one of four states, and the first unread byte says in which:
+///
+/// - **nothing pending**: all bytes are read; `patience` is nil and the program may sleep until the terminal sends more
+/// - **text**: a byte that is no Esc. A control byte is a key at once; other text is a key as soon as its scalar is whole. A cluster is
+///   not waited for: what arrives later joins it where it is inserted
+/// - **escape**: Esc, and perhaps the beginning of a sequence. Esc alone is a key only after `escapeDelay`, since every sequence begins
+///   with it; half a sequence is given up after 250 ms
+/// - **paste**: after `CSI 200 ~` everything is text, whatever it looks like, until `CSI 201 ~`
+///
+/// The second byte after Esc decides which part reads on: `[` a control sequence (keys, mouse, focus, paste, replies), `O` the number pad
+/// and the arrows of the application mode, `]`, `P` and `_` a string that the terminal answers, anything else Alt with a key.
+///
+/// ## Ambiguity
+///
+/// Terminals disagree and some bytes mean two things. Where the two cannot be told apart, the choice is the one that does the person the
+/// least harm: `CSI 1 ; 5 R` is Ctrl-F3 unless a cursor report was asked for, two Escs are two keys unless an arrow follows (rxvt's Alt),
+/// and a sequence that nothing knows is skipped as a whole, so that its letters are never typed into a field.
 public struct KeyDecoder: Sendable {
     /// The meaning of some bytes.
     public enum Output: Hashable, Sendable {
@@ -23,6 +43,9 @@ public struct KeyDecoder: Sendable {
     }
 
     /// The time for which Esc alone may still become a sequence.
+    ///
+    /// Shorter than a person types two keys, longer than a network splits a packet: 25 ms on a local terminal. Over a slow link arrows fall
+    /// apart into Esc and letters when it is too short, and Esc feels late when it is too long.
     public var escapeDelay: Duration = .milliseconds(25)
     /// Set while a cursor report has been asked for: it looks like F3 with modifiers when the cursor is in the first row.
     public var expectsCursorReport = false
@@ -42,6 +65,8 @@ public struct KeyDecoder: Sendable {
     }
 
     /// Takes bytes that have been read.
+    ///
+    /// Pieces may end anywhere, also inside a scalar or a sequence.
     public mutating func feed(_ more: some Sequence<UInt8>) {
         if head == bytes.count {
             bytes.removeAll(keepingCapacity: true)
@@ -119,6 +144,9 @@ public struct KeyDecoder: Sendable {
         }
     }
 
+    /// Reads a sequence that has Esc before it, which is how rxvt says Alt.
+    ///
+    /// Where the sequence turns out to be no key, the first Esc was a key of its own.
     private mutating func withAlt() -> Output? {
         head += 1
         let output = bytes[head + 1] == 0x5B ? controlSequence() : keypad()
@@ -135,6 +163,7 @@ public struct KeyDecoder: Sendable {
         return output
     }
 
+    /// The longest sequence of this terminal's own that lies at the head.
     private mutating func fromTerminfo() -> Output? {
         var longest: (count: Int, key: Key)?
         for (sequence, key) in sequences where bytes[head...].starts(with: sequence) && sequence.count > longest?.count ?? 0 {
@@ -144,10 +173,12 @@ public struct KeyDecoder: Sendable {
         return take(longest.count, longest.key)
     }
 
+    /// Whether the bytes at the head are the beginning of a sequence of this terminal's own.
     private var mayBecomeKnown: Bool {
         sequences.keys.contains { $0.count > bytes.count - head && $0.starts(with: bytes[head...]) }
     }
 
+    /// Whether a decoder without a table understands bytes as the same key, at once.
     private static func isKnown(_ bytes: [UInt8], as key: Key) -> Bool {
         var plain = KeyDecoder()
         plain.feed(bytes)

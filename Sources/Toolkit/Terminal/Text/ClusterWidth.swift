@@ -1,4 +1,9 @@
 /// The columns of one cluster, by the rule that `TextWidth` states.
+///
+/// The rule adds up what the scalars take and stops at two. Three of them change what stands before them: U+FE0F asks for the colourful
+/// form of a character and makes it two columns wide, U+FE0E for the plain form and makes it one, and a skin tone joins the person before
+/// it. A cluster that begins with a mark has no letter to stand on; it takes no column and is never drawn, since a terminal would put it
+/// into the cell to the left.
 enum ClusterWidth {
     /// Columns of one grapheme cluster: 0, 1 or 2.
     static func of(_ character: Character) -> Int {

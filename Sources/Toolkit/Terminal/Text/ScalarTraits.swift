@@ -1,4 +1,7 @@
-/// What the width table says about one scalar.
+/// What the width table says about one scalar: its columns, what a variation selector makes of it, and whether it ever joins another.
+///
+/// Four bits a scalar, looked up in two steps: the block of 256 scalars, and the nibble in it. Blocks that are alike are stored once, so
+/// the table is some kilobytes for the first two planes. Above U+20000 whole ranges are alike and no table is needed.
 struct ScalarTraits {
     private let bits: UInt8
 

@@ -16,6 +16,10 @@ extension TextWidth {
         return lines
     }
 
+    /// Fills lines with the pieces of a paragraph, as many as fit.
+    ///
+    /// The spaces behind a word do not count against the edge, and are dropped where the line ends with them. A piece longer than a whole
+    /// line is cut between clusters.
     private static func wrap(_ paragraph: Substring, to columns: Int, into lines: inout [String]) {
         var line = ""
         var width = 0
@@ -68,6 +72,10 @@ extension TextWidth {
         return found
     }
 
+    /// Whether a line may end between two clusters.
+    ///
+    /// After spaces, and on either side of an ideograph, but not so that a line would begin with a closing mark or end with an opening one:
+    /// the rule that Japanese and Chinese typesetters call *kinsoku*.
     private static func breaks(between left: Character, and right: Character) -> Bool {
         if right == " " { return false }
         if left == " " { return true }

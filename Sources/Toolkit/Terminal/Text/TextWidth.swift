@@ -1,10 +1,25 @@
 /// The one function that says how many columns text takes.
 ///
-/// A cluster takes as many columns as its scalars together, two at the most: nonspacing marks and joiners add nothing, spacing marks
-/// and the letters of a conjunct one each, an emoji sequence and a flag take two, a skin tone adds nothing to what has one, U+FE0F
-/// makes two of what is an emoji in its narrow form, and U+FE0E one of what is text in its wide form. Control characters, soft hyphens
-/// and marks without a letter take none and are never shown. Terminals with grapheme clusters (mode 2027) count alike. The table behind it is made by
-/// `Scripts/make-width-table`.
+/// Nothing is harder to get right in a terminal than this number. A program that counts two columns where the terminal moves its cursor by
+/// one draws everything to the right of it in the wrong place, and borders go ragged. So there is one answer, here, and everything asks
+/// for it: the canvas, labels, tables, wrapping, the caret.
+///
+/// A cluster takes as many columns as its scalars together, two at the most:
+///
+/// | | columns |
+/// | --- | --- |
+/// | letters, digits, most symbols | 1 each |
+/// | ideographs, kana, Hangul syllables, emoji | 2 |
+/// | nonspacing marks, joiners | 0: they are part of the letter |
+/// | spacing marks, the letters of a conjunct | 1 each |
+/// | an emoji sequence, a flag | 2 together |
+/// | a skin tone after a person | 0 more |
+/// | U+FE0F after what is an emoji in its narrow form | 2 together |
+/// | U+FE0E after what is text in its wide form | 1 together |
+/// | controls, soft hyphens and marks without a letter | 0, and never shown |
+///
+/// Terminals with grapheme clusters (mode 2027) count alike. For those without, `Curses` decides what is sent instead, so that the count
+/// stays true. The table is made by `Scripts/make-width-table` from Unicode's data, and judged by wcwidth and libghostty in the tests.
 ///
 /// ```swift
 /// TextWidth.of("walk")  // 4
@@ -34,7 +49,11 @@ public enum TextWidth {
         return prefix(of: text, columns: columns - 1) + "…"
     }
 
-    /// The longest end of `text` that fits into `columns`, with `…` before it where something was cut.
+    /// The longest end of `text` that fits into `columns`, with `…` before it where something was cut; for paths, whose end matters most.
+    ///
+    /// ```swift
+    /// TextWidth.truncatedHead("/home/ann/walks.csv", to: 10)  // "…walks.csv"
+    /// ```
     public static func truncatedHead(_ text: some StringProtocol, to columns: Int) -> String {
         var excess = of(text) - columns
         guard excess > 0 else { return String(text) }
