@@ -45,6 +45,7 @@ public struct Palette: Sendable {
         }
     }
 
+    /// The colours and attributes of a style in a theme, with what the theme leaves open filled in.
     func look(of style: Style, in theme: Theme) -> Look {
         let entry = theme[style.role]
         let attributes = entry.attributes.union(style.attributes)

@@ -60,6 +60,7 @@ public struct Picture {
         return rows?.clamped(to: all) ?? all
     }
 
+    /// The elements of a row, backgrounds before texts: a letter may reach into the cell beside it.
     private func row(_ y: Int) -> [String] {
         var backgrounds: [String] = []
         var texts: [String] = []
@@ -78,6 +79,9 @@ public struct Picture {
         return backgrounds + texts
     }
 
+    /// The texts and shapes of cells in one style.
+    ///
+    /// ASCII is one text of a fixed length, which every font can be made to fill. Each other cluster is put at its own column.
     private func run(_ columns: Range<Int>, _ y: Int, _ look: Palette.Look) -> [String] {
         var result: [String] = []
         var text = ""

@@ -16,6 +16,28 @@ import Testing
 ///     #expect(pilot.issues.isEmpty)
 /// }
 /// ```
+///
+/// ## What it watches by itself
+///
+/// - **The picture.** After each turn the frame, which was put together from the parts that were marked, is compared with one drawn from
+///   nothing. A view that changes without `setNeedsDisplay()` fails the test that presses the key, and the row is named.
+/// - **The ways.** A coordinator that declares its transitions and goes another one fails the test.
+/// - **Misuse.** Reports are collected in ``issues``; most tests end with `#expect(pilot.issues.isEmpty)`.
+///
+/// ## Time
+///
+/// Nothing sleeps. Toasts, spinners and other timers go by ``clock``, which stands still until the test calls ``advance(by:)``. Work of
+/// screens is waited for by ``settle()``, which every key calls: when `await pilot.press(.enter)` returns, everything that follows from the
+/// key has happened, also what a store answered.
+///
+/// ```swift
+/// @Test func `a toast goes away`() async {
+///     let pilot = Pilot(root: BookCoordinator(initialRoute: .list))
+///     pilot.window.showToast("saved")
+///     await pilot.advance(by: .seconds(10))
+///     #expect(pilot.toast == nil)
+/// }
+/// ```
 @MainActor
 public final class Pilot {
     /// The window that the person looks at.
@@ -167,6 +189,7 @@ public final class Pilot {
         }
     }
 
+    /// One turn of the run loop, as `Application` does it.
     private func turn() {
         while let event = device.nextEvent() { window.dispatch(event) }
         window.fireTimers()

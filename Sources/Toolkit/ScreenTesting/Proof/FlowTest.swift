@@ -14,6 +14,9 @@ public import Testing
 ///     flow.finish()
 /// }
 /// ```
+///
+/// Every step is named or the test fails: a screen that flashes by, a coordinator that finishes twice, a toast's post-task that ran on the
+/// wrong screen. Where a test is about one step only, ``isExhaustive`` set to false passes the others over.
 public final class FlowTest: NavigationObserver {
     /// One thing that a flow did and a test must expect.
     public nonisolated enum Step: Hashable, Sendable, CustomStringConvertible {
@@ -83,6 +86,8 @@ public final class FlowTest: NavigationObserver {
     }
 
     /// Says what happened, in order.
+    ///
+    /// The first step that did not happen fails the test and names what happened in its place.
     public func expect(_ steps: Step..., sourceLocation: SourceLocation = #_sourceLocation) {
         for step in steps {
             if let first = pending.first, first == step {

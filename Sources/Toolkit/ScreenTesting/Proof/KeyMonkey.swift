@@ -13,6 +13,12 @@ public import Terminal
 ///     try await monkey.run(seed: seed, scripts: 5, length: 80)
 /// }
 /// ```
+///
+/// A failure prints a test that fails in the same way; put it beside the others when the bug is fixed. Keys are made from the seed alone,
+/// so a run can be had again on any machine, provided that the app takes its time and its random numbers from the pilot too.
+///
+/// Choose `length` so that a script gets somewhere (50 to 100 keys), and rather more scripts than longer ones: each begins on a fresh app,
+/// and a short list is quicker to shrink.
 public nonisolated struct KeyMonkey: Sendable {
     /// A failure, and how to see it again.
     public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
@@ -81,6 +87,7 @@ public nonisolated struct KeyMonkey: Sendable {
         return nil
     }
 
+    /// The failure with as few keys as possible, and with the complaint that those give: it may be another one than at first.
     @MainActor
     private func shortest(_ keys: [Key], seed: UInt64, _ complaint: String) async throws -> Failure {
         let short = await Shrinker.shrink(keys) { ((try? await replay($0)) ?? nil) != nil }

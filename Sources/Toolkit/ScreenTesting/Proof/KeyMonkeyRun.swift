@@ -21,6 +21,7 @@ final class KeyMonkeyRun: NavigationObserver {
         if case .committed = event { commits += 1 }
     }
 
+    /// A key that is offered on the screen, or any of those that a terminal sends, one time in two each.
     func randomKey(_ random: inout some RandomNumberGenerator) -> Key {
         let offered = pilot.window.commandsOnShow.flatMap(\.inputs).filter { !Self.reserved.contains($0) }
         if Bool.random(using: &random), let key = offered.randomElement(using: &random) { return key }
@@ -39,6 +40,7 @@ final class KeyMonkeyRun: NavigationObserver {
     /// Random keys may end before the screen comes that something waits for.
     func end() { pilot.window.engine.removePostTasks { _ in true } }
 
+    /// The first thing that is wrong now; nil when everything is in order.
     private var complaint: String? {
         let engine = pilot.window.engine
         if let issue = pilot.issues.first { return "reported: \(issue)" }

@@ -13,6 +13,12 @@ public import Testing
 ///     }
 /// }
 /// ```
+///
+/// View controllers and coordinators register themselves weakly while a test runs (a task-local registry, so tests running beside each
+/// other do not mix). At the end of the test whatever still exists is left behind: most often a closure that holds `self`, or a child
+/// that holds its parent strongly. The name of the type is in the failure.
+///
+/// Work that was resumed last may need a few turns of the main actor to return; they are granted before the count.
 public nonisolated struct LeakOracle: TestTrait, SuiteTrait, TestScoping {
     /// Applied to a suite, it watches each of its tests.
     public var isRecursive: Bool { true }
@@ -34,11 +40,13 @@ public nonisolated struct LeakOracle: TestTrait, SuiteTrait, TestScoping {
         report("never ran", registry.waitingTasks, of: test)
     }
 
+    /// Fails the test with names, if there are any.
     private func report(_ what: String, _ names: [String], of test: Test) {
         guard !names.isEmpty else { return }
         Issue.record("\(what): \(names.joined(separator: ", "))", sourceLocation: test.sourceLocation)
     }
 
+    /// Lets the main actor do what waits for it.
     @MainActor
     private static func breathe() async { await Task.yield() }
 }

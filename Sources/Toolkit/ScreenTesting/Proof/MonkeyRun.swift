@@ -3,6 +3,11 @@ import Screens
 import Terminal
 
 /// One run of operations on real stacks, compared with the model after each.
+///
+/// The model (`MonkeyModel`) is a few arrays of numbers and knows nothing of view controllers; the run has a window, tabs and stacks as an
+/// app has them. Both get the same operations. What must agree after every one: which screens are on which stack, which tab is chosen,
+/// which screens believe that they are on show, and which exist at all. The last is counted by the screens themselves as they are made and
+/// freed, so a leak is found at the operation that causes it.
 final class MonkeyRun {
     private var model: MonkeyModel
     private let census = MonkeyCensus()
@@ -34,6 +39,7 @@ final class MonkeyRun {
 
     private var baseStack: NavigationController? { tabs.selectedViewController as? NavigationController }
 
+    /// The stack that hears the keys: above the base, whatever was presented last.
     private var frontStack: NavigationController? {
         var here = baseStack
         while let above = here?.topViewController?.presented as? NavigationController ?? presentedDeeper(here) { here = above }
@@ -50,6 +56,7 @@ final class MonkeyRun {
         return MonkeyScreen(made, census)
     }
 
+    /// Does the operation by the public API, as an app would.
     private func perform(_ operation: MonkeyOperation) {
         guard let front = frontStack else { return }
         switch operation {
@@ -82,6 +89,7 @@ final class MonkeyRun {
         }
     }
 
+    /// The first difference between the two worlds, as a sentence; nil when they agree.
     private var difference: String? {
         let real = tabs.children.map(stacks)
         if real != model.tabs { return "the stacks are \(real), not \(model.tabs)" }
@@ -93,6 +101,7 @@ final class MonkeyRun {
         return nil
     }
 
+    /// The numbers of the screens of a tab: its own stack, then those presented over it.
     private func stacks(_ root: ViewController) -> [[Int]] {
         var all: [[Int]] = []
         var here = root as? NavigationController

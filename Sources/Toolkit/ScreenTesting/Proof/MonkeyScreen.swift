@@ -1,6 +1,6 @@
 import Screens
 
-/// A screen with a number.
+/// A screen with a number, which tells the census when it is made, shown, hidden and freed.
 final class MonkeyScreen: ViewController {
     let number: Int
     var refuses = false

@@ -1,4 +1,6 @@
-/// Random numbers that are the same on every machine.
+/// Random numbers that are the same on every machine and for every version of the standard library.
+///
+/// SplitMix64: eight bytes of state, and neighbouring seeds give unrelated numbers, so that a monkey may count its seeds up.
 nonisolated struct SplitMix: RandomNumberGenerator {
     private var state: UInt64
 

@@ -1,6 +1,16 @@
 import Terminal
 
+// # Control sequences
+//
+// The numbers are those of ECMA-48 and of xterm's "Control Sequences"; a number that is left out is 1 for movements and 0 for
+// erasing and colours. Three things are easy to get wrong, and terminals agree about them:
+//
+// - whatever is erased or scrolled in takes the background that is set at that moment, and no other attribute
+// - any movement of the cursor ends the state in which the next character would wrap
+// - setting the margins sends the cursor home
 nonisolated extension VirtualTerminal {
+    /// Turns private modes on (`CSI ? n h`) and off (`l`); of them 7 (wrapping), 25 (the cursor) and 1049 (the other screen) change
+    /// what can be seen, and the others are only kept.
     mutating func mode(_ marker: UInt8, _ numbers: [Int], _ final: UInt8) {
         switch (marker, final) {
         case (0x3F, 0x68):
@@ -16,6 +26,7 @@ nonisolated extension VirtualTerminal {
         }
     }
 
+    /// Carries out a sequence without a marker.
     mutating func sequence(_ numbers: [Int], _ final: UInt8) {
         let count = max(1, numbers.first ?? 1)
         switch final {
@@ -47,6 +58,7 @@ nonisolated extension VirtualTerminal {
         }
     }
 
+    /// Moves the cursor, as far as the screen reaches.
     private mutating func go(to point: Point) {
         cursor = Point(x: min(max(0, point.x), max(0, size.width - 1)), y: min(max(0, point.y), max(0, size.height - 1)))
         wrapsNext = false
@@ -78,6 +90,7 @@ nonisolated extension VirtualTerminal {
         for index in range { cells[index] = blank }
     }
 
+    /// Moves the rest of the row to the right, or to the left where the distance is negative (`ICH`, `DCH`).
     private mutating func shift(by distance: Int) {
         let row = Array(cells[cursor.y * size.width..<(cursor.y + 1) * size.width])
         for x in cursor.x..<size.width {
@@ -86,6 +99,7 @@ nonisolated extension VirtualTerminal {
         }
     }
 
+    /// Moves the rows of a region up, or down where the distance is negative; the rows that come in are blank.
     mutating func scroll(_ region: Range<Int>, by distance: Int) {
         let before = cells
         for y in region {
@@ -96,6 +110,7 @@ nonisolated extension VirtualTerminal {
         }
     }
 
+    /// Writes the character before the cursor again (`REP`), which ncurses uses for long rules.
     private mutating func repeatLast(_ count: Int) {
         guard cursor.x > 0, let scalar = self[wrapsNext ? cursor.x : cursor.x - 1, cursor.y].character.unicodeScalars.first else { return }
         for _ in 0..<count {
@@ -104,6 +119,7 @@ nonisolated extension VirtualTerminal {
         }
     }
 
+    /// Sets attributes and colours (`SGR`), from left to right; 38 and 48 take the numbers after them as a colour.
     private mutating func setLook(_ numbers: [Int]) {
         var rest = (numbers.isEmpty ? [0] : numbers)[...]
         while let code = rest.popFirst() {
@@ -135,6 +151,7 @@ nonisolated extension VirtualTerminal {
         }
     }
 
+    /// An extended colour: `5 ; index`, or `2 ; red ; green ; blue`.
     private static func color(_ rest: inout ArraySlice<Int>) -> Color {
         func next() -> UInt8 { UInt8(truncatingIfNeeded: rest.popFirst() ?? 0) }
         switch rest.popFirst() {

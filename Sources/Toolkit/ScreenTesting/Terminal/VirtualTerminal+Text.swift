@@ -1,6 +1,15 @@
 import Terminal
 
+// # Text
+//
+// A scalar either joins the cluster that was written last, or begins one at the cursor. It joins where Swift's segmentation says that the
+// two are one character and nothing but text came between: that is what terminals with grapheme clusters (mode 2027) do. A cluster that
+// grows wider by what joins it, such as a heart by U+FE0F, takes the column to its right as well.
+//
+// At the right edge the cursor does not go to the next row at once. It stays on the last column and the *next* character wraps
+// (`wrapsNext`), so that the last cell of the screen can be written without scrolling it.
 nonisolated extension VirtualTerminal {
+    /// Does what the parser understood.
     mutating func perform(_ action: VirtualTerminalParser.Action) {
         switch action {
         case .text(let scalar): put(drawsLines ? Self.line(scalar) : scalar)
@@ -47,6 +56,7 @@ nonisolated extension VirtualTerminal {
         place(Character(scalar), width: width)
     }
 
+    /// Writes a cluster at the cursor and moves on.
     private mutating func place(_ character: Character, width: Int) {
         let index = cursor.y * size.width + cursor.x
         set(index, VirtualTerminalCell(character, width: width, look: look))
@@ -55,6 +65,7 @@ nonisolated extension VirtualTerminal {
         advance(width)
     }
 
+    /// Moves the cursor behind what was written; past the edge it waits on the last column.
     private mutating func advance(_ width: Int) {
         cursor.x += width
         if cursor.x >= size.width {
@@ -63,6 +74,7 @@ nonisolated extension VirtualTerminal {
         }
     }
 
+    /// Gives a cell the cluster that a joining scalar made of its own.
     private mutating func extend(_ index: Int, to character: Character) {
         let width = TextWidth.of(character)
         let before = cells[index].width
@@ -85,6 +97,7 @@ nonisolated extension VirtualTerminal {
         cells[index] = cell
     }
 
+    /// A byte below the printable ones.
     private mutating func control(_ byte: UInt8) {
         lastCell = nil
         switch byte {
@@ -106,6 +119,7 @@ nonisolated extension VirtualTerminal {
         }
     }
 
+    /// A sequence of Esc and one letter: save and restore, line feeds in either direction, character sets.
     private mutating func escape(_ intermediates: [UInt8], _ final: UInt8) {
         lastCell = nil
         switch (intermediates, final) {
@@ -122,6 +136,7 @@ nonisolated extension VirtualTerminal {
         }
     }
 
+    /// Goes a row down; at the lower margin the region scrolls instead.
     mutating func feedLine() {
         wrapsNext = false
         if cursor.y == margins.upperBound - 1 {
@@ -131,6 +146,7 @@ nonisolated extension VirtualTerminal {
         }
     }
 
+    /// Goes a row up; at the upper margin the region scrolls down instead.
     private mutating func feedLineBack() {
         wrapsNext = false
         if cursor.y == margins.lowerBound { scroll(margins, by: -1) } else { cursor.y = max(0, cursor.y - 1) }

@@ -86,6 +86,7 @@ public final class FormView: View {
         content.frame = Rect(x: 0, y: -offset, width: bounds.width, height: height)
     }
 
+    /// Scrolls so far that the row with the focus can be seen, and shows its label in bold.
     private func scroll(to frames: [Int: Rect], height: Int) {
         let focused = rows.firstIndex { row in (window?.firstResponder as? View)?.isDescendant(of: row.control) ?? false }
         if let focused, let frame = frames[focused] {
@@ -115,7 +116,13 @@ public final class FormView: View {
     override func focusMoved() { setNeedsLayout() }
 }
 
-/// One question of a form: what is asked, and the control that answers it.
+/// A question of a form: its words and the control that answers it.
+///
+/// Without words the control stands alone, in line with the others; that is the place of a check box or a button.
+///
+/// ```swift
+/// let rows = [FormRow("Title", TextField()), FormRow("", CheckBox("lent")), FormRow("", Button("Save"))]
+/// ```
 public struct FormRow {
     /// The question; empty for a button or a note that stands alone.
     public var label: String

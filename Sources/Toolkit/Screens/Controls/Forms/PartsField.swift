@@ -3,6 +3,23 @@ import Terminal
 /// A value in several numeric parts, such as a date: the arrows walk through the parts, digits and `+` `-` change the one under the bar.
 ///
 /// After a digit a sign between the parts, `-` too, ends its part, so that a value may be typed or pasted as people write it.
+///
+/// ## How digits are read
+///
+/// People type dates in many ways, and none of them says "now the month". So the field keeps what was typed and decides late:
+///
+/// - digits fill the part under the bar from the right. When no further digit could follow (`4` in a month), or the part is full, the next
+///   part is the current one
+/// - a sign ends a part that is not full: `1-1-24` and `01-01-24` are typed alike. The sign behind a part that was full already changes
+///   nothing
+/// - where the bar begins in a later part (the day, in a date), the first digits go there. A sign behind them says that they were the part
+///   before: `11/21` is a month and a day. `19` or `20` and two digits more were a year from the beginning
+/// - `-` as the first key is a step back, and digits behind it say how many: `-3` is three days ago
+///
+/// What is typed becomes a value, and is told, when its part is full or is left, by whatever key.
+///
+/// A subclass says what its parts may be (``range(of:)``), puts the others right when one changes (``normalize()``), and carries over
+/// (``step(part:by:)``). ``DateField`` and ``TimeField`` are the two that there are.
 open class PartsField: Control {
     /// The numbers, from left to right.
     public internal(set) var parts: [Int]
@@ -162,6 +179,7 @@ open class PartsField: Control {
         return character.wholeNumberValue
     }
 
+    /// Goes to the part beside; at either end the key climbs.
     private func walk(by step: Int) -> Bool {
         guard parts.indices.contains(current + step) else { return false }
         current += step
@@ -169,6 +187,7 @@ open class PartsField: Control {
         return true
     }
 
+    /// Steps the part under the bar, and says so if anything changed.
     private func adjust(by amount: Int) {
         let old = parts
         step(part: current, by: amount)
@@ -208,6 +227,7 @@ open class PartsField: Control {
         for digit in digits { fill(digit) }
     }
 
+    /// Takes a digit: as the number of a step, as part of a value that begins with its century, or into the part under the bar.
     private func type(_ digit: Int) {
         if let signed { return multiply(signed, by: digit) }
         guard startPart > 0 else { return fill(digit) }
@@ -254,6 +274,7 @@ open class PartsField: Control {
         return String(repeating: "0", count: max(0, widths[part] - digits.count)) + digits
     }
 
+    /// The column in which a part begins.
     private func place(of part: Int) -> Int {
         (0..<part).reduce(Self.gutter) { $0 + widths[$1] + TextWidth.of(separators[$1]) }
     }

@@ -1,6 +1,10 @@
 import Terminal
 
 /// An hour and a minute, typed or stepped: `07:40`.
+///
+/// ```swift
+/// let alarm = TimeField(minutes: 7 * 60 + 30) { window.showToast("\($0 / 60) o'clock") }
+/// ```
 public final class TimeField: PartsField {
     /// The time as minutes since the day began.
     public var minutes: Int {

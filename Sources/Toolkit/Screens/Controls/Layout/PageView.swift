@@ -2,7 +2,13 @@ import Terminal
 
 /// One question a screen: a headline, what answers it, and beside it, where there is room, what explains it.
 ///
-/// The margins go first where it is small, then the aside, then the headline; what answers the question stays.
+/// The margins go first where it is small, then the aside, then the headline; what answers the question stays. The answer is at most
+/// 64 columns wide and the aside between 30 and 40.
+///
+/// ```swift
+/// let page = PageView(
+///     "How many books a year?", body: Stepper(value: 12, in: 1...100), aside: "Most people here read between six and twenty.")
+/// ```
 public final class PageView: View {
     /// The widest that the answer gets: longer lines are hard to read, and fields as wide as a wall look like one.
     public static let columnWidth = 64

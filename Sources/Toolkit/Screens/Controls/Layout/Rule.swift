@@ -1,6 +1,10 @@
 import Terminal
 
-/// A thin line between two things, with or without a heading in it.
+/// A thin line between two things, with or without a heading in it; one row high.
+///
+/// ```swift
+/// StackView(.vertical, [Rule(title: "Recent"), ListView()])
+/// ```
 public final class Rule: View {
     /// The text at its beginning.
     public var title: String {

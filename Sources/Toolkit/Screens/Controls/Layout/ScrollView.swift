@@ -2,6 +2,10 @@ import Terminal
 
 /// A window on content that is higher than it; it follows the focus, and has keys of its own only where nothing in it has any.
 ///
+/// A page of text is scrolled by the arrows; a page of controls is walked through by Tab, and the control that gets the keys is brought
+/// into view. Where the content fits, there is neither bar nor key, as if the scroll view were not there. The bar takes the last two
+/// columns, and the content is laid out anew for the width that is left.
+///
 /// ```swift
 /// let page = ScrollView(Label(String(repeating: "A long text. ", count: 200), lines: 0))
 /// page.weight = 1
@@ -53,6 +57,7 @@ public final class ScrollView: Control {
         content.frame = Rect(x: 0, y: -offset, width: width, height: max(height, bounds.height))
     }
 
+    /// Scrolls so far that a view in the content can be seen; of one that is too high its beginning.
     private func reveal(_ view: View) {
         let top = view.convertToWindow(.zero).y - content.convertToWindow(.zero).y
         let height = max(1, min(view.frame.height, bounds.height))

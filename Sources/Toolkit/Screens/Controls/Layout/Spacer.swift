@@ -1,6 +1,12 @@
 import Terminal
 
 /// Empty room in a stack: a fixed amount, or all that is left.
+///
+/// It is the first thing to go where there is too little room.
+///
+/// ```swift
+/// StackView(.horizontal, [Label("Books"), Spacer(), Label("12 of 40")])  // one at either edge
+/// ```
 public final class Spacer: View {
     private let length: Int
 

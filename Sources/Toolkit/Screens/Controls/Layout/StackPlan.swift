@@ -37,16 +37,19 @@ struct StackPlan {
     /// What can be squeezed has a weight or a minimum; the rest needs its whole wish.
     private static func least(_ item: Item) -> Int { item.weight > 0 || item.minimum > 0 ? min(item.wish, item.minimum) : item.wish }
 
+    /// The room that the views still kept need, with the gaps between them.
     private static func need(_ items: [Item], _ lengths: [Int?], least isLeast: Bool) -> Int {
         let kept = items.indices.filter { lengths[$0] != nil }
         let sum = kept.reduce(0) { $0 + (isLeast ? least(items[$1]) : items[$1].wish) }
         return sum + kept.dropLast().reduce(0) { $0 + items[$1].gap }
     }
 
+    /// The view to drop next: the least important one, and of equal ones the last.
     private static func leastImportant(_ items: [Item], _ lengths: [Int?]) -> Int? {
         items.indices.filter { lengths[$0] != nil }.min { (items[$0].importance, -$0) < (items[$1].importance, -$1) }
     }
 
+    /// Takes room back from the end, never below the least of a view.
     private mutating func shrink(_ items: [Item], by excess: Int) {
         var excess = excess
         // What stretches gives way before what only has a minimum.
@@ -59,6 +62,7 @@ struct StackPlan {
         }
     }
 
+    /// Shares spare room by weight; what division leaves over goes to the last.
     private mutating func grow(_ items: [Item], by spare: Int) {
         let growing = items.indices.filter { lengths[$0] != nil && items[$0].weight > 0 }
         var weights = growing.reduce(0) { $0 + items[$1].weight }

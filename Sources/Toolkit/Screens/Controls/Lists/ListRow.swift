@@ -1,6 +1,14 @@
 import Terminal
 
 /// The contents of one row of a list.
+///
+/// With columns each cell stands in its own; without them the first cell stands left and the second right.
+///
+/// ```swift
+/// let list = ListView(numberOfRows: { books.count + 1 }) { index in
+///     index == 0 ? .header("On the shelf") : ListRow(books[index - 1].title, detail: books[index - 1].author)
+/// }
+/// ```
 public struct ListRow {
     /// The text of each column, in the order of the list's columns.
     public var cells: [ListCell]
@@ -30,7 +38,11 @@ public struct ListRow {
     var searchText: String { cells.map(\.text).joined(separator: " ") }
 }
 
-/// One text in a row of a list or table.
+/// One text in a row of a list or table; a string literal is one.
+///
+/// ```swift
+/// let row = ListRow(["Walden", "Thoreau", ListCell("lent", style: Style(.warning))])
+/// ```
 public struct ListCell: Hashable, ExpressibleByStringInterpolation {
     /// The text on show.
     public var text: String

@@ -1,6 +1,9 @@
 import Terminal
 
 extension ListView {
+    /// Draws the rows on show that lie in a dirty part, and the scroll bar where not all fit.
+    ///
+    /// An empty list says so in words, wrapped to its width.
     func drawRows(_ painter: inout Painter) {
         let area = rowArea
         let count = numberOfRows()
@@ -23,6 +26,9 @@ extension ListView {
     /// The columns that rows are drawn in, beside the scroll bar where there is one.
     var rowsWidth: Int { max(0, rowArea.width - (numberOfRows() > rowArea.height ? 2 : 0)) }
 
+    /// Draws one row: the bar where it stands, the cells in their columns, and the colour of a mark over all of it.
+    ///
+    /// A bar is thick while the list has the keys and thin while it has not, so that the row is still known when the focus is elsewhere.
     private func drawRow(_ index: Int, y: Int, width: Int, places: [Range<Int>?], _ painter: inout Painter) {
         let row = knownRow(index)
         let isHere = index == selected && (isFirstResponder || isPassive)
@@ -50,6 +56,7 @@ extension ListView {
         }
     }
 
+    /// Draws a row without columns: the first cell at the left, the second at the right where both fit, else the first alone.
     private func drawPlain(_ row: ListRow, y: Int, width: Int, style: (Style) -> Style, _ painter: inout Painter) {
         guard let first = row.cells.first else { return }
         var end = width

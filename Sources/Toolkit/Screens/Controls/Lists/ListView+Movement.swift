@@ -19,6 +19,8 @@ extension ListView {
         return select(found, notify: true)
     }
 
+    /// Puts the bar at a row, as far as there is one, and scrolls it into view.
+    /// - Parameter notify: whether `onSelect` hears of it; a choice by the program does not tell the program.
     @discardableResult
     func select(_ index: Int, notify: Bool) -> Bool {
         let count = numberOfRows()
@@ -55,6 +57,8 @@ extension ListView {
         return nil
     }
 
+    /// Scrolls without moving the bar.
+    /// - Returns: whether there was anything to scroll.
     func scroll(by rows: Int) -> Bool {
         let limit = max(0, numberOfRows() - rowArea.height)
         let new = min(max(0, topRow + rows), limit)

@@ -1,5 +1,13 @@
 import Terminal
 
+// # Searching
+//
+// The search looks while it is typed: each key goes to the first match from the row where the search began, so that taking a letter back
+// goes back too. Enter keeps the match and ends the typing; `n` and `N` then go on from row to row, round at the ends. Esc returns to where
+// the search began.
+//
+// A list of a million rows cannot be looked through within a key. It is searched in slices of `searchSlice` rows, one a turn of the run
+// loop; a `…` says that it goes on, and the next key stops it. Who can search better (an index, a database) sets `onSearch`.
 extension ListView {
     /// Rows that are looked at in one go; a longer list is searched in slices between frames, so that a key never waits for it.
     static var searchSlice: Int { 20_000 }
@@ -19,6 +27,8 @@ extension ListView {
         window?.setNeedsChromeUpdate()
     }
 
+    /// Handles a key while the text is typed.
+    /// - Returns: whether the key means anything here.
     func typeInSearch(_ key: Key) -> Bool {
         guard var search else { return false }
         switch key {
@@ -48,6 +58,7 @@ extension ListView {
         look(from: (selected + (forward ? 1 : count - 1)) % count, forward: forward)
     }
 
+    /// Looks for the text from a row on, by `onSearch` where it is set.
     private func look(from start: Int, forward: Bool) {
         stopSearching()
         guard let text = search?.editor.text, !text.isEmpty else {
@@ -62,6 +73,8 @@ extension ListView {
         }
     }
 
+    /// Looks through one slice, and schedules the next one where there was no match.
+    /// - Parameter done: rows that have been looked at.
     private func lookOn(for text: String, from start: Int, done: Int, forward: Bool) {
         let count = numberOfRows()
         let end = min(count, done + Self.searchSlice)
@@ -83,6 +96,7 @@ extension ListView {
         }
     }
 
+    /// Goes to a match; nil says that there is none.
     private func found(_ index: Int?) {
         search?.hasFailed = index == nil
         if let index { select(index, notify: true) }
@@ -94,12 +108,14 @@ extension ListView {
         search?.timer = nil
     }
 
+    /// The place of the caret in the text that is typed.
     var searchCursor: Point? {
         guard let search, search.isTyping, bounds.height > 0 else { return nil }
         let typed = String(search.editor.characters[..<search.editor.caret])
         return Point(x: min(2 + TextWidth.of(typed), max(0, bounds.width - 1)), y: bounds.height - 1)
     }
 
+    /// Draws the line of the search over the last row of the list.
     func drawSearch(_ painter: inout Painter) {
         guard let search, bounds.height > 0 else { return }
         let y = bounds.height - 1

@@ -4,10 +4,16 @@ import Terminal
 ///
 /// Keys: arrows or `j` `k`, PgUp and PgDn, `g` and `G`, `/` to search, `n` and `N` for the next match, Enter to open.
 ///
-/// Rows are asked for when they come into view, so their number does not matter:
+/// ## Rows are asked for
 ///
-/// What the list knows of rows it knows until ``reloadData()``: a change of the data without it shows the old rows where they were
-/// drawn already. The bar stays at its row's number; where the data changes its order, set ``selectedIndex`` as well.
+/// There is no array of rows. The list asks ``numberOfRows`` how many there are and ``row`` for those that come into view, so a million
+/// rows cost as much as twenty. What it knows of a row it knows until ``reloadData()``: a change of the data without it shows the old rows
+/// where they were drawn already. The bar stays at its row's number; where the data changes its order, set ``selectedIndex`` as well.
+///
+/// ## What a key costs
+///
+/// The bar that moves changes two rows, and only those are drawn. A list that scrolls moves its picture and draws the row that comes in;
+/// the terminal does the same. Neither depends on the number of rows.
 ///
 /// ```swift
 /// let list = ListView(numberOfRows: { books.count }, row: { ListRow(books[$0].title, detail: books[$0].author) }) { index in
@@ -101,6 +107,7 @@ open class ListView: Control {
         return row
     }
 
+    /// A few screens full: a list that is paged through once does not keep what nobody goes back to.
     private static let mostKnownRows = 256
 
     private func forgetRows() { known.removeAll(keepingCapacity: true) }

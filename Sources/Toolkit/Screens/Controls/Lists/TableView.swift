@@ -55,6 +55,7 @@ public final class TableView: ListView {
         return true
     }
 
+    /// Takes an order up and tells whoever has the rows.
     private func sort(by column: Int, ascending: Bool) {
         sortColumn = column
         isAscending = ascending

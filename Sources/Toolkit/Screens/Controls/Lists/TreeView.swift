@@ -91,6 +91,13 @@ public final class TreeView: ListView {
 }
 
 /// Something in a tree: what it says, and what is below it, which is asked for only when somebody looks.
+///
+/// The children are made once, when the node is first unfolded, so a tree of files reads only the folders that a person opens. A node
+/// without `children` is a leaf; one whose children are an empty array is a branch with nothing in it.
+///
+/// ```swift
+/// let shelf = TreeNode(ListRow("Shelf")) { books.map { TreeNode(ListRow($0.title), value: $0) } }
+/// ```
 public final class TreeNode {
     /// The text on show.
     public var row: ListRow

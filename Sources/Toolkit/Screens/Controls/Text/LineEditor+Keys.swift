@@ -31,6 +31,7 @@ extension LineEditor {
         return true
     }
 
+    /// The keys that Emacs and readline have with Control.
     private mutating func control(_ character: Character, limit: Int?) -> Bool {
         switch character {
         case "a": move(to: 0)
@@ -49,6 +50,7 @@ extension LineEditor {
         return true
     }
 
+    /// The keys that they have with Alt, which go by words.
     private mutating func alt(_ character: Character) -> Bool {
         switch character {
         case "b": move(to: wordStart)

@@ -1,6 +1,14 @@
 import Terminal
 
-/// One line of text being typed: its clusters, the caret, and what is selected; pure, so that every key can be tested as a value.
+/// One line of text being typed: its clusters, the caret, and what is selected.
+///
+/// A value without a view, so that every key can be tested as a function from a line to a line. Places are counted in clusters, never in
+/// bytes or scalars: a caret stands between two characters as a person sees them, and Backspace takes away a whole one, be it a letter, a
+/// syllable or a family of four.
+///
+/// Text that is inserted is cleaned: line ends and tabs become spaces and other controls go. Clusters are counted after the text has been
+/// joined, since a combining mark becomes part of the letter before it. What `kill` takes away, `yank` puts back, as in a shell; there is
+/// one such text a line.
 struct LineEditor: Equatable {
     private(set) var characters: [Character] = []
     /// The cluster that the caret stands before.
@@ -51,6 +59,7 @@ struct LineEditor: Equatable {
         anchor = anchor.map { min($0, characters.count) }
     }
 
+    /// Takes away what is selected, or the cluster before the caret.
     mutating func backspace() {
         if removeSelection() { return }
         guard caret > 0 else { return }
@@ -58,12 +67,15 @@ struct LineEditor: Equatable {
         caret -= 1
     }
 
+    /// Takes away what is selected, or the cluster behind the caret.
     mutating func deleteForward() {
         if removeSelection() { return }
         guard caret < characters.count else { return }
         characters.remove(at: caret)
     }
 
+    /// Moves the caret, as far as the text reaches.
+    /// - Parameter selecting: whether what lies between is selected; without it the selection ends.
     mutating func move(to position: Int, selecting: Bool = false) {
         if selecting { anchor = anchor ?? caret } else { anchor = nil }
         caret = min(max(0, position), characters.count)

@@ -1,6 +1,10 @@
 import Terminal
 
-/// Several lines of text being typed: pure, with one line editor for the line of the caret.
+/// Several lines of text being typed: a value, with one line editor for the line of the caret.
+///
+/// A line has no line end in it; `text` puts them between. Keys that mean something in a line are left to the line editor. What is added
+/// here are the ways between lines: up and down keep the column where there is one, left at the beginning goes to the end of the line
+/// above, Backspace there joins the two, and Enter breaks one in two.
 struct TextEditor: Equatable {
     private(set) var lines: [String]
     private(set) var line = 0
@@ -48,11 +52,13 @@ struct TextEditor: Equatable {
         }
     }
 
+    /// Goes to a line and a place in it, as far as there are such.
     mutating func go(to line: Int, caret: Int) {
         self.line = min(max(0, line), lines.count - 1)
         editor.replace(lines[self.line], caret: caret)
     }
 
+    /// Begins a new line with what lies behind the caret.
     private mutating func breakLine() {
         editor.insert("")
         let characters = editor.characters
@@ -62,6 +68,7 @@ struct TextEditor: Equatable {
         go(to: line + 1, caret: 0)
     }
 
+    /// Appends the line to the one above; the caret stands where they meet.
     private mutating func joinWithPrevious() {
         let rest = lines.remove(at: line)
         let place = lines[line - 1].count

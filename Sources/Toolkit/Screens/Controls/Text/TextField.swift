@@ -123,6 +123,8 @@ public final class TextField: Control {
         }
     }
 
+    /// Does something with the text, and draws and tells what came of it.
+    /// - Returns: whether it meant anything.
     private func edit(_ change: (inout LineEditor) -> Bool) -> Bool {
         let old = editor
         guard change(&editor) else { return false }

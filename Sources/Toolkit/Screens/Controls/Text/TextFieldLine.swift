@@ -1,6 +1,10 @@
 import Terminal
 
 /// The visible part of a text field's line: what fits around the caret, in columns.
+///
+/// From the left: two columns of the focus bar, the text on underscores, two empty columns, the count (`3/8`). The count goes where the
+/// field is too narrow for it. A text that is longer than the room begins so far right that the caret can still be seen, also behind the
+/// last character.
 struct TextFieldLine {
     private let characters: [Character]
     private let caret: Int

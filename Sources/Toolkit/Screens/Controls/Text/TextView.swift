@@ -60,6 +60,8 @@ public final class TextView: Control {
         }
     }
 
+    /// Does something with the text, and draws and tells what came of it.
+    /// - Returns: whether it meant anything.
     private func edit(_ change: (inout TextEditor) -> Bool) -> Bool {
         let old = editor
         guard change(&editor) else { return false }
@@ -80,6 +82,7 @@ public final class TextView: Control {
         return Point(x: min(before.reduce(0) { $0 + TextWidth.of($1) }, room - 1), y: row)
     }
 
+    /// Scrolls no further than the caret needs.
     private func scrollToCaret() {
         guard bounds.height > 0 else { return }
         let row = caretPlace(in: wrapped).y
