@@ -10,6 +10,22 @@ import Terminal
 ///
 /// Without a terminal (a pipe, a file) `enter` throws `DeviceError.notATerminal` and has changed nothing.
 ///
+/// ## Taking and giving back
+///
+/// Taking goes from what can fail to what can be seen: is it a terminal, is it described in terminfo, are the signals watched, is the
+/// program in the foreground; then the line is set to raw, and only then something is written. Before the first byte is, the bytes that
+/// undo it are handed to the session in C (`arm()`), which writes them from a signal handler if the process dies. Every mode that is turned
+/// on later arms it anew.
+///
+/// A program that was started in the background, or is continued behind a shell, draws nothing until it is in front: what the shell shows
+/// is not drawn over.
+///
+/// ## What is asked
+///
+/// At the start the terminal is asked for its background, for the kitty keyboard protocol and for grapheme clusters, and last for something
+/// that every terminal answers, so that it is known when no more answers come. Nothing waits for them. What the answers change (another
+/// theme, keys that come apart, wider clusters) is drawn by the next frame.
+///
 /// ```swift
 /// let device = CursesDevice()
 /// do {
@@ -224,6 +240,7 @@ public final class CursesDevice: Device {
         if modes.clusters { Tty.write(TerminalModes.clustersOn, to: frames) }
     }
 
+    /// Looks after what may have changed while the terminal was somebody else's, and asks for a whole frame.
     private func comeBack() {
         if isMouseEnabled { mouseChanged() }
         presenter?.invalidate()
@@ -231,6 +248,7 @@ public final class CursesDevice: Device {
         queue.append(.resume)
     }
 
+    /// Undoes what taking did, in the opposite order; endings by signals wait until it is done.
     private func giveBack() {
         // Behind a shell, only what the screen was given is taken from it.
         guard gnd_session_is_in_front() else { return gnd_session_give_back() }
@@ -281,6 +299,7 @@ public final class CursesDevice: Device {
         return { ContinuousClock.now - start }
     }
 
+    /// The way to draw that was asked for, or the best one for this kind of terminal.
     private func makePresenter(_ info: Terminfo) throws(DeviceError) -> any Presenter {
         renderer = info.isANSI ? wishedRenderer ?? .direct : .ncurses
         switch renderer {

@@ -7,6 +7,15 @@ import Terminal
 /// Input comes in lines and output only ever grows. Of a terminal it changes nothing but the echo, while a secret is asked for. Lines
 /// from a file or a program are taken one by one, each when what the one before it did is over.
 ///
+/// ## What is said, and when
+///
+/// A screen is a canvas as always; `LinearScreen` makes lines of it without boxes and bars. After the first time only lines that are new
+/// are said, and the whole screen only where its first line, which says where one is, has changed. While work goes on nothing is said,
+/// since what it comes to is worth hearing and not each step on the way; after a second, what there is.
+///
+/// A prompt is written once there is something to answer. It is `: ` where the cursor is in a text field, which takes the line as text, and
+/// `> ` elsewhere, where a line names keys (``LinearInput``).
+///
 /// ```swift
 /// let device = LinearDevice()
 /// device.greeting = "Books, line by line. A line names keys; an empty one is Enter."
@@ -181,6 +190,7 @@ public final class LinearDevice: Device {
     /// Rings the bell.
     public func beep() { write("\u{7}") }
 
+    /// Writes the prompt that is owed, and hides what will be typed where it is a secret.
     private func prompt() {
         guard owesPrompt else { return }
         owesPrompt = false
@@ -199,6 +209,7 @@ public final class LinearDevice: Device {
         }
     }
 
+    /// Reads what has come and cuts it into lines; the end of the input ends the program after the last line.
     private func read() {
         var buffer = [UInt8](repeating: 0, count: 4096)
         let count = Glibc.read(input, &buffer, buffer.count)
@@ -228,6 +239,7 @@ public final class LinearDevice: Device {
         return !events.isEmpty
     }
 
+    /// Makes events of a line, or says that it means nothing.
     private func hear(_ line: String) {
         if !isTerminal {
             prompt()

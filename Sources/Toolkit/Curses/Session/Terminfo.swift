@@ -2,6 +2,11 @@ import CNcurses
 import Terminal
 
 /// What terminfo says about a kind of terminal, copied once at the start.
+///
+/// Little is needed of it: ANSI sequences are the same everywhere, and what differs between modern terminals (the clipboard, clusters, the
+/// keyboard protocol) terminfo does not know. What is taken from it are the ways in and out of the screen, the cursor, the bell, and
+/// keys that the entry spells otherwise than all others do. A terminal whose cursor is not moved by `CSI row ; column H` is left to
+/// ncurses.
 struct Terminfo: Sendable {
     /// The name in `TERM`.
     var term: String
@@ -46,6 +51,7 @@ struct Terminfo: Sendable {
         return kept
     }
 
+    /// The keys of the entry by what the terminal sends for them; the decoder keeps only those that it does not know anyway.
     private static func keys() -> [[UInt8]: Key] {
         var found: [[UInt8]: Key] = [:]
         let names: [(String, Key)] =

@@ -10,6 +10,9 @@ enum Tty {
     }
 
     /// The same from memory that somebody else owns.
+    ///
+    /// A slow terminal takes a part and is waited for; a signal in between is no reason to stop. Half a frame is never left behind, unless
+    /// the terminal is gone.
     static func write(_ buffer: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
         var done = 0
         while done < buffer.count {

@@ -5,6 +5,11 @@
 ///     try await Monkey.run(seed: 7, scripts: 100, length: 40)
 /// }
 /// ```
+///
+/// The operations are those that a person and a program can ask of stacks: pushes, pops, presentations, tabs, guards that refuse. After
+/// each, the real stacks are compared with a model of a hundred lines, which knows nothing of view controllers.
+///
+/// `sabotage` leaves one kind of operation out of the real world only. A monkey that still found nothing would never find anything.
 public nonisolated struct Monkey: Sendable {
     /// A failure, and how to see it again.
     public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {

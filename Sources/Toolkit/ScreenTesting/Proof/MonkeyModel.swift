@@ -41,6 +41,7 @@ struct MonkeyModel: Equatable {
     /// Whether everyone agrees to leave.
     private func mayLeave(_ numbers: some Sequence<Int>) -> Bool { guarded.isDisjoint(with: numbers) }
 
+    /// Changes the lists as the operation should change the stacks; one that a guard refuses changes nothing.
     mutating func apply(_ operation: MonkeyOperation) {
         switch operation {
         case .push: front.append(next())
@@ -78,11 +79,13 @@ struct MonkeyModel: Equatable {
 
     private mutating func pop() { truncate(to: front.count - 1) }
 
+    /// Takes away what lies above a place, if all of it agrees.
     private mutating func truncate(to count: Int) {
         guard count >= 1, count < front.count, mayLeave(front[count...]) else { return }
         front = Array(front.prefix(count))
     }
 
+    /// Takes the topmost modal away with all of its stack, if that agrees.
     private mutating func dismiss() {
         guard tabs[selected].count > 1, mayLeave(front) else { return }
         tabs[selected].removeLast()

@@ -6,7 +6,8 @@ import Testing
 /// Compares how something looks with the file beside the test, `__Snapshots__/<test file>/<test>.txt`.
 ///
 /// `SNAPSHOT=record|missing|failed|never` says what is written; `CI=true` never writes. A snapshot that was just recorded fails its
-/// test once: read the file, and run again. Where the screen differs, `*.actual` and a page with both (`*.actual.html`) lie beside the file.
+/// test once: read the file, and run again. Where the screen differs, `*.actual` and a page with both (`*.actual.html`) lie beside the
+/// file.
 ///
 /// ```swift
 /// @Test func `the list on a small terminal`() async {
@@ -53,6 +54,7 @@ public func assertText(
     report(file, at: location) { file.compare(text, mode: $0) }
 }
 
+/// Compares in the mode that the environment asks for, and fails the test with a sentence that says what to do.
 private func report(_ file: SnapshotFile, at location: SourceLocation, compare: (SnapshotMode) -> SnapshotFile.Outcome) {
     let environment = ProcessInfo.processInfo.environment
     guard let mode = SnapshotMode.of(environment) else {

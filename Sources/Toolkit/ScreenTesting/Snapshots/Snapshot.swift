@@ -5,6 +5,12 @@ import Terminal
 ///
 /// Roles are written instead of colours, so that a theme can change without a single snapshot changing, and a wrong role cannot hide.
 ///
+/// ## How it reads
+///
+/// The grid has row numbers at the left and a mark at every tenth column above, so that a place can be named. Below `styles` is a line for
+/// each row that is not all plain: its number, then runs of columns and their styles, `02 1-4 title+bold`. Below `end` stand the size, the
+/// cursor, which view has the focus and which screens are on show, layer by layer.
+///
 /// ```swift
 /// let pilot = Pilot(root: BookCoordinator(initialRoute: .list))
 /// print(Snapshot(window: pilot.window).text)
@@ -56,6 +62,7 @@ public struct Snapshot: Equatable, Sendable {
 
     static func number(_ row: Int) -> String { row < 10 ? "0\(row)" : "\(row)" }
 
+    /// The text of a row with its blanks; a wide cluster takes two columns of the terminal that shows the file, too.
     private static func row(_ canvas: Canvas, _ y: Int) -> String {
         var line = ""
         for x in 0..<canvas.size.width where canvas[x, y].width > 0 { line.append(canvas[x, y].glyph.character) }

@@ -87,6 +87,14 @@ nonisolated public struct VirtualTerminal: Sendable {
     public var text: String { (0..<size.height).map(text(row:)).joined(separator: "\n") }
 
     /// The cells that a person sees differently from a canvas in a theme; empty when the screen shows the canvas.
+    ///
+    /// Compared is what can be seen: clusters, widths, colours and attributes. The foreground of a blank is not.
+    ///
+    /// ```swift
+    /// let canvas = Canvas(size: Size(width: 10, height: 1))
+    /// let terminal = VirtualTerminal(size: canvas.size)
+    /// terminal.differences(from: canvas, theme: .dark, depth: .trueColor)  // none: both are blank
+    /// ```
     public func differences(from canvas: Canvas, theme: Theme, depth: ColorDepth) -> [String] {
         guard canvas.size == size else { return ["size \(size) instead of \(canvas.size)"] }
         var found: [String] = []

@@ -1,4 +1,8 @@
 /// Cuts what a program writes into text and sequences; bytes may come in any pieces.
+///
+/// The states are those of the VT500 parser that Paul Williams drew, as far as programs of today reach them: text, Esc, a control sequence,
+/// a string. A control byte inside of a sequence works at once and the sequence goes on, as in a real terminal. Parameters are numbers
+/// between semicolons; one that is left out is 0 here, and what that means is for the sequence to say.
 nonisolated struct VirtualTerminalParser: Sendable {
     /// What a terminal is told.
     enum Action {
@@ -57,6 +61,7 @@ nonisolated struct VirtualTerminalParser: Sendable {
         }
     }
 
+    /// A byte outside of sequences: a control, ASCII, or a part of a scalar.
     private mutating func ground(_ byte: UInt8) -> [Action] {
         if byte == 0x1B {
             state = .escape
@@ -73,6 +78,7 @@ nonisolated struct VirtualTerminalParser: Sendable {
         return String(decoding: scalar, as: UTF8.self).unicodeScalars.map { .text($0) }
     }
 
+    /// A control sequence taken apart: marker, numbers, intermediate bytes.
     private func understood(_ final: UInt8) -> Action {
         var body = collected[...]
         var marker: UInt8?

@@ -1,6 +1,12 @@
 import Terminal
 
 /// Everything that can be done here, found by typing a part of its name.
+///
+/// It lists the commands that were on show when it opened, nearest first. What is typed is looked for in three ranks: titles that begin
+/// with it, titles that hold it, titles that hold its letters in order (`nw` finds *new walk*). A source of the app may add finds of its
+/// own, such as places; they come when they are there, below the commands, and only if the question is still the same.
+///
+/// The field keeps the keys; up and down move the bar of the list, which is passive.
 final class CommandPalette: View {
     private let commands: [KeyCommand]
     private let source: (@MainActor (_ text: String) async -> [KeyCommand])?
@@ -41,6 +47,7 @@ final class CommandPalette: View {
     /// All titles alike, whoever wrote them for a hint line or a tab.
     private static func capitalized(_ title: String) -> String { title.prefix(1).uppercased() + title.dropFirst() }
 
+    /// Looks for what is typed, at once among the commands, and then in the source.
     private func search(_ text: String) {
         found = Self.matches(text, in: commands)
         list.selectedIndex = 0
@@ -78,6 +85,7 @@ final class CommandPalette: View {
         ]
     }
 
+    /// Closes the palette and does what the bar stands at: it acts on the screen, so it must be gone before.
     private func choose() {
         guard let index = list.selectedIndex else { return }
         let command = found[index]

@@ -1,6 +1,9 @@
 import Terminal
 
 /// Every key that works here, made from the key commands themselves.
+///
+/// A section for each responder that answers keys, the nearest first, so the top of the page is what the person is working with. A command
+/// that cannot be done now is dim and says why. Nothing is written for the help: a key without a command or an answer does not exist.
 final class HelpView: View {
     /// The commands of one responder.
     struct Section {
@@ -65,6 +68,7 @@ final class HelpView: View {
         var style = Style.plain
     }
 
+    /// The page as lines: an empty one between sections, the title, and a line a command.
     private var lines: [Line] {
         var lines: [Line] = []
         for section in sections {

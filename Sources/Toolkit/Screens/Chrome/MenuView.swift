@@ -1,6 +1,14 @@
 import Terminal
 
 /// One line of a menu.
+///
+/// ```swift
+/// window.showMenu([
+///     MenuItem("Lend", key: "l") { window.showToast("lent") },
+///     .separator,
+///     MenuItem("Sell", disabledReason: "it has been lent"),
+/// ])
+/// ```
 public struct MenuItem {
     /// The words for what it does; empty for a line between groups.
     public var title: String
@@ -24,6 +32,9 @@ public struct MenuItem {
 }
 
 /// A few things to choose from, over the screen; choosing one closes it.
+///
+/// The arrows pass lines between groups by and go round at the ends. An item's own key chooses it at once. One that cannot be chosen says
+/// its reason in the toast line and leaves the menu open.
 final class MenuView: View {
     private let title: String
     private let items: [MenuItem]
@@ -52,6 +63,7 @@ final class MenuView: View {
         return commands
     }
 
+    /// Closes the menu and does what an item says, or says why it cannot be done.
     private func choose(_ index: Int) {
         guard items.indices.contains(index), !items[index].title.isEmpty else { return }
         if let reason = items[index].disabledReason {
@@ -71,6 +83,7 @@ final class MenuView: View {
         return true
     }
 
+    /// Moves the bar, passing lines between groups by.
     private func move(by step: Int) {
         guard items.contains(where: { !$0.title.isEmpty }) else { return }
         repeat { current = (current + step + items.count) % items.count } while items[current].title.isEmpty

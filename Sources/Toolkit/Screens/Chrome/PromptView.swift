@@ -2,6 +2,9 @@ import Terminal
 
 /// Asks for one line over the screen; what was typed stays until the answer is good.
 ///
+/// Enter calls `submit`, which either closes the prompt or says in ``errorText`` what is wrong; the next key takes that away. Esc and a
+/// click beside the panel close it, and nothing is called then.
+///
 /// ```swift
 /// window.showPrompt(
 ///     PromptView("Year", help: "four digits", action: "go") { prompt in

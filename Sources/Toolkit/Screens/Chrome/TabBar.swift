@@ -1,6 +1,14 @@
 import Terminal
 
 /// One line with the tabs: `● 1 Walk     ○ 2 Together`; the chosen one has the full circle.
+///
+/// Where it is narrow the gaps go first, then the titles of the others; the number stays, since it is the key.
+///
+/// ```swift
+/// let bar = TabBar()
+/// bar.tabs = [TabBar.Tab("Books"), TabBar.Tab("Basket", badge: "2")]
+/// bar.onSelect = { bar.selectedIndex = $0 }
+/// ```
 public final class TabBar: View {
     /// One tab as the line shows it.
     public struct Tab: Hashable {

@@ -1,6 +1,9 @@
 import Terminal
 
 /// Line 1: where one is on the left, the day and the name on the right, and a rule below.
+///
+/// The path begins with the layer on top that `beginsBreadcrumb`, or else with the root. Where it is too long, titles go from the left,
+/// since the end says where one is; where the status does not fit beside it, the status goes.
 final class TitleBar: View {
     private var path: [String] = []
     private var status = ""

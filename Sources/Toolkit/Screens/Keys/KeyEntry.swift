@@ -39,7 +39,11 @@ public nonisolated struct KeyEntry: Hashable, Sendable {
     var isEverywhere: Bool { ["window", "navigation", "tabs"].contains(Self.scope(name)) }
 }
 
-/// The commands of one screen, under its name.
+/// The commands of one screen, under its name, as the documentation and the manual list them.
+///
+/// ```swift
+/// let section = KeySection("Books", [KeyEntry("book.new", "n", title: "new"), KeyEntry("book.lend", "l", title: "lend")])
+/// ```
 public nonisolated struct KeySection: Hashable, Sendable {
     /// The screen's name.
     public let title: String

@@ -63,6 +63,7 @@ public nonisolated enum EventScript {
         ("pageDown", .pageDown),
     ]
 
+    /// A key as it is written: `control+'s` for a character, `shift+tab` or `f5` for others.
     private static func name(_ key: Key) -> String {
         var text = modifiers(key.modifiers)
         switch key.code {
@@ -73,6 +74,7 @@ public nonisolated enum EventScript {
         return text
     }
 
+    /// The key of a name; nil where it names none.
     private static func key(_ name: String) -> Key? {
         let (modifiers, rest) = readModifiers(name[...])
         if rest.hasPrefix("'") {
@@ -90,6 +92,7 @@ public nonisolated enum EventScript {
         held.filter { modifiers.contains($0.1) }.map(\.0).joined()
     }
 
+    /// Takes the modifiers off the beginning of a name, in the order in which they are written.
     private static func readModifiers(_ text: Substring) -> (Key.Modifiers, Substring) {
         var rest = text
         var modifiers: Key.Modifiers = []
@@ -112,6 +115,7 @@ public nonisolated enum EventScript {
         }
     }
 
+    /// The text that `escaped` wrote in one line.
     static func unescaped(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         var scalars = text.unicodeScalars.makeIterator()

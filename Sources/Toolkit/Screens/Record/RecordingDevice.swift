@@ -2,9 +2,25 @@ public import Terminal
 
 /// Stands before another device and writes every event down; `--record-keys FILE` is made of it.
 ///
-/// What is typed into a secure field is written as dots, so that no passphrase lies in the file. Everything else that is typed does.
-/// When a person is done with such a field, its number is written: the same passphrase has the same one, so that a replay knows how
-/// many to ask for.
+/// Each event is a few lines: the time, the fingerprint of the frame that it met (only where nothing was under way, since a frame in
+/// between depends on the machine), and the event. Played again by `ReplayingDevice`, the session shows where a program behaves otherwise.
+///
+/// ## Passphrases
+///
+/// What is typed into a secure field is written as dots, so that no passphrase lies in the file. Everything else that is typed does. When a
+/// person is done with such a field, its number is written: the same passphrase has the same one, so that a replay knows how many to ask
+/// for. No hash of it is written, which could be guessed at.
+///
+/// ```swift
+/// var lines: [String] = []
+/// let start = ContinuousClock.now
+/// let device = RecordingDevice(HeadlessDevice(size: Size(width: 80, height: 24)), window: window) {
+///     ContinuousClock.now - start
+/// } write: {
+///     lines.append($0)
+/// }
+/// try Application(device: device, window: window).run()
+/// ```
 public final class RecordingDevice: Device {
     private let device: any Device
     private weak var window: Window?
@@ -76,12 +92,14 @@ public final class RecordingDevice: Device {
 
     private var secureField: TextField? { (window?.firstResponder as? TextField).flatMap { $0.isSecure ? $0 : nil } }
 
+    /// The number of a passphrase, counted from 1 in the order in which they came.
     private func number(of secret: String) -> Int {
         if let known = secrets.firstIndex(of: secret.hashValue) { return known + 1 }
         secrets.append(secret.hashValue)
         return secrets.count
     }
 
+    /// An event as it may be written: while a secure field has the keys, characters are dots.
     private func masked(_ event: Event) -> Event {
         guard secureField != nil else { return event }
         switch event {

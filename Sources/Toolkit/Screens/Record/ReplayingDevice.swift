@@ -79,6 +79,7 @@ public final class ReplayingDevice: Device {
         due = step.event
     }
 
+    /// Compares the frame on show with the one that the event met when it was recorded, and keeps the first place where they differ.
     private func compare(_ step: SessionScript.Step) {
         guard let frame = step.frame else { return }
         comparedFrames += 1

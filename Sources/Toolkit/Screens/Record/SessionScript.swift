@@ -1,6 +1,16 @@
 public import Terminal
 
 /// A recorded session: what was set when it began, and each event with its time and the frame that it met.
+///
+/// As a file it is lines of words, so that a person can read it, cut it down and send it with a report:
+///
+///     set theme dark
+///     resize 80 24
+///     at 1204331
+///     frame 9f2c0d11a7
+///     key 'n
+///
+/// Times are microseconds since the beginning. Lines that begin with `#` say nothing; the first `resize` is the size at the start.
 public nonisolated struct SessionScript: Sendable {
     /// One event.
     public struct Step: Sendable, Hashable {

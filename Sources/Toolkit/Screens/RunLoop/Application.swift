@@ -8,6 +8,18 @@ import Terminal
 /// arrived is dispatched in order, due timers fire, and **one** frame is drawn of all that together, if anything changed. Then it
 /// sleeps again. Nothing ticks: with nothing to do the process does not wake up at all.
 ///
+/// ## One thread, two queues
+///
+/// Screens live on the main actor, whose work libdispatch puts on the main queue. A program that calls `dispatchMain()` would give the main
+/// thread away and hear its keys on another one, so every key would hop. Here the loop drains the main queue itself (`CMainQueue`), between
+/// the events that it reads itself. A key is therefore handled in the turn that read it and never waits for a thread.
+///
+/// ## The end
+///
+/// `quit` ends the loop after the event that is being handled. The terminal is given back before anything else, so that a person has it
+/// even when work takes its time; then ``onEnd`` is called, work of the screens is cancelled, and for a moment the queue is still drained
+/// so that cancelled work can tidy up. What takes longer than its budget is left behind.
+///
 /// ```swift
 /// let window = Window()
 /// window.rootViewController = NavigationController(rootViewController: BookListViewController())

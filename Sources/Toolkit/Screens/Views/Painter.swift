@@ -14,6 +14,12 @@ import Terminal
 ///     }
 /// }
 /// ```
+///
+/// Coordinates are the view's own: (0, 0) is its top left cell. A rectangle or text may reach beyond any edge and is cut there, so a view
+/// need not look how much room it has before it writes. What it saves by looking is work: ``needsRow(_:)`` and ``needs(_:)`` say which
+/// parts are drawn in this frame at all.
+///
+/// Text that does not fit is cut between clusters. Of a wide cluster that only half fits, nothing is written.
 public struct Painter: ~Copyable {
     var canvas: Canvas
     var origin: Point

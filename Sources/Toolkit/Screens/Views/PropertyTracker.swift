@@ -5,6 +5,10 @@ import Observation
 ///
 /// No task stands between the change and the mark: a change on the main thread, which is where screens live, marks at once, so that
 /// a key and what it changes share one frame. A change from elsewhere is carried to the main actor.
+///
+/// `withObservationTracking` reports the first change after a run, once, and before the new value is there. That is all that is needed: the
+/// mark makes the closure run again before the next frame, and that run watches anew. What was not read in the last run is not watched any
+/// more, so a view that shows one of two values depends only on that one.
 final class PropertyTracker {
     /// Whether the closure must run before the next frame.
     var needsUpdate = true

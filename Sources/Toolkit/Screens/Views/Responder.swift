@@ -4,9 +4,43 @@ import Terminal
 ///
 /// What it does not handle climbs to `next`, up to the window.
 ///
-/// A key starts at the first responder and climbs by ``next``. What it means is data where it can be (``keyCommands``), because then
-/// hints, help and palette know it too; ``keyPressed(_:)`` is for keys that a control lives on, such as arrows, and says what they are
-/// in ``answeredKeys``.
+/// ## The way of a key
+///
+/// A key starts at the first responder and climbs by ``next``: from a view to its superviews, from the outermost view of a screen to its
+/// view controller, on to the containers around it, and at last to the window. There are two questions on the way. First every responder is
+/// asked for a key command that has the key (``keyCommands``); the nearest one wins. Only where there is none, ``keyPressed(_:)`` is called
+/// on the same way.
+///
+/// What a key means is data where it can be, because then hints, help and palette know it too. ``keyPressed(_:)`` is for keys that a
+/// control lives on, such as arrows, and says what they are in ``answeredKeys``.
+///
+/// A responder that ``wantsText`` gets its keys before anybody's commands, and while it does, printable keys are text for all of the chain:
+/// `q` quits, but not while a name is typed.
+///
+/// ```swift
+/// final class Counter: View {
+///     private var count = 0
+///
+///     override var canBecomeFirstResponder: Bool { true }
+///
+///     override var keyCommands: [KeyCommand] {
+///         [KeyCommand("r", title: "reset", hint: 0) { [weak self] in self?.set(0) }]
+///     }
+///
+///     override func keyPressed(_ key: Key) -> Bool {
+///         guard key == "+" else { return false }
+///         set(count + 1)
+///         return true
+///     }
+///
+///     override var answeredKeys: [KeyCommand] { [answered("+", title: "one more")] }
+///
+///     private func set(_ new: Int) {
+///         count = new
+///         setNeedsDisplay()
+///     }
+/// }
+/// ```
 @MainActor
 open class Responder {
     /// Makes a responder that hears nothing.

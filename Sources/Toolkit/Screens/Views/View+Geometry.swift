@@ -12,6 +12,8 @@ extension View {
     }
 
     /// A point of this view in the window's coordinates.
+    ///
+    /// Without a window they are those of the topmost superview.
     public func convertToWindow(_ point: Point) -> Point {
         var result = point
         var here: View? = self

@@ -2,7 +2,11 @@ import Terminal
 
 /// The window's own view: line 1 says where one is, the last line what can be pressed, and between them the screens lie in layers.
 ///
-/// What does not fit goes in a fixed order: the rule under the title first, then the title, then the hints.
+/// From the bottom up: a sheet for each layer (the root, then what is presented), a side menu on its way out, the bars, the toast, and the
+/// overlay (help, palette, menu, prompt), which takes every key.
+///
+/// What does not fit goes in a fixed order: below 8 rows the rule under the title, below 5 the title, below 3 the hints. A screen that
+/// `hidesChrome` has the whole window.
 final class ChromeView: View {
     /// The window, which is asked after every view.
     weak var owner: Responder?

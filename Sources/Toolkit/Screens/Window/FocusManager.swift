@@ -78,6 +78,9 @@ final class FocusManager {
         if choice !== firstResponder { change(to: choice) }
     }
 
+    /// Moves the focus, and tells both responders and everything above them.
+    ///
+    /// Each screen on the way up remembers who had the keys in it, for when it comes on show again.
     private func change(to responder: Responder?) {
         let old = firstResponder
         guard old !== responder else { return }
@@ -96,6 +99,7 @@ final class FocusManager {
 
     private func canHave(_ responder: Responder) -> Bool { responder.canBecomeFirstResponder && isReachable(responder) }
 
+    /// Whether a responder lies in the view that has the focus, with nothing hidden on the way.
     private func isReachable(_ responder: Responder) -> Bool {
         guard let root else { return false }
         var here: Responder? = responder
@@ -111,6 +115,7 @@ final class FocusManager {
         return false
     }
 
+    /// The responder in a view that the focus belongs to: what had it last, what the screen prefers, the first that can have it.
     private func choose(in view: View) -> Responder? {
         guard !view.isHidden else { return nil }
         if let remembered = view.rememberedFocus, canHave(remembered), remembered.chain.contains(where: { $0 === view }) {
@@ -129,6 +134,7 @@ final class FocusManager {
         for subview in view.subviews { collectFocusable(in: subview, into: &order) }
     }
 
+    /// The last of the screens in a view, the deepest of them.
     private func innermostScreen(in view: View) -> Responder? {
         guard !view.isHidden else { return nil }
         for subview in view.subviews.reversed() {

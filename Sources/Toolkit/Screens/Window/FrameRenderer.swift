@@ -130,6 +130,7 @@ final class FrameRenderer {
         for subview in view.subviews { forgetDrawing(in: subview) }
     }
 
+    /// Draws the dirty parts; the canvas is the painter's meanwhile.
     private func draw() {
         let (dirty, moved) = chrome.marks.takeDrawing()
         var painter = Painter(canvas: takeCanvas(), origin: .zero, clip: .zero, bounds: .zero)

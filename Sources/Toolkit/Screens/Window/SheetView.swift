@@ -1,6 +1,9 @@
 import Terminal
 
 /// One layer of the window: a screen that fills the content, or a panel over the dimmed screen below.
+///
+/// A sheet that does not cover everything draws itself over what is below: first everything is dimmed, then the panel is put in its place.
+/// So the screens below are drawn as always and know nothing of it.
 final class SheetView: View {
     let controller: ViewController
     let content: View
@@ -50,6 +53,7 @@ final class SheetView: View {
         return true
     }
 
+    /// The place of the screen's view: inside of the border, or all of the sheet up to the widest that a screen may be.
     private var contentFrame: Rect {
         guard coversEverything else { return panel.insetBy(horizontal: 2, vertical: 1) }
         return Rect(x: 0, y: 0, width: min(bounds.width, widest), height: bounds.height)

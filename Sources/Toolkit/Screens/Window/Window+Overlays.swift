@@ -47,6 +47,7 @@ extension Window {
     /// Whether the help, the palette, a menu or a prompt lies over the screen.
     public var hasOverlay: Bool { chrome.overlay != nil }
 
+    /// The keys by who answers them: a screen's under its title, the window's under a heading of their own.
     private var helpSections: [HelpView.Section] {
         allKeysOnShow.compactMap { responder, commands in
             let commands = commands.filter { !$0.inputs.isEmpty }

@@ -182,6 +182,7 @@ public final class Window: Responder {
         }
     }
 
+    /// Gives an event to what it is for, in a tree that is up to date.
     private func handle(_ event: Event) -> Bool {
         engine.finishSlide()
         updateIfNeeded()
@@ -223,6 +224,7 @@ public final class Window: Responder {
         return true
     }
 
+    /// Gives a key to the responders, nearest first: typed text, key commands, `keyPressed`, and at last the movement of the focus.
     private func dispatchToChain(_ key: Key) -> Bool {
         let first = startOfChain
         if first.wantsText, first.keyPressed(key) { return true }

@@ -1,3 +1,4 @@
+// The keys of controls have names of their own, because they are in no key file: an arrow in a list cannot be given to something else.
 extension ScreenText {
     /// Words for the keys that controls answer by themselves, two or three each, for the help and the hint line.
     public struct KeyNames: Sendable, Hashable {

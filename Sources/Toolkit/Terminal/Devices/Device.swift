@@ -2,6 +2,16 @@
 ///
 /// The run loop asks with `wait`, draws, and hands over one canvas a turn. The headless device does the same without a tty,
 /// so that everything above can be tested at any size without one.
+///
+/// ## What a device owes
+///
+/// - **Order.** Events come out in the order in which things happened, keys and signals in one queue.
+/// - **Whole frames.** A canvas is shown as one picture; what differs from the last one is its business, and so is what the terminal can
+///   do.
+/// - **The terminal back.** After `leave`, a throw from `enter`, a signal or a crash the terminal is as it was. `leave` may come twice.
+/// - **No surprise.** Between `enter` and `leave` nothing but the device writes to the terminal or changes its settings.
+///
+/// A device in front of another one (a recording, a cast) passes everything on and adds its own.
 @MainActor
 public protocol Device: AnyObject {
     /// The size now.

@@ -1,4 +1,6 @@
 /// The reason why a terminal could not be taken.
+///
+/// Nothing has been changed then, so the program can say the reason in plain text and end.
 public enum DeviceError: Error, Hashable, Sendable {
     /// Standard input or output is not a terminal.
     case notATerminal

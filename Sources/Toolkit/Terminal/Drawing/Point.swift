@@ -1,4 +1,6 @@
 /// A column and a row on the screen; the top left cell is (0, 0).
+///
+/// Points may lie outside of what is on show, also at negative places: what is drawn there is dropped.
 public struct Point: Hashable, Sendable {
     /// The column, counted from the left edge.
     public var x: Int

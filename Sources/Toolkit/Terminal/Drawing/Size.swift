@@ -1,4 +1,7 @@
 /// The columns and rows that something takes; never negative.
+///
+/// Terminals are any size, from a strip of 20×3 in a corner to 400×120, and change it while a program runs. A width of zero is a size like
+/// any other.
 public struct Size: Hashable, Sendable {
     /// Columns.
     public var width: Int

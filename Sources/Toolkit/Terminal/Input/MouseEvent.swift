@@ -1,4 +1,6 @@
 /// An action of the mouse over a cell.
+///
+/// Which button it was is not told. A drag follows a press while the button is down, and the release ends it.
 public struct MouseEvent: Hashable, Sendable {
     /// The kind of movement.
     public enum Action: Hashable, Sendable {

@@ -1,4 +1,7 @@
 /// An answer of the terminal to a question; never taken for something that a person typed.
+///
+/// Terminals answer on the same line on which keys come, at any time and in any order, and some never answer at all. So nothing waits for
+/// an answer: a device asks at the start, draws its first frame by what it knows, and learns as answers come in.
 public enum TerminalReply: Hashable, Sendable {
     /// Primary device attributes (`CSI c`): what kind of terminal it claims to be.
     case attributes([Int])

@@ -1,4 +1,10 @@
 /// The meaning of typed lines where there are no single keys.
+///
+/// ```swift
+/// LinearInput.events(of: "down down enter", isTyping: false)  // three keys
+/// LinearInput.events(of: "Walden", isTyping: true)  // the text, then Enter
+/// LinearInput.events(of: ".esc", isTyping: true)  // a key, though a text field asks
+/// ```
 public enum LinearInput {
     /// The events of a line.
     ///

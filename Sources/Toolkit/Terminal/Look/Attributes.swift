@@ -1,4 +1,8 @@
 /// Attributes of text beside its colour; they carry the meaning where there is no colour.
+///
+/// ```swift
+/// let title = Style(.title, [.bold, .underline])
+/// ```
 public struct Attributes: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt8

@@ -1,4 +1,7 @@
 /// Brings a colour down to what a terminal shows, always in the same way.
+///
+/// The nearest colour is looked for among those that are the same on every terminal: 16 to 255 of the palette where there are 256. Where
+/// there are only sixteen, what most terminals show for them is taken.
 public enum ColorQuantizer {
     /// The nearest colour of a depth; `Color.terminal` where there are none.
     public static func reduce(_ color: Color, to depth: ColorDepth) -> Color {

@@ -1,4 +1,13 @@
 /// The meaning of a cell, from which a theme makes its colours; screens never name a colour.
+///
+/// A screen says what a text *is*: a caption, an error, the selected row. The theme says what that looks like, on a dark or a light
+/// terminal, in 16 colours, for people who see little contrast, or without any colour at all. A new role wants an entry in each theme;
+/// before adding one, look whether an old one means the same.
+///
+/// ```swift
+/// let price = Label("12 EUR", style: Style(.accent, .bold))
+/// let late = Label("! three days late", style: Style(.danger))
+/// ```
 public struct Role: RawRepresentable, Hashable, Sendable {
     /// The number of the role, below `Role.count`.
     public let rawValue: UInt8

@@ -14,7 +14,8 @@ extension BarChart {
 
     /// Bars to the right: label, bar, value, mark; in a narrow view the bar goes before the value does.
     ///
-    /// The bars are an eighth lower than their row, so that those of neighbouring rows do not touch.
+    /// The bars are an eighth lower than their row, so that those of neighbouring rows do not touch. A goal is a tick in the bar's room, at
+    /// the column where its value lies.
     func drawRight(_ painter: inout Painter) {
         let labelWidth = min(bars.map { TextWidth.of($0.label) }.max() ?? 0, max(3, bounds.width / 2))
         let textWidth = bars.map { TextWidth.of($0.text) }.max() ?? 0

@@ -6,6 +6,11 @@ import Terminal
 /// let chart = BarChart([BarChart.Bar("Mon", 6200), BarChart.Bar("Tue", 8100), BarChart.Bar("Wed", nil)], goal: 7000)
 /// chart.unit = "steps"
 /// ```
+///
+/// Bars that grow up begin at zero, since their length is what is compared; values of which small changes matter are for ``DotChart``.
+/// Where there are more bars than columns, the last ones are shown. A bar whose value is nil is a dot: nothing is known, which is not zero.
+///
+/// With ``direction`` `.right` each bar is a row with its value behind it, which is also what is said where the window says lines.
 public final class BarChart: View {
     /// One bar.
     public struct Bar: Hashable {

@@ -1,6 +1,13 @@
 import Terminal
 
 /// A drawing of dots, two by four in each cell; lines and points for charts and maps.
+///
+/// ```swift
+/// let cross = BrailleCanvas { grid in
+///     grid.line(from: .zero, to: Point(x: grid.width - 1, y: grid.height - 1))
+///     grid.line(from: Point(x: 0, y: grid.height - 1), to: Point(x: grid.width - 1, y: 0))
+/// }
+/// ```
 public final class BrailleCanvas: View {
     /// The style of a dot.
     public var style: Style {

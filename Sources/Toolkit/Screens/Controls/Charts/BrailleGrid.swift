@@ -1,6 +1,9 @@
 import Terminal
 
 /// Dots, two by four to a cell; what lies outside is dropped.
+///
+/// A cell of a terminal is about twice as high as wide, so the dots are nearly square: a circle in dots looks round. A cell has one style,
+/// which all of its dots share.
 public struct BrailleGrid {
     /// Dots in a row.
     public let width: Int

@@ -1,6 +1,10 @@
 import Terminal
 
 /// The vertical axis of a chart: its values at the rows where they really lie, its unit below the first of them.
+///
+/// A row of cells has a height: a bar of eight eighths fills it up to its upper edge. A label therefore stands in the row whose *upper
+/// edge* is its value, the top one in the first row and the bottom one in the row below the last. Only where the number of rows is even
+/// does the middle fall on an edge, and only then it has a label; a label beside another row's value would be a lie.
 struct ChartAxis {
     /// The values from the bottom to the top.
     var range: ClosedRange<Double>

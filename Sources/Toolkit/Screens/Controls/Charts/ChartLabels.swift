@@ -1,6 +1,8 @@
 import Terminal
 
 /// The names below a chart, evenly spaced: every one, or every second, third and so on as there is room.
+///
+/// The choice always ends with the newest, which is what people look for, and the selected one is written whatever it displaces.
 struct ChartLabels {
     var texts: [String]
     /// The columns from one value to the next.

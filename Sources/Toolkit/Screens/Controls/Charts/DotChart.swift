@@ -7,6 +7,9 @@ import Terminal
 /// chart.unit = "m/s"
 /// chart.marks = [.init(1.25, "goal", role: .goal)]
 /// ```
+///
+/// The axis does not begin at zero. It has round ends and holds all dots and marks, and is at least a tenth of the value high, so that
+/// what hardly changes looks like it.
 public final class DotChart: View {
     /// One value.
     public struct Dot: Hashable {

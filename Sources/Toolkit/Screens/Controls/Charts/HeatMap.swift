@@ -1,6 +1,15 @@
 import Terminal
 
 /// Weeks as columns, days of the week as rows, each day in one of five steps: a year at a glance.
+///
+/// Two columns a week where they fit, else one; where not even that, the oldest weeks are left out. For those who listen, a picture of 365
+/// shades says nothing: set ``lines`` to its contents in words, and they are what is drawn where the window says lines.
+///
+/// ```swift
+/// let week = (0..<7).map { HeatMap.Day($0 % 5, isMarked: $0 > 3) }
+/// let map = HeatMap([week, week], rowTitles: ["Mon", "", "Wed", "", "Fri", "", "Sun"], weekTitles: [0: "May"])
+/// map.lines = ["May: 8 of 14 days"]
+/// ```
 public final class HeatMap: View {
     /// One day.
     public struct Day: Hashable, Sendable {

@@ -6,6 +6,9 @@ import Terminal
 /// let chart = LineChart([LineChart.Series([1, 3, 2, nil, 5])], labels: ["Mon", "", "", "", "Fri"])
 /// chart.format = { "\($0) km" }
 /// ```
+///
+/// The scale begins at zero and ends at a round number above the largest value and the goal. Lines are drawn in dots, two by four in a
+/// cell; the first series lies on top of the others.
 public final class LineChart: View {
     /// A line.
     public struct Series: Hashable {
@@ -71,6 +74,7 @@ public final class LineChart: View {
         if height < bounds.height { drawLabels(x: left, width: columns, y: height, &painter) }
     }
 
+    /// Draws a line from value to value, spread over the whole width; a value that is not known breaks it.
     private func plot(_ values: [Double?], on grid: inout BrailleGrid) {
         var last: Point?
         for (index, value) in values.enumerated() {
@@ -86,6 +90,7 @@ public final class LineChart: View {
         }
     }
 
+    /// Writes the labels below their values, as many as do not touch.
     private func drawLabels(x: Int, width: Int, y: Int, _ painter: inout Painter) {
         var free = x
         for (index, label) in labels.enumerated() {

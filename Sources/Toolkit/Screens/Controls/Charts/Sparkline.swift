@@ -1,6 +1,13 @@
 import Terminal
 
 /// A row of small bars without a scale: the shape of something.
+///
+/// Where there are more values than columns, each column shows the largest of its own.
+///
+/// ```swift
+/// let line = Sparkline([1, 3, 2, nil, 5])
+/// line.selectedIndex = 4
+/// ```
 public final class Sparkline: View {
     /// The values; nil where nothing is known.
     public var values: [Double?] {

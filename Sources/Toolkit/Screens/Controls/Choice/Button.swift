@@ -62,12 +62,13 @@ public final class Button: Control {
 
     private var label: String { "[ " + title + " ]" }
 
-    /// The reason stands beside the button where it fits, else below it.
+    /// The reason, wrapped below the title.
     private func reasonLines(in width: Int) -> [String] {
         guard let disabledReason, width > Self.gutter else { return [] }
         return wrapped(disabledReason, to: width - Self.gutter)
     }
 
+    /// Whether the reason can stand in the row of the title.
     private func reasonFits(in width: Int) -> Bool {
         Self.gutter + TextWidth.of(label) + 2 + TextWidth.of(disabledReason ?? "") <= width
     }

@@ -8,6 +8,9 @@ import Terminal
 ///     selection: "title"
 /// ) { window.showToast($0) }
 /// ```
+///
+/// Where the choice takes effect at once (a theme, a language), set ``choosesByMoving`` to false: then the arrows only move the bar and
+/// Space or Enter chooses. Where it leads on to the next screen, set ``onSubmit``.
 public final class OptionPicker<Value: Equatable>: Control {
     /// One of the options.
     public struct Option {
@@ -107,6 +110,7 @@ public final class OptionPicker<Value: Equatable>: Control {
         return true
     }
 
+    /// Chooses an option, also the one that is chosen already: a person who presses Enter wants an answer.
     private func choose(_ index: Int) {
         highlighted = index
         selection = options[index].value

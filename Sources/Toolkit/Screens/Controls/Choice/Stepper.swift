@@ -2,6 +2,9 @@ import Terminal
 
 /// A number that goes up and down by steps, within bounds.
 ///
+/// `←` `→` and `-` `+` change it by a step, PgUp and PgDn by ten, Home and End go to the bounds. A value outside of the bounds becomes the
+/// nearest one; setting it in the program calls nobody.
+///
 /// ```swift
 /// Stepper(value: 2, in: 1...9, format: { "\($0) copies" }) { print($0) }
 /// ```
@@ -71,6 +74,7 @@ public final class Stepper: Control {
         }
     }
 
+    /// Changes the number, as far as the bounds allow, and says so.
     private func change(by amount: Int) -> Bool {
         guard isEnabled else { return false }
         let old = value

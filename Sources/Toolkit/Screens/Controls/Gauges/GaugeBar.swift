@@ -1,6 +1,12 @@
 import Terminal
 
 /// A bar that is full to a fraction, on a track.
+///
+/// Less than 0 is drawn as 0 and more than 1 as 1; it is full only when the fraction is.
+///
+/// ```swift
+/// let read = GaugeBar(fraction: 0.4, role: .success)
+/// ```
 public final class GaugeBar: View {
     /// The filled part, from 0 to 1.
     public var fraction: Double {

@@ -2,6 +2,12 @@ import Glibc
 import Terminal
 
 /// A ring of dots that closes as a fraction grows, with a word in its middle; where it is too small for a ring, a bar.
+///
+/// It needs 10×5 cells for a ring and would like 18×9.
+///
+/// ```swift
+/// let read = RingGauge(fraction: 0.4, label: "40 %")
+/// ```
 public final class RingGauge: View {
     /// The filled part, from 0 to 1.
     public var fraction: Double {
