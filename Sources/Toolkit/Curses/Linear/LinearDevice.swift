@@ -14,7 +14,7 @@ import Terminal
 /// since what it comes to is worth hearing and not each step on the way; after a second, what there is.
 ///
 /// A prompt is written once there is something to answer. It is `: ` where the cursor is in a text field, which takes the line as text, and
-/// `> ` elsewhere, where a line names keys (``LinearInput``).
+/// `> ` elsewhere, where a line names keys (`LinearInput`).
 ///
 /// ```swift
 /// let device = LinearDevice()

@@ -116,6 +116,7 @@ final class CommandPalette: View {
         return true
     }
 
+    /// The place of the panel: as high as ten commands at most, whatever is typed, so that it does not jump.
     private var panel: Rect {
         let width = min(bounds.width, 56)
         let height = min(bounds.height, 3 + max(3, min(commands.count, 10)))

@@ -2,9 +2,13 @@ import Terminal
 
 /// The last line: at most six keys of those that can be pressed now; what cannot be done at the moment is dim.
 ///
-/// What two keys do is named once. Where there is no room for all, what cannot be done makes room first; the way to all the others
-/// stays longest, then what Enter or the first key does, then the way out, then the rest in its order. Those who listen hear nothing
-/// of what is dim, so what cannot be done is not said to them.
+/// Which commands are there, and in which order, they say themselves (`KeyCommand.hint`): 0 is the first, 800 and above are ways out, and
+/// 900 is the help. What two keys do is named once. Where there is no room for all, what cannot be done makes room first; the way to all
+/// the others stays longest, then what Enter or the first key does, then the way out, then the rest in its order. Those who listen hear
+/// nothing of what is dim, so what cannot be done is not said to them.
+///
+/// The line is made anew after each key, since a key may change what can be pressed without anything observable having changed; it is drawn
+/// only where it is another one.
 final class HintBar: View {
     /// A command as the hint line names it.
     struct Hint: Equatable {

@@ -1,4 +1,7 @@
 /// The way in which a presented screen lies over what presented it.
+///
+/// All but ``fullScreen`` leave the screen below in sight, dimmed. On a small terminal every style takes the whole content in the end:
+/// margins and borders go before what is in them.
 public enum ModalPresentationStyle: Sendable, CaseIterable {
     /// It takes the whole content; nothing below shows.
     case fullScreen

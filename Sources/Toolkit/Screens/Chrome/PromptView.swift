@@ -70,6 +70,7 @@ public final class PromptView: View {
         return true
     }
 
+    /// The place of the panel: near the top, so that it never covers the hint line.
     private var panel: Rect {
         let width = min(bounds.width, 64)
         let wish = field.sizeThatFits(Size(width: width - 4, height: bounds.height)).height + 2

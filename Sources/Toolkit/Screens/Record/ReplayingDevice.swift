@@ -3,6 +3,17 @@ public import Terminal
 
 /// A terminal in memory whose person is a recorded session: each event comes when everything that followed from the one before is over,
 /// at the time at which it came then.
+///
+/// Time is a ``ManualClock`` that jumps from event to event, so a session of an hour is played in a second. Before each event the frame
+/// on show is compared with the fingerprint that was written then, where there is one; the first ``difference`` is where the program has
+/// begun to behave in another way.
+///
+/// ```swift
+/// let script = try SessionScript("resize 40 10\nat 1000\nkey 'q")
+/// let clock = ManualClock()
+/// let device = ReplayingDevice(script, window: Window(size: script.size, clock: clock), clock: clock)
+/// print(device.comparedFrames, device.difference ?? "the same so far")
+/// ```
 public final class ReplayingDevice: Device {
     /// The first place where the replay shows something else than the recording did.
     public struct Difference: Hashable, Sendable {

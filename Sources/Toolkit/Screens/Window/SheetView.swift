@@ -62,7 +62,10 @@ final class SheetView: View {
     /// How wide a screen may become.
     private var widest: Int { controller.window?.maximumContentWidth ?? .max }
 
-    /// The panel with its border.
+    /// The panel with its border, by the style of the presentation.
+    ///
+    /// A page sheet leaves a margin, a form sheet is as large as its content and stands in the middle, a side menu stands at the left edge
+    /// as far as it has come in. None is ever larger than the window.
     private var panel: Rect {
         let inner = Size(width: bounds.width - 4, height: bounds.height - 2)
         switch controller.modalPresentationStyle {

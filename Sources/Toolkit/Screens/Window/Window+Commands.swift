@@ -16,6 +16,8 @@ extension Window {
     private func chain(from first: Responder) -> CommandChain { CommandChain(first: first, bindings: keyBindings) }
 
     /// Does what a command says, or says why it cannot be done.
+    ///
+    /// The reason is a toast of the screen, not of the window: it goes with the screen that it is about.
     func perform(_ command: KeyCommand) {
         guard let reason = command.disabledReason else { return command.action() }
         guard let screen = engine.topScreen else { return showToast(reason, role: .warning) }

@@ -1,6 +1,9 @@
 import Terminal
 
 /// The block characters that charts are made of, by eighths.
+///
+/// Unicode has blocks that fill a cell from the left and from below by eighths, but none from the right or from above. That is why all bars
+/// grow from the left or from below.
 enum Blocks {
     static let horizontal = [" ", "▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"]
     static let vertical = [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]

@@ -1,6 +1,8 @@
 import Terminal
 
 /// Where the columns of a chart lie that grows up: each has so many cells, and the last ones are on show.
+///
+/// The same arithmetic draws the chart and finds the bar under the pointer, so the two cannot disagree.
 struct ChartColumns {
     let left: Int
     let step: Int

@@ -1,4 +1,7 @@
 /// Round numbers for the axes of charts.
+///
+/// An axis that ends at 8,137 cannot be read. The ends are those whose middle a person can still name: 1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8
+/// and 10, times a power of ten.
 enum ChartScale {
     private static let steps = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10]
 

@@ -60,6 +60,7 @@ public final class HeatMap: View {
     private static let signs = ["·", "░", "▒", "▓", "█"]
     private static let roles: [Role] = [.heat0, .heat1, .heat2, .heat3, .heat4]
 
+    /// The columns of the row titles, with one between them and the days; none without titles.
     private var titleWidth: Int {
         let widest = rowTitles.map { TextWidth.of($0) }.max() ?? 0
         return widest > 0 ? widest + 1 : 0

@@ -2,6 +2,9 @@ import Terminal
 
 /// Does something when Enter or Space is pressed on it; ← and → go to the button beside it.
 ///
+/// A button that cannot be pressed now has a ``disabledReason`` rather than being disabled: it keeps the focus, shows the reason beside it
+/// or below, and says it to whoever presses it. A person should never have to guess what is missing.
+///
 /// ```swift
 /// let buy = Button("Buy") { window.showToast("bought") }
 /// buy.disabledReason = books.isEmpty ? "there are no books" : nil

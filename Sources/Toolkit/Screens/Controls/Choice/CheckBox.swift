@@ -5,6 +5,8 @@ import Terminal
 /// ```swift
 /// CheckBox("Show what is lent", isOn: true) { print($0) }
 /// ```
+///
+/// Say in its title what *yes* means, so that it can be read without the question before it. Setting ``isOn`` in the program calls nobody.
 public final class CheckBox: Control {
     /// The words beside the box: what yes means.
     public var title: String {

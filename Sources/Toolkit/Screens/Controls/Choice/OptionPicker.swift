@@ -123,6 +123,7 @@ public final class OptionPicker<Value: Equatable>: Control {
         return Size(width: min(size.width, Self.gutter + 2 + width), height: min(size.height, options.count))
     }
 
+    /// The first option on show: no further down than the one under the bar needs.
     private var top: Int { max(0, min(highlighted - bounds.height + 1, options.count - bounds.height)) }
 
     public override func draw(_ painter: inout Painter) {

@@ -2,6 +2,12 @@ import Terminal
 
 /// A day of the Gregorian calendar, typed or stepped: `2026-11-21`.
 ///
+/// It begins at the day, where the most is changed. `+` and `-` go a day on or back across months and years; `-3` is three days back. A
+/// date may be typed or pasted in whole (`2026-11-21`, `20261121`, `2026. 11. 21.`). With ``today`` set, `t` and `y` are today and
+/// yesterday, and so are the words in English and Korean.
+///
+/// A date that does not exist becomes the nearest that does: after a change of the month, 31 becomes 30 or 28.
+///
 /// ```swift
 /// let bought = DateField(DateField.Value(year: 2026, month: 5, day: 9)) { print($0.year) }
 /// bought.describe = { "\($0.day).\($0.month)." }
@@ -34,6 +40,7 @@ public final class DateField: PartsField {
             (left.year, left.month, left.day) < (right.year, right.month, right.day)
         }
 
+        /// The days of a month; February knows leap years.
         static func days(in month: Int, of year: Int) -> Int {
             switch month {
             case 4, 6, 9, 11: 30
@@ -136,6 +143,7 @@ public final class DateField: PartsField {
         return super.keyPressed(key)
     }
 
+    /// Takes a day that a word stands for.
     private func choose(_ day: Value) {
         let old = value
         value = day

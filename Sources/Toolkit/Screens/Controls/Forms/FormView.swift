@@ -33,6 +33,7 @@ public final class FormView: View {
         install(replacing: [])
     }
 
+    /// Exchanges the rows; controls that stay keep what was typed.
     private func install(replacing old: [FormRow]) {
         for row in old where !rows.contains(where: { $0.control === row.control }) { row.control.removeFromSuperview() }
         for label in labels { label.removeFromSuperview() }

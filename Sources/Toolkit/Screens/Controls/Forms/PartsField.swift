@@ -18,8 +18,8 @@ import Terminal
 ///
 /// What is typed becomes a value, and is told, when its part is full or is left, by whatever key.
 ///
-/// A subclass says what its parts may be (``range(of:)``), puts the others right when one changes (``normalize()``), and carries over
-/// (``step(part:by:)``). ``DateField`` and ``TimeField`` are the two that there are.
+/// A subclass says what its parts may be (`range(of:)`), puts the others right when one changes (`normalize()`), and carries over
+/// (`step(part:by:)`). ``DateField`` and ``TimeField`` are the two that there are.
 open class PartsField: Control {
     /// The numbers, from left to right.
     public internal(set) var parts: [Int]

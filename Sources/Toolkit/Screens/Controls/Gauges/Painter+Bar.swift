@@ -6,7 +6,15 @@ extension Painter {
     /// With a track it fills whole columns, since half a column cannot show the track beside it; it is full only at 1. Without one it
     /// ends at an eighth of a column and is an eighth lower than its row, so that bars below each other do not touch.
     ///
-    /// - `track`: whether what is not full is drawn too.
+    /// What is above nothing shows at least the smallest piece there is: a bar that looks empty is empty.
+    ///
+    /// - Parameters:
+    ///   - fraction: from 0 to 1; what is beyond is drawn as the nearer of them, and what is no number as 0.
+    ///   - x: the first column.
+    ///   - y: the row.
+    ///   - width: the columns at full length.
+    ///   - style: of the full part.
+    ///   - track: whether what is not full is drawn too.
     public mutating func bar(_ fraction: Double, x: Int, y: Int, width: Int, style: Style, track: Bool = false) {
         guard width > 0 else { return }
         let eighths = Blocks.eighths(of: fraction, in: width)

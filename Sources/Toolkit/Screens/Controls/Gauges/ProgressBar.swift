@@ -6,6 +6,9 @@ import Terminal
 /// ProgressBar(fraction: 0.4, label: "Reading", caption: "96 of 240")
 /// ProgressBar(fraction: nil, label: "Looking for books")  // how long it takes is not known
 /// ```
+///
+/// Two rows where there are two: the words and the caption above, the bar and its percentage below. With one row there is only the bar. The
+/// caption goes where it would leave the words less than half.
 public final class ProgressBar: View {
     /// The finished part, from 0 to 1; nil where it is not known.
     public var fraction: Double? {

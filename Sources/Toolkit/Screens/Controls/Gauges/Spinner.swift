@@ -8,6 +8,8 @@ import Terminal
 /// let spinner = Spinner("Loading")
 /// spinner.isAnimating = false  // stops the timer; nothing wakes up for it any more
 /// ```
+///
+/// Show one only when something takes longer than a person notices, and a ``ProgressBar`` where the end is known.
 public final class Spinner: View {
     /// The words for what is going on.
     public var label: String {

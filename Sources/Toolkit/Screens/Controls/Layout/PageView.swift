@@ -29,6 +29,7 @@ public final class PageView: View {
         for view in [self.headline, body, self.aside] { addSubview(view) }
     }
 
+    /// Columns at either side and rows above, less where it is small.
     private func margin(in size: Size) -> Size {
         Size(width: size.width < 48 ? size.width / 24 : size.width < 64 ? 2 : 4, height: size.height < 12 ? 0 : 1)
     }

@@ -1,6 +1,9 @@
 import Terminal
 
 /// A scroll bar in the pointer's hand: a press beside its thumb brings the thumb there, and a drag takes it along.
+///
+/// A thumb that is pressed is held where it was pressed, so that it does not jump; one that comes to the pointer is held in its middle. The
+/// list below scrolls as far as the thumb goes, which on a long one is many rows a cell.
 struct ScrollBarGrip {
     /// How far below the thumb's upper edge it is held; nil while it is not.
     private var hold: Int?

@@ -1,6 +1,9 @@
 import Terminal
 
 /// The proportions of a scroll bar; arithmetic only.
+///
+/// The thumb is to the bar as what is on show is to all, and never less than a cell. With the first row on show it stands at the top, with
+/// the last one at the bottom, and in between to the nearest cell.
 struct ScrollBarPlan {
     /// The rows that the thumb takes.
     let thumb: Int

@@ -1,6 +1,9 @@
 import Terminal
 
-/// Two views side by side with a thin line between them; where it is narrow only the one with the keys is shown.
+/// Two views side by side with a thin line between them; where it is narrow only one of them is shown.
+///
+/// Below ``collapsesBelow`` columns ``showsSecondaryWhenCollapsed`` says which one; a screen sets it when the person opens something in the
+/// left view, and takes it back with Esc. The hidden one takes no keys.
 ///
 /// ```swift
 /// let split = SplitView(ListView(), Label("nothing chosen"), fraction: 0.4)

@@ -13,6 +13,15 @@ import Terminal
 /// let page = StackView(.vertical, spacing: 1, [Label("Books", style: Style(.title)), list, Label("12 of 40")])
 /// page.layoutMargins = Size(width: 2, height: 1)
 /// ```
+///
+/// ## Weight, importance, minimum
+///
+/// - ``View/weight`` shares what is left over, and says who gives room back first
+/// - ``View/minimumSize`` is the least at which a view is still worth showing
+/// - ``View/importance`` decides who goes when not even that fits
+///
+/// A screen needs a weight on one view, its list most often. Importance is for the small terminal: give the number that matters the
+/// highest, and look at the screen at 20×5.
 public final class StackView: View {
     /// In which direction the views follow one another.
     public enum Axis: Sendable { case horizontal, vertical }
@@ -31,7 +40,8 @@ public final class StackView: View {
     public var alignment: Alignment {
         didSet { if alignment != oldValue { changed() } }
     }
-    /// Empty columns at either side and rows above and below; below 48 columns one of the columns stays, below 24 none, below 12 rows no row.
+    /// Empty columns at either side and rows above and below; below 48 columns one of the columns stays, below 24 none, below 12 rows no
+    /// row.
     public var layoutMargins: Size {
         didSet { if layoutMargins != oldValue { changed() } }
     }

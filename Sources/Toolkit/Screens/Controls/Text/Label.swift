@@ -2,6 +2,10 @@ import Terminal
 
 /// Text that is only read.
 ///
+/// One line unless told otherwise: what does not fit is cut with `…`. With `lines: 0` it wraps between words and takes as many rows as it
+/// needs in the width that it is given; with another number it takes at most so many. An empty label wants no room at all, so a stack
+/// leaves neither a row nor a gap for it: no need to hide it.
+///
 /// ```swift
 /// Label("Books", style: Style(.title, .bold))
 /// Label("A long sentence that may take as many lines as it needs.", lines: 0)

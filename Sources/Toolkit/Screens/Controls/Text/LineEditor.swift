@@ -81,6 +81,7 @@ struct LineEditor: Equatable {
         caret = min(max(0, position), characters.count)
     }
 
+    /// Selects all of the text, with the caret at its end.
     mutating func selectAll() {
         anchor = 0
         caret = characters.count
@@ -112,6 +113,7 @@ struct LineEditor: Equatable {
         caret = range.lowerBound
     }
 
+    /// Puts back what was taken away last.
     mutating func yank(limit: Int? = nil) { insert(String(killed), limit: limit) }
 
     /// Exchanges the clusters before and under the caret.
@@ -123,6 +125,8 @@ struct LineEditor: Equatable {
         anchor = nil
     }
 
+    /// Takes away what is selected.
+    /// - Returns: whether anything was.
     @discardableResult
     private mutating func removeSelection() -> Bool {
         defer { anchor = nil }

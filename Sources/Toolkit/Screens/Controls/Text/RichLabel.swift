@@ -5,6 +5,8 @@ import Terminal
 /// ```swift
 /// RichLabel([RichLabel.Span("12", Style(.accent, .bold)), RichLabel.Span(" books")])
 /// ```
+///
+/// It wraps as ``Label`` does with `lines: 0`; a word that is half in one style and half in another is still one word.
 public final class RichLabel: View {
     /// A piece of text in one style.
     public struct Span: Hashable, Sendable {

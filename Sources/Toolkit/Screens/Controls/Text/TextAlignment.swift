@@ -1,4 +1,8 @@
-/// The side at which text stands in more room than it needs.
+/// The side at which text stands in its room.
+///
+/// ```swift
+/// let price = ListColumn("Price", width: 6, alignment: .right)
+/// ```
 public enum TextAlignment: Sendable, Hashable {
     case left, center, right
 

@@ -5,6 +5,13 @@ import Terminal
 /// Text that is set by the program puts the caret at its end and calls nobody. What is pasted is taken as far as ``accepts`` and
 /// ``maximumLength`` allow, with spaces for line ends.
 ///
+/// ## Keys
+///
+/// The ones that every shell has: arrows, Home and End, Ctrl-A and Ctrl-E move the caret, with Ctrl or Alt by words and with Shift
+/// selecting; Ctrl-W, Ctrl-U and Ctrl-K take away the word, what is before and what is behind; Ctrl-Y puts that back, Ctrl-T exchanges two
+/// characters and Alt-A selects all. Printable keys are text while the field has the focus, whatever they mean elsewhere. Enter calls
+/// ``onSubmit``, or climbs to the screen's key commands where there is none.
+///
 /// ```swift
 /// let year = TextField(placeholder: "1854", maximumLength: 4) { window.showToast($0) }
 /// year.accepts = { $0.isNumber }
@@ -158,6 +165,7 @@ public final class TextField: Control {
         note.draw(&painter, from: 1, of: self)
     }
 
+    /// What of the line can be seen at the present width.
     private var line: TextFieldLine {
         TextFieldLine(
             editor, width: bounds.width, placeholder: placeholder, maximumLength: maximumLength, isSecure: isSecure, isEnabled: isEnabled)

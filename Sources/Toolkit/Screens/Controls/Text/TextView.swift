@@ -5,6 +5,9 @@ import Terminal
 /// ```swift
 /// let notes = TextView(placeholder: "Notes", rows: 6) { print($0.count) }
 /// ```
+///
+/// Enter begins a new line, so it never climbs; a screen around it is left by Tab or by a command with Control. Keys within a line are
+/// those of a ``TextField``.
 public final class TextView: Control {
     /// The text typed so far.
     public var text: String {
@@ -74,7 +77,7 @@ public final class TextView: Control {
     private var room: Int { max(1, bounds.width - Self.gutter) }
     private var wrapped: [WrappedLine] { WrappedLine.wrap(editor.lines, to: room) }
 
-    /// The caret's place among the wrapped rows.
+    /// The caret's place among the wrapped rows: the last one of its line that begins before it.
     private func caretPlace(in rows: [WrappedLine]) -> Point {
         let row = rows.lastIndex { $0.line == editor.line && $0.start <= editor.caret } ?? 0
         guard rows.indices.contains(row) else { return .zero }
