@@ -33,13 +33,40 @@ final class Stage {
     @discardableResult
     func render() -> Bool { window.render(into: device) }
 
+    /// A stage without a frame, so that the view has exactly so many columns and rows.
+    convenience init(_ view: View, width: Int, height: Int = 1, text: ScreenText = .en) {
+        self.init(view, size: Size(width: width, height: height), text: text)
+        controller.isBare = true
+        window.setNeedsChromeUpdate()
+        window.resize(to: Size(width: width, height: height))
+        render()
+    }
+
     /// The content without the frame around it.
     var content: String { rows.joined(separator: "\n") }
 
     var rows: [String] {
         let all = (0..<device.canvas.size.height).map { device.canvas.text(row: $0) }
-        return Array(all.dropFirst(window.size.height >= 8 ? 2 : 1).dropLast())
+        return controller.isBare ? all : Array(all.dropFirst(window.size.height >= 8 ? 2 : 1).dropLast())
     }
+
+    /// Does something with the mouse at a place of the window.
+    @discardableResult
+    func mouse(_ action: MouseEvent.Action, x: Int, y: Int = 0) -> Bool {
+        defer { render() }
+        return window.dispatch(.mouse(MouseEvent(action, at: Point(x: x, y: y))))
+    }
+
+    /// Presses and lets go.
+    @discardableResult
+    func click(x: Int, y: Int = 0) -> Bool {
+        let isTaken = mouse(.press, x: x, y: y)
+        mouse(.release, x: x, y: y)
+        return isTaken
+    }
+
+    /// What a cell of the window means.
+    func style(x: Int, y: Int = 0) -> Style { device.canvas[x, y].style }
 
     var hints: String { device.canvas.text(row: device.canvas.size.height - 1) }
 }
@@ -49,10 +76,12 @@ final class StageController: ViewController {
     private let content: View
     var commands: [KeyCommand] = []
     var onUpdate: () -> Void = {}
+    var isBare = false
 
     init(_ view: View) { content = view }
 
     override func loadView() { view = content }
     override var keyCommands: [KeyCommand] { commands }
     override func updateProperties() { onUpdate() }
+    override var hidesChrome: Bool { isBare }
 }

@@ -43,6 +43,7 @@ public final class SegmentedControl: Control {
 
     public override func mouse(_ event: MouseEvent) -> Bool {
         guard event.action == .press, isEnabled else { return false }
+        guard !showsOnlyChosen else { return mouseOnChosen(at: event.point.x - Self.gutter) }
         var x = Self.gutter
         for (index, item) in items.enumerated() {
             let width = TextWidth.of(item) + 2
@@ -50,6 +51,12 @@ public final class SegmentedControl: Control {
             x += width + 1
         }
         return false
+    }
+
+    /// The sign at either side of the chosen option leads to the one beside it.
+    private func mouseOnChosen(at column: Int) -> Bool {
+        if column == 0 { return select(selectedIndex - 1) }
+        return column == TextWidth.of(chosenText) - 1 && select(selectedIndex + 1)
     }
 
     private func select(_ index: Int) -> Bool {
@@ -61,19 +68,20 @@ public final class SegmentedControl: Control {
     }
 
     public override func sizeThatFits(_ size: Size) -> Size {
-        let width = items.reduce(0) { $0 + TextWidth.of($1) + 3 } - 1
-        return Size(width: min(size.width, Self.gutter + max(0, width)), height: min(1, size.height))
+        Size(width: min(size.width, wishedWidth), height: min(1, size.height))
     }
+
+    private var wishedWidth: Int { Self.gutter + max(0, items.reduce(-1) { $0 + TextWidth.of($1) + 3 }) }
+
+    /// Where not all fit, the chosen one is what must be seen.
+    private var showsOnlyChosen: Bool { wishedWidth > bounds.width }
+
+    private var chosenText: String { items.indices.contains(selectedIndex) ? "‹ " + items[selectedIndex] + " ›" : "" }
 
     public override func draw(_ painter: inout Painter) {
         drawFocusBar(&painter)
-        let widths = items.map { TextWidth.of($0) + 2 }
-        let all = Self.gutter + widths.reduce(0) { $0 + $1 + 1 } - 1
-        // Where not all fit, the chosen one is what must be seen.
-        guard all <= bounds.width else {
-            guard items.indices.contains(selectedIndex) else { return }
-            let text = "‹ " + items[selectedIndex] + " ›"
-            painter.write(text, x: Self.gutter, y: 0, width: bounds.width - Self.gutter, style: titleStyle)
+        guard !showsOnlyChosen else {
+            painter.write(chosenText, x: Self.gutter, y: 0, width: bounds.width - Self.gutter, style: titleStyle)
             return
         }
         var x = Self.gutter
