@@ -50,9 +50,11 @@ public final class Label: View {
 
     public override func sizeThatFits(_ size: Size) -> Size {
         guard !text.isEmpty else { return .zero }
-        if numberOfLines == 1 { return size.width > 0 ? Size(width: min(TextWidth.of(text), size.width), height: 1) : .zero }
+        if numberOfLines == 1 {
+            return size.width > 0 ? Size(width: min(TextWidth.of(text), size.width), height: min(1, size.height)) : .zero
+        }
         let lines = lines(in: size.width)
-        return Size(width: lines.map { TextWidth.of($0) }.max() ?? 0, height: lines.count)
+        return Size(width: min(size.width, lines.map { TextWidth.of($0) }.max() ?? 0), height: min(size.height, lines.count))
     }
 
     public override func draw(_ painter: inout Painter) {
