@@ -50,6 +50,13 @@ final class Stage {
         return controller.isBare ? all : Array(all.dropFirst(window.size.height >= 8 ? 2 : 1).dropLast())
     }
 
+    /// Gives the terminal another size.
+    func resize(to size: Size) {
+        device.send(.resize(size))
+        while let event = device.nextEvent() { window.dispatch(event) }
+        render()
+    }
+
     /// Does something with the mouse at a place of the window.
     @discardableResult
     func mouse(_ action: MouseEvent.Action, x: Int, y: Int = 0) -> Bool {

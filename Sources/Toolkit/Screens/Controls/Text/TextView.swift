@@ -88,9 +88,11 @@ public final class TextView: Control {
     /// Scrolls no further than the caret needs.
     private func scrollToCaret() {
         guard bounds.height > 0 else { return }
-        let row = caretPlace(in: wrapped).y
+        let rows = wrapped
+        let row = caretPlace(in: rows).y
         if row < top { top = row }
         if row >= top + bounds.height { top = row - bounds.height + 1 }
+        top = max(0, min(top, rows.count - bounds.height))
     }
 
     public override func layoutSubviews() { scrollToCaret() }

@@ -8,7 +8,7 @@ struct WrappedLine {
     var characters: ArraySlice<Character>
 
     /// Breaks lines at `columns`, after a space where there is one, never inside a cluster; nothing is left out, so that every
-    /// cluster has a place that the caret can be at.
+    /// cluster has a place that the caret can be at. The space behind a word that fills its row hangs over the edge.
     static func wrap(_ lines: [String], to columns: Int) -> [WrappedLine] {
         var rows: [WrappedLine] = []
         for (number, text) in lines.enumerated() {
@@ -21,9 +21,13 @@ struct WrappedLine {
                     width += TextWidth.of(characters[end])
                     end += 1
                 }
+                if end == start, end < characters.count { end += 1 }
                 if end < characters.count {
-                    if end == start { end += 1 }
-                    if let space = characters[start..<end].lastIndex(of: " "), space > start { end = space + 1 }
+                    if characters[end] == " " {
+                        end += 1
+                    } else if let space = characters[start..<end].lastIndex(of: " "), space > start {
+                        end = space + 1
+                    }
                 }
                 rows.append(WrappedLine(line: number, start: start, characters: characters[start..<end]))
                 start = end
