@@ -7,8 +7,10 @@ struct WrappedLine {
     var start: Int
     var characters: ArraySlice<Character>
 
-    /// Breaks lines at `columns`, after a space where there is one, never inside a cluster; nothing is left out, so that every
-    /// cluster has a place that the caret can be at. The space behind a word that fills its row hangs over the edge.
+    /// Breaks lines at `columns`, after a space where there is one, never inside a cluster.
+    ///
+    /// Nothing is left out, so that every cluster has a place that the caret can be at. The space behind a word that fills its row hangs
+    /// over the edge.
     static func wrap(_ lines: [String], to columns: Int) -> [WrappedLine] {
         var rows: [WrappedLine] = []
         for (number, text) in lines.enumerated() {
