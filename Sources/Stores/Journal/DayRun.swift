@@ -16,7 +16,7 @@ struct DayRun {
 
     /// - Parameter dates: in order.
     init(
-        _ database: borrowing Database, owner: AccountID, dates: [CivilDate], settings: JournalSettings,
+        _ database: Database, owner: AccountID, dates: [CivilDate], settings: JournalSettings,
         source: (Int64) throws(JournalFailure) -> Source
     ) throws(JournalFailure) {
         inputs = DayInputs(dates: dates, zones: settings.zones, priorities: settings.priorities)
@@ -28,7 +28,7 @@ struct DayRun {
     }
 
     private mutating func readSums(
-        _ database: borrowing Database, _ owner: AccountID, _ source: (Int64) throws(JournalFailure) -> Source
+        _ database: Database, _ owner: AccountID, _ source: (Int64) throws(JournalFailure) -> Source
     ) throws(JournalFailure) {
         let longest = try Self.longest(Self.sums, database, owner)
         guard longest > 0 else { return }
@@ -48,7 +48,7 @@ struct DayRun {
     }
 
     private mutating func readRecords(
-        _ metric: Metric, _ database: borrowing Database, _ owner: AccountID, _ span: Range<Int64>,
+        _ metric: Metric, _ database: Database, _ owner: AccountID, _ span: Range<Int64>,
         _ source: (Int64) throws(JournalFailure) -> Source
     ) throws(JournalFailure) {
         let longest = try Self.longest(metric.code, database, owner)
@@ -87,7 +87,7 @@ struct DayRun {
     }
 
     private mutating func readWalks(
-        _ database: borrowing Database, _ owner: AccountID, _ source: (Int64) throws(JournalFailure) -> Source
+        _ database: Database, _ owner: AccountID, _ source: (Int64) throws(JournalFailure) -> Source
     ) throws(JournalFailure) {
         let span = inputs.span
         let walks = try database.all(
@@ -124,7 +124,7 @@ struct DayRun {
     /// Milliseconds before a moment in which a record that reaches over it can have begun.
     ///
     /// - Parameter code: of a metric, or of all sums.
-    static func longest(_ code: Int64, _ database: borrowing Database, _ owner: AccountID) throws(JournalFailure) -> Int64 {
+    static func longest(_ code: Int64, _ database: Database, _ owner: AccountID) throws(JournalFailure) -> Int64 {
         let longest = try database.number(
             "SELECT length FROM longest WHERE owner = ? AND metric = ?", .int(owner.rawValue), .int(code))
         return min(max(0, longest), Quarantine.longestRecord.milliseconds)

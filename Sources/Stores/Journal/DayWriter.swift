@@ -14,7 +14,7 @@ struct DayWriter: ~Copyable {
     private let changeHour: Statement
     private let settled: Statement
 
-    init(_ database: borrowing Database, owner: AccountID) throws(JournalFailure) {
+    init(_ database: Database, owner: AccountID) throws(JournalFailure) {
         // All prepared before any is kept: what cannot be copied cannot be half there.
         let old = try database.prepare("SELECT steps, distance, flights FROM day WHERE owner = ? AND date = ?")
         let dropSources = try database.prepare("DELETE FROM day_source WHERE owner = ? AND date = ?")

@@ -33,7 +33,7 @@ struct Ingest {
     }
 
     mutating func take(
-        _ samples: [Sample], into database: borrowing Database, source: (Source) throws(JournalFailure) -> Int64
+        _ samples: [Sample], into database: Database, source: (Source) throws(JournalFailure) -> Int64
     ) throws(JournalFailure) {
         let insert = try database.prepare(
             """
@@ -93,7 +93,7 @@ struct Ingest {
     }
 
     private mutating func putAside(
-        _ sample: Sample, source: Int64, reason: SkipReason, _ database: borrowing Database
+        _ sample: Sample, source: Int64, reason: SkipReason, _ database: Database
     ) throws(JournalFailure) {
         tally.outcome.quarantined[reason, default: 0] += 1
         try database.run(
@@ -103,13 +103,13 @@ struct Ingest {
     }
 
     /// A walk is kept as a record of no metric.
-    func putAside(_ walk: Walk, source: Int64, reason: SkipReason, _ database: borrowing Database) throws(JournalFailure) {
+    func putAside(_ walk: Walk, source: Int64, reason: SkipReason, _ database: Database) throws(JournalFailure) {
         try database.run(
             "INSERT OR IGNORE INTO quarantine VALUES (?, ?, 0, ?, ?, ?, ?, ?)", .int(number), .int(owner.rawValue), .int(walk.start),
             .int(walk.end), .real(Double(walk.steps ?? 0)), .int(source), .text(reason.rawValue))
     }
 
-    private func sight(_ zone: Zone, on date: CivilDate, _ database: borrowing Database) throws(JournalFailure) {
+    private func sight(_ zone: Zone, on date: CivilDate, _ database: Database) throws(JournalFailure) {
         guard zone != zones.zone(on: date) else { return }
         try database.run("INSERT OR IGNORE INTO sighting VALUES (?, ?, ?)", .int(owner.rawValue), .int(date), .text(zone.id))
     }

@@ -30,7 +30,7 @@ extension Journal {
             if let known = titles[number] {
                 title = known
             } else {
-                title = try source(number).title
+                title = try sources.source(number).title
                 titles[number] = title
             }
             days[index].sources[title, default: 0] += statement.amount(2)
@@ -58,7 +58,7 @@ extension Journal {
             WHERE owner = ? AND metric = ? AND start >= ? AND start < ? AND start + length >= ?
             """, .int(owner.rawValue), .int(metric.code), .int(from.milliseconds - longest), .int(until), .int(from)
         ) { (row) throws(JournalFailure) in
-            let source = try self.source(row.int(1))
+            let source = try sources.source(row.int(1))
             let (modified, exported) = (row.int(4), row.int(5))
             return Sample(
                 metric: metric, start: row.instant(0), end: Instant(milliseconds: row.int(0).addingClamped(row.int(2))), value: row.real(3),
@@ -73,7 +73,7 @@ extension Journal {
     func input(on date: CivilDate, of owner: AccountID, zone: Zone?) throws(JournalFailure) -> DayInput {
         let settings = try settings(of: owner, zone: zone)
         let run = try DayRun(database, owner: owner, dates: [date], settings: settings) { (number) throws(JournalFailure) in
-            try source(number)
+            try sources.source(number)
         }
         guard let day = run.days.first else { throw .missing }
         return day
@@ -102,7 +102,7 @@ extension Journal {
             .int(owner.rawValue)
         ) { $0.int(0) }
         var found: [Source] = []
-        for number in numbers { found.append(try source(number)) }
+        for number in numbers { found.append(try sources.source(number)) }
         return found.sorted { ($0.kind.rawValue, $0.name, $0.key) < ($1.kind.rawValue, $1.name, $1.key) }
     }
 }

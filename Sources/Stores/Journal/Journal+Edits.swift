@@ -5,23 +5,23 @@ extension Journal {
     func change(
         delete ids: [WalkID], save walks: [Walk], owner: AccountID, zone: Zone?
     ) async throws(JournalFailure) -> UndoID {
-        let undo = try transaction { () throws(JournalFailure) -> UndoID in
+        let undo = try database.transaction { () throws(JournalFailure) -> UndoID in
             try replace(ids, with: walks, owner: owner, try settings(of: owner, zone: zone)).undo
         }
-        announce(owner)
+        feed.announce(owner)
         return undo
     }
 
     /// Adds a walk; one whose name is taken gets another in the same transaction, whoever took it and when.
     func log(_ walk: Walk, owner: AccountID, zone: Zone?) async throws(JournalFailure) -> LoggedWalk {
-        let logged = try transaction { () throws(JournalFailure) -> LoggedWalk in
+        let logged = try database.transaction { () throws(JournalFailure) -> LoggedWalk in
             var walk = walk
             if try self.walk(walk.id, of: owner) != nil { walk.id = WalkID() }
             let (undo, before) = try replace([], with: [walk], owner: owner, try settings(of: owner, zone: zone))
             let added = try changes(since: before, of: owner).reduce(0) { $0 + $1.new.steps.rounded() - $1.old.steps.rounded() }
             return LoggedWalk(walk: walk, undo: undo, addedSteps: Int(clamping: added, .towardZero))
         }
-        announce(owner)
+        feed.announce(owner)
         return logged
     }
 
@@ -36,7 +36,7 @@ extension Journal {
             try setForgotten(true, id, owner)
         }
         for walk in walks {
-            try write(walk, owner: owner, source: try number(of: walk.source), import: nil, isEdited: true)
+            try write(walk, owner: owner, source: try sources.number(of: walk.source), import: nil, isEdited: true)
             // What is written again was not deleted after all.
             try setForgotten(false, walk.id, owner)
             touched.formUnion(settings.zones.days(from: walk.start, until: walk.end))

@@ -18,12 +18,12 @@ extension Journal {
         // what stands before it in the log with it.
         try database.script("PRAGMA synchronous = NORMAL")
         defer { try? database.script("PRAGMA synchronous = FULL") }
-        return try transaction { () throws(JournalFailure) -> Ingest.Tally in
+        return try database.transaction { () throws(JournalFailure) -> Ingest.Tally in
             // Looked up each time: the person may change them while a file is read.
             let settings = try settings(of: owner, zone: zone)
             var ingest = Ingest(
                 owner: owner, number: number, written: written ?? clock.now, zones: settings.zones, quarantine: Quarantine(now: clock.now))
-            try ingest.take(samples, into: database) { (source) throws(JournalFailure) in try self.number(of: source) }
+            try ingest.take(samples, into: database) { (source) throws(JournalFailure) in try sources.number(of: source) }
             try take(walks, &ingest)
             ingest.tally.before = try count(ingest.touched, of: owner, settings)
             return ingest.tally
@@ -34,7 +34,7 @@ extension Journal {
         for walk in walks {
             if let reason = ingest.quarantine.reason(against: walk) {
                 ingest.tally.outcome.quarantined[reason, default: 0] += 1
-                try ingest.putAside(walk, source: try number(of: walk.source), reason: reason, database)
+                try ingest.putAside(walk, source: try sources.number(of: walk.source), reason: reason, database)
                 continue
             }
             let forgotten = try database.number(
@@ -49,7 +49,7 @@ extension Journal {
                 }
                 continue
             }
-            try write(walk, owner: ingest.owner, source: try number(of: walk.source), import: ingest.number)
+            try write(walk, owner: ingest.owner, source: try sources.number(of: walk.source), import: ingest.number)
             ingest.touch(walk.start.milliseconds, walk.end.milliseconds)
             ingest.tally.outcome.walksAdded += 1
         }
@@ -72,7 +72,7 @@ extension Journal {
         }
         try database.run(
             "UPDATE import SET hash = ?, report = ? WHERE id = ?", .optional(hash), .text(Self.encode(report)), .int(number))
-        announce(owner)
+        feed.announce(owner)
         return report
     }
 

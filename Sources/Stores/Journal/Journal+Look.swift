@@ -39,20 +39,6 @@ extension Journal {
             }
         }
     }
-
-    /// Writes what only helps the program along; in a copy to look at, too, where it is forgotten with the copy.
-    func housekeeping<Result>(_ body: () throws(JournalFailure) -> Result) throws(JournalFailure) -> Result {
-        guard obstacle != nil else { return try body() }
-        try database.script("PRAGMA query_only = OFF")
-        do throws(JournalFailure) {
-            let result = try body()
-            try database.script("PRAGMA query_only = ON")
-            return result
-        } catch {
-            try database.script("PRAGMA query_only = ON")
-            throw error
-        }
-    }
 }
 
 extension JournalFailure {

@@ -19,7 +19,7 @@ extension Journal {
     /// The import remembers the settings before it, so that taking it back brings them back.
     func take(_ memory: JournalMemory, import number: Int64, owner: AccountID) throws(JournalFailure) {
         let person = Value.int(owner.rawValue)
-        try transaction { () throws(JournalFailure) in
+        try database.transaction { () throws(JournalFailure) in
             let old = try settings(of: owner, zone: nil)
             let new = try merged(memory, into: old, of: owner)
             if new != old {

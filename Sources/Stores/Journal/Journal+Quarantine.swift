@@ -11,7 +11,7 @@ extension Journal {
         ) { (row) throws(JournalFailure) in
             QuarantinedRecord(
                 metric: Metric(code: row.int(0)), start: row.instant(1), end: row.instant(2), value: row.real(3),
-                source: try self.source(row.int(4)), reason: SkipReason(rawValue: row.text(5)) ?? .unreadable)
+                source: try sources.source(row.int(4)), reason: SkipReason(rawValue: row.text(5)) ?? .unreadable)
         }
     }
 }

@@ -47,7 +47,7 @@ extension Journal {
     @discardableResult
     func reconcile(_ readings: [WalkRecord], of id: WalkID, _ owner: AccountID, _ number: Int64?) throws(JournalFailure) -> Walk? {
         guard let walk = Walk.reconciled(readings.compactMap(\.walk)) else { return nil }
-        try write(walk, owner: owner, source: try self.number(of: walk.source), import: number)
+        try write(walk, owner: owner, source: try sources.number(of: walk.source), import: number)
         // One reading is the walk itself and needs no place beside it.
         try keep(readings.count > 1 ? readings : [], of: id, owner)
         return walk

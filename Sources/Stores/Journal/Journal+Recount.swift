@@ -46,7 +46,7 @@ extension Journal {
 
     /// A transaction that changes nothing but what follows from what a person has.
     private func counting<Result>(_ body: () throws(JournalFailure) -> Result) throws(JournalFailure) -> Result {
-        try housekeeping { () throws(JournalFailure) in try transaction(body) }
+        try database.housekeeping { () throws(JournalFailure) in try database.transaction(body) }
     }
 
     /// Marks every date that has data, and the ones beside it, since a zone may move data over midnight.
@@ -88,7 +88,7 @@ extension Journal {
             }
             rest = rest.dropFirst(near.count)
             let run = try DayRun(database, owner: owner, dates: near, settings: settings) { (number) throws(JournalFailure) in
-                try source(number)
+                try sources.source(number)
             }
             for day in run.days { before[day.date] = try writer.write(DayCount(day), on: day.date, numbers: run.numbers) }
         }

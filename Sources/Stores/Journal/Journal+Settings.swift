@@ -76,7 +76,7 @@ extension Journal {
     func change(
         of owner: AccountID, zone: Zone?, _ edit: (inout JournalSettings) -> Void
     ) async throws(JournalFailure) -> UndoID? {
-        let undo = try transaction { () throws(JournalFailure) -> UndoID? in
+        let undo = try database.transaction { () throws(JournalFailure) -> UndoID? in
             let old = try settings(of: owner, zone: nil)
             var new = try settings(of: owner, zone: zone)
             edit(&new)
@@ -92,7 +92,7 @@ extension Journal {
         }
         guard let undo else { return nil }
         try await settle(owner, zone: zone)
-        announce(owner)
+        feed.announce(owner)
         return undo
     }
 

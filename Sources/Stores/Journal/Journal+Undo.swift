@@ -3,7 +3,7 @@ import Walking
 extension Journal {
     /// Undoes a change; what it replaced by that is remembered, so that this can be undone, too.
     func undo(_ undo: UndoID, owner: AccountID, zone: Zone?) async throws(JournalFailure) -> UndoID? {
-        let redo = try transaction { () throws(JournalFailure) -> UndoID? in
+        let redo = try database.transaction { () throws(JournalFailure) -> UndoID? in
             let text = try database.first(
                 "SELECT change FROM undo WHERE id = ? AND owner = ?", .int(undo.rawValue), .int(owner.rawValue)
             ) { $0.text(0) }
@@ -18,7 +18,7 @@ extension Journal {
         }
         guard let redo else { return nil }
         try await settle(owner, zone: zone)
-        announce(owner)
+        feed.announce(owner)
         return redo
     }
 
@@ -74,7 +74,7 @@ extension Journal {
             if let told = try reconcile(readings, of: walk.id, owner, readings.first?.importNumber) {
                 walk = told
             } else {
-                try write(walk, owner: owner, source: try number(of: walk.source), import: record.importNumber, isEdited: isEdited)
+                try write(walk, owner: owner, source: try sources.number(of: walk.source), import: record.importNumber, isEdited: isEdited)
             }
             inverse.written.append(walk.id.description)
             touched.formUnion(zones.days(from: walk.start, until: walk.end))

@@ -9,7 +9,7 @@ extension Journal {
     func undoImport(_ number: Int64, owner: AccountID, zone: Zone?) async throws(JournalFailure) -> UndoneImport? {
         let zones = try settings(of: owner, zone: zone).zones
         let (id, person) = (Value.int(number), Value.int(owner.rawValue))
-        let undone = try transaction { () throws(JournalFailure) -> UndoneImport? in
+        let undone = try database.transaction { () throws(JournalFailure) -> UndoneImport? in
             try restoreSettings(before: number, of: owner)
             guard try database.run("DELETE FROM import WHERE id = ? AND owner = ?", id, person) > 0 else { return nil }
             var touched: Set<CivilDate> = []
@@ -44,7 +44,7 @@ extension Journal {
         }
         guard let undone else { return nil }
         try await settle(owner, zone: zone)
-        announce(owner)
+        feed.announce(owner)
         return undone
     }
 }

@@ -116,7 +116,7 @@ extension Journal {
             id: WalkID(bytes: row.blob(0)), start: row.instant(1), end: row.instant(2), zone: Zone(row.text(3)) ?? .utc,
             steps: row.optionalInt(4), distance: row.optionalReal(5),
             movingTime: row.isNull(11) ? nil : .milliseconds(row.int(11)), title: row.text(6), note: row.text(7),
-            tags: row.text(8).split(separator: "\n").map(String.init), source: try source(row.int(9)),
+            tags: row.text(8).split(separator: "\n").map(String.init), source: try sources.source(row.int(9)),
             modified: row.isNull(10) ? nil : row.instant(10)
         ).possible
     }

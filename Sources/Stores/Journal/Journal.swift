@@ -49,16 +49,11 @@ package actor Journal {
     private let lock: JournalLock?
     /// The zone that a new profile gets as its home.
     let defaultZone: Zone
-    /// Sources by number and back, as far as this process has met them.
-    var sourceNumbers: [Source: Int64] = [:]
-    var sources: [Int64: Source] = [:]
-    var listeners: [AccountID: [Int: AsyncStream<Void>.Continuation]] = [:]
-    var nextListener = 0
-    var watcher: ForeignChanges?
-    /// Where the codes of rooms come from.
-    var random: any RandomNumberGenerator & Sendable
-    /// How often others changed the file, as SQLite counts it for this connection.
-    var dataVersion: Int64 = 0
+    let sources: SourceStore
+    let feed: ChangeFeed
+    let accountStore: AccountStore
+    let sessionStore: SessionStore
+    let roomStore: RoomStore
 
     /// Opens a journal, makes it where there is none, and brings an old one up to date after backing it up.
     /// - Parameters:
@@ -77,13 +72,7 @@ package actor Journal {
             Part.clear(in: JournalFile.folder(of: path), startingWith: "\(JournalFile.name(of: path)).v\(version)-")
             try JournalFile.copy(database, to: JournalFile.backupPath(of: path, label: "v\(version)", now: clock.now))
         }
-        self.database = database
-        self.path = path
-        obstacle = nil
-        self.lock = lock
-        self.clock = clock
-        defaultZone = zone
-        self.random = random
+        self.init(database, path: path, obstacle: nil, lock: lock, clock: clock, zone: zone, random: random)
     }
 
     /// Reads a journal into memory and brings it up to date there; whoever wants to change it is told the obstacle.
@@ -95,13 +84,24 @@ package actor Journal {
         try Self.configure(database)
         try Schema.prepare(database) { _ in }
         try database.script("PRAGMA query_only = ON")
+        self.init(database, path: nil, obstacle: obstacle, lock: nil, clock: clock, zone: zone, random: random)
+    }
+
+    private init(
+        _ database: sending Database, path: String?, obstacle: SaveObstacle?, lock: JournalLock?, clock: any WallClock, zone: Zone,
+        random: any RandomNumberGenerator & Sendable
+    ) {
         self.database = database
-        self.path = nil
+        self.path = path
         self.obstacle = obstacle
-        lock = nil
+        self.lock = lock
         self.clock = clock
         defaultZone = zone
-        self.random = random
+        sources = SourceStore(database)
+        feed = ChangeFeed(database)
+        accountStore = AccountStore(database)
+        sessionStore = SessionStore(database)
+        roomStore = RoomStore(database, feed, random: random)
     }
 
     /// Makes sure that a journal, and nothing else, lies at a path or can be made there.
@@ -128,7 +128,7 @@ package actor Journal {
         return lock
     }
 
-    private static func configure(_ database: borrowing Database) throws(JournalFailure) {
+    private static func configure(_ database: Database) throws(JournalFailure) {
         // Asked first, since it is what fails on a file that is no database at all.
         _ = try database.number("PRAGMA schema_version")
         try database.script(
@@ -148,13 +148,40 @@ package actor Journal {
             || !Replacement.asides(of: path).isEmpty
     }
 
-    func transaction<Result>(_ body: () throws(JournalFailure) -> Result) throws(JournalFailure) -> Result {
-        do throws(JournalFailure) {
-            return try database.transaction(body)
-        } catch {
-            // Numbers that were rolled back are another's soon.
-            (sourceNumbers, sources) = ([:], [:])
-            throw error
+    /// Writes what changes nothing, to know whether anything can be written.
+    package func proveWritable() throws(JournalFailure) {
+        try database.housekeeping { () throws(JournalFailure) in
+            _ = try database.run("UPDATE meta SET value = value WHERE key = 'attempts'")
         }
+    }
+
+    func changes(of owner: AccountID) -> AsyncStream<Void> {
+        if let path {
+            feed.watch(path) { [weak self] in
+                guard let self else { return }
+                Task { await self.noticeOthers() }
+            }
+        }
+        return feed.changes(of: owner) { [weak self] number in
+            guard let self else { return }
+            Task { await self.forget(number, of: owner) }
+        }
+    }
+
+    private func forget(_ listener: Int, of owner: AccountID) {
+        feed.remove(listener, of: owner)
+    }
+
+    func announce(_ owner: AccountID) {
+        feed.announce(owner)
+    }
+
+    /// Looks whether another program changed the file; announces to everybody, since SQLite does not say whose data it was.
+    @discardableResult
+    package func noticeOthers() -> Bool {
+        guard feed.wasChangedByOthers() else { return false }
+        sources.forget()
+        feed.announceToAll()
+        return true
     }
 }

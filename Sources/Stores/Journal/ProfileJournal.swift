@@ -109,7 +109,7 @@ extension Journal {
     /// - Parameter zone: counts days in this zone instead of the person's home, for as long as it is asked for.
     package func profile(_ owner: AccountID, zone: Zone? = nil) async throws(JournalFailure) -> ProfileJournal {
         if try setting(.zones, of: owner) == nil {
-            try housekeeping { () throws(JournalFailure) in try save(ZoneTimeline(home: zone ?? defaultZone), of: owner) }
+            try database.housekeeping { () throws(JournalFailure) in try save(ZoneTimeline(home: zone ?? defaultZone), of: owner) }
         }
         let profile = ProfileJournal(journal: self, owner: owner, zone: zone)
         try await settle(owner, zone: zone)

@@ -22,7 +22,7 @@ struct TellerBook: ~Copyable {
     private var known: [Step: Int64] = [:]
     private let handle: OpaquePointer
 
-    init(_ database: borrowing Database, owner: AccountID, number: Int64) throws(JournalFailure) {
+    init(_ database: Database, owner: AccountID, number: Int64) throws(JournalFailure) {
         let key = "owner = ?1 AND metric = ?2 AND start = ?3 AND source = ?4 AND length = ?5 AND value = ?6"
         let find = try database.prepare("SELECT import, tellers, modified, exported, grain FROM sample WHERE \(key)")
         let update = try database.prepare("UPDATE sample SET tellers = ?7, modified = ?8, exported = ?9, grain = ?10 WHERE \(key)")

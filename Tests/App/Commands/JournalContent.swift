@@ -31,7 +31,7 @@ struct JournalContent {
         try read(database, "day_source", "SELECT date || \(key), round(steps, 6), 0 FROM day_source \(source) WHERE steps > 0")
     }
 
-    private mutating func read(_ database: borrowing Database, _ table: String, _ sql: String) throws {
+    private mutating func read(_ database: Database, _ table: String, _ sql: String) throws {
         tables[table] = try database.all(sql) { row in
             "\(row.text(0)) \(row.optionalReal(1).map { String($0.bitPattern, radix: 16) } ?? "-") \(row.real(2))"
         }.sorted()

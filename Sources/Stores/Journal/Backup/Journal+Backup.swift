@@ -7,11 +7,11 @@ extension Journal {
     /// Writes a consistent copy while the journal stays in use, and its hash beside it.
     package func backUp(to path: String) throws(JournalFailure) -> Backup {
         guard !OpenFile.exists(path) else { throw .cannotOpen(path: path, problem: .system(EEXIST)) }
-        return try housekeeping { () throws(JournalFailure) in try Self.backUp(database, to: path) }
+        return try database.housekeeping { () throws(JournalFailure) in try Self.backUp(database, to: path) }
     }
 
     /// The same over a connection of its own, for whoever must not keep the journal from those who look at it.
-    private static func backUp(_ database: borrowing Database, to path: String) throws(JournalFailure) -> Backup {
+    private static func backUp(_ database: Database, to path: String) throws(JournalFailure) -> Backup {
         // Under another name until its hash is on the disk: what has a backup's name has a hash, too.
         let part = Part.name(for: path)
         do throws(FileFailure) {

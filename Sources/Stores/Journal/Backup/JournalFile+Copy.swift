@@ -7,7 +7,7 @@ extension JournalFile {
     /// Writes a whole and consistent copy that is on the disk when this returns, while others may go on reading and writing.
     ///
     /// It has another name until then: what has the name of a copy is one.
-    static func copy(_ database: borrowing Database, to path: String) throws(JournalFailure) {
+    static func copy(_ database: Database, to path: String) throws(JournalFailure) {
         let part = Part.name(for: path)
         unlink(part)
         try write(database, to: part)
@@ -15,7 +15,7 @@ extension JournalFile {
     }
 
     /// The same under the name itself, for whoever gives it another one later; a failure leaves nothing.
-    static func write(_ database: borrowing Database, to path: String) throws(JournalFailure) {
+    static func write(_ database: Database, to path: String) throws(JournalFailure) {
         do throws(FileFailure) {
             // SQLite writes into an empty file, and so it is born closed to others.
             _ = try OpenFile(path, .createNew)

@@ -16,12 +16,10 @@ extension Journal {
         defer { try? database.script("DETACH fresh") }
         let work = { () throws(JournalFailure) -> Reimport in try self.exchange(plan, owner, settings) }
         guard isRehearsal else {
-            let result = try transaction(work)
-            announce(owner)
+            let result = try database.transaction(work)
+            feed.announce(owner)
             return result
         }
-        // Sources that the new reading brings get numbers that are taken back with everything else.
-        defer { (sourceNumbers, sources) = ([:], [:]) }
         var result = try database.rehearsal(work)
         result.number = nil
         return result

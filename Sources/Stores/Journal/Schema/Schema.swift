@@ -4,7 +4,7 @@ import Walking
 /// Brings a journal to the version that this program knows.
 enum Schema {
     /// - Parameter backup: called before an old journal is changed, with its version.
-    static func prepare(_ database: borrowing Database, backup: (Int) throws(JournalFailure) -> Void) throws(JournalFailure) {
+    static func prepare(_ database: Database, backup: (Int) throws(JournalFailure) -> Void) throws(JournalFailure) {
         let found = try check(database)
         if found == Migration.newest { return }
         if found > 0 {
@@ -17,7 +17,7 @@ enum Schema {
 
     /// The version of a journal; throws for another program's file, and for one that only a newer program knows.
     @discardableResult
-    static func check(_ database: borrowing Database) throws(JournalFailure) -> Int {
+    static func check(_ database: Database) throws(JournalFailure) -> Int {
         let found = Int(try database.number("PRAGMA user_version"))
         let mark = try database.number("PRAGMA application_id")
         let tables = try database.number("SELECT count(*) FROM sqlite_schema")
@@ -27,7 +27,7 @@ enum Schema {
     }
 
     /// Runs what is missing; another program that came first leaves nothing to do.
-    private static func migrate(_ database: borrowing Database) throws(JournalFailure) {
+    private static func migrate(_ database: Database) throws(JournalFailure) {
         try database.script("BEGIN IMMEDIATE")
         do throws(JournalFailure) {
             let version = Int(try database.number("PRAGMA user_version"))

@@ -1,9 +1,22 @@
 import Walking
 
-extension Journal {
+/// The sources by number, and back.
+final class SourceStore {
+    private let database: Database
+    /// As far as this process has met them.
+    private var numbers: [Source: Int64] = [:]
+    private var sources: [Int64: Source] = [:]
+    /// How often the connection had rolled back when these were read.
+    private var rollbacks = 0
+
+    init(_ database: Database) {
+        self.database = database
+    }
+
     /// The number of a source, given when it is first met.
     func number(of source: Source) throws(JournalFailure) -> Int64 {
-        if let known = sourceNumbers[source] { return known }
+        forgetWhatWasRolledBack()
+        if let known = numbers[source] { return known }
         let values: [Value] = [
             .text(source.name), .text(source.manufacturer), .text(source.model), .int(Int64(source.kind.rawValue)),
         ]
@@ -13,12 +26,13 @@ extension Journal {
         let number = try database.number(
             "SELECT id FROM source WHERE name = ? AND manufacturer = ? AND model = ? AND kind = ?", values[0], values[1], values[2],
             values[3])
-        sourceNumbers[source] = number
+        numbers[source] = number
         sources[number] = source
         return number
     }
 
     func source(_ number: Int64) throws(JournalFailure) -> Source {
+        forgetWhatWasRolledBack()
         if let known = sources[number] { return known }
         let rows = try database.all("SELECT id, name, manufacturer, model, kind FROM source") { row in
             (
@@ -30,5 +44,17 @@ extension Journal {
         }
         for (id, source) in rows { sources[id] = source }
         return sources[number] ?? Source(name: "?", kind: .other)
+    }
+
+    /// Lets go what another program, or a deletion, may have changed.
+    func forget() {
+        (numbers, sources) = ([:], [:])
+    }
+
+    /// Numbers that were rolled back are another's soon.
+    private func forgetWhatWasRolledBack() {
+        guard rollbacks != database.rollbacks else { return }
+        rollbacks = database.rollbacks
+        forget()
     }
 }

@@ -1,19 +1,24 @@
 import Walking
 
-extension Journal {
-    package func deleteAccount(_ id: AccountID) async throws(JournalFailure) {
+/// Deletes an account with everything that is theirs.
+struct AccountDeletion {
+    private let database: Database
+
+    init(_ database: Database) {
+        self.database = database
+    }
+
+    func delete(_ id: AccountID) throws(JournalFailure) {
         // What is deleted is overwritten, and nothing of it stays in free pages.
         try database.script("PRAGMA secure_delete = ON")
         defer { try? database.script("PRAGMA secure_delete = OFF; PRAGMA wal_checkpoint(TRUNCATE)") }
-        try transaction { () throws(JournalFailure) in
+        try database.transaction { () throws(JournalFailure) in
             try handOverRooms(of: id)
             for table in try personalTables() { try database.run("DELETE FROM \(table) WHERE owner = ?", .int(id.rawValue)) }
             // Tokens and memberships go with it.
             try database.run("DELETE FROM account WHERE id = ?", .int(id.rawValue))
             try forgetUnused()
         }
-        (sourceNumbers, sources) = ([:], [:])
-        for listener in listeners.keys { announce(listener) }
     }
 
     /// The tables whose rows are somebody's, as the schema says; a room is the business of all its members.

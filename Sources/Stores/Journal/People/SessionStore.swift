@@ -1,11 +1,17 @@
-import CSodium
 import Walking
 
-extension Journal {
-    package func beginAttempt(for name: String, at now: Instant) async throws(JournalFailure) -> Int? {
+/// Who is signed in, and who tried to.
+struct SessionStore {
+    private let database: Database
+
+    init(_ database: Database) {
+        self.database = database
+    }
+
+    func beginAttempt(for name: String, at now: Instant) throws(JournalFailure) -> Int? {
         let mark = try mark(of: name)
-        return try housekeeping { () throws(JournalFailure) in
-            try transaction { () throws(JournalFailure) -> Int? in
+        return try database.housekeeping { () throws(JournalFailure) in
+            try database.transaction { () throws(JournalFailure) -> Int? in
                 let failed = try database.first("SELECT count, last FROM attempt WHERE mark = ?", mark) { row in
                     FailedAttempts(count: Int(row.int(0)), last: row.instant(1))
                 }
@@ -18,14 +24,9 @@ extension Journal {
         }
     }
 
-    package func clearAttempts(for name: String) async throws(JournalFailure) {
+    func clearAttempts(for name: String) throws(JournalFailure) {
         let mark = try mark(of: name)
-        try housekeeping { () throws(JournalFailure) in _ = try database.run("DELETE FROM attempt WHERE mark = ?", mark) }
-    }
-
-    /// Writes what changes nothing, to know whether anything can be written.
-    package func proveWritable() throws(JournalFailure) {
-        try housekeeping { () throws(JournalFailure) in _ = try database.run("UPDATE meta SET value = value WHERE key = 'attempts'") }
+        try database.housekeeping { () throws(JournalFailure) in _ = try database.run("DELETE FROM attempt WHERE mark = ?", mark) }
     }
 
     private func mark(of name: String) throws(JournalFailure) -> Value {
@@ -33,30 +34,28 @@ extension Journal {
         return .blob(AttemptMark.make(AccountName.key(name), key: key))
     }
 
-    package func issueToken(to id: AccountID, at now: Instant) async throws(JournalFailure) -> AccessToken {
+    func issueToken(to id: AccountID, at now: Instant) throws(JournalFailure) -> AccessToken {
         var random = SystemRandomNumberGenerator()
         let bytes = (0..<32).map { _ in UInt8.random(in: 0...255, using: &random) }
         let token = AccessToken(Hash.hex(bytes))
-        try housekeeping { () throws(JournalFailure) in
+        try database.housekeeping { () throws(JournalFailure) in
             _ = try database.run(
                 "INSERT INTO token VALUES (?, ?, ?)", .blob(Hash.sha256(Array(token.value.utf8))), .int(id.rawValue), .int(now))
         }
         return token
     }
 
-    package func holder(of token: AccessToken) async throws(JournalFailure) -> Account? {
-        let owner = try database.first("SELECT account FROM token WHERE fingerprint = ?", .blob(Hash.sha256(Array(token.value.utf8)))) {
-            $0.int(0)
+    func holder(of token: AccessToken) throws(JournalFailure) -> AccountID? {
+        try database.first("SELECT account FROM token WHERE fingerprint = ?", .blob(Hash.sha256(Array(token.value.utf8)))) {
+            AccountID(rawValue: $0.int(0))
         }
-        guard let owner else { return nil }
-        return try await account(AccountID(rawValue: owner))
     }
 
-    package func revoke(_ token: AccessToken) async throws(JournalFailure) {
+    func revoke(_ token: AccessToken) throws(JournalFailure) {
         try database.run("DELETE FROM token WHERE fingerprint = ?", .blob(Hash.sha256(Array(token.value.utf8))))
     }
 
-    package func revokeTokens(of id: AccountID) async throws(JournalFailure) {
+    func revokeTokens(of id: AccountID) throws(JournalFailure) {
         try database.run("DELETE FROM token WHERE account = ?", .int(id.rawValue))
     }
 }

@@ -1,28 +1,40 @@
 import Walking
 
-extension Journal: RoomRepository {
+/// The rooms in which people compare their weeks.
+final class RoomStore {
+    private let database: Database
+    private let feed: ChangeFeed
+    /// Where the codes come from.
+    private var random: any RandomNumberGenerator & Sendable
+
+    init(_ database: Database, _ feed: ChangeFeed, random: any RandomNumberGenerator & Sendable) {
+        self.database = database
+        self.feed = feed
+        self.random = random
+    }
+
     private static let columns =
         "room.id, room.name, code, period, cap, room.owner, opened, (SELECT count(*) FROM member WHERE room = room.id)"
 
-    package func rooms(of member: AccountID) async throws(JournalFailure) -> [Room] {
+    func rooms(of member: AccountID) throws(JournalFailure) -> [Room] {
         try database.all(
             "SELECT \(Self.columns) FROM room JOIN member ON member.room = room.id WHERE member.account = ? ORDER BY room.id DESC",
             .int(member.rawValue)
         ) { Self.room($0) }
     }
 
-    package func room(_ id: RoomID) async throws(JournalFailure) -> Room? {
+    func room(_ id: RoomID) throws(JournalFailure) -> Room? {
         try database.first("SELECT \(Self.columns) FROM room WHERE room.id = ?", .int(id.rawValue)) { Self.room($0) }
     }
 
-    package func room(code: String) async throws(JournalFailure) -> Room? {
+    func room(code: String) throws(JournalFailure) -> Room? {
         try database.first("SELECT \(Self.columns) FROM room WHERE code_key = ?", .text(RoomCode.key(code))) { Self.room($0) }
     }
 
-    package func createRoom(
+    func createRoom(
         named name: String, period: Period, dailyCap: DailyCap, owner: AccountID, opened: CivilDate
-    ) async throws(JournalFailure) -> Room {
-        let id = try transaction { () throws(JournalFailure) -> Int64 in
+    ) throws(JournalFailure) -> Room {
+        let id = try database.transaction { () throws(JournalFailure) -> Int64 in
             var code = RoomCode.make(using: &random)
             while try database.number("SELECT count(*) FROM room WHERE code_key = ?", .text(RoomCode.key(code))) > 0 {
                 code = RoomCode.make(using: &random)
@@ -35,28 +47,28 @@ extension Journal: RoomRepository {
             try database.run("INSERT INTO member VALUES (?, ?, ?)", .int(id), .int(owner.rawValue), .int(opened))
             return id
         }
-        announce(owner)
-        guard let room = try await room(RoomID(rawValue: id)) else { throw .missing }
+        feed.announce(owner)
+        guard let room = try room(RoomID(rawValue: id)) else { throw .missing }
         return room
     }
 
-    package func join(_ room: RoomID, member: AccountID, on date: CivilDate) async throws(JournalFailure) {
-        guard try await self.room(room) != nil else { throw .missing }
+    func join(_ room: RoomID, member: AccountID, on date: CivilDate) throws(JournalFailure) {
+        guard try self.room(room) != nil else { throw .missing }
         try database.run("INSERT OR IGNORE INTO member VALUES (?, ?, ?)", .int(room.rawValue), .int(member.rawValue), .int(date))
-        announce(member)
+        feed.announce(member)
     }
 
-    package func leave(_ room: RoomID, member: AccountID) async throws(JournalFailure) {
-        try transaction { () throws(JournalFailure) in
+    func leave(_ room: RoomID, member: AccountID) throws(JournalFailure) {
+        try database.transaction { () throws(JournalFailure) in
             try database.run("DELETE FROM member WHERE room = ? AND account = ?", .int(room.rawValue), .int(member.rawValue))
             try database.run(
                 "DELETE FROM room WHERE id = ? AND NOT EXISTS (SELECT 1 FROM member WHERE room = ?)", .int(room.rawValue),
                 .int(room.rawValue))
         }
-        announce(member)
+        feed.announce(member)
     }
 
-    package func members(of room: RoomID) async throws(JournalFailure) -> [Member] {
+    func members(of room: RoomID) throws(JournalFailure) -> [Member] {
         try database.all(
             """
             SELECT account.id, coalesce(nickname, name), joined FROM member JOIN account ON account.id = member.account
@@ -65,9 +77,9 @@ extension Journal: RoomRepository {
         ) { row in Member(id: AccountID(rawValue: row.int(0)), nickname: row.text(1), joined: row.date(2)) }
     }
 
-    package func steps(
+    func steps(
         in room: RoomID, from: CivilDate, through: CivilDate
-    ) async throws(JournalFailure) -> [AccountID: [CivilDate: Int]] {
+    ) throws(JournalFailure) -> [AccountID: [CivilDate: Int]] {
         let rows = try database.all(
             """
             SELECT day.owner, day.date, day.steps FROM day JOIN member ON member.account = day.owner

@@ -36,7 +36,7 @@ extension Database {
         return database
     }
 
-    private static func fill(_ copy: borrowing Database, from source: consuming Database) throws(JournalFailure) {
+    private static func fill(_ copy: Database, from source: Database) throws(JournalFailure) {
         guard let transfer = sqlite3_backup_init(copy.handle, "main", source.handle, "main") else {
             throw copy.failure(sqlite3_errcode(copy.handle))
         }

@@ -3,12 +3,14 @@ import Files
 import Glibc
 import Walking
 
-/// One connection to SQLite; it closes when it goes away.
-struct Database: ~Copyable {
+/// One connection to SQLite, which the parts of a journal share; it closes when the last of them goes away.
+final class Database {
     let handle: OpaquePointer
     let path: String
     /// What is answered to whoever wants to change a database that is there to be looked at; nil leaves the answer to SQLite.
     let refusal: JournalFailure?
+    /// Counts what was taken back: what was read meanwhile may never have been there.
+    private(set) var rollbacks = 0
 
     static let memory = ":memory:"
     /// How often somebody looks whether another has done writing, a thousandth of a second apart: for some five seconds.
@@ -128,7 +130,7 @@ struct Database: ~Copyable {
     /// Does something and takes it back, to see what it would do.
     func rehearsal<Result>(_ body: () throws(JournalFailure) -> Result) throws(JournalFailure) -> Result {
         try script("BEGIN IMMEDIATE")
-        defer { if sqlite3_get_autocommit(handle) == 0 { sqlite3_exec(handle, "ROLLBACK", nil, nil, nil) } }
+        defer { rollBack() }
         return try body()
     }
 
@@ -140,9 +142,28 @@ struct Database: ~Copyable {
             try script("COMMIT")
             return result
         } catch {
-            // A full disk has rolled back already; then this has nothing to do.
-            if sqlite3_get_autocommit(handle) == 0 { sqlite3_exec(handle, "ROLLBACK", nil, nil, nil) }
+            rollBack()
             throw error
         }
+    }
+
+    /// Writes what only helps the program along; in a copy to look at, too, where it is forgotten with the copy.
+    func housekeeping<Result>(_ body: () throws(JournalFailure) -> Result) throws(JournalFailure) -> Result {
+        guard refusal != nil else { return try body() }
+        try script("PRAGMA query_only = OFF")
+        do throws(JournalFailure) {
+            let result = try body()
+            try script("PRAGMA query_only = ON")
+            return result
+        } catch {
+            try script("PRAGMA query_only = ON")
+            throw error
+        }
+    }
+
+    private func rollBack() {
+        rollbacks += 1
+        // A full disk has rolled back already; then this has nothing to do.
+        if sqlite3_get_autocommit(handle) == 0 { sqlite3_exec(handle, "ROLLBACK", nil, nil, nil) }
     }
 }

@@ -1,0 +1,52 @@
+import Walking
+
+/// Wakes whoever shows a person's data, when this program or another one changed it.
+final class ChangeFeed {
+    private let database: Database
+    private var listeners: [AccountID: [Int: AsyncStream<Void>.Continuation]] = [:]
+    private var lastListener = 0
+    private var monitor: ForeignChanges?
+    /// How often others changed the file, as SQLite counts it for this connection.
+    private var dataVersion: Int64 = 0
+
+    init(_ database: Database) {
+        self.database = database
+    }
+
+    func announce(_ owner: AccountID) {
+        for listener in listeners[owner, default: [:]].values { listener.yield() }
+    }
+
+    func announceToAll() {
+        for owner in listeners.keys { announce(owner) }
+    }
+
+    /// - Parameter ended: gets the listener's number when nobody reads the stream any more, for `remove`.
+    func changes(of owner: AccountID, ended: @escaping @Sendable (Int) -> Void) -> AsyncStream<Void> {
+        lastListener += 1
+        let number = lastListener
+        // One signal waiting is enough: whoever reads it reads everything.
+        let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+        listeners[owner, default: [:]][number] = continuation
+        continuation.onTermination = { _ in ended(number) }
+        return stream
+    }
+
+    func remove(_ listener: Int, of owner: AccountID) {
+        listeners[owner]?[listener] = nil
+    }
+
+    /// Listens for other programs' changes from now on; does nothing when it listens already.
+    func watch(_ path: String, changed: @escaping @Sendable () -> Void) {
+        guard monitor == nil else { return }
+        dataVersion = (try? database.number("PRAGMA data_version")) ?? 0
+        monitor = ForeignChanges(journal: path, changed: changed)
+    }
+
+    /// True when another program changed the file since this was last asked.
+    func wasChangedByOthers() -> Bool {
+        guard let version = try? database.number("PRAGMA data_version"), version != dataVersion else { return false }
+        dataVersion = version
+        return true
+    }
+}
