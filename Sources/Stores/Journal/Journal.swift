@@ -16,7 +16,7 @@ import Walking
 /// ## Counted days
 ///
 /// Screens ask for days and hours, not for records, so these are kept counted. What changes a record or a walk counts the days it
-/// touches *in the same transaction* (`count(_:of:_:)`), and those beside them that a walk over midnight binds to them. So a total is
+/// touches *in the same transaction* (`DayCounter`), and those beside them that a walk over midnight binds to them. So a total is
 /// never wrong, not even after a crash between two statements, and nothing has to be invalidated.
 ///
 /// Only what changes how everything is counted, zones and priorities, cannot do that in one go. It marks all days as *stale* in its
@@ -48,9 +48,9 @@ package actor Journal {
     /// Says to others that somebody has the file open; nil in memory, and where no lock can be had.
     private let lock: JournalLock?
     /// The zone that a new profile gets as its home.
-    let defaultZone: Zone
-    let sources: SourceStore
-    let feed: ChangeFeed
+    private let defaultZone: Zone
+    private let sources: SourceStore
+    private let feed: ChangeFeed
     let accountStore: AccountStore
     let sessionStore: SessionStore
     let roomStore: RoomStore
@@ -148,11 +148,38 @@ package actor Journal {
             || !Replacement.asides(of: path).isEmpty
     }
 
+    package func deleteAccount(_ id: AccountID) throws(JournalFailure) {
+        try AccountDeletion(database).delete(id)
+        sources.forget()
+        feed.announceToAll()
+    }
+
     /// Writes what changes nothing, to know whether anything can be written.
     package func proveWritable() throws(JournalFailure) {
         try database.housekeeping { () throws(JournalFailure) in
             _ = try database.run("UPDATE meta SET value = value WHERE key = 'attempts'")
         }
+    }
+
+    /// One person's part of the journal.
+    /// - Parameter zone: counts days in this zone instead of the person's home, for as long as it is asked for.
+    package func profile(_ owner: AccountID, zone: Zone? = nil) async throws(JournalFailure) -> ProfileJournal {
+        let scope = Scope(owner: owner, zone: zone)
+        let stores = stores(in: scope)
+        try stores.settings.chooseHome()
+        try await stores.counter.recountStaleDays()
+        return ProfileJournal(journal: self, scope: scope)
+    }
+
+    /// Does something with one person's stores; nobody else has the file between two awaits.
+    func perform<Result: Sendable>(
+        in scope: Scope, _ body: @Sendable (ProfileStores) async throws(JournalFailure) -> Result
+    ) async throws(JournalFailure) -> Result {
+        try await body(stores(in: scope))
+    }
+
+    private func stores(in scope: Scope) -> ProfileStores {
+        ProfileStores(database, scope, sources, feed, clock: clock, defaultZone: defaultZone)
     }
 
     func changes(of owner: AccountID) -> AsyncStream<Void> {

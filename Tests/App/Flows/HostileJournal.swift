@@ -51,7 +51,7 @@ enum HostileJournal {
             "INSERT OR IGNORE INTO quarantine SELECT 77, account.id, 0, \(moment), \(moment + 60_000), 12, 902, 'future' FROM account",
             """
             INSERT INTO import (id, owner, at, file, format, parser, size, hash, report, path)
-            SELECT 77, min(account.id), \(moment), \(name), \(name), 1, 1, '', \(text(Journal.encode(report))), \(text("/" + evil))
+            SELECT 77, min(account.id), \(moment), \(name), \(name), 1, 1, '', \(text(StoredJSON.encode(report))), \(text("/" + evil))
             FROM account HAVING count(*) > 0
             """,
             "UPDATE account SET nickname = \(name)",

@@ -36,20 +36,16 @@ struct MissingWalkTests {
     }
 
     @Test func `a walk whose record is damaged keeps none of the others from coming back`() async throws {
-        let (journal, profile) = try await memoryJournal()
+        let profile = try await memoryJournal().profile
         let walks = [try walk("5", 480), try walk("6", 600)]
-        var change = JournalChange(before: walks.map { WalkRecord($0, importNumber: nil) })
-        change.before[0].source = []
-        let undo = try await journal.remembering(change, profile.owner)
+        let undo = try await profile.perform { (stores) throws(JournalFailure) in
+            var change = JournalChange(before: walks.map { WalkRecord($0, importNumber: nil) })
+            change.before[0].source = []
+            return try stores.undoLog.remember(change)
+        }
         #expect(try await profile.undo(undo) != nil)
         #expect(try await profile.walk(walks[0].id) == nil)
         #expect(try await profile.walk(walks[1].id) == walks[1])
         #expect(try await profile.allDays().map(\.stepCount) == [700])
-    }
-}
-
-extension Journal {
-    fileprivate func remembering(_ change: JournalChange, _ owner: AccountID) throws(JournalFailure) -> UndoID {
-        try remember(change, owner)
     }
 }

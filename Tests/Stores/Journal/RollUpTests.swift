@@ -152,8 +152,8 @@ struct RollUpTests {
     }
 
     @Test func `a report of before days shrank is still read`() throws {
-        let report: ImportReport? = Journal.decode(
-            #"{"file":"a","format":"gpx","outcome":\#(Journal.encode(BatchOutcome())),"skipped":{},"changedDays":3,"isPartial":false}"#)
+        let report: ImportReport? = StoredJSON.decode(
+            #"{"file":"a","format":"gpx","outcome":\#(StoredJSON.encode(BatchOutcome())),"skipped":{},"changedDays":3,"isPartial":false}"#)
         #expect(report == ImportReport(file: "a", format: "gpx", changedDays: 3))
         #expect(report?.shrunkDays == nil)
     }

@@ -33,9 +33,10 @@ struct RollUps: Equatable {
         try Database(path: copy).script("DELETE FROM day; DELETE FROM day_source; DELETE FROM hour")
         do {
             let journal = try Journal(path: copy, clock: clock, zone: berlin)
-            let owner = try await journal.localAccount().id
-            try await journal.markEverythingStale(owner)
-            try await journal.settle(owner, zone: nil)
+            try await journal.profile(journal.localAccount().id).perform { (stores) async throws(JournalFailure) in
+                try stores.staleDays.markAll()
+                try await stores.counter.recountStaleDays()
+            }
         }
         return try RollUps(copy)
     }

@@ -40,10 +40,11 @@ struct SettingsTests {
     }
 
     @Test func `an old day keeps the goal it had, also in a journal whose one goal is written down without those before it`() async throws {
-        let (journal, profile) = try await memoryJournal()
+        let profile = try await memoryJournal().profile
         try await profile.take([steps(watch, 600, 660, 7500), steps(watch, 600 + 1440, 660 + 1440, 7500)])
-        try await journal.save(
-            #"{"changes":[{"from":"2026-03-28","goal":{"steps":9000,"weekdaySteps":{}}}]}"#, as: .goals, of: profile.owner)
+        try await profile.perform { (stores) throws(JournalFailure) in
+            try stores.settings.save(#"{"changes":[{"from":"2026-03-28","goal":{"steps":9000,"weekdaySteps":{}}}]}"#, as: .goals)
+        }
         #expect(try await profile.allDays().map(\.goal) == [7000, 9000])
         #expect(try await profile.allDays().map(\.reachedGoal) == [true, false])
     }

@@ -27,12 +27,6 @@ extension Journal: AccountRepository {
         try accountStore.isTaken(nickname, except: id)
     }
 
-    package func deleteAccount(_ id: AccountID) throws(JournalFailure) {
-        try AccountDeletion(database).delete(id)
-        sources.forget()
-        feed.announceToAll()
-    }
-
     package func lastUsed() throws(JournalFailure) -> Account? { try accountStore.lastUsed() }
 
     package func markUsed(_ id: AccountID, at now: Instant) throws(JournalFailure) { try accountStore.markUsed(id, at: now) }

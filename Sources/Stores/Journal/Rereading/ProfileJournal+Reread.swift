@@ -16,7 +16,7 @@ extension ProfileJournal {
         let beside = try await fresh.profile(fresh.localAccount().id)
         // The zones alone: the rest of what a person decided does not change what a file says.
         _ = try await beside.change { $0.zones = settings.zones }
-        let ledger = try await imports().reversed().filter { $0.report?.format != Journal.rereading && $0.report != nil }
+        let ledger = try await imports().reversed().filter { $0.report?.format != ImportReport.rereading && $0.report != nil }
         var obstacles: [Reread.Obstacle] = []
         var files: [String] = []
         var numbers: [Int64] = []

@@ -31,11 +31,17 @@ package final class Reread: Sendable {
 
     /// What would change.
     package func look() async throws(JournalFailure) -> Reimport {
-        try await profile.journal.reimport(plan, owner: profile.owner, zone: profile.zone, isRehearsal: true)
+        try await exchange(isRehearsal: true)
     }
 
     /// Changes it, all or nothing.
     package func apply() async throws(JournalFailure) -> Reimport {
-        try await profile.journal.reimport(plan, owner: profile.owner, zone: profile.zone, isRehearsal: false)
+        try await exchange(isRehearsal: false)
+    }
+
+    private func exchange(isRehearsal: Bool) async throws(JournalFailure) -> Reimport {
+        try await profile.perform { (stores) async throws(JournalFailure) in
+            try await stores.reimports.reimport(plan, isRehearsal: isRehearsal)
+        }
     }
 }

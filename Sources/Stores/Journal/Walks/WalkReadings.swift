@@ -1,13 +1,24 @@
 import Walking
 
-extension Journal {
+/// What each file said of a walk, so that each import can be undone alone.
+struct WalkReadings {
+    private let database: Database
+    private let scope: Scope
+    private let walks: WalkStore
+
+    init(_ database: Database, _ scope: Scope, _ walks: WalkStore) {
+        self.database = database
+        self.scope = scope
+        self.walks = walks
+    }
+
     /// What files said of a walk, each with its import, in the order in which they came; empty where only one spoke of it.
-    func readings(of id: WalkID, _ owner: AccountID) throws(JournalFailure) -> [WalkRecord] {
+    func all(of id: WalkID) throws(JournalFailure) -> [WalkRecord] {
         let rows = try database.all(
-            "SELECT import, record FROM walk_reading WHERE owner = ? AND walk = ? ORDER BY import", .int(owner.rawValue), .blob(id.bytes)
+            "SELECT import, record FROM walk_reading WHERE owner = ? AND walk = ? ORDER BY import", scope.person, .blob(id.bytes)
         ) { ($0.int(0), $0.text(1)) }
         return rows.compactMap { number, text in
-            guard var record: WalkRecord = Self.decode(text) else { return nil }
+            guard var record: WalkRecord = StoredJSON.decode(text) else { return nil }
             record.importNumber = number
             return record
         }
@@ -15,14 +26,13 @@ extension Journal {
 
     /// Takes in what one more file says of a known walk; nil when that changes nothing, or the walk is the person's own by now.
     ///
-    /// What each file said is kept, so that each import can be taken back alone.
-    func hear(_ walk: Walk, import number: Int64, of owner: AccountID) throws(JournalFailure) -> (before: Walk, after: Walk)? {
-        guard let before = try self.walk(walk.id, of: owner) else { return nil }
-        let record = try record(before, of: owner)
+    func recordReading(of walk: Walk, import number: Int64) throws(JournalFailure) -> (before: Walk, after: Walk)? {
+        guard let before = try walks.walk(walk.id) else { return nil }
+        let record = try walks.record(of: before)
         guard record.isEdited != true, record.importNumber != nil else { return nil }
-        var readings = try readings(of: walk.id, owner)
+        var readings = try all(of: walk.id)
         if readings.isEmpty { readings = [record] }
-        guard Self.add(walk, import: number, to: &readings), let after = try reconcile(readings, of: walk.id, owner, record.importNumber)
+        guard Self.add(walk, import: number, to: &readings), let after = try reconcile(readings, of: walk.id, import: record.importNumber)
         else { return nil }
         return after.saysTheSame(as: before) ? nil : (before, after)
     }
@@ -45,52 +55,52 @@ extension Journal {
 
     /// Writes a walk as its readings make it, under an import; nil when they make none.
     @discardableResult
-    func reconcile(_ readings: [WalkRecord], of id: WalkID, _ owner: AccountID, _ number: Int64?) throws(JournalFailure) -> Walk? {
+    func reconcile(_ readings: [WalkRecord], of id: WalkID, import number: Int64?) throws(JournalFailure) -> Walk? {
         guard let walk = Walk.reconciled(readings.compactMap(\.walk)) else { return nil }
-        try write(walk, owner: owner, source: try sources.number(of: walk.source), import: number)
+        try walks.write(walk, import: number)
         // One reading is the walk itself and needs no place beside it.
-        try keep(readings.count > 1 ? readings : [], of: id, owner)
+        try keep(readings.count > 1 ? readings : [], of: id)
         return walk
     }
 
-    private func keep(_ readings: [WalkRecord], of id: WalkID, _ owner: AccountID) throws(JournalFailure) {
-        try forgetReadings(of: id, owner)
+    private func keep(_ readings: [WalkRecord], of id: WalkID) throws(JournalFailure) {
+        try forget(id)
         for reading in readings {
             try database.run(
-                "INSERT INTO walk_reading VALUES (?, ?, ?, ?)", .int(owner.rawValue), .blob(id.bytes), .int(reading.importNumber ?? 0),
-                .text(Self.encode(reading)))
+                "INSERT INTO walk_reading VALUES (?, ?, ?, ?)", scope.person, .blob(id.bytes), .int(reading.importNumber ?? 0),
+                .text(StoredJSON.encode(reading)))
         }
     }
 
-    func forgetReadings(of id: WalkID, _ owner: AccountID) throws(JournalFailure) {
-        try database.run("DELETE FROM walk_reading WHERE owner = ? AND walk = ?", .int(owner.rawValue), .blob(id.bytes))
+    func forget(_ id: WalkID) throws(JournalFailure) {
+        try database.run("DELETE FROM walk_reading WHERE owner = ? AND walk = ?", scope.person, .blob(id.bytes))
     }
 
     /// Makes the walks that an import and others told of what the others say alone; returns them as they were and as they are.
     ///
     /// What the person changed stays as it is, and goes over to the next import.
-    func withdrawReadings(of number: Int64, _ owner: AccountID) throws(JournalFailure) -> [Walk] {
+    func withdraw(import number: Int64) throws(JournalFailure) -> [Walk] {
         let told = try database.all(
-            "SELECT walk FROM walk_reading WHERE import = ? AND owner = ?", .int(number), .int(owner.rawValue)
+            "SELECT walk FROM walk_reading WHERE import = ? AND owner = ?", .int(number), scope.person
         ) { WalkID(bytes: $0.blob(0)) }
         var changed: [Walk] = []
         for id in told {
-            let rest = try readings(of: id, owner).filter { $0.importNumber != number }
-            guard let before = try walk(id, of: owner), let next = rest.first?.importNumber else {
+            let rest = try all(of: id).filter { $0.importNumber != number }
+            guard let before = try walks.walk(id), let next = rest.first?.importNumber else {
                 try database.run(
-                    "DELETE FROM walk_reading WHERE owner = ? AND walk = ? AND import = ?", .int(owner.rawValue), .blob(id.bytes),
+                    "DELETE FROM walk_reading WHERE owner = ? AND walk = ? AND import = ?", scope.person, .blob(id.bytes),
                     .int(number))
                 continue
             }
-            let record = try record(before, of: owner)
+            let record = try walks.record(of: before)
             if record.isEdited == true {
-                try keep(rest, of: id, owner)
-            } else if let after = try reconcile(rest, of: id, owner, record.importNumber) {
+                try keep(rest, of: id)
+            } else if let after = try reconcile(rest, of: id, import: record.importNumber) {
                 changed += [before, after]
             }
             if record.importNumber == number {
                 try database.run(
-                    "UPDATE walk SET import = ? WHERE owner = ? AND id = ?", .int(next), .int(owner.rawValue), .blob(id.bytes))
+                    "UPDATE walk SET import = ? WHERE owner = ? AND id = ?", .int(next), scope.person, .blob(id.bytes))
             }
         }
         return changed

@@ -1,12 +1,26 @@
 import Walking
 
-extension Journal {
+/// The counted days and hours, and the records that they follow from.
+struct DayStore {
     /// No day lies before it, whatever a row says: what goes from day to day must not begin with the first year of the calendar.
     private static let firstDate = Zone.utc.day(of: Quarantine.earliest).adding(days: -2)
 
-    func days(of owner: AccountID, from: CivilDate?, through: CivilDate?, goals: GoalHistory) throws(JournalFailure) -> [Day] {
+    private let database: Database
+    private let scope: Scope
+    private let sources: SourceStore
+    private let settings: SettingsStore
+
+    init(_ database: Database, _ scope: Scope, _ sources: SourceStore, _ settings: SettingsStore) {
+        self.database = database
+        self.scope = scope
+        self.sources = sources
+        self.settings = settings
+    }
+
+    func days(from: CivilDate?, through: CivilDate?) throws(JournalFailure) -> [Day] {
+        let goals = try settings.settings().goals
         let range: [Value] = [
-            .int(owner.rawValue), .int(max(from ?? .earliest, Self.firstDate)), .int(through ?? .latest),
+            scope.person, .int(max(from ?? .earliest, Self.firstDate)), .int(through ?? .latest),
         ]
         var days = try database.all(
             "SELECT date, steps, distance, flights, speed, step_length, brisk FROM day WHERE owner = ? AND date BETWEEN ? AND ? ORDER BY date",
@@ -38,10 +52,10 @@ extension Journal {
         return days
     }
 
-    func hours(of owner: AccountID, from: Instant, until: Instant) throws(JournalFailure) -> [Hour] {
+    func hours(from: Instant, until: Instant) throws(JournalFailure) -> [Hour] {
         try database.all(
             "SELECT start, date, steps, distance, speed, step_length FROM hour WHERE owner = ? AND start >= ? AND start < ? ORDER BY start",
-            .int(owner.rawValue), .int(from), .int(until)
+            scope.person, .int(from), .int(until)
         ) { row in
             Hour(
                 start: row.instant(0), date: row.date(1), steps: row.amount(2), distance: row.amount(3), speed: row.mean(4),
@@ -49,14 +63,14 @@ extension Journal {
         }
     }
 
-    func samples(of owner: AccountID, _ metric: Metric, from: Instant, until: Instant) throws(JournalFailure) -> [Sample] {
-        let records = try DayRun.longest(metric.code, database, owner)
-        let longest = max(records, try DayRun.longest(DayRun.sums, database, owner))
+    func samples(_ metric: Metric, from: Instant, until: Instant) throws(JournalFailure) -> [Sample] {
+        let records = try DayRun.longest(metric.code, database, scope)
+        let longest = max(records, try DayRun.longest(DayRun.sums, database, scope))
         let found = try database.all(
             """
             SELECT start, source, length, value, modified, exported, grain FROM sample
             WHERE owner = ? AND metric = ? AND start >= ? AND start < ? AND start + length >= ?
-            """, .int(owner.rawValue), .int(metric.code), .int(from.milliseconds - longest), .int(until), .int(from)
+            """, scope.person, .int(metric.code), .int(from.milliseconds - longest), .int(until), .int(from)
         ) { (row) throws(JournalFailure) in
             let source = try sources.source(row.int(1))
             let (modified, exported) = (row.int(4), row.int(5))
@@ -70,24 +84,19 @@ extension Journal {
     }
 
     /// What the numbers of a day follow from, be it counted by now or not.
-    func input(on date: CivilDate, of owner: AccountID, zone: Zone?) throws(JournalFailure) -> DayInput {
-        let settings = try settings(of: owner, zone: zone)
-        let run = try DayRun(database, owner: owner, dates: [date], settings: settings) { (number) throws(JournalFailure) in
-            try sources.source(number)
-        }
+    func input(on date: CivilDate) throws(JournalFailure) -> DayInput {
+        let run = try DayRun(database, scope, dates: [date], settings: try settings.settings(), sources)
         guard let day = run.days.first else { throw .missing }
         return day
     }
 
     /// The days whose totals are others than they were, oldest first.
-    func changes(
-        since before: [CivilDate: DayTotals], of owner: AccountID
-    ) throws(JournalFailure) -> [(date: CivilDate, old: DayTotals, new: DayTotals)] {
+    func changes(since before: [CivilDate: DayTotals]) throws(JournalFailure) -> [(date: CivilDate, old: DayTotals, new: DayTotals)] {
         let statement = try database.prepare("SELECT steps, distance, flights FROM day WHERE owner = ? AND date = ?")
         var changes: [(date: CivilDate, old: DayTotals, new: DayTotals)] = []
         for (date, old) in before.sorted(by: { $0.key < $1.key }) {
             statement.reset()
-            try statement.bind([.int(owner.rawValue), .int(date)])
+            try statement.bind([scope.person, .int(date)])
             let new =
                 try statement.step()
                 ? DayTotals(steps: statement.amount(0), distance: statement.amount(1), flights: statement.amount(2)) : DayTotals()
@@ -96,10 +105,11 @@ extension Journal {
         return changes
     }
 
-    func sources(of owner: AccountID) throws(JournalFailure) -> [Source] {
+    /// The sources that the days and walks come from.
+    func usedSources() throws(JournalFailure) -> [Source] {
         let numbers = try database.all(
-            "SELECT source FROM day_source WHERE owner = ? UNION SELECT source FROM walk WHERE owner = ?", .int(owner.rawValue),
-            .int(owner.rawValue)
+            "SELECT source FROM day_source WHERE owner = ? UNION SELECT source FROM walk WHERE owner = ?", scope.person,
+            scope.person
         ) { $0.int(0) }
         var found: [Source] = []
         for number in numbers { found.append(try sources.source(number)) }

@@ -1,23 +1,46 @@
 import Walking
 
-extension Journal {
-    /// What the ledger calls a reading of known files.
-    static let rereading = ImportReport.rereading
+/// Puts a new reading of known files in the place of the old one.
+struct ReimportStore {
+    private let database: Database
+    private let scope: Scope
+    private let settings: SettingsStore
+    private let imports: ImportLedger
+    private let walks: ReimportedWalks
+    private let undo: ReimportUndo
+    private let days: DayStore
+    private let counter: DayCounter
+    private let feed: ChangeFeed
+
+    init(
+        _ database: Database, _ scope: Scope, _ settings: SettingsStore, _ imports: ImportLedger, _ walks: ReimportedWalks,
+        _ undo: ReimportUndo, _ days: DayStore, _ counter: DayCounter, _ feed: ChangeFeed
+    ) {
+        self.database = database
+        self.scope = scope
+        self.settings = settings
+        self.imports = imports
+        self.walks = walks
+        self.undo = undo
+        self.days = days
+        self.counter = counter
+        self.feed = feed
+    }
 
     /// Puts a new reading in the place of the old one: what it has no longer goes, what it has more comes, and both are
     /// remembered, so that it can be taken back.
     ///
     /// Walks that the person changed or deleted stay as they are, and so does what came from files that were not read again.
-    func reimport(_ plan: RereadPlan, owner: AccountID, zone: Zone?, isRehearsal: Bool) async throws(JournalFailure) -> Reimport {
+    func reimport(_ plan: RereadPlan, isRehearsal: Bool) async throws(JournalFailure) -> Reimport {
         guard !plan.numbers.isEmpty else { return Reimport() }
-        try await settle(owner, zone: zone)
-        let settings = try settings(of: owner, zone: zone)
+        try await counter.recountStaleDays()
+        let settings = try settings.settings()
         try database.run("ATTACH ? AS fresh", .text(plan.path))
         defer { try? database.script("DETACH fresh") }
-        let work = { () throws(JournalFailure) -> Reimport in try self.exchange(plan, owner, settings) }
+        let work = { () throws(JournalFailure) -> Reimport in try exchange(plan, settings) }
         guard isRehearsal else {
             let result = try database.transaction(work)
-            feed.announce(owner)
+            feed.announce(scope.owner)
             return result
         }
         var result = try database.rehearsal(work)
@@ -25,26 +48,26 @@ extension Journal {
         return result
     }
 
-    private func exchange(_ plan: RereadPlan, _ owner: AccountID, _ settings: JournalSettings) throws(JournalFailure) -> Reimport {
-        let number = try beginImport(ImportFile(name: Self.rereading, format: Self.rereading, parserVersion: 0), of: owner)
+    private func exchange(_ plan: RereadPlan, _ settings: JournalSettings) throws(JournalFailure) -> Reimport {
+        let number = try imports.begin(ImportFile(name: ImportReport.rereading, format: ImportReport.rereading, parserVersion: 0))
         try mapNumbers(plan)
-        var result = try exchangeSamples(plan, owner, number)
-        var touched = try exchangeWalks(plan, owner, number, settings.zones, &result)
-        touched.formUnion(try touchedDays(by: number, zones: settings.zones))
-        try exchangeQuarantine(plan, owner)
-        result.days = try recount(touched, owner, settings)
+        var result = try exchangeSamples(plan, number)
+        var touched = try walks.exchange(plan, number, settings.zones, &result)
+        touched.formUnion(try undo.touchedDays(by: number, zones: settings.zones))
+        try exchangeQuarantine(plan)
+        result.days = try recount(touched, settings)
         try database.script("DROP TABLE temp.same_source; DROP TABLE temp.origin")
         if result.isNothing {
             try database.run("DELETE FROM import WHERE id = ?", .int(number))
         } else {
             result.number = number
-            var report = ImportReport(file: Self.rereading, format: Self.rereading, changedDays: result.days.count)
+            var report = ImportReport(file: ImportReport.rereading, format: ImportReport.rereading, changedDays: result.days.count)
             report.outcome.added = result.added
             report.outcome.updated = result.updated + result.walksUpdated
             report.outcome.walksAdded = result.walksAdded
             report.removed = result.removed + result.walksRemoved
             (report.firstDay, report.lastDay) = (result.days.first?.date, result.days.last?.date)
-            try database.run("UPDATE import SET report = ? WHERE id = ?", .text(Self.encode(report)), .int(number))
+            try database.run("UPDATE import SET report = ? WHERE id = ?", .text(StoredJSON.encode(report)), .int(number))
         }
         for (fresh, own) in plan.origins {
             try database.run(
@@ -67,8 +90,8 @@ extension Journal {
         for (fresh, own) in plan.origins { try database.run("INSERT INTO temp.origin VALUES (?, ?)", .int(fresh), .int(own)) }
     }
 
-    private func exchangeSamples(_ plan: RereadPlan, _ owner: AccountID, _ number: Int64) throws(JournalFailure) -> Reimport {
-        let (new, person, fresh) = (Value.int(number), Value.int(owner.rawValue), Value.int(plan.freshOwner))
+    private func exchangeSamples(_ plan: RereadPlan, _ number: Int64) throws(JournalFailure) -> Reimport {
+        let (new, person, fresh) = (Value.int(number), scope.person, Value.int(plan.freshOwner))
         let replaced = try database.run(
             """
             INSERT INTO reread_sample SELECT ?1, owner, metric, start, source, length, value, modified, import, 0, exported, grain
@@ -117,19 +140,17 @@ extension Journal {
         return result
     }
 
-    private func exchangeQuarantine(_ plan: RereadPlan, _ owner: AccountID) throws(JournalFailure) {
-        try database.run("DELETE FROM main.quarantine WHERE owner = ? AND import IN \(plan.list)", .int(owner.rawValue))
+    private func exchangeQuarantine(_ plan: RereadPlan) throws(JournalFailure) {
+        try database.run("DELETE FROM main.quarantine WHERE owner = ? AND import IN \(plan.list)", scope.person)
         try database.run(
             """
             INSERT OR IGNORE INTO main.quarantine SELECT (SELECT own FROM origin WHERE fresh = f.import), ?, metric, start, finish, value,
             own, reason FROM fresh.quarantine AS f JOIN same_source ON same_source.fresh = f.source WHERE f.owner = ?
-            """, .int(owner.rawValue), .int(plan.freshOwner))
+            """, scope.person, .int(plan.freshOwner))
     }
 
-    private func recount(
-        _ touched: Set<CivilDate>, _ owner: AccountID, _ settings: JournalSettings
-    ) throws(JournalFailure) -> [Reimport.Change] {
-        try changes(since: try count(touched, of: owner, settings), of: owner).map { date, old, new in
+    private func recount(_ touched: Set<CivilDate>, _ settings: JournalSettings) throws(JournalFailure) -> [Reimport.Change] {
+        try days.changes(since: try counter.count(touched, settings)).map { date, old, new in
             Reimport.Change(date: date, before: Int(clamping: old.steps), after: Int(clamping: new.steps))
         }
     }

@@ -1,6 +1,21 @@
 import Walking
 
-extension Journal {
+/// Undoes readings of known files.
+struct ReimportUndo {
+    private let database: Database
+    private let scope: Scope
+    private let walks: WalkStore
+    private let readings: WalkReadings
+    private let tombstones: Tombstones
+
+    init(_ database: Database, _ scope: Scope, _ walks: WalkStore, _ readings: WalkReadings, _ tombstones: Tombstones) {
+        self.database = database
+        self.scope = scope
+        self.walks = walks
+        self.readings = readings
+        self.tombstones = tombstones
+    }
+
     /// The days that a reading of known files touched.
     func touchedDays(by number: Int64, zones: ZoneTimeline) throws(JournalFailure) -> Set<CivilDate> {
         var touched: Set<CivilDate> = []
@@ -8,7 +23,7 @@ extension Journal {
             "SELECT DISTINCT start / 3600000, (start + length) / 3600000 FROM reread_sample WHERE import = ?", .int(number)
         ) { ($0.int(0), $0.int(1)) }
         for (from, until) in spans {
-            touched.formUnion(Self.days(fromHour: from, throughHour: until, zones))
+            touched.formUnion(zones.days(fromHour: from, throughHour: until))
         }
         return touched
     }
@@ -16,8 +31,8 @@ extension Journal {
     /// Takes out what a reading of known files added and brings back what it replaced.
     ///
     /// What it brought for an import that is itself taken back goes with that one. What later imports said of its walks stays.
-    func undoRereading(_ number: Int64, owner: AccountID, zones: ZoneTimeline) throws(JournalFailure) -> Set<CivilDate> {
-        let (id, person) = (Value.int(number), Value.int(owner.rawValue))
+    func undo(_ number: Int64, zones: ZoneTimeline) throws(JournalFailure) -> Set<CivilDate> {
+        let (id, person) = (Value.int(number), scope.person)
         var touched = try touchedDays(by: number, zones: zones)
         try database.run(
             """
@@ -32,11 +47,11 @@ extension Journal {
             FROM reread_sample WHERE import = ? AND is_new = 0
             """, id)
         // Of a walk that was replaced there are two rows, and the new one is empty.
-        let walks = try database.all("SELECT walk, max(record) FROM reread_walk WHERE import = ? GROUP BY walk", id) { row in
+        let replaced = try database.all("SELECT walk, max(record) FROM reread_walk WHERE import = ? GROUP BY walk", id) { row in
             (WalkID(bytes: row.blob(0)), row.optionalText(1))
         }
-        for (name, text) in walks {
-            for walk in try bringBack(name, as: text.flatMap { Self.decode($0) }, before: number, owner) {
+        for (name, text) in replaced {
+            for walk in try bringBack(name, as: text.flatMap { StoredJSON.decode($0) }, before: number) {
                 touched.formUnion(zones.days(from: walk.start, until: walk.end))
             }
         }
@@ -51,27 +66,26 @@ extension Journal {
     /// - Parameters:
     ///   - old: nil where the new reading was the first to tell of it.
     ///   - number: the new reading's; what later imports said counts on.
-    private func bringBack(_ id: WalkID, as old: WalkRecord?, before number: Int64, _ owner: AccountID) throws(JournalFailure) -> [Walk] {
-        let (person, name) = (Value.int(owner.rawValue), Value.blob(id.bytes))
+    private func bringBack(_ id: WalkID, as old: WalkRecord?, before number: Int64) throws(JournalFailure) -> [Walk] {
         var told = old.map { record in record.readings.flatMap { $0.isEmpty ? nil : $0 } ?? [record] } ?? []
         var changed: [Walk] = []
-        if let current = try walk(id, of: owner) {
-            let record = try record(current, of: owner)
+        if let current = try walks.walk(id) {
+            let record = try walks.record(of: current)
             guard record.isEdited != true else { return [] }
-            let readings = try readings(of: id, owner)
-            told += (readings.isEmpty ? [record] : readings).filter { ($0.importNumber ?? 0) > number }
+            let known = try readings.all(of: id)
+            told += (known.isEmpty ? [record] : known).filter { ($0.importNumber ?? 0) > number }
             changed.append(current)
-            try remove(id, owner: owner)
-            try forgetReadings(of: id, owner)
+            try walks.remove(id)
+            try readings.forget(id)
         }
-        let isForgotten = try database.number("SELECT EXISTS (SELECT 1 FROM forgotten WHERE owner = ? AND walk = ?)", person, name)
-        guard isForgotten == 0 else { return changed }
+        guard try !tombstones.contains(id) else { return changed }
         var standing: [WalkRecord] = []
         for reading in told where try isKnown(reading.importNumber) { standing.append(reading) }
-        guard let walk = try reconcile(standing, of: id, owner, standing.first?.importNumber) else { return changed }
+        guard let walk = try readings.reconcile(standing, of: id, import: standing.first?.importNumber) else { return changed }
         // What later readings made of it stood on this one.
         if old != nil {
-            try database.run("DELETE FROM reread_walk WHERE owner = ? AND walk = ? AND import > ?", person, name, .int(number))
+            try database.run(
+                "DELETE FROM reread_walk WHERE owner = ? AND walk = ? AND import > ?", scope.person, .blob(id.bytes), .int(number))
         }
         return changed + [walk]
     }

@@ -9,13 +9,13 @@ struct Correction: ~Copyable {
     private let find: Statement
     private let date: Statement
 
-    init(_ database: Database, owner: AccountID, number: Int64, written: Instant) throws(JournalFailure) {
+    init(_ database: Database, _ scope: Scope, number: Int64, written: Instant) throws(JournalFailure) {
         let stretch = "owner = ?1 AND metric = ?2 AND start = ?3 AND source = ?4 AND length = ?5"
         let find = try database.prepare("SELECT value, modified, exported, import FROM sample WHERE \(stretch) AND value <> ?6")
         let date = try database.prepare("UPDATE sample SET exported = ?7 WHERE \(stretch) AND value = ?6")
         self.find = find
         self.date = date
-        self.owner = owner.rawValue
+        owner = scope.owner.rawValue
         self.number = number
         self.written = written.milliseconds
     }

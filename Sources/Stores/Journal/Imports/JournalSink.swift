@@ -3,9 +3,7 @@ import Walking
 
 /// Pours what an importer reads into one person's journal.
 actor JournalSink: SampleSink {
-    private let journal: Journal
-    private let owner: AccountID
-    private let zone: Zone?
+    private let profile: ProfileJournal
     private var number: Int64?
     private var written: Instant?
     private var report = ImportReport(file: "", format: "")
@@ -14,14 +12,12 @@ actor JournalSink: SampleSink {
     /// What each day came to before the first of the files.
     private var original: [CivilDate: DayTotals] = [:]
 
-    init(journal: Journal, owner: AccountID, zone: Zone?) {
-        self.journal = journal
-        self.owner = owner
-        self.zone = zone
+    init(_ profile: ProfileJournal) {
+        self.profile = profile
     }
 
     func begin(_ file: ImportFile) async throws(JournalFailure) {
-        number = try await journal.beginImport(file, of: owner)
+        number = try await profile.perform { (stores) throws(JournalFailure) in try stores.imports.begin(file) }
         written = file.written
         report = ImportReport(file: file.name, format: file.format)
         before = [:]
@@ -29,18 +25,21 @@ actor JournalSink: SampleSink {
 
     func accept(_ memory: JournalMemory) async throws(JournalFailure) {
         guard let number else { throw .unexpected(code: SQLITE_MISUSE) }
-        try await journal.take(memory, import: number, owner: owner)
-        note(try await journal.settle(owner, zone: zone))
+        try await profile.perform { (stores) throws(JournalFailure) in try stores.metadata.apply(memory, import: number) }
+        try await recountStaleDays()
     }
 
     func accept(_ samples: [Sample], walks: [Walk]) async throws(JournalFailure) -> BatchOutcome {
         guard let number else { throw .unexpected(code: SQLITE_MISUSE) }
+        let written = written
         let runs = BatchRuns(samples)
         var outcome = BatchOutcome()
         for (index, run) in runs.ranges.enumerated() {
             let isLast = index == runs.ranges.count - 1
-            let tally = try await journal.ingest(
-                runs.samples(of: run), walks: isLast ? walks : [], import: number, written: written, owner: owner, zone: zone)
+            let samples = runs.samples(of: run)
+            let tally = try await profile.perform { (stores) throws(JournalFailure) in
+                try stores.batches.ingest(samples, walks: isLast ? walks : [], import: number, written: written)
+            }
             outcome += tally.outcome
             note(tally.before)
             if let first = tally.firstDay { report.firstDay = min(report.firstDay ?? first, first) }
@@ -60,11 +59,21 @@ actor JournalSink: SampleSink {
         report.places = places.isEmpty ? nil : places
         report.skipped = skipped.merging(report.outcome.quarantined, uniquingKeysWith: { $0.addingClamped($1) })
         // Zones that somebody changed elsewhere meanwhile.
-        note(try await journal.settle(owner, zone: zone))
-        return try await journal.finishImport(number, hash: hash, report: report, before: before, original: original, owner: owner)
+        try await recountStaleDays()
+        let (report, before, original) = (report, before, original)
+        return try await profile.perform { (stores) throws(JournalFailure) in
+            try stores.imports.finish(number, hash: hash, report: report, before: before, original: original)
+        }
     }
 
-    func changes() async throws(JournalFailure) -> DayChanges? { try await journal.countChanges(since: original, of: owner) }
+    func changes() async throws(JournalFailure) -> DayChanges? {
+        let original = original
+        return try await profile.perform { (stores) throws(JournalFailure) in try stores.imports.countChanges(since: original) }
+    }
+
+    private func recountStaleDays() async throws(JournalFailure) {
+        note(try await profile.perform { (stores) async throws(JournalFailure) in try await stores.counter.recountStaleDays() })
+    }
 
     /// The first answer for each day stays.
     private func note(_ totals: [CivilDate: DayTotals]) {

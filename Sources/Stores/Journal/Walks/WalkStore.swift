@@ -1,28 +1,25 @@
-import Foundation
 import Walking
 
-extension WalkID {
-    var bytes: [UInt8] {
-        withUnsafeBytes(of: uuid.uuid) { Array($0) }
-    }
-
-    init(bytes: [UInt8]) {
-        var value = UUID().uuid
-        withUnsafeMutableBytes(of: &value) { target in
-            for (index, byte) in bytes.prefix(16).enumerated() { target[index] = byte }
-        }
-        self.init(UUID(uuid: value))
-    }
-}
-
-extension Journal {
+/// The walks as they count now, with their routes.
+struct WalkStore {
     private static let columns = "id, start, finish, zone, steps, distance, title, note, tags, source, modified, moving"
 
+    private let database: Database
+    private let scope: Scope
+    private let sources: SourceStore
+    private let settings: SettingsStore
+
+    init(_ database: Database, _ scope: Scope, _ sources: SourceStore, _ settings: SettingsStore) {
+        self.database = database
+        self.scope = scope
+        self.sources = sources
+        self.settings = settings
+    }
+
     /// - Parameter isEdited: whether the person wrote it, so that no file replaces it.
-    func write(
-        _ walk: Walk, owner: AccountID, source: Int64, import number: Int64?, isEdited: Bool = false
-    ) throws(JournalFailure) {
-        let (id, person) = (Value.blob(walk.id.bytes), Value.int(owner.rawValue))
+    func write(_ walk: Walk, import number: Int64?, isEdited: Bool = false) throws(JournalFailure) {
+        let (id, person) = (Value.blob(walk.id.bytes), scope.person)
+        let source = try sources.number(of: walk.source)
         try database.run(
             """
             INSERT INTO walk (id, owner, start, finish, zone, steps, distance, title, note, tags, source, import, edited, modified, moving)
@@ -38,27 +35,44 @@ extension Journal {
         if !walk.route.isEmpty { try database.run("INSERT INTO route VALUES (?, ?, ?)", person, id, .blob(RouteCoding.encode(walk.route))) }
     }
 
-    func walk(_ id: WalkID, of owner: AccountID) throws(JournalFailure) -> Walk? {
+    func walk(_ id: WalkID) throws(JournalFailure) -> Walk? {
         let found = try database.first(
-            "SELECT \(Self.columns) FROM walk WHERE id = ? AND owner = ?", .blob(id.bytes), .int(owner.rawValue)
+            "SELECT \(Self.columns) FROM walk WHERE id = ? AND owner = ?", .blob(id.bytes), scope.person
         ) { (row) throws(JournalFailure) in try self.read(row) }
         guard var walk = found else { return nil }
-        walk.route = try route(of: id, owner)
+        walk.route = try route(of: id)
         return walk
     }
 
-    private func route(of id: WalkID, _ owner: AccountID) throws(JournalFailure) -> [RoutePoint] {
+    func contains(_ id: WalkID) throws(JournalFailure) -> Bool {
+        try database.number("SELECT EXISTS (SELECT 1 FROM walk WHERE owner = ? AND id = ?)", scope.person, .blob(id.bytes)) != 0
+    }
+
+    /// The walk as it is remembered, with what is kept beside it.
+    func record(of walk: Walk) throws(JournalFailure) -> WalkRecord {
+        let row = try database.first(
+            "SELECT import, edited FROM walk WHERE owner = ? AND id = ?", scope.person, .blob(walk.id.bytes)
+        ) { ($0.optionalInt(0), $0.int(1) != 0) }
+        var record = WalkRecord(walk, importNumber: row?.0.map { Int64($0) })
+        record.isEdited = row?.1
+        return record
+    }
+
+    func remove(_ id: WalkID) throws(JournalFailure) {
+        try database.run("DELETE FROM route WHERE owner = ? AND walk = ?", scope.person, .blob(id.bytes))
+        try database.run("DELETE FROM walk WHERE id = ? AND owner = ?", .blob(id.bytes), scope.person)
+    }
+
+    private func route(of id: WalkID) throws(JournalFailure) -> [RoutePoint] {
         let points = try database.first(
-            "SELECT points FROM route WHERE owner = ? AND walk = ?", .int(owner.rawValue), .blob(id.bytes)
+            "SELECT points FROM route WHERE owner = ? AND walk = ?", scope.person, .blob(id.bytes)
         ) { $0.blob(0) }
         return points.map(RouteCoding.decode) ?? []
     }
 
     /// Newest first.
-    func walks(
-        of owner: AccountID, _ filter: WalkFilter, after cursor: WalkPage.Cursor?, limit: Int, zones: ZoneTimeline
-    ) throws(JournalFailure) -> WalkPage {
-        var (condition, values) = Self.condition(filter, owner: owner, zones: zones)
+    func walks(_ filter: WalkFilter, after cursor: WalkPage.Cursor?, limit: Int) throws(JournalFailure) -> WalkPage {
+        var (condition, values) = try condition(filter)
         if let cursor {
             condition += " AND (start, id) < (?, ?)"
             values += [.int(cursor.start), .blob(cursor.id.bytes)]
@@ -72,21 +86,22 @@ extension Journal {
         let hasMore = walks.count > limit
         if hasMore { walks.removeLast() }
         if filter.includesRoutes {
-            for index in walks.indices { walks[index].route = try route(of: walks[index].id, owner) }
+            for index in walks.indices { walks[index].route = try route(of: walks[index].id) }
         }
         return WalkPage(walks: walks, next: hasMore ? walks.last.map { WalkPage.Cursor(start: $0.start, id: $0.id) } : nil)
     }
 
-    func countWalks(of owner: AccountID, _ filter: WalkFilter, zones: ZoneTimeline) throws(JournalFailure) -> Int {
-        let (condition, values) = Self.condition(filter, owner: owner, zones: zones)
+    func count(_ filter: WalkFilter) throws(JournalFailure) -> Int {
+        let (condition, values) = try condition(filter)
         let statement = try database.prepare("SELECT count(*) FROM walk WHERE \(condition)")
         try statement.bind(values)
         return try statement.step() ? Int(statement.int(0)) : 0
     }
 
-    private static func condition(_ filter: WalkFilter, owner: AccountID, zones: ZoneTimeline) -> (String, [Value]) {
+    private func condition(_ filter: WalkFilter) throws(JournalFailure) -> (String, [Value]) {
+        let zones = try settings.settings().zones
         var condition = "owner = ?"
-        var values: [Value] = [.int(owner.rawValue)]
+        var values: [Value] = [scope.person]
         if let from = filter.from {
             condition += " AND start >= ?"
             values.append(.int(zones.startOfDay(from)))

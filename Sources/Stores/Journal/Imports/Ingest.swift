@@ -11,7 +11,7 @@ struct Ingest {
         var before: [CivilDate: DayTotals] = [:]
     }
 
-    let owner: AccountID
+    private let scope: Scope
     let number: Int64
     /// When the file was last written; now where nobody knows.
     private let written: Instant
@@ -24,24 +24,22 @@ struct Ingest {
     /// The day that was looked up last, since the next sample is mostly of the same.
     private var current: (date: CivilDate, start: Int64, end: Int64)?
 
-    init(owner: AccountID, number: Int64, written: Instant, zones: ZoneTimeline, quarantine: Quarantine) {
-        self.owner = owner
+    init(_ scope: Scope, number: Int64, written: Instant, zones: ZoneTimeline, quarantine: Quarantine) {
+        self.scope = scope
         self.number = number
         self.written = written
         self.zones = zones
         self.quarantine = quarantine
     }
 
-    mutating func take(
-        _ samples: [Sample], into database: Database, source: (Source) throws(JournalFailure) -> Int64
-    ) throws(JournalFailure) {
+    mutating func take(_ samples: [Sample], into database: Database, _ sources: SourceStore) throws(JournalFailure) {
         let insert = try database.prepare(
             """
             INSERT OR IGNORE INTO sample (owner, metric, start, source, length, value, modified, import, exported, grain)
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """)
-        var correction = try Correction(database, owner: owner, number: self.number, written: written)
-        var tellers = try TellerBook(database, owner: owner, number: self.number)
+        var correction = try Correction(database, scope, number: self.number, written: written)
+        var tellers = try TellerBook(database, scope, number: self.number)
         var lastSource: (Source, Int64)?
         for sample in samples {
             let origin = sample.isUserEntered && sample.source.kind != .manual ? sample.source.typed : sample.source
@@ -49,7 +47,7 @@ struct Ingest {
             if let lastSource, lastSource.0 == origin {
                 number = lastSource.1
             } else {
-                number = try source(origin)
+                number = try sources.number(of: origin)
                 lastSource = (origin, number)
             }
             if let reason = quarantine.reason(against: sample) {
@@ -75,12 +73,12 @@ struct Ingest {
         for (kind, length) in longest {
             try database.run(
                 "INSERT INTO longest VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET length = excluded.length WHERE excluded.length > length",
-                .int(owner.rawValue), .int(kind), .int(length))
+                scope.person, .int(kind), .int(length))
         }
     }
 
     private func bind(_ sample: Sample, source: Int64, to statement: borrowing Statement) {
-        statement.bind(owner.rawValue, at: 1)
+        statement.bind(scope.owner.rawValue, at: 1)
         statement.bind(sample.metric.code, at: 2)
         statement.bind(sample.start.milliseconds, at: 3)
         statement.bind(source, at: 4)
@@ -97,7 +95,7 @@ struct Ingest {
     ) throws(JournalFailure) {
         tally.outcome.quarantined[reason, default: 0] += 1
         try database.run(
-            "INSERT OR IGNORE INTO quarantine VALUES (?, ?, ?, ?, ?, ?, ?, ?)", .int(number), .int(owner.rawValue),
+            "INSERT OR IGNORE INTO quarantine VALUES (?, ?, ?, ?, ?, ?, ?, ?)", .int(number), scope.person,
             .int(sample.metric.code),
             .int(sample.start), .int(sample.end), .real(sample.value), .int(source), .text(reason.rawValue))
     }
@@ -105,13 +103,13 @@ struct Ingest {
     /// A walk is kept as a record of no metric.
     func putAside(_ walk: Walk, source: Int64, reason: SkipReason, _ database: Database) throws(JournalFailure) {
         try database.run(
-            "INSERT OR IGNORE INTO quarantine VALUES (?, ?, 0, ?, ?, ?, ?, ?)", .int(number), .int(owner.rawValue), .int(walk.start),
+            "INSERT OR IGNORE INTO quarantine VALUES (?, ?, 0, ?, ?, ?, ?, ?)", .int(number), scope.person, .int(walk.start),
             .int(walk.end), .real(Double(walk.steps ?? 0)), .int(source), .text(reason.rawValue))
     }
 
     private func sight(_ zone: Zone, on date: CivilDate, _ database: Database) throws(JournalFailure) {
         guard zone != zones.zone(on: date) else { return }
-        try database.run("INSERT OR IGNORE INTO sighting VALUES (?, ?, ?)", .int(owner.rawValue), .int(date), .text(zone.id))
+        try database.run("INSERT OR IGNORE INTO sighting VALUES (?, ?, ?)", scope.person, .int(date), .text(zone.id))
     }
 
     /// Marks the days that a stretch of time touches.

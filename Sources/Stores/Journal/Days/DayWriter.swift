@@ -2,7 +2,7 @@ import Walking
 
 /// Writes the totals of days, with statements that are prepared once for a whole run of them.
 struct DayWriter: ~Copyable {
-    private let owner: Int64
+    private let person: Value
     private let old: Statement
     private let dropSources: Statement
     private let oldHours: Statement
@@ -14,7 +14,7 @@ struct DayWriter: ~Copyable {
     private let changeHour: Statement
     private let settled: Statement
 
-    init(_ database: Database, owner: AccountID) throws(JournalFailure) {
+    init(_ database: Database, _ scope: Scope) throws(JournalFailure) {
         // All prepared before any is kept: what cannot be copied cannot be half there.
         let old = try database.prepare("SELECT steps, distance, flights FROM day WHERE owner = ? AND date = ?")
         let dropSources = try database.prepare("DELETE FROM day_source WHERE owner = ? AND date = ?")
@@ -32,7 +32,7 @@ struct DayWriter: ~Copyable {
         let changeHour = try database.prepare(
             "UPDATE hour SET steps = ?, distance = ?, speed = ?, step_length = ? WHERE owner = ? AND start = ?")
         let settled = try database.prepare("DELETE FROM stale WHERE owner = ? AND date = ?")
-        self.owner = owner.rawValue
+        person = scope.person
         self.old = old
         self.dropSources = dropSources
         self.oldHours = oldHours
@@ -48,7 +48,7 @@ struct DayWriter: ~Copyable {
     /// Says what the day came to before.
     /// - Parameter numbers: the sources, by those that the count has.
     func write(_ count: DayCount, on date: CivilDate, numbers: [Int64]) throws(JournalFailure) -> DayTotals {
-        let key: [Value] = [.int(owner), .int(date)]
+        let key: [Value] = [person, .int(date)]
         try old.bind(key)
         let before = try old.step() ? DayTotals(steps: old.amount(0), distance: old.amount(1), flights: old.amount(2)) : DayTotals()
         old.reset()
@@ -88,15 +88,15 @@ struct DayWriter: ~Copyable {
         oldHours.reset()
         var rest = known[...]
         for hour in hours {
-            while let first = rest.first, first.start < hour.start { try dropHour.runOnce([.int(owner), .int(rest.removeFirst().start)]) }
+            while let first = rest.first, first.start < hour.start { try dropHour.runOnce([person, .int(rest.removeFirst().start)]) }
             let values: [Value] = [.real(hour.steps), .real(hour.distance), .optional(hour.speed), .optional(hour.stepLength)]
             if let first = rest.first, first.start == hour.start {
                 rest.removeFirst()
-                if first.values != values { try changeHour.runOnce(values + [.int(owner), .int(hour.start)]) }
+                if first.values != values { try changeHour.runOnce(values + [person, .int(hour.start)]) }
             } else {
-                try putHour.runOnce([.int(owner), .int(hour.start), key[1]] + values)
+                try putHour.runOnce([person, .int(hour.start), key[1]] + values)
             }
         }
-        for hour in rest { try dropHour.runOnce([.int(owner), .int(hour.start)]) }
+        for hour in rest { try dropHour.runOnce([person, .int(hour.start)]) }
     }
 }

@@ -1,11 +1,24 @@
 import Walking
 
-extension Journal {
+/// Puts the walks of a new reading in the place of the old one's.
+struct ReimportedWalks {
+    private let database: Database
+    private let scope: Scope
+    private let walks: WalkStore
+    private let readings: WalkReadings
+
+    init(_ database: Database, _ scope: Scope, _ walks: WalkStore, _ readings: WalkReadings) {
+        self.database = database
+        self.scope = scope
+        self.walks = walks
+        self.readings = readings
+    }
+
     /// Exchanges the walks that the person did not touch; says which days they were on.
-    func exchangeWalks(
-        _ plan: RereadPlan, _ owner: AccountID, _ number: Int64, _ zones: ZoneTimeline, _ result: inout Reimport
+    func exchange(
+        _ plan: RereadPlan, _ number: Int64, _ zones: ZoneTimeline, _ result: inout Reimport
     ) throws(JournalFailure) -> Set<CivilDate> {
-        let (person, fresh) = (Value.int(owner.rawValue), Value.int(plan.freshOwner))
+        let (person, fresh) = (scope.person, Value.int(plan.freshOwner))
         // Whether a file that was not read again told of the walk, too.
         let isToldElsewhere =
             "EXISTS (SELECT 1 FROM main.walk_reading AS r WHERE r.owner = ?1 AND r.walk = w.id AND r.import NOT IN \(plan.list))"
@@ -30,39 +43,37 @@ extension Journal {
         ) { WalkID(bytes: $0.blob(0)) }
         var touched: Set<CivilDate> = []
         for id in gone {
-            touched.formUnion(try putAside(id, number, owner, zones) ?? [])
+            touched.formUnion(try putAside(id, number, zones) ?? [])
             result.walksRemoved += 1
         }
         for id in other {
-            if let days = try putAside(id, number, owner, zones) {
+            if let days = try putAside(id, number, zones) {
                 touched.formUnion(days)
                 result.walksUpdated += 1
             } else {
                 result.walksAdded += 1
             }
-            try takeWalk(id, number, plan, owner)
-            if let walk = try walk(id, of: owner) { touched.formUnion(zones.days(from: walk.start, until: walk.end)) }
+            try take(id, number, plan)
+            if let walk = try walks.walk(id) { touched.formUnion(zones.days(from: walk.start, until: walk.end)) }
         }
         return touched
     }
 
     /// Remembers a walk as it was and takes it out; nil when there is none.
-    private func putAside(
-        _ id: WalkID, _ number: Int64, _ owner: AccountID, _ zones: ZoneTimeline
-    ) throws(JournalFailure) -> Set<CivilDate>? {
-        guard let walk = try walk(id, of: owner) else { return nil }
-        var record = try record(walk, of: owner)
-        record.readings = try readings(of: id, owner)
+    private func putAside(_ id: WalkID, _ number: Int64, _ zones: ZoneTimeline) throws(JournalFailure) -> Set<CivilDate>? {
+        guard let walk = try walks.walk(id) else { return nil }
+        var record = try walks.record(of: walk)
+        record.readings = try readings.all(of: id)
         try database.run(
-            "INSERT INTO reread_walk VALUES (?, ?, ?, ?)", .int(number), .int(owner.rawValue), .blob(id.bytes),
-            .text(Self.encode(record)))
-        try remove(id, owner: owner)
-        try forgetReadings(of: id, owner)
+            "INSERT INTO reread_walk VALUES (?, ?, ?, ?)", .int(number), scope.person, .blob(id.bytes),
+            .text(StoredJSON.encode(record)))
+        try walks.remove(id)
+        try readings.forget(id)
         return Set(zones.days(from: walk.start, until: walk.end))
     }
 
-    private func takeWalk(_ id: WalkID, _ number: Int64, _ plan: RereadPlan, _ owner: AccountID) throws(JournalFailure) {
-        let (person, fresh, name) = (Value.int(owner.rawValue), Value.int(plan.freshOwner), Value.blob(id.bytes))
+    private func take(_ id: WalkID, _ number: Int64, _ plan: RereadPlan) throws(JournalFailure) {
+        let (person, fresh, name) = (scope.person, Value.int(plan.freshOwner), Value.blob(id.bytes))
         try database.run("INSERT INTO reread_walk VALUES (?, ?, ?, NULL)", .int(number), person, name)
         try database.run(
             """

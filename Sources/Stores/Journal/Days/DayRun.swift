@@ -16,21 +16,18 @@ struct DayRun {
 
     /// - Parameter dates: in order.
     init(
-        _ database: Database, owner: AccountID, dates: [CivilDate], settings: JournalSettings,
-        source: (Int64) throws(JournalFailure) -> Source
+        _ database: Database, _ scope: Scope, dates: [CivilDate], settings: JournalSettings, _ sources: SourceStore
     ) throws(JournalFailure) {
         inputs = DayInputs(dates: dates, zones: settings.zones, priorities: settings.priorities)
-        try readSums(database, owner, source)
-        try readWalks(database, owner, source)
+        try readSums(database, scope, sources)
+        try readWalks(database, scope, sources)
         // What reaches beyond a day needs the records there.
         let span = inputs.span
-        for metric in Metric.allCases { try readRecords(metric, database, owner, span, source) }
+        for metric in Metric.allCases { try readRecords(metric, database, scope, span, sources) }
     }
 
-    private mutating func readSums(
-        _ database: Database, _ owner: AccountID, _ source: (Int64) throws(JournalFailure) -> Source
-    ) throws(JournalFailure) {
-        let longest = try Self.longest(Self.sums, database, owner)
+    private mutating func readSums(_ database: Database, _ scope: Scope, _ sources: SourceStore) throws(JournalFailure) {
+        let longest = try Self.longest(Self.sums, database, scope)
         guard longest > 0 else { return }
         let statement = try database.prepare(
             """
@@ -38,26 +35,25 @@ struct DayRun {
             WHERE owner = ? AND grain > 0 AND start >= ? AND start < ? ORDER BY start
             """)
         let span = inputs.span
-        try statement.bind([.int(owner.rawValue), .int(span.lowerBound - longest), .int(span.upperBound)])
+        try statement.bind([scope.person, .int(span.lowerBound - longest), .int(span.upperBound)])
         var known: [Int64: Int] = [:]
         while try statement.step() {
             guard let metric = Metric(code: statement.int(7)) else { continue }
-            let number = try number(of: statement.int(1), &known, source)
+            let number = try number(of: statement.int(1), &known, sources.source)
             add(metric, statement, inputs.origin(number, for: metric), Grain(code: statement.int(6)))
         }
     }
 
     private mutating func readRecords(
-        _ metric: Metric, _ database: Database, _ owner: AccountID, _ span: Range<Int64>,
-        _ source: (Int64) throws(JournalFailure) -> Source
+        _ metric: Metric, _ database: Database, _ scope: Scope, _ span: Range<Int64>, _ sources: SourceStore
     ) throws(JournalFailure) {
-        let longest = try Self.longest(metric.code, database, owner)
+        let longest = try Self.longest(metric.code, database, scope)
         let statement = try database.prepare(
             """
             SELECT start, source, length, value, modified, exported FROM sample
             WHERE owner = ? AND metric = ? AND start >= ? AND start < ? AND grain = 0 ORDER BY start
             """)
-        try statement.bind([.int(owner.rawValue), .int(metric.code), .int(span.lowerBound - longest), .int(span.upperBound)])
+        try statement.bind([scope.person, .int(metric.code), .int(span.lowerBound - longest), .int(span.upperBound)])
         var numbers: [Int64: Int] = [:]
         var origins: [Int64: DayInputs.Origin] = [:]
         while try statement.step() {
@@ -66,7 +62,7 @@ struct DayRun {
             if let known = origins[number] {
                 origin = known
             } else {
-                let place = try self.number(of: number, &numbers, source)
+                let place = try self.number(of: number, &numbers, sources.source)
                 origin = inputs.origin(place, for: metric)
                 origins[number] = origin
             }
@@ -86,15 +82,13 @@ struct DayRun {
                 exported: exported == 0 ? nil : Instant(milliseconds: exported), grain: grain, origin))
     }
 
-    private mutating func readWalks(
-        _ database: Database, _ owner: AccountID, _ source: (Int64) throws(JournalFailure) -> Source
-    ) throws(JournalFailure) {
+    private mutating func readWalks(_ database: Database, _ scope: Scope, _ sources: SourceStore) throws(JournalFailure) {
         let span = inputs.span
         let walks = try database.all(
             """
             SELECT start, finish, steps, distance, source, moving FROM walk
             WHERE owner = ? AND start >= ? AND start < ? AND finish > ? ORDER BY start, id
-            """, .int(owner.rawValue), .int(span.lowerBound - Self.longestWalk), .int(span.upperBound), .int(span.lowerBound)
+            """, scope.person, .int(span.lowerBound - Self.longestWalk), .int(span.upperBound), .int(span.lowerBound)
         ) { row in (row.instant(0), row.instant(1), row.optionalReal(2), row.optionalReal(3), row.int(4), row.optionalReal(5)) }
         var known: [Int64: Int] = [:]
         for (from, finish, steps, distance, number, moving) in walks {
@@ -103,7 +97,7 @@ struct DayRun {
                 value.flatMap { Quarantine.couldBe(metric, $0, lasting: until - from) ? $0 : nil }
             }
             let place = try self.number(of: number, &known) { (number) throws(JournalFailure) in
-                DayInputs.source(ofWalk: try source(number))
+                DayInputs.source(ofWalk: try sources.source(number))
             }
             inputs.add(
                 walkFrom: from, until: until, moving: moving, steps: possible(.steps, steps), distance: possible(.distance, distance),
@@ -124,9 +118,9 @@ struct DayRun {
     /// Milliseconds before a moment in which a record that reaches over it can have begun.
     ///
     /// - Parameter code: of a metric, or of all sums.
-    static func longest(_ code: Int64, _ database: Database, _ owner: AccountID) throws(JournalFailure) -> Int64 {
+    static func longest(_ code: Int64, _ database: Database, _ scope: Scope) throws(JournalFailure) -> Int64 {
         let longest = try database.number(
-            "SELECT length FROM longest WHERE owner = ? AND metric = ?", .int(owner.rawValue), .int(code))
+            "SELECT length FROM longest WHERE owner = ? AND metric = ?", scope.person, .int(code))
         return min(max(0, longest), Quarantine.longestRecord.milliseconds)
     }
 }

@@ -22,13 +22,13 @@ struct TellerBook: ~Copyable {
     private var known: [Step: Int64] = [:]
     private let handle: OpaquePointer
 
-    init(_ database: Database, owner: AccountID, number: Int64) throws(JournalFailure) {
+    init(_ database: Database, _ scope: Scope, number: Int64) throws(JournalFailure) {
         let key = "owner = ?1 AND metric = ?2 AND start = ?3 AND source = ?4 AND length = ?5 AND value = ?6"
         let find = try database.prepare("SELECT import, tellers, modified, exported, grain FROM sample WHERE \(key)")
         let update = try database.prepare("UPDATE sample SET tellers = ?7, modified = ?8, exported = ?9, grain = ?10 WHERE \(key)")
         let look = try database.prepare("SELECT id, list FROM tellers WHERE id = ?1 OR list = ?2")
         let put = try database.prepare("INSERT INTO tellers (list) VALUES (?)")
-        self.owner = owner.rawValue
+        owner = scope.owner.rawValue
         self.number = number
         self.find = find
         self.update = update

@@ -1,0 +1,116 @@
+import Walking
+
+/// Counts days and keeps what they come to, so that nobody has to add up records to show a day.
+struct DayCounter {
+    private let database: Database
+    private let scope: Scope
+    private let sources: SourceStore
+    private let settings: SettingsStore
+    private let staleDays: StaleDays
+
+    init(_ database: Database, _ scope: Scope, _ sources: SourceStore, _ settings: SettingsStore, _ staleDays: StaleDays) {
+        self.database = database
+        self.scope = scope
+        self.sources = sources
+        self.settings = settings
+        self.staleDays = staleDays
+    }
+
+    /// Counts what is stale, and everything where the zones are not those of the last count.
+    /// - Returns: what the counted days came to before.
+    @discardableResult
+    func recountStaleDays() async throws(JournalFailure) -> [CivilDate: DayTotals] {
+        let current = try settings.settings()
+        try dropDaysOfOtherZones(StoredZones(current.zones).text)
+        var before: [CivilDate: DayTotals] = [:]
+        var isFirst = true
+        while true {
+            // Looked at first without a lock: mostly there is nothing to do, and a journal that may not be written can be read.
+            guard try !staleDays.isEmpty else { return before }
+            let run = try counting { () throws(JournalFailure) -> [CivilDate: DayTotals] in
+                if isFirst { try staleDays.dropImpossible() }
+                return try count(try staleDays.first(BatchRuns.daysInRun), current)
+            }
+            before.merge(run) { first, _ in first }
+            isFirst = false
+            // Whoever waits for the journal comes first. (Task.yield goes round the runtime's hook for workers, and wakes libdispatch's timer.)
+            await Task.detached {}.value
+        }
+    }
+
+    /// - Parameter basis: the zones in which days are counted now.
+    private func dropDaysOfOtherZones(_ basis: String) throws(JournalFailure) {
+        let counted = try settings.text(.countedIn)
+        if let counted, counted != basis {
+            try counting { () throws(JournalFailure) in
+                try database.run("DELETE FROM day WHERE owner = ?", scope.person)
+                try database.run("DELETE FROM day_source WHERE owner = ?", scope.person)
+                try database.run("DELETE FROM hour WHERE owner = ?", scope.person)
+                try staleDays.markAll()
+                try settings.save(basis, as: .countedIn)
+            }
+        } else if counted == nil {
+            try counting { () throws(JournalFailure) in try settings.save(basis, as: .countedIn) }
+        }
+    }
+
+    /// A transaction that changes nothing but what follows from what a person has.
+    private func counting<Result>(_ body: () throws(JournalFailure) -> Result) throws(JournalFailure) -> Result {
+        try database.housekeeping { () throws(JournalFailure) in try database.transaction(body) }
+    }
+
+    /// Counts days anew, within the transaction that changes them; says what they came to before.
+    @discardableResult
+    func count(_ dates: some Sequence<CivilDate>, _ settings: JournalSettings) throws(JournalFailure) -> [CivilDate: DayTotals] {
+        let dates = try withBound(Set(dates), settings.zones).sorted()
+        let writer = try DayWriter(database, scope)
+        var before: [CivilDate: DayTotals] = [:]
+        var rest = dates[...]
+        while let first = rest.first {
+            var near = [first]
+            // To prepare a run costs what reading a day does.
+            while let next = rest.dropFirst(near.count).first, next - near[near.count - 1] <= 2, next - first < BatchRuns.daysInRun {
+                near.append(next)
+            }
+            rest = rest.dropFirst(near.count)
+            let run = try DayRun(database, scope, dates: near, settings: settings, sources)
+            for day in run.days { before[day.date] = try writer.write(DayCount(day), on: day.date, numbers: run.numbers) }
+        }
+        return before
+    }
+
+    /// The dates, and those beside them that a walk or a sum over midnight binds to them: what it adds on the one day depends on the
+    /// records of the other.
+    private func withBound(_ dates: Set<CivilDate>, _ zones: ZoneTimeline) throws(JournalFailure) -> Set<CivilDate> {
+        guard let first = dates.min(), let last = dates.max() else { return dates }
+        var all = dates
+        let spans = try database.all(
+            "SELECT start, finish FROM walk WHERE owner = ? AND start >= ? AND start < ? AND finish > ?", scope.person,
+            .int(zones.startOfDay(first).milliseconds - DayRun.longestWalk), .int(zones.endOfDay(last)), .int(zones.startOfDay(first))
+        ) { ($0.instant(0), $0.instant(1)) }
+        for (start, end) in spans + (try sumsOverMidnight(dates, first, last, zones)) {
+            let days = zones.days(from: start, until: min(end, start + Quarantine.longestRecord))
+            if days.count > 1, days.contains(where: dates.contains) { all.formUnion(days) }
+        }
+        return all
+    }
+
+    /// The sums that reach beyond the one day that they touch of these.
+    private func sumsOverMidnight(
+        _ dates: Set<CivilDate>, _ first: CivilDate, _ last: CivilDate, _ zones: ZoneTimeline
+    ) throws(JournalFailure) -> [(Instant, Instant)] {
+        let longest = try DayRun.longest(DayRun.sums, database, scope)
+        guard longest > 0 else { return [] }
+        let days = dates.sorted().map { (start: zones.startOfDay($0), end: zones.endOfDay($0)) }
+        return try database.all(
+            """
+            SELECT start, start + length FROM sample INDEXED BY sample_sum
+            WHERE owner = ? AND grain > 0 AND start >= ? AND start < ? AND start + length > ?
+            """, scope.person, .int(zones.startOfDay(first).milliseconds - longest), .int(zones.endOfDay(last)),
+            .int(zones.startOfDay(first))
+        ) { ($0.instant(0), $0.instant(1)) }.filter { start, end in
+            let day = days[..<days.place { $0.start <= start }].last
+            return day.map { end > $0.end } ?? true
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import Walking
+
+/// Takes in what importers read, a batch at a time, and counts its days.
+struct BatchStore {
+    private let database: Database
+    private let scope: Scope
+    private let sources: SourceStore
+    private let settings: SettingsStore
+    private let walks: WalkStore
+    private let readings: WalkReadings
+    private let tombstones: Tombstones
+    private let counter: DayCounter
+    private let clock: any WallClock
+
+    init(
+        _ database: Database, _ scope: Scope, _ sources: SourceStore, _ settings: SettingsStore, _ walks: WalkStore,
+        _ readings: WalkReadings, _ tombstones: Tombstones, _ counter: DayCounter, clock: any WallClock
+    ) {
+        self.database = database
+        self.scope = scope
+        self.sources = sources
+        self.settings = settings
+        self.walks = walks
+        self.readings = readings
+        self.tombstones = tombstones
+        self.counter = counter
+        self.clock = clock
+    }
+
+    /// Takes a batch in and counts its days, all or nothing.
+    func ingest(_ samples: [Sample], walks: [Walk], import number: Int64, written: Instant?) throws(JournalFailure) -> Ingest.Tally {
+        // A batch survives a kill at once, and a power cut when the file ends: its last commit waits for the disk, and
+        // what stands before it in the log with it.
+        try database.script("PRAGMA synchronous = NORMAL")
+        defer { try? database.script("PRAGMA synchronous = FULL") }
+        return try database.transaction { () throws(JournalFailure) -> Ingest.Tally in
+            // Looked up each time: the person may change them while a file is read.
+            let settings = try settings.settings()
+            var ingest = Ingest(
+                scope, number: number, written: written ?? clock.now, zones: settings.zones, quarantine: Quarantine(now: clock.now))
+            try ingest.take(samples, into: database, sources)
+            for walk in walks { try take(walk, &ingest) }
+            ingest.tally.before = try counter.count(ingest.touched, settings)
+            return ingest.tally
+        }
+    }
+
+    private func take(_ walk: Walk, _ ingest: inout Ingest) throws(JournalFailure) {
+        if let reason = ingest.quarantine.reason(against: walk) {
+            ingest.tally.outcome.quarantined[reason, default: 0] += 1
+            return try ingest.putAside(walk, source: try sources.number(of: walk.source), reason: reason, database)
+        }
+        let isDeleted = try tombstones.contains(walk.id)
+        let isKnown = try walks.contains(walk.id)
+        guard !isDeleted, !isKnown else {
+            ingest.tally.outcome.walksKnown += 1
+            if !isDeleted, let change = try readings.recordReading(of: walk, import: ingest.number) {
+                ingest.tally.outcome.updated += 1
+                for walk in [change.before, change.after] { ingest.touch(walk.start.milliseconds, walk.end.milliseconds) }
+            }
+            return
+        }
+        try walks.write(walk, import: ingest.number)
+        ingest.touch(walk.start.milliseconds, walk.end.milliseconds)
+        ingest.tally.outcome.walksAdded += 1
+    }
+}

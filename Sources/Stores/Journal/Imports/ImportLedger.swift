@@ -1,0 +1,81 @@
+import Walking
+
+/// What was imported, file by file, with what each import changed and left out.
+struct ImportLedger {
+    private let database: Database
+    private let scope: Scope
+    private let sources: SourceStore
+    private let days: DayStore
+    private let feed: ChangeFeed
+    private let clock: any WallClock
+
+    init(
+        _ database: Database, _ scope: Scope, _ sources: SourceStore, _ days: DayStore, _ feed: ChangeFeed, clock: any WallClock
+    ) {
+        self.database = database
+        self.scope = scope
+        self.sources = sources
+        self.days = days
+        self.feed = feed
+        self.clock = clock
+    }
+
+    /// - Returns: the import's number.
+    func begin(_ file: ImportFile) throws(JournalFailure) -> Int64 {
+        try database.run(
+            "INSERT INTO import (owner, at, file, format, parser, size, path) VALUES (?, ?, ?, ?, ?, ?, ?)", scope.person,
+            .int(clock.now),
+            .text(file.name), .text(file.format), .int(file.parserVersion), .int(file.size.map { Int($0) }),
+            .optional(file.path))
+        return database.lastRowID
+    }
+
+    /// Ends a file: writes its line, with the days that are others than they were.
+    ///
+    /// A day has less than before when it has less than before the whole import: what its first file brought and its second one
+    /// corrected was never in the journal.
+    func finish(
+        _ number: Int64, hash: String?, report: ImportReport, before: [CivilDate: DayTotals], original: [CivilDate: DayTotals]
+    ) throws(JournalFailure) -> ImportReport {
+        var report = report
+        let changes = try days.changes(since: before)
+        report.changedDays = changes.count
+        report.shrunkDays = changes.count { date, old, new in
+            let first = original[date] ?? old
+            return new.isLess(than: first) && !old.isLess(than: first)
+        }
+        try database.run(
+            "UPDATE import SET hash = ?, report = ? WHERE id = ?", .optional(hash), .text(StoredJSON.encode(report)), .int(number))
+        feed.announce(scope.owner)
+        return report
+    }
+
+    func countChanges(since original: [CivilDate: DayTotals]) throws(JournalFailure) -> DayChanges {
+        let changes = try days.changes(since: original)
+        return DayChanges(changed: changes.count, shrunk: changes.count { $0.new.isLess(than: $0.old) })
+    }
+
+    /// Newest first.
+    func records() throws(JournalFailure) -> [ImportRecord] {
+        try database.all("SELECT id, at, hash, parser, path, report FROM import WHERE owner = ? ORDER BY id DESC", scope.person) {
+            row in
+            ImportRecord(
+                id: row.int(0), at: row.instant(1), hash: row.optionalText(2), parserVersion: Int(row.int(3)), path: row.optionalText(4),
+                report: row.optionalText(5).flatMap { StoredJSON.decode($0) })
+        }
+    }
+
+    /// What an import left out, in the order of time; the first so many.
+    func quarantined(import number: Int64, limit: Int) throws(JournalFailure) -> [QuarantinedRecord] {
+        try database.all(
+            """
+            SELECT metric, start, finish, value, source, reason FROM quarantine WHERE import = ? AND owner = ?
+            ORDER BY start, finish, metric LIMIT ?
+            """, .int(number), scope.person, .int(Int64(max(0, limit)))
+        ) { (row) throws(JournalFailure) in
+            QuarantinedRecord(
+                metric: Metric(code: row.int(0)), start: row.instant(1), end: row.instant(2), value: row.real(3),
+                source: try sources.source(row.int(4)), reason: SkipReason(rawValue: row.text(5)) ?? .unreadable)
+        }
+    }
+}

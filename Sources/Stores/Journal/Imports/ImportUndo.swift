@@ -1,0 +1,124 @@
+import Walking
+
+/// Undoes whole imports.
+struct ImportUndo {
+    private let database: Database
+    private let scope: Scope
+    private let settings: SettingsStore
+    private let metadata: MetadataStore
+    private let readings: WalkReadings
+    private let reimports: ReimportUndo
+    private let counter: DayCounter
+    private let feed: ChangeFeed
+
+    init(
+        _ database: Database, _ scope: Scope, _ settings: SettingsStore, _ metadata: MetadataStore, _ readings: WalkReadings,
+        _ reimports: ReimportUndo, _ counter: DayCounter, _ feed: ChangeFeed
+    ) {
+        self.database = database
+        self.scope = scope
+        self.settings = settings
+        self.metadata = metadata
+        self.readings = readings
+        self.reimports = reimports
+        self.counter = counter
+        self.feed = feed
+    }
+
+    /// Undoes an import as a whole and recounts its days; nil when there is none of that number.
+    ///
+    /// A record that another file told of, too, stays, with the dates that the others gave it; of what was imported before it was kept
+    /// who tells of a record, only the first file is known. A walk of which another file said something else becomes what that one
+    /// says. Undoing a reading of files that were known brings back what it replaced.
+    func undo(_ number: Int64) async throws(JournalFailure) -> UndoneImport? {
+        let zones = try settings.settings().zones
+        let undone = try database.transaction { () throws(JournalFailure) -> UndoneImport? in
+            try metadata.restoreSettings(before: number)
+            guard try database.run("DELETE FROM import WHERE id = ? AND owner = ?", .int(number), scope.person) > 0 else { return nil }
+            var touched: Set<CivilDate> = []
+            let own = try hours(of: number)
+            for (from, until) in try withdrawTellings(of: number) + own.map({ (from: $0.from, until: $0.until) }) {
+                touched.formUnion(zones.days(fromHour: from, throughHour: until))
+            }
+            for walk in try readings.withdraw(import: number) { touched.formUnion(zones.days(from: walk.start, until: walk.end)) }
+            var undone = try delete(number)
+            undone.days = Set(own.filter(\.goes).map { zones.days(fromHour: $0.from, throughHour: $0.from).lowerBound })
+            touched.formUnion(try reimports.undo(number, zones: zones))
+            try counter.count(touched, try settings.settings())
+            return undone
+        }
+        guard let undone else { return nil }
+        try await counter.recountStaleDays()
+        feed.announce(scope.owner)
+        return undone
+    }
+
+    /// The hours since 1970 that an import's records and walks touch, from the first to the last of each, and
+    /// whether it goes with the import.
+    private func hours(of number: Int64) throws(JournalFailure) -> [(from: Int64, until: Int64, goes: Bool)] {
+        let (id, person) = (Value.int(number), scope.person)
+        return try database.all(
+            """
+            SELECT DISTINCT start / 3600000, (start + length) / 3600000, 1 FROM sample WHERE import = ? AND owner = ?
+            UNION SELECT start / 3600000, finish / 3600000, 1 FROM walk WHERE import = ? AND owner = ?
+            UNION SELECT start / 3600000, (start + length) / 3600000, 0 FROM reread_sample WHERE import = ? AND owner = ?
+            """, id, person, id, person, id, person
+        ) { (from: $0.int(0), until: $0.int(1), goes: $0.int(2) == 1) }
+    }
+
+    private func delete(_ number: Int64) throws(JournalFailure) -> UndoneImport {
+        let (id, person) = (Value.int(number), scope.person)
+        let records = try database.run("DELETE FROM sample WHERE import = ? AND owner = ?", id, person)
+        try database.run(
+            "DELETE FROM route WHERE owner = ?2 AND walk IN (SELECT id FROM walk WHERE import = ?1 AND owner = ?2)", id, person)
+        // What later readings made of these walks goes with them; what earlier ones took away can still come back.
+        try database.run(
+            "DELETE FROM reread_walk WHERE owner = ?2 AND import > ?1 AND walk IN (SELECT id FROM walk WHERE import = ?1 AND owner = ?2)",
+            id, person)
+        let walks = try database.run("DELETE FROM walk WHERE import = ? AND owner = ?", id, person)
+        try database.run("DELETE FROM quarantine WHERE import = ? AND owner = ?", id, person)
+        return UndoneImport(records: records, walks: walks)
+    }
+
+    /// Leaves the records that others tell of, too, to those, with the dates and the grain that they gave them.
+    /// - Returns: the hours in which one of these changed, from the first to the last of each record.
+    private func withdrawTellings(of number: Int64) throws(JournalFailure) -> [(from: Int64, until: Int64)] {
+        let lists = try database.all("SELECT id, list FROM tellers") { ($0.int(0), Tellers(text: $0.text(1))) }
+        try database.script(
+            """
+            CREATE TEMP TABLE IF NOT EXISTS withdrawn
+                (id INTEGER PRIMARY KEY, next INTEGER NOT NULL, first INTEGER NOT NULL, modified INTEGER, exported INTEGER,
+                grain INTEGER);
+            DELETE FROM withdrawn;
+            """)
+        for (id, list) in lists where list.contains(number) {
+            var rest = list
+            let dates = rest.remove(number)
+            guard let first = rest.all.first?.number else { continue }
+            let next = try rest == Tellers(only: first) ? 0 : self.number(of: rest)
+            try database.run(
+                "INSERT INTO withdrawn VALUES (?, ?, ?, ?, ?, ?)", .int(id), .int(next), .int(first),
+                dates.modified.map { .int($0) } ?? .null, dates.exported.map { .int($0) } ?? .null,
+                dates.grain.map { .int($0) } ?? .null)
+        }
+        let hours = try database.all(
+            """
+            SELECT DISTINCT start / 3600000, (start + length) / 3600000 FROM sample JOIN withdrawn ON withdrawn.id = sample.tellers
+            WHERE owner = ? AND coalesce(withdrawn.modified, withdrawn.exported, withdrawn.grain) IS NOT NULL
+            """, scope.person
+        ) { (from: $0.int(0), until: $0.int(1)) }
+        try database.run(
+            """
+            UPDATE sample SET tellers = next, import = first, modified = coalesce(withdrawn.modified, sample.modified),
+            exported = coalesce(withdrawn.exported, sample.exported), grain = coalesce(withdrawn.grain, sample.grain)
+            FROM withdrawn WHERE owner = ? AND withdrawn.id = sample.tellers
+            """, scope.person)
+        try database.script("DELETE FROM tellers WHERE id IN (SELECT id FROM withdrawn); DELETE FROM withdrawn")
+        return hours
+    }
+
+    private func number(of tellers: Tellers) throws(JournalFailure) -> Int64 {
+        try database.run("INSERT OR IGNORE INTO tellers (list) VALUES (?)", .text(tellers.text))
+        return try database.number("SELECT id FROM tellers WHERE list = ?", .text(tellers.text))
+    }
+}

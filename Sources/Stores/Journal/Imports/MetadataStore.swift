@@ -1,0 +1,71 @@
+import Walking
+
+/// What an export says beside its records, and how an import takes that over.
+struct MetadataStore {
+    private let database: Database
+    private let scope: Scope
+    private let settings: SettingsStore
+    private let tombstones: Tombstones
+    private let observations: ZoneObservations
+
+    init(
+        _ database: Database, _ scope: Scope, _ settings: SettingsStore, _ tombstones: Tombstones, _ observations: ZoneObservations
+    ) {
+        self.database = database
+        self.scope = scope
+        self.settings = settings
+        self.tombstones = tombstones
+        self.observations = observations
+    }
+
+    /// What an export of this journal must say beside its records.
+    func metadata() throws(JournalFailure) -> JournalMemory {
+        JournalMemory(settings: try settings.settings(), forgotten: try tombstones.all(), sightings: try observations.all())
+    }
+
+    /// Takes over what an export says beside its records: each setting where nothing was decided yet, and the rest always.
+    ///
+    /// The import remembers the settings before it, so that undoing it brings them back.
+    func apply(_ metadata: JournalMemory, import number: Int64) throws(JournalFailure) {
+        try database.transaction { () throws(JournalFailure) in
+            let old = try settings.stored()
+            let new = try merged(metadata, into: old)
+            if new != old {
+                let before = StoredJSON.encode(try settings.rows())
+                try database.run("UPDATE import SET settings = coalesce(settings, ?) WHERE id = ?", .text(before), .int(number))
+                try settings.write(new, over: old)
+            }
+            try tombstones.add(metadata.forgotten)
+            try observations.add(metadata.sightings)
+        }
+    }
+
+    private func merged(_ metadata: JournalMemory, into old: JournalSettings) throws(JournalFailure) -> JournalSettings {
+        var new = old
+        if let settings = metadata.settings {
+            if old.goals.changes.isEmpty { new.goals = settings.goals }
+            if old.rests == Rests() { new.rests = settings.rests }
+            if old.streakKind == .daily { new.streakKind = settings.streakKind }
+            if old.walkingSports.isEmpty { new.walkingSports = settings.walkingSports }
+            if old.priorities.order.isEmpty { new.priorities.order = settings.priorities.order }
+            if old.priorities.trusted.isEmpty { new.priorities.trusted = settings.priorities.trusted }
+            if old.zones.stays.isEmpty, try !hasRecords() { new.zones = settings.zones }
+        }
+        if !metadata.trusted.isEmpty { new.priorities.trusted = metadata.trusted }
+        return new
+    }
+
+    private func hasRecords() throws(JournalFailure) -> Bool {
+        try database.number(
+            "SELECT EXISTS (SELECT 1 FROM sample WHERE owner = ?1) OR EXISTS (SELECT 1 FROM walk WHERE owner = ?1)", scope.person) != 0
+    }
+
+    /// Puts the settings back that an import replaced.
+    func restoreSettings(before number: Int64) throws(JournalFailure) {
+        let text = try database.first("SELECT settings FROM import WHERE id = ? AND owner = ?", .int(number), scope.person) {
+            $0.optionalText(0)
+        }
+        guard let text = text.flatMap({ $0 }), let rows: [String: String] = StoredJSON.decode(text) else { return }
+        try settings.restore(rows)
+    }
+}

@@ -1,0 +1,48 @@
+import Walking
+
+/// The days on which a record was made in another zone than the timeline has; their table is called `sighting`.
+struct ZoneObservations {
+    private let database: Database
+    private let scope: Scope
+    private let settings: SettingsStore
+
+    init(_ database: Database, _ scope: Scope, _ settings: SettingsStore) {
+        self.database = database
+        self.scope = scope
+        self.settings = settings
+    }
+
+    func all() throws(JournalFailure) -> [JournalMemory.Sighting] {
+        let rows = try database.all("SELECT date, zone FROM sighting WHERE owner = ? ORDER BY date, zone", scope.person) {
+            ($0.date(0), $0.text(1))
+        }
+        return rows.compactMap { date, id in Zone(id).map { JournalMemory.Sighting(date: date, zone: $0) } }
+    }
+
+    func add(_ sightings: [JournalMemory.Sighting]) throws(JournalFailure) {
+        for sighting in sightings {
+            try database.run(
+                "INSERT OR IGNORE INTO sighting VALUES (?, ?, ?)", scope.person, .int(sighting.date), .text(sighting.zone.id))
+        }
+    }
+
+    /// Stays elsewhere that the imports tell of, joined over gaps of a week.
+    ///
+    /// Only offered, never applied by itself: an export may carry the zone of whoever exported it.
+    func suggestedStays() throws(JournalFailure) -> [ZoneTimeline.Stay] {
+        let zones = try settings.settings().zones
+        let rows = try database.all("SELECT date, zone FROM sighting WHERE owner = ? ORDER BY date", scope.person) { row in
+            (row.date(0), row.text(1))
+        }
+        var stays: [ZoneTimeline.Stay] = []
+        for (date, name) in rows {
+            guard let zone = Zone(name), zone != zones.zone(on: date) else { continue }
+            if let last = stays.last, last.zone == zone, date - last.through <= 7 {
+                stays[stays.count - 1].through = date
+            } else {
+                stays.append(ZoneTimeline.Stay(from: date, through: date, zone: zone))
+            }
+        }
+        return stays
+    }
+}

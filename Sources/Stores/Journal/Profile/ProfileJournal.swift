@@ -1,0 +1,104 @@
+import Walking
+
+/// One person's part of a journal, as the rest of the program knows it.
+package struct ProfileJournal: JournalRepository {
+    let journal: Journal
+    let scope: Scope
+
+    package var owner: AccountID { scope.owner }
+
+    /// Asks the stores of this person, on the journal's actor.
+    func perform<Result: Sendable>(
+        _ body: @Sendable (ProfileStores) async throws(JournalFailure) -> Result
+    ) async throws(JournalFailure) -> Result {
+        try await journal.perform(in: scope, body)
+    }
+
+    package func days(from: CivilDate?, through: CivilDate?) async throws(JournalFailure) -> [Day] {
+        try await perform { (stores) throws(JournalFailure) in try stores.days.days(from: from, through: through) }
+    }
+
+    package func hours(from: Instant, until: Instant) async throws(JournalFailure) -> [Hour] {
+        try await perform { (stores) throws(JournalFailure) in try stores.days.hours(from: from, until: until) }
+    }
+
+    package func walks(_ filter: WalkFilter, after cursor: WalkPage.Cursor?, limit: Int) async throws(JournalFailure) -> WalkPage {
+        try await perform { (stores) throws(JournalFailure) in try stores.walks.walks(filter, after: cursor, limit: limit) }
+    }
+
+    package func walk(_ id: WalkID) async throws(JournalFailure) -> Walk? {
+        try await perform { (stores) throws(JournalFailure) in try stores.walks.walk(id) }
+    }
+
+    package func countWalks(_ filter: WalkFilter) async throws(JournalFailure) -> Int {
+        try await perform { (stores) throws(JournalFailure) in try stores.walks.count(filter) }
+    }
+
+    package func log(_ walk: Walk) async throws(JournalFailure) -> LoggedWalk {
+        try await perform { (stores) throws(JournalFailure) in try stores.walkEditor.log(walk) }
+    }
+
+    package func save(_ walks: [Walk]) async throws(JournalFailure) -> UndoID {
+        try await replace([], with: walks)
+    }
+
+    package func delete(_ walks: [WalkID]) async throws(JournalFailure) -> UndoID {
+        try await replace(walks, with: [])
+    }
+
+    package func replace(_ old: [WalkID], with new: [Walk]) async throws(JournalFailure) -> UndoID {
+        try await perform { (stores) throws(JournalFailure) in try stores.walkEditor.replace(old, with: new) }
+    }
+
+    @discardableResult
+    package func undo(_ change: UndoID) async throws(JournalFailure) -> UndoID? {
+        try await perform { (stores) async throws(JournalFailure) in try await stores.undo.undo(change) }
+    }
+
+    package func settings() async throws(JournalFailure) -> JournalSettings {
+        try await perform { (stores) throws(JournalFailure) in try stores.settings.settings() }
+    }
+
+    package func change(_ edit: @escaping @Sendable (inout JournalSettings) -> Void) async throws(JournalFailure) -> UndoID? {
+        try await perform { (stores) async throws(JournalFailure) in try await stores.settingsEditor.change(edit) }
+    }
+
+    package func sources() async throws(JournalFailure) -> [Source] {
+        try await perform { (stores) throws(JournalFailure) in try stores.days.usedSources() }
+    }
+
+    package func samples(_ metric: Metric, from: Instant, until: Instant) async throws(JournalFailure) -> [Sample] {
+        try await perform { (stores) throws(JournalFailure) in try stores.days.samples(metric, from: from, until: until) }
+    }
+
+    package func input(on date: CivilDate) async throws(JournalFailure) -> DayInput {
+        try await perform { (stores) throws(JournalFailure) in try stores.days.input(on: date) }
+    }
+
+    package func importSink() async throws(JournalFailure) -> any SampleSink { JournalSink(self) }
+
+    /// What an export must say beside records and walks.
+    package func memory() async throws(JournalFailure) -> JournalMemory {
+        try await perform { (stores) throws(JournalFailure) in try stores.metadata.metadata() }
+    }
+
+    package func imports() async throws(JournalFailure) -> [ImportRecord] {
+        try await perform { (stores) throws(JournalFailure) in try stores.imports.records() }
+    }
+
+    package func quarantined(import number: Int64, limit: Int) async throws(JournalFailure) -> [QuarantinedRecord] {
+        try await perform { (stores) throws(JournalFailure) in try stores.imports.quarantined(import: number, limit: limit) }
+    }
+
+    package func suggestedStays() async throws(JournalFailure) -> [ZoneTimeline.Stay] {
+        try await perform { (stores) throws(JournalFailure) in try stores.zoneObservations.suggestedStays() }
+    }
+
+    package func undoImport(_ number: Int64) async throws(JournalFailure) -> UndoneImport? {
+        try await perform { (stores) async throws(JournalFailure) in try await stores.importUndo.undo(number) }
+    }
+
+    package func changes() async -> AsyncStream<Void> { await journal.changes(of: owner) }
+
+    package func announceNewDay() async { await journal.announce(owner) }
+}

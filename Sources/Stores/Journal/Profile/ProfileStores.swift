@@ -1,0 +1,47 @@
+import Walking
+
+/// One person's part of a journal, a store a subject, over the connection that all share.
+///
+/// They belong to the journal's actor; `ProfileJournal` is what others have of them.
+struct ProfileStores {
+    let settings: SettingsStore
+    let settingsEditor: SettingsEditor
+    let days: DayStore
+    let staleDays: StaleDays
+    let counter: DayCounter
+    let walks: WalkStore
+    let walkEditor: WalkEditor
+    let undo: ChangeUndo
+    let undoLog: UndoLog
+    let imports: ImportLedger
+    let batches: BatchStore
+    let metadata: MetadataStore
+    let zoneObservations: ZoneObservations
+    let importUndo: ImportUndo
+    let reimports: ReimportStore
+
+    /// - Parameter defaultZone: the home of a person who has decided none.
+    init(
+        _ database: Database, _ scope: Scope, _ sources: SourceStore, _ feed: ChangeFeed, clock: any WallClock, defaultZone: Zone
+    ) {
+        staleDays = StaleDays(database, scope)
+        undoLog = UndoLog(database, scope, clock: clock)
+        let tombstones = Tombstones(database, scope)
+        settings = SettingsStore(database, scope, defaultZone: defaultZone, staleDays)
+        days = DayStore(database, scope, sources, settings)
+        counter = DayCounter(database, scope, sources, settings, staleDays)
+        settingsEditor = SettingsEditor(database, scope, settings, undoLog, counter, feed)
+        walks = WalkStore(database, scope, sources, settings)
+        let readings = WalkReadings(database, scope, walks)
+        walkEditor = WalkEditor(database, scope, settings, walks, readings, tombstones, undoLog, days, counter, feed)
+        undo = ChangeUndo(database, scope, settings, staleDays, walkEditor, undoLog, counter, feed)
+        imports = ImportLedger(database, scope, sources, days, feed, clock: clock)
+        batches = BatchStore(database, scope, sources, settings, walks, readings, tombstones, counter, clock: clock)
+        zoneObservations = ZoneObservations(database, scope, settings)
+        metadata = MetadataStore(database, scope, settings, tombstones, zoneObservations)
+        let reimportUndo = ReimportUndo(database, scope, walks, readings, tombstones)
+        importUndo = ImportUndo(database, scope, settings, metadata, readings, reimportUndo, counter, feed)
+        let reimportedWalks = ReimportedWalks(database, scope, walks, readings)
+        reimports = ReimportStore(database, scope, settings, imports, reimportedWalks, reimportUndo, days, counter, feed)
+    }
+}

@@ -1,0 +1,11 @@
+import Walking
+
+/// Whose journal is asked, and in which zone their days are counted.
+struct Scope: Hashable, Sendable {
+    let owner: AccountID
+    /// Stands in for home, where somebody asked for it.
+    let zone: Zone?
+
+    /// The owner as a query knows them.
+    var person: Value { .int(owner.rawValue) }
+}

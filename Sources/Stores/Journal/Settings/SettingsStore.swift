@@ -1,0 +1,104 @@
+import Walking
+
+/// What a person decided about how their days are counted, a row a setting.
+struct SettingsStore {
+    enum Key: String {
+        case goals, zones, priorities, rests
+        /// What keeps a row going.
+        case streak
+        /// Sports that are walks.
+        case sports
+        /// The order of sources that an export brought along.
+        case trusted
+        /// The zones in which days were last counted.
+        case countedIn
+    }
+
+    private let database: Database
+    private let scope: Scope
+    /// The home of whoever has decided none.
+    private let defaultZone: Zone
+    private let staleDays: StaleDays
+
+    init(_ database: Database, _ scope: Scope, defaultZone: Zone, _ staleDays: StaleDays) {
+        self.database = database
+        self.scope = scope
+        self.defaultZone = defaultZone
+        self.staleDays = staleDays
+    }
+
+    func text(_ key: Key) throws(JournalFailure) -> String? {
+        try database.first("SELECT value FROM setting WHERE owner = ? AND key = ?", scope.person, .text(key.rawValue)) { $0.text(0) }
+    }
+
+    /// - Parameter text: nil leaves the setting undecided.
+    func save(_ text: String?, as key: Key) throws(JournalFailure) {
+        if let text {
+            try database.run(
+                "INSERT INTO setting VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET value = excluded.value", scope.person, .text(key.rawValue),
+                .text(text))
+        } else {
+            try database.run("DELETE FROM setting WHERE owner = ? AND key = ?", scope.person, .text(key.rawValue))
+        }
+    }
+
+    /// Decides the home of a person who has none yet.
+    func chooseHome() throws(JournalFailure) {
+        guard try text(.zones) == nil else { return }
+        try database.housekeeping { () throws(JournalFailure) in
+            try save(StoredZones(ZoneTimeline(home: scope.zone ?? defaultZone)).text, as: .zones)
+        }
+    }
+
+    /// The settings in the zone of the scope.
+    func settings() throws(JournalFailure) -> JournalSettings {
+        var settings = try stored()
+        if let zone = scope.zone { settings.zones.home = zone }
+        return settings
+    }
+
+    /// The settings as the person has them, in whichever zone they are asked for.
+    func stored() throws(JournalFailure) -> JournalSettings {
+        var zones = ZoneTimeline(home: defaultZone)
+        if let stored: StoredZones = try value(.zones) { stored.apply(to: &zones) }
+        return JournalSettings(
+            goals: try value(.goals) ?? GoalHistory(),
+            zones: zones,
+            priorities: Priorities(order: try value(.priorities) ?? [:], trusted: try value(.trusted) ?? []),
+            rests: try value(.rests) ?? Rests(),
+            streakKind: try value(.streak) ?? .daily,
+            walkingSports: WalkingSports(try value(.sports) ?? []))
+    }
+
+    private func value<Value: Decodable>(_ key: Key) throws(JournalFailure) -> Value? {
+        try text(key).flatMap { StoredJSON.decode($0) }
+    }
+
+    /// Writes the parts that are others than they were.
+    func write(_ settings: JournalSettings, over old: JournalSettings) throws(JournalFailure) {
+        if old.goals != settings.goals { try save(StoredJSON.encode(settings.goals), as: .goals) }
+        if old.zones != settings.zones { try save(StoredZones(settings.zones).text, as: .zones) }
+        if old.rests != settings.rests { try save(StoredJSON.encode(settings.rests), as: .rests) }
+        if old.streakKind != settings.streakKind { try save(StoredJSON.encode(settings.streakKind), as: .streak) }
+        if old.walkingSports != settings.walkingSports { try save(StoredJSON.encode(settings.walkingSports.names), as: .sports) }
+        guard old.priorities != settings.priorities else { return }
+        try save(StoredJSON.encode(settings.priorities.order), as: .priorities)
+        try save(StoredJSON.encode(settings.priorities.trusted), as: .trusted)
+        try staleDays.markAll()
+    }
+
+    private static let decisions: [Key] = [.goals, .zones, .priorities, .trusted, .rests, .streak, .sports]
+
+    /// What the person decided, as it is stored, by key.
+    func rows() throws(JournalFailure) -> [String: String] {
+        var rows: [String: String] = [:]
+        for key in Self.decisions { rows[key.rawValue] = try text(key) }
+        return rows
+    }
+
+    /// Makes the settings what they were, with all days to be counted again.
+    func restore(_ rows: [String: String]) throws(JournalFailure) {
+        for key in Self.decisions { try save(rows[key.rawValue], as: key) }
+        try staleDays.markAll()
+    }
+}

@@ -1,0 +1,34 @@
+import Walking
+
+/// The changes that can be undone, each with what it replaced.
+struct UndoLog {
+    private let database: Database
+    private let scope: Scope
+    private let clock: any WallClock
+
+    init(_ database: Database, _ scope: Scope, clock: any WallClock) {
+        self.database = database
+        self.scope = scope
+        self.clock = clock
+    }
+
+    func remember(_ change: JournalChange) throws(JournalFailure) -> UndoID {
+        try database.run(
+            "INSERT INTO undo (owner, at, change) VALUES (?, ?, ?)", scope.person, .int(clock.now), .text(StoredJSON.encode(change)))
+        let undo = UndoID(rawValue: database.lastRowID)
+        // Enough to go back a long way, and never more than a few megabytes.
+        try database.run("DELETE FROM undo WHERE owner = ? AND id <= ?", scope.person, .int(undo.rawValue - 1000))
+        return undo
+    }
+
+    func change(_ undo: UndoID) throws(JournalFailure) -> JournalChange? {
+        let text = try database.first("SELECT change FROM undo WHERE id = ? AND owner = ?", .int(undo.rawValue), scope.person) {
+            $0.text(0)
+        }
+        return text.flatMap { StoredJSON.decode($0) }
+    }
+
+    func forget(_ undo: UndoID) throws(JournalFailure) {
+        try database.run("DELETE FROM undo WHERE id = ?", .int(undo.rawValue))
+    }
+}
