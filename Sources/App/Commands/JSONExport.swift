@@ -4,22 +4,22 @@ import Walking
 
 /// Everything that a person's journal knows, as one JSON object with a record a line.
 ///
-/// Samples are written a month at a time, so that ten years need no more memory than one.
+/// Samples are written a month at a time, so that ten years need no more metadata than one.
 struct JSONExport {
     let journal: ProfileJournal
     let context: CommandContext
 
     func run() async throws(CommandFailure) {
-        let memory = try await orFail { () async throws(JournalFailure) in try await journal.memory() }
-        let settings = memory.settings ?? JournalSettings(zones: ZoneTimeline(home: .utc))
+        let metadata = try await orFail { () async throws(JournalFailure) in try await journal.metadata() }
+        let settings = metadata.settings ?? JournalSettings(zones: ZoneTimeline(home: .utc))
         let sources = try await orFail { () async throws(JournalFailure) in try await journal.sources() }
         let records = JSONRecords(home: settings.zones.home, sources: sources)
         try write("{\"gnd\":1,\n\"settings\":\(JSONText(settings: settings).text),\n\"sources\":[")
         try write(lines(sources.map(JSONText.init(source:))))
         try write("],\n\"forgotten\":[")
-        try write(lines(memory.forgotten.map { .string($0.description) }))
+        try write(lines(metadata.forgotten.map { .string($0.description) }))
         try write("],\n\"sightings\":[")
-        try write(lines(memory.sightings.map { .object([("date", .string($0.date.description)), ("zone", .string($0.zone.id))]) }))
+        try write(lines(metadata.sightings.map { .object([("date", .string($0.date.description)), ("zone", .string($0.zone.id))]) }))
         try write("],\n\"samples\":[")
         try await writeSamples(records, zones: settings.zones)
         try write("],\n\"walks\":[")

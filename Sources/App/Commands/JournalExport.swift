@@ -10,9 +10,9 @@ struct JournalExport {
     let context: CommandContext
 
     func run() async throws(CommandFailure) {
-        let memory = try await orFail { () async throws(JournalFailure) in try await journal.memory() }
-        var text = JournalText(zones: memory.settings?.zones ?? ZoneTimeline(home: .utc))
-        text.add(memory)
+        let metadata = try await orFail { () async throws(JournalFailure) in try await journal.metadata() }
+        var text = JournalText(zones: metadata.settings?.zones ?? ZoneTimeline(home: .utc))
+        text.add(metadata)
         let pages = JournalPages(journal: journal, options: context.options)
         var walks: [Walk] = []
         try await pages.walks { walks += $0 }

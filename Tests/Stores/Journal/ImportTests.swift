@@ -167,7 +167,7 @@ struct ImportTests {
         let sink = try await profile.importSink()
         try await sink.begin(ImportFile(name: "hc.db", format: "test"))
         try await sink.accept(apps.enumerated().map { steps($1, 0, 60, Double($0 + 1) * 100, modified: moment($0)) }, walks: [])
-        try await sink.accept(JournalMemory(trusted: [apps[1].key, apps[0].key]))
+        try await sink.accept(JournalMetadata(trusted: [apps[1].key, apps[0].key]))
         _ = try await sink.finish(hash: nil, skipped: [:], isPartial: false)
         #expect(try await profile.allDays().map(\.stepCount) == [200])
         var settings = try await profile.settings()

@@ -133,7 +133,7 @@ struct RollUpTests {
         try await profile.take([steps(apps[0], 0, 60, 300, modified: moment(1)), steps(apps[1], 0, 60, 100, modified: moment(0))])
         let sink = try await profile.importSink()
         try await sink.begin(ImportFile(name: "hc.db", format: "test"))
-        try await sink.accept(JournalMemory(trusted: [apps[1].key, apps[0].key]))
+        try await sink.accept(JournalMetadata(trusted: [apps[1].key, apps[0].key]))
         #expect(try RollUps(folder.database).stale == 0)
         #expect(try await profile.allDays().map(\.stepCount) == [100])
         let report = try await sink.finish(hash: nil, skipped: [:], isPartial: false)

@@ -5,7 +5,7 @@
 package protocol SampleSink: Sendable {
     func begin(_ file: ImportFile) async throws(JournalFailure)
     /// What an export says beside its records; it comes before the batches that stand behind it in the file.
-    func accept(_ memory: JournalMemory) async throws(JournalFailure)
+    func accept(_ metadata: JournalMetadata) async throws(JournalFailure)
     /// Some thousand samples at a time make the best speed, where they lie on few days: each day of them is counted.
     @discardableResult
     func accept(_ samples: [Sample], walks: [Walk]) async throws(JournalFailure) -> BatchOutcome
@@ -25,7 +25,7 @@ package protocol SampleSink: Sendable {
 
 extension SampleSink {
     /// Whoever only counts has no use for it.
-    package func accept(_ memory: JournalMemory) async throws(JournalFailure) {}
+    package func accept(_ metadata: JournalMetadata) async throws(JournalFailure) {}
 
     package func changes() async throws(JournalFailure) -> DayChanges? { nil }
 

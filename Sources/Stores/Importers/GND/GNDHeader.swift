@@ -11,14 +11,14 @@ struct GNDHeader {
     private var walkingSports = WalkingSports()
     private var hasSettings = false
     private var forgotten: [WalkID] = []
-    private var sightings: [JournalMemory.Sighting] = []
+    private var sightings: [JournalMetadata.Sighting] = []
 
     /// Everything said so far; the zones stand in where the file says none.
-    func memory(_ standing: ZoneTimeline) -> JournalMemory {
+    func memory(_ standing: ZoneTimeline) -> JournalMetadata {
         let settings = JournalSettings(
             goals: GoalHistory(changes), zones: zones ?? standing, priorities: priorities, rests: rests, streakKind: streakKind,
             walkingSports: walkingSports)
-        return JournalMemory(settings: hasSettings ? settings : nil, forgotten: forgotten, sightings: sightings)
+        return JournalMetadata(settings: hasSettings ? settings : nil, forgotten: forgotten, sightings: sightings)
     }
 
     /// Takes a line in; nil when it is none of these, false when it is one that makes no sense.
@@ -31,7 +31,7 @@ struct GNDHeader {
         case "seen":
             let words = Array(rest)
             guard words.count == 2, let date = CivilDate(words[0].plain), let zone = Zone(words[1].plain) else { return false }
-            return add(JournalMemory.Sighting(date: date, zone: zone), to: &sightings)
+            return add(JournalMetadata.Sighting(date: date, zone: zone), to: &sightings)
         case "zone", "stay", "goal", "rest", "pause", "streak", "prefer", "trust", "walking-sport":
             hasSettings = true
             return takeSetting(name, Array(rest))

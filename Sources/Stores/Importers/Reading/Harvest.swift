@@ -18,7 +18,7 @@ final class Harvest {
     private var days: Set<Int64> = []
     private var day: Int64?
     /// What the file says beside its records.
-    var memory = JournalMemory()
+    var memory = JournalMetadata()
     private(set) var skipped: [SkipReason: Int] = [:]
     /// What of it has a name that the person may know.
     private(set) var leftOut: [LeftOut] = []
@@ -129,9 +129,9 @@ final class Harvest {
     }
 
     /// Hands the batch over and starts a new one.
-    func take() -> (memory: JournalMemory, samples: [Sample], walks: [Walk]) {
+    func take() -> (memory: JournalMetadata, samples: [Sample], walks: [Walk]) {
         defer {
-            memory = JournalMemory()
+            memory = JournalMetadata()
             samples = []
             samples.reserveCapacity(Self.batchSize + Self.batchSize / 4)
             walks = []

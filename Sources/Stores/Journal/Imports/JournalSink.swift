@@ -23,9 +23,9 @@ actor JournalSink: SampleSink {
         before = [:]
     }
 
-    func accept(_ memory: JournalMemory) async throws(JournalFailure) {
+    func accept(_ metadata: JournalMetadata) async throws(JournalFailure) {
         guard let number else { throw .unexpected(code: SQLITE_MISUSE) }
-        try await profile.perform { (stores) throws(JournalFailure) in try stores.metadata.apply(memory, import: number) }
+        try await profile.perform { (stores) throws(JournalFailure) in try stores.metadata.apply(metadata, import: number) }
         try await recountStaleDays()
     }
 

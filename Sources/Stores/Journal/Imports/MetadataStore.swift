@@ -19,14 +19,14 @@ struct MetadataStore {
     }
 
     /// What an export of this journal must say beside its records.
-    func metadata() throws(JournalFailure) -> JournalMemory {
-        JournalMemory(settings: try settings.settings(), forgotten: try tombstones.all(), sightings: try observations.all())
+    func metadata() throws(JournalFailure) -> JournalMetadata {
+        JournalMetadata(settings: try settings.settings(), forgotten: try tombstones.all(), sightings: try observations.all())
     }
 
     /// Takes over what an export says beside its records: each setting where nothing was decided yet, and the rest always.
     ///
     /// The import remembers the settings before it, so that undoing it brings them back.
-    func apply(_ metadata: JournalMemory, import number: Int64) throws(JournalFailure) {
+    func apply(_ metadata: JournalMetadata, import number: Int64) throws(JournalFailure) {
         try database.transaction { () throws(JournalFailure) in
             let old = try settings.stored()
             let new = try merged(metadata, into: old)
@@ -40,7 +40,7 @@ struct MetadataStore {
         }
     }
 
-    private func merged(_ metadata: JournalMemory, into old: JournalSettings) throws(JournalFailure) -> JournalSettings {
+    private func merged(_ metadata: JournalMetadata, into old: JournalSettings) throws(JournalFailure) -> JournalSettings {
         var new = old
         if let settings = metadata.settings {
             if old.goals.changes.isEmpty { new.goals = settings.goals }

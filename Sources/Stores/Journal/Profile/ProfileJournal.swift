@@ -78,7 +78,7 @@ package struct ProfileJournal: JournalRepository {
     package func importSink() async throws(JournalFailure) -> any SampleSink { JournalSink(self) }
 
     /// What an export must say beside records and walks.
-    package func memory() async throws(JournalFailure) -> JournalMemory {
+    package func metadata() async throws(JournalFailure) -> JournalMetadata {
         try await perform { (stores) throws(JournalFailure) in try stores.metadata.metadata() }
     }
 

@@ -5,7 +5,7 @@ import Walking
 final class CollectingSink: SampleSink {
     struct State {
         var files: [ImportFile] = []
-        var memory = JournalMemory()
+        var memory = JournalMetadata()
         var samples: [Sample] = []
         var walks: [Walk] = []
         var batches: [Int] = []
@@ -35,7 +35,7 @@ final class CollectingSink: SampleSink {
         state.withLock { $0.files.append(file) }
     }
 
-    func accept(_ memory: JournalMemory) async throws(JournalFailure) {
+    func accept(_ memory: JournalMetadata) async throws(JournalFailure) {
         state.withLock { $0.memory = memory }
     }
 

@@ -2,11 +2,11 @@ import Walking
 
 extension JournalText {
     /// How the file begins: what the person decided, and what must not come back.
-    mutating func add(_ memory: JournalMemory) {
+    mutating func add(_ metadata: JournalMetadata) {
         add(["; GND journal, read again by “gnd import”"])
-        if let settings = memory.settings { add(settings) }
-        for id in memory.forgotten { add(["forget", id.description]) }
-        for sighting in memory.sightings { add(["seen", sighting.date.description, sighting.zone.id]) }
+        if let settings = metadata.settings { add(settings) }
+        for id in metadata.forgotten { add(["forget", id.description]) }
+        for sighting in metadata.sightings { add(["seen", sighting.date.description, sighting.zone.id]) }
         addBlank()
     }
 

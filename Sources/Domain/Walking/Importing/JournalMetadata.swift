@@ -1,5 +1,5 @@
 /// What a journal holds beside records and walks: what a person decided, and what must not come back.
-package struct JournalMemory: Hashable, Sendable {
+package struct JournalMetadata: Hashable, Sendable {
     /// A day on which a record was made in another zone than the timeline has.
     package struct Sighting: Hashable, Sendable {
         package var date: CivilDate
