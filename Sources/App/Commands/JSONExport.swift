@@ -17,7 +17,7 @@ struct JSONExport {
         try write("{\"gnd\":1,\n\"settings\":\(JSONText(settings: settings).text),\n\"sources\":[")
         try write(lines(sources.map(JSONText.init(source:))))
         try write("],\n\"forgotten\":[")
-        try write(lines(metadata.forgotten.map { .string($0.description) }))
+        try write(lines(metadata.tombstones.map { .string($0.description) }))
         try write("],\n\"sightings\":[")
         try write(lines(metadata.sightings.map { .object([("date", .string($0.date.description)), ("zone", .string($0.zone.id))]) }))
         try write("],\n\"samples\":[")

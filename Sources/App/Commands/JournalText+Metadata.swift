@@ -5,7 +5,7 @@ extension JournalText {
     mutating func add(_ metadata: JournalMetadata) {
         add(["; GND journal, read again by “gnd import”"])
         if let settings = metadata.settings { add(settings) }
-        for id in metadata.forgotten { add(["forget", id.description]) }
+        for id in metadata.tombstones { add(["forget", id.description]) }
         for sighting in metadata.sightings { add(["seen", sighting.date.description, sighting.zone.id]) }
         addBlank()
     }

@@ -16,15 +16,15 @@ package struct JournalMetadata: Hashable, Sendable {
     /// Keys of sources, best first, as the person ordered them in the program that wrote the export.
     package var trusted: [String]
     /// Walks that were deleted, which importing a file again must not bring back.
-    package var forgotten: [WalkID]
+    package var tombstones: [WalkID]
     package var sightings: [Sighting]
 
-    package init(settings: JournalSettings? = nil, trusted: [String] = [], forgotten: [WalkID] = [], sightings: [Sighting] = []) {
+    package init(settings: JournalSettings? = nil, trusted: [String] = [], tombstones: [WalkID] = [], sightings: [Sighting] = []) {
         self.settings = settings
         self.trusted = trusted
-        self.forgotten = forgotten
+        self.tombstones = tombstones
         self.sightings = sightings
     }
 
-    package var isEmpty: Bool { settings == nil && trusted.isEmpty && forgotten.isEmpty && sightings.isEmpty }
+    package var isEmpty: Bool { settings == nil && trusted.isEmpty && tombstones.isEmpty && sightings.isEmpty }
 }

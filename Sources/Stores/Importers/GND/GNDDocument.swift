@@ -16,7 +16,7 @@ final class GNDDocument: JSONHandler {
         case "samples": sample(value)
         case "walks": walk(value)
         case "forgotten":
-            if let id = value.string.flatMap({ WalkID($0) }) { harvest.memory.forgotten.append(id) }
+            if let id = value.string.flatMap({ WalkID($0) }) { harvest.memory.tombstones.append(id) }
         case "sightings":
             guard let date = value["date"]?.string.flatMap({ CivilDate($0) }), let zone = zone(value["zone"]) else { return }
             harvest.memory.sightings.append(JournalMetadata.Sighting(date: date, zone: zone))

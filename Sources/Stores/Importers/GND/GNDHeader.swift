@@ -10,7 +10,7 @@ struct GNDHeader {
     private var priorities = Priorities()
     private var walkingSports = WalkingSports()
     private var hasSettings = false
-    private var forgotten: [WalkID] = []
+    private var tombstones: [WalkID] = []
     private var sightings: [JournalMetadata.Sighting] = []
 
     /// Everything said so far; the zones stand in where the file says none.
@@ -18,7 +18,7 @@ struct GNDHeader {
         let settings = JournalSettings(
             goals: GoalHistory(changes), zones: zones ?? standing, priorities: priorities, rests: rests, streakKind: streakKind,
             walkingSports: walkingSports)
-        return JournalMetadata(settings: hasSettings ? settings : nil, forgotten: forgotten, sightings: sightings)
+        return JournalMetadata(settings: hasSettings ? settings : nil, tombstones: tombstones, sightings: sightings)
     }
 
     /// Takes a line in; nil when it is none of these, false when it is one that makes no sense.
@@ -27,7 +27,7 @@ struct GNDHeader {
         let rest = words.dropFirst()
         switch name {
         case "source": return takeSource(rest)
-        case "forget": return add(rest.first.flatMap { WalkID($0.plain) }, to: &forgotten)
+        case "forget": return add(rest.first.flatMap { WalkID($0.plain) }, to: &tombstones)
         case "seen":
             let words = Array(rest)
             guard words.count == 2, let date = CivilDate(words[0].plain), let zone = Zone(words[1].plain) else { return false }

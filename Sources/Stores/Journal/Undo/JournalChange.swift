@@ -12,6 +12,12 @@ struct JournalChange: Codable {
     /// The walks that were written, by name.
     var written: [String] = []
     /// Those of its walks that had been deleted before it, by name; nil in what was written before this was kept.
-    var forgotten: [String]?
+    var tombstones: [String]?
     var settings: [Part]?
+
+    /// The names in the file, which never change.
+    private enum CodingKeys: String, CodingKey {
+        case before, written, settings
+        case tombstones = "forgotten"
+    }
 }

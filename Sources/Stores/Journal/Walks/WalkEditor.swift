@@ -89,7 +89,7 @@ struct WalkEditor {
             inverse.written.append(walk.id.description)
             touched.formUnion(zones.days(from: walk.start, until: walk.end))
         }
-        for id in ids { try tombstones.set(change.forgotten?.contains(id.description) == true, for: id) }
+        for id in ids { try tombstones.set(change.tombstones?.contains(id.description) == true, for: id) }
         return touched
     }
 
@@ -103,7 +103,7 @@ struct WalkEditor {
             change.before.append(try walks.record(of: old))
             touched.formUnion(zones.days(from: old.start, until: old.end))
         }
-        change.forgotten = deleted
+        change.tombstones = deleted
         return touched
     }
 }
