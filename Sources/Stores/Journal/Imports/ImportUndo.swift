@@ -37,7 +37,7 @@ struct ImportUndo {
             guard try database.run("DELETE FROM import WHERE id = ? AND owner = ?", .int(number), scope.person) > 0 else { return nil }
             var touched: Set<CivilDate> = []
             let own = try hours(of: number)
-            for (from, until) in try withdrawTellings(of: number) + own.map({ (from: $0.from, until: $0.until) }) {
+            for (from, until) in try withdrawProvenance(of: number) + own.map({ (from: $0.from, until: $0.until) }) {
                 touched.formUnion(zones.days(fromHour: from, throughHour: until))
             }
             for walk in try readings.withdraw(import: number) { touched.formUnion(zones.days(from: walk.start, until: walk.end)) }
@@ -82,8 +82,8 @@ struct ImportUndo {
 
     /// Leaves the records that others tell of, too, to those, with the dates and the grain that they gave them.
     /// - Returns: the hours in which one of these changed, from the first to the last of each record.
-    private func withdrawTellings(of number: Int64) throws(JournalFailure) -> [(from: Int64, until: Int64)] {
-        let lists = try database.all("SELECT id, list FROM tellers") { ($0.int(0), Tellers(text: $0.text(1))) }
+    private func withdrawProvenance(of number: Int64) throws(JournalFailure) -> [(from: Int64, until: Int64)] {
+        let lists = try database.all("SELECT id, list FROM tellers") { ($0.int(0), Provenance(text: $0.text(1))) }
         try database.script(
             """
             CREATE TEMP TABLE IF NOT EXISTS withdrawn
@@ -95,7 +95,7 @@ struct ImportUndo {
             var rest = list
             let dates = rest.remove(number)
             guard let first = rest.all.first?.number else { continue }
-            let next = try rest == Tellers(only: first) ? 0 : self.number(of: rest)
+            let next = try rest == Provenance(only: first) ? 0 : self.number(of: rest)
             try database.run(
                 "INSERT INTO withdrawn VALUES (?, ?, ?, ?, ?, ?)", .int(id), .int(next), .int(first),
                 dates.modified.map { .int($0) } ?? .null, dates.exported.map { .int($0) } ?? .null,
@@ -117,8 +117,8 @@ struct ImportUndo {
         return hours
     }
 
-    private func number(of tellers: Tellers) throws(JournalFailure) -> Int64 {
-        try database.run("INSERT OR IGNORE INTO tellers (list) VALUES (?)", .text(tellers.text))
-        return try database.number("SELECT id FROM tellers WHERE list = ?", .text(tellers.text))
+    private func number(of provenance: Provenance) throws(JournalFailure) -> Int64 {
+        try database.run("INSERT OR IGNORE INTO tellers (list) VALUES (?)", .text(provenance.text))
+        return try database.number("SELECT id FROM tellers WHERE list = ?", .text(provenance.text))
     }
 }

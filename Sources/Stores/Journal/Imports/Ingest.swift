@@ -39,7 +39,7 @@ struct Ingest {
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """)
         var correction = try Correction(database, scope, number: self.number, written: written)
-        var tellers = try TellerBook(database, scope, number: self.number)
+        var provenance = try ProvenanceStore(database, scope, number: self.number)
         var lastSource: (Source, Int64)?
         for sample in samples {
             let origin = sample.isUserEntered && sample.source.kind != .manual ? sample.source.typed : sample.source
@@ -60,7 +60,7 @@ struct Ingest {
             if sqlite3_changes(database.handle) > 0 {
                 if try correction.isOne(sample, source: number) { tally.outcome.updated += 1 } else { tally.outcome.added += 1 }
             } else {
-                let isChanged = try tellers.add(sample, source: number)
+                let isChanged = try provenance.add(sample, source: number)
                 // A file that says the same once more corrects nothing.
                 if isChanged, sample.modified != nil { tally.outcome.updated += 1 } else { tally.outcome.known += 1 }
                 guard isChanged else { continue }

@@ -5,7 +5,7 @@ import Walking
 @testable import Journal
 
 /// Undoing an import leaves nothing of it behind, and takes nothing along that another file tells.
-struct TellersTests {
+struct ProvenanceTests {
     @Test func `an import that is undone leaves no date behind that would refuse a later correction`() async throws {
         func journal(_ withThird: Bool) async throws -> [Int] {
             let profile = try await memoryJournal().profile
@@ -74,7 +74,7 @@ struct TellersTests {
         }
     }
 
-    @Test func `a thousand records that come again share their tellers`() async throws {
+    @Test func `a thousand records that come again share their provenance`() async throws {
         let (journal, profile) = try await memoryJournal()
         for export in 1...5 {
             let records = (0..<1000).map { index in

@@ -1,8 +1,8 @@
 /// The imports that tell of a record, in the order in which they came, and the dates and the grain that each gave it.
 ///
-/// What is nil is what the record has now, which is the latest and the coarsest of all: so thousands of records have equal tellers.
-struct Tellers: Hashable {
-    struct Teller: Hashable {
+/// What is nil is what the record has now, which is the latest and the coarsest of all: so thousands of records have equal provenance.
+struct Provenance: Hashable {
+    struct Entry: Hashable {
         var number: Int64
         var modified: Int64?
         var exported: Int64?
@@ -17,11 +17,11 @@ struct Tellers: Hashable {
         var grain: Int64
     }
 
-    private(set) var all: [Teller]
+    private(set) var all: [Entry]
 
     /// A record that one import told of.
     init(only number: Int64) {
-        all = [Teller(number: number)]
+        all = [Entry(number: number)]
     }
 
     /// As it is stored: `3,-,1790000;7,-,-`, with a fourth number where the grain is another one.
@@ -29,14 +29,14 @@ struct Tellers: Hashable {
         all = text.split(separator: ";").compactMap { part in
             let fields = part.split(separator: ",").map { Int64($0) }
             guard (3...4).contains(fields.count), let number = fields[0] else { return nil }
-            return Teller(number: number, modified: fields[1], exported: fields[2], grain: fields.count > 3 ? fields[3] : nil)
+            return Entry(number: number, modified: fields[1], exported: fields[2], grain: fields.count > 3 ? fields[3] : nil)
         }
     }
 
     var text: String {
-        all.map { teller in
-            let grain = teller.grain.map { ",\($0)" } ?? ""
-            return "\(teller.number),\(Self.text(teller.modified)),\(Self.text(teller.exported))\(grain)"
+        all.map { entry in
+            let grain = entry.grain.map { ",\($0)" } ?? ""
+            return "\(entry.number),\(Self.text(entry.modified)),\(Self.text(entry.exported))\(grain)"
         }.joined(separator: ";")
     }
 
@@ -49,11 +49,11 @@ struct Tellers: Hashable {
         let new = now.joined(told)
         fix(now, becoming: new)
         let index = all.firstIndex { $0.number == number }
-        var teller = index.map { all[$0] } ?? Teller(number: number, modified: .min, exported: .min, grain: .min)
-        teller.modified = Self.later(teller.modified, told.modified, new.modified)
-        teller.exported = Self.later(teller.exported, told.exported, new.exported)
-        teller.grain = Self.later(teller.grain, told.grain, new.grain)
-        if let index { all[index] = teller } else { all.append(teller) }
+        var entry = index.map { all[$0] } ?? Entry(number: number, modified: .min, exported: .min, grain: .min)
+        entry.modified = Self.later(entry.modified, told.modified, new.modified)
+        entry.exported = Self.later(entry.exported, told.exported, new.exported)
+        entry.grain = Self.later(entry.grain, told.grain, new.grain)
+        if let index { all[index] = entry } else { all.append(entry) }
     }
 
     /// Takes an import out.
@@ -91,7 +91,7 @@ struct Tellers: Hashable {
     }
 }
 
-extension Tellers.Dates {
+extension Provenance.Dates {
     /// The latest dates and the coarsest grain of both.
     func joined(_ other: Self) -> Self {
         Self(modified: max(modified, other.modified), exported: max(exported, other.exported), grain: max(grain, other.grain))

@@ -1,11 +1,13 @@
 import CSQLite
 import Walking
 
-/// Writes down who tells of a record that is known, with statements that are prepared once for a batch.
-struct TellerBook: ~Copyable {
-    /// What decides which tellers a record gets; the same for most records of a batch.
+/// Writes down which imports a known record came from, with statements that are prepared once for a batch.
+///
+/// The table and its column are called `tellers`: only a migration could rename them.
+struct ProvenanceStore: ~Copyable {
+    /// What decides which provenance a record gets; the same for most records of a batch.
     private struct Step: Hashable {
-        var tellers: Int64
+        var provenance: Int64
         var first: Int64
         /// Nil where both say the same, as they mostly do.
         var modified: [Int64]?
@@ -42,22 +44,22 @@ struct TellerBook: ~Copyable {
         bind(sample, source, to: find)
         defer { find.reset() }
         guard try find.step() else { return false }
-        let (first, tellers) = (find.int(0), find.int(1))
-        let now = Tellers.Dates(modified: find.int(2), exported: find.int(3), grain: find.int(4))
-        let told = Tellers.Dates(
+        let (first, provenance) = (find.int(0), find.int(1))
+        let now = Provenance.Dates(modified: find.int(2), exported: find.int(3), grain: find.int(4))
+        let told = Provenance.Dates(
             modified: sample.modified?.milliseconds ?? 0, exported: sample.exported?.milliseconds ?? 0, grain: sample.grain.code)
         let new = now.joined(told)
         let step = Step(
-            tellers: tellers, first: first, modified: told.modified == now.modified ? nil : [now.modified, told.modified],
+            provenance: provenance, first: first, modified: told.modified == now.modified ? nil : [now.modified, told.modified],
             exported: [now.exported, told.exported], grain: [now.grain, told.grain])
         let next: Int64
         if let found = known[step] {
             next = found
         } else {
-            next = try id(after: tellers, first, told, now)
+            next = try id(after: provenance, first, told, now)
             known[step] = next
         }
-        guard next != tellers || new != now else { return false }
+        guard next != provenance || new != now else { return false }
         bind(sample, source, to: update)
         update.bind(next, at: 7)
         update.bind(new.modified, at: 8)
@@ -78,16 +80,16 @@ struct TellerBook: ~Copyable {
     }
 
     private func id(
-        after tellers: Int64, _ first: Int64, _ told: Tellers.Dates, _ now: Tellers.Dates
+        after provenance: Int64, _ first: Int64, _ told: Provenance.Dates, _ now: Provenance.Dates
     ) throws(JournalFailure) -> Int64 {
-        var list = Tellers(only: first)
-        if tellers != 0 {
-            try look.bind([.int(tellers), .null])
-            if try look.step() { list = Tellers(text: look.text(1)) }
+        var list = Provenance(only: first)
+        if provenance != 0 {
+            try look.bind([.int(provenance), .null])
+            if try look.step() { list = Provenance(text: look.text(1)) }
             look.reset()
         }
         list.add(number, told, now: now)
-        if list == Tellers(only: first) { return 0 }
+        if list == Provenance(only: first) { return 0 }
         try look.bind([.int(-1), .text(list.text)])
         let found: Int64? = try look.step() ? look.int(0) : nil
         look.reset()
