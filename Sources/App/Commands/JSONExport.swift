@@ -19,7 +19,8 @@ struct JSONExport {
         try write("],\n\"forgotten\":[")
         try write(lines(metadata.tombstones.map { .string($0.description) }))
         try write("],\n\"sightings\":[")
-        try write(lines(metadata.sightings.map { .object([("date", .string($0.date.description)), ("zone", .string($0.zone.id))]) }))
+        try write(
+            lines(metadata.zoneObservations.map { .object([("date", .string($0.date.description)), ("zone", .string($0.zone.id))]) }))
         try write("],\n\"samples\":[")
         try await writeSamples(records, zones: settings.zones)
         try write("],\n\"walks\":[")

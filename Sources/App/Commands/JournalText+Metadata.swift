@@ -6,7 +6,7 @@ extension JournalText {
         add(["; GND journal, read again by “gnd import”"])
         if let settings = metadata.settings { add(settings) }
         for id in metadata.tombstones { add(["forget", id.description]) }
-        for sighting in metadata.sightings { add(["seen", sighting.date.description, sighting.zone.id]) }
+        for observation in metadata.zoneObservations { add(["seen", observation.date.description, observation.zone.id]) }
         addBlank()
     }
 

@@ -1,7 +1,7 @@
 /// What a journal holds beside records and walks: what a person decided, and what must not come back.
 package struct JournalMetadata: Hashable, Sendable {
     /// A day on which a record was made in another zone than the timeline has.
-    package struct Sighting: Hashable, Sendable {
+    package struct ZoneObservation: Hashable, Sendable {
         package var date: CivilDate
         package var zone: Zone
 
@@ -17,14 +17,16 @@ package struct JournalMetadata: Hashable, Sendable {
     package var trusted: [String]
     /// Walks that were deleted, which importing a file again must not bring back.
     package var tombstones: [WalkID]
-    package var sightings: [Sighting]
+    package var zoneObservations: [ZoneObservation]
 
-    package init(settings: JournalSettings? = nil, trusted: [String] = [], tombstones: [WalkID] = [], sightings: [Sighting] = []) {
+    package init(
+        settings: JournalSettings? = nil, trusted: [String] = [], tombstones: [WalkID] = [], zoneObservations: [ZoneObservation] = []
+    ) {
         self.settings = settings
         self.trusted = trusted
         self.tombstones = tombstones
-        self.sightings = sightings
+        self.zoneObservations = zoneObservations
     }
 
-    package var isEmpty: Bool { settings == nil && trusted.isEmpty && tombstones.isEmpty && sightings.isEmpty }
+    package var isEmpty: Bool { settings == nil && trusted.isEmpty && tombstones.isEmpty && zoneObservations.isEmpty }
 }

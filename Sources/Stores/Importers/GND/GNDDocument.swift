@@ -19,7 +19,7 @@ final class GNDDocument: JSONHandler {
             if let id = value.string.flatMap({ WalkID($0) }) { harvest.memory.tombstones.append(id) }
         case "sightings":
             guard let date = value["date"]?.string.flatMap({ CivilDate($0) }), let zone = zone(value["zone"]) else { return }
-            harvest.memory.sightings.append(JournalMetadata.Sighting(date: date, zone: zone))
+            harvest.memory.zoneObservations.append(JournalMetadata.ZoneObservation(date: date, zone: zone))
         default: break
         }
     }

@@ -11,14 +11,14 @@ struct GNDHeader {
     private var walkingSports = WalkingSports()
     private var hasSettings = false
     private var tombstones: [WalkID] = []
-    private var sightings: [JournalMetadata.Sighting] = []
+    private var zoneObservations: [JournalMetadata.ZoneObservation] = []
 
     /// Everything said so far; the zones stand in where the file says none.
     func memory(_ standing: ZoneTimeline) -> JournalMetadata {
         let settings = JournalSettings(
             goals: GoalHistory(changes), zones: zones ?? standing, priorities: priorities, rests: rests, streakKind: streakKind,
             walkingSports: walkingSports)
-        return JournalMetadata(settings: hasSettings ? settings : nil, tombstones: tombstones, sightings: sightings)
+        return JournalMetadata(settings: hasSettings ? settings : nil, tombstones: tombstones, zoneObservations: zoneObservations)
     }
 
     /// Takes a line in; nil when it is none of these, false when it is one that makes no sense.
@@ -31,7 +31,7 @@ struct GNDHeader {
         case "seen":
             let words = Array(rest)
             guard words.count == 2, let date = CivilDate(words[0].plain), let zone = Zone(words[1].plain) else { return false }
-            return add(JournalMetadata.Sighting(date: date, zone: zone), to: &sightings)
+            return add(JournalMetadata.ZoneObservation(date: date, zone: zone), to: &zoneObservations)
         case "zone", "stay", "goal", "rest", "pause", "streak", "prefer", "trust", "walking-sport":
             hasSettings = true
             return takeSetting(name, Array(rest))

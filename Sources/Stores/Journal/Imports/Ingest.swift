@@ -68,7 +68,7 @@ struct Ingest {
             touch(sample.start.milliseconds, sample.end.milliseconds)
             let kind = sample.grain == .record ? sample.metric.code : DayRun.sums
             longest[kind] = max(longest[kind] ?? 0, sample.end.milliseconds - sample.start.milliseconds)
-            if let zone = sample.zone, let date = current?.date { try sight(zone, on: date, database) }
+            if let zone = sample.zone, let date = current?.date { try observe(zone, on: date, database) }
         }
         for (kind, length) in longest {
             try database.run(
@@ -107,7 +107,7 @@ struct Ingest {
             .int(walk.end), .real(Double(walk.steps ?? 0)), .int(source), .text(reason.rawValue))
     }
 
-    private func sight(_ zone: Zone, on date: CivilDate, _ database: Database) throws(JournalFailure) {
+    private func observe(_ zone: Zone, on date: CivilDate, _ database: Database) throws(JournalFailure) {
         guard zone != zones.zone(on: date) else { return }
         try database.run("INSERT OR IGNORE INTO sighting VALUES (?, ?, ?)", scope.person, .int(date), .text(zone.id))
     }

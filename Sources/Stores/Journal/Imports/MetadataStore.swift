@@ -20,7 +20,7 @@ struct MetadataStore {
 
     /// What an export of this journal must say beside its records.
     func metadata() throws(JournalFailure) -> JournalMetadata {
-        JournalMetadata(settings: try settings.settings(), tombstones: try tombstones.all(), sightings: try observations.all())
+        JournalMetadata(settings: try settings.settings(), tombstones: try tombstones.all(), zoneObservations: try observations.all())
     }
 
     /// Takes over what an export says beside its records: each setting where nothing was decided yet, and the rest always.
@@ -36,7 +36,7 @@ struct MetadataStore {
                 try settings.write(new, over: old)
             }
             try tombstones.add(metadata.tombstones)
-            try observations.add(metadata.sightings)
+            try observations.add(metadata.zoneObservations)
         }
     }
 

@@ -12,17 +12,17 @@ struct ZoneObservations {
         self.settings = settings
     }
 
-    func all() throws(JournalFailure) -> [JournalMetadata.Sighting] {
+    func all() throws(JournalFailure) -> [JournalMetadata.ZoneObservation] {
         let rows = try database.all("SELECT date, zone FROM sighting WHERE owner = ? ORDER BY date, zone", scope.person) {
             ($0.date(0), $0.text(1))
         }
-        return rows.compactMap { date, id in Zone(id).map { JournalMetadata.Sighting(date: date, zone: $0) } }
+        return rows.compactMap { date, id in Zone(id).map { JournalMetadata.ZoneObservation(date: date, zone: $0) } }
     }
 
-    func add(_ sightings: [JournalMetadata.Sighting]) throws(JournalFailure) {
-        for sighting in sightings {
+    func add(_ observations: [JournalMetadata.ZoneObservation]) throws(JournalFailure) {
+        for observation in observations {
             try database.run(
-                "INSERT OR IGNORE INTO sighting VALUES (?, ?, ?)", scope.person, .int(sighting.date), .text(sighting.zone.id))
+                "INSERT OR IGNORE INTO sighting VALUES (?, ?, ?)", scope.person, .int(observation.date), .text(observation.zone.id))
         }
     }
 

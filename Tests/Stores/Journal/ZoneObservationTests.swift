@@ -3,7 +3,7 @@ import Walking
 
 @testable import Journal
 
-struct SightingTests {
+struct ZoneObservationTests {
     @Test func `days seen in another zone are offered as one stay, and are not once it is entered`() async throws {
         let profile = try await memoryJournal().profile
         let seoul = try #require(Zone("Asia/Seoul") as Zone?)
