@@ -28,7 +28,7 @@ import Walking
 /// The file may be open more than once: the app on one terminal, `gnd log` on another. SQLite's log (WAL) lets readers go on while
 /// somebody writes, and two writers take turns: a transaction begins with `BEGIN IMMEDIATE`, and waits a few seconds for its turn. To
 /// be told of others' changes nobody polls: after each commit a journal touches the dates of the lock file, which the others watch
-/// (`ForeignChanges`). The lock says that somebody has the file open; it keeps nobody out.
+/// (`ExternalChangeMonitor`). The lock says that somebody has the file open; it keeps nobody out.
 ///
 /// ## Undo
 ///

@@ -5,7 +5,7 @@ final class ChangeFeed {
     private let database: Database
     private var listeners: [AccountID: [Int: AsyncStream<Void>.Continuation]] = [:]
     private var lastListener = 0
-    private var monitor: ForeignChanges?
+    private var monitor: ExternalChangeMonitor?
     /// How often others changed the file, as SQLite counts it for this connection.
     private var dataVersion: Int64 = 0
 
@@ -40,7 +40,7 @@ final class ChangeFeed {
     func watch(_ path: String, changed: @escaping @Sendable () -> Void) {
         guard monitor == nil else { return }
         dataVersion = (try? database.number("PRAGMA data_version")) ?? 0
-        monitor = ForeignChanges(journal: path, changed: changed)
+        monitor = ExternalChangeMonitor(journal: path, changed: changed)
     }
 
     /// True when another program changed the file since this was last asked.

@@ -5,7 +5,7 @@ import Glibc
 ///
 /// The log is written before its change can be read, so that a look at that moment sees nothing new. What is certain comes after: the
 /// dates of the lock, which every `Journal` touches once its change can be read, and the closing of the log by a program that ends.
-final class ForeignChanges: @unchecked Sendable {
+final class ExternalChangeMonitor: @unchecked Sendable {
     // Safe across threads: nothing changes after `init`.
     private let source: any DispatchSourceRead
 
