@@ -6,9 +6,9 @@ import Walking
 final class PauseEditorViewModel {
     /// Its place among the others; nil for a new one.
     let index: Int?
-    var pause: Rests.Pause
+    var pause: RestSchedule.Pause
     /// What would be lost by leaving is what differs from this.
-    private var original: Rests.Pause
+    private var original: RestSchedule.Pause
     @ObservationIgnored let streaks: StreakModel
 
     private static let newLength = 7
@@ -29,10 +29,10 @@ final class PauseEditorViewModel {
         original = pause
     }
 
-    private static func beginning(_ index: Int?, _ streaks: StreakModel) -> Rests.Pause {
+    private static func beginning(_ index: Int?, _ streaks: StreakModel) -> RestSchedule.Pause {
         if let index, streaks.pauses.indices.contains(index) { return streaks.pauses[index] }
         let today = streaks.today ?? streaks.settings.zones?.day(of: streaks.settings.dependencies.clock.now) ?? CivilDate(dayNumber: 0)
-        return Rests.Pause(from: today, through: today.adding(days: newLength - 1))
+        return RestSchedule.Pause(from: today, through: today.adding(days: newLength - 1))
     }
 
     /// The day where the person is; nil until the journal has answered.

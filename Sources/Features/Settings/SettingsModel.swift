@@ -9,7 +9,7 @@ final class SettingsModel {
     private(set) var account: Account
     /// Nil until the journal has answered.
     private(set) var goal: Goal?
-    private(set) var rests = Rests()
+    private(set) var rests = RestSchedule()
     private(set) var streakKind: StreakKind?
     private(set) var zones: ZoneTimeline?
     private(set) var preferences = Preferences()

@@ -10,7 +10,7 @@ final class StreakModel {
         case kind(StreakKind)
         case blank
         case header(String)
-        case pause(Int, Rests.Pause)
+        case pause(Int, RestSchedule.Pause)
         case noPauses
     }
 
@@ -29,7 +29,7 @@ final class StreakModel {
 
     var strings: StreakStrings { settings.strings.streak }
     var problem: String? { failure ?? rules.problem }
-    var pauses: [Rests.Pause] { rules.value?.rests.pauses ?? [] }
+    var pauses: [RestSchedule.Pause] { rules.value?.rests.pauses ?? [] }
 
     var rows: [Row] {
         guard let rules = rules.value else { return [] }
@@ -46,7 +46,7 @@ final class StreakModel {
     var streak: Streak? { rules.value.flatMap(streak) }
 
     /// The row as it would be with a pause in the place of another, or as one more.
-    func streak(with pause: Rests.Pause, at index: Int?) -> Streak? {
+    func streak(with pause: RestSchedule.Pause, at index: Int?) -> Streak? {
         guard var rules = rules.value else { return nil }
         rules.rests.put(pause, at: index)
         return streak(rules)
@@ -80,10 +80,10 @@ final class StreakModel {
     }
 
     /// A pause's days in words.
-    func dates(_ pause: Rests.Pause) -> String { settings.phrases.span(pause.from, pause.through, today: today) }
+    func dates(_ pause: RestSchedule.Pause) -> String { settings.phrases.span(pause.from, pause.through, today: today) }
 
     /// Puts a pause in, in the place of another where there is one.
-    func put(_ pause: Rests.Pause, at index: Int?) async -> Bool {
+    func put(_ pause: RestSchedule.Pause, at index: Int?) async -> Bool {
         await rules.change { $0.rests.put(pause, at: index) }
     }
 

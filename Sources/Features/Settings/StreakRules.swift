@@ -3,7 +3,7 @@ import Walking
 /// What decides how long a row is, beside the goals.
 nonisolated struct StreakRules: Equatable {
     var kind: StreakKind
-    var rests: Rests
+    var rests: RestSchedule
 }
 
 nonisolated extension JournalSettings {

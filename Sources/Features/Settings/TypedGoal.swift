@@ -19,7 +19,7 @@ struct TypedGoal: Equatable {
 
     init(units: Units) { self.units = units }
 
-    init(_ goal: Goal, rests: Rests, _ phrases: Phrases) {
+    init(_ goal: Goal, rests: RestSchedule, _ phrases: Phrases) {
         units = phrases.units
         steps = String(goal.steps)
         weekdays = TypedWeekdays.text(goal.weekdaySteps, rests: rests.weekdays, phrases)

@@ -42,13 +42,13 @@ struct RandomJournal {
             let from = today.adding(days: -300 + index * 40)
             return ZoneTimeline.Stay(from: from, through: from.adding(days: random.below(20)), zone: pick(zones))
         }
-        let pauses = random.below(2) == 0 ? [] : [Rests.Pause(from: today.adding(days: -20), through: today.adding(days: -12))]
+        let pauses = random.below(2) == 0 ? [] : [RestSchedule.Pause(from: today.adding(days: -20), through: today.adding(days: -12))]
         let order: [Metric: [String]] =
             random.below(2) == 0 ? [:] : [.steps: sources.reversed().map(\.key), .distance: [sources[1].key, "no source at all"]]
         return JournalSettings(
             goals: GoalHistory(goals), zones: ZoneTimeline(home: pick(zones), stays: stays),
             priorities: Priorities(order: order, trusted: random.below(2) == 0 ? [] : [sources[2].key, sources[0].key]),
-            rests: Rests(weekdays: random.below(2) == 0 ? [] : [6, 7], pauses: pauses),
+            rests: RestSchedule(weekdays: random.below(2) == 0 ? [] : [6, 7], pauses: pauses),
             streakKind: StreakKind(daysAWeek: random.below(2) == 0 ? nil : 1 + random.below(7)),
             walkingSports: WalkingSports(random.below(2) == 0 ? [] : ["geocaching", "배드 \"minton\""]))
     }

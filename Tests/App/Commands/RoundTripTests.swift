@@ -101,7 +101,7 @@ struct RoundTripTests {
         let after = try await content(new).settings
         #expect(after.zones == before.zones)
         #expect(before.goals.changes.isEmpty || after.goals == before.goals)
-        #expect(before.rests == Rests() || after.rests == before.rests)
+        #expect(before.rests == RestSchedule() || after.rests == before.rests)
     }
 
     @Test(arguments: ["json", "journal"]) func `taking the import of a journal back takes its settings back too`(format: String)

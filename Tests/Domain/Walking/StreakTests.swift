@@ -64,7 +64,7 @@ struct StreakTests {
     }
 
     @Test func `days of rest neither add nor break, and a good one adds`() {
-        let rests = Rests(pauses: [.init(from: today.adding(days: -3), through: today.adding(days: -2))])
+        let rests = RestSchedule(pauses: [.init(from: today.adding(days: -3), through: today.adding(days: -2))])
         let days = [day(-4, 8000), day(-2, 8000), day(-1, 8000)]
         #expect(Streak(days: days, goals: GoalHistory(), rests: rests, today: today).current == 3)
     }
@@ -88,12 +88,12 @@ struct StreakTests {
     @Test func `a week asks for no more good days than it has days without rest, and a whole week of rest is neutral`() {
         let monday = today.startOfWeek
         let days = [-21, -20, -19, -7, -6].map { Day(date: monday.adding(days: $0), steps: 8000) }
-        func pause(_ from: Int, _ through: Int) -> Rests {
-            Rests(pauses: [.init(from: monday.adding(days: from), through: monday.adding(days: through))])
+        func pause(_ from: Int, _ through: Int) -> RestSchedule {
+            RestSchedule(pauses: [.init(from: monday.adding(days: from), through: monday.adding(days: through))])
         }
         #expect(weekly(3, days, rests: pause(-14, -8), today: today).current == 0)
         #expect(weekly(3, days, rests: pause(-14, -3), today: today).current == 2)
-        #expect(weekly(7, days, rests: Rests(weekdays: [3, 4, 5, 6, 7]), today: today).current == 1)
+        #expect(weekly(7, days, rests: RestSchedule(weekdays: [3, 4, 5, 6, 7]), today: today).current == 1)
     }
 
     @Test(arguments: [-3: 1, 0: 1, 4: 4, 7: 7, 99: 7]) func `a week has one to seven days`(_ asked: Int, _ days: Int) throws {
@@ -103,7 +103,7 @@ struct StreakTests {
         #expect(try JSONDecoder().decode(StreakKind.self, from: Data("\(asked)".utf8)).daysAWeek == days)
     }
 
-    private func weekly(_ needed: Int, _ days: [Day], rests: Rests = Rests(), today: CivilDate) -> Streak {
+    private func weekly(_ needed: Int, _ days: [Day], rests: RestSchedule = RestSchedule(), today: CivilDate) -> Streak {
         Streak(days: days, goals: GoalHistory(), rests: rests, kind: StreakKind(daysAWeek: needed), today: today)
     }
 

@@ -32,8 +32,8 @@ struct StreakFlowTests {
         return await pilot.press(.down, .down, .down, .enter)
     }
 
-    private func pause(_ from: Int, _ through: Int) -> Rests.Pause {
-        Rests.Pause(from: today.adding(days: from), through: today.adding(days: through))
+    private func pause(_ from: Int, _ through: Int) -> RestSchedule.Pause {
+        RestSchedule.Pause(from: today.adding(days: from), through: today.adding(days: through))
     }
 
     @Test func `the row, the longest one and how often the goal was reached are said`() async throws {
@@ -68,17 +68,17 @@ struct StreakFlowTests {
     @Test func `a pause is changed and deleted, and stays in order with the others`() async throws {
         let stage = stage()
         var settings = try await stage.journal.settings()
-        settings.rests = Rests(weekdays: [7], pauses: [pause(-9, -5)])
+        settings.rests = RestSchedule(weekdays: [7], pauses: [pause(-9, -5)])
         try await stage.journal.save(settings)
         let pilot = try await streak(stage)
         #expect(pilot.screen.contains("Rest days: Sun"))
         await pilot.press(.end, .enter, .up, "+", .control("s"))
-        #expect(try await stage.journal.settings().rests == Rests(weekdays: [7], pauses: [pause(-8, -5)]))
+        #expect(try await stage.journal.settings().rests == RestSchedule(weekdays: [7], pauses: [pause(-8, -5)]))
         await pilot.press("n", .enter, .enter)
         #expect(try await stage.journal.settings().rests.pauses == [pause(-8, -5), pause(0, 6)])
         await pilot.press(.end, "d")
         #expect(pilot.toast == "Pause deleted: 18 Nov – 24 Nov · u undo")
-        #expect(try await stage.journal.settings().rests == Rests(weekdays: [7], pauses: [pause(-8, -5)]))
+        #expect(try await stage.journal.settings().rests == RestSchedule(weekdays: [7], pauses: [pause(-8, -5)]))
     }
 
     @Test func `a pause that ends before it begins is refused, and is not left without a question`() async throws {
@@ -90,7 +90,7 @@ struct StreakFlowTests {
         await pilot.press(.escape)
         #expect(pilot.screen.contains("Leave without saving?"))
         await pilot.press(.right, .enter)
-        #expect(try await stage.journal.settings().rests == Rests())
+        #expect(try await stage.journal.settings().rests == RestSchedule())
     }
 
     @Test func `a row of weeks is chosen, said on the list of settings, and taken back`() async throws {
@@ -121,7 +121,7 @@ struct StreakFlowTests {
     func `the streak with a pause`(_ language: Language, _ size: Size) async throws {
         let stage = stage(language)
         var settings = try await stage.journal.settings()
-        settings.rests = Rests(weekdays: [6, 7], pauses: [pause(-200, -187), pause(-9, -5)])
+        settings.rests = RestSchedule(weekdays: [6, 7], pauses: [pause(-200, -187), pause(-9, -5)])
         settings.streakKind = StreakKind(daysAWeek: 4)
         try await stage.journal.save(settings)
         assertSnapshot(of: try await streak(stage, size).window, named: "\(language.rawValue)-\(size.width)x\(size.height)")

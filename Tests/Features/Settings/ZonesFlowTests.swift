@@ -110,7 +110,7 @@ struct ZonesFlowTests {
         await pilot.press(.tab, .control("u"), .tab, .tab, .control("u"), .enter)
         settings = try await stage.journal.settings()
         #expect(settings.goals.goal(on: today) == Goal(steps: 7000, speed: 1.25))
-        #expect(settings.rests == Rests())
+        #expect(settings.rests == RestSchedule())
     }
 
     @Test(arguments: ["", "Sat 4000", "토 4000", "토요일 4,000", "saturday: 4000"]) func `days are understood in either language`(

@@ -71,7 +71,7 @@ struct UndoTests {
         #expect(try await profile.settings().rests.weekdays == [7])
         try await profile.undo(theirs)
         #expect(try await profile.undo(mine) != nil)
-        #expect(try await profile.settings().rests == Rests())
+        #expect(try await profile.settings().rests == RestSchedule())
     }
 
     @Test func `a change that changes nothing is nothing to undo`() async throws {

@@ -19,7 +19,7 @@ package struct Streak: Hashable, Sendable {
     /// Each day is judged by the goal that held on it. Days of rest neither add nor break, unless the goal was reached:
     /// then they add. A day without data breaks like a missed one. A week needs no more good days than it has days without rest.
     /// - Parameter days: any order; days after `today` are ignored.
-    package init(days: [Day], goals: GoalHistory, rests: Rests = Rests(), kind: StreakKind = .daily, today: CivilDate) {
+    package init(days: [Day], goals: GoalHistory, rests: RestSchedule = RestSchedule(), kind: StreakKind = .daily, today: CivilDate) {
         self.kind = kind
         let known = days.filter { $0.date <= today }
         let good = Set(known.lazy.filter { $0.stepCount >= goals.steps(on: $0.date) }.map(\.date))
@@ -37,7 +37,7 @@ package struct Streak: Hashable, Sendable {
     }
 
     private mutating func countWeeks(
-        from first: CivilDate, through today: CivilDate, needed: Int, _ good: Set<CivilDate>, _ rests: Rests
+        from first: CivilDate, through today: CivilDate, needed: Int, _ good: Set<CivilDate>, _ rests: RestSchedule
     ) {
         var (reached, decided, thisWeekIsReached) = (0, 0, false)
         count(from: first, through: today, step: 7) { monday in

@@ -3,14 +3,15 @@ package struct JournalSettings: Hashable, Sendable {
     package var goals: GoalHistory
     package var zones: ZoneTimeline
     package var priorities: Priorities
-    package var rests: Rests
+    package var rests: RestSchedule
     /// What keeps a row going.
     package var streakKind: StreakKind
     /// Sports that GND does not know and that are walks all the same.
     package var walkingSports: WalkingSports
 
     package init(
-        goals: GoalHistory = GoalHistory(), zones: ZoneTimeline, priorities: Priorities = Priorities(), rests: Rests = Rests(),
+        goals: GoalHistory = GoalHistory(), zones: ZoneTimeline, priorities: Priorities = Priorities(),
+        rests: RestSchedule = RestSchedule(),
         streakKind: StreakKind = .daily, walkingSports: WalkingSports = WalkingSports()
     ) {
         self.goals = goals

@@ -5,7 +5,7 @@ struct GNDHeader {
     private(set) var sources: [Int: Source] = [:]
     private(set) var zones: ZoneTimeline?
     private var changes: [GoalHistory.Change] = []
-    private var rests = Rests()
+    private var rests = RestSchedule()
     private var streakKind = StreakKind.daily
     private var priorities = Priorities()
     private var walkingSports = WalkingSports()
@@ -70,7 +70,7 @@ struct GNDHeader {
         case "rest": rests.weekdays = Set(texts.compactMap { Int($0) }.filter { (1...7).contains($0) })
         case "pause":
             guard texts.count == 2, let from = CivilDate(texts[0]), let through = CivilDate(texts[1]) else { return false }
-            rests.pauses.append(Rests.Pause(from: from, through: through))
+            rests.pauses.append(RestSchedule.Pause(from: from, through: through))
         case "streak":
             guard texts.count == 1, let days = Int(texts[0]), (1...7).contains(days) else { return false }
             streakKind = StreakKind(daysAWeek: days)

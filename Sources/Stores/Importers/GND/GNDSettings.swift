@@ -12,7 +12,7 @@ struct GNDSettings {
             goals: GoalHistory(value["goals"]?.array.compactMap(Self.change) ?? []),
             zones: home.map { ZoneTimeline(home: $0, stays: stays) } ?? standing,
             priorities: Priorities(order: Self.order(value["priorities"]), trusted: Self.texts(value["trusted"])),
-            rests: Rests(
+            rests: RestSchedule(
                 weekdays: Set(value["restWeekdays"]?.array.compactMap { $0.integer.map(Int.init(clamping:)) } ?? []),
                 pauses: value["pauses"]?.array.compactMap(Self.pause) ?? []),
             streakKind: StreakKind(daysAWeek: value["streakDaysAWeek"]?.integer.map(Int.init(clamping:))),
@@ -33,9 +33,9 @@ struct GNDSettings {
         return ZoneTimeline.Stay(from: from, through: through, zone: zone)
     }
 
-    private static func pause(_ value: JSONValue) -> Rests.Pause? {
+    private static func pause(_ value: JSONValue) -> RestSchedule.Pause? {
         guard let from = date(value["from"]), let through = date(value["through"]) else { return nil }
-        return Rests.Pause(from: from, through: through)
+        return RestSchedule.Pause(from: from, through: through)
     }
 
     private static func change(_ value: JSONValue) -> GoalHistory.Change? {

@@ -44,7 +44,7 @@ struct MetadataStore {
         var new = old
         if let settings = metadata.settings {
             if old.goals.changes.isEmpty { new.goals = settings.goals }
-            if old.rests == Rests() { new.rests = settings.rests }
+            if old.rests == RestSchedule() { new.rests = settings.rests }
             if old.streakKind == .daily { new.streakKind = settings.streakKind }
             if old.walkingSports.isEmpty { new.walkingSports = settings.walkingSports }
             if old.priorities.order.isEmpty { new.priorities.order = settings.priorities.order }

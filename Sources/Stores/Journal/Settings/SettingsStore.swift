@@ -65,7 +65,7 @@ struct SettingsStore {
             goals: try value(.goals) ?? GoalHistory(),
             zones: zones,
             priorities: Priorities(order: try value(.priorities) ?? [:], trusted: try value(.trusted) ?? []),
-            rests: try value(.rests) ?? Rests(),
+            rests: try value(.rests) ?? RestSchedule(),
             streakKind: try value(.streak) ?? .daily,
             walkingSports: WalkingSports(try value(.sports) ?? []))
     }

@@ -4,7 +4,7 @@ import Walking
 struct WeeklyStreakTests {
     private let monday = CivilDate(dayNumber: 20_000).startOfWeek
 
-    private func streak(_ needed: Int, good: [Int], bad: [Int] = [], rests: Rests = Rests(), today: Int) -> Streak {
+    private func streak(_ needed: Int, good: [Int], bad: [Int] = [], rests: RestSchedule = RestSchedule(), today: Int) -> Streak {
         let days = (good.map { ($0, 8000.0) } + bad.map { ($0, 100.0) }).map { Day(date: monday.adding(days: $0.0), steps: $0.1) }
         return Streak(
             days: days, goals: GoalHistory(), rests: rests, kind: StreakKind(daysAWeek: needed), today: monday.adding(days: today))
@@ -24,7 +24,7 @@ struct WeeklyStreakTests {
     }
 
     @Test func `a Sunday of rest is one of the days that a week of rest consists of`() {
-        let rests = Rests(pauses: [.init(from: monday, through: monday.adding(days: 5))])
+        let rests = RestSchedule(pauses: [.init(from: monday, through: monday.adding(days: 5))])
         #expect(streak(7, good: [-7, -6, -5, -4, -3, -2, -1, 6], rests: rests, today: 7).current == 2)
         #expect(streak(7, good: [-7, -6, -5, -4, -3, -2, -1], rests: rests, today: 7).current == 0)
     }

@@ -1,5 +1,5 @@
 /// Days that neither add to a streak nor break it.
-package struct Rests: Hashable, Sendable, Codable {
+package struct RestSchedule: Hashable, Sendable, Codable {
     package struct Pause: Hashable, Sendable, Codable {
         package var from: CivilDate
         package var through: CivilDate
