@@ -62,7 +62,7 @@ package enum Merge {
         boundaries.sort()
         var segments: [Segment] = []
         segments.reserveCapacity(order.count)
-        var active = Contenders()
+        var active = IntervalHeap()
         var next = 0
         for (position, now) in boundaries.enumerated() where position == 0 || boundaries[position - 1] != now {
             let firstPoint = next

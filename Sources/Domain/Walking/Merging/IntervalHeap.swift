@@ -1,5 +1,5 @@
 /// The intervals that cover a moment, the best on top: a heap that forgets what has ended only when it comes up.
-struct Contenders {
+struct IntervalHeap {
     private var heap: [Int] = []
 
     mutating func insert(_ index: Int, in intervals: [Interval]) {
