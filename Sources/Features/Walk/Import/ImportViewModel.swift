@@ -130,7 +130,7 @@ final class ImportViewModel {
         ways = ([], "")
         suggestions = []
         phase = .looking(ImportProgress(file: PathText.shown(path)))
-        let sink = LookingSink(now: clock.now)
+        let sink = PreviewSink(now: clock.now)
         do throws(ImportFailure) {
             let settings = try await settings()
             (zones, sports) = (settings.zones, settings.walkingSports)

@@ -2,7 +2,7 @@ import Walking
 
 /// Counts what an importer reads and keeps nothing, so that a person sees what is in a file before anything is written: by the same
 /// limits as the journal, so that what an import will leave out is known before.
-actor LookingSink: SampleSink {
+actor PreviewSink: SampleSink {
     private(set) var findings = ImportFindings()
     private let quarantine: Quarantine
     private var file = ImportFile(name: "", format: "")
