@@ -8,13 +8,14 @@ struct DoctorCommand: Command {
     static func summary(_ strings: CommandStrings) -> String { strings.doctorSummary }
 
     func run(_ context: CommandContext) async throws(CommandFailure) {
-        let findings = await Examination(context: context).findings()
+        let diagnostics = await HealthCheck(context: context).diagnostics()
         var table = Table([.left, .left, .left])
-        for finding in findings {
-            table.add([finding.isGood ? "✓" : "✗", finding.subject, finding.text], ink: finding.isGood ? { $0 } : context.ink.bad)
+        for diagnostic in diagnostics {
+            table.add(
+                [diagnostic.isGood ? "✓" : "✗", diagnostic.subject, diagnostic.text], ink: diagnostic.isGood ? { $0 } : context.ink.bad)
         }
         try context.console.write("gnd \(version)\n\(table.text)")
-        guard findings.allSatisfy(\.isGood) else {
+        guard diagnostics.allSatisfy(\.isGood) else {
             context.console.complain(context.strings.doctor.somethingWrong)
             throw .alreadySaid
         }

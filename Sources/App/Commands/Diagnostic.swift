@@ -1,5 +1,5 @@
 /// One thing that `gnd doctor` looked at.
-struct Finding: Equatable {
+struct Diagnostic: Equatable {
     var isGood: Bool
     var subject: String
     var text: String

@@ -5,66 +5,66 @@ import Terminal
 import Walking
 
 /// What `gnd doctor` looks at, in the order in which things depend on each other.
-struct Examination {
+struct HealthCheck {
     let context: CommandContext
 
     private var strings: DoctorStrings { context.strings.doctor }
 
-    func findings() async -> [Finding] {
+    func diagnostics() async -> [Diagnostic] {
         [locale(), zone(), terminal()] + settings() + folders() + (await journal()) + [await keychain()]
     }
 
-    private func locale() -> Finding {
+    private func locale() -> Diagnostic {
         let environment = context.dependencies.environment
         let name = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { environment[$0] }.first { !$0.isEmpty } ?? "C"
         let folded = name.lowercased()
         let isGood = folded.hasSuffix("utf-8") || folded.hasSuffix("utf8")
-        return Finding(isGood: isGood, subject: strings.locale, text: isGood ? name : strings.notUTF8(name))
+        return Diagnostic(isGood: isGood, subject: strings.locale, text: isGood ? name : strings.notUTF8(name))
     }
 
-    private func zone() -> Finding {
-        Finding(isGood: true, subject: strings.zone, text: (context.options.zone ?? context.dependencies.systemZone()).id)
+    private func zone() -> Diagnostic {
+        Diagnostic(isGood: true, subject: strings.zone, text: (context.options.zone ?? context.dependencies.systemZone()).id)
     }
 
-    private func terminal() -> Finding {
+    private func terminal() -> Diagnostic {
         let name = context.dependencies.environment["TERM"] ?? ""
         let isThere = context.console.colors != .mono || context.console.showsProgress
-        return Finding(isGood: true, subject: strings.terminal, text: isThere ? name : strings.noTerminal)
+        return Diagnostic(isGood: true, subject: strings.terminal, text: isThere ? name : strings.noTerminal)
     }
 
     /// The person's key file and theme file; nothing to say where there are none, or nothing is wrong.
-    private func settings() -> [Finding] {
+    private func settings() -> [Diagnostic] {
         let sentence = ConfigurationSentence(phrases: context.phrases)
         return PersonalFiles(folder: context.dependencies.folders.config, registry: AppKeys.all(context.language)).problems.map {
-            Finding(isGood: false, subject: strings.settings, text: sentence($0))
+            Diagnostic(isGood: false, subject: strings.settings, text: sentence($0))
         }
     }
 
-    private func folders() -> [Finding] {
+    private func folders() -> [Diagnostic] {
         let folders = context.dependencies.folders
         var seen: Set<String> = []
         return [folders.data, folders.state].filter { seen.insert($0).inserted }.map(folder)
     }
 
-    private func folder(_ path: String) -> Finding {
+    private func folder(_ path: String) -> Diagnostic {
         var status = stat()
-        guard stat(path, &status) == 0 else { return Finding(isGood: true, subject: strings.folder, text: "\(path): \(strings.notYet)") }
+        guard stat(path, &status) == 0 else { return Diagnostic(isGood: true, subject: strings.folder, text: "\(path): \(strings.notYet)") }
         let mode = status.st_mode & 0o777
         let isGood = mode & 0o077 == 0
-        return Finding(
+        return Diagnostic(
             isGood: isGood, subject: strings.folder, text: isGood ? path : strings.folderTooOpen(path, "0" + String(mode, radix: 8)))
     }
 
-    private func journal() async -> [Finding] {
-        guard context.dependencies.hasJournal else { return [Finding(isGood: true, subject: strings.journal, text: strings.notYet)] }
+    private func journal() async -> [Diagnostic] {
+        guard context.dependencies.hasJournal else { return [Diagnostic(isGood: true, subject: strings.journal, text: strings.notYet)] }
         do throws(CommandFailure) {
             let problems = try await orFail { () async throws(JournalFailure) in try await context.dependencies.journal().check() }
             let hindrance = try await hindrance()
             guard problems.isEmpty else { return problems.map { unsound(strings.problem($0) + detail($0), $0) } + hindrance }
-            return [Finding(isGood: true, subject: strings.journal, text: strings.journalSound(try await amounts()))] + hindrance
+            return [Diagnostic(isGood: true, subject: strings.journal, text: strings.journalSound(try await amounts()))] + hindrance
         } catch {
             if case .journal(.corrupt(.pages)) = error { return [unsound(strings.journalUnreadable, nil)] }
-            return [Finding(isGood: false, subject: strings.journal, text: FailureSentence(phrases: context.phrases)(error))]
+            return [Diagnostic(isGood: false, subject: strings.journal, text: FailureSentence(phrases: context.phrases)(error))]
         }
     }
 
@@ -81,14 +81,14 @@ struct Examination {
         }
     }
 
-    /// The obstacle to saving, as a finding; none where a change can be saved.
-    private func hindrance() async throws(CommandFailure) -> [Finding] {
+    /// The obstacle to saving, as a diagnostic; none where a change can be saved.
+    private func hindrance() async throws(CommandFailure) -> [Diagnostic] {
         let obstacle = try await orFail { () async throws(JournalFailure) in try await context.dependencies.journal().obstacle }
-        return obstacle.map { [Finding(isGood: false, subject: strings.journal, text: context.phrases.sentence(.onlyToLook($0)))] } ?? []
+        return obstacle.map { [Diagnostic(isGood: false, subject: strings.journal, text: context.phrases.sentence(.onlyToLook($0)))] } ?? []
     }
 
     /// What is wrong, and the command that mends it.
-    private func unsound(_ what: String, _ problem: JournalProblem?) -> Finding {
+    private func unsound(_ what: String, _ problem: JournalProblem?) -> Diagnostic {
         let dependencies = context.dependencies
         let advice =
             if case .upkeep = problem {
@@ -98,7 +98,7 @@ struct Examination {
             } else {
                 strings.rescue
             }
-        return Finding(isGood: false, subject: strings.journal, text: "\(what): \(advice)")
+        return Diagnostic(isGood: false, subject: strings.journal, text: "\(what): \(advice)")
     }
 
     /// SQLite's own lines, the first of them.
@@ -114,12 +114,12 @@ struct Examination {
         path.contains { !$0.isLetter && !$0.isNumber && !"/._-+".contains($0) } ? "'\(path.replacing("'", with: "'\\''"))'" : path
     }
 
-    private func keychain() async -> Finding {
+    private func keychain() async -> Diagnostic {
         do throws(TokenStoreFailure) {
             let token = try await context.dependencies.tokens.token()
-            return Finding(isGood: true, subject: strings.keychain, text: token == nil ? strings.signedOut : strings.signedIn)
+            return Diagnostic(isGood: true, subject: strings.keychain, text: token == nil ? strings.signedOut : strings.signedIn)
         } catch {
-            return Finding(isGood: false, subject: strings.keychain, text: KeychainSentence(phrases: context.phrases)(error))
+            return Diagnostic(isGood: false, subject: strings.keychain, text: KeychainSentence(phrases: context.phrases)(error))
         }
     }
 }
