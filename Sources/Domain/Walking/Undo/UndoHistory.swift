@@ -82,7 +82,7 @@ package final class UndoHistory {
                 tookImportBack = false
                 return .undone(entry.name)
             case .imports(let numbers):
-                guard let gone = try await takeBack(numbers) else { return .stale(entry.name) }
+                guard let gone = try await undo(numbers) else { return .stale(entry.name) }
                 undone = []
                 tookImportBack = true
                 return .importUndone(entry.name, gone)
@@ -108,7 +108,7 @@ package final class UndoHistory {
     }
 
     /// What went with all of them; nil where none is there any more.
-    private func takeBack(_ imports: [Int64]) async throws(JournalFailure) -> UndoneImport? {
+    private func undo(_ imports: [Int64]) async throws(JournalFailure) -> UndoneImport? {
         var gone: UndoneImport?
         for number in imports.reversed() {
             guard let undone = try await journal.undoImport(number) else { continue }
