@@ -1,3 +1,5 @@
+import Foundation
+
 /// What others call a person: one to eight characters, as a person counts them.
 package struct Nickname: Hashable, Sendable {
     package enum Problem: Error, Hashable, Sendable {
@@ -22,6 +24,10 @@ package struct Nickname: Hashable, Sendable {
 
     /// Two names with the same key are the same name to a person: case and composition do not count.
     package var key: String { Self.key(text) }
+
+    static func key(_ text: String) -> String {
+        text.precomposedStringWithCompatibilityMapping.lowercased().precomposedStringWithCanonicalMapping
+    }
 
     static func trim(_ text: String) -> String {
         let body = text.drop(while: \.isWhitespace)

@@ -3,6 +3,13 @@ import Files
 import Glibc
 import Walking
 
+/// A copy of a journal and the hash by which it is known to be whole.
+package struct Backup: Hashable, Sendable {
+    package var path: String
+    /// SHA-256 in hex; also in a file beside it, in the form that `sha256sum -c` reads.
+    package var hash: String
+}
+
 extension Journal {
     /// Writes a consistent copy while the journal stays in use, and its hash beside it.
     package func backUp(to path: String) throws(JournalFailure) -> Backup {
