@@ -22,7 +22,7 @@ enum FuzzTarget: String, CaseIterable {
         case .strava: files(of: .strava, kinds: 1, bytes)
         case .openTracks: files(of: .openTracks, kinds: 1, bytes)
         case .gnd: files(of: .gnd, kinds: 3, bytes)
-        case .recognition: _ = Recognition.of(Leaf(ordinal: 1, name: "steps-x", path: nil), head: bytes)
+        case .recognition: _ = Recognition.of(SourceFile(ordinal: 1, name: "steps-x", path: nil), head: bytes)
         }
     }
 
@@ -40,14 +40,14 @@ enum FuzzTarget: String, CaseIterable {
     private func harvest(of format: Format, _ kind: Int, _ bytes: [UInt8], size: Int) -> Harvest {
         let harvest = Harvest(zones: ZoneTimeline(home: .utc))
         let session = format.session(harvest)
-        let leaf = Leaf(ordinal: 1, name: "2026-11-21.csv", path: nil)
-        if let reader = try? session.reader(for: leaf, phase: kind) { Self.feed(reader, bytes, size: size) }
+        let file = SourceFile(ordinal: 1, name: "2026-11-21.csv", path: nil)
+        if let reader = try? session.reader(for: file, phase: kind) { Self.feed(reader, bytes, size: size) }
         session.settle()
         return harvest
     }
 
     /// Feeds a reader in pieces whose size the input decides; nothing it pours may be without a number.
-    private func read(_ bytes: [UInt8], _ make: (Harvest) -> (any LeafReader)?) {
+    private func read(_ bytes: [UInt8], _ make: (Harvest) -> (any FileParser)?) {
         let harvest = Harvest(zones: ZoneTimeline(home: .utc))
         guard let reader = make(harvest) else { return }
         Self.feed(reader, bytes, size: Int(bytes.first ?? 1))
@@ -60,7 +60,7 @@ enum FuzzTarget: String, CaseIterable {
         precondition(harvest.walks.allSatisfy { $0.route.allSatisfy { abs($0.latitude) <= 90 && abs($0.longitude) <= 180 } })
     }
 
-    private static func feed(_ reader: any LeafReader, _ bytes: [UInt8], size: Int) {
+    private static func feed(_ reader: any FileParser, _ bytes: [UInt8], size: Int) {
         do throws(ReadFailure) {
             for start in stride(from: 0, to: bytes.count, by: max(1, size)) {
                 var piece = Array(bytes[start..<min(bytes.count, start + max(1, size))])
@@ -70,7 +70,7 @@ enum FuzzTarget: String, CaseIterable {
         } catch {}
     }
 
-    private static func feed(_ reader: any LeafReader, _ piece: inout [UInt8]) throws(ReadFailure) {
+    private static func feed(_ reader: any FileParser, _ piece: inout [UInt8]) throws(ReadFailure) {
         var result = Result<Void, ReadFailure>.success(())
         piece.withUnsafeMutableBytes { buffer in
             result = Result { () throws(ReadFailure) in try reader.feed(buffer) }
@@ -80,12 +80,12 @@ enum FuzzTarget: String, CaseIterable {
 
     private func tracks(_ bytes: [UInt8]) {
         read(bytes) { harvest in
-            try? XMLLeafReader(GPXHandler(finished: { $0.pour(into: harvest) }, nothing: {}))
+            try? XMLFileParser(GPXHandler(finished: { $0.pour(into: harvest) }, nothing: {}))
         }
         read(bytes) { harvest in
-            try? XMLLeafReader(TCXHandler(deliver: { $0.pour(into: harvest) }, nothing: {}))
+            try? XMLFileParser(TCXHandler(deliver: { $0.pour(into: harvest) }, nothing: {}))
         }
-        read(bytes) { try? XMLLeafReader(KMLHandler(harvest: $0)) }
+        read(bytes) { try? XMLFileParser(KMLHandler(harvest: $0)) }
     }
 
     /// However a document is cut, the filter lets the same through.
@@ -133,7 +133,7 @@ enum FuzzTarget: String, CaseIterable {
 
     private func json(_ bytes: [UInt8]) {
         precondition(records(bytes, chunk: 1) == records(bytes, chunk: bytes.count))
-        read(bytes) { JSONLeafReader(GNDDocument(harvest: $0)) }
+        read(bytes) { JSONFileParser(GNDDocument(harvest: $0)) }
     }
 
     private func records(_ bytes: [UInt8], chunk: Int) -> [JSONValue] {

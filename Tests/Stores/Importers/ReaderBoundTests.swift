@@ -9,7 +9,7 @@ import Walking
 @Suite(.timeLimit(.minutes(1)))
 struct ReaderBoundTests {
     /// Feeds the pieces one after the other.
-    private func fed(_ reader: any LeafReader, _ start: String, _ piece: String, times: Int) -> (failure: ReadFailure?, bytes: Int) {
+    private func fed(_ reader: any FileParser, _ start: String, _ piece: String, times: Int) -> (failure: ReadFailure?, bytes: Int) {
         var bytes = 0
         for index in 0...times {
             let text = Array((index == 0 ? start : piece).utf8)
@@ -23,7 +23,7 @@ struct ReaderBoundTests {
         return (nil, bytes)
     }
 
-    private func json() -> any LeafReader { JSONLeafReader(NoRecords()) }
+    private func json() -> any FileParser { JSONFileParser(NoRecords()) }
     private let harvest = Harvest(zones: ZoneTimeline(home: .utc))
 
     @Test(arguments: [
@@ -53,18 +53,18 @@ struct ReaderBoundTests {
 
     @Test func `a field of a table that is never closed is given up`() {
         let piece = String(repeating: "a\n", count: 50_000)
-        #expect(fed(CSVLeafReader(NoRows()), "a,b\n1,\"", piece, times: 60).failure == .damaged(.endless))
+        #expect(fed(CSVFileParser(NoRows()), "a,b\n1,\"", piece, times: 60).failure == .damaged(.endless))
     }
 
     @Test func `a tag that does not end is given up, and so is a text beyond what is kept of it`() throws {
         let piece = String(repeating: "x", count: 1 << 20)
         let gpx = { GPXHandler(finished: { _ in }, nothing: {}) }
-        #expect(try fed(XMLLeafReader(gpx()), "<gpx><trk a=\"", piece, times: 20).failure == .damaged(.endless))
-        #expect(try fed(XMLLeafReader(KMLHandler(harvest: harvest)), "<kml><a b=\"", piece, times: 20).failure == .damaged(.endless))
+        #expect(try fed(XMLFileParser(gpx()), "<gpx><trk a=\"", piece, times: 20).failure == .damaged(.endless))
+        #expect(try fed(XMLFileParser(KMLHandler(harvest: harvest)), "<kml><a b=\"", piece, times: 20).failure == .damaged(.endless))
         let tcx = TCXHandler(deliver: { _ in }, nothing: {})
-        #expect(try fed(XMLLeafReader(tcx), "<TrainingCenterDatabase><a b=\"", piece, times: 20).failure == .damaged(.endless))
+        #expect(try fed(XMLFileParser(tcx), "<TrainingCenterDatabase><a b=\"", piece, times: 20).failure == .damaged(.endless))
         let handler = gpx()
-        #expect(try fed(XMLLeafReader(handler), "<gpx><trk><name>", piece, times: 20).failure == .truncated)
+        #expect(try fed(XMLFileParser(handler), "<gpx><trk><name>", piece, times: 20).failure == .truncated)
         #expect(handler.string.utf8.count <= 16_384)
     }
 
@@ -79,7 +79,7 @@ struct ReaderBoundTests {
     @Test func `times and places of a drawing that do not end are not all held`() throws {
         let piece = String(repeating: "<when>2026-03-27T07:00:00Z</when>", count: 1000)
         let harvest = Harvest(zones: ZoneTimeline(home: .utc))
-        _ = fed(try XMLLeafReader(KMLHandler(harvest: harvest)), "<kml><Placemark><Track>", piece, times: 610)
+        _ = fed(try XMLFileParser(KMLHandler(harvest: harvest)), "<kml><Placemark><Track>", piece, times: 610)
         #expect(harvest.skipped[.badValue] == 610_000 - 604_800)
     }
 

@@ -1,7 +1,7 @@
 import Walking
 
 /// Reads Apple's `export.xml` in a stream, and goes on after a break with the next whole record.
-final class AppleHealthReader: LeafReader {
+final class AppleHealthReader: FileParser {
     /// A file with more breaks than this is not damaged, it is something else.
     private static let mostBreaks = 10_000
 

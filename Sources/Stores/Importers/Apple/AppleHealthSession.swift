@@ -9,12 +9,12 @@ final class AppleHealthSession: FormatSession {
         self.harvest = harvest
     }
 
-    func reader(for leaf: Leaf, phase: Int) throws(ReadFailure) -> any LeafReader {
+    func reader(for file: SourceFile, phase: Int) throws(ReadFailure) -> any FileParser {
         guard phase > 0 else { return try AppleHealthReader(harvest: harvest, workouts: workouts) }
         let harvest = harvest
-        let walk = workouts.walk(ofRoute: leaf.name)
+        let walk = workouts.walk(ofRoute: file.name)
         // A route of a run has no walk that waits for it; the run was counted with the records.
-        return try XMLLeafReader(
+        return try XMLFileParser(
             GPXHandler(
                 finished: { track in
                     guard var walk else { return }

@@ -1,7 +1,7 @@
 import Walking
 
 /// Reads a FIT file: activities as walks, daily monitoring as samples.
-final class FITReader: LeafReader {
+final class FITReader: FileParser {
     /// A day of a watch is 200 kB, a week's hike 10 MB.
     private static let largest = 64 << 20
 

@@ -6,7 +6,7 @@ final class FITSession: FormatSession {
         self.harvest = harvest
     }
 
-    func reader(for leaf: Leaf, phase: Int) throws(ReadFailure) -> any LeafReader {
+    func reader(for file: SourceFile, phase: Int) throws(ReadFailure) -> any FileParser {
         let harvest = harvest
         return FITReader(harvest: harvest) { $0.pour(into: harvest) }
     }

@@ -2,8 +2,8 @@ import Walking
 
 /// What Fitbit's files of moments measure: they all look alike inside, so this is the one place where the name is asked.
 enum FitbitFiles {
-    static func metric(_ leaf: Leaf) -> Metric? {
-        let name = leaf.fileName.lowercased()
+    static func metric(_ file: SourceFile) -> Metric? {
+        let name = file.fileName.lowercased()
         if name.hasPrefix("steps") { return .steps }
         if name.hasPrefix("distance") { return .distance }
         return nil
@@ -11,8 +11,8 @@ enum FitbitFiles {
 
     /// Whether the name is one that the archive gives, as `altitude-2026-03-27.json`, or a browser that fetched it twice, as
     /// `altitude-2026-03-27 (1).json`.
-    static func isNamed(_ leaf: Leaf) -> Bool {
-        let parts = leaf.fileName.split(separator: "-", maxSplits: 1)
+    static func isNamed(_ file: SourceFile) -> Bool {
+        let parts = file.fileName.split(separator: "-", maxSplits: 1)
         return parts.count == 2 && CivilDate(parts[1].prefix(10)) != nil
     }
 

@@ -19,17 +19,17 @@ final class FitbitSession: FormatSession {
         self.harvest = harvest
     }
 
-    func reader(for leaf: Leaf, phase: Int) throws(ReadFailure) -> any LeafReader {
+    func reader(for file: SourceFile, phase: Int) throws(ReadFailure) -> any FileParser {
         switch phase {
         case Phase.minutes:
-            let metric = FitbitFiles.metric(leaf) ?? .steps
-            return JSONLeafReader(FitbitMinutes(harvest: harvest, metric: metric))
-        case Phase.table: return CSVLeafReader(FitbitTable(harvest: harvest))
-        case Phase.exerciseTable: return CSVLeafReader(FitbitExerciseTable(harvest: harvest))
-        case Phase.days: return JSONLeafReader(FitbitDays(harvest: harvest))
+            let metric = FitbitFiles.metric(file) ?? .steps
+            return JSONFileParser(FitbitMinutes(harvest: harvest, metric: metric))
+        case Phase.table: return CSVFileParser(FitbitTable(harvest: harvest))
+        case Phase.exerciseTable: return CSVFileParser(FitbitExerciseTable(harvest: harvest))
+        case Phase.days: return JSONFileParser(FitbitDays(harvest: harvest))
         case Phase.other: return NothingReader(harvest)
         case Phase.nameless: throw .refused(.nameless)
-        default: return JSONLeafReader(FitbitExercises(harvest: harvest))
+        default: return JSONFileParser(FitbitExercises(harvest: harvest))
         }
     }
 }

@@ -12,13 +12,13 @@ final class GNDSession: FormatSession {
         self.harvest = harvest
     }
 
-    func reader(for leaf: Leaf, phase: Int) throws(ReadFailure) -> any LeafReader {
+    func reader(for file: SourceFile, phase: Int) throws(ReadFailure) -> any FileParser {
         // What it wrote whole says itself which dates its files had; what a person typed may have been changed in the text.
         harvest.datesTypedAlone = phase != Phase.days
         switch phase {
-        case Phase.json: return JSONLeafReader(GNDDocument(harvest: harvest))
+        case Phase.json: return JSONFileParser(GNDDocument(harvest: harvest))
         case Phase.text: return GNDTextReader(harvest: harvest)
-        default: return CSVLeafReader(GNDDays(harvest: harvest))
+        default: return CSVFileParser(GNDDays(harvest: harvest))
         }
     }
 }

@@ -1,7 +1,7 @@
 import Walking
 
 /// Reads the plain-text journal, a line at a time; empty lines and those that begin with `;` are for people.
-final class GNDTextReader: LeafReader {
+final class GNDTextReader: FileParser {
     /// How the program begins what it writes.
     static let header = "; GND journal"
     private static let longestLine = 1 << 20

@@ -8,9 +8,9 @@ final class GPXSession: FormatSession {
         self.harvest = harvest
     }
 
-    func reader(for leaf: Leaf, phase: Int) throws(ReadFailure) -> any LeafReader {
+    func reader(for file: SourceFile, phase: Int) throws(ReadFailure) -> any FileParser {
         let harvest = harvest
-        return try XMLLeafReader(
+        return try XMLFileParser(
             GPXHandler(finished: { $0.pour(into: harvest) }, nothing: { harvest.skip(.notAWalk) }))
     }
 }

@@ -8,8 +8,8 @@ final class GadgetbridgeSession: FormatSession {
         self.harvest = harvest
     }
 
-    func reader(for leaf: Leaf, phase: Int) throws(ReadFailure) -> any LeafReader {
+    func reader(for file: SourceFile, phase: Int) throws(ReadFailure) -> any FileParser {
         let harvest = harvest
-        return DatabaseLeafReader(leaf) { database throws(ReadFailure) in try GadgetbridgeScans(harvest: harvest).make(database) }
+        return DatabaseFileParser(file) { database throws(ReadFailure) in try GadgetbridgeScans(harvest: harvest).make(database) }
     }
 }

@@ -15,9 +15,9 @@ final class HealthConnectSession: FormatSession {
         harvest.memory.trusted = read.flatMap(\.trusted)
     }
 
-    func reader(for leaf: Leaf, phase: Int) throws(ReadFailure) -> any LeafReader {
+    func reader(for file: SourceFile, phase: Int) throws(ReadFailure) -> any FileParser {
         let harvest = harvest
-        return DatabaseLeafReader(leaf) { database throws(ReadFailure) in
+        return DatabaseFileParser(file) { database throws(ReadFailure) in
             let sources = try HealthConnectSources(database)
             self.read.append(sources)
             return try HealthConnectScans(harvest: harvest, sources: sources).make(database)

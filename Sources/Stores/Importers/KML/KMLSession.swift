@@ -6,7 +6,7 @@ final class KMLSession: FormatSession {
         self.harvest = harvest
     }
 
-    func reader(for leaf: Leaf, phase: Int) throws(ReadFailure) -> any LeafReader {
-        try XMLLeafReader(KMLHandler(harvest: harvest))
+    func reader(for file: SourceFile, phase: Int) throws(ReadFailure) -> any FileParser {
+        try XMLFileParser(KMLHandler(harvest: harvest))
     }
 }

@@ -6,7 +6,7 @@ final class OpenTracksSession: FormatSession {
         self.harvest = harvest
     }
 
-    func reader(for leaf: Leaf, phase: Int) throws(ReadFailure) -> any LeafReader {
-        CSVLeafReader(OpenTracksTable(harvest: harvest))
+    func reader(for file: SourceFile, phase: Int) throws(ReadFailure) -> any FileParser {
+        CSVFileParser(OpenTracksTable(harvest: harvest))
     }
 }

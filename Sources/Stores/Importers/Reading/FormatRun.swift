@@ -5,7 +5,7 @@ final class FormatRun {
     private let path: String
     private let tree: FileTree
     private let format: Format
-    private let leaves: [Int: Recognition]
+    private let files: [Int: Recognition]
     private let isAlone: Bool
     /// Whether a file among others broke, so that not all was read.
     private var hasBroken = false
@@ -24,19 +24,19 @@ final class FormatRun {
     ///   - path: as the person gave it.
     ///   - tree: the files there.
     ///   - format: the one that is read now.
-    ///   - leaves: the files of it, by their place in the tree.
+    ///   - files: the files of it, by their place in the tree.
     ///   - isAlone: whether there is but one file of any format, so that its failure is the failure of the whole.
     ///   - harvest: gathers what is read.
     ///   - sink: takes what is read.
     ///   - progress: is told how far it is.
     init(
-        path: String, tree: FileTree, format: Format, leaves: [Int: Recognition], isAlone: Bool, harvest: Harvest, sink: any SampleSink,
+        path: String, tree: FileTree, format: Format, files: [Int: Recognition], isAlone: Bool, harvest: Harvest, sink: any SampleSink,
         progress: @escaping @Sendable (ImportProgress) -> Void
     ) {
         self.path = path
         self.tree = tree
         self.format = format
-        self.leaves = leaves
+        self.files = files
         self.isAlone = isAlone
         self.sink = sink
         self.progress = progress
@@ -62,7 +62,7 @@ final class FormatRun {
             try await begin()
             harvest.skip(.unreadable, count: tree.failures.count)
             hasBroken = !tree.failures.isEmpty
-            for phase in Set(leaves.values.map(\.phase)).sorted() { try await readLeaves(of: phase) }
+            for phase in Set(files.values.map(\.phase)).sorted() { try await readFiles(of: phase) }
         } catch {
             stop = error
         }
@@ -112,13 +112,13 @@ final class FormatRun {
         }
     }
 
-    private func readLeaves(of phase: Int) async throws(Stop) {
-        let cursor = LeafCursor(tree)
-        while let (leaf, source) = cursor.next() {
+    private func readFiles(of phase: Int) async throws(Stop) {
+        let cursor = FileCursor(tree)
+        while let (file, source) = cursor.next() {
             if Task.isCancelled { throw .cancelled }
-            guard let what = leaves[leaf.ordinal], what.phase == phase else { continue }
+            guard let what = files[file.ordinal], what.phase == phase else { continue }
             do throws(Stop) {
-                try await readLeaf(leaf, what, source, cursor)
+                try await readFile(file, what, source, cursor)
             } catch {
                 // One bad file among many is counted; a file that is alone is why the person came.
                 guard case .read(let failure, _) = error else { throw error }
@@ -131,13 +131,13 @@ final class FormatRun {
         if let broken = cursor.failures.first { throw .read(broken.failure, in: tree.isFolder ? broken.name : nil) }
     }
 
-    private func readLeaf(_ leaf: Leaf, _ what: Recognition, _ source: PeekedSource, _ cursor: LeafCursor) async throws(Stop) {
-        var leaf = leaf
-        leaf.track = what.format.track
-        harvest.fileDate = leaf.date
-        (harvest.file, harvest.reader) = (leaf.name, nil)
-        newest = [newest, leaf.date].compactMap(\.self).max()
-        let reader = try reading { () throws(ReadFailure) in try session.reader(for: leaf, phase: what.phase) }
+    private func readFile(_ file: SourceFile, _ what: Recognition, _ source: PeekedSource, _ cursor: FileCursor) async throws(Stop) {
+        var file = file
+        file.track = what.format.track
+        harvest.fileDate = file.date
+        (harvest.file, harvest.reader) = (file.name, nil)
+        newest = [newest, file.date].compactMap(\.self).max()
+        let reader = try reading { () throws(ReadFailure) in try session.reader(for: file, phase: what.phase) }
         harvest.reader = reader
         while reader.needsBytes {
             let count = try reading { () throws(ReadFailure) in try source.read(into: chunk) }
@@ -161,7 +161,7 @@ final class FormatRun {
     }
 
     /// Between two pieces: hands on a full batch, says how far it is, and stops when the person has had enough.
-    private func pause(_ cursor: LeafCursor) async throws(Stop) {
+    private func pause(_ cursor: FileCursor) async throws(Stop) {
         if Task.isCancelled { throw .cancelled }
         if harvest.isFull { try await flush() }
         let position = cursor.position

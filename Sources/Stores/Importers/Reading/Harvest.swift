@@ -30,7 +30,7 @@ final class Harvest {
     var file = "" {
         didSet { settlePlaces(in: oldValue) }
     }
-    weak var reader: (any LeafReader)?
+    weak var reader: (any FileParser)?
     private(set) var sampleCount = 0
     private(set) var walkCount = 0
     /// The date of the file at hand, for what does not say itself when it was changed.

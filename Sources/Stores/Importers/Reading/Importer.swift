@@ -40,9 +40,9 @@ package struct Importer: HistoryReader {
         defer { hash.cancel() }
         var reports: [ImportReport] = []
         var failure: ImportFailure?
-        for (format, leaves) in survey.formats {
+        for (format, files) in survey.formats {
             let run = FormatRun(
-                path: path, tree: tree, format: format, leaves: leaves, isAlone: survey.isOneFile,
+                path: path, tree: tree, format: format, files: files, isAlone: survey.isOneFile,
                 harvest: Harvest(zones: zones, walkingSports: sports), sink: sink,
                 progress: progress)
             do throws(ImportFailure) {

@@ -1,7 +1,7 @@
 import Walking
 
 /// Stands for a file that belongs to a known export but says nothing about walking: it is counted, and not read.
-final class NothingReader: LeafReader {
+final class NothingReader: FileParser {
     private let harvest: Harvest
 
     init(_ harvest: Harvest) {

@@ -1,10 +1,10 @@
 extension Recognition {
     /// Nil when nothing here reads it.
-    static func of(_ leaf: Leaf, head: [UInt8]) -> Recognition? {
+    static func of(_ file: SourceFile, head: [UInt8]) -> Recognition? {
         if FITDecoder.recognises(head) { return Recognition(format: .fit) }
         if head.starts(with: "SQLite format 3\0".utf8) { return ofDatabase(head) }
         if let first = head.first(where: { $0 > 0x20 && $0 != 0xEF && $0 != 0xBB && $0 != 0xBF }) {
-            if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") { return JSONRecognition.of(leaf, head) }
+            if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") { return JSONRecognition.of(file, head) }
             if first == UInt8(ascii: "<"), let root = XMLRoot.find(in: head) { return ofXML(root, head: head) }
         }
         // UTF-16, where no byte is what it seems.

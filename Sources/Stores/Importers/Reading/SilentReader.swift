@@ -1,5 +1,5 @@
 /// Stands for a file that was counted elsewhere already.
-final class SilentReader: LeafReader {
+final class SilentReader: FileParser {
     var needsBytes: Bool { false }
     func feed(_ bytes: UnsafeMutableRawBufferPointer) throws(ReadFailure) {}
     func finish() throws(ReadFailure) {}

@@ -1,28 +1,28 @@
 /// What a path holds, found out before anything is read in earnest.
 struct Survey {
     /// The files that can be read, in the order they should be.
-    private(set) var formats: [(format: Format, leaves: [Int: Recognition])] = []
+    private(set) var formats: [(format: Format, files: [Int: Recognition])] = []
     /// What could not be opened.
     private(set) var failures: [(name: String, failure: ReadFailure)] = []
 
     /// Whether there is nothing to read but one file.
-    var isOneFile: Bool { formats.reduce(0) { $0 + $1.leaves.count } == 1 }
+    var isOneFile: Bool { formats.reduce(0) { $0 + $1.files.count } == 1 }
 
     init(_ tree: FileTree, isCancelled: () -> Bool) {
-        let cursor = LeafCursor(tree)
+        let cursor = FileCursor(tree)
         var found: [Int: Recognition] = [:]
         var folders: [Int: Substring] = [:]
-        while !isCancelled(), let (leaf, source) = cursor.next() {
-            let recognition = Recognition.of(leaf, head: source.head) ?? Recognition.further(in: source)
+        while !isCancelled(), let (file, source) = cursor.next() {
+            let recognition = Recognition.of(file, head: source.head) ?? Recognition.further(in: source)
             guard let recognition else { continue }
-            found[leaf.ordinal] = recognition
-            folders[leaf.ordinal] = leaf.name.dropLast(leaf.fileName.count)
+            found[file.ordinal] = recognition
+            folders[file.ordinal] = file.name.dropLast(file.fileName.count)
         }
         failures = tree.failures + cursor.failures
         Self.join(&found, in: folders)
         formats = Format.allCases.compactMap { format in
-            let leaves = found.filter { ($0.value.owner ?? $0.value.format) == format }
-            return leaves.isEmpty ? nil : (format, leaves)
+            let files = found.filter { ($0.value.owner ?? $0.value.format) == format }
+            return files.isEmpty ? nil : (format, files)
         }
     }
 

@@ -25,12 +25,12 @@ final class SamsungSession: FormatSession {
         return table.hasSuffix("shealth.exercise") || table.hasSuffix("health.exercise") ? Phase.exercise : Phase.other
     }
 
-    func reader(for leaf: Leaf, phase: Int) throws(ReadFailure) -> any LeafReader {
+    func reader(for file: SourceFile, phase: Int) throws(ReadFailure) -> any FileParser {
         switch phase {
-        case Phase.trend: CSVLeafReader(SamsungDays(harvest: harvest, days: days, column: "count"), skipping: 1)
-        case Phase.records: CSVLeafReader(SamsungRecords(harvest: harvest, days: days), skipping: 1)
-        case Phase.summary: CSVLeafReader(SamsungDays(harvest: harvest, days: days, column: "step_count"), skipping: 1)
-        case Phase.exercise: CSVLeafReader(SamsungExercises(harvest: harvest), skipping: 1)
+        case Phase.trend: CSVFileParser(SamsungDays(harvest: harvest, days: days, column: "count"), skipping: 1)
+        case Phase.records: CSVFileParser(SamsungRecords(harvest: harvest, days: days), skipping: 1)
+        case Phase.summary: CSVFileParser(SamsungDays(harvest: harvest, days: days, column: "step_count"), skipping: 1)
+        case Phase.exercise: CSVFileParser(SamsungExercises(harvest: harvest), skipping: 1)
         default: NothingReader(harvest)
         }
     }

@@ -14,17 +14,17 @@ final class StravaSession: FormatSession {
         self.harvest = harvest
     }
 
-    func reader(for leaf: Leaf, phase: Int) throws(ReadFailure) -> any LeafReader {
-        guard phase != Phase.table else { return CSVLeafReader(StravaTable(harvest: harvest, walks: walks)) }
-        guard !walks.isNoWalk(leaf.fileName) else { return SilentReader() }
+    func reader(for file: SourceFile, phase: Int) throws(ReadFailure) -> any FileParser {
+        guard phase != Phase.table else { return CSVFileParser(StravaTable(harvest: harvest, walks: walks)) }
+        guard !walks.isNoWalk(file.fileName) else { return SilentReader() }
         let harvest = harvest
-        let walk = walks.take(leaf.fileName)
+        let walk = walks.take(file.fileName)
         let deliver: (Track) -> Void = { track in
             guard var walk else { return track.pour(into: harvest) }
             walk.route = track.route
             harvest.add(walk)
         }
-        return try TrackFiles.reader(leaf, harvest: harvest, deliver: deliver) { if let walk { harvest.add(walk) } }
+        return try TrackFiles.reader(file, harvest: harvest, deliver: deliver) { if let walk { harvest.add(walk) } }
     }
 
     func settle() {

@@ -8,8 +8,8 @@ final class TCXSession: FormatSession {
         self.harvest = harvest
     }
 
-    func reader(for leaf: Leaf, phase: Int) throws(ReadFailure) -> any LeafReader {
+    func reader(for file: SourceFile, phase: Int) throws(ReadFailure) -> any FileParser {
         let harvest = harvest
-        return try XMLLeafReader(TCXHandler(deliver: { $0.pour(into: harvest) }, nothing: { harvest.skip(.notAWalk) }))
+        return try XMLFileParser(TCXHandler(deliver: { $0.pour(into: harvest) }, nothing: { harvest.skip(.notAWalk) }))
     }
 }

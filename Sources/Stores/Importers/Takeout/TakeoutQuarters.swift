@@ -8,9 +8,9 @@ final class TakeoutQuarters: CSVHandler {
     private let date: CivilDate?
     private static let columns: [(Metric, String)] = [(.steps, "step count"), (.distance, "distance (m)")]
 
-    init(harvest: Harvest, leaf: Leaf) {
+    init(harvest: Harvest, file: SourceFile) {
         self.harvest = harvest
-        date = CivilDate(leaf.fileName.prefix(10))
+        date = CivilDate(file.fileName.prefix(10))
     }
 
     func row(_ row: CSVRow, _ table: CSVTable) {

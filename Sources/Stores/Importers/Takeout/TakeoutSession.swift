@@ -21,16 +21,16 @@ final class TakeoutSession: FormatSession {
         self.harvest = harvest
     }
 
-    func reader(for leaf: Leaf, phase: Int) throws(ReadFailure) -> any LeafReader {
+    func reader(for file: SourceFile, phase: Int) throws(ReadFailure) -> any FileParser {
         switch phase {
         case Phase.merged:
-            return JSONLeafReader(TakeoutPoints(harvest: harvest, except: []) { self.hasMerged.insert($0) })
-        case Phase.stream: return JSONLeafReader(TakeoutPoints(harvest: harvest, except: hasMerged) { _ in })
+            return JSONFileParser(TakeoutPoints(harvest: harvest, except: []) { self.hasMerged.insert($0) })
+        case Phase.stream: return JSONFileParser(TakeoutPoints(harvest: harvest, except: hasMerged) { _ in })
         case Phase.quarters:
-            guard CivilDate(leaf.fileName.prefix(10)) != nil else { throw .refused(.nameless) }
-            return CSVLeafReader(TakeoutQuarters(harvest: harvest, leaf: leaf))
-        case Phase.days: return CSVLeafReader(TakeoutDays(harvest: harvest))
-        case Phase.session: return JSONLeafReader(TakeoutWorkout(harvest: harvest))
+            guard CivilDate(file.fileName.prefix(10)) != nil else { throw .refused(.nameless) }
+            return CSVFileParser(TakeoutQuarters(harvest: harvest, file: file))
+        case Phase.days: return CSVFileParser(TakeoutDays(harvest: harvest))
+        case Phase.session: return JSONFileParser(TakeoutWorkout(harvest: harvest))
         default: return NothingReader(harvest)
         }
     }

@@ -6,12 +6,12 @@ enum TrackFiles {
     ///   - deliver: is handed each track.
     ///   - nothing: is told when the file has none.
     static func reader(
-        _ leaf: Leaf, harvest: Harvest, deliver: @escaping (Track) -> Void, nothing: @escaping () -> Void
-    ) throws(ReadFailure) -> any LeafReader {
-        switch leaf.track {
+        _ file: SourceFile, harvest: Harvest, deliver: @escaping (Track) -> Void, nothing: @escaping () -> Void
+    ) throws(ReadFailure) -> any FileParser {
+        switch file.track {
         case .fit: FITReader(harvest: harvest, deliver: deliver)
-        case .tcx: try XMLLeafReader(TCXHandler(deliver: deliver, nothing: nothing))
-        case .gpx, nil: try XMLLeafReader(GPXHandler(finished: deliver, nothing: nothing))
+        case .tcx: try XMLFileParser(TCXHandler(deliver: deliver, nothing: nothing))
+        case .gpx, nil: try XMLFileParser(GPXHandler(finished: deliver, nothing: nothing))
         }
     }
 }

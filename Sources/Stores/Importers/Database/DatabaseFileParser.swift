@@ -1,5 +1,5 @@
 /// Reads a database: in place where it is a file, from a private copy where it comes out of an archive.
-final class DatabaseLeafReader: LeafReader {
+final class DatabaseFileParser: FileParser {
     /// Rows between two looks at whether the person still wants it.
     private static let rowsAtOnce = 5000
 
@@ -9,8 +9,8 @@ final class DatabaseLeafReader: LeafReader {
     private var scans: [DatabaseScan] = []
     private var rowCount = 0
 
-    init(_ leaf: Leaf, _ makeScans: @escaping (borrowing DatabaseFile) throws(ReadFailure) -> [DatabaseScan]) {
-        path = leaf.path
+    init(_ file: SourceFile, _ makeScans: @escaping (borrowing DatabaseFile) throws(ReadFailure) -> [DatabaseScan]) {
+        path = file.path
         self.makeScans = makeScans
     }
 

@@ -1,7 +1,7 @@
 import Walking
 
 /// One file of what a person pointed at: the file itself, one in a folder, or one in an archive.
-struct Leaf: Hashable {
+struct SourceFile: Hashable {
     /// Its place in the walk, the same in each walk over the same thing.
     var ordinal: Int
     /// The path from where the person pointed, as `apple_health_export/export.xml`.

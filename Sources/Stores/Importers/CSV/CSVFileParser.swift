@@ -1,5 +1,5 @@
 /// Reads a table with a header through its handler; what came before a break is kept.
-final class CSVLeafReader: LeafReader {
+final class CSVFileParser: FileParser {
     private let handler: any CSVHandler
     private var reader = CSVReader()
     private var table: CSVTable?

@@ -2,7 +2,7 @@
 ///
 /// Most formats are pushed to it in pieces. Those that can only be read with a file in hand, as databases, do their
 /// work in `step()`.
-protocol LeafReader: AnyObject {
+protocol FileParser: AnyObject {
     /// Whether `feed` wants the bytes at all.
     var needsBytes: Bool { get }
     /// May change the bytes; they are not used again.
@@ -15,7 +15,7 @@ protocol LeafReader: AnyObject {
     var entry: (number: Int, text: String?)? { get }
 }
 
-extension LeafReader {
+extension FileParser {
     var entry: (number: Int, text: String?)? { nil }
     var needsBytes: Bool { true }
     func step() throws(ReadFailure) -> Bool { false }

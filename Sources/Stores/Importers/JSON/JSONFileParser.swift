@@ -1,5 +1,5 @@
 /// Reads a JSON file through its handler; what came before a break is kept.
-final class JSONLeafReader: LeafReader {
+final class JSONFileParser: FileParser {
     private let handler: any JSONHandler
     private var records = JSONRecords()
     private var recordCount = 0

@@ -2,7 +2,7 @@ import Glibc
 import Walking
 
 /// Goes through every file of a path, into folders, zips, tars and zips in zips, in the same order each time.
-final class LeafCursor {
+final class FileCursor {
     /// Deeper than any export; a zip that holds itself must end.
     private static let deepest = 3
 
@@ -15,7 +15,7 @@ final class LeafCursor {
     private var ordinal = 0
     /// When the file on disk was written.
     private var fileDate: Instant?
-    /// The name of the file on disk that the last leaf is, or is in.
+    /// The name of the file on disk that the last source file is, or is in.
     private(set) var fileName = ""
     /// Bytes on disk of all of it.
     let size: Int64
@@ -35,7 +35,7 @@ final class LeafCursor {
     /// The next file and its bytes; nil after the last.
     ///
     /// The bytes are good until the next call.
-    func next() -> (leaf: Leaf, source: PeekedSource)? {
+    func next() -> (file: SourceFile, source: PeekedSource)? {
         while true {
             do throws(ReadFailure) {
                 guard let found = try step() else { return nil }
@@ -48,7 +48,7 @@ final class LeafCursor {
     }
 
     /// nil at the end, `.some(nil)` to be asked again.
-    private func step() throws(ReadFailure) -> (leaf: Leaf, source: PeekedSource)?? {
+    private func step() throws(ReadFailure) -> (file: SourceFile, source: PeekedSource)?? {
         if let archive = archives.last {
             guard let entry = try archive.reader.next() else {
                 archives.removeLast()
@@ -79,7 +79,7 @@ final class LeafCursor {
 
     private func open(
         _ source: any ByteSource, name: String, path: String?, date: Instant?
-    ) throws(ReadFailure) -> (leaf: Leaf, source: PeekedSource)?? {
+    ) throws(ReadFailure) -> (file: SourceFile, source: PeekedSource)?? {
         ordinal += 1
         let date = date ?? fileDate
         let peeked = try PeekedSource(source)
@@ -94,10 +94,10 @@ final class LeafCursor {
             guard try reader.next() != nil else { return .some(nil) }
             let inner = try PeekedSource(ArchiveSource(reader))
             if try enterTar(inner, name: name, path: path) { return .some(nil) }
-            return (Leaf(ordinal: ordinal, name: name, path: nil, date: date), inner)
+            return (SourceFile(ordinal: ordinal, name: name, path: nil, date: date), inner)
         }
         if try enterTar(peeked, name: name, path: path) { return .some(nil) }
-        return (Leaf(ordinal: ordinal, name: name, path: path, date: date), peeked)
+        return (SourceFile(ordinal: ordinal, name: name, path: path, date: date), peeked)
     }
 
     /// Goes on with the files of a tar, which is what some services send instead of a zip; false when it is none.

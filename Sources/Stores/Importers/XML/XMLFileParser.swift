@@ -1,7 +1,7 @@
 import Walking
 
 /// Reads any small XML document through its handler; what came before a break is kept.
-final class XMLLeafReader: LeafReader {
+final class XMLFileParser: FileParser {
     private let handler: XMLTextHandler
     private var document: XMLDocumentReader
 
