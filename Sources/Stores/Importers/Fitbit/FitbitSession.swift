@@ -27,7 +27,7 @@ final class FitbitSession: FormatSession {
         case Phase.table: return CSVFileParser(FitbitTable(harvest: harvest))
         case Phase.exerciseTable: return CSVFileParser(FitbitExerciseTable(harvest: harvest))
         case Phase.days: return JSONFileParser(FitbitDays(harvest: harvest))
-        case Phase.other: return NothingReader(harvest)
+        case Phase.other: return IgnoredFileParser(harvest)
         case Phase.nameless: throw .refused(.nameless)
         default: return JSONFileParser(FitbitExercises(harvest: harvest))
         }

@@ -31,7 +31,7 @@ final class SamsungSession: FormatSession {
         case Phase.records: CSVFileParser(SamsungRecords(harvest: harvest, days: days), skipping: 1)
         case Phase.summary: CSVFileParser(SamsungDays(harvest: harvest, days: days, column: "step_count"), skipping: 1)
         case Phase.exercise: CSVFileParser(SamsungExercises(harvest: harvest), skipping: 1)
-        default: NothingReader(harvest)
+        default: IgnoredFileParser(harvest)
         }
     }
 }

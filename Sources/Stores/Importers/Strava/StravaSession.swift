@@ -16,7 +16,7 @@ final class StravaSession: FormatSession {
 
     func reader(for file: SourceFile, phase: Int) throws(ReadFailure) -> any FileParser {
         guard phase != Phase.table else { return CSVFileParser(StravaTable(harvest: harvest, walks: walks)) }
-        guard !walks.isNoWalk(file.fileName) else { return SilentReader() }
+        guard !walks.isNoWalk(file.fileName) else { return DiscardingParser() }
         let harvest = harvest
         let walk = walks.take(file.fileName)
         let deliver: (Track) -> Void = { track in

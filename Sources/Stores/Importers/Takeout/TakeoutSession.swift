@@ -31,7 +31,7 @@ final class TakeoutSession: FormatSession {
             return CSVFileParser(TakeoutQuarters(harvest: harvest, file: file))
         case Phase.days: return CSVFileParser(TakeoutDays(harvest: harvest))
         case Phase.session: return JSONFileParser(TakeoutWorkout(harvest: harvest))
-        default: return NothingReader(harvest)
+        default: return IgnoredFileParser(harvest)
         }
     }
 }

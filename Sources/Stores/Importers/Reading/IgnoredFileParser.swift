@@ -1,7 +1,7 @@
 import Walking
 
-/// Stands for a file that belongs to a known export but says nothing about walking: it is counted, and not read.
-final class NothingReader: FileParser {
+/// Counts a file that belongs to a known export and says nothing about walking, without reading it.
+final class IgnoredFileParser: FileParser {
     private let harvest: Harvest
 
     init(_ harvest: Harvest) {
