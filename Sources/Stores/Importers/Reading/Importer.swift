@@ -31,18 +31,18 @@ package struct Importer: HistoryReader {
     ) async throws(ImportFailure) -> [ImportReport] {
         let tree: FileTree
         do throws(ReadFailure) { tree = try FileTree(path: path) } catch { throw error.asImportFailure(path: path, kept: nil) }
-        let survey = Survey(tree) { Task.isCancelled }
+        let scan = FormatScan(tree) { Task.isCancelled }
         if Task.isCancelled { throw .cancelled(kept: nil) }
-        guard !survey.formats.isEmpty else {
-            throw survey.failures.first?.failure.asImportFailure(path: path, kept: nil) ?? .notAnExport(path: path)
+        guard !scan.formats.isEmpty else {
+            throw scan.failures.first?.failure.asImportFailure(path: path, kept: nil) ?? .notAnExport(path: path)
         }
         let hash = Task { FileHash.sha256(tree) }
         defer { hash.cancel() }
         var reports: [ImportReport] = []
         var failure: ImportFailure?
-        for (format, files) in survey.formats {
+        for (format, files) in scan.formats {
             let run = FormatRun(
-                path: path, tree: tree, format: format, files: files, isAlone: survey.isOneFile,
+                path: path, tree: tree, format: format, files: files, isAlone: scan.isOneFile,
                 harvest: Harvest(zones: zones, walkingSports: sports), sink: sink,
                 progress: progress)
             do throws(ImportFailure) {

@@ -1,5 +1,5 @@
-/// What a path holds, found out before anything is read in earnest.
-struct Survey {
+/// The first look at a path: which files it holds, of which formats.
+struct FormatScan {
     /// The files that can be read, in the order they should be.
     private(set) var formats: [(format: Format, files: [Int: Recognition])] = []
     /// What could not be opened.
