@@ -41,12 +41,12 @@ package struct Importer: HistoryReader {
         var reports: [ImportReport] = []
         var failure: ImportFailure?
         for (format, files) in scan.formats {
-            let run = FormatRun(
+            let pass = ImportPass(
                 path: path, tree: tree, format: format, files: files, isAlone: scan.isOneFile,
                 harvest: Harvest(zones: zones, walkingSports: sports), sink: sink,
                 progress: progress)
             do throws(ImportFailure) {
-                reports.append(try await run.report(hash: hash))
+                reports.append(try await pass.report(hash: hash))
             } catch {
                 // What breaks off holds files of other formats before the break, or beside it.
                 guard let kept = error.keptOfBroken else { throw error }

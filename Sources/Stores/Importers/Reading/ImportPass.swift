@@ -1,7 +1,7 @@
 import Walking
 
 /// One pass over a path for one format, from the first byte to the line in the ledger.
-final class FormatRun {
+final class ImportPass {
     private let path: String
     private let tree: FileTree
     private let format: Format
