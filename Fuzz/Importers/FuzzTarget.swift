@@ -42,7 +42,7 @@ enum FuzzTarget: String, CaseIterable {
         let session = format.session(harvest)
         let file = SourceFile(ordinal: 1, name: "2026-11-21.csv", path: nil)
         if let reader = try? session.reader(for: file, phase: kind) { Self.feed(reader, bytes, size: size) }
-        session.settle()
+        session.finish()
         return harvest
     }
 

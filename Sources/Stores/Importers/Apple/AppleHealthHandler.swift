@@ -72,7 +72,7 @@ final class AppleHealthHandler: XMLHandler {
     }
 
     /// Counts what was held in hand.
-    func settle() {
+    func finishFile() {
         abandon()
         harvest.skip(.notAWalk, count: others)
         others = 0

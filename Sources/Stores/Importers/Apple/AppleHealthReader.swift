@@ -43,7 +43,7 @@ final class AppleHealthReader: FileParser {
     }
 
     func finish() throws(ReadFailure) {
-        handler.settle()
+        handler.finishFile()
         guard !isSearching else { return }
         do throws(XMLParser.Failure) {
             // A document that was taken up again after a break has a root of ours.

@@ -24,7 +24,7 @@ final class AppleHealthSession: FormatSession {
                 nothing: { if let walk { harvest.add(walk) } }))
     }
 
-    func settle() {
-        workouts.settle(harvest)
+    func finish() {
+        workouts.pour(into: harvest)
     }
 }

@@ -19,7 +19,7 @@ final class AppleWorkouts {
     }
 
     /// Hands on the walks whose route files never came.
-    func settle(_ harvest: Harvest) {
+    func pour(into harvest: Harvest) {
         for walk in waiting.values.sorted(by: { $0.start < $1.start }) { harvest.add(walk) }
         waiting = [:]
     }

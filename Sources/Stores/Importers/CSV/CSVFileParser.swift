@@ -17,13 +17,13 @@ final class CSVFileParser: FileParser {
         do throws(ReadFailure) {
             try reader.feed(UnsafeRawBufferPointer(bytes), take)
         } catch {
-            handler.settle()
+            handler.finishFile()
             throw error
         }
     }
 
     func finish() throws(ReadFailure) {
-        defer { handler.settle() }
+        defer { handler.finishFile() }
         try reader.finish(take)
     }
 

@@ -2,9 +2,9 @@
 protocol CSVHandler: AnyObject {
     func row(_ row: CSVRow, _ table: CSVTable)
     /// Called once, after the last row, also when the file broke off.
-    func settle()
+    func finishFile()
 }
 
 extension CSVHandler {
-    func settle() {}
+    func finishFile() {}
 }

@@ -55,7 +55,7 @@ final class FITActivity {
     }
 
     /// - Parameter isAlone: whether the file held nothing else that was of use.
-    func settle(isAlone: Bool) {
+    func finishFile(isAlone: Bool) {
         guard !sessions.isEmpty || !points.isEmpty else {
             if isAlone { harvest.skip(.notAWalk) }
             return

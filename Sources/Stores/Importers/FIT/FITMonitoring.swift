@@ -105,7 +105,7 @@ final class FITMonitoring {
     }
 
     /// Hands on what was counted; says whether there was any counting.
-    func settle() -> Bool {
+    func finishFile() -> Bool {
         stretches.pour(into: harvest, source: source)
         for (day, counts) in sums.sorted(by: { $0.key < $1.key }) {
             harvest.add(.steps, counts.values.reduce(0) { $0 + $1.steps }, on: day, source: source)

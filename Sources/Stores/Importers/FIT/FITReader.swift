@@ -25,8 +25,8 @@ final class FITReader: FileParser {
         let activity = FITActivity(harvest: harvest, deliver: deliver)
         let monitoring = FITMonitoring(harvest: harvest)
         defer {
-            let isSomething = monitoring.settle()
-            activity.settle(isAlone: !isSomething)
+            let isSomething = monitoring.finishFile()
+            activity.finishFile(isAlone: !isSomething)
         }
         try decoder.decode { message in
             activity.add(message)

@@ -9,7 +9,7 @@ final class GPXHandler: XMLTextHandler {
     private var track: Track?
     private var point: TrackPoint?
     private var hasTracks = false
-    private var isSettled = false
+    private var isFinished = false
     private var isInLink = false
 
     /// - Parameters:
@@ -83,9 +83,9 @@ final class GPXHandler: XMLTextHandler {
         }
     }
 
-    override func settle() {
-        guard !isSettled else { return }
-        isSettled = true
+    override func finishFile() {
+        guard !isFinished else { return }
+        isFinished = true
         // A file that breaks off in the middle of a walk still holds its first part.
         if let track, !track.points.isEmpty { finished(track) }
         if !hasTracks { nothing() }

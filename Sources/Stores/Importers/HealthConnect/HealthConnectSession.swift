@@ -11,7 +11,7 @@ final class HealthConnectSession: FormatSession {
     }
 
     /// The order of trust is known once every source was met.
-    func settle() {
+    func finish() {
         harvest.memory.trusted = read.flatMap(\.trusted)
     }
 

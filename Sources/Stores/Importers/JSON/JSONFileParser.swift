@@ -13,13 +13,13 @@ final class JSONFileParser: FileParser {
         do throws(ReadFailure) {
             try records.feed(UnsafeRawBufferPointer(bytes), take)
         } catch {
-            handler.settle()
+            handler.finishFile()
             throw error
         }
     }
 
     func finish() throws(ReadFailure) {
-        defer { handler.settle() }
+        defer { handler.finishFile() }
         try records.finish(take)
     }
 

@@ -4,10 +4,10 @@ protocol JSONHandler: AnyObject {
     func record(_ list: String, _ value: JSONValue)
     func field(_ name: String, _ value: JSONValue)
     /// Called once, after the last record, also when the document broke off.
-    func settle()
+    func finishFile()
 }
 
 extension JSONHandler {
     func field(_ name: String, _ value: JSONValue) {}
-    func settle() {}
+    func finishFile() {}
 }

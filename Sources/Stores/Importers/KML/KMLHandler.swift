@@ -93,7 +93,7 @@ final class KMLHandler: XMLTextHandler {
         places = []
     }
 
-    override func settle() {
+    override func finishFile() {
         if isInTrack { finishSegment() }
         if let track, !track.points.isEmpty { track.pour(into: harvest) }
         track = nil

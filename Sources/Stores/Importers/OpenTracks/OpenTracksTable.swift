@@ -4,7 +4,7 @@ import Walking
 final class OpenTracksTable: CSVHandler {
     private let harvest: Harvest
     private var track = Track(source: Source(name: "OpenTracks", kind: .workout))
-    private var isSettled = false
+    private var isFinished = false
 
     init(harvest: Harvest) {
         self.harvest = harvest
@@ -23,9 +23,9 @@ final class OpenTracksTable: CSVHandler {
         track.add(point)
     }
 
-    func settle() {
-        guard !isSettled else { return }
-        isSettled = true
+    func finishFile() {
+        guard !isFinished else { return }
+        isFinished = true
         track.pour(into: harvest)
     }
 }

@@ -3,9 +3,9 @@ protocol FormatSession: AnyObject {
     /// - Parameter phase: the one that recognition gave the file.
     func reader(for file: SourceFile, phase: Int) throws(ReadFailure) -> any FileParser
     /// Called once, after the last file.
-    func settle()
+    func finish()
 }
 
 extension FormatSession {
-    func settle() {}
+    func finish() {}
 }

@@ -70,7 +70,7 @@ final class ImportPass {
         do throws(Stop) {
             harvest.fileDate = newest
             (harvest.file, harvest.reader) = ("", nil)
-            session.settle()
+            session.finish()
             try await flush()
             try await written()
         } catch {

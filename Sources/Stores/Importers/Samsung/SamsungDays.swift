@@ -38,7 +38,7 @@ final class SamsungDays: CSVHandler {
         if found.isMerged != before.isMerged ? found.isMerged : found.steps > before.steps { best[date] = found }
     }
 
-    func settle() {
+    func finishFile() {
         for (date, sum) in best.sorted(by: { $0.key < $1.key }) {
             let sums = [(Metric.steps, sum.steps), (.distance, sum.metres)].filter { $0.1 > 0 }
             let new = sums.filter { !days[$0.0].contains(date) }

@@ -27,7 +27,7 @@ final class StravaSession: FormatSession {
         return try TrackFiles.reader(file, harvest: harvest, deliver: deliver) { if let walk { harvest.add(walk) } }
     }
 
-    func settle() {
-        walks.settle(harvest)
+    func finish() {
+        walks.pour(into: harvest)
     }
 }

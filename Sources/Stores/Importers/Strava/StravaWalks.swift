@@ -21,7 +21,7 @@ final class StravaWalks {
         waiting.removeValue(forKey: String(file))
     }
 
-    func settle(_ harvest: Harvest) {
+    func pour(into harvest: Harvest) {
         for walk in waiting.values.sorted(by: { $0.start < $1.start }) { harvest.add(walk) }
         waiting = [:]
     }

@@ -126,7 +126,7 @@ final class TCXHandler: XMLTextHandler {
         deliver(done)
     }
 
-    override func settle() {
+    override func finishFile() {
         finishActivity()
         if !hasActivities { nothing() }
         hasActivities = true

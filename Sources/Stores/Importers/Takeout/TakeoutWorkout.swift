@@ -31,7 +31,7 @@ final class TakeoutWorkout: JSONHandler {
         }
     }
 
-    func settle() {
+    func finishFile() {
         guard track.sport.isWalk else { return track.sport.leaveOut(in: harvest, from: track.start) }
         guard track.start != nil else { return harvest.skip(.badDate) }
         track.pour(into: harvest)

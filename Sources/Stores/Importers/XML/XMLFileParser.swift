@@ -15,13 +15,13 @@ final class XMLFileParser: FileParser {
         do throws(XMLParser.Failure) {
             try document.feed(bytes)
         } catch {
-            handler.settle()
+            handler.finishFile()
             throw .damaged(error.problem)
         }
     }
 
     func finish() throws(ReadFailure) {
-        defer { handler.settle() }
+        defer { handler.finishFile() }
         do throws(XMLParser.Failure) {
             try document.finish()
         } catch {

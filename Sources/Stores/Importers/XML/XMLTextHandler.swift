@@ -36,5 +36,5 @@ class XMLTextHandler: XMLHandler {
     var instant: Instant? { withText { DateText.instant($0, assuming: 0) } }
 
     /// Called once when the document is over, well or badly.
-    func settle() {}
+    func finishFile() {}
 }
