@@ -14,24 +14,24 @@ struct ReimportCommand: Command {
         let journal = try await context.profile()
         let sports = try await orFail { () async throws(JournalFailure) in try await journal.settings().walkingSports }
         let reading = FileReading(context: context, sports: sports)
-        let reread = try await orFail { () async throws(JournalFailure) in
-            try await journal.reread { path, zones, sink throws(ImportFailure) in try await reading(path, zones: zones, into: sink) }
+        let reimport = try await orFail { () async throws(JournalFailure) in
+            try await journal.reimport { path, zones, sink throws(ImportFailure) in try await reading(path, zones: zones, into: sink) }
         }
         let text = ReimportText(phrases: context.phrases)
-        for obstacle in reread.obstacles { context.console.complain(text.sentence(obstacle)) }
-        let found = try await orFail { () async throws(JournalFailure) in try await reread.look() }
-        if !context.options.json { try context.console.write(text.look(found, files: reread.files)) }
+        for obstacle in reimport.obstacles { context.console.complain(text.sentence(obstacle)) }
+        let found = try await orFail { () async throws(JournalFailure) in try await reimport.look() }
+        if !context.options.json { try context.console.write(text.look(found, files: reimport.files)) }
         guard !found.isNothing, try isWanted(context, text) else {
-            if context.options.json { try context.console.write(json(found, reread, isApplied: false)) }
+            if context.options.json { try context.console.write(json(found, reimport, isApplied: false)) }
             return
         }
         let dependencies = context.dependencies
         let done = try await orFail { () async throws(JournalFailure) in
             _ = try await dependencies.journal().backUpIfDue(into: dependencies.backupFolder)
-            return try await reread.apply()
+            return try await reimport.apply()
         }
         await context.refreshPrompt()
-        try context.console.write(context.options.json ? json(done, reread, isApplied: true) : text.done(done))
+        try context.console.write(context.options.json ? json(done, reimport, isApplied: true) : text.done(done))
     }
 
     private func isWanted(_ context: CommandContext, _ text: ReimportText) throws(CommandFailure) -> Bool {
@@ -45,13 +45,13 @@ struct ReimportCommand: Command {
         return text.isYes(answer)
     }
 
-    private func json(_ found: Reimport, _ reread: Reread, isApplied: Bool) -> ConsoleText {
+    private func json(_ found: ReimportChanges, _ reimport: Reimport, isApplied: Bool) -> ConsoleText {
         let days = found.days.map { change in
             JSONText.object([("date", .string(change.date.description)), ("before", .int(change.before)), ("after", .int(change.after))])
         }
         let object = JSONText.object([
             ("applied", .bool(isApplied)), ("number", found.number.map { .int(Int($0)) } ?? .null),
-            ("files", .array(reread.files.map(JSONText.string))), ("notRead", .array(reread.obstacles.map(obstacle))),
+            ("files", .array(reimport.files.map(JSONText.string))), ("notRead", .array(reimport.obstacles.map(obstacle))),
             ("added", .int(found.added)), ("removed", .int(found.removed)), ("updated", .int(found.updated)),
             ("walksAdded", .int(found.walksAdded)), ("walksRemoved", .int(found.walksRemoved)), ("walksUpdated", .int(found.walksUpdated)),
             ("days", .array(days)),
@@ -59,7 +59,7 @@ struct ReimportCommand: Command {
         return "\(object.text)\n"
     }
 
-    private func obstacle(_ obstacle: Reread.Obstacle) -> JSONText {
+    private func obstacle(_ obstacle: Reimport.Obstacle) -> JSONText {
         let (file, reason) =
             switch obstacle {
             case .gone(let path): (path, "gone")

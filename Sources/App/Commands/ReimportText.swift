@@ -9,7 +9,7 @@ struct ReimportText {
     /// More days than anybody reads are summed up.
     private static let mostDays = 40
 
-    func look(_ found: Reimport, files: [String]) -> ConsoleText {
+    func look(_ found: ReimportChanges, files: [String]) -> ConsoleText {
         let count = phrases.number(files.count)
         let read =
             files.count == 1
@@ -28,7 +28,7 @@ struct ReimportText {
         return "\(read). \(phrases(en: "It would change:", ko: "이렇게 바뀌어요:"))\n\n\(table.text)\(rest)\(counts(found))\n"
     }
 
-    func done(_ done: Reimport) -> ConsoleText {
+    func done(_ done: ReimportChanges) -> ConsoleText {
         let number = done.number.map(String.init) ?? ""
         let sentence = phrases(
             en: "Changed. “gnd imports --undo \(number)” takes it back.",
@@ -46,7 +46,7 @@ struct ReimportText {
         ["y", "yes", "ㅛ", "네", "예", "응"].contains(answer.lowercased().filter { !$0.isWhitespace })
     }
 
-    func sentence(_ obstacle: Reread.Obstacle) -> String {
+    func sentence(_ obstacle: Reimport.Obstacle) -> String {
         switch obstacle {
         case .gone(let path):
             phrases(en: "\(path) is gone; what came from it stays as it is.", ko: "\(path) 파일이 없어요. 거기서 온 기록은 그대로 둬요.")
@@ -61,7 +61,7 @@ struct ReimportText {
         }
     }
 
-    private func counts(_ found: Reimport) -> String {
+    private func counts(_ found: ReimportChanges) -> String {
         var parts: [String] = []
         func add(_ count: Int, _ en: String, _ ko: String) {
             if count > 0 { parts.append("\(phrases.number(count)) \(phrases(en: en, ko: ko))") }

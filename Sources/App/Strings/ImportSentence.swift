@@ -18,7 +18,7 @@ struct ImportSentence {
             isSaved
             ? phrases(en: " (incomplete; what is counted here is saved)", ko: " (일부만 읽었어요. 여기 센 것은 저장했어요)")
             : phrases(en: " (incomplete)", ko: " (일부만 읽었어요)")
-        let title = report.isRereading ? phrases.format(report.format) : report.file
+        let title = report.isReimport ? phrases.format(report.format) : report.file
         let left = leftOutCounts(report)
         let text = left.isEmpty ? taken : taken + phrases(en: "; left out: ", ko: "; 뺀 것: ") + left.joined(separator: ", ")
         return "\(title)\(namesFormat ? " (\(phrases.format(report.format)))" : ""): \(text)\(report.isPartial ? rest : "")"

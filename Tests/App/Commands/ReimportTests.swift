@@ -64,7 +64,7 @@ struct ReimportTests {
     @Test func `nothing of a new reading lies about afterwards`() async throws {
         _ = try await importSample()
         #expect(await bench.run("reimport").status == 0)
-        #expect(try FileManager.default.contentsOfDirectory(atPath: bench.home).filter { $0.contains("reread") } == [])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: bench.home).filter { $0.contains("reimport") } == [])
     }
 
     @Test func `taking the import itself back takes along what a later reading of it brought`() async throws {

@@ -21,9 +21,9 @@ package struct ImportReport: Hashable, Sendable, Codable {
     package var lastDay: CivilDate?
 
     /// The format of what reads known files again.
-    package static let rereading = "reimport"
+    package static let reimportFormat = "reimport"
 
-    package var isRereading: Bool { format == Self.rereading }
+    package var isReimport: Bool { format == Self.reimportFormat }
 
     /// Whether the journal is another one since.
     package var changedSomething: Bool { outcome.taken > 0 || outcome.walksAdded > 0 || (removed ?? 0) > 0 }

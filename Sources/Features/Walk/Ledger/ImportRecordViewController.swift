@@ -97,7 +97,7 @@ package final class ImportRecordViewController: ViewController, Flow {
         }
         var facts = [text(strings.file, record.path.map(PathText.shown) ?? record.report.map { summary.title(of: $0) } ?? "")]
         if let report = record.report {
-            if !report.isRereading { facts.append(text(strings.format, summary.format(of: report))) }
+            if !report.isReimport { facts.append(text(strings.format, summary.format(of: report))) }
             facts.append(text(strings.records, summary.taken(of: report)))
             if report.isPartial {
                 facts.append(

@@ -10,9 +10,9 @@ struct LedgerSummary {
     }
 
     /// The file; what was read again is no one file.
-    func title(of report: ImportReport) -> String { report.isRereading ? words.phrases.format(report.format) : report.file }
+    func title(of report: ImportReport) -> String { report.isReimport ? words.phrases.format(report.format) : report.file }
 
-    func format(of report: ImportReport) -> String { report.isRereading ? "" : words.phrases.format(report.format) }
+    func format(of report: ImportReport) -> String { report.isReimport ? "" : words.phrases.format(report.format) }
 
     /// `406 records, 3 walks`.
     func taken(of report: ImportReport) -> String {

@@ -1,5 +1,5 @@
 /// What reading known files again changes, or has changed.
-package struct Reimport: Hashable, Sendable {
+package struct ReimportChanges: Hashable, Sendable {
     package struct Change: Hashable, Sendable {
         package var date: CivilDate
         /// Steps.

@@ -16,7 +16,7 @@ struct ReimportedWalks {
 
     /// Exchanges the walks that the person did not touch; says which days they were on.
     func exchange(
-        _ plan: RereadPlan, _ number: Int64, _ zones: ZoneTimeline, _ result: inout Reimport
+        _ plan: ReimportPlan, _ number: Int64, _ zones: ZoneTimeline, _ result: inout ReimportChanges
     ) throws(JournalFailure) -> Set<CivilDate> {
         let (person, fresh) = (scope.person, Value.int(plan.freshOwner))
         // Whether a file that was not read again told of the walk, too.
@@ -72,7 +72,7 @@ struct ReimportedWalks {
         return Set(zones.days(from: walk.start, until: walk.end))
     }
 
-    private func take(_ id: WalkID, _ number: Int64, _ plan: RereadPlan) throws(JournalFailure) {
+    private func take(_ id: WalkID, _ number: Int64, _ plan: ReimportPlan) throws(JournalFailure) {
         let (person, fresh, name) = (scope.person, Value.int(plan.freshOwner), Value.blob(id.bytes))
         try database.run("INSERT INTO reread_walk VALUES (?, ?, ?, NULL)", .int(number), person, name)
         try database.run(

@@ -31,13 +31,13 @@ struct ReimportStore {
     /// remembered, so that it can be taken back.
     ///
     /// Walks that the person changed or deleted stay as they are, and so does what came from files that were not read again.
-    func reimport(_ plan: RereadPlan, isRehearsal: Bool) async throws(JournalFailure) -> Reimport {
-        guard !plan.numbers.isEmpty else { return Reimport() }
+    func reimport(_ plan: ReimportPlan, isRehearsal: Bool) async throws(JournalFailure) -> ReimportChanges {
+        guard !plan.numbers.isEmpty else { return ReimportChanges() }
         try await counter.recountStaleDays()
         let settings = try settings.settings()
         try database.run("ATTACH ? AS fresh", .text(plan.path))
         defer { try? database.script("DETACH fresh") }
-        let work = { () throws(JournalFailure) -> Reimport in try exchange(plan, settings) }
+        let work = { () throws(JournalFailure) -> ReimportChanges in try exchange(plan, settings) }
         guard isRehearsal else {
             let result = try database.transaction(work)
             feed.announce(scope.owner)
@@ -48,8 +48,8 @@ struct ReimportStore {
         return result
     }
 
-    private func exchange(_ plan: RereadPlan, _ settings: JournalSettings) throws(JournalFailure) -> Reimport {
-        let number = try imports.begin(ImportFile(name: ImportReport.rereading, format: ImportReport.rereading, parserVersion: 0))
+    private func exchange(_ plan: ReimportPlan, _ settings: JournalSettings) throws(JournalFailure) -> ReimportChanges {
+        let number = try imports.begin(ImportFile(name: ImportReport.reimportFormat, format: ImportReport.reimportFormat, parserVersion: 0))
         try mapNumbers(plan)
         var result = try exchangeSamples(plan, number)
         var touched = try walks.exchange(plan, number, settings.zones, &result)
@@ -61,7 +61,7 @@ struct ReimportStore {
             try database.run("DELETE FROM import WHERE id = ?", .int(number))
         } else {
             result.number = number
-            var report = ImportReport(file: ImportReport.rereading, format: ImportReport.rereading, changedDays: result.days.count)
+            var report = ImportReport(file: ImportReport.reimportFormat, format: ImportReport.reimportFormat, changedDays: result.days.count)
             report.outcome.added = result.added
             report.outcome.updated = result.updated + result.walksUpdated
             report.outcome.walksAdded = result.walksAdded
@@ -78,7 +78,7 @@ struct ReimportStore {
     }
 
     /// Sources and imports have other numbers in the journal beside.
-    private func mapNumbers(_ plan: RereadPlan) throws(JournalFailure) {
+    private func mapNumbers(_ plan: ReimportPlan) throws(JournalFailure) {
         try database.script(
             """
             INSERT OR IGNORE INTO main.source (name, manufacturer, model, kind) SELECT name, manufacturer, model, kind FROM fresh.source;
@@ -90,7 +90,7 @@ struct ReimportStore {
         for (fresh, own) in plan.origins { try database.run("INSERT INTO temp.origin VALUES (?, ?)", .int(fresh), .int(own)) }
     }
 
-    private func exchangeSamples(_ plan: RereadPlan, _ number: Int64) throws(JournalFailure) -> Reimport {
+    private func exchangeSamples(_ plan: ReimportPlan, _ number: Int64) throws(JournalFailure) -> ReimportChanges {
         let (new, person, fresh) = (Value.int(number), scope.person, Value.int(plan.freshOwner))
         let replaced = try database.run(
             """
@@ -133,14 +133,14 @@ struct ReimportStore {
             SELECT count(*) FROM reread_sample AS old JOIN reread_sample AS new USING (import, metric, start, source, length, value)
             WHERE import = ? AND old.is_new = 0 AND new.is_new = 1
             """, new)
-        var result = Reimport()
+        var result = ReimportChanges()
         result.updated = Int(updated)
         result.removed = replaced - result.updated
         result.added = inserted - result.updated
         return result
     }
 
-    private func exchangeQuarantine(_ plan: RereadPlan) throws(JournalFailure) {
+    private func exchangeQuarantine(_ plan: ReimportPlan) throws(JournalFailure) {
         try database.run("DELETE FROM main.quarantine WHERE owner = ? AND import IN \(plan.list)", scope.person)
         try database.run(
             """
@@ -149,9 +149,9 @@ struct ReimportStore {
             """, scope.person, .int(plan.freshOwner))
     }
 
-    private func recount(_ touched: Set<CivilDate>, _ settings: JournalSettings) throws(JournalFailure) -> [Reimport.Change] {
+    private func recount(_ touched: Set<CivilDate>, _ settings: JournalSettings) throws(JournalFailure) -> [ReimportChanges.Change] {
         try days.changes(since: try counter.count(touched, settings)).map { date, old, new in
-            Reimport.Change(date: date, before: Int(clamping: old.steps), after: Int(clamping: new.steps))
+            ReimportChanges.Change(date: date, before: Int(clamping: old.steps), after: Int(clamping: new.steps))
         }
     }
 }

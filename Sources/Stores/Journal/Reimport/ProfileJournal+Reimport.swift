@@ -5,19 +5,19 @@ extension ProfileJournal {
     /// Reads the files of the ledger again, with whatever reads files, into a journal beside this one.
     ///
     /// Only a file that is still the one that was imported is taken, by its hash; the others are named.
-    package func reread(
+    package func reimport(
         _ read: (String, ZoneTimeline, any SampleSink) async throws(ImportFailure) -> [ImportReport]
-    ) async throws(JournalFailure) -> Reread {
+    ) async throws(JournalFailure) -> Reimport {
         guard let own = journal.path else { throw .missing }
-        let path = own + ".rereading"
-        RereadPlan.remove(path)
+        let path = own + ".reimport"
+        ReimportPlan.remove(path)
         let settings = try await settings()
         let fresh = try Journal(path: path, clock: journal.clock, zone: settings.zones.home)
         let beside = try await fresh.profile(fresh.localAccount().id)
         // The zones alone: the rest of what a person decided does not change what a file says.
         _ = try await beside.change { $0.zones = settings.zones }
-        let ledger = try await imports().reversed().filter { $0.report?.format != ImportReport.rereading && $0.report != nil }
-        var obstacles: [Reread.Obstacle] = []
+        let ledger = try await imports().reversed().filter { $0.report?.format != ImportReport.reimportFormat && $0.report != nil }
+        var obstacles: [Reimport.Obstacle] = []
         var files: [String] = []
         var numbers: [Int64] = []
         for record in ledger where record.path == nil { obstacles.append(.withoutPath(file: record.report?.file ?? "")) }
@@ -41,9 +41,9 @@ extension ProfileJournal {
                 obstacles.append(.failed(path: file, error))
             }
         }
-        return Reread(
+        return Reimport(
             profile: self, files: files, obstacles: obstacles,
-            plan: RereadPlan(
+            plan: ReimportPlan(
                 path: path, freshOwner: beside.owner.rawValue, numbers: numbers,
                 origins: Self.origins(of: try await beside.imports(), in: ledger.filter { numbers.contains($0.id) })))
     }

@@ -1,7 +1,7 @@
 import Glibc
 
 /// Where the new reading lies, and which imports it stands for.
-struct RereadPlan: Sendable {
+struct ReimportPlan: Sendable {
     /// The journal beside.
     var path: String
     /// The person's number in it.

@@ -1,7 +1,7 @@
 import Walking
 
 /// The files of the ledger, read again into a journal beside: what they would change can be looked at and then taken over.
-package final class Reread: Sendable {
+package final class Reimport: Sendable {
     /// Why a file was not read again; what came from it stays as it is.
     package enum Obstacle: Hashable, Sendable {
         case gone(path: String)
@@ -16,9 +16,9 @@ package final class Reread: Sendable {
     package let files: [String]
     package let obstacles: [Obstacle]
     private let profile: ProfileJournal
-    private let plan: RereadPlan
+    private let plan: ReimportPlan
 
-    init(profile: ProfileJournal, files: [String], obstacles: [Obstacle], plan: RereadPlan) {
+    init(profile: ProfileJournal, files: [String], obstacles: [Obstacle], plan: ReimportPlan) {
         self.profile = profile
         self.files = files
         self.obstacles = obstacles
@@ -26,20 +26,20 @@ package final class Reread: Sendable {
     }
 
     deinit {
-        RereadPlan.remove(plan.path)
+        ReimportPlan.remove(plan.path)
     }
 
     /// What would change.
-    package func look() async throws(JournalFailure) -> Reimport {
+    package func look() async throws(JournalFailure) -> ReimportChanges {
         try await exchange(isRehearsal: true)
     }
 
     /// Changes it, all or nothing.
-    package func apply() async throws(JournalFailure) -> Reimport {
+    package func apply() async throws(JournalFailure) -> ReimportChanges {
         try await exchange(isRehearsal: false)
     }
 
-    private func exchange(isRehearsal: Bool) async throws(JournalFailure) -> Reimport {
+    private func exchange(isRehearsal: Bool) async throws(JournalFailure) -> ReimportChanges {
         try await profile.perform { (stores) async throws(JournalFailure) in
             try await stores.reimports.reimport(plan, isRehearsal: isRehearsal)
         }

@@ -5,7 +5,7 @@ import Walking
 @testable import Journal
 
 /// Walks whose file is read again, and what other imports say of them.
-struct RereadingTests {
+struct ReimportTests {
     private let folder: TemporaryFolder
     private let profile: ProfileJournal
     private let plain = Walk(
@@ -38,11 +38,11 @@ struct RereadingTests {
     }
 
     /// Reads the files again, and finds no walk in them.
-    private func readAgain() async throws -> Reimport {
-        let reread = try await profile.reread { (path, _, sink) throws(ImportFailure) in
+    private func readAgain() async throws -> ReimportChanges {
+        let reimport = try await profile.reimport { (path, _, sink) throws(ImportFailure) in
             do throws(JournalFailure) { return [try await Self.take([], from: path, into: sink)] } catch { throw .journal(error) }
         }
-        return try await reread.apply()
+        return try await reimport.apply()
     }
 
     @Test func `a walk that a new reading removed comes back with it, whatever brought it in between`() async throws {
@@ -74,12 +74,12 @@ struct RereadingTests {
         }
         var better = full
         better.steps = 3100
-        let reread = try await profile.reread { [plain, better] (path, _, sink) throws(ImportFailure) in
+        let reimport = try await profile.reimport { [plain, better] (path, _, sink) throws(ImportFailure) in
             do throws(JournalFailure) {
                 return [try await Self.take([path.hasSuffix("/a") ? plain : better], from: path, into: sink)]
             } catch { throw .journal(error) }
         }
-        #expect(try await reread.apply().walksUpdated == 1)
+        #expect(try await reimport.apply().walksUpdated == 1)
         #expect(try await profile.walk(plain.id) == better)
         #expect(try await profile.undoImport(1) != nil)
         #expect(try await profile.walk(plain.id) == better)
