@@ -16,33 +16,39 @@ enum FuzzTarget: String, CaseIterable {
         case .csv: csv(bytes)
         case .json: json(bytes)
         case .text: text(bytes)
-        case .samsung: files(of: .samsungHealth, kinds: 4, bytes)
-        case .fitbit: files(of: .fitbit, kinds: 5, bytes)
-        case .takeout: files(of: .googleFit, kinds: 5, bytes)
-        case .strava: files(of: .strava, kinds: 1, bytes)
-        case .openTracks: files(of: .openTracks, kinds: 1, bytes)
-        case .gnd: files(of: .gnd, kinds: 3, bytes)
-        case .recognition: _ = Recognition.of(SourceFile(ordinal: 1, name: "steps-x", path: nil), head: bytes)
+        case .samsung: files(of: SamsungFormat.self, kinds: 4, bytes)
+        case .fitbit: files(of: FitbitFormat.self, kinds: 5, bytes)
+        case .takeout: files(of: TakeoutFormat.self, kinds: 5, bytes)
+        case .strava: files(of: StravaFormat.self, bytes) { _ in .table }
+        case .openTracks: files(of: OpenTracksFormat.self, kinds: 1, bytes)
+        case .gnd: files(of: GNDFormat.self, kinds: 3, bytes)
+        case .recognition:
+            let head = FileHead(of: SourceFile(ordinal: 1, name: "steps-x", path: nil), bytes)
+            for format in Formats.all { _ = format.recognise(head) }
         }
     }
 
     /// The first byte says which of a format's files it is; what comes of it does not depend on how it is cut.
-    private func files(of format: Format, kinds: Int, _ bytes: [UInt8]) {
-        guard let first = bytes.first else { return }
+    private func files<Format: ImportFormat>(of format: Format.Type, _ bytes: [UInt8], kind: (UInt8) -> Format.Kind?) {
+        guard let first = bytes.first, let kind = kind(first) else { return }
         let content = Array(bytes.dropFirst())
-        let kind = Int(first &- UInt8(ascii: "0")) % kinds
         let whole = harvest(of: format, kind, content, size: content.count)
         let pieces = harvest(of: format, kind, content, size: 1 + Int(content.first ?? 0) % 7)
         precondition(whole.samples == pieces.samples && whole.walks == pieces.walks && whole.skipped == pieces.skipped)
         check(whole)
     }
 
-    private func harvest(of format: Format, _ kind: Int, _ bytes: [UInt8], size: Int) -> Harvest {
+    private func files<Format: ImportFormat>(of format: Format.Type, kinds: Int, _ bytes: [UInt8])
+    where Format.Kind: RawRepresentable, Format.Kind.RawValue == Int {
+        files(of: format, bytes) { Format.Kind(rawValue: Int($0 &- UInt8(ascii: "0")) % kinds) }
+    }
+
+    private func harvest<Format: ImportFormat>(of: Format.Type, _ kind: Format.Kind, _ bytes: [UInt8], size: Int) -> Harvest {
         let harvest = Harvest(zones: ZoneTimeline(home: .utc))
-        let session = format.session(harvest)
+        let format = Format(harvest: harvest)
         let file = SourceFile(ordinal: 1, name: "2026-11-21.csv", path: nil)
-        if let reader = try? session.reader(for: file, phase: kind) { Self.feed(reader, bytes, size: size) }
-        session.finish()
+        if let reader = try? format.parser(for: file, kind: kind) { Self.feed(reader, bytes, size: size) }
+        format.finish()
         return harvest
     }
 

@@ -6,10 +6,13 @@ import Walking
 package struct Phrases: Hashable, Sendable {
     package let language: Language
     package let units: Units
+    /// The formats that can be read, whose names are said where an import is.
+    package let formats: [FormatName]
 
-    package init(_ language: Language, units: Units = .metric) {
+    package init(_ language: Language, units: Units = .metric, formats: [FormatName] = []) {
         self.language = language
         self.units = units
+        self.formats = formats
     }
 
     /// Picks by language.

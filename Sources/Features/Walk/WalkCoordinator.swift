@@ -10,7 +10,7 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
     private let words: WalkWords
     package init(dependencies: WalkDependencies) {
         self.dependencies = dependencies
-        words = WalkWords(dependencies.language, units: dependencies.units)
+        words = WalkWords(dependencies)
         super.init(rootViewController: NavigationController(), initialRoute: .home)
     }
 

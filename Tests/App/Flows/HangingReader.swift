@@ -2,6 +2,8 @@ import Walking
 
 /// A reader that never comes to an end by itself, only when it is cancelled.
 nonisolated struct HangingReader: HistoryReader {
+    let formats: [FormatName] = []
+
     func read(
         _ path: String, zones: ZoneTimeline, into sink: any SampleSink, progress: @escaping @Sendable (ImportProgress) -> Void
     ) async throws(ImportFailure) -> [ImportReport] {

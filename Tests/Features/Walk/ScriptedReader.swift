@@ -47,6 +47,16 @@ final nonisolated class ScriptedReader: HistoryReader {
         }
     }
 
+    /// As the app's own reader has them.
+    let formats = [
+        FormatName("apple-health", "Apple Health", korean: "Apple 건강"),
+        FormatName("health-connect", "Health Connect", korean: "헬스 커넥트"),
+        FormatName("samsung-health", "Samsung Health", korean: "삼성 헬스"), FormatName("google-fit", "Google Fit", korean: "Google 피트니스"),
+        FormatName("fitbit", "Fitbit"), FormatName("gadgetbridge", "Gadgetbridge"), FormatName("strava", "Strava"),
+        FormatName("opentracks", "OpenTracks"), FormatName("gnd", "GND"), FormatName("gpx", "GPX"), FormatName("tcx", "TCX"),
+        FormatName("kml", "KML"), FormatName("fit", "FIT"),
+    ]
+
     var readPaths: [String] { paths.withLock { $0 } }
 
     func read(

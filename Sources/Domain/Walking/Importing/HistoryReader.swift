@@ -5,6 +5,9 @@ package protocol HistoryReader: Sendable {
         _ path: String, zones: ZoneTimeline, into sink: any SampleSink, progress: @escaping @Sendable (ImportProgress) -> Void
     ) async throws(ImportFailure) -> [ImportReport]
 
+    /// The formats that it knows.
+    var formats: [FormatName] { get }
+
     /// The same reader, to which activities of these sports are walks.
     func counting(_ sports: WalkingSports) -> any HistoryReader
 }

@@ -10,9 +10,9 @@ struct WalkWords {
 
     var keys: WalkKeys { WalkKeys(strings: strings) }
 
-    init(_ language: Language, units: Units) {
-        strings = .for(language)
-        phrases = Phrases(language, units: units)
+    init(_ dependencies: WalkDependencies) {
+        strings = .for(dependencies.language)
+        phrases = Phrases(dependencies.language, units: dependencies.units, formats: dependencies.reader.formats)
     }
 
     /// One line that tells which walk is meant: `35 min, 2.7 km, 한강`.

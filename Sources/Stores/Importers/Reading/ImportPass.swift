@@ -1,11 +1,12 @@
 import Walking
 
 /// One pass over a path for one format, from the first byte to the line in the ledger.
-final class ImportPass {
+final class ImportPass<Format: ImportFormat> {
     private let path: String
     private let tree: FileTree
-    private let format: Format
-    private let files: [Int: Recognition]
+    /// The files of the format, by their place in the tree.
+    private let files: [Int: Format.Kind]
+    /// Whether there is but one file of any format, so that its failure is the failure of the whole.
     private let isAlone: Bool
     /// Whether a file among others broke, so that not all was read.
     private var hasBroken = false
@@ -14,7 +15,7 @@ final class ImportPass {
     private let harvest: Harvest
     private let sink: any SampleSink
     private let progress: @Sendable (ImportProgress) -> Void
-    private let session: any FormatSession
+    private let format: Format
     private let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 128 * 1024, alignment: 64)
     /// The batch that is being written while the next one is read: reading and writing each have a core.
     private var writing: Task<Result<BatchOutcome, JournalFailure>, Never>?
@@ -23,25 +24,22 @@ final class ImportPass {
     /// - Parameters:
     ///   - path: as the person gave it.
     ///   - tree: the files there.
-    ///   - format: the one that is read now.
-    ///   - files: the files of it, by their place in the tree.
-    ///   - isAlone: whether there is but one file of any format, so that its failure is the failure of the whole.
+    ///   - scan: which of them are of the format.
     ///   - harvest: gathers what is read.
     ///   - sink: takes what is read.
     ///   - progress: is told how far it is.
     init(
-        path: String, tree: FileTree, format: Format, files: [Int: Recognition], isAlone: Bool, harvest: Harvest, sink: any SampleSink,
+        path: String, tree: FileTree, scan: FormatScan, harvest: Harvest, sink: any SampleSink,
         progress: @escaping @Sendable (ImportProgress) -> Void
     ) {
         self.path = path
         self.tree = tree
-        self.format = format
-        self.files = files
-        self.isAlone = isAlone
+        files = scan.files.files(of: Format.name.id).compactMapValues { $0 as? Format.Kind }
+        isAlone = scan.isOneFile
         self.sink = sink
         self.progress = progress
         self.harvest = harvest
-        session = format.session(harvest)
+        format = Format(harvest: harvest)
     }
 
     deinit {
@@ -70,7 +68,7 @@ final class ImportPass {
         do throws(Stop) {
             harvest.fileDate = newest
             (harvest.file, harvest.reader) = ("", nil)
-            session.finish()
+            format.finish()
             try await flush()
             try await written()
         } catch {
@@ -89,7 +87,7 @@ final class ImportPass {
 
     private func begin() async throws(Stop) {
         let file = ImportFile(
-            name: tree.fileName, format: format.rawValue, parserVersion: format.parserVersion, size: tree.isFolder ? nil : tree.size,
+            name: tree.fileName, format: Format.name.id, parserVersion: Format.parserVersion, size: tree.isFolder ? nil : tree.size,
             path: tree.path, written: tree.isFolder ? nil : tree.written)
         do throws(JournalFailure) { try await sink.begin(file) } catch { throw .journal(error) }
     }
@@ -116,9 +114,9 @@ final class ImportPass {
         let cursor = FileCursor(tree)
         while let (file, source) = cursor.next() {
             if Task.isCancelled { throw .cancelled }
-            guard let what = files[file.ordinal], what.phase == phase else { continue }
+            guard let kind = files[file.ordinal], kind.phase == phase else { continue }
             do throws(Stop) {
-                try await readFile(file, what, source, cursor)
+                try await readFile(file, kind, source, cursor)
             } catch {
                 // One bad file among many is counted; a file that is alone is why the person came.
                 guard case .read(let failure, _) = error else { throw error }
@@ -131,13 +129,11 @@ final class ImportPass {
         if let broken = cursor.failures.first { throw .read(broken.failure, in: tree.isFolder ? broken.name : nil) }
     }
 
-    private func readFile(_ file: SourceFile, _ what: Recognition, _ source: PeekedSource, _ cursor: FileCursor) async throws(Stop) {
-        var file = file
-        file.track = what.format.track
+    private func readFile(_ file: SourceFile, _ kind: Format.Kind, _ source: PeekedSource, _ cursor: FileCursor) async throws(Stop) {
         harvest.fileDate = file.date
         (harvest.file, harvest.reader) = (file.name, nil)
         newest = [newest, file.date].compactMap(\.self).max()
-        let reader = try reading { () throws(ReadFailure) in try session.reader(for: file, phase: what.phase) }
+        let reader = try reading { () throws(ReadFailure) in try format.parser(for: file, kind: kind) }
         harvest.reader = reader
         while reader.needsBytes {
             let count = try reading { () throws(ReadFailure) in try source.read(into: chunk) }

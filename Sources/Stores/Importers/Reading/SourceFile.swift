@@ -12,11 +12,11 @@ struct SourceFile: Hashable {
     /// When it was written, as its archive says, else as the disk does.
     var date: Instant?
 
-    /// The kind of track that recognition took it for; nil for everything else.
-    var track: TrackKind?
-
     /// The last part of the name.
     var fileName: Substring {
         name.split(separator: "/").last ?? ""
     }
+
+    /// What stands before it.
+    var folder: Substring { name.dropLast(fileName.count) }
 }

@@ -1,0 +1,51 @@
+import Walking
+
+/// Reads an export's records first and the routes of its walks after them.
+struct AppleHealthFormat: ImportFormat {
+    enum Kind: Int, FileKind {
+        case records, route
+    }
+
+    static let name = FormatName("apple-health", "Apple Health", korean: "Apple 건강")
+
+    private let harvest: Harvest
+    private let workouts = AppleWorkouts()
+
+    init(harvest: Harvest) {
+        self.harvest = harvest
+    }
+
+    static func recognise(_ head: FileHead) -> Kind? {
+        switch head.xmlRoot {
+        case "HealthData": .records
+        case "gpx": head.bytes.prefix(2000).holds("Apple Health Export") ? .route : nil
+        default: nil
+        }
+    }
+
+    /// A route belongs to a workout of the export beside it; without that it is a track like any other.
+    static func arrange(_ files: inout ScannedFiles) {
+        let own = files.files(Kind.self)
+        guard !own.values.contains(.records) else { return }
+        for ordinal in own.keys { files.release(ordinal) }
+    }
+
+    func parser(for file: SourceFile, kind: Kind) throws(ReadFailure) -> any FileParser {
+        guard kind == .route else { return try AppleHealthReader(harvest: harvest, workouts: workouts) }
+        let harvest = harvest
+        let walk = workouts.walk(ofRoute: file.name)
+        // A route of a run has no walk that waits for it; the run was counted with the records.
+        return try XMLFileParser(
+            GPXHandler(
+                finished: { track in
+                    guard var walk else { return }
+                    walk.route = track.route
+                    harvest.add(walk)
+                },
+                nothing: { if let walk { harvest.add(walk) } }))
+    }
+
+    func finish() {
+        workouts.pour(into: harvest)
+    }
+}

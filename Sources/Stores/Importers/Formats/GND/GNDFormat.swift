@@ -1,0 +1,37 @@
+import Walking
+
+/// Reads what GND itself writes: the whole journal as JSON or plain text, or the totals of its days as a table.
+struct GNDFormat: ImportFormat {
+    enum Kind: Int, FileKind {
+        case json, text, days
+    }
+
+    static let name = FormatName("gnd", "GND")
+
+    let harvest: Harvest
+
+    static func recognise(_ head: FileHead) -> Kind? {
+        if head.json != nil { return head.bytes.prefix(64).holds("\"gnd\"") ? .json : nil }
+        guard let table = head.table else { return nil }
+        if table.row(0, has: "date", "steps", "goal", "distance_m") { return .days }
+        return isJournal(head.bytes) ? .text : nil
+    }
+
+    /// Whether it says so, or its first line that is not for people is a walk.
+    private static func isJournal(_ head: [UInt8]) -> Bool {
+        if head.starts(with: GNDTextReader.header.utf8) { return true }
+        let lines = String(decoding: head.prefix(8192), as: UTF8.self).split(whereSeparator: \.isNewline)
+        guard let line = lines.first(where: { !$0.hasPrefix(";") }) else { return false }
+        return GNDLine(String(line).trimmingSpaces) != nil
+    }
+
+    func parser(for file: SourceFile, kind: Kind) throws(ReadFailure) -> any FileParser {
+        // What it wrote whole says itself which dates its files had; what a person typed may have been changed in the text.
+        harvest.datesTypedAlone = kind != .days
+        return switch kind {
+        case .json: JSONFileParser(GNDDocument(harvest: harvest))
+        case .text: GNDTextReader(harvest: harvest)
+        case .days: CSVFileParser(GNDDays(harvest: harvest))
+        }
+    }
+}

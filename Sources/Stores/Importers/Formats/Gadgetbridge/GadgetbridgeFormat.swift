@@ -1,0 +1,20 @@
+import Walking
+
+/// Reads the database that Gadgetbridge exports: minutes of steps from any wristband, and recorded walks.
+struct GadgetbridgeFormat: ImportFormat {
+    static let name = FormatName("gadgetbridge", "Gadgetbridge")
+    // Since 2 a band's table counts as its maker counts: minutes, hours or running totals.
+    static let parserVersion = 2
+
+    let harvest: Harvest
+
+    static func recognise(_ head: FileHead) -> OnlyKind? {
+        guard let schema = head.database else { return nil }
+        return schema.holds("_ACTIVITY_SAMPLE") || schema.holds("BASE_ACTIVITY_SUMMARY") ? .file : nil
+    }
+
+    func parser(for file: SourceFile, kind: OnlyKind) throws(ReadFailure) -> any FileParser {
+        let harvest = harvest
+        return DatabaseFileParser(file) { database throws(ReadFailure) in try GadgetbridgeScans(harvest: harvest).make(database) }
+    }
+}

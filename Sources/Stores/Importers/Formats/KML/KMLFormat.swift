@@ -1,0 +1,18 @@
+import Walking
+
+/// Reads timed tracks from KML, and from the KMZ that is a zip around it.
+struct KMLFormat: ImportFormat {
+    static let name = FormatName("kml", "KML")
+    // As of GPX.
+    static let parserVersion = 3
+
+    let harvest: Harvest
+
+    static func recognise(_ head: FileHead) -> OnlyKind? {
+        head.xmlRoot == "kml" ? .file : nil
+    }
+
+    func parser(for file: SourceFile, kind: OnlyKind) throws(ReadFailure) -> any FileParser {
+        try XMLFileParser(KMLHandler(harvest: harvest))
+    }
+}

@@ -1,0 +1,18 @@
+import Walking
+
+/// Reads the tables that OpenTracks writes, one recorded track each.
+struct OpenTracksFormat: ImportFormat {
+    static let name = FormatName("opentracks", "OpenTracks")
+    // As of GPX.
+    static let parserVersion = 3
+
+    let harvest: Harvest
+
+    static func recognise(_ head: FileHead) -> OnlyKind? {
+        head.table?.row(0, has: "trackpoint_type", "latitude", "longitude") == true ? .file : nil
+    }
+
+    func parser(for file: SourceFile, kind: OnlyKind) throws(ReadFailure) -> any FileParser {
+        CSVFileParser(OpenTracksTable(harvest: harvest))
+    }
+}

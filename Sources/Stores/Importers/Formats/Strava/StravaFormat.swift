@@ -1,0 +1,59 @@
+import Walking
+
+/// Reads Strava's bulk export: the table of activities first, and the recorded files that belong to its walks.
+struct StravaFormat: ImportFormat {
+    enum Kind: FileKind {
+        case table
+        case track(TrackKind)
+
+        var phase: Int {
+            switch self {
+            case .table: 0
+            case .track: 1
+            }
+        }
+    }
+
+    static let name = FormatName("strava", "Strava")
+    // Since 2 neither the names that this service gives make a walk of what is none; see GPX.
+    static let parserVersion = 2
+
+    private let harvest: Harvest
+    private let walks = StravaWalks()
+
+    init(harvest: Harvest) {
+        self.harvest = harvest
+    }
+
+    static func recognise(_ head: FileHead) -> Kind? {
+        head.table?.row(0, has: "activity id", "activity date", "activity type") == true ? .table : nil
+    }
+
+    /// Takes the tracks that lie with a table: what lies beside an export, and not in it, is no part of it.
+    static func arrange(_ files: inout ScannedFiles) {
+        let tables = files.files(Kind.self).keys.compactMap { files[$0]?.folder }
+        for (ordinal, track) in files.files(TrackKind.self) {
+            guard let folder = files[ordinal]?.folder else { continue }
+            if tables.contains(where: { folder == $0 || folder.hasPrefix($0 + "activities/") }) {
+                files.take(ordinal, for: name.id, as: Kind.track(track))
+            }
+        }
+    }
+
+    func parser(for file: SourceFile, kind: Kind) throws(ReadFailure) -> any FileParser {
+        guard case .track(let track) = kind else { return CSVFileParser(StravaTable(harvest: harvest, walks: walks)) }
+        guard !walks.isNoWalk(file.fileName) else { return DiscardingParser() }
+        let harvest = harvest
+        let walk = walks.take(file.fileName)
+        let deliver: (Track) -> Void = { track in
+            guard var walk else { return track.pour(into: harvest) }
+            walk.route = track.route
+            harvest.add(walk)
+        }
+        return try track.format.parser(harvest: harvest, deliver: deliver) { if let walk { harvest.add(walk) } }
+    }
+
+    func finish() {
+        walks.pour(into: harvest)
+    }
+}

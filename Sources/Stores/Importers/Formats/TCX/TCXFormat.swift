@@ -1,0 +1,20 @@
+import Walking
+
+/// Reads activities from Training Center files.
+struct TCXFormat: TrackFormat {
+    static let name = FormatName("tcx", "TCX")
+    // As of GPX.
+    static let parserVersion = 3
+
+    let harvest: Harvest
+
+    static func recognise(_ head: FileHead) -> TrackKind? {
+        head.xmlRoot == "TrainingCenterDatabase" ? TrackKind(format: Self.self) : nil
+    }
+
+    static func parser(
+        harvest: Harvest, deliver: @escaping (Track) -> Void, nothing: @escaping () -> Void
+    ) throws(ReadFailure) -> any FileParser {
+        try XMLFileParser(TCXHandler(deliver: deliver, nothing: nothing))
+    }
+}

@@ -1,0 +1,63 @@
+import Walking
+
+/// Reads Google Fit's part of a Takeout archive, where the same steps are written three to five times over.
+///
+/// The merged stream counts; another stream only where there is no merged one. Quarters of an hour and sums of days fill up what the
+/// streams lack.
+final class TakeoutFormat: ImportFormat {
+    enum Kind: Int, FileKind {
+        case merged, stream, quarters, days, session, other
+    }
+
+    static let name = FormatName("google-fit", "Google Fit", korean: "Google 피트니스")
+    // Since 2 quarters of an hour give way to the points of the same time, since 3 they and the sums of days fill what those lack.
+    static let parserVersion = 3
+
+    private let harvest: Harvest
+    private var hasMerged: Set<Metric> = []
+
+    init(harvest: Harvest) {
+        self.harvest = harvest
+    }
+
+    static func recognise(_ head: FileHead) -> Kind? {
+        if let json = head.json {
+            if json.has("Data Source") || (json.has("dataSourceId") && json.has("point")) { return stream(json.start) }
+            return json.has("fitnessActivity") ? .session : nil
+        }
+        guard let table = head.table else { return nil }
+        if table.row(0, has: "start time", "end time", "step count") { return .quarters }
+        return table.row(0, has: "date", "step count") ? .days : nil
+    }
+
+    private static func stream(_ start: String) -> Kind {
+        if start.contains("merge_step_deltas") || start.contains("merge_distance_delta") { return .merged }
+        let isDelta = start.contains("com.google.step_count.delta") || start.contains("com.google.distance.delta")
+        return isDelta ? .stream : .other
+    }
+
+    /// Takeout writes each activity twice, in `Fit/All Sessions/` and in `Fit/Activities/`, and the other one has the route.
+    static func arrange(_ files: inout ScannedFiles) {
+        let tracks = files.files(TrackKind.self).filter { $0.value.format == TCXFormat.self }.compactMap { files[$0.key]?.folder }
+        for (ordinal, kind) in files.files(Kind.self) where kind == .session {
+            guard let folder = files[ordinal]?.folder else { continue }
+            let name = folder.dropLast().split(separator: "/").last ?? ""
+            let above = folder.dropLast(name.count + 1)
+            if tracks.contains(where: { $0.hasPrefix(above) }) { files.release(ordinal) }
+        }
+    }
+
+    func parser(for file: SourceFile, kind: Kind) throws(ReadFailure) -> any FileParser {
+        switch kind {
+        case .merged:
+            return JSONFileParser(TakeoutPoints(harvest: harvest, except: []) { self.hasMerged.insert($0) })
+        case .stream: return JSONFileParser(TakeoutPoints(harvest: harvest, except: hasMerged) { _ in })
+        case .quarters:
+            guard CivilDate(file.fileName.prefix(10)) != nil else { throw .refused(.nameless) }
+            return CSVFileParser(TakeoutQuarters(harvest: harvest, file: file))
+        case .days: return CSVFileParser(TakeoutDays(harvest: harvest))
+        case .session: return JSONFileParser(TakeoutWorkout(harvest: harvest))
+        case .other: return IgnoredFileParser(harvest)
+        }
+    }
+}

@@ -1,0 +1,22 @@
+/// The first bytes of a JSON document, which the names of its members tell from others.
+struct JSONHead {
+    private let bytes: [UInt8]
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
+    /// The very beginning, as text.
+    var start: String { String(decoding: bytes.prefix(2000), as: UTF8.self) }
+
+    /// Whether an object has a member of this name; what stands in a text of the person's is none.
+    func has(_ member: String) -> Bool {
+        let name = Array("\"\(member)\"".utf8)
+        var rest = bytes[...]
+        while let found = rest.firstRange(of: name) {
+            rest = rest[found.upperBound...]
+            if rest.first(where: { $0 > 0x20 }) == UInt8(ascii: ":") { return true }
+        }
+        return false
+    }
+}

@@ -1,0 +1,26 @@
+import Walking
+
+/// A format of recorded tracks, whose files stand alone or lie beside the tables of an export.
+protocol TrackFormat: ImportFormat where Kind == TrackKind {
+    var harvest: Harvest { get }
+
+    /// - Parameters:
+    ///   - deliver: is handed each track.
+    ///   - nothing: is told when the file has none.
+    static func parser(
+        harvest: Harvest, deliver: @escaping (Track) -> Void, nothing: @escaping () -> Void
+    ) throws(ReadFailure) -> any FileParser
+}
+
+extension TrackFormat {
+    func parser(for file: SourceFile, kind: TrackKind) throws(ReadFailure) -> any FileParser {
+        let harvest = harvest
+        return try Self.parser(harvest: harvest, deliver: { $0.pour(into: harvest) }, nothing: { harvest.skip(.notAWalk) })
+    }
+}
+
+/// The kind of a file of tracks: the format that reads it, wherever it lies.
+struct TrackKind: FileKind {
+    let format: any TrackFormat.Type
+    var phase: Int { 0 }
+}
