@@ -123,3 +123,10 @@ struct HealthCheck {
         }
     }
 }
+
+/// One thing that `gnd doctor` looked at.
+struct Diagnostic: Equatable {
+    var isGood: Bool
+    var subject: String
+    var text: String
+}

@@ -42,3 +42,12 @@ struct LogCommand: Command {
         try context.console.write("\(phrases.sentence(overlapping: other)). \(hint)\n")
     }
 }
+
+extension JSONText {
+    /// A walk as `gnd log --json` prints it, without its route.
+    fileprivate init(walk: Walk) {
+        var plain = walk
+        plain.route = []
+        self = JSONRecords(home: walk.zone, sources: []).walk(plain)
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@testable import gnd
+
+@MainActor
+struct ExportCommandTests {
+    let bench = CommandBench()
+
+    private struct Everything: Decodable {
+        var gnd: Int
+        var settings: Settings
+        var samples: [Sample]
+        var walks: [Walk]
+        struct Settings: Decodable { var zone: String }
+        struct Sample: Decodable {
+            var metric: String
+            var value: Double
+        }
+        struct Walk: Decodable { var tags: [String] }
+    }
+
+    @Test func `csv has a header and a line a day`() async throws {
+        _ = try await bench.importSample()
+        let lines = await bench.run("export", "--format", "csv").output.components(separatedBy: "\r\n")
+        #expect(lines.count == 4)
+        #expect(lines[1].hasPrefix("2026-11-20,7200,7000,"))
+        #expect(lines[1].hasSuffix(",Apple Watch 4000; iPhone 3200"))
+    }
+
+    @Test func `json holds every record and every walk`() async throws {
+        _ = try await bench.importSample()
+        _ = await bench.run("log", "35m 3900 \"river\" #dawn")
+        let text = await bench.run("export", "--format", "json").output
+        let everything = try JSONDecoder().decode(Everything.self, from: Data(text.utf8))
+        #expect(everything.gnd == 1)
+        #expect(everything.samples.filter { $0.metric == "steps" }.map(\.value).reduce(0, +) >= 12_200)
+        #expect(everything.walks.map(\.tags) == [["dawn"]])
+        #expect(everything.settings.zone == "Asia/Seoul")
+    }
+
+    @Test(arguments: ["json", "journal"]) func `what was exported and imported elsewhere exports the same again`(format: String)
+        async throws
+    {
+        if format == "json" { _ = try await bench.importSample() }
+        _ = await bench.run("log", "35m 3900 2.6km 한강 \"quoted\" #dawn")
+        _ = await bench.run("log", "2026-11-19 07:40 1h5m")
+        let exported = await bench.run("export", "--format", format).output
+        let other = CommandBench()
+        let outcome = await other.run("import", try other.write(exported, to: "export.txt"))
+        #expect(outcome.status == 0, "\(outcome)")
+        #expect(await other.run("export", "--format", format).output == exported)
+        #expect(await other.run("days", "--json") == bench.run("days", "--json"))
+    }
+
+    @Test func `walks as text are one line each, oldest first, and survive their way back`() async throws {
+        _ = await bench.run("log", "35m 3900 2.6km 한강 #dawn")
+        _ = await bench.run("log", "2026-11-19 07:40 1h5m the \"quoted\"")
+        let text = await bench.run("export", "--format", "journal").output
+        #expect(
+            text == """
+                ; GND journal, read again by “gnd import”
+                zone Asia/Seoul
+
+                2026-11-19 07:40 +09:00 1h5m "the \\"quoted\\""
+                2026-11-21 17:25 +09:00 35m 3900s 2.6km "한강" #dawn
+
+                """)
+    }
+}

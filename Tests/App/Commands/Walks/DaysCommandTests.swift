@@ -1,0 +1,52 @@
+import Terminal
+import Testing
+
+@testable import gnd
+
+@MainActor
+struct DaysCommandTests {
+    let bench = CommandBench()
+
+    @Test func `days can be narrowed, and days without data are left out`() async throws {
+        _ = try await bench.importSample()
+        let one = await bench.run("days", "--json", "--from", "today")
+        #expect(one.output == #"[{"date":"2026-11-21","steps":1500,"goal":7000,"sources":{"iPhone":1500}}]"# + "\n")
+        #expect(await bench.run("days", "--json", "--from", "2027-01-01").output == "[]\n")
+    }
+
+    @Test func `days for people line up, and colours only come where they are wanted`() async throws {
+        _ = try await bench.importSample()
+        let plain = await bench.run("days")
+        #expect(
+            plain.output == """
+                2026-11-20  Fri  7,200  / 7,000  ✓  Apple Watch 4,000 · iPhone 3,200
+                2026-11-21  Sat  1,500  / 7,000     iPhone 1,500
+
+                """)
+        bench.colors = .sixteen
+        #expect(await bench.run("days").output.contains("\u{1B}[32m"))
+    }
+
+    @Test func `a walk whose steps nobody knows is no reason to say that there is nothing`() async {
+        _ = await bench.run("log", "40m")
+        let outcome = await bench.run("days")
+        #expect(outcome.errors.contains("No day has a number yet"))
+        #expect(outcome.output.isEmpty)
+    }
+
+    @Test func `without days a person is told how to get some, and a script gets an empty list`() async {
+        let outcome = await bench.run("days")
+        #expect(outcome.status == 0)
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.errors.contains("gnd import PATH"))
+        #expect(await bench.run("days", "--json").output == "[]\n")
+    }
+
+    @Test func `what a person typed has the name that it has in the app`() async {
+        _ = await bench.run("log", "35m 3900")
+        #expect(await bench.run("days").output.hasSuffix("Typed in 3,900\n"))
+        #expect(await bench.run("days", "--lang", "ko").output.hasSuffix("직접 입력 3,900\n"))
+        #expect(await bench.run("why", "today").output.contains("\nTyped in  3,900"))
+        #expect(await bench.run("why", "today", "--lang", "ko").output.contains("\n직접 입력"))
+    }
+}

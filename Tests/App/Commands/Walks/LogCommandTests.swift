@@ -1,0 +1,54 @@
+import Testing
+
+@testable import gnd
+
+@MainActor
+struct LogCommandTests {
+    let bench = CommandBench()
+
+    @Test func `a logged walk counts today`() async {
+        let outcome = await bench.run("log", "35m 3900 한강")
+        #expect(outcome == .init(status: 0, output: "Logged: 2026-11-21 17:25 · 35 min · 3,900 steps · 한강\n", errors: ""))
+        #expect(await bench.run("today", "--json").output.contains("\"steps\":3900"))
+    }
+
+    @Test func `two walks that cover each other are said to, with how to say when, and tags are said, too`() async {
+        let first = await bench.run("log", "half an hour 3000 #dawn")
+        #expect(first.output.contains("30 min · 3,000 steps · #dawn\n") && !first.output.contains("overlaps"), "\(first)")
+        let second = await bench.run("log", "20m 2000")
+        #expect(second.output.contains("It overlaps the walk of ") && second.output.contains("Say when it began"), "\(second)")
+        #expect(await bench.run("log", "20m 2000", "--lang", "ko").output.contains("산책과 시간이 겹쳐요"))
+        let refused = await bench.run("log", "0 minutes").errors
+        #expect(refused.contains("“0 minutes” is no length of a walk") && refused.contains("48 hours"), "\(refused)")
+        #expect(await bench.run("log", "99999999 steps").errors.contains("720,000 in two days"))
+    }
+
+    @Test func `a walk may be logged in any words that say how long or how far`() async {
+        for line in ["07:40 45분 #dawn river", "yesterday 1h20m 8.2km", "3900", "19:00 35m", "30 minutes walk in the park", "30분 2천보 한강"] {
+            #expect(await bench.run("log", line).status == 0)
+        }
+    }
+
+    @Test func `a walk says what it adds where that is less than it says`() async {
+        _ = await bench.run("log", "07:00-07:30 3000")
+        let second = await bench.run("log", "07:20-07:35 1500").output
+        #expect(second.contains("of its 1,500 steps were new; the rest was known.\n"))
+        let third = await bench.run("log", "12:00-12:30").output
+        #expect(third.contains("No steps known; about 3,000 at your usual pace.\n"))
+        #expect(await bench.run("log", "13:00-13:30 3000").output.split(separator: "\n").count == 1)
+    }
+
+    @Test func `the help of log tells its grammar`() async {
+        let help = await bench.run("log", "--help").output
+        #expect(help.contains("2 miles") && help.contains("yesterday 07:40"))
+    }
+
+    @Test func `a walk that cannot have been is refused in a sentence, and nothing is kept`() async {
+        for line in ["한강", "35m 900000", "2026-11-22 35m", "80h", "500m 700 dog", "30", "2 miles", "35m 3km/h"] {
+            let outcome = await bench.run("log", line)
+            #expect(outcome.status == 1)
+            #expect(outcome.errors.hasPrefix("gnd: ") && outcome.errors.hasSuffix(".\n"))
+        }
+        #expect(await bench.run("days", "--json").output == "[]\n")
+    }
+}

@@ -1,0 +1,48 @@
+import Testing
+
+@testable import gnd
+
+@MainActor
+struct WhyCommandTests {
+    let bench = CommandBench()
+
+    @Test func `why shows who counted and who was left out`() async throws {
+        _ = try await bench.importSample()
+        let outcome = await bench.run("why", "2026-11-20")
+        #expect(outcome.status == 0)
+        #expect(
+            outcome.output == """
+                Fri 20 Nov  7,200 steps  / 7,000
+
+                Apple Watch  4,000            ················█·······························
+                iPhone       3,200  of 6,700  ················░·····················██········
+                                              00          06          12          18
+
+                3,500 of iPhone left out: Apple Watch was there at that time and ranks higher.
+
+                """)
+        #expect(
+            await bench.run("why", "yesterday", "--json").output.contains(
+                #""leftOut":[{"to":"Apple Watch","kind":"watch","steps":3500,"reason":"rank"}]"#))
+        #expect(await bench.run("why", "2020-01-01").output.hasSuffix("Nothing was recorded on this day.\n"))
+    }
+
+    @Test func `a typed walk is in the proof, as it is in the day`() async {
+        _ = await bench.run("log", "35m 3900")
+        #expect(await bench.run("why", "today").output.hasPrefix("Sat 21 Nov  3,900 steps"))
+    }
+
+    @Test func `every number of a day has its proof, and one that nobody measured says what it follows from`() async {
+        _ = await bench.run("log", "35m 3900 2.6km")
+        #expect(await bench.run("why", "today", "--metric", "distance").output.hasPrefix("Sat 21 Nov  2.6 km\n"))
+        #expect(
+            await bench.run("why", "today", "--metric", "step-length").output == """
+                Sat 21 Nov  67 cm
+                No source measured it. It is the distance divided by the steps, where both were recorded.
+
+                """)
+        let speed = await bench.run("why", "today", "--metric", "speed", "--json").output
+        #expect(speed.hasPrefix(#"{"date":"2026-11-21","speed":1.238,"goal":null,"sources":[]}"#))
+        #expect(await bench.run("why", "today", "--metric", "pace").status == 2)
+    }
+}
