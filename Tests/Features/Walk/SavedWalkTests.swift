@@ -60,7 +60,7 @@ struct SavedWalkTests {
             await pilot.type(steps)
             await pilot.press(.control("s"))
         }
-        #expect(pilot.toast?.contains("It overlaps the walk of 18:00–18:30.") == true, "\(pilot.toast ?? "")")
+        #expect(pilot.toast?.contains("It overlaps the walk of 18:00–18:30 · u undo") == true, "\(pilot.toast ?? "")")
     }
 
     @Test func `a duration that would end later than now is said beside the duration, with both times`() async {

@@ -28,7 +28,7 @@ struct ControlTests {
         let wish = view.sizeThatFits(specimen.size)
         _ = view.sizeThatFits(Size(width: 3, height: 1))
         #expect(view.sizeThatFits(specimen.size) == wish)
-        stage.window.addDirty(Rect(origin: .zero, size: stage.window.size))
+        view.setNeedsDisplay()
         stage.render()
         #expect(stage.device.canvas == before)
     }

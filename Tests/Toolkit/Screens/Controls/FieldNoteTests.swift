@@ -12,6 +12,6 @@ struct FieldNoteTests {
             ("digits", nil, 2, []), ("digits", nil, 0, []), ("숫자만 적어요", nil, 9, ["숫자만", "적어요"]),
         ] as [(String, String?, Int, [String])])
     func `what is wrong goes before what is expected`(_ help: String, _ error: String?, _ width: Int, _ expected: [String]) {
-        #expect(FieldNote(help: help, error: error).lines(in: width) == expected)
+        #expect(FieldNote(help: help, error: error).lines(in: width, of: View()) == expected)
     }
 }
