@@ -6,6 +6,14 @@ import Walking
 ///
 /// Whoever asks gets values, never rows or statements.
 ///
+/// ## Stores
+///
+/// The actor itself holds the connection and little else. Each subject has a store, with its own state and its own queries, over that
+/// one connection: `AccountStore`, `RoomStore`, `SourceStore` for everybody, and `ProfileStores` for one person: `DayStore`, `WalkStore`,
+/// `ImportLedger`, `SettingsStore` and others. A person's stores are made for a `Scope`, which says whose they are and in which zone days
+/// are counted, and only exist on the actor; `ProfileJournal` is the door to them. Whatever belongs together is one transaction of
+/// `Database`, whichever stores write in it.
+///
 /// ## One writer
 ///
 /// The journal is an actor with one connection, and everything that changes the file goes through it, a transaction at a time. That is
