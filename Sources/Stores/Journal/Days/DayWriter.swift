@@ -12,7 +12,7 @@ struct DayWriter: ~Copyable {
     private let putSource: Statement
     private let putHour: Statement
     private let changeHour: Statement
-    private let settled: Statement
+    private let dropStale: Statement
 
     init(_ database: Database, _ scope: Scope) throws(JournalFailure) {
         // All prepared before any is kept: what cannot be copied cannot be half there.
@@ -31,7 +31,7 @@ struct DayWriter: ~Copyable {
         let putHour = try database.prepare("INSERT OR REPLACE INTO hour VALUES (?, ?, ?, ?, ?, ?, ?)")
         let changeHour = try database.prepare(
             "UPDATE hour SET steps = ?, distance = ?, speed = ?, step_length = ? WHERE owner = ? AND start = ?")
-        let settled = try database.prepare("DELETE FROM stale WHERE owner = ? AND date = ?")
+        let dropStale = try database.prepare("DELETE FROM stale WHERE owner = ? AND date = ?")
         person = scope.person
         self.old = old
         self.dropSources = dropSources
@@ -42,7 +42,7 @@ struct DayWriter: ~Copyable {
         self.putSource = putSource
         self.putHour = putHour
         self.changeHour = changeHour
-        self.settled = settled
+        self.dropStale = dropStale
     }
 
     /// Says what the day came to before.
@@ -53,7 +53,7 @@ struct DayWriter: ~Copyable {
         let before = try old.step() ? DayTotals(steps: old.amount(0), distance: old.amount(1), flights: old.amount(2)) : DayTotals()
         old.reset()
         try dropSources.runOnce(key)
-        try settled.runOnce(key)
+        try dropStale.runOnce(key)
         try write(count.hasData ? count.hours : [], key)
         guard count.hasData else {
             try dropDay.runOnce(key)
