@@ -1,0 +1,52 @@
+import Testing
+import WalkingTesting
+
+@testable import Walking
+
+struct LoadChartTests {
+    /// Noon on 2026-04-02 in UTC, a Thursday.
+    private let clock = FixedClock(Instant(seconds: 1_775_131_200))
+    private var today: CivilDate { Zone.utc.day(of: clock.now) }
+
+    private func load(_ days: [Day] = []) -> LoadChart {
+        LoadChart(journal: MemoryJournal(zone: .utc, days: days), clock: clock)
+    }
+
+    @Test func `a week is seven bars until today, compared with the seven before`() async throws {
+        let days = (0..<14).map { Day(date: today.adding(days: -$0), steps: $0 < 7 ? 6000 : 5000) }
+        let loadChart = load(days)
+        let chart = try await loadChart(.steps, .week)
+        #expect(chart.bars.map(\.label) == (-6...0).map { .day(today.adding(days: $0)) })
+        #expect(chart.total == 42_000)
+        #expect(chart.average == 6000 && chart.averageBefore == 5000)
+    }
+
+    @Test func `a day without data has a bar without a value, and does not lower the mean`() async throws {
+        let loadChart = load([Day(date: today, steps: 6000)])
+        let chart = try await loadChart(.steps, .month)
+        #expect(chart.bars.count == 30)
+        #expect(chart.bars.compactMap(\.value) == [6000])
+        #expect(chart.average == 6000 && chart.averageBefore == nil)
+    }
+
+    @Test func `a year is twelve months of mean days, this one last`() async throws {
+        let loadChart = load([Day(date: today, steps: 8000), Day(date: today.adding(days: -1), steps: 6000)])
+        let chart = try await loadChart(.steps, .year)
+        #expect(chart.bars.map(\.label).first == .month(today.startOfMonth.adding(months: -11)))
+        #expect(chart.bars.last?.value == 7000)
+        #expect(chart.best?.label == .day(today))
+    }
+
+    @Test func `a month goes to its last day, and this one no further than today`() async throws {
+        let loadChart = load()
+        #expect(try await loadChart(.steps, monthFrom: today.startOfMonth).bars.count == 2)
+        #expect(try await loadChart(.steps, monthFrom: today.startOfMonth.adding(months: -1)).bars.count == 31)
+    }
+
+    @Test func `a day is the last 24 hours`() async throws {
+        let loadChart = load()
+        let chart = try await loadChart(.steps, .day)
+        #expect(chart.bars.first?.label == .hour(13, today.adding(days: -1)))
+        #expect(chart.bars.last?.label == .hour(12, today))
+    }
+}
