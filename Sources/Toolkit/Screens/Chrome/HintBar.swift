@@ -103,7 +103,6 @@ final class HintBar: View {
         return first.lowercased() + title.dropFirst()
     }
 
-    /// Leaves out hints until the rest fits, those that matter least first.
     private static func fitted(_ texts: [Text], to columns: Int) -> [Text] {
         var kept = texts
         func width() -> Int { kept.reduce(0) { $0 + $1.width } + 3 * max(0, kept.count - 1) }
