@@ -128,7 +128,7 @@ public final class Pilot {
         return self
     }
 
-    /// Types text, one cluster a key.
+    /// Types text, one cluster a key, without waiting in between: as fast as a paste that is no paste.
     @discardableResult
     public func type(_ text: String) async -> Pilot {
         for character in text { send(.key(.character(character))) }
@@ -153,12 +153,16 @@ public final class Pilot {
     }
 
     /// Lets an event come, and draws what it changed, without waiting for anything.
+    ///
+    /// For tests of what happens in between: a key while work is under way, a frame before an answer.
     public func send(_ event: Event) {
         device.send(event)
         turn()
     }
 
-    /// Lets time pass for toasts and spinners.
+    /// Lets time pass for toasts and spinners, and waits for what comes of it.
+    ///
+    /// Timers that fall due in between fire once, in order; one that schedules itself again needs another call.
     public func advance(by duration: Duration) async {
         clock.advance(by: duration)
         turn()

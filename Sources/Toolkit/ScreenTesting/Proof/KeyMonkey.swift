@@ -50,6 +50,11 @@ public nonisolated struct KeyMonkey: Sendable {
     public init(_ start: @escaping @MainActor () async throws -> Pilot) { self.start = start }
 
     /// Runs many random scripts, each on an app of its own.
+    ///
+    /// - Parameters:
+    ///   - seed: of the first script; the others count up from it.
+    ///   - scripts: how many.
+    ///   - length: keys a script.
     /// - Returns: the names of the screens that it saw.
     /// - Throws: the first failure, made as short as possible, or what `start` throws.
     @MainActor

@@ -32,6 +32,12 @@ public nonisolated struct Monkey: Sendable {
     }
 
     /// Runs many random scripts.
+    ///
+    /// - Parameters:
+    ///   - seed: of the first script; the others count up from it.
+    ///   - scripts: how many, each on stacks of its own.
+    ///   - length: operations a script.
+    ///   - sabotage: an operation that the real stacks are not told of.
     /// - Throws: the first failure, made as short as possible.
     @MainActor
     public static func run(seed: UInt64, scripts: Int, length: Int, sabotage: MonkeyOperation? = nil) async throws(Failure) {

@@ -46,7 +46,10 @@ public final class Application {
 
     /// Joins a terminal and a window.
     ///
-    /// - `clock`: what toasts, spinners and other timers are measured by.
+    /// - Parameters:
+    ///   - device: taken by ``run()``, not before.
+    ///   - window: its `onQuit` is the application's from now on.
+    ///   - clock: what toasts, spinners and other timers are measured by.
     public convenience init(device: any Device, window: Window, clock: any Clock<Duration> = ContinuousClock()) {
         gnd_main_queue_quiet_workers()
         self.init(device: device, window: window, clock: clock) {
@@ -72,7 +75,9 @@ public final class Application {
         window.onQuit = { [weak self] reason in self?.quit(reason) }
     }
 
-    /// Takes the terminal, runs until somebody quits, gives the terminal back, and waits a moment until cancelled work has ended.
+    /// Takes the terminal, runs until the program quits, gives the terminal back, and waits a moment until cancelled work has ended.
+    ///
+    /// It returns when all of that is done, so that what follows may print and exit.
     /// - Throws: `DeviceError` when there is no terminal; nothing has been shown then.
     public func run() throws(DeviceError) {
         try device.enter()
@@ -100,7 +105,7 @@ public final class Application {
         }
     }
 
-    /// Ends the loop after the current event, without asking anyone.
+    /// Ends the loop after the current event, without asking any guard; `Window.requestQuit(_:)` asks.
     public func quit(_ reason: Termination? = nil) {
         exitReason = reason
         isRunning = false

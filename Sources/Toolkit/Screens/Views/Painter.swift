@@ -35,18 +35,37 @@ public struct Painter: ~Copyable {
     }
 
     /// Writes one line of text, cut at the view's edges; a wide cluster is never split.
-    /// - Returns: the column after it.
+    ///
+    /// - Parameters:
+    ///   - text: a line end in it does not begin a new row.
+    ///   - x: the column of the first cluster; negative ones lie left of the view.
+    ///   - y: the row.
+    ///   - style: of the whole text.
+    /// - Returns: the column after it, where the next text can go on.
     @discardableResult
     public mutating func write(_ text: some StringProtocol, x: Int, y: Int, style: Style = .plain) -> Int {
         canvas.write(text, at: Point(x: origin.x + x, y: origin.y + y), style: style, clip: clip) - origin.x
     }
 
-    /// Writes one line of text that ends before column `x`.
+    /// Writes one line of text that ends before a column.
+    ///
+    /// - Parameters:
+    ///   - text: what is longer than the room before `x` is cut at its beginning.
+    ///   - x: the column after the last cluster.
+    ///   - y: the row.
+    ///   - style: of the whole text.
     public mutating func write(_ text: some StringProtocol, endingAt x: Int, y: Int, style: Style = .plain) {
         write(text, x: x - TextWidth.of(text), y: y, style: style)
     }
 
-    /// Writes as much of a text as fits into `width` columns, with `…` where something was left out.
+    /// Writes as much of a text as fits, with `…` where something was left out.
+    ///
+    /// - Parameters:
+    ///   - text: the line.
+    ///   - x: the column of the first cluster.
+    ///   - y: the row.
+    ///   - width: the columns it may take; with none nothing is written.
+    ///   - style: of the whole text.
     /// - Returns: the column after it.
     @discardableResult
     public mutating func write(_ text: some StringProtocol, x: Int, y: Int, width: Int, style: Style = .plain) -> Int {
@@ -60,11 +79,25 @@ public struct Painter: ~Copyable {
     }
 
     /// Gives what is already drawn in a rectangle another style.
+    ///
+    /// What is below a view was drawn before it, so a view can dim or mark it and keep the text.
+    ///
+    /// ```swift
+    /// final class Shade: View {
+    ///     override func draw(_ painter: inout Painter) {
+    ///         painter.restyle(bounds) { $0.adding(.dim) }
+    ///     }
+    /// }
+    /// ```
     public mutating func restyle(_ rect: Rect, _ change: (Style) -> Style) {
         canvas.restyle(rect.offsetBy(x: origin.x, y: origin.y), clip: clip, change)
     }
 
     /// Draws in the coordinates of a part of the view, cut at its edges.
+    ///
+    /// - Parameters:
+    ///   - rect: the part, in the coordinates that are in force; where nothing of it must be drawn, `draw` is not called.
+    ///   - draw: draws with (0, 0) at the part's top left cell.
     public mutating func within(_ rect: Rect, _ draw: (inout Painter) -> Void) {
         let area = clip.intersection(rect.offsetBy(x: origin.x, y: origin.y))
         guard !area.isEmpty else { return }

@@ -142,7 +142,13 @@ extension View {
         insertSubview(view, at: subviews.count)
     }
 
-    /// Adds a view at a place in the order of drawing and focus; a place past the end is the end.
+    /// Adds a view at a place in the order of drawing and focus, taking it out of where it was.
+    ///
+    /// A view that already lies above this one is not added, since a tree has no loops.
+    ///
+    /// - Parameters:
+    ///   - view: drawn over those before it and under those after it.
+    ///   - index: counted from the bottom; a place past the end is the end.
     public func insertSubview(_ view: View, at index: Int) {
         guard view !== self, !isDescendant(of: view) else { return }
         view.removeFromSuperview()
@@ -168,12 +174,16 @@ extension View {
 
 extension View {
     /// Says that the subviews must be laid out before the next frame; what moves then is drawn again, and nothing else.
+    ///
+    /// The superviews are not asked: where the wish for a size changed, ``invalidateIntrinsicContentSize()`` does that.
     public func setNeedsLayout() {
         needsLayout = true
         frameMarks?.setNeedsLayout()
     }
 
     /// Says that `updateProperties()` must run again, where it depends on something that is not observable.
+    ///
+    /// Calling it many times before a frame costs one run.
     public func setNeedsUpdateProperties() {
         properties.needsUpdate = true
         frameMarks?.setNeedsUpdate()

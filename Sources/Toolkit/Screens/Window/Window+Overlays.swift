@@ -2,6 +2,13 @@ import Terminal
 
 extension Window {
     /// Says something above the hint line for a moment, without moving the content.
+    ///
+    /// It stays for three seconds and a little more for each column of the text. Another toast takes its place at once; a screen's own
+    /// `showToast(_:role:scope:)` can wait until the screen is seen.
+    ///
+    /// - Parameters:
+    ///   - text: one sentence. What is longer than a line wraps, over three rows at most.
+    ///   - role: decides the sign before it: `✓`, `!` for warnings and dangers, else a dot.
     public func showToast(_ text: String, role: Role = .success) { toasts.show(text, role: role) }
 
     /// Takes the toast away.
@@ -38,7 +45,7 @@ extension Window {
         chrome.overlay = MenuView(title: title, items: items) { [weak self] in self?.closeOverlay() }
     }
 
-    /// Asks for one line.
+    /// Asks for one line; the prompt stays until it is closed by itself or by Esc.
     public func showPrompt(_ prompt: PromptView) { chrome.overlay = prompt }
 
     /// Takes away the help, the palette, the menu or the prompt, whichever is on show.

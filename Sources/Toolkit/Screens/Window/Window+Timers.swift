@@ -12,6 +12,9 @@ extension Window {
     /// window.cancelTimer(timer)
     /// ```
     ///
+    /// - Parameters:
+    ///   - delay: measured from now; with zero it is due when timers are looked at next, never at once.
+    ///   - action: called once. It is kept until then, so it should hold screens weakly.
     /// - Returns: the number to cancel it by.
     @discardableResult
     public func schedule(after delay: Duration, _ action: @escaping @MainActor () -> Void) -> Int {
@@ -24,6 +27,8 @@ extension Window {
     /// The time that the run loop may sleep; nil means until something comes from outside.
     public var timeUntilNextTimer: Duration? { timers.timeUntilNext }
 
-    /// Does what is due, in the order of the deadlines.
+    /// Does what is due, in the order of the deadlines; those of the same deadline in the order in which they were scheduled.
+    ///
+    /// The run loop calls it once a turn; a test calls it after it has moved the clock.
     public func fireTimers() { timers.fire() }
 }

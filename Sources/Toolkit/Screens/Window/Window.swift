@@ -130,11 +130,13 @@ public final class Window: Responder {
 
     /// Whether a screen or a guard is at work and will be done by itself, without the person.
     public var isWorking: Bool { engine.isDecidingAlone || !engine.tasksToWaitFor.isEmpty }
-    /// Whether nothing is under way that will change what is on show: no work of a screen, no change of a stack, no menu that slides,
-    /// no frame.
+    /// Whether nothing is under way that will change what is on show: no work of a screen, no change of a stack, no menu that slides, no
+    /// frame.
+    ///
+    /// Recordings compare frames only then; what lies in between depends on how fast the machine is.
     public var isAtRest: Bool { !needsFrame && !isWorking && !engine.isSliding && heldEvents.isEmpty }
 
-    /// Puts the window on show: from now on it lays out and draws.
+    /// Puts the window on show: from now on it lays out and draws, and its screens appear.
     public func makeKeyAndVisible() {
         isVisible = true
         chrome.marks.setNeedsUpdate()
@@ -143,6 +145,8 @@ public final class Window: Responder {
     }
 
     /// Gives the window another size; everything is laid out and drawn again.
+    ///
+    /// The run loop does it when the terminal says that it has another size. A window of 0×0 draws nothing and still takes keys.
     public func resize(to new: Size) {
         size = new
         renderer.resize(to: new)
@@ -313,7 +317,7 @@ public final class Window: Responder {
         return renderer.render(into: device, caret: focus.caret)
     }
 
-    /// Repaints everything with the next frame; for themes that change, and Ctrl-L.
+    /// Repaints everything with the next frame, also what is on the screen already; for themes that change, and Ctrl-L.
     public func setNeedsRepaint() { renderer.request(.repaint) }
 
     /// Rings the bell with the next frame.

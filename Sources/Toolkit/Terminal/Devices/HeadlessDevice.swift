@@ -40,7 +40,7 @@ public final class HeadlessDevice: Device {
         canvas = Canvas(size: size)
     }
 
-    /// Queues an event as if it came from outside.
+    /// Queues an event as if it came from outside; a resize changes the size at once, as a terminal's does.
     public func send(_ event: Event) {
         if case .resize(let size) = event { self.size = size }
         events.append(event)

@@ -32,7 +32,15 @@ public struct Canvas: Sendable, Equatable {
         return cells[y * size.width + x]
     }
 
-    /// Fills the part of `rect` that lies in `clip` with blanks of a style.
+    /// Fills the part of a rectangle that lies in `clip`.
+    ///
+    /// A wide cluster that is cut by an edge of the part loses its other half, which becomes a blank.
+    ///
+    /// - Parameters:
+    ///   - rect: the cells to fill; what lies outside of the canvas is left out.
+    ///   - glyph: one column wide.
+    ///   - style: of every cell.
+    ///   - clip: the only cells that may change.
     public mutating func fill(_ rect: Rect, with glyph: Glyph = .space, style: Style = .plain, clip: Rect) {
         let area = rect.intersection(clip).intersection(Rect(origin: .zero, size: size))
         guard !area.isEmpty else { return }
@@ -49,7 +57,15 @@ public struct Canvas: Sendable, Equatable {
     }
 
     /// Writes one line of text, cut at the edges of `clip` without ever splitting a cluster.
-    /// - Returns: the column after the last written cell.
+    ///
+    /// What takes no column (controls, marks without a letter) is not written.
+    ///
+    /// - Parameters:
+    ///   - text: a line end in it is not a new row; it is dropped.
+    ///   - point: the cell of the first cluster; it may lie outside.
+    ///   - style: of every cluster.
+    ///   - clip: the only cells that may change.
+    /// - Returns: the column after the last cluster, also where it was cut.
     @discardableResult
     public mutating func write(_ text: some StringProtocol, at point: Point, style: Style, clip: Rect) -> Int {
         let area = clip.intersection(Rect(origin: .zero, size: size))
@@ -73,8 +89,15 @@ public struct Canvas: Sendable, Equatable {
         return x
     }
 
-    /// Writes as much of a line as fits into `columns`, with `…` where something was left out.
-    /// - Returns: the column after the last written cell.
+    /// Writes as much of a line as fits into a number of columns, with `…` where something was left out.
+    ///
+    /// - Parameters:
+    ///   - text: the line.
+    ///   - point: the cell of the first cluster.
+    ///   - columns: the room; with none nothing is written.
+    ///   - style: of every cluster, the `…` included.
+    ///   - clip: the only cells that may change.
+    /// - Returns: the column after the last cluster.
     @discardableResult
     public mutating func write(_ text: some StringProtocol, at point: Point, columns: Int, style: Style, clip: Rect) -> Int {
         let width = TextWidth.of(text)

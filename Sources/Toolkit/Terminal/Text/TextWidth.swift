@@ -70,6 +70,8 @@ public enum TextWidth {
     }
 
     /// The longest beginning of `text` that takes no more than `columns`, and nothing else.
+    ///
+    /// It may be a column shorter where a wide cluster would stand across the edge.
     public static func prefix(of text: some StringProtocol, columns: Int) -> String {
         String(decoding: text.utf8.prefix(fitting(text, columns: columns).bytes), as: UTF8.self)
     }

@@ -67,6 +67,8 @@ public final class BarChart: View {
         didSet { if goalText != oldValue { setNeedsDisplay() } }
     }
     /// The value at full length; nil takes a round number above the largest.
+    ///
+    /// Set it where several charts are compared, so that they have one scale.
     public var maximum: Double? {
         didSet { if maximum != oldValue { setNeedsDisplay() } }
     }

@@ -13,7 +13,7 @@ public struct BrailleGrid {
     private var cells: [UInt8]
     private var signs: [(text: String, x: Int, y: Int, style: Style)] = []
 
-    /// Makes an empty grid for a number of cells.
+    /// Makes an empty grid for a number of cells; it has twice as many dots in a row and four times as many in a column.
     public init(columns: Int, rows: Int) {
         self.columns = max(0, columns)
         width = self.columns * 2
@@ -36,7 +36,9 @@ public struct BrailleGrid {
         return cells[(y / 4) * columns + x / 2] & Self.bits[x % 2][y % 4] != 0
     }
 
-    /// Sets the dots of a straight line.
+    /// Sets the dots of a straight line, both ends included.
+    ///
+    /// What lies outside of the grid is dropped; a line with an end more than a million dots away is left out.
     public mutating func line(from start: Point, to end: Point) {
         // Bresenham's line. Far ends are cut first, so that a wild value costs nothing.
         guard abs(start.x) < 1 << 20, abs(start.y) < 1 << 20, abs(end.x) < 1 << 20, abs(end.y) < 1 << 20 else { return }

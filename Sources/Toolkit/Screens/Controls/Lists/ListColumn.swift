@@ -19,6 +19,13 @@ public struct ListColumn: Hashable {
     public var importance: Int
 
     /// Makes a column.
+    ///
+    /// - Parameters:
+    ///   - title: the heading, in tables.
+    ///   - width: the columns it takes; with a weight, the least it takes.
+    ///   - weight: its share of the spare room; zero keeps to `width`.
+    ///   - alignment: the side at which its texts stand; numbers read best at the right.
+    ///   - importance: where there is too little room, the column with the lowest goes first, as a whole.
     public init(_ title: String = "", width: Int, weight: Int = 0, alignment: TextAlignment = .left, importance: Int = 0) {
         self.title = title
         self.width = width

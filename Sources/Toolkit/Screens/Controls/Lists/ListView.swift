@@ -51,7 +51,10 @@ open class ListView: Control {
     public var onMark: @MainActor (Set<Int>) -> Void = { _ in }
     /// Whether `/` searches in it; off where the screen has a search of its own.
     public var isSearchable = true
-    /// Finds the next row that matches, from a row on and in a direction; without it the rows' texts are searched.
+    /// Finds the next row that matches, for lists that can search better than row by row; without it the rows' texts are searched.
+    ///
+    /// It gets the text, the row to begin at (which may match itself) and the direction, and answers with a row, or nil where there is
+    /// none. It should go on at the other end.
     public var onSearch: (@MainActor (_ text: String, _ from: Int, _ forward: Bool) -> Int?)?
 
     /// The row at the top of the view.
@@ -81,7 +84,9 @@ open class ListView: Control {
         set { _ = select(newValue ?? 0, notify: false) }
     }
 
-    /// Says that rows were added, removed or changed; the bar stays at its row as far as there is one.
+    /// Says that rows were added, removed or changed.
+    ///
+    /// The bar stays at its row's number as far as there is one, marks of rows that are gone go, and every row on show is asked for again.
     public func reloadData() {
         forgetRows()
         let count = numberOfRows()
