@@ -104,6 +104,9 @@ extension CursesDevice {
     }
 
     /// Turns a signal into what it asks for.
+    ///
+    /// The handlers in C only write its number into a pipe; here it comes in its place among the keys. What ends the program is an event
+    /// like any other, so that screens can save; Ctrl-Z and `fg` are done at once.
     func heard(_ signal: Int32) {
         switch signal {
         case SIGINT: queue.append(.terminate(.interrupt))

@@ -1,5 +1,8 @@
 /// The two ways to put a canvas on the screen.
 ///
+/// The direct one is taken wherever the terminal understands ANSI sequences. It shows every cluster and all colours, and writes a frame at
+/// once, where ncurses may need three writes. ncurses is for all other terminals, and for those who want to compare.
+///
 /// ```swift
 /// let device = CursesDevice(renderer: .ncurses)  // also where the direct way would do
 /// ```

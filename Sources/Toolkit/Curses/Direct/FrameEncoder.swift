@@ -93,6 +93,10 @@ nonisolated struct FrameEncoder: ~Copyable {
     /// Bytes that a terminal reads at once.
     private static let onePiece = 256
 
+    /// Draws every cell on a screen of which nothing is known.
+    ///
+    /// It begins with what another program may have left behind: margins, line drawing characters, wrapping at the edge. Nothing is erased,
+    /// since every cell is written anyway, so a repaint does not flicker.
     private mutating func repaint(_ canvas: borrowing Canvas) {
         // Whatever was set by others: margins, line drawing characters, wrapping.
         buffer.append("\u{1B}[r\u{1B}(B\u{1B}[?7l")
@@ -183,6 +187,7 @@ nonisolated struct FrameEncoder: ~Copyable {
         if columns.isEmpty { position = columns.lowerBound < width ? Point(x: columns.lowerBound, y: y) : nil }
     }
 
+    /// Writes a cluster of several scalars, over blanks where the terminal may take fewer columns for it than the canvas.
     private mutating func drawCluster(_ cell: Cell, at point: Point) {
         let entry = clusters.entry(for: cell)
         if entry.needsBlanks {
@@ -198,15 +203,18 @@ nonisolated struct FrameEncoder: ~Copyable {
         cell.glyph.rawValue >= 0x1F000 && !(0x20000..<0x40000).contains(cell.glyph.rawValue)
     }
 
+    /// Whether a cell is what erasing leaves.
     private func isBlank(_ cell: Cell) -> Bool {
         cell.glyph == .space && cell.width == 1 && pens.isErasable(Pens.place(of: cell.style))
     }
 
+    /// Sets the style of what is written next.
     mutating func change(to place: Int) {
         pens.change(from: pen, to: place, in: &buffer)
         pen = place
     }
 
+    /// Puts the cursor where the caret is, after everything else has been written, and shows or hides it only where that changes.
     private mutating func place(_ cursor: Point?) {
         guard let cursor else {
             if cursorIsShown != false { buffer.append("\u{1B}[?25l") }

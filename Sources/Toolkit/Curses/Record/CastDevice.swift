@@ -3,7 +3,8 @@ import Terminal
 /// Stands before another device and writes down what it shows, as an asciicast of version 2: a line for the terminal, then a line for
 /// each frame and each other size, with the time since the start.
 ///
-/// The bytes are those that the direct presenter would send, whatever really draws. What is masked on the screen is masked here.
+/// The bytes are those that the direct presenter would send, whatever really draws. What is masked on the screen is masked here. Keys are
+/// not written: for a session that can be played again as a test there is `RecordingDevice`.
 ///
 /// ```swift
 /// var lines: [String] = []
@@ -96,6 +97,7 @@ public final class CastDevice: Device {
         device.beep()
     }
 
+    /// Writes a line of the file: the time, what kind of thing it is (`o` output, `r` another size), and its text as JSON.
     private func note(_ kind: String, _ text: String) { write("[\(Self.seconds(elapsed())), \"\(kind)\", \"\(VisibleText.json(text))\"]") }
 
     /// Microseconds are what players show.

@@ -1,6 +1,8 @@
 import Glibc
 
 /// The few variables that say what a terminal can do.
+///
+/// They are read at the start and nowhere else; tests hand over what they like in their place.
 enum Environment {
     /// A variable's text; empty when it is not set.
     static func value(_ name: String) -> String { getenv(name).map { String(cString: $0) } ?? "" }

@@ -1,6 +1,8 @@
 import Terminal
 
 /// The colours of a terminal in a picture: its own foreground and background, and the sixteen that themes may name.
+///
+/// Colours are `#rrggbb`. There must be sixteen of them in ``ansi``; where one is missing the text's own colour is taken.
 public struct Palette: Sendable {
     /// The terminal's own text colour.
     public var foreground: String

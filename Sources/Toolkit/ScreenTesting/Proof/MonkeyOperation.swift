@@ -1,4 +1,11 @@
 /// One thing that the monkey does.
+///
+/// Numbers are places in lists that may be shorter by then; an operation that makes no sense is done all the same, since stacks must take
+/// nonsense without harm.
+///
+/// ```swift
+/// #expect(Monkey.replay([.push, .push, .popTo(7), .escape]) == nil)
+/// ```
 public nonisolated enum MonkeyOperation: Hashable, Sendable, CustomStringConvertible {
     case push, pop, popToRoot, present, dismiss, escape
     /// Presents a stack in a side menu, which slides in.

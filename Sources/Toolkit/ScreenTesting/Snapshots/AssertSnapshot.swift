@@ -76,7 +76,13 @@ private func report(_ file: SnapshotFile, at location: SourceLocation, compare: 
     Issue.record(comment, sourceLocation: location)
 }
 
-/// Something of which a snapshot can be taken.
+/// Something of which a snapshot can be taken: a window, a snapshot, or what a test makes one of.
+///
+/// ```swift
+/// struct Page: Snapshotable {
+///     var snapshot: Snapshot { Snapshot(canvas: Canvas(size: Size(width: 20, height: 2))) }
+/// }
+/// ```
 @MainActor
 public protocol Snapshotable {
     /// It as it looks now.

@@ -1,4 +1,7 @@
 /// The lines in which two snapshots differ, each as it was and as it is.
+///
+/// Lines are matched by their beginning (the number of a row, the name of a line of the footer) and not by their place, so that one more
+/// row of styles does not make all that follow look different.
 struct SnapshotDifference: CustomStringConvertible {
     /// The most lines that are printed; a screen that differs everywhere is better looked at in the page.
     static let limit = 20

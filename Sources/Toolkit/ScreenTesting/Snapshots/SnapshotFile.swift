@@ -1,6 +1,19 @@
 import Foundation
 
 /// The file of a snapshot, and the comparison with it in each mode; knows nothing of tests.
+///
+/// Where a screen differs, what came instead is written beside the file (`*.actual`) together with a page that shows both; the next run in
+/// which it is the same again removes them.
+///
+/// ```swift
+/// let file = SnapshotFile(name: "the list", besideTestAt: #filePath)
+/// let pilot = Pilot(root: BookCoordinator(initialRoute: .list))
+/// switch file.compare(Snapshot(window: pilot.window), mode: .never) {
+/// case .same: print("as it was")
+/// case .different(let difference): print(difference)
+/// default: print("read \(file.url.path)")
+/// }
+/// ```
 public struct SnapshotFile: Sendable {
     /// The outcome of a comparison.
     public enum Outcome: Equatable, Sendable {
@@ -67,12 +80,14 @@ public struct SnapshotFile: Sendable {
     /// Both screens side by side.
     public var pageURL: URL { url.deletingPathExtension().appendingPathExtension("actual.html") }
 
+    /// Removes what came instead in an earlier run.
     private func cleaned() -> Outcome {
         try? FileManager.default.removeItem(at: actualURL)
         try? FileManager.default.removeItem(at: pageURL)
         return .same
     }
 
+    /// Writes the file, and removes what lay beside it.
     private func write(_ text: String) -> Outcome {
         do {
             try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

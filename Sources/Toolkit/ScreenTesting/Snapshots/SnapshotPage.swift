@@ -1,6 +1,9 @@
 import Terminal
 
 /// A page with the recorded screen and the one that came instead, side by side; where they differ the row is marked.
+///
+/// It is one file without scripts, so that it can be opened from a folder, attached to a failed run and thrown away. Below stands the
+/// screen as a picture, since a wrong colour is hard to see in a name.
 struct SnapshotPage {
     let name: String
     let expected: String

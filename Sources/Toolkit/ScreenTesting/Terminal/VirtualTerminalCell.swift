@@ -1,6 +1,8 @@
 import Terminal
 
 /// One cell as a terminal holds it: what was written, in colours, without knowledge of roles.
+///
+/// Two cells can differ and look the same, as a red blank and a blue one do; ``visible`` is what a person can tell apart.
 nonisolated public struct VirtualTerminalCell: Hashable, Sendable {
     /// The cluster.
     public var character: Character = " "

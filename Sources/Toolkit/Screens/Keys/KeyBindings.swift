@@ -84,6 +84,8 @@ extension KeyBindings {
     public func keys(of entry: KeyEntry) -> [Key] { table[entry.name]?.keys ?? entry.keys }
 
     /// Returns what of the file contradicts commands as they are, both places named.
+    ///
+    /// Such a line is not followed: the command keeps its own keys, so that no key does two things.
     public func conflicts(in commands: [KeyCommand]) -> [ConfigurationProblem] {
         commands.compactMap { conflict(of: $0, in: commands) }
     }

@@ -31,7 +31,13 @@ public struct KeyCommand {
     /// Does it.
     public var action: @MainActor () -> Void
 
-    /// Makes a command of the registry.
+    /// Makes a command of the registry, with its keys, its words and its name.
+    ///
+    /// - Parameters:
+    ///   - entry: the command as key files know it.
+    ///   - hint: its place in the hint line; nil keeps it to the help and the palette.
+    ///   - disabledReason: why it cannot be done now; nil when it can.
+    ///   - action: does it. It is kept as long as the command is, so it should hold its screen weakly.
     public init(_ entry: KeyEntry, hint: Int? = nil, disabledReason: String? = nil, action: @escaping @MainActor () -> Void) {
         inputs = entry.keys
         title = entry.title

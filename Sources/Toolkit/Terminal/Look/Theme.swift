@@ -47,7 +47,10 @@ public struct Theme: Sendable, Hashable {
 }
 
 extension Theme {
-    /// Returns the look of a style on a terminal with so many colours: the role's entry, the style's own attributes, quantised colours.
+    /// Returns the look of a style on a terminal with so many colours.
+    ///
+    /// It is the role's entry with the style's own attributes added, its colours brought down to those that the terminal has. Without
+    /// colours the settings of ``mono`` are added, so that a selection is still seen.
     public func look(of style: Style, depth: ColorDepth) -> Entry {
         var entry = self[style.role]
         entry.attributes.formUnion(style.attributes)
