@@ -208,3 +208,12 @@ open class BaseCoordinator: Coordinator, ScreenOwner {
     /// - Returns: whether it was taken care of; otherwise it climbs.
     func accept(_ route: any Route) -> Bool { false }
 }
+
+extension Presentable {
+    var baseCoordinator: BaseCoordinator? { coordinator as? BaseCoordinator }
+}
+
+extension ViewController {
+    /// The coordinator that put it on its stack.
+    package var owningCoordinator: BaseCoordinator? { owner as? BaseCoordinator }
+}

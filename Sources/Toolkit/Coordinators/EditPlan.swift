@@ -22,8 +22,7 @@ struct EditPlan {
         case trigger(@MainActor (_ completion: @escaping @MainActor (StackOutcome) -> Void) -> Void)
     }
 
-    /// Plans steps, each on top of those before it.
-    init<Root>(_ steps: [TransitionStep<Root>], root: Root, for coordinator: BaseCoordinator) {
+    init(root: ViewController, for coordinator: BaseCoordinator) {
         self.root = root
         self.coordinator = coordinator
         var here = root.presented ?? root.modalAnchor.presented
@@ -31,7 +30,6 @@ struct EditPlan {
             presentedPath.append(current)
             here = current.presented
         }
-        for step in steps { step.plan(&self, root) }
     }
 
     mutating func add(_ edit: StackEdit) { edits.append(edit) }

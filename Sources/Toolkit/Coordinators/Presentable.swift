@@ -11,10 +11,6 @@ public protocol Presentable: AnyObject {
     func presented(from presenter: (any Coordinator)?)
 }
 
-extension Presentable {
-    var baseCoordinator: BaseCoordinator? { coordinator as? BaseCoordinator }
-}
-
 extension ViewController: Presentable {
     /// Itself.
     public var viewController: ViewController { self }
@@ -22,9 +18,4 @@ extension ViewController: Presentable {
     public var coordinator: (any Coordinator)? { nil }
     /// Does nothing.
     public func presented(from presenter: (any Coordinator)?) {}
-}
-
-extension ViewController {
-    /// The coordinator that put it on its stack.
-    package var owningCoordinator: BaseCoordinator? { owner as? BaseCoordinator }
 }

@@ -27,3 +27,11 @@ struct TransitionStep<Root: ViewController> {
         Self(steps.flatMap(\.presentables)) { plan, _ in plan.join(EditPlan(steps, root: root, for: coordinator), route: route) }
     }
 }
+
+extension EditPlan {
+    /// Plans steps, each on top of those before it.
+    init<Root>(_ steps: [TransitionStep<Root>], root: Root, for coordinator: BaseCoordinator) {
+        self.init(root: root, for: coordinator)
+        for step in steps { step.plan(&self, root) }
+    }
+}

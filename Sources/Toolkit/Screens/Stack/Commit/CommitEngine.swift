@@ -79,7 +79,7 @@ package final class CommitEngine {
         while !isCommitting, !isSliding, !pending.isDeciding, pending.hasNext { run(pending.removeFirst()) }
     }
 
-    /// 1. Tries the edits.
+    /// 1. Tries the edits; where nothing would leave, there is nobody to ask.
     @discardableResult
     private func run(_ operation: StackOperation) -> StackOutcome? {
         if let source = operation.source, !source.isValid {
@@ -123,6 +123,7 @@ package final class CommitEngine {
         drain()
     }
 
+    /// Makes the edits again, now that everyone agrees.
     @discardableResult
     private func carryOut(_ answer: LeaveGuards.Answer) -> StackOutcome? {
         let operation = answer.operation
@@ -145,9 +146,9 @@ package final class CommitEngine {
         defer { isCommitting = false }
         commitCount += 1
         var commit = Commit(operation, draft, before: appeared, start: log.isObserved ? window?.uptime() ?? .zero : nil)
-        cancelTasks(commit.change)
+        cancelTasks(commit.change)  // 3
         beginStays(commit.change)
-        appearance.begin(&commit)
+        appearance.begin(&commit)  // 4
         guard commit.slide == nil else {
             sliding = commit
             return false
@@ -159,12 +160,12 @@ package final class CommitEngine {
     /// Everything that comes when what is new is in its place.
     private func complete(_ commit: Commit) {
         appearance.end(commit)
-        let ended = endStays(commit)
-        for stay in ended { stay.resolve(commit.change.reason) }
+        let ended = endStays(commit)  // 5
+        for stay in ended { stay.resolve(commit.change.reason) }  // 6
         reportDepth(commit.change)
-        runPostTasks()
-        for stack in commit.change.touchedStacks { stack.tellDelegateDidShow(animated: commit.operation.isAnimated) }
-        appearance.updateWindow()
+        runPostTasks()  // 7
+        for stack in commit.change.touchedStacks { stack.tellDelegateDidShow(animated: commit.operation.isAnimated) }  // 8
+        appearance.updateWindow()  // 9
         if let window { toasts.update(in: window) }
         log.notify(
             .committed(
@@ -184,6 +185,7 @@ package final class CommitEngine {
         }
     }
 
+    /// Begins the stays of what comes.
     private func beginStays(_ change: CommittedChange) {
         for root in change.enteringRoots {
             let isRooted = root.treeWindow != nil
@@ -198,7 +200,7 @@ package final class CommitEngine {
     }
 
     /// 5. Ends the stays of what left, and lets owners finish whose last screen has.
-    /// - Returns: the stays, whose ends have still to be resolved (6).
+    /// - Returns: the stays, whose ends whoever waited for them has still to hear of.
     private func endStays(_ commit: Commit) -> [Stay] {
         let change = commit.change
         let ended = change.leaving.map { screen in

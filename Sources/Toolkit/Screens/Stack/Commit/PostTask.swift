@@ -37,3 +37,47 @@ package final class PostTask {
     /// How reports call it.
     package var name: String { "\(key ?? "post-task") for \(screenType)" }
 }
+
+/// Post-tasks that wait for their screen to be on top.
+final class PostTaskQueue {
+    private(set) var tasks: [PostTask] = []
+    private let log: NavigationLog
+
+    /// - Parameter log: where every task that runs is told of.
+    init(log: NavigationLog) { self.log = log }
+
+    /// Adds a task, in place of one with the same key for the same kind of screen.
+    func add(_ task: PostTask) {
+        if let key = task.key { remove { $0.key == key && $0.screenType == task.screenType } }
+        tasks.append(task)
+    }
+
+    /// Takes tasks back.
+    func remove(where isGone: (PostTask) -> Bool) {
+        tasks.removeAll { task in
+            guard isGone(task) else { return false }
+            task.settle()
+            return true
+        }
+    }
+
+    /// Takes over what waited in a tree that becomes part of this one.
+    func absorb(_ other: PostTaskQueue) { tasks += other.tasks }
+
+    /// Runs everything that waits for this screen.
+    func run(on top: ViewController) {
+        let due = tasks.filter { $0.matches(top) }
+        guard !due.isEmpty else { return }
+        remove { task in due.contains { $0 === task } }
+        for task in due {
+            log.notify(.postTask(screen: top.debugName, name: task.name))
+            _ = task.runIfOn(top)
+        }
+    }
+
+    /// Counts a commit, and gives up what has waited for too many.
+    func countCommit() {
+        for task in tasks { task.commitsLeft = task.commitsLeft.map { $0 - 1 } }
+        remove { ($0.commitsLeft ?? 0) < 0 }
+    }
+}

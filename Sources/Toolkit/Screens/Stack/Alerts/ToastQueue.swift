@@ -1,5 +1,15 @@
 import Terminal
 
+/// The time that a toast may stand.
+public nonisolated enum ToastScope: Hashable, Sendable {
+    /// For its time, on whatever screen comes.
+    case app
+    /// For its time, but no longer than the screen that said it is on show.
+    case screen
+    /// Its time starts when the screen that said it is on show, and it waits for that.
+    case untilSeen
+}
+
 /// One sentence for the line above the hints.
 struct Toast {
     var text: String
