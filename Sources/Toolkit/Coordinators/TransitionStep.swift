@@ -2,7 +2,7 @@ import Screens
 
 /// One step of a transition: what it brings, and what it means for the tree as the steps before it leave it.
 ///
-/// What is done to a stack is said by one type, `StackEdit`. A step is what has to be known before there can be an edit: which container
+/// One type says what is done to a stack, `StackEdit`. A step adds what has to be known before there can be an edit: which container
 /// it is, and what lies on top when its turn comes.
 struct TransitionStep<Root: ViewController> {
     /// The screens and coordinators that it brings or shows.

@@ -1,6 +1,6 @@
-/// What is on show, and the telling of what goes from it and what comes: the fourth step of a commit.
+/// The screens on show, and the telling of those that go and those that come: the fourth step of a commit.
 ///
-/// Who appears is computed from the tree before and the tree after, never from single edits: a screen that is pushed and popped by one
+/// The screens that appear are computed from the tree before and the tree after, never from single edits: a screen that is pushed and popped by one
 /// operation hears nothing, and one that is put elsewhere hears it once.
 ///
 /// A side menu that comes or goes moves in between the two halves of the step: what appears or disappears has been told that it will, and
@@ -56,7 +56,7 @@ final class Appearance {
             screen.viewWillAppear(animated)
             screen.setNeedsUpdateProperties()
         }
-        // Who asked for something while it came does not wait for it.
+        // A screen that asked for something while it came does not wait for the menu.
         if let menu, commit.going.isEmpty, !pending.hasNext { commit.slide = slide(menu, isComing: true) }
     }
 

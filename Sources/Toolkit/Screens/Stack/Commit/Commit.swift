@@ -23,7 +23,7 @@ struct Commit {
         names = start == nil ? [] : before.map(\.debugName)
     }
 
-    /// What changes on show, now that it is known what will be there.
+    /// Notes which screens go and come, now that it is known what will be on show.
     mutating func show(_ after: [ViewController]) {
         going = before.filter { screen in !after.contains { $0 === screen } }
         coming = after.filter { screen in !before.contains { $0 === screen } }
@@ -42,7 +42,7 @@ struct Commit {
         return isComing || isGoing
     }
 
-    /// What it did, for those who watch.
+    /// The change, as observers are told of it.
     func description(after: [ViewController]) -> NavigationChange {
         NavigationChange(
             from: names, to: after.map(\.debugName), move: change.move(from: before.last, to: after.last),
@@ -50,7 +50,7 @@ struct Commit {
     }
 }
 
-/// What a draft that stands means: what leaves, in the order of leaving, and what comes.
+/// The meaning of a draft that stands: what leaves, in the order of leaving, and what comes.
 struct CommittedChange {
     let leavingRoots: [ViewController]
     let leaving: [ViewController]

@@ -1,4 +1,4 @@
-/// What the rest of the toolkit asks of the engine's parts.
+/// The engine's parts, as the rest of the toolkit asks for them.
 extension CommitEngine {
     // MARK: What is on show
 

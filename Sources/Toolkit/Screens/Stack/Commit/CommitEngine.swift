@@ -23,9 +23,9 @@
 /// An operation that is asked for on the way, by any of those who are told, waits until the order is through. So nobody is ever told of a
 /// tree that is half changed, and what follows can be read from the top to the bottom.
 package final class CommitEngine {
-    /// How many commits there were.
+    /// The number of commits so far.
     package private(set) var commitCount = 0
-    /// How many questions stand open that only the person can answer.
+    /// The number of open questions that only the person can answer.
     package private(set) var openQuestions = 0
     private var operationCount = 0
     private var isCommitting = false
@@ -157,7 +157,7 @@ package final class CommitEngine {
         return true
     }
 
-    /// Everything that comes when what is new is in its place.
+    /// Does all that comes when what is new is in its place.
     private func complete(_ commit: Commit) {
         appearance.end(commit)
         let ended = endStays(commit)  // 5
@@ -340,9 +340,9 @@ package final class CommitEngine {
     package var isDecidingAlone: Bool { pending.isDeciding && openQuestions == 0 }
     /// Whether operations are only tried now.
     package var isPlanning: Bool { plan != nil }
-    /// What went wrong so far while planning.
+    /// The first thing that makes no sense in the plan that is being made.
     package var planningIssue: NavigationIssue? { plan?.issue }
-    /// Everything that waits: for its turn, or for a guard.
+    /// The operations that wait for their turn or for a guard, as reports call them.
     package var waitingDescriptions: [String] { pending.descriptions }
     /// Screens that left and are still there although a later commit has passed.
     package var leakedScreens: [String] { departed.leaked(before: commitCount) }

@@ -49,7 +49,7 @@ struct LeaveGuards {
     }
 }
 
-/// What an operation would do to the screens that it concerns: which would leave, and which would come on show again.
+/// The screens that an operation concerns: those that would leave, and the one that would come on show again.
 ///
 /// It is made of a draft while that stands on the tree, and cleared before the commit, so that whoever hears of the commit's end finds
 /// gone what has left.

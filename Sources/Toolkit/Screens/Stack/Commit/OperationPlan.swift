@@ -3,7 +3,7 @@
 /// Each is asked for as if the one before had been committed, since that is what it depends on: the second segment of a link goes to a
 /// screen that the first one brings. Nobody sees anything of it, and the tree is put back before the whole is handed in.
 final class OperationPlan {
-    /// What makes no sense in it, if anything.
+    /// The first thing that makes no sense in it.
     private(set) var issue: NavigationIssue?
     private var issueIndex = 0
     private var operations: [StackOperation] = []

@@ -22,7 +22,7 @@ final class PendingOperations {
     var hasNext: Bool { !waiting.isEmpty }
     /// Whether a guard thinks.
     var isDeciding: Bool { !deciding.isEmpty }
-    /// Everything that waits, as reports call it.
+    /// The operations that wait for a guard or for their turn, as reports call them.
     var descriptions: [String] { deciding.map { "guard: \($0.operation.name)" } + waiting.map(\.name) }
 
     func append(_ operation: StackOperation) { waiting.append(operation) }

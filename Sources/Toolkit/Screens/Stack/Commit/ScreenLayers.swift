@@ -10,7 +10,7 @@ struct ScreenLayers {
         return [root] + modals.filter { isReachable($0) }
     }
 
-    /// Everything on show, from the outside in: every layer down to the last that covers everything, with what is visible in it.
+    /// The screens on show, from the outside in: every layer down to the last that covers everything, with what is visible in it.
     var screensOnShow: [ViewController] {
         let layers = visible
         let first = layers.lastIndex { $0.modalPresentationStyle == .fullScreen } ?? 0

@@ -3,10 +3,10 @@
 /// It is not forgotten: whoever awaits the commit that cancelled it waits until it has ended. What goes on for longer than its budget is
 /// reported and waited for no more. One timer runs, for the work whose time is up first, and none while nothing is waited for.
 final class WindDown {
-    /// How long cancelled work may take to end.
+    /// The time that cancelled work may take to end.
     static let budget = Duration.seconds(2)
 
-    /// Everything that has not ended, overdue work included.
+    /// The work that has not ended, overdue work included.
     private(set) var tasks: [TrackedTask] = []
     /// The window whose clock measures the budget; without one nobody waits.
     weak var window: Window?
@@ -48,7 +48,7 @@ final class WindDown {
         for waiter in resumed { waiter.resume() }
     }
 
-    /// What is waited for: not what waits itself, for a person or for others.
+    /// The work that is waited for: none that waits itself, for a person or for others.
     private var awaited: [TrackedTask] { tasks.filter { !$0.isDone && !$0.isOverdue && !$0.isAsking && !$0.isWaitingForOthers } }
 
     private func taskCameToRest() {

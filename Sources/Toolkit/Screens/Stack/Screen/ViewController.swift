@@ -228,10 +228,10 @@ open class ViewController: Responder {
     /// The screen that what is presented on it hangs on, so that both leave together.
     package var modalAnchor: ViewController { self }
 
-    /// What takes children out of it.
+    /// The edits that take children out of it.
     package func edits(removing isGone: (ViewController) -> Bool) -> [StackEdit] { children.filter(isGone).map { .unembed($0) } }
 
-    /// What goes back one level in it; nil at its root.
+    /// The edit that goes back one level in it; nil at its root.
     var backEdit: StackEdit? { nil }
 
     /// Whether a child cannot be seen because another one is chosen.
