@@ -24,6 +24,45 @@ extension CommitEngine {
         return await LeaveGuards.refusal(of: root.subtree, reason)
     }
 
+    // MARK: What is asked for
+
+    /// The operations that wait for their turn or for a guard, as reports call them.
+    package var waitingDescriptions: [String] { pending.descriptions }
+
+    /// The number of open questions that only the person can answer.
+    package var openQuestions: Int { pending.openQuestions }
+
+    /// Marks that a question stands open for as long as `wait` takes.
+    package func asking<Answer>(_ wait: @MainActor () async throws -> Answer) async rethrows -> Answer {
+        try await pending.asking(wait)
+    }
+
+    /// Whether a guard thinks without having asked the person anything.
+    package var isDecidingAlone: Bool { pending.isDeciding && openQuestions == 0 }
+
+    /// Whether operations are only tried now.
+    package var isPlanning: Bool { planner.isPlanning }
+
+    /// The first thing that makes no sense in the plan that is being made.
+    package var planningIssue: NavigationIssue? { planner.issue }
+
+    /// Tries everything that `body` asks for on the tree without anybody seeing it, puts the tree back, and hands it in as one
+    /// operation.
+    ///
+    /// If one of them makes no sense, or `body` throws, nothing has changed.
+    package func planned<Failure: Error>(
+        reason: LeaveReason, _ body: () throws(Failure) -> Void, completion: @escaping @MainActor (StackOutcome) -> Void
+    ) throws(Failure) {
+        finishSlide()
+        guard let plan = try planner.plan(body, completion: completion) else { return }
+        if let issue = plan.issue { report(issue) }
+        if let outcome = plan.outcome {
+            plan.end(outcome)
+        } else {
+            perform(plan.operation(reason: reason))
+        }
+    }
+
     // MARK: The log
 
     /// The last reports of misuse.

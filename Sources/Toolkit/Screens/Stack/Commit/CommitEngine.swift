@@ -25,16 +25,14 @@
 package final class CommitEngine {
     /// The number of commits so far.
     package private(set) var commitCount = 0
-    /// The number of open questions that only the person can answer.
-    package private(set) var openQuestions = 0
     private var operationCount = 0
     private var isCommitting = false
     /// The commit whose side menu is on its way.
     private var sliding: Commit?
-    private var plan: OperationPlan?
     private var departed = DepartedScreens()
-    private let pending: PendingOperations
     private let guards: LeaveGuards
+    let pending: PendingOperations
+    let planner = OperationPlanner()
     let appearance: Appearance
     let log: NavigationLog
     let postTaskQueue: PostTaskQueue
@@ -58,7 +56,7 @@ package final class CommitEngine {
     /// - Returns: how it ended; nil when it waits for its turn or for a guard, or a menu slides, and then its completion says so.
     @discardableResult
     package func perform(_ operation: StackOperation) -> StackOutcome? {
-        if let plan { return plan.add(operation) }
+        if planner.isPlanning { return planner.add(operation) }
         finishSlide()
         var operation = operation
         operationCount += 1
@@ -270,36 +268,6 @@ package final class CommitEngine {
         return commit.operation
     }
 
-    /// Tries everything that `body` asks for on the tree without anybody seeing it, puts the tree back, and hands it in as one
-    /// operation.
-    ///
-    /// If one of them makes no sense, or `body` throws, nothing has changed.
-    package func planned<Failure: Error>(
-        reason: LeaveReason, _ body: () throws(Failure) -> Void, completion: @escaping @MainActor (StackOutcome) -> Void
-    ) throws(Failure) {
-        if let plan {
-            try body()
-            // A plan within a plan is part of it, and ends with it.
-            return plan.add(completion)
-        }
-        finishSlide()
-        let plan = OperationPlan()
-        self.plan = plan
-        do {
-            defer {
-                plan.rollBack()
-                self.plan = nil
-            }
-            try body()
-        }
-        if let issue = plan.issue { report(issue) }
-        if let outcome = plan.outcome {
-            plan.end(outcome)
-            return completion(outcome)
-        }
-        perform(plan.operation(reason: reason, completion: completion))
-    }
-
     /// Takes over what the engine of a tree that becomes part of this one still held.
     private func absorb(_ engine: CommitEngine) {
         postTaskQueue.absorb(engine.postTaskQueue)
@@ -308,13 +276,6 @@ package final class CommitEngine {
         appearance.layers.absorb(engine.appearance.layers)
         log.absorb(engine.log)
         pending.absorb(engine.pending)
-    }
-
-    /// Marks that a question stands open for as long as `wait` takes.
-    package func asking<Answer>(_ wait: @MainActor () async throws -> Answer) async rethrows -> Answer {
-        openQuestions += 1
-        defer { openQuestions -= 1 }
-        return try await TrackedTask.asking(wait)
     }
 
     /// The window goes: nobody holds anybody for the sake of being on show any more, all work ends, and who waits for an answer or a
@@ -336,14 +297,6 @@ package final class CommitEngine {
     package var isIdle: Bool { pending.isEmpty && !isCommitting && !isSliding }
     /// Whether a side menu is on its way.
     package var isSliding: Bool { sliding != nil }
-    /// Whether a guard thinks without having asked the person anything.
-    package var isDecidingAlone: Bool { pending.isDeciding && openQuestions == 0 }
-    /// Whether operations are only tried now.
-    package var isPlanning: Bool { plan != nil }
-    /// The first thing that makes no sense in the plan that is being made.
-    package var planningIssue: NavigationIssue? { plan?.issue }
-    /// The operations that wait for their turn or for a guard, as reports call them.
-    package var waitingDescriptions: [String] { pending.descriptions }
     /// Screens that left and are still there although a later commit has passed.
     package var leakedScreens: [String] { departed.leaked(before: commitCount) }
 }

@@ -9,7 +9,7 @@ final class OperationPlan {
     private var operations: [StackOperation] = []
     private let draft = StackDraft(keepsUndo: true)
 
-    /// Adds a part that changes nothing; its completion waits for the whole plan.
+    /// Adds a part that changes nothing; like all parts it hears how the whole ends.
     func add(_ completion: @escaping @MainActor (StackOutcome) -> Void) { operations.append(StackOperation([], completion: completion)) }
 
     /// Tries one operation; its completion waits for the whole plan.
@@ -37,11 +37,8 @@ final class OperationPlan {
     }
 
     /// All parts as one operation.
-    func operation(reason: LeaveReason, completion: @escaping @MainActor (StackOutcome) -> Void) -> StackOperation {
-        var whole = StackOperation(operations.flatMap(\.edits), reason: reason) { [self] outcome in
-            end(outcome)
-            completion(outcome)
-        }
+    func operation(reason: LeaveReason) -> StackOperation {
+        var whole = StackOperation(operations.flatMap(\.edits), reason: reason) { self.end($0) }
         whole.retained = operations.flatMap(\.retained)
         whole.isPlanned = true
         return whole
@@ -49,4 +46,37 @@ final class OperationPlan {
 
     /// Tells every part how the whole ended.
     func end(_ outcome: StackOutcome) { for operation in operations { operation.completion?(outcome) } }
+}
+
+/// The plan that is being made, if one is: what is asked for meanwhile becomes part of it.
+final class OperationPlanner {
+    private var plan: OperationPlan?
+
+    var isPlanning: Bool { plan != nil }
+    /// The first thing that makes no sense in the plan that is being made.
+    var issue: NavigationIssue? { plan?.issue }
+
+    /// Tries one operation as part of the plan that is being made.
+    func add(_ operation: StackOperation) -> StackOutcome? { plan?.add(operation) }
+
+    /// Makes a plan of everything that `body` asks for; the tree is as it was then.
+    /// - Returns: the plan; nil where it is part of another one, and ends with that.
+    func plan<Failure: Error>(
+        _ body: () throws(Failure) -> Void, completion: @escaping @MainActor (StackOutcome) -> Void
+    ) throws(Failure) -> OperationPlan? {
+        if let plan {
+            try body()
+            plan.add(completion)
+            return nil
+        }
+        let plan = OperationPlan()
+        self.plan = plan
+        defer {
+            plan.rollBack()
+            self.plan = nil
+        }
+        try body()
+        plan.add(completion)
+        return plan
+    }
 }

@@ -9,6 +9,8 @@
 final class PendingOperations {
     private var waiting: [StackOperation] = []
     private var deciding: [Deciding] = []
+    /// The number of open questions that only the person can answer, of guards and of others.
+    private(set) var openQuestions = 0
 
     /// An operation that waits for its guards.
     private struct Deciding {
@@ -40,6 +42,13 @@ final class PendingOperations {
 
     /// The guards have answered.
     func endDeciding(_ operation: StackOperation) { deciding.removeAll { $0.operation.number == operation.number } }
+
+    /// Marks that a question stands open for as long as `wait` takes.
+    func asking<Answer>(_ wait: @MainActor () async throws -> Answer) async rethrows -> Answer {
+        openQuestions += 1
+        defer { openQuestions -= 1 }
+        return try await TrackedTask.asking(wait)
+    }
 
     /// Whether an operation need not wait for the guards that think.
     func mayOvertake(_ operation: StackOperation) -> Bool {
