@@ -18,6 +18,7 @@ open class TabBarController: ViewController {
     /// The line of tabs.
     public let tabBar = TabBar()
 
+    /// The place of the chosen tab; a `StackDraft` changes it.
     var index = 0
     private var repeats = 0
 
