@@ -125,93 +125,10 @@ struct TrackTests {
         #expect(sink.skipped == (walks == 1 ? [:] : [.unknownSport: 1]))
     }
 
-    private func training(sport: String, _ point: (Int) -> String) -> String {
-        let points = (0..<11).map { minute in
-            "<Trackpoint><Time>2026-03-27T07:\(minute < 10 ? "0" : "")\(minute):00Z</Time>\(point(minute))</Trackpoint>"
-        }
-        return """
-            <TrainingCenterDatabase><Activities><Activity Sport="\(sport)"><Lap StartTime="2026-03-27T07:00:00Z">
-            <TotalTimeSeconds>600</TotalTimeSeconds><Track>\(points.joined())</Track></Lap></Activity></Activities></TrainingCenterDatabase>
-            """
-    }
-
-    private func position(_ minute: Int) -> String {
-        let north = 50 + Double(minute) * 0.0006
-        return "<Position><LatitudeDegrees>\(north)</LatitudeDegrees><LongitudeDegrees>8</LongitudeDegrees></Position>"
-    }
-
-    @Test func `a training file's word for everything is a swim as well as a walk, and only feet in it tell`() async throws {
-        let swim = training(sport: "Other") { "\(position($0))<DistanceMeters>\($0 * 66)</DistanceMeters><Cadence>28</Cadence>" }
-        let pool = training(sport: "Other") { "<DistanceMeters>\($0 * 50)</DistanceMeters>" }
-        for text in [swim, pool] {
-            let sink = try await imported(folder.write("a.tcx", text))
-            #expect(sink.walks.isEmpty)
-            #expect(sink.all.leftOut == [LeftOut(kind: .sport, name: "Other")])
-        }
-        let feet = "<Extensions><TPX><RunCadence>50</RunCadence></TPX></Extensions>"
-        let walk = training(sport: "Other") { "\(position($0))<DistanceMeters>\($0 * 66)</DistanceMeters>\(feet)" }
-        #expect(try await imported(folder.write("b.tcx", walk)).walks.map(\.steps) == [1000])
-    }
-
-    @Test func `a device that counts metres from the start of each lap is added up`() async throws {
-        let text = training(sport: "Walking") { "\(position($0))<DistanceMeters>\($0 < 6 ? $0 * 70 : ($0 - 6) * 70)</DistanceMeters>" }
-        #expect(try await imported(folder.write("a.tcx", text)).walks.map(\.distance) == [630])
-    }
-
     @Test func `OpenTracks names its tracks for good`() async throws {
         let id = "7002101E-4198-4613-8C24-544E01CA3981"
         let text = gpx("<extensions><o:trackid xmlns:o=\"y\">\(id.lowercased())</o:trackid></extensions>" + segment(3))
         #expect(try await imported(folder.write("a.gpx", text)).walks.first?.id == WalkID(id))
-    }
-
-    @Test func `a training file gives the laps' distance and the creator's name`() async throws {
-        let text = """
-              <?xml version="1.0"?><TrainingCenterDatabase xmlns="http://www.garmin.com/xmlschemas/TrainingCenterDatabase/v2"><Activities>
-            <Activity Sport="Walking"><Id>2026-03-27T07:00:00Z</Id>
-            <Lap StartTime="2026-03-27T07:00:00Z"><TotalTimeSeconds>600.5</TotalTimeSeconds><DistanceMeters>800</DistanceMeters><Track>
-            <Trackpoint><Time>2026-03-27T07:00:00Z</Time><DistanceMeters>0</DistanceMeters></Trackpoint>
-            <Trackpoint><Time>2026-03-27T07:05:00Z</Time><Position><LatitudeDegrees>50</LatitudeDegrees><LongitudeDegrees>8</LongitudeDegrees></Position></Trackpoint>
-            </Track></Lap><Lap StartTime="2026-03-27T07:10:30Z"><TotalTimeSeconds>60</TotalTimeSeconds><DistanceMeters>75.5</DistanceMeters></Lap>
-            <Notes>wind</Notes><Creator><Name>Forerunner 55</Name></Creator></Activity>
-            <Activity Sport="Biking"><Lap StartTime="2026-03-28T07:00:00Z"><TotalTimeSeconds>60</TotalTimeSeconds></Lap></Activity>
-            </Activities></TrainingCenterDatabase>
-            """
-        let sink = try await imported(folder.write("a.tcx", text))
-        let walk = try #require(sink.walks.first)
-        #expect(walk.distance == 875.5)
-        #expect(walk.duration == .seconds(690))
-        #expect(walk.note == "wind")
-        #expect(walk.source.name == "Forerunner 55")
-        #expect(walk.route.count == 1)
-        #expect(sink.skipped == [.notAWalk: 1])
-    }
-
-    private let kml = """
-        <kml xmlns="http://www.opengis.net/kml/2.2" xmlns:gx="http://www.google.com/kml/ext/2.2"><Document><Placemark><name>Lake</name>
-        <ExtendedData><Data name="type"><value>hiking</value></Data></ExtendedData><gx:MultiTrack><gx:Track>
-        <when>2026-03-27T07:00:00Z</when><when>2026-03-27T07:01:00Z</when><when>2026-03-27T07:02:00Z</when>
-        <gx:coord>8 50.000 100</gx:coord><gx:coord>8 50.001 101</gx:coord></gx:Track></gx:MultiTrack></Placemark>
-        <Placemark><LineString><coordinates>8,50 8,51</coordinates></LineString></Placemark></Document></kml>
-        """
-
-    @Test func `timed tracks of KML are walks, also inside a KMZ; lines on a map are not`() async throws {
-        for path in [try folder.write("a.kml", kml), try folder.write("a.kmz", Zip([("doc.kml", kml)]).bytes)] {
-            let walk = try #require(try await imported(path).walks.first)
-            #expect(walk.title == "Lake")
-            #expect(walk.tags == ["hike"])
-            #expect(walk.route.count == 2)
-            #expect(try abs(#require(walk.distance) - 111.19) < 0.5)
-        }
-    }
-
-    @Test func `an OpenTracks table is a walk`() async throws {
-        let rows = points(4) { "\($1),TRACKPOINT,\($0),8,10,,,,,,,,," }
-        let text =
-            "#time,trackpoint_type,latitude,longitude,altitude,accuracy_horizontal\n2026-03-27T00:00:00Z,SEGMENT_START_MANUAL,,\n\(rows)\n"
-        let sink = try await imported(folder.write("t.csv", text))
-        #expect(sink.all.files.map(\.format) == ["opentracks"])
-        #expect(sink.walks.first?.route.count == 4)
-        #expect(sink.walks.first?.source.name == "OpenTracks")
     }
 
     @Test func `a route beside an Apple export joins its workout, whichever comes first`() async throws {

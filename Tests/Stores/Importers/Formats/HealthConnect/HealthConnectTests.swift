@@ -3,7 +3,7 @@ import Importers
 import Testing
 import Walking
 
-struct DatabaseTests {
+struct HealthConnectTests {
     private let folder: Folder
 
     init() throws {
@@ -64,28 +64,6 @@ struct DatabaseTests {
         let bytes = [UInt8](try Data(contentsOf: URL(filePath: "\(folder.path)/a.db")))
         let sink = try await imported(folder.write("a.zip", Zip([("health_connect_export.db", bytes)]).bytes))
         #expect(sink.samples.count == 3)
-    }
-
-    @Test func `Gadgetbridge gives every band's minutes and the walks, in their two kinds of time`() async throws {
-        try writeDatabase(
-            "\(folder.path)/Gadgetbridge",
-            """
-            CREATE TABLE DEVICE(_id INTEGER PRIMARY KEY, NAME TEXT, MANUFACTURER TEXT, IDENTIFIER TEXT, TYPE INTEGER, MODEL TEXT);
-            INSERT INTO DEVICE VALUES (1, 'Mi Band 2', 'Huami', 'AA', 11, 'V1'), (2, 'Mi Band 6', 'Huami', 'BB', 11, NULL);
-            CREATE TABLE MI_BAND_ACTIVITY_SAMPLE(TIMESTAMP INTEGER, DEVICE_ID INTEGER, USER_ID INTEGER, STEPS INTEGER);
-            INSERT INTO MI_BAND_ACTIVITY_SAMPLE VALUES (1774594800, 1, 1, 60), (1774594860, 1, 1, -1), (1774594920, 1, 1, 0);
-            CREATE TABLE HYBRID_HRACTIVITY_SAMPLE(DEVICE_ID INTEGER, STEPS INTEGER, EXTRA TEXT, TIMESTAMP INTEGER);
-            INSERT INTO HYBRID_HRACTIVITY_SAMPLE VALUES (2, 70, 'x', 1774594800), (2, 65535, 'x', 1774594860);
-            CREATE TABLE BASE_ACTIVITY_SUMMARY(_id INTEGER PRIMARY KEY, NAME TEXT, START_TIME INTEGER, END_TIME INTEGER,
-                ACTIVITY_KIND INTEGER, DEVICE_ID INTEGER);
-            INSERT INTO BASE_ACTIVITY_SUMMARY VALUES (1, 'Walk', 1774594800000, 1774595400000, 32, 2), (2, 'Run', 1774594800000, 1774595400000, 16, 2);
-            """)
-        let sink = try await imported("\(folder.path)/Gadgetbridge")
-        #expect(sink.samples.map(\.value) == [70, 60])
-        #expect(sink.samples.map(\.source.name) == ["Mi Band 6", "Mi Band 2"])
-        #expect(sink.samples.allSatisfy { $0.end - $0.start == .seconds(60) })
-        #expect(sink.walks.map(\.duration) == [.seconds(600)])
-        #expect(sink.skipped == [.absurd: 1, .notAWalk: 1])
     }
 
     @Test func `a damaged database is told and not trusted`() async throws {

@@ -1,0 +1,38 @@
+import Testing
+import Walking
+
+@testable import Importers
+
+struct GPXFormatTests {
+    private func read(_ content: String) throws -> Harvest {
+        try ImportersTests.read(GPXFormat.self, TrackKind(format: GPXFormat.self), "<gpx creator=\"Maker\">\(content)</gpx>")
+    }
+
+    private func track(_ more: String, _ points: Int = 3) -> String {
+        let text = (0..<points).map { "<trkpt lat=\"50.00\($0)\" lon=\"8\"><time>2026-03-27T07:0\($0):00Z</time></trkpt>" }.joined()
+        return "<trk>\(more)<trkseg>\(text)</trkseg></trk>"
+    }
+
+    @Test func `a plan and a mark are no walks`() throws {
+        let harvest = try read("<rte><rtept lat=\"1\" lon=\"2\"/></rte><wpt lat=\"1\" lon=\"2\"/>")
+        #expect(harvest.walks.isEmpty && harvest.skipped == [.notAWalk: 1])
+    }
+
+    @Test func `each track is a walk of its own, by the maker that wrote it`() throws {
+        let harvest = try read(track("<name>A</name><type>walking</type>") + track("<name>B</name><type>hiking</type>"))
+        #expect(harvest.walks.map(\.title) == ["A", "B"])
+        #expect(harvest.walks.map(\.tags) == [[], ["hike"]])
+        #expect(harvest.walks.allSatisfy { $0.source.name == "Maker" })
+    }
+
+    @Test func `a route of Apple's stands alone where no export is`() {
+        let text = "<gpx creator=\"Apple Health Export\">"
+        #expect(AppleHealthFormat.recognise(head(text)) == .route)
+        var files = ScannedFiles()
+        let file = SourceFile(ordinal: 1, name: "r.gpx", path: nil)
+        files.add(file, AppleHealthFormat.Kind.route, of: "apple-health")
+        files.add(file, TrackKind(format: GPXFormat.self), of: "gpx")
+        AppleHealthFormat.arrange(&files)
+        #expect(files.files(of: "gpx").count == 1 && files.files(of: "apple-health").isEmpty)
+    }
+}
