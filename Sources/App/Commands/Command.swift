@@ -6,7 +6,7 @@ protocol Command {
     static var options: [Option] { get }
     /// Command lines that show how it is written, for its help.
     static var examples: [String] { get }
-    /// One line for help, completions and the man page.
+    /// One line for help, completions and the man page: `strings(en: …, ko: …)`.
     static func summary(_ strings: CommandStrings) -> String
 
     init()

@@ -4,6 +4,7 @@ import Walking
 
 extension CommandStrings {
     static let en = CommandStrings(
+        language: .en,
         tagline: "GND counts your walks, in the terminal.", usage: "Usage", commands: "Commands", options: "Options",
         examples: "Examples",
         grammar: [
@@ -23,15 +24,6 @@ extension CommandStrings {
             "imports": ["NUMBER is the first column of “gnd imports”."],
         ],
         opensTheApp: "opens the app", moreHelp: "“gnd COMMAND --help” says more about a command.",
-        importSummary: "read exports and tracks into the journal", daysSummary: "list days: steps, goal, sources",
-        todaySummary: "show how far you are today", logSummary: "write down a walk: gnd log \"35m 3900 river\"",
-        exportSummary: "print days, walks or everything", doctorSummary: "check the installation and the journal",
-        importsSummary: "list what was imported, or take one back",
-        reimportSummary: "read known files again; show what changes", backupSummary: "copy the journal, with its hash",
-        restoreSummary: "put a backup in place (close the app first)",
-        whySummary: "show why a day has its number",
-        promptSummary: "print today for a shell prompt: 6.4k/7k 12d",
-        completionsSummary: "print completions for a shell", manSummary: "print the manual page",
         optionSummary: { option in
             switch option {
             case .home: "use DIR instead of the XDG folders"

@@ -4,6 +4,7 @@ import Walking
 
 extension CommandStrings {
     static let ko = CommandStrings(
+        language: .ko,
         tagline: "GND는 터미널에서 쓰는 걷기 일기예요.", usage: "사용법", commands: "명령", options: "옵션",
         examples: "예",
         grammar: [
@@ -23,15 +24,6 @@ extension CommandStrings {
             "imports": ["NUMBER는 “gnd imports”의 첫 번째 칸에 있는 번호예요."],
         ],
         opensTheApp: "앱을 열어요", moreHelp: "명령별 도움말: “gnd 명령 --help”",
-        importSummary: "내보낸 파일과 GPS 경로를 가져와요", daysSummary: "날짜별 걸음, 목표, 출처를 보여 줘요",
-        todaySummary: "오늘 얼마나 걸었는지 보여 줘요", logSummary: "산책을 적어요: gnd log \"35m 3900 한강\"",
-        exportSummary: "날짜, 산책, 전체를 출력해요", doctorSummary: "설치와 기록에 문제가 없는지 살펴봐요",
-        importsSummary: "가져온 내역을 보거나 되돌려요",
-        reimportSummary: "가져온 파일을 다시 읽고 바뀔 것을 보여 줘요", backupSummary: "기록을 복사하고 해시를 남겨요",
-        restoreSummary: "백업으로 되돌려요 (먼저 앱을 닫아 주세요)",
-        whySummary: "그날의 걸음 수가 왜 그런지 보여 줘요",
-        promptSummary: "셸 프롬프트용으로 오늘을 출력해요: 6.4k/7k 12일",
-        completionsSummary: "셸 자동 완성을 출력해요", manSummary: "설명서를 출력해요",
         optionSummary: { option in
             switch option {
             case .home: "XDG 폴더 대신 DIR에 모두 보관해요"

@@ -3,6 +3,8 @@ import Walking
 
 /// What the command line says.
 struct CommandStrings {
+    let language: Language
+
     // Help
     var tagline: String
     var usage: String
@@ -13,20 +15,6 @@ struct CommandStrings {
     var grammar: [String: [String]]
     var opensTheApp: String
     var moreHelp: String
-    var importSummary: String
-    var daysSummary: String
-    var todaySummary: String
-    var logSummary: String
-    var exportSummary: String
-    var doctorSummary: String
-    var importsSummary: String
-    var reimportSummary: String
-    var backupSummary: String
-    var restoreSummary: String
-    var whySummary: String
-    var promptSummary: String
-    var completionsSummary: String
-    var manSummary: String
     var optionSummary: (Option) -> String
 
     // Results
@@ -43,6 +31,9 @@ struct CommandStrings {
     // Complaints: what is wrong, then what to do
     var usageError: (UsageError) -> String
     var tryHelp: String
+
+    /// Picks by language: what one command alone says stands in its own file.
+    func callAsFunction(en: String, ko: String) -> String { language == .ko ? ko : en }
 
     static func `for`(_ language: Language) -> CommandStrings {
         language == .ko ? .ko : .en

@@ -7,7 +7,9 @@ struct ExportCommand: Command {
     static let operands = Operands.none
     static let options: [Option] = [.format, .from, .to]
     static let examples = ["gnd export --format json > everything.json", "gnd export --format csv --from 2026-01-01 > days.csv"]
-    static func summary(_ strings: CommandStrings) -> String { strings.exportSummary }
+    static func summary(_ strings: CommandStrings) -> String {
+        strings(en: "print days, walks or everything", ko: "날짜, 산책, 전체를 출력해요")
+    }
 
     func run(_ context: CommandContext) async throws(CommandFailure) {
         let journal = try await context.profile()

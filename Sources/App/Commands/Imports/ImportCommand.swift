@@ -11,7 +11,9 @@ struct ImportCommand: Command {
     static let examples = [
         "gnd import export.zip", "gnd import ~/Downloads/walks track.gpx --json", "gnd import track.gpx --as-walk geocaching",
     ]
-    static func summary(_ strings: CommandStrings) -> String { strings.importSummary }
+    static func summary(_ strings: CommandStrings) -> String {
+        strings(en: "read exports and tracks into the journal", ko: "내보낸 파일과 GPS 경로를 가져와요")
+    }
 
     func run(_ context: CommandContext) async throws(CommandFailure) {
         let journal = try await context.journal()

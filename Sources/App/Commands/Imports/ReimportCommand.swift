@@ -8,7 +8,9 @@ struct ReimportCommand: Command {
     static let operands = Operands.none
     static let options: [Option] = [.yes, .json]
     static let examples = ["gnd reimport", "gnd reimport --yes"]
-    static func summary(_ strings: CommandStrings) -> String { strings.reimportSummary }
+    static func summary(_ strings: CommandStrings) -> String {
+        strings(en: "read known files again; show what changes", ko: "가져온 파일을 다시 읽고 바뀔 것을 보여 줘요")
+    }
 
     func run(_ context: CommandContext) async throws(CommandFailure) {
         let journal = try await context.profile()

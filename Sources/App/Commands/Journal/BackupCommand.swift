@@ -8,7 +8,9 @@ struct BackupCommand: Command {
     static let operands = Operands.optional(.file("FILE"))
     static let options: [Option] = [.json]
     static let examples = ["gnd backup", "gnd backup /mnt/usb/walks.db"]
-    static func summary(_ strings: CommandStrings) -> String { strings.backupSummary }
+    static func summary(_ strings: CommandStrings) -> String {
+        strings(en: "copy the journal, with its hash", ko: "기록을 복사하고 해시를 남겨요")
+    }
 
     func run(_ context: CommandContext) async throws(CommandFailure) {
         let dependencies = context.dependencies

@@ -5,7 +5,9 @@ struct DoctorCommand: Command {
     static let name = "doctor"
     static let operands = Operands.none
     static let examples = ["gnd doctor"]
-    static func summary(_ strings: CommandStrings) -> String { strings.doctorSummary }
+    static func summary(_ strings: CommandStrings) -> String {
+        strings(en: "check the installation and the journal", ko: "설치와 기록에 문제가 없는지 살펴봐요")
+    }
 
     func run(_ context: CommandContext) async throws(CommandFailure) {
         let diagnostics = await HealthCheck(context: context).diagnostics()

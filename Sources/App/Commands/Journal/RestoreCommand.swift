@@ -9,7 +9,9 @@ struct RestoreCommand: Command {
     static let name = "restore"
     static let operands = Operands.one(.file("FILE"))
     static let examples = ["gnd restore /mnt/usb/walks.db"]
-    static func summary(_ strings: CommandStrings) -> String { strings.restoreSummary }
+    static func summary(_ strings: CommandStrings) -> String {
+        strings(en: "put a backup in place (close the app first)", ko: "백업으로 되돌려요 (먼저 앱을 닫아 주세요)")
+    }
 
     func run(_ context: CommandContext) async throws(CommandFailure) {
         guard let file = context.options.operands.first else { return }

@@ -6,7 +6,9 @@ struct CompletionsCommand: Command {
     static let name = "completions"
     static let operands = Operands.one(.shell)
     static let examples = ["source <(gnd completions bash)"]
-    static func summary(_ strings: CommandStrings) -> String { strings.completionsSummary }
+    static func summary(_ strings: CommandStrings) -> String {
+        strings(en: "print completions for a shell", ko: "셸 자동 완성을 출력해요")
+    }
 
     func run(_ context: CommandContext) async throws(CommandFailure) {
         if context.options.operands.first == Shell.profiles { return try await writeProfiles(context) }

@@ -6,7 +6,9 @@ struct PromptCommand: Command {
     static let operands = Operands.none
     static let options: [Option] = [.json]
     static let examples = [#"PS1='$(gnd prompt) \$ '"#]
-    static func summary(_ strings: CommandStrings) -> String { strings.promptSummary }
+    static func summary(_ strings: CommandStrings) -> String {
+        strings(en: "print today for a shell prompt: 6.4k/7k 12d", ko: "셸 프롬프트용으로 오늘을 출력해요: 6.4k/7k 12일")
+    }
 
     func run(_ context: CommandContext) async throws(CommandFailure) {
         let state = try await state(context)

@@ -7,7 +7,9 @@ struct DaysCommand: Command {
     static let operands = Operands.none
     static let options: [Option] = [.from, .to, .json]
     static let examples = ["gnd days --from 2026-03-01 --to yesterday", "gnd days --json"]
-    static func summary(_ strings: CommandStrings) -> String { strings.daysSummary }
+    static func summary(_ strings: CommandStrings) -> String {
+        strings(en: "list days: steps, goal, sources", ko: "날짜별 걸음, 목표, 출처를 보여 줘요")
+    }
 
     func run(_ context: CommandContext) async throws(CommandFailure) {
         let journal = try await context.journal()

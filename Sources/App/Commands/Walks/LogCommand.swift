@@ -7,7 +7,9 @@ struct LogCommand: Command {
     static let operands = Operands.many(.text("WALK"))
     static let options: [Option] = [.json]
     static let examples = [#"gnd log "35m 3900 river""#, #"gnd log "yesterday 07:40 45m 2 miles #dawn""#]
-    static func summary(_ strings: CommandStrings) -> String { strings.logSummary }
+    static func summary(_ strings: CommandStrings) -> String {
+        strings(en: "write down a walk: gnd log \"35m 3900 river\"", ko: "산책을 적어요: gnd log \"35m 3900 한강\"")
+    }
 
     func run(_ context: CommandContext) async throws(CommandFailure) {
         let journal = try await context.journal()

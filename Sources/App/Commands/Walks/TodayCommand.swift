@@ -7,7 +7,9 @@ struct TodayCommand: Command {
     static let operands = Operands.none
     static let options: [Option] = [.json]
     static let examples = ["gnd today", "gnd today --json"]
-    static func summary(_ strings: CommandStrings) -> String { strings.todaySummary }
+    static func summary(_ strings: CommandStrings) -> String {
+        strings(en: "show how far you are today", ko: "오늘 얼마나 걸었는지 보여 줘요")
+    }
 
     func run(_ context: CommandContext) async throws(CommandFailure) {
         let journal = try await context.journal()

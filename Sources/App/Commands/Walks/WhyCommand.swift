@@ -7,7 +7,9 @@ struct WhyCommand: Command {
     static let operands = Operands.one(.date)
     static let options: [Option] = [.metric, .json]
     static let examples = ["gnd why yesterday", "gnd why 2026-03-27 --metric distance"]
-    static func summary(_ strings: CommandStrings) -> String { strings.whySummary }
+    static func summary(_ strings: CommandStrings) -> String {
+        strings(en: "show why a day has its number", ko: "그날의 걸음 수가 왜 그런지 보여 줘요")
+    }
 
     func run(_ context: CommandContext) async throws(CommandFailure) {
         guard let date = context.options.date else { return }
