@@ -3,7 +3,8 @@ import Walking
 /// Reads what watches of many makers write.
 struct FITFormat: TrackFormat {
     static let name = FormatName("fit", "FIT")
-    // As of GPX.
+    // Since 2 a watch's counters never count twice, in one file or in several of a day, and what nobody named and ran is no walk.
+    // Since 3 neither is a sport that is not known, and strokes and pedals are no steps.
     static let parserVersion = 3
 
     let harvest: Harvest

@@ -3,8 +3,7 @@ import Walking
 /// Reads tracks from GPX files.
 struct GPXFormat: TrackFormat {
     static let name = FormatName("gpx", "GPX")
-    // Since 2 a watch's counters never count twice, in one file or in several of a day, and what nobody named and ran is no walk.
-    // Since 3 neither is a sport that is not known, and strokes and pedals are no steps.
+    // Since 2 what nobody named and ran is no walk; since 3 neither is a sport that is not known, and strokes and pedals are no steps.
     static let parserVersion = 3
 
     let harvest: Harvest

@@ -3,7 +3,7 @@ import Walking
 /// Reads timed tracks from KML, and from the KMZ that is a zip around it.
 struct KMLFormat: ImportFormat {
     static let name = FormatName("kml", "KML")
-    // As of GPX.
+    // For the reasons that GPX has.
     static let parserVersion = 3
 
     let harvest: Harvest

@@ -3,7 +3,7 @@ import Walking
 /// Reads the tables that OpenTracks writes, one recorded track each.
 struct OpenTracksFormat: ImportFormat {
     static let name = FormatName("opentracks", "OpenTracks")
-    // As of GPX.
+    // For the reasons that GPX has.
     static let parserVersion = 3
 
     let harvest: Harvest

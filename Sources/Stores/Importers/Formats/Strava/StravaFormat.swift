@@ -15,7 +15,7 @@ struct StravaFormat: ImportFormat {
     }
 
     static let name = FormatName("strava", "Strava")
-    // Since 2 neither the names that this service gives make a walk of what is none; see GPX.
+    // Since 2 a sport whose name is not known is no walk.
     static let parserVersion = 2
 
     private let harvest: Harvest

@@ -3,7 +3,7 @@ import Walking
 /// Reads activities from Training Center files.
 struct TCXFormat: TrackFormat {
     static let name = FormatName("tcx", "TCX")
-    // As of GPX.
+    // For the reasons that GPX has.
     static let parserVersion = 3
 
     let harvest: Harvest
