@@ -10,10 +10,11 @@ final class Stage {
     let controller: StageController
     let clock = StageClock()
 
-    init(_ view: View, size: Size = Size(width: 40, height: 8), text: ScreenText = .en) {
+    init(_ view: View, size: Size = Size(width: 40, height: 8), text: ScreenText = .en, isBare: Bool = false) {
         device = HeadlessDevice(size: size)
         window = Window(size: size, text: text, clock: clock)
         controller = StageController(view)
+        controller.isBare = isBare
         window.areAnimationsEnabled = false
         window.rootViewController = controller
         window.makeKeyAndVisible()
@@ -35,11 +36,7 @@ final class Stage {
 
     /// A stage without a frame, so that the view has exactly so many columns and rows.
     convenience init(_ view: View, width: Int, height: Int = 1, text: ScreenText = .en) {
-        self.init(view, size: Size(width: width, height: height), text: text)
-        controller.isBare = true
-        window.setNeedsChromeUpdate()
-        window.resize(to: Size(width: width, height: height))
-        render()
+        self.init(view, size: Size(width: width, height: height), text: text, isBare: true)
     }
 
     /// The content without the frame around it.

@@ -76,7 +76,7 @@ struct BarChartTests {
         let chart = BarChart([Bar("a", 10), Bar("b", 1)], goal: 5)
         chart.goalText = "goal"
         let stage = Stage(chart, width: 20, height: 6)
-        #expect(stage.rows[2] == "████████  ╌╌╌╌╌╌goal")
+        #expect(stage.rows[2] == "████████╌╌╌╌╌╌╌╌goal")
         chart.goal = 100
         chart.maximum = 10
         stage.render()

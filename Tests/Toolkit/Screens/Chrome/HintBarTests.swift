@@ -1,0 +1,85 @@
+import ScreenTesting
+import Terminal
+import Testing
+
+@testable import Screens
+
+@Suite(.leavesNothing) @MainActor
+struct HintBarTests {
+    private final class Told { var pressed: [String] = [] }
+
+    private func stage(_ width: Int = 60, commands: (Told) -> [KeyCommand]) -> (Stage, Told) {
+        let told = Told()
+        let stage = Stage(Label("content"), size: Size(width: width, height: 8))
+        stage.controller.commands = commands(told)
+        stage.window.setNeedsChromeUpdate()
+        stage.render()
+        return (stage, told)
+    }
+
+    @Test func `lower comes first, and what has no rank is left to the help`() {
+        let (stage, _) = stage { _ in
+            [
+                KeyCommand("b", title: "second", hint: 2) {}, KeyCommand("a", title: "first", hint: 1) {},
+                KeyCommand("c", title: "never") {},
+            ]
+        }
+        #expect(stage.hints == " a first   b second   ? help   q quit")
+    }
+
+    @Test func `a click presses what it hits, between two hints nothing`() {
+        let (stage, told) = stage { told in
+            [
+                KeyCommand("a", title: "first", hint: 1) { told.pressed.append("a") },
+                KeyCommand("b", title: "나중", hint: 2) { told.pressed.append("b") },
+            ]
+        }
+        #expect(stage.hints == " a first   b 나중   ? help   q quit")
+        for x in [1, 7] { #expect(stage.mouse(.press, x: x, y: 7)) }
+        #expect(told.pressed == ["a", "a"])
+        stage.mouse(.press, x: 16, y: 7)
+        #expect(told.pressed == ["a", "a", "b"])
+        for x in [0, 9, 17] { stage.mouse(.press, x: x, y: 7) }
+        stage.mouse(.wheelUp, x: 1, y: 7)
+        #expect(told.pressed.count == 3)
+    }
+
+    @Test func `a click on a hint that is dim says why it cannot be`() {
+        let (stage, told) = stage { told in
+            [KeyCommand("a", title: "first", hint: 1, disabledReason: "nothing chosen") { told.pressed.append("a") }]
+        }
+        stage.mouse(.press, x: 2, y: 7)
+        #expect(told.pressed.isEmpty && stage.window.toast == "nothing chosen")
+    }
+
+    @Test func `a key that stands for two things in one line is named with the more important`() {
+        let (stage, _) = stage { _ in
+            [KeyCommand("x", title: "same", hint: 9) {}, KeyCommand("y", title: "same", hint: 3) {}]
+        }
+        #expect(stage.hints == " y same   ? help   q quit")
+    }
+
+    @Test func `Korean hints are written as they are`() {
+        let stage = Stage(Button("다음"), size: Size(width: 60, height: 8), text: .ko)
+        #expect(stage.hints == " ↵ 다음   ? 도움말   q 끝내기")
+    }
+
+    @Test func `hints follow what can be pressed now`() {
+        let (stage, _) = stage { _ in [] }
+        #expect(stage.hints == " ? help   q quit")
+        stage.controller.commands = [KeyCommand("n", title: "new", hint: 1) {}]
+        stage.press("x")
+        #expect(stage.hints == " n new   ? help   q quit")
+    }
+
+    @Test(arguments: [60, 30, 20, 10, 5, 1, 0])
+    func `no hint is cut in the middle`(_ width: Int) {
+        let (stage, _) = stage(width) { _ in
+            (1...5).map { number in KeyCommand(.function(number + 4), title: "do \(number)", hint: number) {} }
+        }
+        let shown = stage.hints.split(separator: "   ").map { String($0[...].trimmed) }
+        let all = (1...5).map { "F\($0 + 4) do \($0)" } + ["? help", "q quit"]
+        #expect(shown.allSatisfy { all.contains($0) }, "\(stage.hints)")
+        #expect(TextWidth.of(stage.hints) <= width)
+    }
+}
