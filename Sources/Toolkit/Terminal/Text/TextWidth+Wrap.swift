@@ -37,7 +37,8 @@ extension TextWidth {
                 line = String(piece.text)
                 width = piece.width
             } else {
-                for character in piece.text {
+                let spaces = trailingSpaces(of: piece.text)
+                for character in piece.text.dropLast(spaces) {
                     let next = of(character)
                     if width + next > columns, !line.isEmpty {
                         lines.append(line)
@@ -47,6 +48,8 @@ extension TextWidth {
                     line.append(character)
                     width += next
                 }
+                line += String(repeating: " ", count: spaces)
+                width += spaces
             }
         }
         lines.append(trimmed(line))
