@@ -1,0 +1,57 @@
+import Testing
+import Walking
+
+@testable import Phrases
+
+struct PhrasesNamesTests {
+    private let en = Phrases(.en)
+    private let ko = Phrases(.ko)
+
+    /// Whether names are there, differ from each other and are in the language.
+    private func check(_ english: [String], _ korean: [String]) {
+        #expect(Set(english).count == english.count && Set(korean).count == korean.count)
+        #expect((english + korean).allSatisfy { !$0.isEmpty && !$0.hasPrefix(" ") && !$0.hasSuffix(" ") })
+        #expect(english.allSatisfy { !$0.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) } })
+        #expect(korean.allSatisfy { $0.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) } }, "\(korean)")
+    }
+
+    @Test func `everything that can be chosen has a name of its own in both languages`() {
+        check(Metric.allCases.map(en.name), Metric.allCases.map(ko.name))
+        check(ChartRange.allCases.map(en.name), ChartRange.allCases.map(ko.name))
+        check(Profile.Gender.allCases.map(en.name), Profile.Gender.allCases.map(ko.name))
+        check(AgeBand.allCases.map(en.name), AgeBand.allCases.map(ko.name))
+        check(Period.allCases.map(en.name), Period.allCases.map(ko.name))
+        check(DailyCap.allCases.map(en.name), DailyCap.allCases.map(ko.name))
+        check(SkipReason.allCases.map(en.name), SkipReason.allCases.map(ko.name))
+        check(Units.allCases.map(en.name), Units.allCases.map(ko.name))
+    }
+
+    @Test(
+        arguments: [
+            ("gpx", "GPX", "GPX"), ("apple-health", "Apple Health", "Apple 건강"), ("fitbit, gpx", "Fitbit, GPX", "Fitbit, GPX"),
+            ("reimport", "read again", "다시 읽기"), ("unheard-of", "unheard-of", "unheard-of"), ("", "", ""),
+        ])
+    func `a format is called by its name`(_ short: String, _ english: String, _ korean: String) {
+        #expect(en.format(short) == english && ko.format(short) == korean)
+    }
+
+    @Test func `what was typed in is called so`() {
+        #expect(en.title(of: .typed) == "Typed in" && ko.title(of: .typed) == "직접 입력")
+        #expect(en.title(ofSource: Source.typed.title) == "Typed in" && en.title(ofSource: "Watch") == "Watch")
+    }
+
+    @Test(
+        arguments: [
+            ([:], .en), (["LANG": "ko"], .ko), (["LANG": "ko-KR"], .ko), (["LANG": "korean"], .ko), (["LANG": "KO_KR.UTF-8"], .ko),
+            (["LANG": "kok_IN"], .en),
+            (["LANG": "de_DE"], .en), (["LC_ALL": "en", "LANG": "ko"], .en), (["LANG": "ko@euro"], .ko),
+        ] as [([String: String], Language)])
+    func `the language is that of the environment`(_ environment: [String: String], _ language: Language) {
+        #expect(Language(environment: environment) == language)
+    }
+
+    @Test(arguments: [("ko", .ko), ("EN", .en), ("de", nil), ("", nil)] as [(String, Language?)])
+    func `an option names a language or none`(_ option: String, _ language: Language?) {
+        #expect(Language(option: option) == language)
+    }
+}

@@ -1,0 +1,43 @@
+import Testing
+import WalkingTesting
+
+@testable import Walking
+
+struct LogWalkTests {
+    private let clock = FixedClock(Instant(seconds: 1_800_000_000))
+
+    private func draft(_ change: (inout WalkDraft) -> Void = { _ in }) -> WalkDraft {
+        var draft = WalkDraft(start: clock.now - .seconds(3600), duration: .seconds(1800), steps: 3000, title: "  river  ", tags: ["a"])
+        change(&draft)
+        return draft
+    }
+
+    @Test func `a draft becomes a walk of the journal's zone, and says how many of its steps are new`() async throws {
+        let zone = try #require(Zone("Asia/Seoul"))
+        let journal = MemoryJournal(zone: zone)
+        let logged = try await LogWalk(journal: journal, clock: clock)(draft())
+        #expect(logged.walk.zone == zone && logged.walk.title == "river" && logged.walk.source == .typed && logged.addedSteps == 3000)
+        #expect(try await journal.walk(logged.walk.id) == logged.walk)
+        _ = try await journal.undo(logged.undo)
+        #expect(try await journal.walk(logged.walk.id) == nil)
+    }
+
+    @Test func `the same walk has the same name, and a second one of that time another`() async throws {
+        let names = [MemoryJournal(zone: .utc), MemoryJournal(zone: .utc)]
+        let first = try await LogWalk(journal: names[0], clock: clock)(draft()).walk.id
+        #expect(try await LogWalk(journal: names[1], clock: clock)(draft { $0.steps = 2000 }).walk.id == first)
+        #expect(try await LogWalk(journal: names[0], clock: clock)(draft()).walk.id != first)
+    }
+
+    @Test func `one that ends a moment from now is taken, a later one not`() async throws {
+        let log = LogWalk(journal: MemoryJournal(zone: .utc), clock: clock)
+        _ = try await log(draft { $0.start = clock.now - .seconds(1740) })
+        await #expect(throws: WalkFailure.draft(.inTheFuture)) { try await log(draft { $0.start = clock.now - .seconds(1739) }) }
+    }
+
+    @Test func `what the journal says is passed on`() async {
+        let journal = MemoryJournal(zone: .utc)
+        await journal.fail(with: .readOnly(path: "/x"))
+        await #expect(throws: WalkFailure.journal(.readOnly(path: "/x"))) { try await LogWalk(journal: journal, clock: clock)(draft()) }
+    }
+}
