@@ -4,44 +4,64 @@ import WalkingTesting
 @testable import Walking
 
 struct ChangeWalksTests {
-    private let noon = Instant(seconds: 1_775_131_200)
+    private let now = Instant(seconds: 1_800_000_000)
 
-    private func walk(_ index: Int64, tags: [String] = []) -> Walk {
-        let start = noon + .seconds(index * 3600)
-        return Walk(start: start, end: start + .seconds(600), zone: .utc, title: "Walk \(index)", tags: tags)
+    private func walk(_ title: String = "", tags: [String] = []) -> Walk {
+        Walk(start: now - .seconds(3600), end: now - .seconds(1800), zone: .utc, steps: 3000, title: title, tags: tags)
     }
 
-    @Test func `tags come and go, and a title that is not given stays`() async throws {
-        let walks = [walk(0, tags: ["rain", "lake"]), walk(1)]
-        let journal = MemoryJournal(zone: .utc, walks: walks)
-        let change = ChangeWalks.Change(addedTags: ["lake"], removedTags: ["rain"])
-        let undo = try await ChangeWalks(journal: journal)(walks.map(\.id), change)
-        for walk in walks {
-            let changed = try await journal.walk(walk.id)
-            #expect(changed?.tags == ["lake"])
-            #expect(changed?.title == walk.title)
+    @Test func `a title takes the place of all, tags come and go, and it is one change`() async throws {
+        let (first, second) = (walk("old", tags: ["work", "river"]), walk("older", tags: ["river"]))
+        let journal = MemoryJournal(zone: .utc, walks: [first, second])
+        let change = ChangeWalks.Change(title: "new", addedTags: ["river", "sun"], removedTags: ["work"])
+        let undo = try await ChangeWalks(journal: journal)([first.id, second.id], change)
+        for id in [first.id, second.id] {
+            let changed = try #require(try await journal.walk(id))
+            #expect(changed.title == "new" && changed.tags == ["river", "sun"] && changed.steps == 3000)
         }
         _ = try await journal.undo(undo)
-        for walk in walks { #expect(try await journal.walk(walk.id) == walk) }
+        #expect(try await journal.walk(first.id) == first)
+        #expect(try await journal.walk(second.id) == second)
     }
 
-    @Test func `walks that are gone are left out, and none at all is missing`() async throws {
-        let here = walk(0)
-        let journal = MemoryJournal(zone: .utc, walks: [here])
-        _ = try await ChangeWalks(journal: journal)([WalkID(), here.id], ChangeWalks.Change(title: "Lake"))
-        #expect(try await journal.walk(here.id)?.title == "Lake")
-        await #expect(throws: WalkFailure.journal(.missing)) {
-            try await ChangeWalks(journal: journal)([WalkID()], ChangeWalks.Change(title: "Lake"))
-        }
+    @Test func `what is not named stays, and a walk that is gone is passed by`() async throws {
+        let known = walk("old", tags: ["a"])
+        let journal = MemoryJournal(zone: .utc, walks: [known])
+        _ = try await ChangeWalks(journal: journal)([WalkID(), known.id], .init(addedTags: ["b"]))
+        let changed = try #require(try await journal.walk(known.id))
+        #expect(changed.title == "old" && changed.tags == ["a", "b"])
     }
 
-    @Test func `a title that is too long changes no walk`() async throws {
-        let here = walk(0)
-        let journal = MemoryJournal(zone: .utc, walks: [here])
-        let long = String(repeating: "a", count: WalkDraft.maximumTitleLength + 1)
-        await #expect(throws: WalkFailure.draft(.titleTooLong)) {
-            try await ChangeWalks(journal: journal)([here.id], ChangeWalks.Change(title: long))
+    @Test func `without any walk there is nothing to change`() async {
+        let change = ChangeWalks(journal: MemoryJournal(zone: .utc))
+        await #expect(throws: WalkFailure.journal(.missing)) { try await change([WalkID()], .init(title: "x")) }
+        await #expect(throws: WalkFailure.journal(.missing)) { try await change([], .init(title: "x")) }
+    }
+
+    @Test(arguments: [(60, true), (61, false)])
+    func `a title is as long as in a form`(_ length: Int, _ isTaken: Bool) async throws {
+        let known = walk()
+        let journal = MemoryJournal(zone: .utc, walks: [known])
+        let title = String(repeating: "산", count: length)
+        do {
+            _ = try await ChangeWalks(journal: journal)([known.id], .init(title: title))
+            #expect(isTaken)
+        } catch {
+            #expect(!isTaken && error == .draft(.titleTooLong))
         }
-        #expect(try await journal.walk(here.id) == here)
+        #expect(try await journal.walk(known.id)?.title == (isTaken ? title : ""))
+    }
+
+    @Test(arguments: [
+        (ChangeWalks.Change(), true), (.init(title: ""), false), (.init(addedTags: ["a"]), false), (.init(removedTags: ["a"]), false),
+    ])
+    func `a change of nothing is told from one that empties the title`(_ change: ChangeWalks.Change, _ isNothing: Bool) {
+        #expect(change.isNothing == isNothing)
+    }
+
+    @Test func `what the journal says is passed on`() async {
+        let journal = MemoryJournal(zone: .utc, walks: [walk()])
+        await journal.fail(with: .diskFull)
+        await #expect(throws: WalkFailure.journal(.diskFull)) { try await ChangeWalks(journal: journal)([WalkID()], .init(title: "x")) }
     }
 }

@@ -4,34 +4,48 @@ import WalkingTesting
 @testable import Walking
 
 struct EstimateStepsTests {
-    private let noon = Instant(seconds: 1_775_131_200)
+    private let start = Instant(seconds: 1_800_000_000)
 
-    private func walk(_ index: Int64 = 0, minutes: Int64 = 30, steps: Int? = nil, distance: Double? = nil) -> Walk {
-        let start = noon + .seconds(index * 86_400)
-        return Walk(start: start, end: start + .seconds(minutes * 60), zone: .utc, steps: steps, distance: distance)
+    private func walk(_ minutes: Int, steps: Int? = nil, distance: Double? = nil) -> Walk {
+        Walk(start: start, end: start + .seconds(minutes * 60), zone: .utc, steps: steps, distance: distance)
     }
 
-    @Test func `steps that were counted are not guessed`() async throws {
-        let estimate = EstimateSteps(journal: MemoryJournal(zone: .utc))
-        #expect(try await estimate(walk(steps: 0, distance: 1000)) == nil)
+    private func estimate(_ walk: Walk, known: [Walk] = [], profile: Profile? = nil) async throws -> Int? {
+        try await EstimateSteps(journal: MemoryJournal(zone: .utc, walks: known))(walk, profile)
     }
 
-    @Test func `a distance is divided by the step length that fits the height`() async throws {
-        let estimate = EstimateSteps(journal: MemoryJournal(zone: .utc))
-        let tall = Profile(gender: .man, ageBand: .from60, heightCentimetres: 200)
-        #expect(try await estimate(walk(distance: 830), tall) == 1000)
-        #expect(try await estimate(walk(distance: 83), tall) == 100)
-        #expect(try await estimate(walk(distance: 0.1), tall) == nil)
+    @Test func `steps that are known are not guessed`() async throws {
+        #expect(try await estimate(walk(30, steps: 0)) == nil)
+        #expect(try await estimate(walk(30, steps: 3000)) == nil)
     }
 
-    @Test func `a time alone is counted at a brisk pace, until three walks say the person's own`() async throws {
-        let slow = (1...3).map { walk($0, minutes: 10, steps: 800) }
-        #expect(try await EstimateSteps(journal: MemoryJournal(zone: .utc, walks: Array(slow.dropLast())))(walk()) == 3000)
-        #expect(try await EstimateSteps(journal: MemoryJournal(zone: .utc, walks: slow))(walk()) == 2400)
+    @Test(arguments: [(30, 3000), (1, 100), (9, 900), (90, 9000), (0, nil)] as [(Int, Int?)])
+    func `without anything else a minute is a hundred steps`(_ minutes: Int, _ expected: Int?) async throws {
+        #expect(try await estimate(walk(minutes)) == expected)
     }
 
-    @Test func `walks that are short or no walks say nothing of a pace`() async throws {
-        let odd = [walk(1, minutes: 4, steps: 320), walk(2, minutes: 10, steps: 10), walk(3, minutes: 10, steps: 2000)]
-        #expect(try await EstimateSteps(journal: MemoryJournal(zone: .utc, walks: odd))(walk()) == 3000)
+    @Test func `a distance says more than a time, and a height more than none`() async throws {
+        #expect(try await estimate(walk(30, distance: 6831)) == 10_000)
+        let tall = Profile(gender: .man, ageBand: .unsaid, heightCentimetres: 190)
+        #expect(try await estimate(walk(30, distance: 788.5), profile: tall) == 1000)
+        #expect(try await estimate(walk(30, distance: 0)) == 3000)
+    }
+
+    @Test func `one's own pace counts from three walks on, the middle one`() async throws {
+        let known = [walk(10, steps: 800), walk(10, steps: 1200), walk(10, steps: 1100)]
+        #expect(try await estimate(walk(30), known: Array(known.prefix(2))) == 3000)
+        #expect(try await estimate(walk(30), known: known) == 3300)
+    }
+
+    @Test func `walks that are short or odd say nothing of the pace`() async throws {
+        let odd = [
+            walk(4, steps: 480), walk(10, steps: 100), walk(10, steps: 2000), walk(10), walk(10, steps: 1200), walk(10, steps: 1200),
+        ]
+        #expect(try await estimate(walk(30), known: odd) == 3000)
+    }
+
+    @Test(arguments: [(.nan, 3000), (.infinity, nil), (1e9, nil), (0.1, nil)] as [(Double, Int?)])
+    func `what gives no number of steps gives none`(_ distance: Double, _ expected: Int?) async throws {
+        #expect(try await estimate(walk(30, distance: distance)) == expected)
     }
 }

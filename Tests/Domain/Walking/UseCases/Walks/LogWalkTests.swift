@@ -4,36 +4,40 @@ import WalkingTesting
 @testable import Walking
 
 struct LogWalkTests {
-    private let noon = Instant(seconds: 1_775_131_200)
+    private let clock = FixedClock(Instant(seconds: 1_800_000_000))
 
-    private func log(_ journal: MemoryJournal) -> LogWalk {
-        LogWalk(journal: journal, clock: FixedClock(noon + .seconds(3600)))
+    private func draft(_ change: (inout WalkDraft) -> Void = { _ in }) -> WalkDraft {
+        var draft = WalkDraft(start: clock.now - .seconds(3600), duration: .seconds(1800), steps: 3000, title: "  river  ", tags: ["a"])
+        change(&draft)
+        return draft
     }
 
-    @Test func `a walk is named by what it is, and a second one like it gets a name of its own`() async throws {
-        let journal = MemoryJournal(zone: .utc)
-        let draft = WalkDraft(start: noon, duration: .seconds(1800), steps: 3000, title: " Lake ", tags: ["rain"])
-        let first = try await log(journal)(draft)
-        #expect(first.walk.id == WalkID(source: .typed, start: noon, end: noon + .seconds(1800)))
-        #expect(first.walk.title == "Lake" && first.walk.tags == ["rain"])
-        #expect(first.addedSteps == 3000)
-        #expect(try await log(journal)(draft).walk.id != first.walk.id)
-        #expect(await journal.walkCount == 2)
+    @Test func `a draft becomes a walk of the journal's zone, and says how many of its steps are new`() async throws {
+        let zone = try #require(Zone("Asia/Seoul"))
+        let journal = MemoryJournal(zone: zone)
+        let logged = try await LogWalk(journal: journal, clock: clock)(draft())
+        #expect(logged.walk.zone == zone && logged.walk.title == "river" && logged.walk.source == .typed && logged.addedSteps == 3000)
+        #expect(try await journal.walk(logged.walk.id) == logged.walk)
+        _ = try await journal.undo(logged.undo)
+        #expect(try await journal.walk(logged.walk.id) == nil)
     }
 
-    @Test func `a walk has the zone in which the person is on its day`() async throws {
-        let seoul = try #require(Zone("Asia/Seoul"))
-        let journal = MemoryJournal(zone: .utc)
-        let day = Zone.utc.day(of: noon)
-        _ = try await journal.change { $0.zones.stays = [ZoneTimeline.Stay(from: day, through: day, zone: seoul)] }
-        #expect(try await log(journal)(WalkDraft(start: noon, duration: .seconds(600))).walk.zone == seoul)
+    @Test func `the same walk has the same name, and a second one of that time another`() async throws {
+        let names = [MemoryJournal(zone: .utc), MemoryJournal(zone: .utc)]
+        let first = try await LogWalk(journal: names[0], clock: clock)(draft()).walk.id
+        #expect(try await LogWalk(journal: names[1], clock: clock)(draft { $0.steps = 2000 }).walk.id == first)
+        #expect(try await LogWalk(journal: names[0], clock: clock)(draft()).walk.id != first)
     }
 
-    @Test func `what cannot have been walked is not saved, and neither is anything when the journal fails`() async {
+    @Test func `one that ends a moment from now is taken, a later one not`() async throws {
+        let log = LogWalk(journal: MemoryJournal(zone: .utc), clock: clock)
+        _ = try await log(draft { $0.start = clock.now - .seconds(1740) })
+        await #expect(throws: WalkFailure.draft(.inTheFuture)) { try await log(draft { $0.start = clock.now - .seconds(1739) }) }
+    }
+
+    @Test func `what the journal says is passed on`() async {
         let journal = MemoryJournal(zone: .utc)
-        await #expect(throws: WalkFailure.draft(.noDuration)) { try await log(journal)(WalkDraft(start: noon, duration: .zero)) }
-        await journal.fail(with: .diskFull)
-        await #expect(throws: WalkFailure.journal(.diskFull)) { try await log(journal)(WalkDraft(start: noon, duration: .seconds(600))) }
-        #expect(await journal.walkCount == 0)
+        await journal.fail(with: .readOnly(path: "/x"))
+        await #expect(throws: WalkFailure.journal(.readOnly(path: "/x"))) { try await LogWalk(journal: journal, clock: clock)(draft()) }
     }
 }

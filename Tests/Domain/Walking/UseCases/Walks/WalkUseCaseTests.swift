@@ -18,22 +18,13 @@ struct WalkUseCaseTests {
         await #expect(throws: JournalFailure.missing) { try await load(WalkID()) }
     }
 
-    @Test func `walks come by pages, the newest first`() async throws {
-        let walks = (0..<5).map { walk($0) }
-        let load = LoadWalks(journal: MemoryJournal(zone: .utc, walks: walks))
-        let first = try await load(limit: 3)
-        #expect(first.walks == walks.reversed().prefix(3).map { $0 })
-        let second = try await load(after: first.next, limit: 3)
-        #expect(second.walks == walks.reversed().suffix(2).map { $0 } && second.next == nil)
-    }
-
     @Test func `walks that are deleted come back when that is undone`() async throws {
         let walks = [walk(0), walk(1), walk(2)]
         let journal = MemoryJournal(zone: .utc, walks: walks)
         let undo = try await DeleteWalk(journal: journal)([walks[0].id, walks[2].id])
-        #expect(try await LoadWalks(journal: journal)().walks == [walks[1]])
+        #expect(try await journal.allWalks() == [walks[1]])
         _ = try await journal.undo(undo)
-        #expect(try await LoadWalks(journal: journal)().walks.count == 3)
+        #expect(try await journal.allWalks().count == 3)
     }
 
     @Test func `merged walks are one, and a name that is given twice counts once`() async throws {
@@ -42,9 +33,9 @@ struct WalkUseCaseTests {
         let (merged, undo) = try await MergeWalks(journal: journal)([walks[1].id, walks[0].id, walks[0].id])
         #expect(
             merged.steps == 1500 && merged.title == "river" && merged.duration == .seconds(9000) && merged.walkingTime == .seconds(3600))
-        #expect(try await LoadWalks(journal: journal)().walks == [merged])
+        #expect(try await journal.allWalks() == [merged])
         _ = try await journal.undo(undo)
-        #expect(try await LoadWalks(journal: journal)().walks == walks.reversed())
+        #expect(try await journal.allWalks() == walks.reversed())
     }
 
     @Test func `to merge nothing, or what is gone, is missing and changes nothing`() async throws {
@@ -52,7 +43,7 @@ struct WalkUseCaseTests {
         let journal = MemoryJournal(zone: .utc, walks: [known])
         await #expect(throws: JournalFailure.missing) { try await MergeWalks(journal: journal)([]) }
         await #expect(throws: JournalFailure.missing) { try await MergeWalks(journal: journal)([known.id, WalkID()]) }
-        #expect(try await LoadWalks(journal: journal)().walks == [known])
+        #expect(try await journal.allWalks() == [known])
     }
 
     @Test func `a split walk is two that share what it had, and merged again the whole`() async throws {
@@ -97,4 +88,9 @@ struct WalkUseCaseTests {
         #expect(today.stepsToGo == left && today.minutesToGo == minutes)
         #expect(today.fraction == Double(steps) / Double(max(1, goal)))
     }
+}
+
+extension MemoryJournal {
+    /// Every walk, the newest first.
+    fileprivate func allWalks() async throws -> [Walk] { try await walks(WalkFilter(), after: nil, limit: 100).walks }
 }
