@@ -65,6 +65,7 @@ struct LineEditor: Equatable {
         guard caret > 0 else { return }
         characters.remove(at: caret - 1)
         caret -= 1
+        joinClusters()
     }
 
     /// Takes away what is selected, or the cluster behind the caret.
@@ -72,6 +73,7 @@ struct LineEditor: Equatable {
         if removeSelection() { return }
         guard caret < characters.count else { return }
         characters.remove(at: caret)
+        joinClusters()
     }
 
     /// Moves the caret, as far as the text reaches.
@@ -111,6 +113,7 @@ struct LineEditor: Equatable {
         killed = Array(characters[range])
         characters.removeSubrange(range)
         caret = range.lowerBound
+        joinClusters()
     }
 
     /// Puts back what was taken away last.
@@ -123,6 +126,7 @@ struct LineEditor: Equatable {
         characters.swapAt(place - 1, place)
         caret = place + 1
         anchor = nil
+        joinClusters()
     }
 
     /// Takes away what is selected.
@@ -133,7 +137,21 @@ struct LineEditor: Equatable {
         guard let selection else { return false }
         characters.removeSubrange(selection)
         caret = selection.lowerBound
+        joinClusters()
         return true
+    }
+
+    /// Makes one cluster of what joins now that it stands together, such as a letter and a mark; the caret never stands inside of it.
+    private mutating func joinClusters() {
+        let joined = Array(text)
+        guard joined != characters else { return }
+        let scalars = characters[..<caret].reduce(0) { $0 + $1.unicodeScalars.count }
+        var (place, passed) = (0, 0)
+        while passed < scalars {
+            passed += joined[place].unicodeScalars.count
+            place += 1
+        }
+        (characters, caret) = (joined, place)
     }
 }
 
