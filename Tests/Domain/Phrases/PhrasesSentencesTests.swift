@@ -1,0 +1,136 @@
+import Testing
+
+@testable import Phrases
+@testable import Walking
+
+/// Sentences about changes, what was left out, what was new and what is wrong with a nickname.
+struct PhrasesSentencesTests {
+    private let en = Phrases(.en)
+    private let ko = Phrases(.ko)
+
+    @Test(
+        arguments: [
+            (ChangeName.walk(.seconds(1800)), "walk of 30 min", "30분 산책"), (.edit(.seconds(60)), "change of a walk of 1 min", "1분 산책 고치기"),
+            (.deletion(.seconds(3600)), "deletion of a walk of 1 h", "1시간 산책 지우기"), (.deletions(3), "deletion of 3 walks", "산책 3회 지우기"),
+            (.edits(1), "change of 1 walk", "산책 1회 고치기"), (.merge(2), "merging of 2 walks", "산책 2회 합치기"),
+            (.split(.seconds(600)), "split of a walk of 10 min", "10분 산책 나누기"),
+            (.goal(8000), "goal of 8,000 steps", "목표 8,000걸음"), (.sourceOrder, "order of sources", "출처 순서"), (.zones, "time zones", "시간대"),
+            (.streak, "streak settings", "연속 기록 설정"), (.imports(file: "a.gpx"), "import of a.gpx", "a.gpx 가져오기"),
+        ])
+    func `a change is named, so that it can be said what is undone`(_ change: ChangeName, _ english: String, _ korean: String) {
+        #expect(en.name(change) == english && ko.name(change) == korean)
+        #expect(en.sentence(.undone(change)) == "Undone: " + english && ko.sentence(.undone(change)) == "되돌렸어요: " + korean)
+        #expect(en.sentence(.redone(change)) == "Done again: " + english && ko.sentence(.redone(change)) == "다시 했어요: " + korean)
+        #expect(en.sentence(.stale(change)).hasSuffix(english) && ko.sentence(.stale(change)).hasSuffix(korean))
+    }
+
+    @Test(
+        arguments: [
+            ("Rowing", "Rowing"), ("Nordic Walking", "'Nordic Walking'"), ("it's", #"'it'\''s'"#), ("--as-walk", "'--as-walk'"),
+            ("산책", "산책"), ("a;b", "'a;b'"), ("a_b-c", "a_b-c"),
+        ])
+    func `a sport that is not known comes with a command that can be typed as it is`(_ name: String, _ word: String) {
+        let left = LeftOut(kind: .sport, name: name, count: 2)
+        #expect(en.sentence(left).hasSuffix("gnd import FILE --as-walk \(word)"))
+        #expect(ko.sentence(left).hasSuffix("gnd import 파일 --as-walk \(word)"))
+    }
+
+    @Test func `what was left out is counted, one in words of its own`() {
+        #expect(en.sentence(LeftOut(kind: .sport, name: "Rowing")).contains("1 activity called “Rowing”"))
+        #expect(en.sentence(LeftOut(kind: .sport, name: "Rowing", count: 1200)).contains("1,200 activities called"))
+        #expect(en.sentence(LeftOut(kind: .sport, name: "", count: 3)).hasPrefix("Left out: 3 without a sport."))
+        #expect(en.sentence(LeftOut(kind: .table, name: "STEPS")).hasPrefix("STEPS holds steps"))
+        #expect(ko.sentence(LeftOut(kind: .sport, name: "Rowing", count: 1200)).contains("1,200개"))
+    }
+
+    @Test(
+        arguments: [
+            (LeftOutPlace(.badValue, in: "a.csv", entry: 3, text: "x"), "a.csv, entry 3 “x”", "a.csv 3번째 “x”"),
+            (LeftOutPlace(.badValue, in: "a.csv", entry: 3), "a.csv, entry 3", "a.csv 3번째"),
+            (LeftOutPlace(.badValue, in: "a.csv"), "a.csv", "a.csv"),
+            (LeftOutPlace(.badValue, in: "a.csv", count: 1200), "a.csv: 1,200", "a.csv: 1,200개"),
+        ])
+    func `a place is a file, and in it an entry or a number of them`(_ place: LeftOutPlace, _ english: String, _ korean: String) {
+        #expect(en.place(place) == english && ko.place(place) == korean)
+        #expect(en.placeWithReason(place) == "with a bad value: " + english)
+    }
+
+    private func logged(_ steps: Int?, added: Int) -> LoggedWalk {
+        let start = Instant(seconds: 1_800_000_000)
+        return LoggedWalk(
+            walk: Walk(start: start, end: start + .seconds(600), zone: .utc, steps: steps), undo: UndoID(rawValue: 1), addedSteps: added)
+    }
+
+    @Test func `a logged walk says what of it was new, where not all of it was`() {
+        #expect(en.sentence(logged(3000, added: 1200), estimate: nil) == "1,200 of its 3,000 steps were new; the rest was known")
+        #expect(ko.sentence(logged(3000, added: 1200), estimate: nil) == "3,000걸음 가운데 1,200걸음만 새로 더했어요. 나머지는 이미 기록돼 있어요")
+        #expect(en.sentence(logged(3000, added: -5), estimate: nil)?.hasPrefix("0 of its") == true)
+        #expect(en.sentence(logged(3000, added: 3000), estimate: nil) == nil && en.sentence(logged(0, added: 0), estimate: 500) == nil)
+    }
+
+    @Test func `a walk without steps says what one's pace would make of it`() {
+        #expect(en.sentence(logged(nil, added: 0), estimate: 3000) == "No steps known; about 3,000 at your usual pace")
+        #expect(ko.sentence(logged(nil, added: 0), estimate: 3000)?.contains("3,000걸음쯤이에요") == true)
+        #expect(en.sentence(logged(nil, added: 0), estimate: nil) == nil)
+    }
+
+    @Test func `a nickname that is taken comes with others, where there are any`() {
+        #expect(en.sentence(.taken(free: ["Ann2", "Ann3"]), about: "Ann") == "Ann is taken. Free: Ann2, Ann3")
+        #expect(en.sentence(.taken(free: []), about: "Ann") == "Ann is taken.")
+        #expect(ko.sentence(.taken(free: ["Ann2"]), about: "Ann") == "이미 있는 별명이에요. 이건 어때요? Ann2")
+        #expect(en.sentence(.nickname(.tooLong(count: 9)), about: "x") == "At most 8 characters.")
+        #expect(en.sentence(.journal(.locked), about: "x") == en.sentence(.locked))
+    }
+
+    @Test func `a nickname draft says why one cannot go on`() {
+        #expect(en.reason(NicknameDraft("")) == "A nickname first" && en.reason(NicknameDraft("  ")) == "A nickname first")
+        var draft = NicknameDraft("")
+        draft.text = "Ann"
+        #expect(en.reason(draft) == nil)
+        draft.note(.taken(free: []), about: "Ann")
+        #expect(en.reason(draft) == "Choose another one" && ko.reason(draft) == "다른 별명을 적어 주세요")
+        draft.text = "Bob"
+        #expect(en.reason(draft) == nil, "another name is another question")
+    }
+
+    @Test(arguments: Metric.allCases)
+    func `totals of a day are said whatever they added`(_ metric: Metric) {
+        func sum(_ value: Double, known: Double, added: Double, isDay: Bool = true) -> DayProof.Sum {
+            DayProof.Sum(isDay: isDay, value: value, known: known, isKnownByTime: true, added: added)
+        }
+        let sums = [
+            sum(9000, known: 0, added: 9000), sum(9000, known: 6000, added: 3000), sum(9000, known: 9000, added: 0),
+            sum(6000, known: 9000, added: 0),
+            sum(500, known: 0, added: 0, isDay: false), sum(700, known: 0, added: 0, isDay: false),
+        ]
+        for phrases in [en, ko] {
+            let sentences = phrases.sentences(for: sums, of: "Watch", metric)
+            #expect(sentences.count == 5 && Set(sentences).count == 5, "parts of a day are one sentence")
+            #expect(sentences.allSatisfy { $0.contains("Watch") && !$0.contains("\n") && ($0.hasSuffix(".")) })
+        }
+        #expect(en.sentences(for: [], of: "Watch", metric).isEmpty)
+    }
+
+    @Test func `what was added to steps is counted in words of number`() {
+        let sum = DayProof.Sum(isDay: true, value: 101, known: 100, isKnownByTime: true, added: 1)
+        #expect(
+            en.sentences(for: [sum], of: "Watch", .steps)
+                == ["Watch's total of 101 for the day is above the 100 that were recorded minute by minute: 1 is added, without a time."])
+        let more = DayProof.Sum(isDay: true, value: 102, known: 100, isKnownByTime: false, added: 2)
+        #expect(
+            en.sentences(for: [more], of: "Watch", .steps) == [
+                "Watch's total of 102 for the day is above the 100 of other totals: 2 are added, without a time."
+            ])
+    }
+
+    @Test func `a streak is said as days or weeks in a row`() throws {
+        let today = try #require(CivilDate("2026-11-22"))
+        let days = (0..<3).map { Day(date: today.adding(days: -$0), steps: 9000) }
+        let daily = Streak(days: days, goals: GoalHistory(), today: today)
+        #expect(en.row(daily) == "3 days in a row" && ko.row(daily) == "3일 연속" && en.thisWeek(daily) == nil)
+        let weekly = Streak(days: days, goals: GoalHistory(), kind: StreakKind(daysAWeek: 5), today: today)
+        #expect(en.thisWeek(weekly) == "3 of 5 this week" && ko.thisWeek(weekly) == "이번 주 5일 중 3일")
+        let reached = Streak(days: days, goals: GoalHistory(), kind: StreakKind(daysAWeek: 3), today: today)
+        #expect(en.thisWeek(reached) == "3 days this week" && en.row(reached) == "1 week in a row")
+    }
+}

@@ -1,0 +1,46 @@
+import Testing
+
+@testable import Walking
+
+struct ProfileDraftTests {
+    @Test(
+        arguments: [
+            ("", nil, true), ("  ", nil, true), ("173", 173, true), ("173 cm", 173, true), ("1.73 m", 173, true), ("50", 50, true),
+            ("250", 250, true), ("49", nil, false),
+            ("251", nil, false), ("tall", nil, false), ("5'8\"", 173, true),
+        ] as [(String, Int?, Bool)])
+    func `a height may be left out, and else is one that people have`(_ text: String, _ centimetres: Int?, _ isGood: Bool) {
+        var draft = ProfileDraft()
+        draft.height = text
+        #expect((draft.problem == nil) == isGood)
+        #expect(draft.profile?.heightCentimetres == centimetres)
+        #expect((draft.profile != nil) == isGood)
+    }
+
+    @Test(arguments: [
+        ("1", false), ("17", false), ("300", true), ("17o", false), ("999", true), ("5 ", false), ("30000", true), ("", false),
+    ])
+    func `a height is called wrong only once nothing that follows could make it right`(_ text: String, _ isWrong: Bool) {
+        var draft = ProfileDraft()
+        draft.height = text
+        #expect(draft.isHeightWrong == isWrong)
+    }
+
+    @Test func `what is not answered is not said`() {
+        #expect(ProfileDraft().profile == Profile(gender: .unsaid, ageBand: .unsaid))
+        var draft = ProfileDraft()
+        (draft.gender, draft.ageBand) = (.woman, .from60)
+        #expect(draft.profile == Profile(gender: .woman, ageBand: .from60))
+    }
+
+    @Test(arguments: Units.allCases)
+    func `a profile becomes a draft and the same profile again`(_ units: Units) {
+        for height in [nil, 100, 152, 173, 200] as [Int?] {
+            let profile = Profile(gender: .man, ageBand: .from50, heightCentimetres: height)
+            let again = ProfileDraft(profile, units: units).profile
+            #expect(again?.gender == .man && again?.ageBand == .from50)
+            // A height in feet and inches is known to half an inch.
+            #expect(abs((again?.heightCentimetres ?? 0) - (height ?? 0)) <= (units == .metric ? 0 : 1))
+        }
+    }
+}
