@@ -4,8 +4,11 @@ import Walking
 @testable import Phrases
 
 struct PhrasesNamesTests {
-    private let en = Phrases(.en)
-    private let ko = Phrases(.ko)
+    private static let formats = [
+        FormatName("gpx", "GPX"), FormatName("apple-health", "Apple Health", korean: "Apple 건강"), FormatName("fitbit", "Fitbit"),
+    ]
+    private let en = Phrases(.en, formats: formats)
+    private let ko = Phrases(.ko, formats: formats)
 
     /// Whether names are there, differ from each other and are in the language.
     private func check(_ english: [String], _ korean: [String]) {

@@ -40,8 +40,8 @@ struct GaugeTests {
 
     @Test(
         arguments: [
-            (0.42, "██████░░░░░░░░░  42 %"), (1, "███████████████ 100 %"), (0.999, "██████████████░  99 %"), (nil, "░░░░░░░░░░░░░░░"),
-            (-3, "░░░░░░░░░░░░░░░   0 %"), (.nan, "░░░░░░░░░░░░░░░   0 %"),
+            (0.42, "██████░░░░░░░░░░  42%"), (1, "████████████████ 100%"), (0.999, "███████████████░  99%"), (nil, "░░░░░░░░░░░░░░░░"),
+            (-3, "░░░░░░░░░░░░░░░░   0%"), (.nan, "░░░░░░░░░░░░░░░░   0%"),
         ] as [(Double?, String)])
     func `progress says what, how far and how fast`(_ fraction: Double?, _ expected: String) {
         let bar = ProgressBar(fraction: fraction, label: "Reading", caption: "96 of 240")
@@ -50,7 +50,7 @@ struct GaugeTests {
 
     @Test func `in one row there is the bar alone, and where it is narrow no number`() {
         #expect(Stage(ProgressBar(fraction: 0.5, label: "Reading"), width: 12).rows == ["██████░░░░░░"])
-        #expect(Stage(ProgressBar(fraction: 0.5, label: "Reading"), width: 13).rows == ["███░░░░  50 %"])
+        #expect(Stage(ProgressBar(fraction: 0.5, label: "Reading"), width: 13).rows == ["████░░░░  50%"])
     }
 
     @Test(arguments: [(30, "a long label     31 MB/s · 2 s"), (20, "a long label"), (6, "a lon…")])

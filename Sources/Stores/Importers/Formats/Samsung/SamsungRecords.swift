@@ -37,7 +37,7 @@ final class SamsungRecords: CSVHandler {
         }
     }
 
-    func settle() {
+    func finishFile() {
         harvest.skip(.inDayTotal, count: known)
         known = 0
     }
