@@ -61,7 +61,7 @@ let common = Room(name: "Common", path: "Features/Common", kind: .screen, uses: 
 let features = ["Onboarding", "Login", "Walk", "Together", "Analyze", "Settings"].map { name in
     Room(
         name: name, path: "Features/\(name)", kind: .screen, uses: featureUses + ["Common"],
-        tests: featureUses + ["ScreenTesting", "WalkingTesting", "Journal"])
+        tests: featureUses + ["Common", "ScreenTesting", "WalkingTesting", "Journal"])
 }
 
 let everything =

@@ -1,3 +1,4 @@
+import Common
 import Coordinators
 import Phrases
 import Screens
@@ -114,31 +115,22 @@ package final class AllWalksViewController: ViewController, OutcomeReporting {
     }
 
     private func bulk(_ work: @escaping @MainActor (AllWalksViewModel) async throws(JournalFailure) -> String?) {
-        attempt(words) { [weak self, model] () throws(JournalFailure) in
+        attempt(words.phrases) { [weak self, model] () throws(JournalFailure) in
             if let done = try await work(model) { self?.showToast(done, offering: self?.words.keys.undoOnWalks) }
         }
     }
 
     package override func updateProperties() {
         let strings = words.strings.all
-        count.style = Style(.secondary)
-        switch model.phase {
-        case .loading: count.text = strings.loading
-        case .failed(let failure):
-            count.text = "! " + words.phrases.sentence(failure)
-            count.style = Style(.danger)
-        case .ready:
+        if let found = model.count.value {
             let marks = model.marked.isEmpty ? "" : " · " + words.strings.bulk.marked(model.marked.count)
-            count.text = model.count.all == 0 ? "" : strings.found(model.count.shown, model.count.all) + marks
+            count.show(.remark(found.all == 0 ? "" : strings.found(found.shown, found.all) + marks))
+            list.emptyText = model.text.isEmpty ? strings.empty : strings.nothing
+        } else if let notice = model.count.notice(words.phrases, loading: strings.loading) {
+            count.show(notice)
+            list.emptyText = ""
         }
-        list.emptyText = model.phase.isReady ? (model.text.isEmpty ? strings.empty : strings.nothing) : ""
         list.reloadData()
         list.markedRows = model.markedRows
-    }
-}
-
-extension AllWalksViewModel.Phase {
-    fileprivate var isReady: Bool {
-        if case .ready = self { true } else { false }
     }
 }

@@ -1,3 +1,4 @@
+import Common
 import Coordinators
 import Observation
 import Walking
@@ -5,15 +6,9 @@ import Walking
 /// Every walk, a page at a time, and a search through them.
 @Observable
 final class AllWalksViewModel {
-    enum Phase {
-        case loading, ready
-        case failed(JournalFailure)
-    }
-
-    private(set) var phase = Phase.loading
-    private(set) var rows: [WalkRow] = []
     /// How many walks match, and how many there are.
-    private(set) var count = (shown: 0, all: 0)
+    private(set) var count = Loadable<(shown: Int, all: Int)>.loading
+    private(set) var rows: [WalkRow] = []
     private(set) var text = ""
     /// The walks that something is to be done with, whatever the search shows.
     var marked: Set<WalkID> = []
@@ -91,11 +86,10 @@ final class AllWalksViewModel {
             // Where all that match are here already, they need not be looked for again.
             let shown = text.isEmpty ? all : page.next == nil ? page.walks.count : try await journal.countWalks(filter)
             guard mine == generation else { return }
-            count = (shown, all)
             show(page.walks, next: page.next)
-            phase = .ready
+            count = .loaded((shown, all))
         } catch {
-            if mine == generation, case .loading = phase { phase = .failed(error) }
+            if mine == generation { count.fail(error) }
         }
     }
 

@@ -1,3 +1,4 @@
+import Common
 import Coordinators
 import Phrases
 import Screens
@@ -68,7 +69,7 @@ package final class ChangeWalksViewController: ViewController, Flow {
         notice.text = ""
         switch model.problem {
         case .titleTooLong: name.errorText = strings.tooLong(WalkDraft.maximumTitleLength)
-        case .failed(let failure): notice.text = "! " + words.phrases.sentence(failure)
+        case .failed(let failure): notice.show(.problem(words.phrases.sentence(failure)))
         case nil: break
         }
     }

@@ -1,3 +1,4 @@
+import Common
 import Phrases
 import Screens
 import Terminal
@@ -46,7 +47,7 @@ extension ViewController {
         _ words: WalkWords, _ done: @escaping @MainActor () async -> Void, offering entry: KeyEntry,
         _ work: @escaping @MainActor () async throws(JournalFailure) -> UndoHistory.Answer?
     ) {
-        attempt(words) { [weak self] () throws(JournalFailure) in
+        attempt(words.phrases) { [weak self] () throws(JournalFailure) in
             guard let answer = try await work() else { return }
             await done()
             self?.tell(answer, words, offering: entry)

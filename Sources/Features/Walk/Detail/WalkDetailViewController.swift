@@ -1,3 +1,4 @@
+import Common
 import Coordinators
 import Phrases
 import Screens
@@ -44,7 +45,7 @@ package final class WalkDetailViewController: ViewController, Flow, OutcomeRepor
     }
 
     private func delete() {
-        attempt(words) { [weak self, model] () throws(JournalFailure) in
+        attempt(words.phrases) { [weak self, model] () throws(JournalFailure) in
             if try await model.delete() { self?.finish(with: .deleted) }
         }
     }
@@ -53,18 +54,17 @@ package final class WalkDetailViewController: ViewController, Flow, OutcomeRepor
 
     package override func updateProperties() {
         switch model.phase {
-        case .loading: say(words.strings.detail.loading, style: Style(.secondary))
-        case .failed(let failure): say("! " + words.phrases.sentence(failure), style: Style(.danger))
-        case .ready(let walk):
+        case .loading: say(.remark(words.strings.detail.loading))
+        case .failed(let failure): say(.problem(words.phrases.sentence(failure)))
+        case .loaded(let walk):
             title = words.phrases.date(walk.date, today: model.today)
             show(walk)
         }
     }
 
     /// One sentence in place of everything else.
-    private func say(_ sentence: String, style: Style) {
-        content.when.text = sentence
-        content.when.style = style
+    private func say(_ notice: Notice) {
+        content.when.show(notice)
         content.name.text = ""
         content.brief.text = ""
         content.facts.facts = []

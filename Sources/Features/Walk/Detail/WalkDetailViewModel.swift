@@ -1,3 +1,4 @@
+import Common
 import Coordinators
 import Observation
 import Walking
@@ -5,13 +6,7 @@ import Walking
 /// What the screen of one walk knows.
 @Observable
 final class WalkDetailViewModel {
-    enum Phase {
-        case loading
-        case failed(JournalFailure)
-        case ready(Walk)
-    }
-
-    private(set) var phase = Phase.loading
+    private(set) var phase = Loadable<Walk>.loading
     /// Metres, by the person's own step length; nil where the walk says its distance or nothing is known.
     private(set) var estimatedDistance: Double?
     /// By the person's usual pace; nil where the steps are known.
@@ -44,7 +39,7 @@ final class WalkDetailViewModel {
             estimatedDistance = try await estimate(walk)
             estimatedSteps = try await EstimateSteps(journal: journal)(walk, profile)
             today = try await journal.settings().zones.day(of: clock.now)
-            phase = .ready(walk)
+            phase = .loaded(walk)
         } catch {
             phase = .failed(error)
         }
@@ -55,9 +50,7 @@ final class WalkDetailViewModel {
         return try await OwnStepLength(journal: journal)(profile).map { $0 * Double(steps) }
     }
 
-    var walk: Walk? {
-        if case .ready(let walk) = phase { walk } else { nil }
-    }
+    var walk: Walk? { phase.value }
 
     func edit() {
         if walk != nil { router.trigger(.edit(id)) }

@@ -1,3 +1,4 @@
+import Common
 import Coordinators
 import Phrases
 import Screens
@@ -107,12 +108,12 @@ package final class WalkFormViewController: ViewController, Flow {
         case .loading, .typing:
             form.isHidden = false
             saveButton.title = words.strings.form.save
-            notice.text = model.failure.map { "! " + words.phrases.sentence($0) } ?? ""
+            notice.show(model.failure.map { .problem(words.phrases.sentence($0)) } ?? .remark(""))
         case .saving:
             saveButton.title = words.strings.form.saving
         case .failed(let failure):
             form.isHidden = true
-            notice.text = "! " + words.phrases.sentence(failure)
+            notice.show(.problem(words.phrases.sentence(failure)))
         }
     }
 }

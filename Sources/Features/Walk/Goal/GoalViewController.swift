@@ -1,3 +1,4 @@
+import Common
 import Coordinators
 import Phrases
 import Screens
@@ -75,26 +76,20 @@ package final class GoalViewController: ViewController, Flow {
     package override func updateProperties() {
         let (strings, phrases) = (words.strings.goal, words.phrases)
         field.text = model.text
-        trial.style = Style(.secondary)
         let allowed = GoalViewModel.allowed
         let bad = strings.bad(phrases.number(allowed.lowerBound), phrases.number(allowed.upperBound))
         switch model.phase {
-        case .loading: trial.text = ""
-        case .failed(let failure): fail(failure)
+        case .loading: trial.show(.remark(""))
+        case .failed(let failure): trial.show(.problem(phrases.sentence(failure)))
         case .typing, .saving:
             field.errorText = model.steps == nil ? bad : nil
-            trial.text = model.trial.map { strings.lastWeeks($0.hits, $0.days) } ?? ""
-            if let failure = model.failure { fail(failure) }
+            let weeks = model.trial.map { strings.lastWeeks($0.hits, $0.days) } ?? ""
+            trial.show(model.failure.map { .problem(phrases.sentence($0)) } ?? .remark(weeks))
         }
         others.text =
             model.goal.map {
                 strings.twoMore($0.speed.map(phrases.speed) ?? strings.none, $0.stepLength.map(phrases.stepLength) ?? strings.none)
             } ?? ""
         saveButton.disabledReason = model.steps == nil ? bad : nil
-    }
-
-    private func fail(_ failure: JournalFailure) {
-        trial.text = "! " + words.phrases.sentence(failure)
-        trial.style = Style(.danger)
     }
 }

@@ -1,3 +1,4 @@
+import Common
 import Coordinators
 import Phrases
 import Screens
@@ -55,9 +56,9 @@ package final class WalkHomeViewController: ViewController {
 
     package override func updateProperties() {
         switch model.phase {
-        case .loading: say(words.strings.home.loading, style: Style(.secondary))
-        case .failed(let failure): say("! " + words.phrases.sentence(failure), style: Style(.danger))
-        case .ready(let today):
+        case .loading: say(.remark(words.strings.home.loading))
+        case .failed(let failure): say(.problem(words.phrases.sentence(failure)))
+        case .loaded(let today):
             content.isReady = true
             show(today)
         }
@@ -69,9 +70,8 @@ package final class WalkHomeViewController: ViewController {
     }
 
     /// One sentence in place of everything else.
-    private func say(_ sentence: String, style: Style) {
-        content.notice.text = sentence
-        content.notice.style = style
+    private func say(_ notice: Notice) {
+        content.notice.show(notice)
         content.isReady = false
     }
 

@@ -1,3 +1,4 @@
+import Common
 import Coordinators
 import Observation
 import Walking
@@ -5,13 +6,7 @@ import Walking
 /// What the home screen knows: where the person stands today, and the walks of the last days.
 @Observable
 final class WalkHomeViewModel {
-    enum Phase {
-        case loading
-        case failed(JournalFailure)
-        case ready(Today)
-    }
-
-    private(set) var phase = Phase.loading
+    private(set) var phase = Loadable<Today>.loading
     private(set) var rows: [WalkRow] = []
     private var wanted: WalkID?
     let undo: UndoHistory
@@ -33,11 +28,9 @@ final class WalkHomeViewModel {
         do {
             let today = try await LoadToday(journal: journal, clock: clock)(recentWalks: Self.recentWalks)
             rows = WalkRow.rows(today.walks.walks, silent: today.date)
-            phase = .ready(today)
+            phase = .loaded(today)
         } catch {
-            // A glance that failed does not take away what could be read before.
-            if case .ready = phase { return }
-            phase = .failed(error)
+            phase.fail(error)
         }
     }
 
@@ -46,9 +39,7 @@ final class WalkHomeViewModel {
         for await _ in await journal.changes() { await load() }
     }
 
-    var today: Today? {
-        if case .ready(let today) = phase { today } else { nil }
-    }
+    var today: Today? { phase.value }
 
     /// The row of the walk that the bar is to go to; nil while it is not there, and when it was gone to.
     var wantedRow: Int? { wanted.flatMap { id in rows.firstIndex { $0.walk?.id == id } } }

@@ -1,3 +1,4 @@
+import Common
 import Phrases
 import Screens
 import Terminal

@@ -1,3 +1,4 @@
+import Common
 import Coordinators
 import Phrases
 import Screens
@@ -43,7 +44,7 @@ package final class ImportRecordViewController: ViewController, Flow {
     private func takeBack() {
         let strings = words.strings.ledger
         let text = strings.takeBackText + (model.records.isRepeated(number) ? " " + strings.repeatedLater : "")
-        attempt(words) { [weak self, model, number] () throws(JournalFailure) in
+        attempt(words.phrases) { [weak self, model, number] () throws(JournalFailure) in
             let isSure = await self?.confirm(strings.takeBackTitle, message: text, action: strings.takeBackAction)
             guard isSure == true else { return }
             let gone = try await model.takeBack(number)

@@ -1,3 +1,4 @@
+import Common
 import Phrases
 import Screens
 import Terminal
@@ -64,7 +65,7 @@ package final class SourcesViewController: ViewController {
     private func move(by places: Int) {
         guard let index = list.selectedIndex, model.sources.indices.contains(index) else { return }
         let title = words.title(of: model.sources[index])
-        attempt(words) { [weak self, model, list, words] () throws(JournalFailure) in
+        attempt(words.phrases) { [weak self, model, list, words] () throws(JournalFailure) in
             guard let place = try await model.move(index, by: places) else { return }
             list.selectedIndex = place
             self?.showToast(words.strings.sources.moved(title, place + 1))
@@ -72,7 +73,7 @@ package final class SourcesViewController: ViewController {
     }
 
     package override func updateProperties() {
-        if case .failed(let failure) = model.phase { list.emptyText = "! " + words.phrases.sentence(failure) }
+        if case .failed(let failure) = model.phase { list.emptyText = Notice.problem(words.phrases.sentence(failure)).text }
         content.explanation.text =
             model.metric.map { words.strings.sources.explanationOf(words.phrases.name($0)) } ?? words.strings.sources.explanation
         _ = model.sources

@@ -1,16 +1,11 @@
+import Common
 import Observation
 import Walking
 
 /// The sources in the order that counts.
 @Observable
 final class SourcesViewModel {
-    enum Phase {
-        case loading, ready
-        case failed(JournalFailure)
-    }
-
-    private(set) var phase = Phase.loading
-    private(set) var sources: [Source] = []
+    private(set) var phase = Loadable<[Source]>.loading
     /// The metric whose order is on show; nil is one order for all that add up.
     private(set) var metric: Metric?
     let undo: UndoHistory
@@ -22,16 +17,17 @@ final class SourcesViewModel {
         self.metric = metric
     }
 
+    var sources: [Source] { phase.value ?? [] }
+
     func load() async {
         let asked = metric
         do {
             let priorities = try await journal.settings().priorities
             let found = try await journal.sources()
             guard asked == metric else { return }
-            sources = Self.sorted(found, by: priorities, for: asked ?? .steps)
-            phase = .ready
+            phase = .loaded(Self.sorted(found, by: priorities, for: asked ?? .steps))
         } catch {
-            if case .loading = phase { phase = .failed(error) }
+            phase.fail(error)
         }
     }
 
@@ -49,7 +45,7 @@ final class SourcesViewModel {
             for metric in metrics { settings.priorities.order[metric] = keys }
         }
         undo.add(change, .sourceOrder)
-        if metric == shown { sources = moved }
+        if metric == shown { phase = .loaded(moved) }
         return new
     }
 

@@ -1,3 +1,4 @@
+import Common
 import Coordinators
 import Phrases
 import Screens
@@ -57,15 +58,10 @@ package final class SplitWalkViewController: ViewController, Flow {
         let isOutside = model.walk != nil && model.moment == nil
         field.errorText = isOutside ? strings.splitOutside : nil
         saveButton.disabledReason = model.moment == nil ? strings.splitOutside : nil
-        preview.style = Style(.secondary)
-        if let failure = model.failure {
-            preview.text = "! " + words.phrases.sentence(failure)
-            preview.style = Style(.danger)
-        } else {
-            preview.text = model.halves.map { walk in
-                [words.span(walk), walk.steps.map { words.phrases.steps($0) }, walk.distance.map { words.phrases.distance($0) }]
-                    .compactMap(\.self).joined(separator: " · ")
-            }.joined(separator: "\n")
+        let halves = model.halves.map { walk in
+            [words.span(walk), walk.steps.map { words.phrases.steps($0) }, walk.distance.map { words.phrases.distance($0) }]
+                .compactMap(\.self).joined(separator: " · ")
         }
+        preview.show(model.failure.map { .problem(words.phrases.sentence($0)) } ?? .remark(halves.joined(separator: "\n")))
     }
 }

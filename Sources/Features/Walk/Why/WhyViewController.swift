@@ -1,3 +1,4 @@
+import Common
 import Phrases
 import Screens
 import Terminal
@@ -95,7 +96,7 @@ package final class WhyViewController: ViewController {
     private func move(by places: Int) {
         guard let index = list.selectedIndex, model.order.sources.indices.contains(index) else { return }
         let title = words.title(of: model.order.sources[index])
-        attempt(words) { [weak self, model, list, words] () throws(JournalFailure) in
+        attempt(words.phrases) { [weak self, model, list, words] () throws(JournalFailure) in
             guard let place = try await model.move(index, by: places) else { return }
             list.selectedIndex = place
             self?.showToast(words.strings.sources.moved(title, place + 1))
@@ -143,17 +144,11 @@ package final class WhyViewController: ViewController {
 
     package override func updateProperties() {
         let strings = words.strings.why
-        notice.style = Style(.secondary)
         title = model.proof?.value.map { strings.title(words.phrases.value($0, of: metric), metric) }
         heading.text = strings.order(model.order.metric.map { words.phrases.name($0) })
         window?.setNeedsChromeUpdate()
-        switch model.phase {
-        case .loading: notice.text = strings.loading
-        case .failed(let failure):
-            notice.text = "! " + words.phrases.sentence(failure)
-            notice.style = Style(.danger)
-        case .ready(let proof): show(proof)
-        }
+        if let proof = model.proof { show(proof) }
+        if let text = model.phase.notice(words.phrases, loading: strings.loading) { notice.show(text) }
         heading.isHidden = model.sources.isEmpty
         list.isHidden = model.sources.isEmpty
         list.reloadData()
@@ -161,9 +156,8 @@ package final class WhyViewController: ViewController {
 
     private func show(_ proof: DayProof) {
         let strings = words.strings.why
-        notice.text =
-            proof.isDerived
-            ? words.phrases.derivation(of: proof.metric) : proof.lines.isEmpty ? words.phrases.emptiness(of: proof) : ""
+        let derivation = proof.isDerived ? words.phrases.derivation(of: proof.metric) : nil
+        notice.show(.remark(derivation ?? (proof.lines.isEmpty ? words.phrases.emptiness(of: proof) : "")))
         ribbon.lines = proof.lines.map { line in
             RibbonView.Line(name: words.title(of: line.source), text: counted(line), slots: line.slots, said: said(line))
         }

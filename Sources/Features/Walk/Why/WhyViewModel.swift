@@ -1,16 +1,11 @@
+import Common
 import Observation
 import Walking
 
 /// The proof of one of a day's numbers, and the order of sources that it follows from.
 @Observable
 final class WhyViewModel {
-    enum Phase {
-        case loading
-        case failed(JournalFailure)
-        case ready(DayProof)
-    }
-
-    private(set) var phase = Phase.loading
+    private(set) var phase = Loadable<DayProof>.loading
     private(set) var date: CivilDate
     private(set) var metric: Metric
     private(set) var today: CivilDate
@@ -35,7 +30,7 @@ final class WhyViewModel {
             let now = try await journal.settings().zones.day(of: clock.now)
             let proof = try await ExplainDay(journal: journal)(asked.0, asked.1)
             guard asked == (date, metric) else { return }
-            (today, phase) = (now, .ready(proof))
+            (today, phase) = (now, .loaded(proof))
         } catch {
             // A look that failed does not take away what could be read before, but another day's number is no answer.
             guard asked == (date, metric), proof.map({ ($0.date, $0.metric) == asked }) != true else { return }
@@ -43,9 +38,7 @@ final class WhyViewModel {
         }
     }
 
-    var proof: DayProof? {
-        if case .ready(let proof) = phase { proof } else { nil }
-    }
+    var proof: DayProof? { phase.value }
 
     var isToday: Bool { date >= today }
 

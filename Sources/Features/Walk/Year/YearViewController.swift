@@ -1,3 +1,4 @@
+import Common
 import Phrases
 import Screens
 import Terminal
@@ -56,12 +57,10 @@ package final class YearViewController: ViewController {
 
     package override func updateProperties() {
         content.isReady = model.isReady
-        switch model.phase {
-        case .loading: content.notice.text = words.strings.year.loading
-        case .failed(let failure):
-            content.notice.text = "! " + words.phrases.sentence(failure)
-            content.notice.style = Style(.danger)
-        case .ready: show()
+        if let notice = model.phase.notice(words.phrases, loading: words.strings.year.loading) {
+            content.notice.show(notice)
+        } else {
+            show()
         }
     }
 

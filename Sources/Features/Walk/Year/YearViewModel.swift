@@ -1,3 +1,4 @@
+import Common
 import Coordinators
 import Observation
 import Walking
@@ -5,14 +6,8 @@ import Walking
 /// One calendar year, day by day.
 @Observable
 final class YearViewModel {
-    enum Phase {
-        case loading, ready
-        case failed(JournalFailure)
-    }
-
-    private(set) var phase = Phase.loading
+    private(set) var phase = Loadable<[CivilDate: Day]>.loading
     private(set) var year = 0
-    private(set) var days: [CivilDate: Day] = [:]
     private(set) var selected = CivilDate(dayNumber: 0)
     private(set) var today = CivilDate(dayNumber: 0)
     @ObservationIgnored private let journal: any JournalRepository
@@ -33,7 +28,7 @@ final class YearViewModel {
             if year == 0 { (year, selected) = (today.year, today) }
             try await read(year)
         } catch {
-            if case .loading = phase { phase = .failed(error) }
+            phase.fail(error)
         }
     }
 
@@ -46,16 +41,16 @@ final class YearViewModel {
         (year, selected) = (date.year, date)
     }
 
-    var isReady: Bool {
-        if case .ready = phase { true } else { false }
-    }
+    var days: [CivilDate: Day] { phase.value ?? [:] }
+
+    var isReady: Bool { phase.value != nil }
 
     var isPresent: Bool { year >= today.year }
 
     /// Goes to another year; the selected day stays the same day of the year as far as it can.
     func turn(by years: Int) async {
         let wish = year + years
-        guard wish <= today.year, (1...9999).contains(wish), case .ready = phase else { return }
+        guard wish <= today.year, (1...9999).contains(wish), isReady else { return }
         do {
             try await read(wish)
             selected = min(selected.adding(months: 12 * (wish - selected.year)), today)
@@ -101,7 +96,6 @@ final class YearViewModel {
         guard let first = CivilDate(year: year, month: 1, day: 1), let last = CivilDate(year: year, month: 12, day: 31) else { return }
         let found = try await journal.days(from: first, through: last)
         self.year = year
-        days = Dictionary(found.map { ($0.date, $0) }) { first, _ in first }
-        phase = .ready
+        phase = .loaded(Dictionary(found.map { ($0.date, $0) }) { first, _ in first })
     }
 }

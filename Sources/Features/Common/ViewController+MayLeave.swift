@@ -3,7 +3,7 @@ import Screens
 
 extension ViewController {
     /// Asks before something that was typed here is lost; where nothing would be, the way is free.
-    func mayLeave(losing hasChanges: Bool, _ phrases: Phrases) async -> Bool {
+    package func mayLeave(losing hasChanges: Bool, _ phrases: Phrases) async -> Bool {
         guard hasChanges else { return true }
         let question = phrases.leaveQuestion
         return await confirm(question.title, message: question.message, action: question.leave, cancel: question.stay)

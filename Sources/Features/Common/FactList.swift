@@ -1,18 +1,24 @@
 import Screens
 import Terminal
 
-/// Names on the left, numbers beside them with their digits under each other; what does not fit goes on in the next row.
-final class FactList: View {
-    struct Fact: Equatable {
-        var name: String
-        var cells: [ListCell]
+/// Names on the left, numbers beside them with their digits under each other.
+package final class FactList: View {
+    package struct Fact: Equatable {
+        package var name: String
+        package var cells: [ListCell]
         /// Whether its digits stand under those of the others.
-        var isNumber = true
+        package var isNumber: Bool
 
-        var digits: Int { cells.first.map { TextWidth.of($0.text.trimmingSpaces) } ?? 0 }
+        package init(name: String, cells: [ListCell], isNumber: Bool = true) {
+            self.name = name
+            self.cells = cells
+            self.isNumber = isNumber
+        }
+
+        fileprivate var digits: Int { cells.first.map { TextWidth.of($0.text.trimmingSpaces) } ?? 0 }
     }
 
-    var facts: [Fact] = [] {
+    package var facts: [Fact] = [] {
         didSet {
             guard facts != oldValue else { return }
             setNeedsDisplay()
@@ -21,17 +27,25 @@ final class FactList: View {
     }
 
     /// Columns between the names and what is said of them.
-    private static let gap = 3
+    private let gap: Int
+    /// Whether what does not fit goes on in the next row; else a fact has one row, and a note that does not fit there is left out.
+    private let wraps: Bool
     /// Columns that a text needs at least to be read in several rows.
     private static let leastText = 12
+
+    package init(gap: Int = 3, wraps: Bool = true) {
+        self.gap = gap
+        self.wraps = wraps
+    }
 
     private var nameWidth: Int { facts.map { TextWidth.of($0.name) }.max() ?? 0 }
     private var digits: Int { facts.filter(\.isNumber).map(\.digits).max() ?? 0 }
 
     /// Where the last cell of a fact begins, and the rows that it takes.
     private func text(of fact: Fact, in width: Int, digits: Int) -> (x: Int, rows: [String]) {
-        let start = nameWidth + Self.gap + (fact.isNumber ? digits - fact.digits : 0)
+        let start = nameWidth + gap + (fact.isNumber ? digits - fact.digits : 0)
         let x = fact.cells.dropLast().reduce(start) { $0 + TextWidth.of($1.text) }
+        guard wraps else { return (x, [oneRow(of: fact, from: x, in: width)]) }
         guard let last = fact.cells.last, width - x >= Self.leastText else { return (x, [fact.cells.last?.text ?? ""]) }
         let indent = last.text.prefix { $0 == " " }.count
         // A line end in a name begins no line of the list's own.
@@ -41,20 +55,32 @@ final class FactList: View {
         return (x, rows.isEmpty ? [""] : rows.map { space + $0 })
     }
 
-    override func sizeThatFits(_ size: Size) -> Size {
+    /// The last cell, unless it is a note that does not fit.
+    private func oneRow(of fact: Fact, from x: Int, in width: Int) -> String {
+        let text = fact.cells.last?.text ?? ""
+        return fact.cells.count > 1 && x + TextWidth.of(text) > width ? "" : text
+    }
+
+    package override func sizeThatFits(_ size: Size) -> Size {
         let digits = digits
+        guard wraps else {
+            let width = facts.map { fact in
+                fact.cells.reduce(nameWidth + gap + (fact.isNumber ? digits - fact.digits : 0)) { $0 + TextWidth.of($1.text) }
+            }
+            return Size(width: min(size.width, width.max() ?? 0), height: min(size.height, facts.count))
+        }
         let rows = facts.reduce(0) { $0 + text(of: $1, in: size.width, digits: digits).rows.count }
         return Size(width: size.width, height: min(size.height, rows))
     }
 
-    override func draw(_ painter: inout Painter) {
+    package override func draw(_ painter: inout Painter) {
         let digits = digits
         var y = 0
         for fact in facts {
             let (textX, rows) = text(of: fact, in: bounds.width, digits: digits)
             guard y < bounds.height else { return }
             painter.write(fact.name, x: 0, y: y, width: nameWidth, style: Style(.secondary))
-            var x = nameWidth + Self.gap + (fact.isNumber ? digits - fact.digits : 0)
+            var x = nameWidth + gap + (fact.isNumber ? digits - fact.digits : 0)
             for cell in fact.cells.dropLast() { x = painter.write(cell.text, x: x, y: y, width: bounds.width - x, style: cell.style) }
             for row in rows where y < bounds.height {
                 painter.write(row, x: textX, y: y, width: bounds.width - textX, style: fact.cells.last?.style ?? .plain)
