@@ -1,75 +1,84 @@
 import Coordinators
 import Phrases
 import Screens
-import Terminal
 import Walking
 
 /// Leads through the rooms: the list, a room, the days behind a number in it, the forms to make one or join one.
 package final class TogetherCoordinator: NavigationCoordinator<TogetherRoute> {
-    private let dependencies: TogetherDependencies
+    private let membership: Membership
+    private let words: TogetherWords
 
     package init(dependencies: TogetherDependencies) {
-        self.dependencies = dependencies
+        membership = dependencies.membership
+        words = TogetherWords(dependencies.phrases)
         super.init(initialRoute: .rooms)
     }
 
     package override func prepareTransition(for route: TogetherRoute) -> NavigationTransition {
         switch route {
-        case .rooms:
-            return .set([RoomsViewController(RoomsViewModel(dependencies, router: router))])
-        case .room(let id):
-            return .push(room(id))
-        case .week(let id):
-            return .push(RoomWeekViewController(RoomViewModel(id, dependencies, router: router)))
-        case .why(let date):
-            return .perform { [weak self] in _ = self?.escalate(TogetherExit.why(date)) }
-        case .newRoom:
-            return .push(NewRoomViewController(NewRoomViewModel(dependencies, router: router)))
-        case .period:
-            return newRoom.map { .push(periodPicker(for: $0)) } ?? .none()
-        case .dailyCap:
-            return newRoom.map { .push(dailyCapPicker(for: $0)) } ?? .none()
-        case .join:
-            return .push(JoinRoomViewController(JoinRoomViewModel(dependencies, router: router)))
-        case .entered(let entered, let message):
-            postTask(for: RoomViewController.self) { $0.showToast(message, role: .success) }
-            return .multiple(.popToRoot(), .route(.room(entered.id), on: self))
-        case .left(let message):
-            postTask(for: RoomsViewController.self) { $0.showToast(message) }
-            return .popToRoot()
-        case .back:
-            return .pop()
+        case .rooms: .set([RoomsViewController(model: RoomsViewModel(membership, router: router), words: words)])
+        case .newRoom: .push(newRoom(), done: didEnter)
+        case .period: form.map { .push(periods(for: $0)) } ?? .none()
+        case .dailyCap: form.map { .push(dailyCaps(for: $0)) } ?? .none()
+        case .join: .push(JoinRoomViewController(model: JoinRoomViewModel(membership), words: words), done: didEnter)
+        case .room(let id): .push(room(id), done: didLeave)
+        case .week(let id): .push(RoomWeekViewController(model: RoomWeekViewModel(id, membership, router: router), words: words))
+        case .why(let date): .perform { [weak self] in _ = self?.escalate(TogetherExit.why(date)) }
         }
     }
 
+    /// The room takes the place of the form that led to it, and says how one came in.
+    private func didEnter(_ entry: RoomEntry) {
+        trigger(.room(entry.room.id)) { [rootViewController] _ in
+            (rootViewController.topViewController as? RoomViewController)?.report(entry)
+        }
+    }
+
+    /// The list says which room was left.
+    private func didLeave(_ room: Room) {
+        (rootViewController.topViewController as? RoomsViewController)?.report(left: room)
+    }
+
+    // MARK: The screens
+
     private func room(_ id: RoomID) -> RoomViewController {
-        RoomViewController(RoomViewModel(id, dependencies, router: router))
+        RoomViewController(model: RoomViewModel(id, membership, router: router), words: words)
+    }
+
+    private func newRoom() -> NewRoomViewController {
+        NewRoomViewController(model: NewRoomViewModel(membership, router: router), words: words)
     }
 
     /// The room that is being made on the screen on top.
-    private var newRoom: NewRoomViewModel? { (rootViewController.topViewController as? NewRoomViewController)?.model }
+    private var form: NewRoomViewModel? { (rootViewController.topViewController as? NewRoomViewController)?.model }
 
-    private func periodPicker(for model: NewRoomViewModel) -> ChoiceViewController<Period> {
-        let (strings, phrases) = (dependencies.strings, dependencies.phrases)
+    private func periods(for form: NewRoomViewModel) -> ChoiceViewController<Period> {
+        let (strings, phrases) = (words.strings.newRoom, words.phrases)
         return ChoiceViewController(
             title: strings.period, question: strings.periodQuestion,
-            options: Period.allCases.map { .init($0, phrases.name($0)) }, selection: { model.period }
-        ) { [router] period in
-            model.period = period
-            await router.trigger(.back)
+            options: Period.allCases.map { .init($0, phrases.name($0)) }, selection: { form.period }
+        ) { [weak self] period in
+            form.period = period
+            self?.rootViewController.popViewController(animated: true)
             return nil
         }
     }
 
-    private func dailyCapPicker(for model: NewRoomViewModel) -> ChoiceViewController<DailyCap> {
-        let (strings, phrases) = (dependencies.strings, dependencies.phrases)
+    private func dailyCaps(for form: NewRoomViewModel) -> ChoiceViewController<DailyCap> {
+        let (strings, phrases) = (words.strings.newRoom, words.phrases)
         return ChoiceViewController(
             title: strings.dailyCap, question: strings.dailyCapQuestion, help: strings.dailyCapHelp,
-            options: DailyCap.allCases.map { .init($0, phrases.name($0)) }, selection: { model.dailyCap }
-        ) { [router] cap in
-            model.dailyCap = cap
-            await router.trigger(.back)
+            options: DailyCap.allCases.map { .init($0, phrases.name($0)) }, selection: { form.dailyCap }
+        ) { [weak self] cap in
+            form.dailyCap = cap
+            self?.rootViewController.popViewController(animated: true)
             return nil
         }
+    }
+}
+
+extension TogetherCoordinator: NavigationDeclaring {
+    package static var ways: [NavigationWay] {
+        TogetherRoute.destinations.ways + [.question(from: RoomViewController.self), .asks(NewRoomViewController.self)]
     }
 }

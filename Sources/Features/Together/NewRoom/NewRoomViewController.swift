@@ -1,27 +1,32 @@
+import Common
+import Coordinators
 import Phrases
 import Screens
 import Terminal
 import Walking
 
 /// The form that makes a room; its pickers are screens of their own.
-final class NewRoomViewController: ViewController {
+final class NewRoomViewController: ViewController, Flow {
+    let result = FlowResult<RoomEntry>()
     let model: NewRoomViewModel
+    private let words: TogetherWords
     private let name: TextField
     private let period = Button("")
     private let dailyCap = Button("")
     private let create: Button
     private let problem = Label(style: Style(.danger), lines: 0)
 
-    init(_ model: NewRoomViewModel) {
+    init(model: NewRoomViewModel, words: TogetherWords) {
         self.model = model
-        name = TextField(placeholder: model.strings.namePlaceholder, maximumLength: CreateRoom.maximumNameLength)
-        create = Button(model.strings.create)
+        self.words = words
+        name = TextField(placeholder: words.strings.newRoom.namePlaceholder, maximumLength: CreateRoom.maximumNameLength)
+        create = Button(words.strings.newRoom.create)
         super.init()
-        title = model.strings.newRoomTitle
+        title = words.strings.newRoom.title
     }
 
     override func loadView() {
-        let strings = model.strings
+        let strings = words.strings.newRoom
         let form = FormView([
             FormRow(strings.name, name), FormRow(strings.period, period), FormRow(strings.dailyCap, dailyCap), FormRow("", create),
             FormRow("", problem),
@@ -32,7 +37,7 @@ final class NewRoomViewController: ViewController {
     }
 
     override func viewDidLoad() {
-        name.helpText = model.strings.nameHelp
+        name.helpText = words.strings.newRoom.nameHelp
         name.onChange = { [model] in model.name = $0 }
         period.action = { [model] in model.choosePeriod() }
         dailyCap.action = { [model] in model.chooseDailyCap() }
@@ -40,21 +45,21 @@ final class NewRoomViewController: ViewController {
     }
 
     override var keyCommands: [KeyCommand] {
-        let key = TogetherKeys(strings: model.strings).createRoom
-        return [KeyCommand(key, hint: 10, disabledReason: model.disabledReason) { [weak self] in self?.submit() }]
+        [KeyCommand(words.keys.createRoom, hint: 10, disabledReason: model.obstacle.map(sentence)) { [weak self] in self?.submit() }]
     }
 
     private func submit() {
-        taskBeforeKeys { [model] in await model.create() }
+        taskBeforeKeys { [weak self, model] in
+            if let room = await model.create() { self?.finish(with: .created(room)) }
+        }
     }
 
     override func updateProperties() {
         name.text = model.name
-        period.title = model.dependencies.phrases.name(model.period)
-        dailyCap.title = model.dependencies.phrases.name(model.dailyCap)
-        create.disabledReason = model.disabledReason
-        problem.text = model.problem.map { "! " + $0 } ?? ""
-        problem.isHidden = problem.text.isEmpty
+        period.title = words.phrases.name(model.period)
+        dailyCap.title = words.phrases.name(model.dailyCap)
+        create.disabledReason = model.obstacle.map(sentence)
+        problem.showProblem(model.problem.map(sentence))
     }
 
     override func encodeRestorableState() -> String? { model.restorableState }
@@ -62,8 +67,14 @@ final class NewRoomViewController: ViewController {
     override func decodeRestorableState(_ state: String) { model.restore(state) }
 
     override func canLeave(_ reason: LeaveReason) async -> Bool {
-        guard model.hasChanges else { return true }
-        let question = model.dependencies.phrases.leaveQuestion
-        return await confirm(question.title, message: question.message, action: question.leave, cancel: question.stay)
+        await mayLeave(losing: model.hasChanges, words.phrases)
+    }
+
+    private func sentence(for failure: CreateRoom.Failure) -> String {
+        switch failure {
+        case .emptyName: words.strings.newRoom.nameMissing
+        case .nameTooLong(let maximum): words.strings.newRoom.nameTooLong(maximum)
+        case .journal(let failure): words.phrases.sentence(failure)
+        }
     }
 }

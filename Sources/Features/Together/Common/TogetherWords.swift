@@ -1,0 +1,35 @@
+import Common
+import Phrases
+import Walking
+
+/// What a screen of the rooms says: its own words, and numbers as people write them.
+struct TogetherWords {
+    let strings: TogetherStrings
+    let phrases: Phrases
+
+    var keys: TogetherKeys { TogetherKeys(strings: strings) }
+
+    init(_ phrases: Phrases) {
+        self.phrases = phrases
+        strings = .for(phrases.language)
+    }
+
+    /// Until when a room goes on.
+    func end(of room: Room, today: CivilDate) -> String {
+        guard let closes = room.closes else { return phrases.name(.open) }
+        let date = phrases.shortDate(closes, today: today)
+        return closes < today ? strings.rooms.ended(date) : strings.rooms.until(date)
+    }
+
+    /// What the cap of a room does; nil where there is none.
+    func cap(of room: Room) -> String? { room.dailyCap.limit.map { strings.room.capNote(phrases.number($0)) } }
+
+    /// Why the week of a room cannot be shown; nil where nothing is wrong.
+    func problem(with week: Loadable<RoomWeek?>) -> String? {
+        switch week {
+        case .loading, .loaded(.some): nil
+        case .loaded(.none): strings.room.gone
+        case .failed(let failure): phrases.sentence(failure)
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import Common
+import Coordinators
+import Observation
+import Walking
+
+/// One room in this week.
+@Observable
+final class RoomViewModel {
+    /// Without a value where the room is no more.
+    private(set) var content = Loadable<RoomWeek?>.loading
+    @ObservationIgnored private let id: RoomID
+    @ObservationIgnored private let membership: Membership
+    @ObservationIgnored private let router: any Router<TogetherRoute>
+
+    init(_ id: RoomID, _ membership: Membership, router: any Router<TogetherRoute>) {
+        self.id = id
+        self.membership = membership
+        self.router = router
+    }
+
+    var week: RoomWeek? { content.value ?? nil }
+
+    /// The day where the person is.
+    var today: CivilDate { membership.today }
+
+    func load() async {
+        do throws(JournalFailure) {
+            content = .loaded(try await membership.week(in: id))
+        } catch {
+            content = .failed(error)
+        }
+    }
+
+    /// Shows the days behind one's own number.
+    func showWeek() { router.trigger(.week(id)) }
+
+    /// Leaves the room.
+    /// - Returns: the room; nil where one could not leave it.
+    func leave() async -> Room? {
+        guard let room = week?.room else { return nil }
+        do throws(JournalFailure) {
+            try await LeaveRoom(rooms: membership.rooms)(room.id, member: membership.id)
+            return room
+        } catch {
+            content = .failed(error)
+            return nil
+        }
+    }
+}

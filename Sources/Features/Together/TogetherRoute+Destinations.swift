@@ -1,0 +1,24 @@
+import Common
+import Coordinators
+import Screens
+import Terminal
+import Walking
+
+extension TogetherRoute {
+    /// Every screen of the tab, in the order in which keys are listed.
+    @MainActor package static let destinations: Destinations<TogetherRoute, TogetherStrings> = [
+        .start(.rooms, RoomsViewController.self).link("together").link("together/rooms").keys { TogetherKeys(strings: $0).roomsSection },
+        .push(.newRoom, NewRoomViewController.self, from: RoomsViewController.self)
+            .key("rooms.new", "n", title: \.rooms.newRoom, hint: 10)
+            .titled(\.newRoom.title).link("together/new").keys { TogetherKeys(strings: $0).newRoomSection },
+        .push(.period, ChoiceViewController<Period>.self, from: NewRoomViewController.self),
+        .push(.dailyCap, ChoiceViewController<DailyCap>.self, from: NewRoomViewController.self),
+        .push(.join, JoinRoomViewController.self, from: RoomsViewController.self)
+            .key("rooms.join", "c", title: \.rooms.joinByCode, hint: 20)
+            .titled(\.join.title).link("together/join").keys { TogetherKeys(strings: $0).joinSection },
+        .push(TogetherRoute.room, RoomViewController.self, from: RoomsViewController.self).link("together/rooms/:room"),
+        .push(TogetherRoute.week, RoomWeekViewController.self, from: RoomViewController.self)
+            .link("together/rooms/:room/week").above(TogetherRoute.room).keys { TogetherKeys(strings: $0).weekSection },
+        .exit(named: "why", from: RoomWeekViewController.self),
+    ]
+}

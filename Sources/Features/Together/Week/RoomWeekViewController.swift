@@ -1,0 +1,89 @@
+import Common
+import Phrases
+import Screens
+import Terminal
+import Walking
+
+/// The days behind one's own number in a room: what counts of each, and why not more does.
+final class RoomWeekViewController: ViewController {
+    private let model: RoomWeekViewModel
+    private let words: TogetherWords
+    private let note = Label(style: Style(.secondary), lines: 0)
+    private let list = ListView()
+
+    init(model: RoomWeekViewModel, words: TogetherWords) {
+        self.model = model
+        self.words = words
+        super.init()
+        title = words.strings.week.title
+    }
+
+    override func loadView() {
+        note.indent = Control.gutter
+        list.weight = 1
+        let stack = StackView(.vertical, spacing: 1, [note, list])
+        stack.layoutMargins = Size(width: 2, height: 1)
+        view = stack
+    }
+
+    override func viewDidLoad() {
+        list.columns = [
+            ListColumn(width: 12, importance: 3), ListColumn(width: 7, alignment: .right, importance: 2),
+            ListColumn(width: 11, weight: 1, importance: 1),
+        ]
+        list.isSearchable = false
+        list.numberOfRows = { [model] in model.days.count }
+        list.row = { [weak self] in self?.row($0) ?? .blank }
+        list.onActivate = { [model] in model.explainDay($0) }
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        task { [model] in await model.load() }
+    }
+
+    override func encodeRestorableState() -> String? { list.scrollState }
+
+    override func decodeRestorableState(_ state: String) { list.scrollState = state }
+
+    override var keyCommands: [KeyCommand] {
+        guard !model.days.isEmpty else { return [] }
+        return [KeyCommand(words.keys.whyDay, hint: 20) { [model, list] in model.explainDay(list.selectedIndex) }]
+    }
+
+    override func updateProperties() {
+        note.show(notice)
+        if let week = model.week { title = week.mine.map { words.strings.week.whyTitle(words.phrases.number($0.steps)) } }
+        list.isHidden = model.days.isEmpty
+        list.reloadData()
+    }
+
+    /// What stands over the days.
+    private var notice: Notice {
+        if let problem = words.problem(with: model.content) { return .problem(problem) }
+        guard let week = model.week else { return .remark("") }
+        guard week.mine != nil else { return .remark(words.strings.room.notMine) }
+        return .remark([words.strings.week.note, words.cap(of: week.room)].compactMap(\.self).joined(separator: "\n"))
+    }
+
+    private func row(_ index: Int) -> ListRow {
+        let days = model.days
+        // The list may ask once more for what it showed before.
+        guard days.indices.contains(index) else { return .blank }
+        let day = days[index]
+        return ListRow([
+            ListCell(words.phrases.date(day.date, today: model.today)),
+            ListCell(words.phrases.number(day.counted)),
+            ListCell(day.loss.map { name(of: $0) } ?? "", style: Style(.secondary)),
+        ])
+    }
+
+    private func name(of loss: RoomWeek.Day.Loss) -> String {
+        let strings = words.strings.week
+        return switch loss {
+        case .beforeRoom: strings.beforeRoom
+        case .afterRoom: strings.afterRoom
+        case .capped(let walked): strings.capped(words.phrases.number(walked))
+        }
+    }
+}
