@@ -1,24 +1,35 @@
 import Coordinators
 import Screens
+import Walking
 
 /// Leads through the analysis: a chart that changes by keys, from there to the days of a month, and out to the proof of a day.
 package final class AnalyzeCoordinator: NavigationCoordinator<AnalyzeRoute> {
     private let dependencies: AnalyzeDependencies
+    private let words: AnalyzeWords
 
     package init(dependencies: AnalyzeDependencies) {
         self.dependencies = dependencies
+        words = AnalyzeWords(dependencies.phrases)
         super.init(initialRoute: .chart)
     }
 
     package override func prepareTransition(for route: AnalyzeRoute) -> NavigationTransition {
         switch route {
-        case .chart: .set([ChartViewController(ChartViewModel(dependencies, router: router))])
-        case .show(let metric, let range): .multiple(.popToRoot(), .perform { [weak self] in self?.chart?.show(metric, range) })
-        case .month(let metric, let first):
-            .push(ChartViewController(ChartViewModel(dependencies, days: metric, of: first, router: router)))
+        case .chart: .set([chart(.presentDay)])
+        case .show(let metric, let range): .multiple(.popToRoot(), .perform { [weak self] in self?.first?.show(metric, range) })
+        case .month(let metric, let first): .push(chart(.month(metric, first)))
         case .why(let date, let metric): .perform { [weak self] in _ = self?.escalate(AnalyzeExit.why(date, metric)) }
         }
     }
 
-    private var chart: ChartViewController? { rootViewController.viewControllers.first as? ChartViewController }
+    private var first: ChartViewController? { rootViewController.viewControllers.first as? ChartViewController }
+
+    private func chart(_ extent: ChartViewModel.Extent) -> ChartViewController {
+        let model = ChartViewModel(extent, journal: dependencies.journal, clock: dependencies.clock, router: router)
+        return ChartViewController(model: model, words: words)
+    }
+}
+
+extension AnalyzeCoordinator: NavigationDeclaring {
+    package static var ways: [NavigationWay] { AnalyzeRoute.destinations.ways }
 }

@@ -1,7 +1,9 @@
 import Coordinators
 import Walking
 
-/// Where one can go in the analysis' tab.
+/// A place of the Analyze tab.
+///
+/// A new screen is a case here, a line of the table ``destinations``, and the screen itself in ``AnalyzeCoordinator/prepareTransition(for:)``.
 package nonisolated enum AnalyzeRoute: Route, Hashable, Codable {
     case chart
     /// The chart of a metric; without a range over the one that is on show.

@@ -1,3 +1,4 @@
+import Coordinators
 import Journal
 import Phrases
 import Screens
@@ -36,6 +37,10 @@ struct AnalyzeStage {
 
     var dependencies: AnalyzeDependencies {
         AnalyzeDependencies(journal: journal, clock: clock, phrases: Phrases(language))
+    }
+
+    func model(_ extent: ChartViewModel.Extent = .presentDay, router: any Router<AnalyzeRoute>) -> ChartViewModel {
+        ChartViewModel(extent, journal: journal, clock: clock, router: router)
     }
 
     func pilot(_ size: Size = Size(width: 80, height: 24)) async -> Pilot {

@@ -107,6 +107,11 @@ extension Destination {
 
     /// A route that no screen asks for, only links; it shows something on a screen that is there.
     public static func link(named name: String) -> Self { Self(.link, nil, name: name) }
+
+    /// A route that carries two values and that no screen asks for, only links.
+    public static func link<First: LinkValue, Second: LinkValue>(_ make: @escaping @Sendable (First, Second) -> RouteType) -> Self {
+        Self(.link, RouteCodec(make))
+    }
 }
 
 extension Destination {

@@ -1,4 +1,6 @@
+import Common
 import Coordinators
+import Phrases
 import Screens
 import Testing
 import Walking
@@ -15,7 +17,7 @@ struct ChartViewModelTests {
     private let notebook = Notebook()
 
     @Test func `a key goes through the metrics and comes round again`() async throws {
-        let model = ChartViewModel(try await AnalyzeStage().dependencies, router: notebook)
+        let model = try await AnalyzeStage().model(router: notebook)
         let metrics = (0..<4).map { _ in
             _ = model.send(.nextMetric)
             return model.state.metric
@@ -24,7 +26,7 @@ struct ChartViewModelTests {
     }
 
     @Test func `an action says what must be loaded`() async throws {
-        let model = ChartViewModel(try await AnalyzeStage().dependencies, router: notebook)
+        let model = try await AnalyzeStage().model(router: notebook)
         #expect(model.send(.appeared) == .load(.steps, .week))
         #expect(model.send(.nextRange) == .load(.steps, .month))
         #expect(model.send(.nextMetric) == .load(.distance, .month))
@@ -32,7 +34,7 @@ struct ChartViewModelTests {
     }
 
     @Test func `an answer to a question that is no longer asked is dropped`() async throws {
-        let model = ChartViewModel(try await AnalyzeStage().dependencies, router: notebook)
+        let model = try await AnalyzeStage().model(router: notebook)
         _ = model.send(.loaded(Chart(metric: .steps, range: .year, bars: [])))
         #expect(model.state.content == .loading)
         _ = model.send(.loaded(Chart(metric: .steps, range: .week, bars: [])))
@@ -40,20 +42,20 @@ struct ChartViewModelTests {
     }
 
     @Test func `the selection starts at the newest bar, stays inside, and goes with the metric`() async throws {
-        let model = ChartViewModel(try await AnalyzeStage().dependencies, router: notebook)
+        let model = try await AnalyzeStage().model(router: notebook)
         await model.run(.load(.steps, .week))
         _ = model.send(.move(-1))
         #expect(model.state.selected == 6)
         for _ in 0..<20 { _ = model.send(.move(-1)) }
         #expect(model.state.selected == 0)
-        #expect(model.caption.hasPrefix("Sun 15 Nov"))
+        #expect(ChartText(model, words: AnalyzeWords(Phrases(.en))).caption.text.hasPrefix("Sun 15 Nov"))
         _ = model.send(.nextMetric)
         #expect(model.state.selected == nil)
     }
 
     @Test func `a bar of a day leads to the day's proof, and a bar of a month to its days`() async throws {
         let stage = try await AnalyzeStage()
-        let model = ChartViewModel(stage.dependencies, router: notebook)
+        let model = stage.model(router: notebook)
         model.explain()
         #expect(notebook.routes.isEmpty)
         for range in [ChartRange.week, .day, .year] {
@@ -71,7 +73,7 @@ struct ChartViewModelTests {
         let days = try [(2026, 11), (2026, 2)].map { year, month in try #require(CivilDate(year: year, month: month, day: 1)) }
         var labels: [Chart.Label?] = []
         for first in days {
-            let model = ChartViewModel(stage.dependencies, days: .distance, of: first, router: notebook)
+            let model = stage.model(.month(.distance, first), router: notebook)
             await model.run(model.send(.appeared))
             labels += [model.chart?.bars.first?.label, model.chart?.bars.last?.label]
         }
@@ -80,8 +82,8 @@ struct ChartViewModelTests {
     }
 
     @Test func `a failure is said as a sentence`() async throws {
-        let model = ChartViewModel(try await AnalyzeStage().dependencies, router: notebook)
+        let model = try await AnalyzeStage().model(router: notebook)
         _ = model.send(.failed(.diskFull))
-        #expect(model.caption.hasPrefix("! The disk is full."))
+        #expect(ChartText(model, words: AnalyzeWords(Phrases(.en))).caption.text.hasPrefix("! The disk is full."))
     }
 }

@@ -1,3 +1,4 @@
+import Common
 import Screens
 import Terminal
 
@@ -8,7 +9,7 @@ final class ChartScreenView: View {
     /// Of what is measured small changes matter, so it is drawn on an axis that fits it.
     let dots = DotChart()
     let caption = Label(style: Style(.secondary))
-    let facts = FactsView()
+    let facts = FactList(gap: 2, wraps: false)
     /// As wide as the widest numbers and a useful chart.
     private static let leastBeside = 84
 

@@ -1,19 +1,28 @@
+import Common
 import Phrases
 import Screens
 import Terminal
 import Walking
 
-extension ChartViewModel {
-    private var phrases: Phrases { dependencies.phrases }
-    private var strings: AnalyzeStrings { dependencies.strings }
+/// What the chart says: its bars and numbers as people read them.
+struct ChartText {
+    private let model: ChartViewModel
+    private let words: AnalyzeWords
 
-    var chart: Chart? {
-        if case .loaded(let chart) = state.content { chart } else { nil }
+    init(_ model: ChartViewModel, words: AnalyzeWords) {
+        self.model = model
+        self.words = words
     }
+
+    private var phrases: Phrases { words.phrases }
+    private var strings: ChartStrings { words.strings }
+    private var state: ChartViewModel.State { model.state }
+    private var chart: Chart? { model.chart }
+    private var today: CivilDate? { model.today }
 
     /// Where one is: the tab, the metric, the range; below them a month.
     var breadcrumb: [String] {
-        month.map { [phrases.monthAndYear($0)] } ?? [strings.tab, phrases.name(state.metric), phrases.name(state.range)]
+        model.month.map { [phrases.monthAndYear($0)] } ?? [strings.tab, phrases.name(state.metric), phrases.name(state.range)]
     }
 
     /// The bars as the chart draws them.
@@ -46,41 +55,44 @@ extension ChartViewModel {
     var goal: Double? { chart?.goal.map(displayed) }
 
     /// The line under the chart: the bar that is selected, or why there is none.
-    var caption: String {
-        switch state.content {
-        case .loading: return ""
-        case .failed(let failure): return "! " + phrases.sentence(failure)
-        case .loaded(let chart):
-            guard chart.average != nil else { return strings.nothing }
-            guard let selected = state.selected, chart.bars.indices.contains(selected) else { return "" }
-            let bar = chart.bars[selected]
-            return "\(name(of: bar))   \(bar.value.map(text) ?? strings.noValue)\(bar.reachedGoal ? " ✓" : "")"
-        }
+    var caption: Notice { state.content.notice(phrases) ?? .remark(chart.map(selection) ?? "") }
+
+    private func selection(in chart: Chart) -> String {
+        guard chart.average != nil else { return strings.nothing }
+        guard let selected = state.selected, chart.bars.indices.contains(selected) else { return "" }
+        let bar = chart.bars[selected]
+        return "\(name(of: bar))   \(bar.value.map(text) ?? strings.noValue)\(bar.reachedGoal ? " ✓" : "")"
     }
 
     /// The numbers beside the chart, the most important first.
-    var facts: [FactsView.Fact] {
+    var facts: [FactList.Fact] {
         guard let chart, let average = chart.average else { return [] }
-        var facts: [FactsView.Fact] = []
+        var facts: [FactList.Fact] = []
         // The mean of those hours in which somebody walked says nothing.
         if state.range != .day || !state.metric.isSum {
-            facts.append(FactsView.Fact(strings.average, text(average), note: chart.change.map { phrases.change($0) } ?? ""))
-            if let before = chart.averageBefore { facts.append(FactsView.Fact(strings.before(chart.range), text(before))) }
+            facts.append(fact(strings.average, text(average), note: chart.change.map { phrases.change($0) } ?? ""))
+            if let before = chart.averageBefore { facts.append(fact(strings.before(chart.range), text(before))) }
         }
         if let best = chart.best, let value = best.value {
-            facts.append(FactsView.Fact(strings.best, text(value), note: name(of: best)))
+            facts.append(fact(strings.best, text(value), note: name(of: best)))
         }
-        if let total = chart.total { facts.append(FactsView.Fact(strings.total, text(total))) }
+        if let total = chart.total { facts.append(fact(strings.total, text(total))) }
         if chart.goal != nil, state.range != .day {
             let known = chart.bars.filter { $0.value != nil }
             facts.append(
-                FactsView.Fact(strings.goalReached, strings.goalDays(known.count { $0.reachedGoal }, known.count, state.range)))
+                fact(strings.goalReached, strings.goalDays(known.count { $0.reachedGoal }, known.count, state.range)))
         }
         if state.metric.isSum, let brisk = chart.briskMinutesAWeek {
             let unit = strings.briskUnit(Gait.weeklyBriskMinutes)
-            facts.append(FactsView.Fact(strings.brisk, strings.briskAWeek(phrases.number(Int(clamping: brisk))), note: unit))
+            facts.append(fact(strings.brisk, strings.briskAWeek(phrases.number(Int(clamping: brisk))), note: unit))
         }
+        if !facts.isEmpty { facts[0].cells[0].style = Style(.text, .bold) }
         return facts
+    }
+
+    private func fact(_ name: String, _ value: String, note: String = "") -> FactList.Fact {
+        let behind = note.isEmpty ? [] : [ListCell("  "), ListCell(note, style: Style(.secondary))]
+        return FactList.Fact(name: name, cells: [ListCell(value)] + behind)
     }
 
     private func text(_ value: Double) -> String { phrases.value(value, of: state.metric) }

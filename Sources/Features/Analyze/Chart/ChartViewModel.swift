@@ -1,23 +1,25 @@
+import Common
 import Coordinators
 import Observation
-import Phrases
 import Walking
 
-/// Which chart is on show, and what it says: actions go in, state and what is to be done come out.
+/// Which chart is on show: actions go in, state and what is to be done come out.
 @Observable
 final class ChartViewModel {
+    /// The days that a chart is of.
+    enum Extent {
+        /// A range that ends today.
+        case presentDay
+        /// The days of a month, by its first, which are what the month's mean stands on.
+        case month(Metric, CivilDate)
+    }
+
     struct State: Equatable {
         var metric = Metric.steps
         var range = ChartRange.week
-        var content = Content.loading
+        var content = Loadable<Chart>.loading
         /// The bar the numbers are about; nil means all of them.
         var selected: Int?
-    }
-
-    enum Content: Equatable {
-        case loading
-        case loaded(Chart)
-        case failed(JournalFailure)
     }
 
     enum Action: Equatable {
@@ -42,28 +44,29 @@ final class ChartViewModel {
     private(set) var state = State()
     /// The day where the person is; nil until the journal has answered.
     private(set) var today: CivilDate?
-    @ObservationIgnored let dependencies: AnalyzeDependencies
     /// The first of the month whose days are on show; nil where the range ends today.
     @ObservationIgnored let month: CivilDate?
+    @ObservationIgnored let journal: any JournalRepository
+    @ObservationIgnored private let clock: any WallClock
     @ObservationIgnored private let router: any Router<AnalyzeRoute>
 
-    init(_ dependencies: AnalyzeDependencies, router: any Router<AnalyzeRoute>) {
-        self.dependencies = dependencies
+    init(_ extent: Extent = .presentDay, journal: any JournalRepository, clock: any WallClock, router: any Router<AnalyzeRoute>) {
+        self.journal = journal
+        self.clock = clock
         self.router = router
-        month = nil
+        switch extent {
+        case .presentDay: month = nil
+        case .month(let metric, let first):
+            month = first
+            (state.metric, state.range) = (metric, .month)
+        }
     }
 
-    /// Shows the days of a month, which are what its mean stands on.
-    init(_ dependencies: AnalyzeDependencies, days metric: Metric, of month: CivilDate, router: any Router<AnalyzeRoute>) {
-        self.dependencies = dependencies
-        self.router = router
-        self.month = month
-        (state.metric, state.range) = (metric, .month)
-    }
+    var chart: Chart? { state.content.value }
 
     /// The bar that can be asked why it is as high as it is: the selected one, else the last that has a number.
     var asked: Chart.Bar? {
-        guard case .loaded(let chart) = state.content else { return nil }
+        guard let chart else { return nil }
         if let selected = state.selected { return chart.bars.indices.contains(selected) ? chart.bars[selected] : nil }
         return chart.bars.last { $0.value != nil }
     }
@@ -130,9 +133,9 @@ final class ChartViewModel {
     /// Carries an effect out, and everything that follows from it.
     func run(_ effect: Effect) async {
         guard case .load(let metric, let range) = effect else { return }
-        let load = LoadChart(journal: dependencies.journal, clock: dependencies.clock)
+        let load = LoadChart(journal: journal, clock: clock)
         do throws(JournalFailure) {
-            today = try await dependencies.journal.settings().zones.day(of: dependencies.clock.now)
+            today = try await journal.settings().zones.day(of: clock.now)
             let chart = if let month { try await load(metric, monthFrom: month) } else { try await load(metric, range) }
             await run(send(.loaded(chart)))
         } catch {
@@ -146,12 +149,12 @@ final class ChartViewModel {
     }
 
     private func move(by step: Int) {
-        guard case .loaded(let chart) = state.content, !chart.bars.isEmpty else { return }
+        guard let chart, !chart.bars.isEmpty else { return }
         let start = state.selected ?? (step < 0 ? chart.bars.count : chart.bars.count - 1 - step)
         state.selected = min(max(0, start + step), chart.bars.count - 1)
     }
 
     private func select(_ index: Int) {
-        if case .loaded(let chart) = state.content, chart.bars.indices.contains(index) { state.selected = index }
+        if let chart, chart.bars.indices.contains(index) { state.selected = index }
     }
 }

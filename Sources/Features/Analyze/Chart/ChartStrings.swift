@@ -1,7 +1,7 @@
 import Walking
 
-/// What the analysis says, in each language.
-package struct AnalyzeStrings: Sendable {
+/// The words of the chart.
+struct ChartStrings: Sendable {
     var tab: String
     var metric: String
     var range: String
@@ -32,7 +32,7 @@ package struct AnalyzeStrings: Sendable {
     var nothing: String
     var noValue: String
 
-    static let en = AnalyzeStrings(
+    static let en = ChartStrings(
         tab: "Analyze", metric: "metric", range: "range", metricBack: "metric before", rangeBack: "range before", earlier: "earlier",
         later: "later", open: "open", why: "why this number",
         goal: "goal",
@@ -49,7 +49,7 @@ package struct AnalyzeStrings: Sendable {
         }, usual: "usual", stepsUnit: "steps",
         nothing: "Nothing was measured in this time.", noValue: "no data")
 
-    static let ko = AnalyzeStrings(
+    static let ko = ChartStrings(
         tab: "분석", metric: "지표", range: "기간", metricBack: "이전 지표", rangeBack: "이전 기간", earlier: "이전", later: "다음", open: "열기",
         why: "이 숫자의 근거", goal: "목표",
         average: "평균", best: "최고", total: "합계", brisk: "빠른 걸음", briskAWeek: { "주 \($0)분" }, briskUnit: { "(권장 \($0)분)" },

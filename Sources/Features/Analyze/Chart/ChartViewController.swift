@@ -1,3 +1,4 @@
+import Common
 import Screens
 import Terminal
 import Walking
@@ -5,16 +6,20 @@ import Walking
 /// A bar chart of a metric over a range, changed by keys, and its numbers; or the days of one month.
 final class ChartViewController: ViewController {
     private let model: ChartViewModel
+    private let words: AnalyzeWords
     private let content = ChartScreenView()
 
-    init(_ model: ChartViewModel) {
+    init(model: ChartViewModel, words: AnalyzeWords) {
         self.model = model
+        self.words = words
         super.init()
-        title = model.dependencies.strings.tab
+        title = words.strings.tab
     }
 
+    private var text: ChartText { ChartText(model, words: words) }
+
     override func loadView() {
-        content.bars.goalText = model.dependencies.strings.goal
+        content.bars.goalText = words.strings.goal
         content.bars.onSelect = { [weak self] in self?.send(.select($0)) }
         content.dots.onSelect = { [weak self] in self?.send(.select($0)) }
         content.bars.onActivate = { [model] _ in model.explain() }
@@ -24,7 +29,7 @@ final class ChartViewController: ViewController {
 
     override func viewDidLoad() {
         // The journal may change under the chart: by an import, by another program.
-        task("changes", isLongLived: true) { [weak self, journal = model.dependencies.journal] in
+        task("changes", isLongLived: true) { [weak self, journal = model.journal] in
             for await _ in await journal.changes() { self?.send(.appeared) }
         }
     }
@@ -34,27 +39,27 @@ final class ChartViewController: ViewController {
         send(.appeared)
     }
 
-    override var breadcrumb: [String] { model.breadcrumb }
+    override var breadcrumb: [String] { text.breadcrumb }
 
     override func updateProperties() {
+        let text = text
         content.isMeasured = !model.state.metric.isSum
-        content.bars.bars = model.bars
-        content.bars.goal = model.goal
-        content.bars.unit = model.unit
+        content.bars.bars = text.bars
+        content.bars.goal = text.goal
+        content.bars.unit = text.unit
         content.bars.selectedIndex = model.state.selected
-        content.dots.dots = content.isMeasured ? model.dots : []
-        content.dots.marks = model.marks
-        content.dots.unit = model.unit
+        content.dots.dots = content.isMeasured ? text.dots : []
+        content.dots.marks = text.marks
+        content.dots.unit = text.unit
         content.dots.selectedIndex = model.state.selected
-        content.caption.text = model.caption
-        if case .failed = model.state.content { content.caption.style = Style(.danger) } else { content.caption.style = Style(.secondary) }
-        content.facts.facts = model.facts
+        content.caption.show(text.caption)
+        content.facts.facts = text.facts
         content.setNeedsLayout()
     }
 
     override var keyCommands: [KeyCommand] {
-        let keys = AnalyzeKeys(strings: model.dependencies.strings, phrases: model.dependencies.phrases)
-        let nothing = model.asked == nil ? model.dependencies.strings.nothing : nil
+        let keys = words.keys
+        let nothing = model.asked == nil ? words.strings.nothing : nil
         let why = KeyCommand(keys.why, hint: 25, disabledReason: nothing) { [model] in model.explain() }
         let bars = [
             KeyCommand(keys.open, hint: 22, disabledReason: nothing) { [model] in model.explain() }, why,

@@ -1,0 +1,32 @@
+import Common
+import Coordinators
+import Screens
+import Terminal
+import Walking
+
+extension AnalyzeRoute {
+    /// Every screen of the tab.
+    @MainActor package static let destinations: Destinations<AnalyzeRoute, AnalyzeWords> = [
+        .start(.chart, ChartViewController.self).link("analyze").keys { $0.keys.chartSection },
+        .link { (metric: Metric, range: ChartRange) in AnalyzeRoute.show(metric, range) }
+            .link("analyze/:metric") { AnalyzeRoute.show($0, nil) }.link("analyze/:metric/:range"),
+        .push(named: "month", ChartViewController.self, from: ChartViewController.self)
+            .link(monthLink).above { (metric: Metric) in AnalyzeRoute.show(metric, .year) },
+        .exit(named: "why", from: ChartViewController.self),
+    ]
+}
+
+nonisolated extension AnalyzeRoute {
+    /// A month is written like `2026-11`.
+    private static let monthLink = LinkPattern<AnalyzeRoute>(
+        "analyze/:metric/:month", places: ["metric": .oneOf(Metric.linkTexts), "month": .text { firstDay(ofMonth: $0) != nil }]
+    ) {
+        guard let metric = $0["metric"].flatMap(Metric.init(linkText:)), let first = $0["month"].flatMap(firstDay) else { return nil }
+        return .month(metric, first)
+    } write: {
+        guard case .month(let metric, let first) = $0 else { return nil }
+        return ["metric": metric.linkText, "month": String(first.linkText.prefix(7))]
+    }
+
+    private static func firstDay(ofMonth text: String) -> CivilDate? { CivilDate(text + "-01") }
+}

@@ -1,0 +1,12 @@
+import Phrases
+
+/// What a screen of the analysis says: its own words, and numbers as people write them.
+package struct AnalyzeWords {
+    let strings: ChartStrings
+    let phrases: Phrases
+
+    init(_ phrases: Phrases) {
+        self.phrases = phrases
+        strings = phrases(en: .en, ko: .ko)
+    }
+}
