@@ -13,8 +13,9 @@ struct PaletteFlowTests {
         ("11월 20일", "WhyViewController"), ("11-20", "WhyViewController"), ("20 nov", "WhyViewController"),
         ("park", "WalkDetailViewController"),
         ("speed, 12", "ChartViewController"), ("new walk", "WalkFormViewController"),
+        ("walk: the year", "YearViewController"), ("together: join", "JoinRoomViewController"),
     ])
-    func `the palette finds settings, languages, days, charts and walks`(_ text: String, _ screen: String) async throws {
+    func `the palette finds screens, settings, languages, days, charts and walks`(_ text: String, _ screen: String) async throws {
         let services = TestServices()
         try await Beginning.person.prepare(services)
         let pilot = await AppStage(services: services).pilot

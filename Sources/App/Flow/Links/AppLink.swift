@@ -22,16 +22,8 @@ extension AppLink {
     var hops: DeepLink<TabRoute, Never> {
         switch self {
         case .walk(let route): DeepLink(TabRoute.walk, leadsTo: WalkRoute.self).to(WalkRoute.destinations.path(to: route))
-        case .together(.rooms): DeepLink(TabRoute.together, leadsTo: TogetherRoute.self).to(.rooms)
-        case .together(.week(let id)):
-            DeepLink(TabRoute.together, leadsTo: TogetherRoute.self).then(.rooms, leadsTo: TogetherRoute.self)
-                .then(.room(id), leadsTo: TogetherRoute.self).to(.week(id))
-        case .together(let route):
-            DeepLink(TabRoute.together, leadsTo: TogetherRoute.self).then(.rooms, leadsTo: TogetherRoute.self).to(route)
-        case .analyze(.month(let metric, let month)):
-            DeepLink(TabRoute.analyze, leadsTo: AnalyzeRoute.self).then(.show(metric, .year), leadsTo: AnalyzeRoute.self)
-                .to(.month(metric, month))
-        case .analyze(let route): DeepLink(TabRoute.analyze, leadsTo: AnalyzeRoute.self).to(route)
+        case .together(let route): DeepLink(TabRoute.together, leadsTo: TogetherRoute.self).to(TogetherRoute.destinations.path(to: route))
+        case .analyze(let route): DeepLink(TabRoute.analyze, leadsTo: AnalyzeRoute.self).to(AnalyzeRoute.destinations.path(to: route))
         case .settings(.settings): DeepLink(TabRoute.settings, leadsTo: SettingsRoute.self).to(.settings)
         case .settings(.streakKind): settings.then(.streak, leadsTo: SettingsRoute.self).to(.streakKind)
         case .settings(.pause(let place)): settings.then(.streak, leadsTo: SettingsRoute.self).to(.pause(place))

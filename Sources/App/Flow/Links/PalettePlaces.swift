@@ -1,11 +1,12 @@
 import Analyze
+import Coordinators
 import Phrases
 import Settings
+import Together
 import Walk
 import Walking
 
-/// The finds of the palette besides the commands on show: pages of the settings and charts by their names, days by their dates, walks by
-/// their titles.
+/// The finds of the palette besides the commands on show: screens and charts by their names, days by their dates, walks by their titles.
 struct PalettePlaces {
     /// A place and what it is called.
     struct Place {
@@ -21,7 +22,7 @@ struct PalettePlaces {
 
     func found(_ text: String) async -> [Place] {
         let wanted = text.lowercased()
-        let named = (settings + charts).filter { $0.title.lowercased().contains(wanted) }
+        let named = (settings + screens + charts).filter { $0.title.lowercased().contains(wanted) }
         return await days(text) + named + walks(text)
     }
 
@@ -43,6 +44,17 @@ struct PalettePlaces {
         return pages.map { page in
             Place(title: phrases(en: "Settings: \(page.en)", ko: "설정: \(page.ko)"), link: .settings(page.route))
         }
+    }
+
+    private var screens: [Place] {
+        let names = AppStrings.for(phrases.language)
+        let walk = WalkRoute.destinations.named(.for(phrases.language)).map { title, route in
+            Place(title: "\(names.walk): \(title)", link: .walk(route))
+        }
+        let together = TogetherRoute.destinations.named(.for(phrases.language)).map { title, route in
+            Place(title: "\(names.together): \(title)", link: .together(route))
+        }
+        return walk + together
     }
 
     private var charts: [Place] {
