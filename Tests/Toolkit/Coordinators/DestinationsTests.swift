@@ -58,6 +58,19 @@ struct DestinationsTests {
         #expect(table.path(to: .menu) == [.menu])
     }
 
+    @Test func `a route that only links ask for has forms of link, and lies on no other screen`() throws {
+        let table: Destinations<FruitRoute, Words> = [
+            .start(.list, List.self).link("fruit"),
+            .link { FruitRoute.compare($0, $1) }.link("compare/:number") { FruitRoute.compare($0, 1) }.link("compare/:number/:other"),
+        ]
+        let links = LinkTable(scheme: "x", table.patterns)
+        #expect(try links.parse("x://compare/3/5") == .compare(3, 5))
+        #expect(try links.parse("x://compare/3") == .compare(3, 1))
+        #expect(links.print(.compare(3, 5)) == "x://compare/3/5")
+        #expect(table.path(to: .compare(3, 5)) == [.compare(3, 5)])
+        #expect(table.ways.contains { if case .links(["compare"]) = $0.kind { true } else { false } })
+    }
+
     @Test func `keys lead there from where they are said to work, and no others`() {
         var gone: [FruitRoute] = []
         let commands = table.commands(on: List.self, Words()) { gone.append($0) }
