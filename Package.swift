@@ -56,7 +56,7 @@ let stores = [
 let featureUses: [Target.Dependency] = ["Coordinators", "Screens", "Terminal", "Walking", "Phrases"]
 
 /// What several features need; it sees none of them.
-let common = Room(name: "Common", path: "Features/Common", kind: .screen, uses: featureUses, tests: nil)
+let common = Room(name: "Common", path: "Features/Common", kind: .screen, uses: featureUses, tests: featureUses)
 
 let features = ["Onboarding", "Login", "Walk", "Together", "Analyze", "Settings"].map { name in
     Room(
@@ -165,7 +165,7 @@ targets.append(
         dependencies: ["Analyze", "Coordinators", "Importers", "Journal", "Phrases", "Screens", "Terminal", "Walk", "Walking"],
         path: "Benchmarks/Screens", swiftSettings: settings(for: .screen)))
 
-for room in toolkit + domain + stores + features + [app] {
+for room in toolkit + domain + stores + [common] + features + [app] {
     guard let tests = room.tests else { continue }
     targets.append(
         .testTarget(

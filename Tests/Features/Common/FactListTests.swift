@@ -1,0 +1,27 @@
+import Screens
+import Terminal
+import Testing
+
+@testable import Common
+
+struct FactListTests {
+    private func facts(wraps: Bool) -> FactList {
+        let list = FactList(gap: 2, wraps: wraps)
+        let note = [ListCell("  "), ListCell("of eleven thousand", style: Style(.secondary))]
+        list.facts = [
+            FactList.Fact(name: "average", cells: [ListCell("900")]), FactList.Fact(name: "best", cells: [ListCell("10,000")] + note),
+        ]
+        return list
+    }
+
+    @Test func `a list whose facts have one row each is as wide as its widest`() {
+        let list = facts(wraps: false)
+        #expect(list.sizeThatFits(Size(width: 80, height: 10)) == Size(width: 7 + 2 + 6 + 2 + 18, height: 2))
+        #expect(list.sizeThatFits(Size(width: 20, height: 10)) == Size(width: 20, height: 2))
+    }
+
+    @Test func `what does not fit goes on in the next row where it may`() {
+        #expect(facts(wraps: true).sizeThatFits(Size(width: 80, height: 10)).height == 2)
+        #expect(facts(wraps: true).sizeThatFits(Size(width: 29, height: 10)).height == 3)
+    }
+}
