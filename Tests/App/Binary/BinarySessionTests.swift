@@ -115,7 +115,7 @@ nonisolated struct BinarySessionTests {
         try terminal.shows("EXIT 0")
         let trace = try #require(binary.text(of: "trace"))
         for part in [
-            "asked      select tab 1", "route      TogetherCoordinator.entered(…)", "committed  ", " µs",
+            "asked      select tab 1", "route      TogetherCoordinator.room(…)", "committed  ", " µs",
             "gone       NewRoomViewController",
         ] {
             #expect(trace.contains(part), "\(part)")
