@@ -116,8 +116,6 @@ extension TabCoordinator: SettingsCoordinatorDelegate {
         case .account(let account):
             person.account = account
             appearance.show(account.shownName)
-        case .goal:
-            break
         case .language(let language):
             appearance.use(language: language)
             flow?.mainFlowDidChangeLanguage(to: language)

@@ -1,48 +1,27 @@
 import Phrases
 
-/// What the settings say, in each language.
-struct SettingsStrings: Sendable {
-    var title: String
-    var you: String
-    var program: String
-    var goalRow: String
-    var units: String
-    var unitsQuestion: String
-    var language: String
-    var theme: String
-    var motion: String
-    var about: String
-    var signOut: String
-    var none: String
-    var heading: @Sendable (_ name: String) -> String
-    var localProfile: String
-    /// What was set, and to what.
-    var saved: @Sendable (_ what: String, _ value: String) -> String
-    var notWritten: @Sendable (_ path: String) -> String
-    var keychainFailed: String
-    var signOutTitle: String
-    var signOutText: String
-    var signOutLocalText: String
-    var languageQuestion: String
-    var followSystem: String
-    var languageName: @Sendable (Language) -> String
-    var themeQuestion: String
-    var themeName: @Sendable (_ name: String) -> String
-    var automatic: String
-    var motionQuestion: String
-    /// Whether nothing moves; nil leaves it to the line.
-    var motionName: @Sendable (_ reduceMotion: Bool?) -> String
-    var version: String
-    var dataFolder: String
-    var aboutText: String
+/// Every word of the settings; a language is a value of this type, and a missing word does not compile.
+package struct SettingsStrings: Sendable {
+    var home: SettingsHomeStrings
+    var nickname: NicknameEditorStrings
+    var profile: ProfileEditorStrings
     var goal: GoalStrings
-    var editor: EditorStrings
     var streak: StreakStrings
     var zones: ZonesStrings
     var passphrase: PassphraseStrings
     var deletion: DeletionStrings
+    var choices: ChoiceStrings
+    var about: AboutStrings
+    var editor: EditorStrings
 
-    static func `for`(_ language: Language) -> SettingsStrings {
+    static let en = SettingsStrings(
+        home: .en, nickname: .en, profile: .en, goal: .en, streak: .en, zones: .en, passphrase: .en, deletion: .en, choices: .en,
+        about: .en, editor: .en)
+    static let ko = SettingsStrings(
+        home: .ko, nickname: .ko, profile: .ko, goal: .ko, streak: .ko, zones: .ko, passphrase: .ko, deletion: .ko, choices: .ko,
+        about: .ko, editor: .ko)
+
+    package static func `for`(_ language: Language) -> SettingsStrings {
         switch language {
         case .en: en
         case .ko: ko

@@ -49,8 +49,8 @@ struct AppLinkTests {
         }
     }
 
-    @Test func `what a screen reports is no place`() {
-        #expect(AppLink.settings(.close).url == nil)
+    @Test func `what leads out of the settings, a menu and a form about marks are no places`() {
+        #expect(AppLink.settings(.stepGoal).url == nil)
         #expect(AppLink.walk(.menu).url == nil)
         #expect(AppLink.walk(.changeWalks([Self.id])).url == nil)
     }

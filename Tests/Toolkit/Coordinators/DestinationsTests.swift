@@ -22,7 +22,7 @@ struct DestinationsTests {
     private struct Words { var basket = "basket" }
 
     private let table: Destinations<FruitRoute, Words> = [
-        .start(.list, List.self).link("fruit").titled { _ in "all" },
+        .start(.list, List.self).link("fruit").titled({ _ in "all" }, palette: { _ in "all fruit" }),
         .push(.basket, Basket.self, from: List.self, Menu.self).key("list.basket", "b", title: \.basket, hint: 10, on: List.self)
             .titled(menu: 1, \.basket).link("basket").keys { KeySection($0.basket, [KeyEntry("basket.empty", "e", title: "empty")]) },
         .present(.menu, Menu.self, from: List.self).key("list.menu", "m", title: { _ in "menu" }),
@@ -92,7 +92,7 @@ struct DestinationsTests {
     @Test func `a menu has its groups in their order, and the palette what a link leads to`() {
         #expect(table.menu(Words()).map { $0.map(\.title) } == [["out"], ["basket"]])
         #expect(table.menu(Words()).last?.first?.key?.keys == ["b"])
-        #expect(table.named(Words()).map(\.title) == ["all", "basket"])
+        #expect(table.named(Words()).map(\.title) == ["all fruit", "basket"])
     }
 
     @Test func `what is pushed from a presented screen takes its place, and an exit closes it`() {

@@ -24,16 +24,8 @@ extension AppLink {
         case .walk(let route): DeepLink(TabRoute.walk, leadsTo: WalkRoute.self).to(WalkRoute.destinations.path(to: route))
         case .together(let route): DeepLink(TabRoute.together, leadsTo: TogetherRoute.self).to(TogetherRoute.destinations.path(to: route))
         case .analyze(let route): DeepLink(TabRoute.analyze, leadsTo: AnalyzeRoute.self).to(AnalyzeRoute.destinations.path(to: route))
-        case .settings(.settings): DeepLink(TabRoute.settings, leadsTo: SettingsRoute.self).to(.settings)
-        case .settings(.streakKind): settings.then(.streak, leadsTo: SettingsRoute.self).to(.streakKind)
-        case .settings(.pause(let place)): settings.then(.streak, leadsTo: SettingsRoute.self).to(.pause(place))
-        case .settings(.homeZone): settings.then(.zones, leadsTo: SettingsRoute.self).to(.homeZone)
-        case .settings(.stay(let place)): settings.then(.zones, leadsTo: SettingsRoute.self).to(.stay(place))
-        case .settings(let route): settings.to(route)
+        case .settings(let route):
+            DeepLink(TabRoute.settings, leadsTo: SettingsRoute.self).to(SettingsRoute.destinations.path(to: route))
         }
-    }
-
-    private var settings: DeepLink<TabRoute, SettingsRoute> {
-        DeepLink(TabRoute.settings, leadsTo: SettingsRoute.self).then(.settings, leadsTo: SettingsRoute.self)
     }
 }

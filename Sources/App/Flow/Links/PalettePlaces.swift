@@ -30,19 +30,8 @@ struct PalettePlaces {
     var hasAccount = false
 
     private var settings: [Place] {
-        let ofAccounts: [(en: String, ko: String, route: SettingsRoute)] =
-            hasAccount ? [("passphrase", "비밀번호", .passphrase), ("delete account", "계정 삭제", .deletion)] : []
-        let pages: [(en: String, ko: String, route: SettingsRoute)] =
-            [
-                ("nickname", "별명", .nickname), ("about you", "내 정보", .profile),
-                ("daily goal, speed, step length", "하루 목표, 속도, 보폭", .goal), ("streak, pauses", "연속 기록, 멈춤 기간", .streak),
-                ("time zones, stays", "시간대, 다른 곳에서 지낸 기간", .zones), ("units: kilometres, miles", "단위: 킬로미터, 마일", .units),
-                ("language: English, 한국어", "언어: English, 한국어", .language),
-                ("theme, colours: dark, light, mono", "색상 테마: 어둡게, 밝게, 색 없이", .theme), ("motion", "움직임", .motion),
-                ("about GND", "GND 정보", .about),
-            ] + ofAccounts
-        return pages.map { page in
-            Place(title: phrases(en: "Settings: \(page.en)", ko: "설정: \(page.ko)"), link: .settings(page.route))
+        SettingsRoute.destinations.named(.for(phrases.language)).filter { hasAccount || !$0.route.needsAccount }.map { page in
+            Place(title: phrases(en: "Settings: \(page.title)", ko: "설정: \(page.title)"), link: .settings(page.route))
         }
     }
 

@@ -42,6 +42,7 @@ public struct Destination<RouteType: Route, Words> {
     private(set) var parent: ((RouteType) -> RouteType?)?
     private(set) var shortcut: Shortcut?
     private(set) var title: ((Words) -> String)?
+    private(set) var paletteTitle: ((Words) -> String)?
     private(set) var menuGroup: Int?
     private(set) var keys: ((Words) -> KeySection)?
 
@@ -151,9 +152,16 @@ extension Destination {
     }
 
     /// Names it for the palette and, with a group, for a menu.
-    public func titled(menu group: Int? = nil, _ title: @escaping (Words) -> String) -> Self {
+    /// - Parameters:
+    ///   - group: the menu's group that it stands in; nil keeps it out of the menu.
+    ///   - title: its name.
+    ///   - palette: a name with more words to find it by in the palette; nil means that `title` is enough.
+    public func titled(
+        menu group: Int? = nil, _ title: @escaping (Words) -> String, palette: ((Words) -> String)? = nil
+    ) -> Self {
         with {
             $0.title = title
+            $0.paletteTitle = palette ?? title
             $0.menuGroup = group
         }
     }

@@ -124,7 +124,7 @@ extension Destinations {
     /// The destinations that a palette can name, with their names.
     public func named(_ words: Words) -> [(title: String, route: RouteType)] {
         entries.compactMap { entry in
-            guard let route = entry.route, let title = entry.title, !entry.patterns.isEmpty else { return nil }
+            guard let route = entry.route, let title = entry.paletteTitle, !entry.patterns.isEmpty else { return nil }
             return (title(words), route)
         }
     }

@@ -111,6 +111,7 @@ public final class GraphCoverage: NavigationObserver {
 
     /// Without a route one can go back, choose another tab, or show a flow whose value is waited for; who asks a question says so.
     private func wentByKey(_ from: String, _ to: String, _ move: NavigationMove) {
+        if move == .finish { return finished(from, at: to) }
         let isAnswer = from == NavigationEdge.alert
         guard isAnswer || graph.screens.contains(from), graph.screens.contains(to) else { return }
         let ways: [NavigationEdge] =
@@ -128,6 +129,15 @@ public final class GraphCoverage: NavigationObserver {
         // A tab that is chosen again goes back to its root over everything in between.
         let isTabRoot = graph.flows.flatMap(\.tabs).contains { graph.landings($0).contains(to) && graph.isOrigin($0, from) }
         if ways.isEmpty, !(move == .back && isTabRoot) { complain("\(NavigationEdge(from, nil, to, move))") }
+    }
+
+    /// A flow that ends without a route leaves an empty container, or whatever comes next at once.
+    private func finished(_ from: String, at to: String) {
+        let ways = graph.flows.filter { !$0.screens.contains(to) }.flatMap(\.edges).filter {
+            $0.route == nil && $0.move == .finish && graph.isOrigin($0.from, from)
+        }
+        exercised.formUnion(ways)
+        if ways.isEmpty, graph.screens.contains(from) { complain("\(NavigationEdge(from, nil, to, .finish))") }
     }
 
     private func complain(_ text: String) {

@@ -77,6 +77,9 @@ public struct NavigationWay {
     /// Ends the flow.
     public static func finish(_ route: String, from: any Presentable.Type...) -> Self { Self(.move(.finish), route, from: from) }
 
+    /// Ends the flow with a value, as `finish(with:)` does, or because it has done what it is for: no route says so.
+    public static func finish(from: any Presentable.Type...) -> Self { Self(.move(.finish), from: from) }
+
     /// Does something, and the person stays where they are.
     public static func act(_ route: String, from: any Presentable.Type...) -> Self { Self(.move(.stay), route, from: from) }
 

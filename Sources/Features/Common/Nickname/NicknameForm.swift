@@ -1,0 +1,50 @@
+import Phrases
+import Screens
+import Terminal
+import Walking
+
+/// The question for a nickname, with its field and its button.
+package final class NicknameForm {
+    private let model: NicknameModel
+    private let field: TextField
+    private let button: Button
+    private let titles: (rest: String, working: String)
+
+    /// - Parameters:
+    ///   - model: what was typed, and what is known about it.
+    ///   - title: the button's title.
+    ///   - working: its title while the name is being kept.
+    package init(_ model: NicknameModel, save title: String, working: String) {
+        self.model = model
+        titles = (title, working)
+        field = TextField(model.text, maximumLength: Nickname.maximumLength)
+        button = Button(title)
+    }
+
+    /// Makes the page.
+    /// - Parameters:
+    ///   - typed: called when another name stands in the field.
+    ///   - submit: called by the button.
+    package func page(typed: @escaping @MainActor () -> Void, submit: @escaping @MainActor () -> Void) -> PageView {
+        field.onChange = { [model] in
+            model.text = $0
+            typed()
+        }
+        button.action = submit
+        return PageView(model.phrases.nicknameQuestion, body: FormView([FormRow("", field), FormRow("", button)]))
+    }
+
+    /// Shows what is known about the name now.
+    package func update() {
+        field.errorText = model.problem
+        field.helpText = model.help
+        button.title = model.isWorking ? titles.working : titles.rest
+        button.disabledReason = model.disabledReason
+    }
+
+    /// Puts a name into the field.
+    package func fill(in text: String) {
+        model.text = text
+        field.text = text
+    }
+}

@@ -1,0 +1,47 @@
+import Observation
+import Phrases
+import Walking
+
+/// A profile that is being filled in: gender, age, height.
+@Observable
+package final class ProfileModel {
+    package var draft: ProfileDraft {
+        didSet { if draft.height != oldValue.height { failure = nil } }
+    }
+    package private(set) var isWorking = false
+    /// Why it could not be kept.
+    private var failure: String?
+    private var original: ProfileDraft
+
+    @ObservationIgnored package let phrases: Phrases
+
+    package init(_ profile: Profile?, phrases: Phrases) {
+        self.phrases = phrases
+        let draft = ProfileDraft(profile, units: phrases.units)
+        (self.draft, original) = (draft, draft)
+    }
+
+    /// Whether leaving would lose something.
+    package var hasChanges: Bool { draft != original }
+
+    /// What is wrong, below the last answer: with the height, once there are enough digits to judge, or with keeping it.
+    package var problem: String? { draft.isHeightWrong ? phrases.heightWrong : failure }
+
+    package var disabledReason: String? { draft.problem.map(phrases.reason) }
+
+    /// Keeps the profile.
+    /// - Returns: the account with it; nil where it was not kept, which `problem` says.
+    package func save(of id: AccountID, in accounts: any AccountRepository) async -> Account? {
+        guard let profile = draft.profile, !isWorking else { return nil }
+        isWorking = true
+        defer { isWorking = false }
+        do throws(SaveProfile.Failure) {
+            let account = try await SaveProfile(accounts: accounts)(profile, of: id)
+            original = draft
+            return account
+        } catch {
+            failure = phrases.sentence(error)
+            return nil
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import Screens
+import Terminal
+
+/// What this is, which version, and where the data lies.
+final class AboutViewController: ViewController {
+    private let dependencies: SettingsDependencies
+
+    init(_ dependencies: SettingsDependencies) {
+        self.dependencies = dependencies
+        super.init()
+        title = dependencies.strings.about.title
+    }
+
+    override func loadView() {
+        let strings = dependencies.strings.about
+        let rows = [
+            FormRow(strings.version, Label(dependencies.version)),
+            FormRow(strings.dataFolder, Label(dependencies.dataFolder, lines: 0)),
+        ]
+        for row in rows { row.control.indent = Control.gutter }
+        let text = Label(strings.text, lines: 0)
+        view = PageView("GND", body: StackView(.vertical, spacing: 1, [text, FormView(spacing: 0, rows)]))
+    }
+}

@@ -1,0 +1,81 @@
+import Phrases
+
+/// The words of the choices: units, language, colours, motion.
+struct ChoiceStrings: Sendable {
+    var units: String
+    var unitsQuestion: String
+    /// The names by which the palette finds the choices.
+    var unitsPalette: String
+    var language: String
+    var languageQuestion: String
+    var languageName: @Sendable (Language) -> String
+    var languagePalette: String
+    var followSystem: String
+    var theme: String
+    var themeQuestion: String
+    var themeName: @Sendable (_ name: String) -> String
+    var themePalette: String
+    var automatic: String
+    var motion: String
+    var motionQuestion: String
+    /// Whether nothing moves; nil leaves it to the line.
+    var motionName: @Sendable (_ reduceMotion: Bool?) -> String
+    var motionPalette: String
+    /// What was set, and to what.
+    var saved: @Sendable (_ what: String, _ value: String) -> String
+    var notWritten: @Sendable (_ path: String) -> String
+
+    static let en = ChoiceStrings(
+        units: "Units", unitsQuestion: "Which units do you use?", unitsPalette: "units: kilometres, miles",
+        language: "Language", languageQuestion: "Which language would you like?",
+        languageName: { $0 == .en ? "English" : "한국어" }, languagePalette: "language: English, 한국어",
+        followSystem: "Same as the system",
+        theme: "Colours", themeQuestion: "Which colours are easy on your eyes?",
+        themeName: {
+            switch $0 {
+            case "dark": "Dark"
+            case "light": "Light"
+            case "high-contrast": "High contrast"
+            case "mono": "No colours"
+            default: $0
+            }
+        },
+        themePalette: "theme, colours: dark, light, mono", automatic: "Same as the terminal",
+        motion: "Motion", motionQuestion: "Should the screen move?",
+        motionName: {
+            switch $0 {
+            case nil: "Automatic (off over SSH)"
+            case false?: "On"
+            case true?: "Off"
+            }
+        },
+        motionPalette: "motion",
+        saved: { "\($0): \($1)" }, notWritten: { "\($0) cannot be written to. Change its permissions and try again." })
+
+    static let ko = ChoiceStrings(
+        units: "단위", unitsQuestion: "어떤 단위로 볼까요?", unitsPalette: "단위: 킬로미터, 마일",
+        language: "언어", languageQuestion: "어떤 언어로 볼까요?",
+        languageName: { $0 == .en ? "English" : "한국어" }, languagePalette: "언어: English, 한국어",
+        followSystem: "시스템 설정에 맞춤",
+        theme: "색상", themeQuestion: "어떤 색상이 보기 편한가요?",
+        themeName: {
+            switch $0 {
+            case "dark": "어둡게"
+            case "light": "밝게"
+            case "high-contrast": "고대비"
+            case "mono": "색 없이"
+            default: $0
+            }
+        },
+        themePalette: "색상 테마: 어둡게, 밝게, 색 없이", automatic: "터미널에 맞춤",
+        motion: "움직임", motionQuestion: "화면 움직임을 켤까요?",
+        motionName: {
+            switch $0 {
+            case nil: "자동 (SSH에서는 끄기)"
+            case false?: "켜기"
+            case true?: "끄기"
+            }
+        },
+        motionPalette: "움직임",
+        saved: { "\($0): \($1)" }, notWritten: { "\($0)에 쓸 수 없어요. 권한을 바꾸고 다시 해 주세요." })
+}

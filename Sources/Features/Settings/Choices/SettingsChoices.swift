@@ -1,0 +1,56 @@
+import Phrases
+import Screens
+import Walking
+
+/// The screens on which one of a few answers is chosen; an answer is kept at once.
+struct SettingsChoices {
+    let model: SettingsModel
+    /// Called when an answer was kept after which the choice leaves; for units and language all screens are made again instead.
+    let done: @MainActor (SettingsOutcome) -> Void
+
+    private var strings: ChoiceStrings { model.strings.choices }
+
+    var units: ChoiceViewController<Units?> {
+        ChoiceViewController(
+            title: strings.units, question: strings.unitsQuestion,
+            options: options([nil] + Units.allCases) { [strings, model] in $0.map(model.phrases.name) ?? strings.followSystem },
+            selection: { [model] in model.preferences.units }
+        ) { [model] units in await model.keep(.units(units)) { $0.units = units } }
+    }
+
+    var language: ChoiceViewController<Language?> {
+        ChoiceViewController(
+            title: strings.language, question: strings.languageQuestion,
+            options: options([nil] + Language.allCases) { [strings] in $0.map(strings.languageName) ?? strings.followSystem },
+            selection: { [model] in model.preferences.language }
+        ) { [model] language in await model.keep(.language(language)) { $0.language = language } }
+    }
+
+    var theme: ChoiceViewController<String?> {
+        ChoiceViewController(
+            title: strings.theme, question: strings.themeQuestion,
+            options: options([nil] + model.dependencies.themes, model.name),
+            selection: { [model] in model.preferences.theme }
+        ) { [model, done] theme in
+            let refusal = await model.keep(.theme(theme)) { $0.theme = theme }
+            if refusal == nil { done(.theme(theme)) }
+            return refusal
+        }
+    }
+
+    var motion: ChoiceViewController<Bool?> {
+        ChoiceViewController(
+            title: strings.motion, question: strings.motionQuestion,
+            options: options([nil, false, true], strings.motionName),
+            selection: { [model] in model.preferences.reduceMotion }
+        ) { [model, done] reduceMotion in
+            let refusal = await model.keep(.motion(reduceMotion)) { $0.reduceMotion = reduceMotion }
+            if refusal == nil { done(.motion(reduceMotion)) }
+            return refusal
+        }
+    }
+
+    private func options<Value>(_ values: [Value], _ name: (Value) -> String) -> [OptionPicker<Value>.Option] {
+        values.map { OptionPicker<Value>.Option($0, name($0)) }
+    }
+}

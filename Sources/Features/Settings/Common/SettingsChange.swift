@@ -1,0 +1,16 @@
+import Phrases
+import Walking
+
+/// Something that was changed here and matters elsewhere.
+package nonisolated enum SettingsChange: Hashable, Sendable {
+    case account(Account)
+    /// Nil follows the system.
+    case language(Language?)
+    /// Nil follows the system.
+    case units(Units?)
+    /// Nil leaves the choice to the program.
+    case theme(String?)
+    /// Whether nothing moves; nil leaves it to the line to the terminal.
+    case motion(Bool?)
+    case signedOut
+}

@@ -1,0 +1,120 @@
+import Coordinators
+import Observation
+import Phrases
+import Walking
+
+/// The current settings: the list shows them, and every editor changes them here, so that they never disagree.
+@Observable
+final class SettingsModel {
+    private(set) var account: Account
+    /// Nil until the journal has answered.
+    private(set) var goal: Goal?
+    private(set) var rests = RestSchedule()
+    private(set) var streakKind: StreakKind?
+    private(set) var zones: ZoneTimeline?
+    private(set) var preferences = Preferences()
+    private(set) var problem: String?
+
+    @ObservationIgnored let dependencies: SettingsDependencies
+    @ObservationIgnored let strings: SettingsStrings
+    @ObservationIgnored let phrases: Phrases
+    @ObservationIgnored private let router: any Router<SettingsRoute>
+    @ObservationIgnored private let tell: (SettingsChange) -> Void
+
+    /// - Parameters:
+    ///   - dependencies: what the settings need from outside.
+    ///   - router: where its screens go on.
+    ///   - tell: hears what was changed and matters elsewhere.
+    init(_ dependencies: SettingsDependencies, router: any Router<SettingsRoute>, tell: @escaping (SettingsChange) -> Void) {
+        self.dependencies = dependencies
+        self.router = router
+        self.tell = tell
+        account = dependencies.account
+        strings = dependencies.strings
+        phrases = dependencies.phrases
+    }
+
+    func load() async {
+        preferences = await dependencies.preferences.preferences()
+        do throws(JournalFailure) {
+            let settings = try await dependencies.journal.settings()
+            goal = settings.goals.goal(on: settings.zones.day(of: dependencies.clock.now))
+            (rests, streakKind, zones) = (settings.rests, settings.streakKind, settings.zones)
+        } catch {
+            problem = phrases.sentence(error)
+        }
+    }
+
+    var keys: SettingsKeys { SettingsKeys(strings: strings) }
+
+    /// The day where the person is; nil until the journal has answered.
+    var today: CivilDate? { zones?.day(of: dependencies.clock.now) }
+
+    func open(_ route: SettingsRoute) { router.trigger(route) }
+
+    /// Takes the person over as they are called and described now.
+    func take(_ account: Account) {
+        self.account = account
+        tell(.account(account))
+    }
+
+    /// Keeps a goal for today and the days that come; earlier days keep theirs.
+    /// - Parameter weekdays: those on which to rest, 1 for Monday to 7.
+    func setGoal(_ goal: Goal, restingOn weekdays: Set<Int>) async throws(JournalFailure) {
+        let change = try await SetGoal(journal: dependencies.journal, clock: dependencies.clock)(restingOn: weekdays) { $0 = goal }
+        dependencies.undo.add(change, .goal(goal.steps))
+        (self.goal, rests) = (goal, try await dependencies.journal.settings().rests)
+    }
+
+    /// Keeps how the program looks or speaks.
+    /// - Returns: why it was not kept, where it was not.
+    func keep(_ change: SettingsChange, _ edit: (inout Preferences) -> Void) async -> String? {
+        // Another window, or a link that was quicker than the first reading, must not cost what was chosen elsewhere.
+        var new = await dependencies.preferences.preferences()
+        edit(&new)
+        do throws(PreferencesFailure) {
+            try await dependencies.preferences.save(new)
+            preferences = new
+            tell(change)
+            return nil
+        } catch {
+            switch error {
+            case .notWritten(let path): return strings.choices.notWritten(path)
+            }
+        }
+    }
+
+    /// Removes the person and all that is theirs.
+    /// - Returns: why that failed, where it did.
+    func deleteAccount() async -> String? {
+        let delete = DeleteAccount(accounts: dependencies.accounts, tokens: dependencies.tokens, clock: dependencies.clock)
+        do throws(JournalFailure) {
+            try await delete(account)
+            return nil
+        } catch {
+            return phrases.sentence(error)
+        }
+    }
+
+    /// Ends the session.
+    /// - Returns: what is to be known about it; nil where it has not ended, which `problem` says.
+    func signOut() async -> SignedOut? {
+        problem = nil
+        do throws(JournalFailure) {
+            let signOut = SignOut(accounts: dependencies.accounts, tokens: dependencies.tokens, clock: dependencies.clock)
+            return SignedOut(keychainFailure: try await signOut(account.id))
+        } catch {
+            problem = phrases.sentence(error)
+            return nil
+        }
+    }
+
+    /// Goes out, when the session has ended; whoever is told shows the way in again.
+    func leave() { tell(.signedOut) }
+}
+
+/// A session that has ended.
+struct SignedOut {
+    /// Why the keychain may still let the person in.
+    let keychainFailure: TokenStoreFailure?
+}

@@ -1,0 +1,63 @@
+import Phrases
+import Screens
+import Walking
+
+/// A change that a form or a choice made; the screen below, where it has left, says it.
+nonisolated enum SettingsOutcome: Hashable, Sendable {
+    /// As others see it now.
+    case nickname(String)
+    case profile
+    case goal(Int)
+    /// Whether the keychain lets the person in by itself the next time.
+    case passphrase(isRemembered: Bool)
+    case theme(String?)
+    case motion(Bool?)
+    case streakKind(StreakKind)
+    case pause(Rests.Pause)
+    case home(Zone)
+    case stay(ZoneTimeline.Stay)
+}
+
+/// A screen that says what a screen above it has changed.
+protocol OutcomeReporting: ViewController {
+    var settings: SettingsModel { get }
+    /// The key that undoes a change here; nil where that is no key's business.
+    var undoKey: KeyEntry? { get }
+}
+
+extension OutcomeReporting {
+    var undoKey: KeyEntry? { nil }
+
+    /// Says a change.
+    func report(_ outcome: SettingsOutcome) { showToast(settings.sentence(outcome), offering: undoKey) }
+}
+
+extension SettingsModel {
+    /// One line about a change.
+    func sentence(_ outcome: SettingsOutcome) -> String {
+        switch outcome {
+        case .nickname(let name): strings.nickname.saved(name)
+        case .profile: strings.profile.saved
+        case .goal(let steps): strings.goal.saved(phrases.steps(steps))
+        case .passphrase(let isRemembered): isRemembered ? strings.passphrase.saved : strings.passphrase.savedWithoutToken
+        case .theme(let theme): strings.choices.saved(strings.choices.theme, name(ofTheme: theme))
+        case .motion(let reduceMotion): strings.choices.saved(strings.choices.motion, strings.choices.motionName(reduceMotion))
+        case .streakKind(let kind): strings.streak.saved(strings.streak.kindName(kind))
+        case .pause(let pause): strings.streak.pauseSaved(dates(pause))
+        case .home(let zone): strings.zones.saved("\(strings.zones.home), \(zone.id)")
+        case .stay(let stay): strings.zones.saved(name(of: stay))
+        }
+    }
+
+    /// How a theme is called; nil is the program's own choice.
+    func name(ofTheme theme: String?) -> String { theme.map(strings.choices.themeName) ?? strings.choices.automatic }
+
+    /// A pause's days in words.
+    func dates(_ pause: Rests.Pause) -> String { phrases.span(pause.from, pause.through, today: today) }
+
+    /// A stay's days in words.
+    func dates(_ stay: ZoneTimeline.Stay) -> String { phrases.span(stay.from, stay.through, today: today) }
+
+    /// A stay in words: where, and from when to when.
+    func name(of stay: ZoneTimeline.Stay) -> String { "\(stay.zone.id), \(dates(stay))" }
+}

@@ -1,0 +1,37 @@
+import Observation
+import Walking
+
+/// The end of an account, for whoever types its ID.
+@Observable
+final class DeletionViewModel {
+    var typed = "" {
+        didSet { if typed != oldValue { problem = nil } }
+    }
+    private(set) var problem: String?
+    private(set) var isWorking = false
+
+    @ObservationIgnored let strings: DeletionStrings
+    @ObservationIgnored let settings: SettingsModel
+
+    init(_ settings: SettingsModel) {
+        self.settings = settings
+        strings = settings.strings.deletion
+    }
+
+    var name: String { settings.account.name }
+
+    /// Where the program's own backups lie.
+    var folder: String { settings.dependencies.dataFolder }
+
+    var disabledReason: String? { AccountName.key(typed) == AccountName.key(name) ? nil : strings.notTyped }
+
+    /// Ends the account.
+    /// - Returns: whether it is gone.
+    func delete() async -> Bool {
+        guard disabledReason == nil, !isWorking else { return false }
+        isWorking = true
+        defer { isWorking = false }
+        problem = await settings.deleteAccount()
+        return problem == nil
+    }
+}

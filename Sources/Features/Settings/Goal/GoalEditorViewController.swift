@@ -1,0 +1,85 @@
+import Coordinators
+import Screens
+import Terminal
+
+/// The question for another goal.
+final class GoalEditorViewController: ViewController, Flow {
+    let result = FlowResult<SettingsOutcome>()
+    private let model: GoalEditorViewModel
+    private let steps: TextField
+    private let weekdays: TextField
+    private let speed: TextField
+    private let stepLength: TextField
+    private let save: Button
+    private let lookBack: Button
+
+    init(_ model: GoalEditorViewModel) {
+        self.model = model
+        steps = TextField(model.typed.steps, placeholder: "7000")
+        weekdays = TextField(model.typed.weekdays)
+        speed = TextField(model.typed.speed)
+        stepLength = TextField(model.typed.stepLength)
+        save = Button(model.editor.save)
+        lookBack = Button(model.strings.lookBackButton)
+        super.init()
+        title = model.strings.row
+    }
+
+    override func loadView() {
+        steps.onChange = { [model] in model.typed.steps = $0 }
+        steps.accepts = { $0.isASCII && $0.isNumber }
+        steps.helpText = model.strings.help
+        weekdays.onChange = { [model] in model.typed.weekdays = $0 }
+        weekdays.helpText = model.strings.weekdaysHelp
+        speed.onChange = { [model] in model.typed.speed = $0 }
+        speed.helpText = model.strings.speedHelp(model.units)
+        stepLength.onChange = { [model] in model.typed.stepLength = $0 }
+        stepLength.helpText = model.strings.stepLengthHelp(model.units)
+        save.action = { [weak self] in self?.submit() }
+        lookBack.action = { [model] in model.settings.open(.stepGoal) }
+        let form = FormView([
+            FormRow(model.strings.label, steps), FormRow(model.strings.weekdays, weekdays), FormRow(model.strings.speed, speed),
+            FormRow(model.strings.stepLength, stepLength), FormRow("", save), FormRow("", lookBack),
+        ])
+        view = PageView(model.strings.question, body: form, aside: model.strings.aside)
+    }
+
+    override func viewDidLoad() {
+        taskBeforeKeys { [model] in await model.load() }
+    }
+
+    override var keyCommands: [KeyCommand] {
+        let settings = model.settings
+        return [KeyCommand(settings.keys.save, hint: 0) { [weak self] in self?.submit() }]
+            + SettingsRoute.destinations.commands(on: Self.self, settings.strings) { settings.open($0) }
+    }
+
+    override func encodeRestorableState() -> String? { model.typed.steps }
+
+    override func decodeRestorableState(_ state: String) {
+        model.typed.steps = state
+        steps.text = state
+    }
+
+    override func updateProperties() {
+        steps.text = model.typed.steps
+        weekdays.text = model.typed.weekdays
+        speed.text = model.typed.speed
+        stepLength.text = model.typed.stepLength
+        steps.errorText = model.problem
+        weekdays.errorText = model.weekdaysProblem
+        speed.errorText = model.speedProblem
+        stepLength.errorText = model.stepLengthProblem
+        save.title = model.isWorking ? model.editor.saving : model.editor.save
+    }
+
+    override func canLeave(_ reason: LeaveReason) async -> Bool {
+        await mayLeave(losing: model.hasChanges, model.phrases)
+    }
+
+    private func submit() {
+        taskBeforeKeys { [weak self, model] in
+            if let steps = await model.save() { self?.finish(with: .goal(steps)) }
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import Observation
+import Phrases
+import Walking
+
+/// Another goal for today and the days that come.
+@Observable
+final class GoalEditorViewModel {
+    /// As it was typed.
+    var typed: TypedGoal {
+        didSet {
+            if typed.steps != oldValue.steps { problem = nil }
+            if typed.weekdays != oldValue.weekdays { weekdaysProblem = nil }
+            if typed.speed != oldValue.speed { speedProblem = nil }
+            if typed.stepLength != oldValue.stepLength { stepLengthProblem = nil }
+        }
+    }
+    private(set) var isWorking = false
+    private(set) var problem: String?
+    private(set) var weekdaysProblem: String?
+    private(set) var speedProblem: String?
+    private(set) var stepLengthProblem: String?
+
+    private var original: TypedGoal
+
+    @ObservationIgnored let strings: GoalStrings
+    @ObservationIgnored let editor: EditorStrings
+    @ObservationIgnored let phrases: Phrases
+    @ObservationIgnored let settings: SettingsModel
+
+    init(_ settings: SettingsModel) {
+        self.settings = settings
+        strings = settings.strings.goal
+        editor = settings.strings.editor
+        phrases = settings.phrases
+        let written = Self.written(settings)
+        (typed, original) = (written, written)
+    }
+
+    private static func written(_ settings: SettingsModel) -> TypedGoal {
+        settings.goal.map { TypedGoal($0, rests: settings.rests, settings.phrases) } ?? TypedGoal(units: settings.phrases.units)
+    }
+
+    /// Takes over what holds as soon as it is known, unless somebody has typed by then.
+    func load() async {
+        guard settings.goal == nil else { return }
+        await settings.load()
+        let isUntouched = !hasChanges
+        original = Self.written(settings)
+        if isUntouched { typed = original }
+    }
+
+    var units: Units { settings.phrases.units }
+
+    /// Whether leaving would lose something.
+    var hasChanges: Bool { typed != original }
+
+    var disabledReason: String? { typed.stepCount == nil ? strings.reason : nil }
+
+    /// Keeps the goal.
+    /// - Returns: its steps; nil where it could not be kept.
+    func save() async -> Int? {
+        guard !isWorking, let goal else { return nil }
+        isWorking = true
+        defer { isWorking = false }
+        do throws(JournalFailure) {
+            let typed = typed
+            try await settings.setGoal(goal, restingOn: typed.days?.rests ?? [])
+            original = typed
+            return goal.steps
+        } catch {
+            problem = settings.phrases.sentence(error)
+            return nil
+        }
+    }
+
+    /// Nil where a field has to be mended first, which then says so.
+    private var goal: Goal? {
+        guard let steps = typed.stepCount else {
+            let phrases = settings.phrases
+            problem = strings.wrong(
+                phrases.number(TypedGoal.allowedSteps.lowerBound), phrases.number(TypedGoal.allowedSteps.upperBound))
+            return nil
+        }
+        guard let days = typed.days else {
+            weekdaysProblem = strings.weekdaysWrong
+            return nil
+        }
+        guard let speed = typed.metresPerSecond else {
+            speedProblem = strings.speedWrong(settings.phrases.units)
+            return nil
+        }
+        guard let stepLength = typed.metres else {
+            stepLengthProblem = strings.stepLengthWrong(settings.phrases.units)
+            return nil
+        }
+        // What was not typed anew stays as exact as it was.
+        return Goal(
+            steps: steps, weekdaySteps: days.steps, speed: typed.speed == original.speed ? settings.goal?.speed : speed,
+            stepLength: typed.stepLength == original.stepLength ? settings.goal?.stepLength : stepLength)
+    }
+}

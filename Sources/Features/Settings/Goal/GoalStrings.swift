@@ -1,0 +1,54 @@
+import Walking
+
+/// The words of the goal's editor.
+struct GoalStrings: Sendable {
+    var row: String
+    /// The name by which the palette finds it.
+    var palette: String
+    var question: String
+    var label: String
+    var help: String
+    var weekdays: String
+    var weekdaysHelp: String
+    var weekdaysWrong: String
+    var speed: String
+    var speedHelp: @Sendable (Units) -> String
+    var speedWrong: @Sendable (Units) -> String
+    var stepLength: String
+    var stepLengthHelp: @Sendable (Units) -> String
+    var stepLengthWrong: @Sendable (Units) -> String
+    var wrong: @Sendable (_ lowest: String, _ highest: String) -> String
+    var reason: String
+    var saved: @Sendable (_ steps: String) -> String
+    var aside: String
+    /// What the key does that leads to the trial on the last weeks, and what its button says.
+    var lookBack: String
+    var lookBackButton: String
+
+    static let en = GoalStrings(
+        row: "Daily goal", palette: "daily goal, speed, step length",
+        question: "How many steps a day?", label: "Steps", help: "It counts from today on. Earlier days keep the goal they had.",
+        weekdays: "Single days", weekdaysHelp: "A goal of their own, or rest: Sat 4000, Sun rest",
+        weekdaysWrong: "Write a day and its steps or rest: Sat 4000, Sun rest.",
+        speed: "Speed", speedHelp: { $0 == .metric ? "In km/h, if you like" : "In mph, if you like" },
+        speedWrong: { "A number from \($0 == .metric ? "1 to 15" : "0.7 to 9.3"), or nothing." },
+        stepLength: "Step length", stepLengthHelp: { $0 == .metric ? "In cm, if you like" : "In inches, if you like" },
+        stepLengthWrong: { "A number from \($0 == .metric ? "20 to 160" : "8 to 62"), or nothing." },
+        wrong: { "A whole number from \($0) to \($1)." }, reason: "A goal first", saved: { "Goal: \($0) a day" },
+        aside:
+            "In large studies most of the benefit is reached at about 7,000 steps a day. A goal that you reach on most days is a good one.",
+        lookBack: "look back", lookBackButton: "How the last weeks would have gone")
+
+    static let ko = GoalStrings(
+        row: "하루 목표", palette: "하루 목표, 속도, 보폭",
+        question: "하루에 몇 걸음을 걸을까요?", label: "걸음", help: "오늘부터 적용돼요. 이전 날짜에는 그때의 목표가 그대로 남아요.",
+        weekdays: "요일별", weekdaysHelp: "목표가 다르거나 쉬는 요일: 토 4000, 일 쉼",
+        weekdaysWrong: "요일과 걸음 수나 쉼을 적어 주세요: 토 4000, 일 쉼.",
+        speed: "속도", speedHelp: { $0 == .metric ? "km/h, 비워 둬도 돼요" : "mph, 비워 둬도 돼요" },
+        speedWrong: { "\($0 == .metric ? "1부터 15" : "0.7부터 9.3")까지의 수를 적거나 비워 두세요." },
+        stepLength: "보폭", stepLengthHelp: { $0 == .metric ? "cm, 비워 둬도 돼요" : "인치, 비워 둬도 돼요" },
+        stepLengthWrong: { "\($0 == .metric ? "20부터 160" : "8부터 62")까지의 수를 적거나 비워 두세요." },
+        wrong: { "\($0)부터 \($1)까지의 수를 적어 주세요." }, reason: "목표를 적어 주세요", saved: { "목표: 하루 \($0)" },
+        aside: "여러 연구에서 하루 7,000걸음쯤이면 좋은 효과를 대부분 볼 수 있었어요. 거의 매일 채울 수 있는 목표가 좋은 목표예요.",
+        lookBack: "지난 몇 주", lookBackButton: "지난 몇 주는 어땠을까요")
+}

@@ -1,0 +1,125 @@
+import Coordinators
+import Phrases
+import Screens
+import Terminal
+import Walking
+
+/// The list of what can be set, each with what holds now.
+final class SettingsViewController: ViewController, OutcomeReporting {
+    private enum Line {
+        case header(String)
+        case blank
+        case place(title: String, SettingsRoute)
+        case signOut
+    }
+
+    let settings: SettingsModel
+    private let list = ListView()
+    private let problem = Label(style: Style(.danger), lines: 0)
+    private let lines: [Line]
+
+    init(_ settings: SettingsModel) {
+        self.settings = settings
+        let home = settings.strings.home
+        var lines: [Line] = []
+        for (header, items) in zip([home.you, home.program], SettingsRoute.destinations.menu(settings.strings)) {
+            lines.append(.header(header))
+            for item in items where !settings.account.isLocal || !item.route.needsAccount {
+                lines.append(.place(title: item.title, item.route))
+            }
+            lines.append(.blank)
+        }
+        self.lines = lines + [.signOut]
+        super.init()
+        title = home.title
+    }
+
+    override func loadView() {
+        list.columns = [ListColumn(width: 10), ListColumn(width: 16, weight: 1)]
+        list.numberOfRows = { [lines] in lines.count }
+        list.row = { [weak self] in self?.row($0) ?? .blank }
+        list.isSearchable = false
+        list.onActivate = { [weak self] in self?.activate($0) }
+        problem.indent = Control.gutter
+        view = PageView("", body: StackView(.vertical, spacing: 1, [problem, list]))
+    }
+
+    override var keyCommands: [KeyCommand] {
+        [KeyCommand(settings.keys.close(window?.text ?? .en), hint: 800) { [weak self] in self?.dismiss(animated: true) }]
+    }
+
+    override func encodeRestorableState() -> String? { list.scrollState }
+
+    override func decodeRestorableState(_ state: String) { list.scrollState = state }
+
+    override func updateProperties() {
+        let home = settings.strings.home
+        let account = settings.account
+        (view as? PageView)?.headline.text = account.isLocal ? home.localProfile : home.heading(account.name)
+        problem.text = settings.problem.map { "! " + $0 } ?? ""
+        // The rows are drawn later; what they show is read here so that its change is noticed.
+        for index in lines.indices { _ = row(index) }
+        list.reloadData()
+    }
+
+    private func row(_ index: Int) -> ListRow {
+        switch lines[index] {
+        case .header(let title): .header(title)
+        case .blank: .blank
+        case .place(let title, let route): row(title, detail(of: route))
+        case .signOut: row(settings.strings.home.signOut, "")
+        }
+    }
+
+    private func row(_ title: String, _ detail: String) -> ListRow {
+        ListRow([ListCell(title), ListCell(detail, style: Style(.secondary))])
+    }
+
+    private func activate(_ index: Int) {
+        switch lines[index] {
+        case .place(_, let route): settings.open(route)
+        case .signOut: signOut()
+        case .header, .blank: break
+        }
+    }
+
+    private func signOut() {
+        let home = settings.strings.home
+        let message = settings.account.isLocal ? home.signOutLocalText : home.signOutText
+        task { [weak self, settings] in
+            guard await self?.confirm(home.signOutTitle, message: message, action: home.signOut) == true else { return }
+            guard let ended = await settings.signOut() else { return }
+            if ended.keychainFailure != nil { self?.showToast(home.keychainFailed, role: .warning) }
+            settings.leave()
+        }
+    }
+
+    /// What holds now.
+    private func detail(of route: SettingsRoute) -> String {
+        let (strings, phrases) = (settings.strings, settings.phrases)
+        return switch route {
+        case .nickname: settings.account.nickname ?? strings.home.none
+        case .profile: profile
+        case .goal: settings.goal.map { phrases.steps($0.steps) } ?? ""
+        case .streak: settings.streakKind.map(strings.streak.kindName) ?? ""
+        case .zones: settings.zones.map { $0.home.id + strings.zones.count($0.stays.count) } ?? ""
+        case .deletion: strings.deletion.rowDetail
+        case .units: settings.preferences.units.map(phrases.name) ?? strings.choices.followSystem
+        case .language: settings.preferences.language.map(strings.choices.languageName) ?? strings.choices.followSystem
+        case .theme: settings.name(ofTheme: settings.preferences.theme)
+        case .motion: strings.choices.motionName(settings.preferences.reduceMotion)
+        case .about: settings.dependencies.version
+        default: ""
+        }
+    }
+
+    private var profile: String {
+        let (none, phrases) = (settings.strings.home.none, settings.phrases)
+        guard let profile = settings.account.profile else { return none }
+        let height = profile.heightCentimetres.map(phrases.height)
+        let gender = profile.gender == .unsaid ? nil : phrases.name(profile.gender)
+        let age = profile.ageBand == .unsaid ? nil : phrases.name(profile.ageBand)
+        let said = [gender, age, height].compactMap(\.self)
+        return said.isEmpty ? none : said.joined(separator: " · ")
+    }
+}

@@ -1,0 +1,70 @@
+import Coordinators
+import Screens
+import Terminal
+import Walking
+
+/// The form that changes a passphrase; nothing of it is kept over a crash.
+final class PassphraseEditorViewController: ViewController, Flow {
+    let result = FlowResult<SettingsOutcome>()
+    private let model: PassphraseEditorViewModel
+    private let current = TextField(isSecure: true)
+    private let fresh = TextField(isSecure: true)
+    private let again = TextField(isSecure: true)
+    private let save: Button
+
+    init(_ model: PassphraseEditorViewModel) {
+        self.model = model
+        save = Button(model.editor.save)
+        super.init()
+        title = model.strings.row
+    }
+
+    override func loadView() {
+        let strings = model.strings
+        current.onChange = { [model] in model.current = $0 }
+        fresh.onChange = { [model] in model.fresh = $0 }
+        again.onChange = { [model] in model.again = $0 }
+        fresh.helpText = strings.help(CreateAccount.passphraseLengths.lowerBound)
+        save.action = { [weak self] in self?.submit() }
+        let form = FormView([
+            FormRow(strings.current, current), FormRow(strings.fresh, fresh), FormRow(strings.again, again), FormRow("", save),
+        ])
+        view = PageView(strings.question, body: form)
+    }
+
+    override var keyCommands: [KeyCommand] {
+        let keys = model.settings.keys
+        let save = KeyCommand(keys.save, hint: 1, disabledReason: model.disabledReason) { [weak self] in
+            self?.submit()
+        }
+        for (field, following) in [(current, fresh), (fresh, again)] where field.isFirstResponder {
+            return [KeyCommand(keys.nextField, hint: 0) { following.becomeFirstResponder() }, save]
+        }
+        return [save]
+    }
+
+    override func updateProperties() {
+        current.errorText = model.problem(of: .current)
+        fresh.errorText = model.problem(of: .fresh)
+        again.errorText = model.problem(of: .again)
+        save.title = model.isWorking ? model.editor.saving : model.editor.save
+        save.disabledReason = model.disabledReason
+    }
+
+    override func canLeave(_ reason: LeaveReason) async -> Bool {
+        await mayLeave(losing: model.hasChanges, model.phrases)
+    }
+
+    private func submit() {
+        taskBeforeKeys { [weak self, model] in
+            if let signedIn = await model.save() {
+                // What the keychain did not take matters at the next start.
+                self?.finish(with: .passphrase(isRemembered: signedIn.keychainFailure == nil))
+            }
+            guard let self, let field = model.problem?.field else { return }
+            let wrong = field == .current ? current : field == .fresh ? fresh : again
+            wrong.becomeFirstResponder()
+            wrong.selectAll()
+        }
+    }
+}

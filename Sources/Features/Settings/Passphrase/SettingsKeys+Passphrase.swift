@@ -1,0 +1,9 @@
+import Screens
+import Terminal
+
+/// The keys of the passphrase's form.
+extension SettingsKeys {
+    var nextField: KeyEntry { KeyEntry("passphrase.next", .enter, title: strings.passphrase.nextField) }
+
+    var passphraseSection: KeySection { KeySection(strings.passphrase.row, [nextField]) }
+}

@@ -1,0 +1,70 @@
+import Coordinators
+import Phrases
+import Screens
+import Terminal
+import Walking
+
+/// From when to when a row waits: a holiday, an illness.
+final class PauseEditorViewController: ViewController, Flow {
+    let result = FlowResult<SettingsOutcome>()
+    private let model: PauseEditorViewModel
+    private let from: DateField
+    private let through: DateField
+    private let save: Button
+    private let trial = Label(style: Style(.secondary), lines: 0)
+    private let problem = Label(style: Style(.danger), lines: 0)
+
+    init(_ model: PauseEditorViewModel) {
+        self.model = model
+        from = DateField()
+        through = DateField()
+        save = Button(model.streaks.settings.strings.editor.save)
+        super.init()
+        title = model.streaks.strings.pauseTitle
+    }
+
+    override func loadView() {
+        let (strings, phrases) = (model.streaks.strings, model.streaks.settings.phrases)
+        from.tellDays(phrases) { [model] in model.pause.from = $0 }
+        from.onSubmit = { [through] in through.becomeFirstResponder() }
+        through.tellDays(phrases) { [model] in model.pause.through = $0 }
+        save.action = { [weak self] in self?.submit() }
+        for text in [trial, problem] { text.indent = Control.gutter }
+        // What would follow stands right below the fields, not below their room.
+        let form = FormView(spacing: 0, [FormRow(strings.from, from), FormRow(strings.through, through), FormRow("", save)])
+        form.weight = 0
+        form.minimumSize = Size(width: 0, height: 1)
+        view = PageView(
+            strings.pauseQuestion, body: StackView(.vertical, spacing: 1, [form, trial, problem]), aside: strings.pauseAside)
+    }
+
+    override func viewDidLoad() {
+        taskBeforeKeys { [model] in await model.load() }
+    }
+
+    override var keyCommands: [KeyCommand] {
+        [KeyCommand(model.streaks.settings.keys.save, hint: 0, disabledReason: model.problem) { [weak self] in self?.submit() }]
+    }
+
+    override func updateProperties() {
+        if let today = model.today {
+            for field in [from, through] { field.today = DateField.Value(today.components) }
+            from.value = DateField.Value(model.pause.from.components)
+            through.value = DateField.Value(model.pause.through.components)
+        }
+        through.errorText = model.problem
+        let (strings, phrases) = (model.streaks.strings, model.streaks.settings.phrases)
+        trial.text = model.trial.map { $0.current > 0 ? strings.trial(phrases.row($0)) : "" } ?? ""
+        problem.text = model.streaks.problem.map { "! " + $0 } ?? ""
+    }
+
+    override func canLeave(_ reason: LeaveReason) async -> Bool {
+        await mayLeave(losing: model.hasChanges, model.streaks.settings.phrases)
+    }
+
+    private func submit() {
+        taskBeforeKeys { [weak self, model] in
+            if let pause = await model.save() { self?.finish(with: .pause(pause)) }
+        }
+    }
+}

@@ -1,0 +1,134 @@
+import Phrases
+import Screens
+import Terminal
+import Walking
+
+/// How long the row is, what keeps it going, and its pauses.
+final class StreakViewController: ViewController, OutcomeReporting {
+    private let model: StreakModel
+    private let facts = Label(style: Style(.secondary), lines: 0)
+    private let problem = Label(style: Style(.danger), lines: 0)
+    private let list = ListView()
+
+    init(_ model: StreakModel) {
+        self.model = model
+        super.init()
+        title = model.strings.row
+    }
+
+    var settings: SettingsModel { model.settings }
+
+    var undoKey: KeyEntry? { settings.keys.undoStreak }
+
+    override func loadView() {
+        list.columns = [ListColumn(width: 8, importance: 2), ListColumn(width: 14, weight: 1, importance: 1)]
+        list.isSearchable = false
+        list.emptyText = ""
+        list.numberOfRows = { [model] in model.rows.count }
+        list.row = { [weak self, model] in self?.row(model.rows[$0]) ?? .blank }
+        list.onActivate = { [weak self] in self?.open($0) }
+        for text in [facts, problem] { text.indent = Control.gutter }
+        let body = StackView(.vertical, spacing: 1, [facts, problem, list])
+        view = PageView(" ", body: body, aside: model.strings.aside)
+    }
+
+    override func viewDidLoad() {
+        taskBeforeKeys { [model] in await model.load() }
+    }
+
+    override func encodeRestorableState() -> String? { list.scrollState }
+
+    override func decodeRestorableState(_ state: String) { list.scrollState = state }
+
+    private var current: StreakModel.Row? {
+        list.selectedIndex.flatMap { model.rows.indices.contains($0) ? model.rows[$0] : nil }
+    }
+
+    override var keyCommands: [KeyCommand] {
+        let (strings, keys) = (model.strings, settings.keys)
+        var commands = [KeyCommand(keys.addPause, hint: 10) { [settings] in settings.open(.pause(nil)) }]
+        if case .pause(let index, let pause) = current {
+            commands.append(
+                KeyCommand(keys.deletePause, hint: 20) { [weak self, settings] in
+                    self?.perform(strings.deleted(settings.dates(pause)), offering: keys.undoStreak) {
+                        await $0.delete(index)
+                    }
+                })
+        }
+        if model.rules.canUndo {
+            commands.append(
+                KeyCommand(keys.undoStreak, hint: 30) { [weak self] in
+                    self?.answer(offering: keys.redoStreak) { await $0.rules.undo() }
+                })
+        }
+        if model.rules.canRedo {
+            commands.append(
+                KeyCommand(keys.redoStreak, hint: 31) { [weak self] in
+                    self?.answer(offering: keys.undoStreak) { await $0.rules.redo() }
+                })
+        }
+        return commands
+    }
+
+    private func perform(
+        _ done: String, offering undo: KeyEntry? = nil, _ work: @escaping @MainActor (StreakModel) async -> Bool
+    ) {
+        task { [weak self, model] in
+            if await work(model) { self?.showToast(done, offering: undo) }
+        }
+    }
+
+    private func answer(offering entry: KeyEntry, _ work: @escaping @MainActor (StreakModel) async -> String?) {
+        task { [weak self, model] in
+            if let done = await work(model) { self?.showToast(done, offering: entry) }
+        }
+    }
+
+    private func open(_ index: Int) {
+        guard model.rows.indices.contains(index) else { return }
+        switch model.rows[index] {
+        case .kind: settings.open(.streakKind)
+        case .pause(let index, _): settings.open(.pause(index))
+        case .blank, .header, .noPauses: break
+        }
+    }
+
+    override func updateProperties() {
+        problem.text = model.problem.map { "! " + $0 } ?? ""
+        let streak = model.streak
+        (view as? PageView)?.headline.text = streak.map(headline) ?? " "
+        facts.text = streak.map(sentences) ?? ""
+        _ = model.rows
+        list.reloadData()
+    }
+
+    private func headline(_ streak: Streak) -> String {
+        streak.current > 0 ? settings.phrases.row(streak) : model.strings.noRow
+    }
+
+    /// What this week still needs, the longest row with its days, and how often the goal was reached.
+    private func sentences(_ streak: Streak) -> String {
+        let (strings, phrases) = (model.strings, settings.phrases)
+        var lines = [phrases.thisWeek(streak)].compactMap(\.self)
+        if streak.longest > 0, let from = streak.longestFrom, let through = streak.longestThrough {
+            lines.append(strings.longest(phrases.length(streak.longest, of: streak.kind), phrases.span(from, through, today: model.today)))
+            lines.append(strings.rate(Int(clamping: streak.rate * 100), streak.kind))
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private func row(_ row: StreakModel.Row) -> ListRow {
+        let (strings, phrases) = (model.strings, settings.phrases)
+        return switch row {
+        case .blank: .blank
+        case .header(let title): .header(title)
+        case .noPauses: .header(strings.noPauses(keyName(settings.keys.addPause)))
+        case .kind(let kind): ListRow([ListCell(strings.kind), ListCell(strings.kindName(kind), style: Style(.secondary))])
+        case .pause(_, let pause):
+            ListRow([
+                ListCell(phrases.days(pause.through - pause.from + 1)),
+                ListCell(settings.dates(pause), style: Style(.secondary)),
+            ])
+        }
+    }
+}
