@@ -166,26 +166,43 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
         switch route {
         case .onboarding:
             let dependencies = OnboardingDependencies(firstLaunch: services.firstLaunch, language: appearance.language)
-            return .addChild(OnboardingCoordinator(rootViewController: rootViewController, dependencies: dependencies))
+            let onboarding = OnboardingCoordinator(rootViewController: rootViewController, dependencies: dependencies)
+            return .multiple(.addChild(onboarding), .route(.welcome, on: onboarding))
         case .login(let account, let name):
-            appearance.show(nil)
-            dayTurn?.zones = ZoneTimeline(home: services.zone)
             guard let knownAccounts else { return .none() }
             let dependencies = LoginDependencies(
                 accounts: knownAccounts, tokens: services.tokens, hasher: services.hasher, clock: services.clock,
                 language: appearance.language, units: appearance.units, people: people)
-            return .addChild(
-                LoginCoordinator(rootViewController: rootViewController, dependencies: dependencies, name: name, resuming: account))
+            let login = LoginCoordinator(
+                rootViewController: rootViewController, dependencies: dependencies, name: name, resuming: account)
+            return .multiple(
+                .addChild(login), .route(.login, on: login),
+                .perform { [weak self] in
+                    self?.didLeave()
+                    login.resume()
+                })
         case .main(let person):
-            appearance.show(person.account.shownName)
             let tabs = TabCoordinator(person: person, services: services, appearance: appearance)
             tabs.flow = self
-            main = tabs
-            return .set([tabs])
+            return .multiple(.set([tabs]), .perform { [weak self] in self?.didEnter(tabs) })
         case .trouble(let sentence):
             let words = AppStrings.for(appearance.language)
             return .set([TroubleViewController(sentence, strings: words) { [weak self] in self?.start() }])
         }
+    }
+}
+
+extension AppCoordinator {
+    /// Shows who is in.
+    private func didEnter(_ tabs: TabCoordinator) {
+        main = tabs
+        appearance.show(tabs.person.account.shownName)
+    }
+
+    /// Shows that nobody is in.
+    private func didLeave() {
+        appearance.show(nil)
+        dayTurn?.zones = ZoneTimeline(home: services.zone)
     }
 }
 

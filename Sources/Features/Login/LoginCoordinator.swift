@@ -1,16 +1,19 @@
+import Common
 import Coordinators
+import Phrases
 import Screens
 import Terminal
 import Walking
 
 /// Leads from nobody to somebody: sign in or make an account, then a profile, then a nickname.
 ///
-/// Whoever is told that it finished asks `account` who is in; nil means that it was left without anybody.
+/// When it has finished, `account` says who is in; nil means that it was left without anybody.
 package final class LoginCoordinator: NavigationCoordinator<LoginRoute> {
     /// Who is in, once the flow has ended.
     package private(set) var account: Account?
     private let dependencies: LoginDependencies
     private let typedName: String
+    private let resumed: Account?
 
     /// - Parameters:
     ///   - rootViewController: where the screens go.
@@ -23,39 +26,90 @@ package final class LoginCoordinator: NavigationCoordinator<LoginRoute> {
     ) {
         self.dependencies = dependencies
         typedName = name
-        super.init(rootViewController: rootViewController, initialRoute: .login)
-        if let account { trigger(.signedIn(SignedIn(account: account))) }
+        resumed = account
+        super.init(rootViewController: rootViewController, initialRoute: nil)
+    }
+
+    package override func start() {
+        trigger(.login)
+        resume()
+    }
+
+    /// Goes on to what is still to be asked of the account that is resumed.
+    package func resume() {
+        guard let resumed else { return }
+        if let next = LoginRoute.next(for: resumed) { trigger(next) } else { end(with: resumed) }
     }
 
     package override func prepareTransition(for route: LoginRoute) -> NavigationTransition {
         switch route {
-        case .login:
-            return .set([LoginViewController(LoginViewModel(dependencies, name: typedName, router: router))])
-        case .createAccount:
-            return .push(CreateAccountViewController(CreateAccountViewModel(dependencies, router: router)))
-        case .signedIn(let signedIn):
-            let next = prepareTransition(for: next(for: signedIn.account))
-            guard signedIn.keychainFailure != nil else { return next }
-            let warning = NavigationTransition.perform { [rootViewController, dependencies] in
-                rootViewController.showToast(dependencies.strings.notKept, role: .warning)
-            }
-            return .multiple(warning, next)
-        case .profileSetting(let account):
-            return .push(ProfileSettingViewController(ProfileSettingViewModel(account, dependencies, router: router)))
-        case .nickname(let account, let profile):
-            return .push(NicknameViewController(NicknameViewModel(account, profile: profile, dependencies, router: router)))
-        case .finished(let account):
-            return .perform { [weak self] in
-                self?.account = account
-                self?.finish()
-            }
+        case .login: .set([login])
+        case .createAccount: .push(createAccount)
+        case .profileSetting(let account): .push(profileSetting(account))
+        case .nickname(let account, let profile): .push(nickname(account, profile))
         }
     }
 
-    private func next(for account: Account) -> LoginRoute {
-        // Whoever wants no account is asked nothing either; the settings have it all.
-        if account.isComplete { return .finished(account) }
-        guard let profile = account.profile else { return .profileSetting(account) }
-        return account.nickname == nil ? .nickname(account, profile) : .finished(account)
+    /// Goes on to what is still to be asked of a person who was let in, or ends.
+    private func goOn(_ signedIn: SignedIn) async {
+        guard let next = LoginRoute.next(for: signedIn.account) else {
+            warn(of: signedIn.keychainFailure)
+            return end(with: signedIn.account)
+        }
+        await trigger(next)
+        warn(of: signedIn.keychainFailure)
+    }
+
+    private func warn(of failure: TokenStoreFailure?) {
+        if failure != nil { rootViewController.showToast(dependencies.strings.notKept, role: .warning) }
+    }
+
+    private func end(with account: Account) {
+        self.account = account
+        finish()
+    }
+
+    // MARK: The screens
+
+    private var login: LoginViewController {
+        LoginViewController(LoginViewModel(dependencies, name: typedName), strings: dependencies.strings, router: router) { [weak self] in
+            await self?.goOn($0)
+        }
+    }
+
+    private var createAccount: CreateAccountViewController {
+        CreateAccountViewController(CreateAccountViewModel(dependencies), strings: dependencies.strings) { [weak self] in
+            await self?.goOn($0)
+        }
+    }
+
+    private func profileSetting(_ account: Account) -> ProfileSettingViewController {
+        let model = ProfileModel(account.profile, phrases: dependencies.phrases)
+        return ProfileSettingViewController(model, strings: dependencies.strings) { [router] in
+            router.trigger(.nickname(account, $0))
+        }
+    }
+
+    private func nickname(_ account: Account, _ profile: Profile) -> NicknameViewController {
+        let model = NicknameModel(account, accounts: dependencies.accounts, phrases: dependencies.phrases)
+        return NicknameViewController(model, strings: dependencies.strings) { [dependencies] in
+            do throws(SaveProfile.Failure) {
+                _ = try await dependencies.saveProfile(profile, of: account.id)
+                return nil
+            } catch {
+                return dependencies.phrases.sentence(error)
+            }
+        } done: { [weak self] in
+            self?.end(with: $0)
+        }
+    }
+}
+
+extension LoginCoordinator: NavigationDeclaring {
+    package static var ways: [NavigationWay] {
+        LoginRoute.destinations.ways + [
+            .question(from: LoginViewController.self),
+            .finish(from: LoginViewController.self, NicknameViewController.self),
+        ]
     }
 }

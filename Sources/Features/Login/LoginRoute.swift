@@ -1,15 +1,36 @@
 import Coordinators
 import Walking
 
-/// Where one can go until one is in.
-package enum LoginRoute: Route {
+/// A place on the way in.
+///
+/// A new screen is a case here, a line of the table below, and the screen itself in ``LoginCoordinator/prepareTransition(for:)``.
+package nonisolated enum LoginRoute: Route {
     case login
     case createAccount
-    /// Somebody was let in: on to what is still to be asked of them, or out of the flow.
-    case signedIn(SignedIn)
     case profileSetting(Account)
     /// The profile is kept together with the nickname, so that going back can still change it.
     case nickname(Account, Profile)
-    /// Everything is known: the flow ends.
-    case finished(Account)
+}
+
+extension LoginRoute {
+    /// The screen that asks for what is still missing of a person; nil where nothing is.
+    static func next(for account: Account) -> LoginRoute? {
+        // Without an account nothing is asked; the settings have it all.
+        if account.isComplete { return nil }
+        guard let profile = account.profile else { return .profileSetting(account) }
+        return account.nickname == nil ? .nickname(account, profile) : nil
+    }
+
+    /// Every screen of the way in, in its order.
+    @MainActor package static let destinations: Destinations<LoginRoute, LoginStrings> = [
+        .start(.login, LoginViewController.self).keys { LoginKeys(strings: $0).signInSection },
+        .push(.createAccount, CreateAccountViewController.self, from: LoginViewController.self)
+            .keys { LoginKeys(strings: $0).createAccountSection },
+        .push(
+            named: "profileSetting", ProfileSettingViewController.self, from: LoginViewController.self, CreateAccountViewController.self
+        )
+        .keys { LoginKeys(strings: $0).profileSection },
+        .push(named: "nickname", NicknameViewController.self, from: LoginViewController.self, ProfileSettingViewController.self)
+            .keys { LoginKeys(strings: $0).nicknameSection },
+    ]
 }

@@ -1,7 +1,7 @@
 import Phrases
 
-/// What signing in says, in each language.
-struct LoginStrings: Sendable {
+/// Every word on the way in; a language is a value of this type, and a missing word does not compile.
+package struct LoginStrings: Sendable {
     var signIn: SignInStrings
     var signUp: CreateAccountStrings
     var profile: ProfileSettingStrings
@@ -9,7 +9,7 @@ struct LoginStrings: Sendable {
     /// Said when the keychain did not keep the token.
     var notKept: String
 
-    static func `for`(_ language: Language) -> LoginStrings {
+    package static func `for`(_ language: Language) -> LoginStrings {
         switch language {
         case .en: en
         case .ko: ko

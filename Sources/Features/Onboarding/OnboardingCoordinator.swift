@@ -7,15 +7,18 @@ package final class OnboardingCoordinator: NavigationCoordinator<OnboardingRoute
 
     package init(rootViewController: NavigationController = NavigationController(), dependencies: OnboardingDependencies) {
         self.dependencies = dependencies
-        super.init(rootViewController: rootViewController, initialRoute: .welcome)
+        super.init(rootViewController: rootViewController, initialRoute: nil)
     }
+
+    package override func start() { trigger(.welcome) }
 
     package override func prepareTransition(for route: OnboardingRoute) -> NavigationTransition {
         switch route {
-        case .welcome:
-            return .set([WelcomeViewController(WelcomeViewModel(dependencies, router: router))])
-        case .start:
-            return .perform { [weak self] in self?.finish() }
+        case .welcome: .set([WelcomeViewController(WelcomeViewModel(dependencies)) { [weak self] in self?.finish() }])
         }
     }
+}
+
+extension OnboardingCoordinator: NavigationDeclaring {
+    package static var ways: [NavigationWay] { OnboardingRoute.destinations.ways + [.finish(from: WelcomeViewController.self)] }
 }

@@ -10,5 +10,5 @@ package struct OnboardingDependencies: Sendable {
         self.language = language
     }
 
-    var strings: OnboardingStrings { .for(language) }
+    var strings: WelcomeStrings { .for(language) }
 }

@@ -1,8 +1,11 @@
 import Coordinators
 
-/// Where one can go before anything else.
-package enum OnboardingRoute: Route {
+/// A place before anything else.
+package nonisolated enum OnboardingRoute: Route {
     case welcome
-    /// The welcome was read: the flow ends.
-    case start
+}
+
+extension OnboardingRoute {
+    /// Every screen of the flow.
+    @MainActor static let destinations: Destinations<OnboardingRoute, WelcomeStrings> = [.start(.welcome, WelcomeViewController.self)]
 }

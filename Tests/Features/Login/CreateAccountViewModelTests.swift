@@ -6,11 +6,10 @@ import WalkingTesting
 
 struct CreateAccountViewModelTests {
     private let stage = LoginStage()
-    private let router = RecordingRouter()
     private let strings = CreateAccountStrings.en
 
     private func model(_ name: String, _ passphrase: String, _ again: String? = nil) -> CreateAccountViewModel {
-        let model = CreateAccountViewModel(stage.dependencies, router: router)
+        let model = CreateAccountViewModel(stage.dependencies)
         model.name = name
         model.passphrase = passphrase
         model.again = again ?? passphrase
@@ -28,7 +27,7 @@ struct CreateAccountViewModelTests {
             (model("ben", "long enough", "long enouhg"), .again, strings.differ),
         ]
         for (model, field, sentence) in cases {
-            await model.create()
+            #expect(await model.create() == nil)
             #expect(model.problem?.field == field)
             #expect(model.problem?.sentence == sentence)
             switch field {
@@ -38,7 +37,6 @@ struct CreateAccountViewModelTests {
             }
             #expect(model.problem == nil)
         }
-        #expect(router.routes.isEmpty)
         #expect(try await stage.accounts.accounts().count == 1)
     }
 

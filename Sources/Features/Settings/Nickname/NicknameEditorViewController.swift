@@ -37,7 +37,7 @@ final class NicknameEditorViewController: ViewController, Flow {
     override func updateProperties() { form.update() }
 
     override func canLeave(_ reason: LeaveReason) async -> Bool {
-        await mayLeave(losing: model.draft.hasChanges, settings.strings.editor)
+        await mayLeave(losing: model.draft.hasChanges, settings.phrases)
     }
 
     private func submit() {

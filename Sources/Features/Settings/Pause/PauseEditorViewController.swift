@@ -1,3 +1,4 @@
+import Common
 import Coordinators
 import Phrases
 import Screens

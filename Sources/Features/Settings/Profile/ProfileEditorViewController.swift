@@ -43,7 +43,7 @@ final class ProfileEditorViewController: ViewController, Flow {
     override func updateProperties() { form.update() }
 
     override func canLeave(_ reason: LeaveReason) async -> Bool {
-        await mayLeave(losing: model.hasChanges, settings.strings.editor)
+        await mayLeave(losing: model.hasChanges, settings.phrases)
     }
 
     private func submit() {

@@ -1,25 +1,24 @@
-import Coordinators
 import Observation
 
 /// The welcome: read once, then remembered.
 @Observable
 final class WelcomeViewModel {
     private(set) var isStarting = false
-    @ObservationIgnored let strings: OnboardingStrings
+    @ObservationIgnored let strings: WelcomeStrings
     @ObservationIgnored private let firstLaunch: any FirstLaunchStore
-    @ObservationIgnored private let router: any Router<OnboardingRoute>
 
-    init(_ dependencies: OnboardingDependencies, router: any Router<OnboardingRoute>) {
+    init(_ dependencies: OnboardingDependencies) {
         strings = dependencies.strings
         firstLaunch = dependencies.firstLaunch
-        self.router = router
     }
 
-    func start() async {
-        guard !isStarting else { return }
+    /// Remembers that the welcome was read.
+    /// - Returns: false where that is going on already.
+    func start() async -> Bool {
+        guard !isStarting else { return false }
         isStarting = true
         defer { isStarting = false }
         await firstLaunch.rememberLaunch()
-        await router.trigger(.start)
+        return true
     }
 }

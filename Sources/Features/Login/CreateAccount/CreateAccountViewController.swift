@@ -5,13 +5,21 @@ import Walking
 /// The form that makes an account.
 final class CreateAccountViewController: ViewController {
     private let model: CreateAccountViewModel
+    private let keys: LoginKeys
+    private let enter: @MainActor (SignedIn) async -> Void
     private let name = TextField(maximumLength: nil)
     private let passphrase = TextField(isSecure: true)
     private let again = TextField(isSecure: true)
     private let create: Button
 
-    init(_ model: CreateAccountViewModel) {
+    /// - Parameters:
+    ///   - model: what was typed.
+    ///   - strings: the words of the way in.
+    ///   - enter: called when the account is there, or when its owner goes on once more.
+    init(_ model: CreateAccountViewModel, strings: LoginStrings, enter: @escaping @MainActor (SignedIn) async -> Void) {
         self.model = model
+        self.enter = enter
+        keys = LoginKeys(strings: strings)
         create = Button(model.strings.create)
         super.init()
         title = model.strings.title
@@ -31,12 +39,11 @@ final class CreateAccountViewController: ViewController {
     }
 
     override var keyCommands: [KeyCommand] {
-        let strings = model.strings
-        let create = KeyCommand(LoginKeys.create(create.title), hint: 1, disabledReason: model.disabledReason) { [weak self] in
+        let create = KeyCommand(keys.create(create.title), hint: 1, disabledReason: model.disabledReason) { [weak self] in
             self?.submit()
         }
         for (field, following) in [(name, passphrase), (passphrase, again)] where field.isFirstResponder {
-            return [KeyCommand(LoginKeys.next(strings), hint: 0) { following.becomeFirstResponder() }, create]
+            return [KeyCommand(keys.nextOnSignUp, hint: 0) { following.becomeFirstResponder() }, create]
         }
         return [create]
     }
@@ -53,8 +60,8 @@ final class CreateAccountViewController: ViewController {
     }
 
     private func submit() {
-        taskBeforeKeys { [weak self, model] in
-            await model.create()
+        taskBeforeKeys { [weak self, model, enter] in
+            if let signedIn = await model.create() { await enter(signedIn) }
             guard let self, let field = model.problem?.field else { return }
             switch field {
             case .name: self.name.becomeFirstResponder()

@@ -1,7 +1,7 @@
 import Phrases
 
 /// What the welcome says, in each language.
-struct OnboardingStrings: Sendable {
+struct WelcomeStrings: Sendable {
     var title: String
     var headline: String
     var lines: [String]
@@ -10,14 +10,14 @@ struct OnboardingStrings: Sendable {
     var demo: String
     var aside: String
 
-    static func `for`(_ language: Language) -> OnboardingStrings {
+    static func `for`(_ language: Language) -> WelcomeStrings {
         switch language {
         case .en: en
         case .ko: ko
         }
     }
 
-    static let en = OnboardingStrings(
+    static let en = WelcomeStrings(
         title: "Welcome",
         headline: "GND, a walking journal",
         lines: [
@@ -30,7 +30,7 @@ struct OnboardingStrings: Sendable {
             "Arrows or hjkl move, Enter opens, Esc goes one step back. The last line always says what can be pressed; ? shows the rest."
     )
 
-    static let ko = OnboardingStrings(
+    static let ko = WelcomeStrings(
         title: "반가워요",
         headline: "걷기 일기, GND",
         lines: [

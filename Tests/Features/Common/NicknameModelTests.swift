@@ -3,15 +3,20 @@ import Testing
 import Walking
 import WalkingTesting
 
-@testable import Login
+@testable import Common
 
-struct NicknameViewModelTests {
-    private let stage = LoginStage()
-    private let router = RecordingRouter()
-    private let profile = Profile(gender: .other, ageBand: .from70)
+struct NicknameModelTests {
+    private let accounts = MemoryAccounts()
 
-    private func model() async throws -> NicknameViewModel {
-        NicknameViewModel(try await stage.register("ann"), profile: profile, stage.dependencies, router: router)
+    @discardableResult
+    private func register(_ name: String, nickname: String? = nil) async throws -> Account {
+        let account = try await accounts.createAccount(named: name, passphraseHash: "")
+        guard let nickname else { return account }
+        return try await accounts.save(try Nickname(nickname), of: account.id)
+    }
+
+    private func model() async throws -> NicknameModel {
+        NicknameModel(try await register("ann"), accounts: accounts, phrases: Phrases(.en))
     }
 
     @Test func `a name is judged at once where nobody has to be asked`() async throws {
@@ -29,7 +34,7 @@ struct NicknameViewModelTests {
     }
 
     @Test func `a taken name is refused while it is typed, with free ones like it`() async throws {
-        try await stage.register("ben", nickname: "Walker")
+        try await register("ben", nickname: "Walker")
         let model = try await model()
         model.text = "walker"
         await model.check()
@@ -37,6 +42,7 @@ struct NicknameViewModelTests {
         model.text = "walker2"
         await model.check()
         #expect(model.draft.verdict == .free)
+        #expect(model.help == "walker2 is free.")
     }
 
     @Test func `a name that was taken meanwhile is refused at the end, too`() async throws {
@@ -44,29 +50,39 @@ struct NicknameViewModelTests {
         model.text = "Walker"
         await model.check()
         #expect(model.draft.verdict == .free)
-        try await stage.register("ben", nickname: "Walker")
-        await model.finish()
+        try await register("ben", nickname: "Walker")
+        #expect(await model.save() == nil)
         #expect(model.problem == "Walker is taken. Free: Walker2, Walker3")
-        #expect(router.routes.isEmpty)
     }
 
     @Test func `a full disk says so, and the name stays`() async throws {
         let model = try await model()
         model.text = "Walker"
-        await stage.accounts.fail(with: .diskFull)
-        await model.finish()
+        await accounts.fail(with: .diskFull)
+        #expect(await model.save() == nil)
         #expect(model.text == "Walker")
         #expect(try #require(model.problem).contains("disk"))
     }
 
-    @Test func `a store that failed is asked again when the person tries again`() async throws {
+    @Test func `a store that failed is asked again when the person tries again, and then nothing is lost by leaving`() async throws {
         let model = try await model()
         model.text = "Walker"
-        await stage.accounts.fail(with: .locked)
-        await model.finish()
+        await accounts.fail(with: .locked)
+        #expect(await model.save() == nil)
         #expect(model.disabledReason == nil)
-        await stage.accounts.fail(with: nil)
-        await model.finish()
-        #expect(router.routes.count == 1)
+        #expect(model.draft.hasChanges)
+        await accounts.fail(with: nil)
+        #expect(await model.save()?.nickname == "Walker")
+        #expect(!model.draft.hasChanges)
+    }
+
+    @Test func `without what has to be kept before, the name is not kept either, and that is said`() async throws {
+        let model = try await model()
+        model.text = "Walker"
+        #expect(await model.save { "no room" } == nil)
+        #expect(model.problem == "no room")
+        #expect(try await accounts.account(named: "ann")?.nickname == nil)
+        #expect(await model.save { nil }?.nickname == "Walker")
+        #expect(model.problem == nil)
     }
 }

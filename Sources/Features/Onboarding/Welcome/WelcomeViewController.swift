@@ -5,9 +5,14 @@ import Terminal
 final class WelcomeViewController: ViewController {
     private let model: WelcomeViewModel
     private let start: Button
+    private let done: @MainActor () -> Void
 
-    init(_ model: WelcomeViewModel) {
+    /// - Parameters:
+    ///   - model: what remembers that it was read.
+    ///   - done: called when it was read.
+    init(_ model: WelcomeViewModel, done: @escaping @MainActor () -> Void) {
         self.model = model
+        self.done = done
         start = Button(model.strings.start)
         super.init()
         title = model.strings.title
@@ -29,6 +34,6 @@ final class WelcomeViewController: ViewController {
     }
 
     private func begin() {
-        taskBeforeKeys { [model] in await model.start() }
+        taskBeforeKeys { [model, done] in if await model.start() { done() } }
     }
 }

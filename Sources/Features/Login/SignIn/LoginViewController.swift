@@ -1,9 +1,14 @@
+import Coordinators
 import Screens
 import Terminal
+import Walking
 
 /// The question that comes before everything.
 final class LoginViewController: ViewController {
     private let model: LoginViewModel
+    private let keys: LoginKeys
+    private let router: any Router<LoginRoute>
+    private let enter: @MainActor (SignedIn) async -> Void
     private let name = TextField()
     private let passphrase = TextField(isSecure: true)
     private let problem = Label(style: Style(.danger), lines: 0)
@@ -12,8 +17,18 @@ final class LoginViewController: ViewController {
     private let withoutAccount: Button
     private let forgotten: Button
 
-    init(_ model: LoginViewModel) {
+    /// - Parameters:
+    ///   - model: what was typed.
+    ///   - strings: the words of the way in.
+    ///   - router: where it goes on to a new account.
+    ///   - enter: called when a person was let in.
+    init(
+        _ model: LoginViewModel, strings: LoginStrings, router: any Router<LoginRoute>, enter: @escaping @MainActor (SignedIn) async -> Void
+    ) {
         self.model = model
+        self.router = router
+        self.enter = enter
+        keys = LoginKeys(strings: strings)
         signIn = Button(model.strings.signIn)
         createAccount = Button(model.strings.createAccount)
         withoutAccount = Button(model.strings.withoutAccount)
@@ -28,8 +43,8 @@ final class LoginViewController: ViewController {
         name.onChange = { [model] in model.name = $0 }
         passphrase.onChange = { [model] in model.passphrase = $0 }
         signIn.action = { [weak self] in self?.submit() }
-        createAccount.action = { [model] in model.createAccount() }
-        withoutAccount.action = { [weak self, model] in self?.taskBeforeKeys { await model.continueWithoutAccount() } }
+        createAccount.action = { [router] in router.trigger(.createAccount) }
+        withoutAccount.action = { [weak self] in self?.continueWithoutAccount() }
         forgotten.action = { [weak self] in self?.sayWhatCanBeDone() }
         name.helpText = model.people
         // Where nobody has an account yet, nobody is asked for one.
@@ -55,13 +70,12 @@ final class LoginViewController: ViewController {
 
     override var keyCommands: [KeyCommand] {
         guard model.hasPeople else { return [] }
-        let strings = model.strings
-        let signIn = KeyCommand(LoginKeys.signIn(strings), hint: 1) { [weak self] in self?.submit() }
+        let signIn = KeyCommand(keys.signIn, hint: 1) { [weak self] in self?.submit() }
         guard name.isFirstResponder else { return [signIn] }
         return [
-            KeyCommand(LoginKeys.next(strings), hint: 0) { [passphrase] in passphrase.becomeFirstResponder() },
-            KeyCommand(LoginKeys.choose(strings), hint: 2) { [weak self] in self?.choose(by: 1) },
-            KeyCommand(LoginKeys.chooseBack(strings)) { [weak self] in self?.choose(by: -1) }, signIn,
+            KeyCommand(keys.nextOnSignIn, hint: 0) { [passphrase] in passphrase.becomeFirstResponder() },
+            KeyCommand(keys.choose, hint: 2) { [weak self] in self?.choose(by: 1) },
+            KeyCommand(keys.chooseBack) { [weak self] in self?.choose(by: -1) }, signIn,
         ]
     }
 
@@ -90,9 +104,15 @@ final class LoginViewController: ViewController {
         signIn.title = model.isWorking ? model.strings.signingIn : model.strings.signIn
     }
 
+    private func continueWithoutAccount() {
+        taskBeforeKeys { [model, enter] in
+            if let signedIn = await model.continueWithoutAccount() { await enter(signedIn) }
+        }
+    }
+
     private func submit() {
-        taskBeforeKeys { [weak self, model] in
-            await model.signIn()
+        taskBeforeKeys { [weak self, model, enter] in
+            if let signedIn = await model.signIn() { await enter(signedIn) }
             guard let self else { return }
             guard model.problem != nil else {
                 // It is held no longer than it is needed.

@@ -1,4 +1,3 @@
-import Coordinators
 import Observation
 import Phrases
 import Walking
@@ -27,33 +26,32 @@ final class CreateAccountViewModel {
 
     @ObservationIgnored let strings: CreateAccountStrings
     @ObservationIgnored private let dependencies: LoginDependencies
-    @ObservationIgnored private let router: any Router<LoginRoute>
 
-    init(_ dependencies: LoginDependencies, router: any Router<LoginRoute>) {
+    init(_ dependencies: LoginDependencies) {
         strings = dependencies.strings.signUp
         self.dependencies = dependencies
-        self.router = router
     }
 
     var disabledReason: String? {
         made == nil && (name.allSatisfy(\.isWhitespace) || passphrase.isEmpty || again.isEmpty) ? strings.missing : nil
     }
 
-    func create() async {
-        if let made {
-            await router.trigger(.signedIn(SignedIn(account: made.account)))
-            return
-        }
-        guard disabledReason == nil, !isWorking else { return }
+    /// Makes the account, once.
+    /// - Returns: its owner, who is let in; nil where it could not be made, which `problem` says.
+    func create() async -> SignedIn? {
+        // What the keychain said was told before.
+        if let made { return SignedIn(account: made.account) }
+        guard disabledReason == nil, !isWorking else { return nil }
         isWorking = true
         problem = nil
         defer { isWorking = false }
         do throws(CreateAccount.Failure) {
             let signedIn = try await dependencies.createAccount(name: name, passphrase: passphrase, repeated: again)
             made = signedIn
-            await router.trigger(.signedIn(signedIn))
+            return signedIn
         } catch {
             problem = sentence(error)
+            return nil
         }
     }
 

@@ -1,4 +1,3 @@
-import Coordinators
 import Observation
 import Phrases
 import Walking
@@ -20,19 +19,16 @@ final class LoginViewModel {
 
     @ObservationIgnored let strings: SignInStrings
     @ObservationIgnored private let dependencies: LoginDependencies
-    @ObservationIgnored private let router: any Router<LoginRoute>
 
     /// - Parameters:
     ///   - dependencies: what signing in needs.
     ///   - name: the ID that stands in its field at first.
-    ///   - router: where it goes on.
-    init(_ dependencies: LoginDependencies, name: String = "", router: any Router<LoginRoute>) {
+    init(_ dependencies: LoginDependencies, name: String = "") {
         self.name = name
         strings = dependencies.strings.signIn
         self.dependencies = dependencies
         let isKnown = dependencies.people.contains { AccountName.key($0) == AccountName.key(name) }
         if !name.isEmpty, !isKnown, AccountName.key(name) != AccountName.local { nameProblem = strings.nobodyOfThatName(name) }
-        self.router = router
     }
 
     /// Whether there is anybody who could sign in.
@@ -62,31 +58,33 @@ final class LoginViewModel {
         return true
     }
 
-    func signIn() async {
-        guard !isWorking else { return }
+    /// Lets a person in.
+    /// - Returns: who it is; nil where nobody was let in, which `problem` says.
+    func signIn() async -> SignedIn? {
+        guard !isWorking else { return nil }
         isWorking = true
         problem = nil
         defer { isWorking = false }
         do throws(SignIn.Failure) {
-            let signedIn = try await dependencies.signIn(name: name, passphrase: passphrase)
-            await router.trigger(.signedIn(signedIn))
+            return try await dependencies.signIn(name: name, passphrase: passphrase)
         } catch {
             problem = sentence(error)
+            return nil
         }
     }
 
-    func createAccount() { router.trigger(.createAccount) }
-
-    func continueWithoutAccount() async {
-        guard !isWorking else { return }
+    /// Opens the local profile.
+    /// - Returns: who it is; nil where that failed, which `problem` says.
+    func continueWithoutAccount() async -> SignedIn? {
+        guard !isWorking else { return nil }
         isWorking = true
         problem = nil
         defer { isWorking = false }
         do throws(JournalFailure) {
-            let signedIn = try await dependencies.continueWithoutAccount()
-            await router.trigger(.signedIn(signedIn))
+            return try await dependencies.continueWithoutAccount()
         } catch {
             problem = dependencies.phrases.sentence(error)
+            return nil
         }
     }
 
