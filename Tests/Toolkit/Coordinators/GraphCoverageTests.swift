@@ -79,4 +79,36 @@ struct GraphCoverageTests {
         #expect(pilot.stack == ["ListScreen", "FruitScreen"])
         #expect(pilot.coverage.undeclared == [])
     }
+
+    /// A flow that ends when its screen has done what it is for.
+    private class Peeling: NavigationCoordinator<FruitRoute> {
+        init() { super.init(rootViewController: NavigationController(), initialRoute: nil) }
+        override func start() { trigger(.fruit) }
+        override func prepareTransition(for route: FruitRoute) -> NavigationTransition { .set([FruitScreen()]) }
+    }
+
+    private final class DeclaredPeeling: Peeling, NavigationDeclaring {
+        static var ways: [NavigationWay] { [.start(FruitScreen.self), .finish(from: FruitScreen.self)] }
+    }
+
+    private final class EndlessPeeling: Peeling, NavigationDeclaring {
+        static var ways: [NavigationWay] { [.start(FruitScreen.self)] }
+    }
+
+    @Test func `a flow that ends without a route has said so, or it is a way of its own`() async {
+        let declared = DeclaredPeeling()
+        let pilot = Pilot(root: declared)
+        #expect(pilot.coverage.unexercised.map(\.description) == ["FruitScreen —call→ DeclaredPeeling (finish)"])
+        declared.finish()
+        await pilot.settle()
+        #expect(pilot.coverage.unexercised == [])
+        #expect(pilot.coverage.undeclared == [])
+
+        let endless = EndlessPeeling()
+        let other = Pilot(root: endless)
+        other.coverage.onUndeclared = nil
+        endless.finish()
+        await other.settle()
+        #expect(other.coverage.undeclared == ["FruitScreen —call→ NavigationController (finish)"])
+    }
 }
