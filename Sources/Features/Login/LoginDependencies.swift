@@ -28,9 +28,11 @@ package struct LoginDependencies: Sendable {
     var strings: LoginStrings { .for(language) }
     var phrases: Phrases { Phrases(language, units: units) }
 
-    var signIn: SignIn { SignIn(accounts: accounts, hasher: hasher, tokens: tokens, clock: clock) }
-    var createAccount: CreateAccount { CreateAccount(accounts: accounts, hasher: hasher, tokens: tokens, clock: clock) }
-    var continueWithoutAccount: ContinueWithoutAccount { ContinueWithoutAccount(accounts: accounts, tokens: tokens, clock: clock) }
+    private var session: Session { Session(accounts: accounts, tokens: tokens, clock: clock) }
+
+    var signIn: SignIn { SignIn(session, hasher: hasher) }
+    var createAccount: CreateAccount { CreateAccount(session, hasher: hasher) }
+    var continueWithoutAccount: ContinueWithoutAccount { ContinueWithoutAccount(session) }
     var saveProfile: SaveProfile { SaveProfile(accounts: accounts) }
     var chooseNickname: ChooseNickname { ChooseNickname(accounts: accounts) }
 }

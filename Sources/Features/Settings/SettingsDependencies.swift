@@ -40,6 +40,7 @@ package struct SettingsDependencies: Sendable {
         self.dataFolder = dataFolder
     }
 
+    var session: Session { Session(accounts: accounts, tokens: tokens, clock: clock) }
     var strings: SettingsStrings { .for(language) }
     var phrases: Phrases { Phrases(language, units: units) }
 }

@@ -5,7 +5,7 @@ package struct SettingsStrings: Sendable {
     var home: SettingsHomeStrings
     var nickname: NicknameEditorStrings
     var profile: ProfileEditorStrings
-    var goal: GoalStrings
+    var goal: GoalEditorStrings
     var streak: StreakStrings
     var zones: ZonesStrings
     var passphrase: PassphraseStrings

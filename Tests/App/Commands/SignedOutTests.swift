@@ -13,13 +13,13 @@ struct SignedOutTests {
     private func signIn() async throws -> (Dependencies, Account) {
         let dependencies = try #require(bench.runner.dependencies(try bench.runner.parse(["gnd", "--home", bench.home])))
         let create = CreateAccount(
-            accounts: try await dependencies.journal(), hasher: PlainHasher(), tokens: dependencies.tokens, clock: bench.clock)
+            Session(accounts: try await dependencies.journal(), tokens: dependencies.tokens, clock: bench.clock), hasher: PlainHasher())
         let account = try await create(name: "kim", passphrase: "correct horse", repeated: "correct horse").account
         return (dependencies, account)
     }
 
     private func signOut(_ dependencies: Dependencies, _ account: Account) async throws {
-        let signOut = SignOut(accounts: try await dependencies.journal(), tokens: dependencies.tokens, clock: bench.clock)
+        let signOut = SignOut(Session(accounts: try await dependencies.journal(), tokens: dependencies.tokens, clock: bench.clock))
         _ = try await signOut(account.id)
     }
 
@@ -53,7 +53,7 @@ struct SignedOutTests {
         _ = await bench.run("log", "35m 3900")
         let dependencies = try #require(bench.runner.dependencies(try bench.runner.parse(["gnd", "--home", bench.home])))
         let create = CreateAccount(
-            accounts: try await dependencies.journal(), hasher: PlainHasher(), tokens: dependencies.tokens, clock: bench.clock)
+            Session(accounts: try await dependencies.journal(), tokens: dependencies.tokens, clock: bench.clock), hasher: PlainHasher())
         _ = try await create(name: "ann", passphrase: "correct horse", repeated: "correct horse")
         #expect(await bench.run("today", "--profile", "kim").status == 1)
         #expect(await bench.run("today").output.contains("0 of"))

@@ -154,7 +154,8 @@ struct LaunchFlowTests {
         #expect(pilot.stack == ["LoginViewController"])
         #expect(pilot.screen.contains("bea"))
         #expect(
-            try await ResumeSession(accounts: services.journal(), tokens: services.tokens, clock: services.clock)().account?.name == "ann")
+            try await ResumeSession(Session(accounts: services.journal(), tokens: services.tokens, clock: services.clock))().account?.name
+                == "ann")
         await pilot.type("correct horse").press(.enter)
         #expect(pilot.stack == ["WalkHomeViewController"])
         #expect(pilot.row(0).contains("Bea"))
@@ -182,7 +183,8 @@ struct LaunchFlowTests {
         #expect(stage.pilot.row(0).contains("Home"))
         await stage.pilot.press(",", .end, .enter, .right, .enter)
         #expect(stage.pilot.stack == ["LoginViewController"], "out is out, for whom was named and for whose token is left")
-        #expect(try await ResumeSession(accounts: journal, tokens: services.tokens, clock: services.clock)().account?.name == "ann")
+        #expect(
+            try await ResumeSession(Session(accounts: journal, tokens: services.tokens, clock: services.clock))().account?.name == "ann")
     }
 
     @Test func `a token that was revoked asks to sign in`() async throws {

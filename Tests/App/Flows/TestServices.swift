@@ -41,7 +41,7 @@ final class TestServices: AppServices {
 
     func resume(named name: String?) async throws(JournalFailure) -> Resumption {
         await gate.pass()
-        return try await ResumeSession(accounts: try journal(), tokens: tokens, clock: clock)(named: name)
+        return try await ResumeSession(Session(accounts: try journal(), tokens: tokens, clock: clock))(named: name)
     }
 
     func accounts() async throws(JournalFailure) -> any AccountRepository { try journal() }

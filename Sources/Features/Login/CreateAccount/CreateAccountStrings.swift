@@ -1,3 +1,5 @@
+import Common
+
 /// The words of the form that makes an account.
 struct CreateAccountStrings: Sendable {
     var title: String
@@ -6,55 +8,45 @@ struct CreateAccountStrings: Sendable {
     var nameHelp: String
     var passphrase: String
     var passphraseHelp: @Sendable (_ minimum: Int) -> String
-    var again: String
     var create: String
     var creating: String
     var proceed: String
-    var nextField: String
     var made: @Sendable (_ name: String) -> String
-    var missing: String
     var nameEmpty: String
     var nameTooLong: @Sendable (_ maximum: Int) -> String
     var nameBadCharacter: String
     var nameReserved: String
     var taken: String
-    var tooShort: @Sendable (_ minimum: Int) -> String
-    var tooLong: @Sendable (_ maximum: Int) -> String
-    var differ: String
-    var cannotHash: String
     var aside: String
+    var form: PassphraseFormStrings
 
     static let en = CreateAccountStrings(
         title: "Sign up", headline: "Create an account on this computer",
         name: "ID", nameHelp: "Letters, digits and . _ - @ +",
         passphrase: "Passphrase", passphraseHelp: { "At least \($0) characters; try a few words." },
-        again: "Once more", create: "Create the account", creating: "Creating …", proceed: "Continue", nextField: "next",
+        create: "Create the account", creating: "Creating …", proceed: "Continue",
         made: { "The account \($0) is created." },
-        missing: "Fill in all three first",
         nameEmpty: "Choose an ID.", nameTooLong: { "At most \($0) characters." },
         nameBadCharacter: "Letters, digits and . _ - @ + only.", nameReserved: "The local profile uses this ID. Choose another one.",
         taken: "Somebody has this ID. Choose another one.",
-        tooShort: { "At least \($0) characters." }, tooLong: { "At most \($0) characters." },
-        differ: "The two passphrases differ.", cannotHash: "There is not enough memory to keep it safely. Close something and try again.",
         aside: """
             The passphrase is kept as an Argon2id hash, never as you type it. \
             Nobody can recover it, so write it down in a safe place.
-            """)
+            """,
+        form: .en)
 
     static let ko = CreateAccountStrings(
         title: "계정 만들기", headline: "이 컴퓨터에 계정을 만들어요",
         name: "아이디", nameHelp: "글자, 숫자, . _ - @ +를 쓸 수 있어요.",
         passphrase: "비밀번호", passphraseHelp: { "\($0)자 이상이에요. 낱말 몇 개를 이으면 외우기 쉬워요." },
-        again: "한 번 더", create: "계정 만들기", creating: "만들고 있어요 …", proceed: "계속하기", nextField: "다음",
+        create: "계정 만들기", creating: "만들고 있어요 …", proceed: "계속하기",
         made: { "‘\($0)’ 계정을 만들었어요." },
-        missing: "아직 빈 곳이 있어요",
         nameEmpty: "아이디를 정해 주세요.", nameTooLong: { "\($0)자까지 쓸 수 있어요." },
         nameBadCharacter: "글자, 숫자, . _ - @ +만 쓸 수 있어요.", nameReserved: "로컬 프로필이 쓰는 아이디예요. 다른 아이디를 정해 주세요.",
         taken: "이미 있는 아이디예요. 다른 아이디를 정해 주세요.",
-        tooShort: { "\($0)자 이상이어야 해요." }, tooLong: { "\($0)자까지 쓸 수 있어요." },
-        differ: "두 비밀번호가 서로 달라요.", cannotHash: "메모리가 모자라 안전하게 보관할 수 없어요. 다른 프로그램을 닫고 다시 해 주세요.",
         aside: """
             비밀번호는 Argon2id 해시로만 보관하고, 적은 그대로는 남기지 않아요. \
             잊으면 다시 알려 줄 수 없으니 안전한 곳에 적어 두세요.
-            """)
+            """,
+        form: .ko)
 }

@@ -1,3 +1,4 @@
+import Common
 import Screens
 import Terminal
 import Walking
@@ -30,10 +31,10 @@ final class CreateAccountViewController: ViewController {
         name.onChange = { [model] in model.name = $0 }
         passphrase.onChange = { [model] in model.passphrase = $0 }
         again.onChange = { [model] in model.again = $0 }
-        passphrase.helpText = strings.passphraseHelp(CreateAccount.passphraseLengths.lowerBound)
+        passphrase.helpText = strings.passphraseHelp(NewPassphrase.lengths.lowerBound)
         create.action = { [weak self] in self?.submit() }
         let form = FormView([
-            FormRow(strings.name, name), FormRow(strings.passphrase, passphrase), FormRow(strings.again, again), FormRow("", create),
+            FormRow(strings.name, name), FormRow(strings.passphrase, passphrase), FormRow(strings.form.again, again), FormRow("", create),
         ])
         view = PageView(strings.headline, body: form, aside: strings.aside)
     }
@@ -42,10 +43,7 @@ final class CreateAccountViewController: ViewController {
         let create = KeyCommand(keys.create(create.title), hint: 1, disabledReason: model.disabledReason) { [weak self] in
             self?.submit()
         }
-        for (field, following) in [(name, passphrase), (passphrase, again)] where field.isFirstResponder {
-            return [KeyCommand(keys.nextOnSignUp, hint: 0) { following.becomeFirstResponder() }, create]
-        }
-        return [create]
+        return [FieldChain(name, passphrase, again).next(keys.nextOnSignUp), create].compactMap(\.self)
     }
 
     override func updateProperties() {

@@ -1,3 +1,4 @@
+import Common
 import Observation
 import Phrases
 import Walking
@@ -33,7 +34,7 @@ final class CreateAccountViewModel {
     }
 
     var disabledReason: String? {
-        made == nil && (name.allSatisfy(\.isWhitespace) || passphrase.isEmpty || again.isEmpty) ? strings.missing : nil
+        made == nil && (name.allSatisfy(\.isWhitespace) || passphrase.isEmpty || again.isEmpty) ? strings.form.missing : nil
     }
 
     /// Makes the account, once.
@@ -65,11 +66,10 @@ final class CreateAccountViewModel {
     private func sentence(_ failure: CreateAccount.Failure) -> (Field, String) {
         switch failure {
         case .name(let problem): (.name, sentence(problem))
-        case .passphraseTooShort(let minimum): (.passphrase, strings.tooShort(minimum))
-        case .passphraseTooLong(let maximum): (.passphrase, strings.tooLong(maximum))
-        case .passphrasesDiffer: (.again, strings.differ)
+        case .passphrase(.differ): (.again, strings.form.differ)
+        case .passphrase(let problem): (.passphrase, strings.form.sentence(problem))
         case .taken: (.name, strings.taken)
-        case .cannotHash: (.passphrase, strings.cannotHash)
+        case .cannotHash: (.passphrase, strings.form.cannotHash)
         case .journal(let failure): (.again, dependencies.phrases.sentence(failure))
         }
     }

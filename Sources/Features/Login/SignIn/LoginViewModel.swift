@@ -1,3 +1,4 @@
+import Common
 import Observation
 import Phrases
 import Walking
@@ -92,7 +93,7 @@ final class LoginViewModel {
         switch failure {
         case .emptyName, .emptyPassphrase: strings.missing
         case .wrong: strings.wrong
-        case .slowDown(let seconds): strings.slowDown(seconds)
+        case .slowDown(let seconds): strings.form.slowDown(seconds)
         case .journal(let failure): dependencies.phrases.sentence(failure)
         }
     }

@@ -87,9 +87,8 @@ final class SettingsModel {
     /// Removes the person and all that is theirs.
     /// - Returns: why that failed, where it did.
     func deleteAccount() async -> String? {
-        let delete = DeleteAccount(accounts: dependencies.accounts, tokens: dependencies.tokens, clock: dependencies.clock)
         do throws(JournalFailure) {
-            try await delete(account)
+            try await DeleteAccount(dependencies.session)(account)
             return nil
         } catch {
             return phrases.sentence(error)
@@ -101,8 +100,7 @@ final class SettingsModel {
     func signOut() async -> SignedOut? {
         problem = nil
         do throws(JournalFailure) {
-            let signOut = SignOut(accounts: dependencies.accounts, tokens: dependencies.tokens, clock: dependencies.clock)
-            return SignedOut(keychainFailure: try await signOut(account.id))
+            return SignedOut(keychainFailure: try await SignOut(dependencies.session)(account.id))
         } catch {
             problem = phrases.sentence(error)
             return nil

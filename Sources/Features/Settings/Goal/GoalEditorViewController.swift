@@ -29,7 +29,7 @@ final class GoalEditorViewController: ViewController, Flow {
     override func loadView() {
         steps.onChange = { [model] in model.typed.steps = $0 }
         steps.accepts = { $0.isASCII && $0.isNumber }
-        steps.helpText = model.strings.help
+        steps.helpText = model.strings.asked.explanation
         weekdays.onChange = { [model] in model.typed.weekdays = $0 }
         weekdays.helpText = model.strings.weekdaysHelp
         speed.onChange = { [model] in model.typed.speed = $0 }
@@ -42,7 +42,7 @@ final class GoalEditorViewController: ViewController, Flow {
             FormRow(model.strings.label, steps), FormRow(model.strings.weekdays, weekdays), FormRow(model.strings.speed, speed),
             FormRow(model.strings.stepLength, stepLength), FormRow("", save), FormRow("", lookBack),
         ])
-        view = PageView(model.strings.question, body: form, aside: model.strings.aside)
+        view = PageView(model.strings.asked.question, body: form, aside: model.strings.aside)
     }
 
     override func viewDidLoad() {

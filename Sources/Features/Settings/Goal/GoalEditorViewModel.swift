@@ -1,3 +1,4 @@
+import Common
 import Observation
 import Phrases
 import Walking
@@ -22,7 +23,7 @@ final class GoalEditorViewModel {
 
     private var original: TypedGoal
 
-    @ObservationIgnored let strings: GoalStrings
+    @ObservationIgnored let strings: GoalEditorStrings
     @ObservationIgnored let editor: EditorStrings
     @ObservationIgnored let phrases: Phrases
     @ObservationIgnored let settings: SettingsModel

@@ -25,10 +25,10 @@ final class PassphraseEditorViewController: ViewController, Flow {
         current.onChange = { [model] in model.current = $0 }
         fresh.onChange = { [model] in model.fresh = $0 }
         again.onChange = { [model] in model.again = $0 }
-        fresh.helpText = strings.help(CreateAccount.passphraseLengths.lowerBound)
+        fresh.helpText = strings.help(NewPassphrase.lengths.lowerBound)
         save.action = { [weak self] in self?.submit() }
         let form = FormView([
-            FormRow(strings.current, current), FormRow(strings.fresh, fresh), FormRow(strings.again, again), FormRow("", save),
+            FormRow(strings.current, current), FormRow(strings.fresh, fresh), FormRow(strings.form.again, again), FormRow("", save),
         ])
         view = PageView(strings.question, body: form)
     }
@@ -38,10 +38,7 @@ final class PassphraseEditorViewController: ViewController, Flow {
         let save = KeyCommand(keys.save, hint: 1, disabledReason: model.disabledReason) { [weak self] in
             self?.submit()
         }
-        for (field, following) in [(current, fresh), (fresh, again)] where field.isFirstResponder {
-            return [KeyCommand(keys.nextField, hint: 0) { following.becomeFirstResponder() }, save]
-        }
-        return [save]
+        return [FieldChain(current, fresh, again).next(keys.nextField), save].compactMap(\.self)
     }
 
     override func updateProperties() {

@@ -1,3 +1,4 @@
+import Common
 import Observation
 import Phrases
 import Walking
@@ -36,7 +37,7 @@ final class PassphraseEditorViewModel {
 
     var hasChanges: Bool { !current.isEmpty || !fresh.isEmpty || !again.isEmpty }
 
-    var disabledReason: String? { current.isEmpty || fresh.isEmpty || again.isEmpty ? strings.missing : nil }
+    var disabledReason: String? { current.isEmpty || fresh.isEmpty || again.isEmpty ? strings.form.missing : nil }
 
     func problem(of field: Field) -> String? { problem?.field == field ? problem?.sentence : nil }
 
@@ -47,9 +48,7 @@ final class PassphraseEditorViewModel {
         isWorking = true
         problem = nil
         defer { isWorking = false }
-        let outside = settings.dependencies
-        let change = ChangePassphrase(
-            accounts: outside.accounts, hasher: outside.hasher, tokens: outside.tokens, clock: outside.clock)
+        let change = ChangePassphrase(settings.dependencies.session, hasher: settings.dependencies.hasher)
         do throws(ChangePassphrase.Failure) {
             let signedIn = try await change(of: settings.account, from: current, to: fresh, repeated: again)
             // Nothing is lost by leaving now.
@@ -64,11 +63,10 @@ final class PassphraseEditorViewModel {
     private func sentence(_ failure: ChangePassphrase.Failure) -> (Field, String) {
         switch failure {
         case .wrong: (.current, strings.wrong)
-        case .slowDown(let seconds): (.current, strings.slowDown(seconds))
-        case .tooShort(let minimum): (.fresh, strings.tooShort(minimum))
-        case .tooLong(let maximum): (.fresh, strings.tooLong(maximum))
-        case .differ: (.again, strings.differ)
-        case .cannotHash: (.fresh, strings.cannotHash)
+        case .slowDown(let seconds): (.current, strings.form.slowDown(seconds))
+        case .passphrase(.differ): (.again, strings.differ)
+        case .passphrase(let problem): (.fresh, strings.form.sentence(problem))
+        case .cannotHash: (.fresh, strings.form.cannotHash)
         case .journal(let failure): (.again, settings.phrases.sentence(failure))
         }
     }

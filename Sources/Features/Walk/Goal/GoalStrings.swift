@@ -1,10 +1,11 @@
-/// The words of the goal editor.
+import Common
+
+/// The words of the screen on which a goal is tried.
 struct GoalStrings: Sendable {
     var title: String
-    var question: String
+    var asked: GoalQuestionStrings
     var more: String
     var less: String
-    var explanation: String
     var bad: @Sendable (_ lowest: String, _ highest: String) -> String
     var save: String
     var saved: @Sendable (_ steps: String) -> String
@@ -17,16 +18,14 @@ struct GoalStrings: Sendable {
     var none: String
 
     static let en = GoalStrings(
-        title: "Goal", question: "How many steps a day?", more: "more", less: "less",
-        explanation: "It counts from today on. Earlier days keep the goal they had.",
+        title: "Goal", asked: .en, more: "more", less: "less",
         bad: { "Write a number from \($0) to \($1)." }, save: "Save", saved: { "Goal: \($0) steps a day" },
         lastWeeks: { "You would have reached it on \($0) of the last \($1) days." },
         others: "other goals", othersButton: "Speed, step length, single days",
         twoMore: { "Two more goals: speed \($0), step length \($1)." }, none: "none")
 
     static let ko = GoalStrings(
-        title: "목표", question: "하루에 몇 걸음을 걸을까요?", more: "늘리기", less: "줄이기",
-        explanation: "오늘부터 적용돼요. 이전 날짜에는 그때의 목표가 그대로 남아요.",
+        title: "목표", asked: .ko, more: "늘리기", less: "줄이기",
         bad: { "\($0)부터 \($1)까지의 수를 적어 주세요." }, save: "저장", saved: { "목표: 하루 \($0)걸음" },
         lastWeeks: { "지난 \($1)일 중 \($0)일을 채웠을 거예요." },
         others: "다른 목표", othersButton: "속도, 보폭, 요일별 목표",

@@ -35,8 +35,8 @@ package final class GoalViewController: ViewController, Flow {
 
     package override func viewDidLoad() {
         let strings = words.strings.goal
-        question.text = strings.question
-        field.helpText = strings.explanation
+        question.text = strings.asked.question
+        field.helpText = strings.asked.explanation
         field.accepts = { $0.isNumber || $0 == "," || $0 == "." || $0 == " " }
         field.onChange = { [model] in model.type($0) }
         field.onSubmit = { [weak self] _ in self?.save() }
@@ -76,7 +76,7 @@ package final class GoalViewController: ViewController, Flow {
     package override func updateProperties() {
         let (strings, phrases) = (words.strings.goal, words.phrases)
         field.text = model.text
-        let allowed = GoalViewModel.allowed
+        let allowed = TypedGoal.allowedSteps
         let bad = strings.bad(phrases.number(allowed.lowerBound), phrases.number(allowed.upperBound))
         switch model.phase {
         case .loading: trial.show(.remark(""))

@@ -1,3 +1,4 @@
+import Common
 import Coordinators
 import Observation
 import Walking
@@ -5,7 +6,6 @@ import Walking
 /// The goal that is being thought about, and how the last weeks would have gone with it.
 @Observable
 final class GoalViewModel {
-    static let allowed = 500...100_000
     static let trialDays = 28
 
     enum Phase {
@@ -85,7 +85,7 @@ final class GoalViewModel {
 
     /// The goal as typed; nil while it is none.
     var steps: Int? {
-        TypedSteps(text).flatMap { Self.allowed.contains($0.count) ? $0.count : nil }
+        TypedGoal.stepCount(text)
     }
 
     /// On how many of the last weeks' days the goal would have been reached.
@@ -97,7 +97,7 @@ final class GoalViewModel {
     /// Takes a number that one key away is more or less.
     func step(by difference: Int) {
         guard let steps else { return }
-        type(String(min(max(steps + difference, Self.allowed.lowerBound), Self.allowed.upperBound)))
+        type(String(min(max(steps + difference, TypedGoal.allowedSteps.lowerBound), TypedGoal.allowedSteps.upperBound)))
     }
 
     func go(to route: WalkRoute) { router.trigger(route) }

@@ -2,43 +2,34 @@
 package struct CreateAccount: Sendable {
     package enum Failure: Error, Hashable, Sendable {
         case name(AccountName.Problem)
-        case passphraseTooShort(minimum: Int)
-        case passphraseTooLong(maximum: Int)
-        case passphrasesDiffer
+        case passphrase(NewPassphrase.Problem)
         case taken
         /// Not enough memory to keep a passphrase safely.
         case cannotHash
         case journal(JournalFailure)
     }
 
-    package static let passphraseLengths = 8...256
-
-    private let accounts: any AccountRepository
+    private let session: Session
     private let hasher: any PassphraseHasher
-    private let tokens: any TokenStore
-    private let clock: any WallClock
 
-    package init(accounts: any AccountRepository, hasher: any PassphraseHasher, tokens: any TokenStore, clock: any WallClock) {
-        self.accounts = accounts
+    package init(_ session: Session, hasher: any PassphraseHasher) {
+        self.session = session
         self.hasher = hasher
-        self.tokens = tokens
-        self.clock = clock
     }
 
-    /// What is wrong with a form, before anything is asked of the store; nil when nothing is.
-    package static func problem(name: String, passphrase: String, repeated: String) -> Failure? {
-        do throws(AccountName.Problem) { _ = try AccountName(name) } catch { return .name(error) }
-        if passphrase.count < passphraseLengths.lowerBound { return .passphraseTooShort(minimum: passphraseLengths.lowerBound) }
-        if passphrase.count > passphraseLengths.upperBound { return .passphraseTooLong(maximum: passphraseLengths.upperBound) }
-        return passphrase == repeated ? nil : .passphrasesDiffer
-    }
-
+    /// Judges the form before anything is asked of the store.
     package func callAsFunction(name: String, passphrase: String, repeated: String) async throws(Failure) -> SignedIn {
-        if let problem = Self.problem(name: name, passphrase: passphrase, repeated: repeated) { throw problem }
-        guard let hash = await hasher.hash(Passphrase(passphrase)) else { throw .cannotHash }
+        do throws(AccountName.Problem) { _ = try AccountName(name) } catch { throw .name(error) }
+        let chosen: NewPassphrase
+        do throws(NewPassphrase.Problem) {
+            chosen = try NewPassphrase(passphrase, repeated: repeated)
+        } catch {
+            throw .passphrase(error)
+        }
+        guard let hash = await hasher.hash(chosen.passphrase) else { throw .cannotHash }
         do throws(JournalFailure) {
-            let account = try await accounts.createAccount(named: AccountName.trim(name), passphraseHash: hash)
-            return try await Session(accounts: accounts, tokens: tokens, clock: clock).begin(account)
+            return try await session.begin(
+                try await session.accounts.createAccount(named: AccountName.trim(name), passphraseHash: hash))
         } catch {
             throw error == .taken ? .taken : .journal(error)
         }

@@ -1,20 +1,14 @@
 /// Removes an account and everything that its person has in the journal; backups keep theirs.
 package struct DeleteAccount: Sendable {
-    private let accounts: any AccountRepository
-    private let tokens: any TokenStore
-    private let clock: any WallClock
+    private let session: Session
 
-    package init(accounts: any AccountRepository, tokens: any TokenStore, clock: any WallClock) {
-        self.accounts = accounts
-        self.tokens = tokens
-        self.clock = clock
-    }
+    package init(_ session: Session) { self.session = session }
 
     /// A token that the keychain keeps all the same lets nobody in any more.
     package func callAsFunction(_ account: Account) async throws(JournalFailure) {
-        try await accounts.deleteAccount(account.id)
-        try await accounts.clearAttempts(for: account.name)
+        try await session.accounts.deleteAccount(account.id)
+        try await session.accounts.clearAttempts(for: account.name)
         // The token of somebody else, beside whom they came in, stays where it is.
-        _ = try await SignOut(accounts: accounts, tokens: tokens, clock: clock)(account.id)
+        _ = try await session.end(for: account.id)
     }
 }

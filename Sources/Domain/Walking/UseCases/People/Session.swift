@@ -1,8 +1,8 @@
 /// Begins, resumes and ends the time for which somebody is in.
 package struct Session: Sendable {
-    private let accounts: any AccountRepository
+    let accounts: any AccountRepository
+    let clock: any WallClock
     private let tokens: any TokenStore
-    private let clock: any WallClock
 
     package init(accounts: any AccountRepository, tokens: any TokenStore, clock: any WallClock) {
         self.accounts = accounts

@@ -2,9 +2,7 @@
 package struct SignOut: Sendable {
     private let session: Session
 
-    package init(accounts: any AccountRepository, tokens: any TokenStore, clock: any WallClock) {
-        session = Session(accounts: accounts, tokens: tokens, clock: clock)
-    }
+    package init(_ session: Session) { self.session = session }
 
     /// Says what the keychain said, where it could not read or delete the token.
     @discardableResult

@@ -9,8 +9,10 @@ struct AccountEndTests {
     private let tokens = MemoryTokens()
     private let clock = FixedClock(Instant(seconds: 1_795_217_400))
 
+    private var session: Session { Session(accounts: accounts, tokens: tokens, clock: clock) }
+
     private func create(_ name: String) async throws -> Account {
-        try await CreateAccount(accounts: accounts, hasher: hasher, tokens: tokens, clock: clock)(
+        try await CreateAccount(session, hasher: hasher)(
             name: name, passphrase: "correct horse", repeated: "correct horse"
         ).account
     }
@@ -18,7 +20,7 @@ struct AccountEndTests {
     private func change(
         _ account: Account, from current: String, to fresh: String, repeated: String? = nil
     ) async throws(ChangePassphrase.Failure) -> SignedIn {
-        try await ChangePassphrase(accounts: accounts, hasher: hasher, tokens: tokens, clock: clock)(
+        try await ChangePassphrase(session, hasher: hasher)(
             of: account, from: current, to: fresh, repeated: repeated ?? fresh)
     }
 
@@ -27,8 +29,8 @@ struct AccountEndTests {
         let old = try #require(try await tokens.token())
         _ = try await change(ann, from: "correct horse", to: "battery staple")
         #expect(try await accounts.holder(of: old) == nil)
-        #expect(try await ResumeSession(accounts: accounts, tokens: tokens, clock: clock)().account?.id == ann.id)
-        let signIn = SignIn(accounts: accounts, hasher: hasher, tokens: tokens, clock: clock)
+        #expect(try await ResumeSession(session)().account?.id == ann.id)
+        let signIn = SignIn(session, hasher: hasher)
         await #expect(throws: SignIn.Failure.wrong) { try await signIn(name: "ann", passphrase: "correct horse") }
         #expect(try await signIn(name: "ann", passphrase: "battery staple").account.id == ann.id)
     }
@@ -45,8 +47,10 @@ struct AccountEndTests {
     @Test func `a new passphrase is judged before anything is asked`() async throws {
         let ann = try await create("ann")
         let before = hasher.work
-        await #expect(throws: ChangePassphrase.Failure.tooShort(minimum: 8)) { try await change(ann, from: "correct horse", to: "short") }
-        await #expect(throws: ChangePassphrase.Failure.differ) {
+        await #expect(throws: ChangePassphrase.Failure.passphrase(.tooShort(minimum: 8))) {
+            try await change(ann, from: "correct horse", to: "short")
+        }
+        await #expect(throws: ChangePassphrase.Failure.passphrase(.differ)) {
             try await change(ann, from: "correct horse", to: "battery staple", repeated: "battery stable")
         }
         #expect(hasher.work == before)
@@ -56,9 +60,9 @@ struct AccountEndTests {
     @Test func `a deleted account is gone with its token, and nobody else is`() async throws {
         let ben = try await create("ben")
         let ann = try await create("ann")
-        try await DeleteAccount(accounts: accounts, tokens: tokens, clock: clock)(ann)
+        try await DeleteAccount(session)(ann)
         #expect(try await accounts.accounts() == [ben])
         #expect(try await tokens.token() == nil)
-        #expect(try await ResumeSession(accounts: accounts, tokens: tokens, clock: clock)(named: "ann") == .mustSignIn(nil))
+        #expect(try await ResumeSession(session)(named: "ann") == .mustSignIn(nil))
     }
 }

@@ -10,14 +10,16 @@ struct SignInTests {
     private let tokens = MemoryTokens()
     private let clock = FixedClock(Instant(seconds: 1_795_217_400))
 
+    private var session: Session { Session(accounts: accounts, tokens: tokens, clock: clock) }
+
     @Test func `an account is made, left and entered again`() async throws {
         let made = try await create(name: " Ann ", passphrase: "correct horse", repeated: "correct horse")
         #expect(made.account.name == "Ann")
         #expect(made.needsProfile && made.needsNickname)
-        let resume = ResumeSession(accounts: accounts, tokens: tokens, clock: clock)
+        let resume = ResumeSession(session)
         #expect(try await resume().account?.id == made.account.id)
         let token = try #require(try await tokens.token())
-        #expect(try await SignOut(accounts: accounts, tokens: tokens, clock: clock)(made.account.id) == nil)
+        #expect(try await SignOut(session)(made.account.id) == nil)
         #expect(try await resume() == .mustSignIn(nil))
         #expect(try await accounts.holder(of: token) == nil)
         #expect(try await signIn("ann", "correct horse").account == made.account)
@@ -26,10 +28,10 @@ struct SignInTests {
 
     @Test func `whom a name means is found once, whether they are in or must sign in`() async throws {
         let made = try await create(name: "ann", passphrase: "correct horse", repeated: "correct horse")
-        let resume = ResumeSession(accounts: accounts, tokens: tokens, clock: clock)
+        let resume = ResumeSession(session)
         #expect(try await resume(named: "ANN").account?.id == made.account.id)
         #expect(try await resume(named: "nobody") == .mustSignIn(nil))
-        _ = try await SignOut(accounts: accounts, tokens: tokens, clock: clock)(made.account.id)
+        _ = try await SignOut(session)(made.account.id)
         let known = try #require(try await accounts.account(named: "ann"))
         #expect(try await resume(named: "ANN") == .mustSignIn(known))
     }
@@ -86,7 +88,7 @@ struct SignInTests {
         let failure = TokenStoreFailure.noAnswer
         let broken = MemoryTokens()
         await broken.fail(with: failure)
-        let signedIn = try await ContinueWithoutAccount(accounts: accounts, tokens: broken, clock: clock)()
+        let signedIn = try await ContinueWithoutAccount(Session(accounts: accounts, tokens: broken, clock: clock))()
         #expect(signedIn.account.isLocal)
         #expect(signedIn.keychainFailure == failure)
     }
@@ -102,8 +104,10 @@ struct SignInTests {
         await #expect(throws: Failure.name(.empty)) { try await create(name: " ", passphrase: "12345678", repeated: "12345678") }
         await #expect(throws: Failure.name(.badCharacter)) { try await create(name: "a b", passphrase: "12345678", repeated: "12345678") }
         await #expect(throws: Failure.name(.reserved)) { try await create(name: "Local", passphrase: "12345678", repeated: "12345678") }
-        await #expect(throws: Failure.passphraseTooShort(minimum: 8)) { try await create(name: "ann", passphrase: "1234567", repeated: "") }
-        await #expect(throws: Failure.passphrasesDiffer) { try await create(name: "ann", passphrase: "12345678", repeated: "12345679") }
+        await #expect(throws: Failure.passphrase(.tooShort(minimum: 8))) {
+            try await create(name: "ann", passphrase: "1234567", repeated: "")
+        }
+        await #expect(throws: Failure.passphrase(.differ)) { try await create(name: "ann", passphrase: "12345678", repeated: "12345679") }
         #expect(hasher.work == 0)
     }
 
@@ -137,19 +141,19 @@ struct SignInTests {
         try await tokens.save(token)
         await tokens.fail(with: .locked)
         #expect(
-            try await SignOut(accounts: accounts, tokens: tokens, clock: clock)(made.account.id) == .locked)
+            try await SignOut(session)(made.account.id) == .locked)
         await tokens.fail(with: nil)
         #expect(try await tokens.token() == token)
-        #expect(try await ResumeSession(accounts: accounts, tokens: tokens, clock: clock)().account == nil)
+        #expect(try await ResumeSession(session)().account == nil)
         #expect(try await accounts.holder(of: bens) == other.account)
     }
 
     private func signIn(_ name: String, _ passphrase: String) async throws(SignIn.Failure) -> SignedIn {
-        try await SignIn(accounts: accounts, hasher: hasher, tokens: tokens, clock: clock)(name: name, passphrase: passphrase)
+        try await SignIn(session, hasher: hasher)(name: name, passphrase: passphrase)
     }
 
     private func create(name: String, passphrase: String, repeated: String) async throws(CreateAccount.Failure) -> SignedIn {
-        try await CreateAccount(accounts: accounts, hasher: hasher, tokens: tokens, clock: clock)(
+        try await CreateAccount(session, hasher: hasher)(
             name: name, passphrase: passphrase, repeated: repeated)
     }
 }

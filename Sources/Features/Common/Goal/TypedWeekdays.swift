@@ -2,9 +2,9 @@ import Phrases
 import Walking
 
 /// Goals for single days of the week as people type them, and days of rest: `Sat 4,000, Sun rest`, `토 4000, 일 쉼`.
-struct TypedWeekdays: Equatable {
-    var steps: [Int: Int] = [:]
-    var rests: Set<Int> = []
+package struct TypedWeekdays: Equatable {
+    package private(set) var steps: [Int: Int] = [:]
+    package private(set) var rests: Set<Int> = []
 
     /// Nil when a day has no number, a number no day, or a word is neither.
     init?(_ text: String, allowed: ClosedRange<Int>) {

@@ -1,3 +1,4 @@
+import Common
 import Testing
 import Walking
 import WalkingTesting
@@ -22,9 +23,9 @@ struct CreateAccountViewModelTests {
             (model("two words", "long enough"), .name, strings.nameBadCharacter),
             (model("local", "long enough"), .name, strings.nameReserved),
             (model("ANN", "long enough"), .name, strings.taken),
-            (model("ben", "short"), .passphrase, strings.tooShort(8)),
-            (model("ben", String(repeating: "long ", count: 60)), .passphrase, strings.tooLong(256)),
-            (model("ben", "long enough", "long enouhg"), .again, strings.differ),
+            (model("ben", "short"), .passphrase, strings.form.tooShort(8)),
+            (model("ben", String(repeating: "long ", count: 60)), .passphrase, strings.form.tooLong(256)),
+            (model("ben", "long enough", "long enouhg"), .again, strings.form.differ),
         ]
         for (model, field, sentence) in cases {
             #expect(await model.create() == nil)
@@ -42,9 +43,9 @@ struct CreateAccountViewModelTests {
 
     @Test func `the button says what is missing`() {
         let model = model("ann", "", "")
-        #expect(model.disabledReason == strings.missing)
+        #expect(model.disabledReason == strings.form.missing)
         model.passphrase = "long enough"
-        #expect(model.disabledReason == strings.missing)
+        #expect(model.disabledReason == strings.form.missing)
         model.again = "long enough"
         #expect(model.disabledReason == nil)
     }

@@ -2,24 +2,24 @@ import Phrases
 import Walking
 
 /// What stands in the goal's editor, as it was typed; nothing in a field means no such goal.
-struct TypedGoal: Equatable {
-    static let allowedSteps = 500...100_000
+package struct TypedGoal: Equatable {
+    package static let allowedSteps = 500...100_000
     /// Kilometres an hour.
     static let allowedSpeeds = 1.0...15.0
     /// Centimetres.
     static let allowedStepLengths = 20.0...160.0
 
-    var steps = ""
-    var weekdays = ""
-    var speed = ""
-    var stepLength = ""
+    package var steps = ""
+    package var weekdays = ""
+    package var speed = ""
+    package var stepLength = ""
 
     /// What numbers without a unit are meant in.
-    let units: Units
+    package let units: Units
 
-    init(units: Units) { self.units = units }
+    package init(units: Units) { self.units = units }
 
-    init(_ goal: Goal, rests: RestSchedule, _ phrases: Phrases) {
+    package init(_ goal: Goal, rests: RestSchedule, _ phrases: Phrases) {
         units = phrases.units
         steps = String(goal.steps)
         weekdays = TypedWeekdays.text(goal.weekdaySteps, rests: rests.weekdays, phrases)
@@ -27,19 +27,24 @@ struct TypedGoal: Equatable {
         stepLength = goal.stepLength.map(phrases.stepLengthNumber) ?? ""
     }
 
-    var stepCount: Int? { Int(steps).flatMap { Self.allowedSteps.contains($0) ? $0 : nil } }
+    package var stepCount: Int? { Self.stepCount(steps) }
 
-    var days: TypedWeekdays? { TypedWeekdays(weekdays, allowed: Self.allowedSteps) }
+    /// The number of steps that was typed; nil where it is none, or none that a person could aim at.
+    package static func stepCount(_ typed: String) -> Int? {
+        TypedSteps(typed).flatMap { allowedSteps.contains($0.count) ? $0.count : nil }
+    }
+
+    package var days: TypedWeekdays? { TypedWeekdays(weekdays, allowed: Self.allowedSteps) }
 
     /// Metres a second; nil where what was typed is no speed, `.some(nil)` where nothing was.
-    var metresPerSecond: Double?? {
+    package var metresPerSecond: Double?? {
         guard !speed.trimmed.isEmpty else { return .some(nil) }
         guard let typed = TypedSpeed(speed, in: units), Self.allowedSpeeds.contains(typed.metresPerSecond * 3.6) else { return nil }
         return .some(typed.metresPerSecond)
     }
 
     /// Metres; nil where what was typed is no length, `.some(nil)` where nothing was.
-    var metres: Double?? {
+    package var metres: Double?? {
         guard !stepLength.trimmed.isEmpty else { return .some(nil) }
         guard let typed = TypedLength(stepLength, in: units), Self.allowedStepLengths.contains(typed.metres * 100) else { return nil }
         return .some(typed.metres)

@@ -1,13 +1,13 @@
+import Common
 import Walking
 
 /// The words of the goal's editor.
-struct GoalStrings: Sendable {
+struct GoalEditorStrings: Sendable {
     var row: String
     /// The name by which the palette finds it.
     var palette: String
-    var question: String
+    var asked: GoalQuestionStrings
     var label: String
-    var help: String
     var weekdays: String
     var weekdaysHelp: String
     var weekdaysWrong: String
@@ -25,9 +25,9 @@ struct GoalStrings: Sendable {
     var lookBack: String
     var lookBackButton: String
 
-    static let en = GoalStrings(
+    static let en = GoalEditorStrings(
         row: "Daily goal", palette: "daily goal, speed, step length",
-        question: "How many steps a day?", label: "Steps", help: "It counts from today on. Earlier days keep the goal they had.",
+        asked: .en, label: "Steps",
         weekdays: "Single days", weekdaysHelp: "A goal of their own, or rest: Sat 4000, Sun rest",
         weekdaysWrong: "Write a day and its steps or rest: Sat 4000, Sun rest.",
         speed: "Speed", speedHelp: { $0 == .metric ? "In km/h, if you like" : "In mph, if you like" },
@@ -39,9 +39,9 @@ struct GoalStrings: Sendable {
             "In large studies most of the benefit is reached at about 7,000 steps a day. A goal that you reach on most days is a good one.",
         lookBack: "look back", lookBackButton: "How the last weeks would have gone")
 
-    static let ko = GoalStrings(
+    static let ko = GoalEditorStrings(
         row: "하루 목표", palette: "하루 목표, 속도, 보폭",
-        question: "하루에 몇 걸음을 걸을까요?", label: "걸음", help: "오늘부터 적용돼요. 이전 날짜에는 그때의 목표가 그대로 남아요.",
+        asked: .ko, label: "걸음",
         weekdays: "요일별", weekdaysHelp: "목표가 다르거나 쉬는 요일: 토 4000, 일 쉼",
         weekdaysWrong: "요일과 걸음 수나 쉼을 적어 주세요: 토 4000, 일 쉼.",
         speed: "속도", speedHelp: { $0 == .metric ? "km/h, 비워 둬도 돼요" : "mph, 비워 둬도 돼요" },
