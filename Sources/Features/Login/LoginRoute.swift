@@ -3,7 +3,7 @@ import Walking
 
 /// A place on the way in.
 ///
-/// A new screen is a case here, a line of the table below, and the screen itself in ``LoginCoordinator/prepareTransition(for:)``.
+/// A new screen is a case here, a line of the table of destinations, and the screen itself in ``LoginCoordinator/prepareTransition(for:)``.
 package nonisolated enum LoginRoute: Route {
     case login
     case createAccount
@@ -20,17 +20,4 @@ extension LoginRoute {
         guard let profile = account.profile else { return .profileSetting(account) }
         return account.nickname == nil ? .nickname(account, profile) : nil
     }
-
-    /// Every screen of the way in, in its order.
-    @MainActor package static let destinations: Destinations<LoginRoute, LoginStrings> = [
-        .start(.login, LoginViewController.self).keys { LoginKeys(strings: $0).signInSection },
-        .push(.createAccount, CreateAccountViewController.self, from: LoginViewController.self)
-            .keys { LoginKeys(strings: $0).createAccountSection },
-        .push(
-            named: "profileSetting", ProfileSettingViewController.self, from: LoginViewController.self, CreateAccountViewController.self
-        )
-        .keys { LoginKeys(strings: $0).profileSection },
-        .push(named: "nickname", NicknameViewController.self, from: LoginViewController.self, ProfileSettingViewController.self)
-            .keys { LoginKeys(strings: $0).nicknameSection },
-    ]
 }

@@ -1,12 +1,10 @@
 import Common
 import Coordinators
-import Screens
-import Terminal
 import Walking
 
 /// A place of the Walk tab.
 ///
-/// A new screen is a case here, a line of the table below, and the screen itself in ``WalkCoordinator/prepareTransition(for:)``.
+/// A new screen is a case here, a line of the table of destinations, and the screen itself in ``WalkCoordinator/prepareTransition(for:)``.
 package nonisolated enum WalkRoute: Route, Codable {
     case home
     case walk(WalkID)
@@ -30,55 +28,6 @@ package nonisolated enum WalkRoute: Route, Codable {
     case split(WalkID)
     case imports
     case importRecord(Int64)
-}
-
-extension WalkRoute {
-    /// The groups of the menu: one's walks, where they come from, the program.
-    private enum Menu { static let (walks, origins, program) = (0, 1, 2) }
-
-    /// Every screen of the tab, in the order in which keys and menu are listed.
-    @MainActor package static let destinations: Destinations<WalkRoute, WalkStrings> = [
-        .start(.home, WalkHomeViewController.self).link("walk").keys { WalkKeys(strings: $0).homeSection },
-        .push(.log, WalkFormViewController.self, from: WalkHomeViewController.self, HomeMenuViewController.self)
-            .key("home.new", "n", title: \.home.newWalk, hint: 10, on: WalkHomeViewController.self)
-            .titled(menu: Menu.walks, \.menu.newWalk).link("walk/new").keys { WalkKeys(strings: $0).walkFormSection },
-        .present(.menu, HomeMenuViewController.self, from: WalkHomeViewController.self)
-            .key("home.menu", "m", title: \.home.menu, hint: 30),
-        .push(.allWalks, AllWalksViewController.self, from: WalkHomeViewController.self, HomeMenuViewController.self)
-            .key("home.walks", "/", title: \.home.allWalks, hint: 40, on: WalkHomeViewController.self)
-            .titled(menu: Menu.walks, \.all.title).link("walk/all").keys { WalkKeys(strings: $0).allWalksSection },
-        .push(.year, YearViewController.self, from: WalkHomeViewController.self, HomeMenuViewController.self)
-            .key("home.year", "y", title: \.home.year, on: WalkHomeViewController.self)
-            .titled(menu: Menu.walks, \.menu.year).link("walk/year").keys { WalkKeys(strings: $0).yearSection },
-        .push(.goal, GoalViewController.self, from: WalkHomeViewController.self, HomeMenuViewController.self)
-            .key("home.goal", "g", title: \.home.goal, on: WalkHomeViewController.self)
-            .titled(menu: Menu.walks, \.menu.goal).link("walk/goal").keys { WalkKeys(strings: $0).goalSection },
-        .exit(.otherGoals, from: GoalViewController.self).key("goal.others", .control("o"), title: \.goal.others, hint: 20),
-        .push(.importFiles, ImportViewController.self, from: WalkHomeViewController.self, HomeMenuViewController.self)
-            .key("home.import", "i", title: \.home.importFiles, hint: 50, on: WalkHomeViewController.self)
-            .titled(menu: Menu.origins, \.menu.importFiles).link("walk/import").keys { WalkKeys(strings: $0).importingSection },
-        .push(.imports, LedgerViewController.self, from: ImportViewController.self, HomeMenuViewController.self)
-            .titled(menu: Menu.origins, \.ledger.open).link("walk/imports").above(.importFiles),
-        .push(.sources, SourcesViewController.self, from: WalkHomeViewController.self, HomeMenuViewController.self)
-            .key("home.sources", "s", title: \.home.sources, on: WalkHomeViewController.self)
-            .titled(menu: Menu.origins, \.menu.sources).link("walk/sources").keys { WalkKeys(strings: $0).sourceOrderSection },
-        .exit(.settings, from: HomeMenuViewController.self).titled(menu: Menu.program, \.menu.settings),
-        .push(WalkRoute.importRecord, ImportRecordViewController.self, from: LedgerViewController.self)
-            .link("walk/imports/:import").above(.imports).keys { WalkKeys(strings: $0).importRecordSection },
-        .push(
-            WalkRoute.why, WhyViewController.self, from: WalkHomeViewController.self, WalkDetailViewController.self,
-            AllWalksViewController.self, YearViewController.self
-        )
-        .link("walk/:day") { WalkRoute.why($0) }.link("walk/:day/:metric").keys { WalkKeys(strings: $0).whySection },
-        .push(WalkRoute.walk, WalkDetailViewController.self, from: WalkHomeViewController.self, AllWalksViewController.self)
-            .link("walk/:walk").keys { WalkKeys(strings: $0).detailSection },
-        .push(WalkRoute.edit, WalkFormViewController.self, from: WalkHomeViewController.self, WalkDetailViewController.self)
-            .link("walk/:walk/edit").above(WalkRoute.walk),
-        .push(WalkRoute.split, SplitWalkViewController.self, from: WalkDetailViewController.self)
-            .link("walk/:walk/split").above(WalkRoute.walk).keys { WalkKeys(strings: $0).splitWalkSection },
-        .push(WalkRoute.changeWalks, ChangeWalksViewController.self, from: AllWalksViewController.self)
-            .keys { WalkKeys(strings: $0).changeWalksSection },
-    ]
 }
 
 extension KeyedDecodingContainer {
