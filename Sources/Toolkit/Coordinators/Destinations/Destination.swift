@@ -11,7 +11,7 @@ public import Terminal
 ///     .start(.list, BookListViewController.self).link("books"),
 ///     .push(.basket, ViewController.self, from: BookListViewController.self)
 ///         .key("books.basket", "b", title: \.self).link("books/basket"),
-///     .push({ BookRoute.book($0) }, named: "book", BookViewController.self, from: BookListViewController.self),
+///     .push(named: "book", BookViewController.self, from: BookListViewController.self),
 /// ]
 /// ```
 public struct Destination<RouteType: Route, Words> {
@@ -140,6 +140,7 @@ extension Destination {
     /// Adds a key that leads there.
     /// - Parameters:
     ///   - name: the name in key files.
+    ///   - keys: what it is pressed by, as long as a person says nothing else.
     ///   - title: two or three words for where it leads.
     ///   - hint: its place in the hint line; nil keeps it to the help and the palette.
     ///   - screens: the screens on which it works; where none is named, those that the destination is reached from.
