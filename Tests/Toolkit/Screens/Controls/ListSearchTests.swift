@@ -72,6 +72,17 @@ struct ListSearchTests {
         #expect(list.selectedIndex == 0)
     }
 
+    @Test func `Esc while one types goes back to where the search began, and says so`() {
+        let (list, told) = list()
+        list.selectedIndex = 1
+        let stage = Stage(list, width: 24, height: 6)
+        stage.press("/")
+        stage.type("bri")
+        #expect(list.selectedIndex == 4)
+        stage.press(.escape)
+        #expect(list.selectedIndex == 1 && list.search == nil && told.selected.last == 1)
+    }
+
     @Test func `a text that is not there is said to be, and the bar stays`() {
         let (list, told) = list()
         let stage = Stage(list, width: 30, height: 6)
