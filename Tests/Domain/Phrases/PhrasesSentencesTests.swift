@@ -8,12 +8,18 @@ struct PhrasesSentencesTests {
     private let en = Phrases(.en)
     private let ko = Phrases(.ko)
 
+    private static let walk = ChangedWalk(
+        Walk(
+            start: Zone.utc.instant(CivilDate(dayNumber: 20_778), hour: 7, minute: 40),
+            end: Zone.utc.instant(CivilDate(dayNumber: 20_778), hour: 8, minute: 10), zone: .utc))
+
     @Test(
         arguments: [
-            (ChangeName.walk(.seconds(1800)), "walk of 30 min", "30분 산책"), (.edit(.seconds(60)), "change of a walk of 1 min", "1분 산책 고치기"),
-            (.deletion(.seconds(3600)), "deletion of a walk of 1 h", "1시간 산책 지우기"), (.deletions(3), "deletion of 3 walks", "산책 3회 지우기"),
+            (ChangeName.walk(walk), "walk of 21 Nov 07:40, 30 min", "11월 21일 07:40, 30분 산책"),
+            (.edit(walk), "change of walk 21 Nov 07:40", "11월 21일 07:40 산책 고치기"),
+            (.deletion(walk), "deletion of walk 21 Nov 07:40", "11월 21일 07:40 산책 지우기"), (.deletions(3), "deletion of 3 walks", "산책 3회 지우기"),
             (.edits(1), "change of 1 walk", "산책 1회 고치기"), (.merge(2), "merging of 2 walks", "산책 2회 합치기"),
-            (.split(.seconds(600)), "split of a walk of 10 min", "10분 산책 나누기"),
+            (.split(walk), "split of walk 21 Nov 07:40", "11월 21일 07:40 산책 나누기"),
             (.goal(8000), "goal of 8,000 steps", "목표 8,000걸음"), (.sourceOrder, "order of sources", "출처 순서"), (.zones, "time zones", "시간대"),
             (.streak, "streak settings", "연속 기록 설정"), (.imports(file: "a.gpx"), "import of a.gpx", "a.gpx 가져오기"),
         ])

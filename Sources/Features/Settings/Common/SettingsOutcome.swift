@@ -13,7 +13,7 @@ nonisolated enum SettingsOutcome: Hashable, Sendable {
     case theme(String?)
     case motion(Bool?)
     case streakKind(StreakKind)
-    case pause(Rests.Pause)
+    case pause(RestSchedule.Pause)
     case home(Zone)
     case stay(ZoneTimeline.Stay)
 }
@@ -53,7 +53,7 @@ extension SettingsModel {
     func name(ofTheme theme: String?) -> String { theme.map(strings.choices.themeName) ?? strings.choices.automatic }
 
     /// A pause's days in words.
-    func dates(_ pause: Rests.Pause) -> String { phrases.span(pause.from, pause.through, today: today) }
+    func dates(_ pause: RestSchedule.Pause) -> String { phrases.span(pause.from, pause.through, today: today) }
 
     /// A stay's days in words.
     func dates(_ stay: ZoneTimeline.Stay) -> String { phrases.span(stay.from, stay.through, today: today) }

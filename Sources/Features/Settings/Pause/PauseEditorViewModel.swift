@@ -48,7 +48,7 @@ final class PauseEditorViewModel {
 
     /// Keeps the pause.
     /// - Returns: it; nil where it could not be kept.
-    func save() async -> Rests.Pause? {
+    func save() async -> RestSchedule.Pause? {
         guard problem == nil, await streaks.put(pause, at: index) else { return nil }
         original = pause
         return pause
