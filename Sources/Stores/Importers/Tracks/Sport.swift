@@ -35,18 +35,6 @@ enum Sport: Hashable {
         }
     }
 
-    /// What a FIT file says by number; 0 is "generic".
-    init(fit number: Int?) {
-        self =
-            switch number {
-            case nil: .anything("")
-            case 0: .anything("generic")
-            case 11: .walking
-            case 16, 17: .hiking
-            default: .other(FITSport.name(number ?? 0))
-            }
-    }
-
     /// The name that is better of two in one file: what is known before what is not, else the later one.
     mutating func rename(_ later: Sport) {
         switch later {

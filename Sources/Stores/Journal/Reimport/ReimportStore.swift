@@ -61,7 +61,8 @@ struct ReimportStore {
             try database.run("DELETE FROM import WHERE id = ?", .int(number))
         } else {
             result.number = number
-            var report = ImportReport(file: ImportReport.reimportFormat, format: ImportReport.reimportFormat, changedDays: result.days.count)
+            var report = ImportReport(
+                file: ImportReport.reimportFormat, format: ImportReport.reimportFormat, changedDays: result.days.count)
             report.outcome.added = result.added
             report.outcome.updated = result.updated + result.walksUpdated
             report.outcome.walksAdded = result.walksAdded

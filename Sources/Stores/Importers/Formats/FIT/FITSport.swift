@@ -13,3 +13,17 @@ enum FITSport {
     /// What stands for a number without a name is the number itself.
     static func name(_ number: Int) -> String { names[number] ?? "sport \(number)" }
 }
+
+extension Sport {
+    /// What a FIT file says by number; 0 is "generic".
+    init(fit number: Int?) {
+        self =
+            switch number {
+            case nil: .anything("")
+            case 0: .anything("generic")
+            case 11: .walking
+            case 16, 17: .hiking
+            default: .other(FITSport.name(number ?? 0))
+            }
+    }
+}
