@@ -18,6 +18,7 @@ extension Phrases {
         case .zones: self(en: "time zones", ko: "시간대")
         case .streak: self(en: "streak settings", ko: "연속 기록 설정")
         case .imports(let file): self(en: "import of \(file)", ko: "\(file) 가져오기")
+        case .named(let english, let korean): self(en: english, ko: korean)
         }
     }
 

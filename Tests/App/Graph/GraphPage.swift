@@ -31,7 +31,7 @@ struct GraphPage {
         """
         # Every way through GND
 
-        Made by `make graph` from what the coordinators declare (`*Coordinator+Ways.swift`); a test fails when this page, the declarations
+        Made by `make graph` from what the coordinators declare (the tables of destinations); a test fails when this page, the declarations
         and what really happens are not the same. A `?` stands on screens that may ask before they leave; `(question)` is an alert that a
         screen, or a coordinator in its own name, shows for something else. Not drawn, because they are everywhere: Esc leads back from
         whatever was pushed or presented, questions included, and a key leads from each tab to each other.

@@ -30,6 +30,10 @@ extension JSONText {
         if let days = settings.streakKind.daysAWeek { members.append(("streakDaysAWeek", .int(days))) }
         let sports = settings.walkingSports.names.map(JSONText.string)
         if !sports.isEmpty { members.append(("walkingSports", .array(sports))) }
+        let features = settings.features.sorted { $0.key < $1.key }.map { key, lines in
+            (key, JSONText.array(lines.map { .array($0.map(JSONText.string)) }))
+        }
+        if !features.isEmpty { members.append(("features", .object(features))) }
         self = .object(members)
     }
 

@@ -18,6 +18,9 @@ extension JournalText {
         for pause in settings.rests.pauses { add(["pause", pause.from.description, pause.through.description]) }
         if let days = settings.streakKind.daysAWeek { add(["streak", String(days)]) }
         for sport in settings.walkingSports.names { add(["walking-sport", Self.quoted(sport)]) }
+        for (key, lines) in settings.features.sorted(by: { $0.key < $1.key }) {
+            for line in lines { add(["feature", key] + line.map(Self.quoted)) }
+        }
         for metric in Metric.allCases {
             guard let keys = settings.priorities.order[metric] else { continue }
             let words = names(of: keys)

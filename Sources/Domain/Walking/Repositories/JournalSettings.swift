@@ -8,11 +8,13 @@ package struct JournalSettings: Hashable, Sendable {
     package var streakKind: StreakKind
     /// Sports that GND does not know and that are walks all the same.
     package var walkingSports: WalkingSports
+    /// The settings of single features, as lines of words; see ``FeatureSetting``.
+    package var features: [String: [[String]]]
 
     package init(
         goals: GoalHistory = GoalHistory(), zones: ZoneTimeline, priorities: Priorities = Priorities(),
         rests: RestSchedule = RestSchedule(),
-        streakKind: StreakKind = .daily, walkingSports: WalkingSports = WalkingSports()
+        streakKind: StreakKind = .daily, walkingSports: WalkingSports = WalkingSports(), features: [String: [[String]]] = [:]
     ) {
         self.goals = goals
         self.zones = zones
@@ -20,5 +22,6 @@ package struct JournalSettings: Hashable, Sendable {
         self.rests = rests
         self.streakKind = streakKind
         self.walkingSports = walkingSports
+        self.features = features
     }
 }

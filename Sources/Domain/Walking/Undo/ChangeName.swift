@@ -16,6 +16,8 @@ package enum ChangeName: Hashable, Sendable {
     /// What keeps a streak going, and its pauses.
     case streak
     case imports(file: String)
+    /// A change that only one feature knows, in that feature's own words.
+    case named(en: String, ko: String)
 
     /// Whether it is a whole import, which is undone on the home screen alone, after a question.
     package var isImport: Bool {

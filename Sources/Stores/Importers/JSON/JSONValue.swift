@@ -35,6 +35,11 @@ enum JSONValue: Equatable {
         }
     }
 
+    var object: [String: JSONValue] {
+        guard case .object(let members) = self else { return [:] }
+        return members
+    }
+
     var array: [JSONValue] {
         guard case .array(let elements) = self else { return [] }
         return elements

@@ -47,6 +47,7 @@ struct MetadataStore {
             if old.rests == RestSchedule() { new.rests = settings.rests }
             if old.streakKind == .daily { new.streakKind = settings.streakKind }
             if old.walkingSports.isEmpty { new.walkingSports = settings.walkingSports }
+            new.features.merge(settings.features) { own, _ in own }
             if old.priorities.order.isEmpty { new.priorities.order = settings.priorities.order }
             if old.priorities.trusted.isEmpty { new.priorities.trusted = settings.priorities.trusted }
             if old.zones.stays.isEmpty, try !hasRecords() { new.zones = settings.zones }

@@ -8,6 +8,8 @@ struct SettingsStore {
         case streak
         /// Sports that are walks.
         case sports
+        /// The settings of single features.
+        case features
         /// The order of sources that an export brought along.
         case trusted
         /// The zones in which days were last counted.
@@ -67,7 +69,8 @@ struct SettingsStore {
             priorities: Priorities(order: try value(.priorities) ?? [:], trusted: try value(.trusted) ?? []),
             rests: try value(.rests) ?? RestSchedule(),
             streakKind: try value(.streak) ?? .daily,
-            walkingSports: WalkingSports(try value(.sports) ?? []))
+            walkingSports: WalkingSports(try value(.sports) ?? []),
+            features: try value(.features) ?? [:])
     }
 
     private func value<Value: Decodable>(_ key: Key) throws(JournalFailure) -> Value? {
@@ -81,13 +84,14 @@ struct SettingsStore {
         if old.rests != settings.rests { try save(StoredJSON.encode(settings.rests), as: .rests) }
         if old.streakKind != settings.streakKind { try save(StoredJSON.encode(settings.streakKind), as: .streak) }
         if old.walkingSports != settings.walkingSports { try save(StoredJSON.encode(settings.walkingSports.names), as: .sports) }
+        if old.features != settings.features { try save(StoredJSON.encode(settings.features), as: .features) }
         guard old.priorities != settings.priorities else { return }
         try save(StoredJSON.encode(settings.priorities.order), as: .priorities)
         try save(StoredJSON.encode(settings.priorities.trusted), as: .trusted)
         try staleDays.markAll()
     }
 
-    private static let decisions: [Key] = [.goals, .zones, .priorities, .trusted, .rests, .streak, .sports]
+    private static let decisions: [Key] = [.goals, .zones, .priorities, .trusted, .rests, .streak, .sports, .features]
 
     /// What the person decided, as it is stored, by key.
     func rows() throws(JournalFailure) -> [String: String] {

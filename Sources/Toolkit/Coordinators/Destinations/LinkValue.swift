@@ -30,6 +30,19 @@ nonisolated extension LinkValue {
     static var place: LinkPlace { linkTexts.isEmpty ? .text { Self(linkText: $0) != nil } : .oneOf(linkTexts) }
 }
 
+/// A name, of at least one character.
+nonisolated extension String: LinkValue {
+    /// Any name.
+    public static var example: String { "name" }
+    /// Takes the text as it is; nil for an empty one.
+    public init?(linkText: String) {
+        guard !linkText.isEmpty else { return nil }
+        self = linkText
+    }
+    /// Itself.
+    public var linkText: String { self }
+}
+
 /// Several values with `~` between them.
 nonisolated extension Array: LinkValue where Element: LinkValue {
     /// One value.

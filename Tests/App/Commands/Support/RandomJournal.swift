@@ -50,7 +50,8 @@ struct RandomJournal {
             priorities: Priorities(order: order, trusted: random.below(2) == 0 ? [] : [sources[2].key, sources[0].key]),
             rests: RestSchedule(weekdays: random.below(2) == 0 ? [] : [6, 7], pauses: pauses),
             streakKind: StreakKind(daysAWeek: random.below(2) == 0 ? nil : 1 + random.below(7)),
-            walkingSports: WalkingSports(random.below(2) == 0 ? [] : ["geocaching", "배드 \"minton\""]))
+            walkingSports: WalkingSports(random.below(2) == 0 ? [] : ["geocaching", "배드 \"minton\""]),
+            features: random.below(2) == 0 ? [:] : ["shoes": [["usual", "Blue \"Brooks\""], ["limit", "흰 신발", "800000", ""]]])
     }
 
     private mutating func sample() -> Sample {

@@ -9,6 +9,7 @@ struct GNDHeader {
     private var streakKind = StreakKind.daily
     private var priorities = Priorities()
     private var walkingSports = WalkingSports()
+    private var features: [String: [[String]]] = [:]
     private var hasSettings = false
     private var tombstones: [WalkID] = []
     private var zoneObservations: [JournalMetadata.ZoneObservation] = []
@@ -17,7 +18,7 @@ struct GNDHeader {
     func memory(_ standing: ZoneTimeline) -> JournalMetadata {
         let settings = JournalSettings(
             goals: GoalHistory(changes), zones: zones ?? standing, priorities: priorities, rests: rests, streakKind: streakKind,
-            walkingSports: walkingSports)
+            walkingSports: walkingSports, features: features)
         return JournalMetadata(settings: hasSettings ? settings : nil, tombstones: tombstones, zoneObservations: zoneObservations)
     }
 
@@ -32,7 +33,7 @@ struct GNDHeader {
             let words = Array(rest)
             guard words.count == 2, let date = CivilDate(words[0].plain), let zone = Zone(words[1].plain) else { return false }
             return add(JournalMetadata.ZoneObservation(date: date, zone: zone), to: &zoneObservations)
-        case "zone", "stay", "goal", "rest", "pause", "streak", "prefer", "trust", "walking-sport":
+        case "zone", "stay", "goal", "rest", "pause", "streak", "prefer", "trust", "walking-sport", "feature":
             hasSettings = true
             return takeSetting(name, Array(rest))
         default: return nil
@@ -77,6 +78,10 @@ struct GNDHeader {
         case "walking-sport":
             guard words.count == 1, let name = words[0].quoted else { return false }
             walkingSports.insert(name)
+        case "feature":
+            let fields = words.dropFirst().map { $0.quoted ?? $0.plain }
+            guard let key = texts.first, !fields.isEmpty else { return false }
+            features[key, default: []].append(fields)
         case "prefer":
             guard let metric = texts.first.flatMap(Metric.init(rawValue:)) else { return false }
             priorities.order[metric] = keys(words.dropFirst())

@@ -16,7 +16,7 @@ struct GNDSettings {
                 weekdays: Set(value["restWeekdays"]?.array.compactMap { $0.integer.map(Int.init(clamping:)) } ?? []),
                 pauses: value["pauses"]?.array.compactMap(Self.pause) ?? []),
             streakKind: StreakKind(daysAWeek: value["streakDaysAWeek"]?.integer.map(Int.init(clamping:))),
-            walkingSports: WalkingSports(Self.texts(value["walkingSports"])))
+            walkingSports: WalkingSports(Self.texts(value["walkingSports"])), features: Self.features(value["features"]))
     }
 
     private static func date(_ value: JSONValue?) -> CivilDate? {
@@ -25,6 +25,10 @@ struct GNDSettings {
 
     private static func texts(_ value: JSONValue?) -> [String] {
         value?.array.compactMap(\.string) ?? []
+    }
+
+    private static func features(_ value: JSONValue?) -> [String: [[String]]] {
+        (value?.object ?? [:]).mapValues { $0.array.map { texts($0) } }
     }
 
     private static func stay(_ value: JSONValue) -> ZoneTimeline.Stay? {
