@@ -41,6 +41,12 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
         case .split(let id): .push(split(id), done: leaveWalk)
         case .imports: .push(LedgerViewController(model: ledger, words: words))
         case .importRecord(let number): .push(ImportRecordViewController(number, model: ledger, words: words), done: report)
+        case .shoes: .push(shoes())
+        case .shoe(let name):
+            .push(shoe(name)) { [weak self] in
+                (self?.rootViewController.topViewController as? ShoesViewController)?.reportLimit(of: $0)
+            }
+        case .weekShoes: .push(weekShoes(), done: report)
         }
     }
 
@@ -110,6 +116,19 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
 
     private var ledger: LedgerViewModel { LedgerViewModel(journal: journal, undo: undo, router: router) }
 
+    private func shoes() -> ShoesViewController {
+        ShoesViewController(model: ShoesViewModel(journal: journal, clock: clock, undo: undo, router: router), words: words)
+    }
+
+    private func shoe(_ name: String) -> ShoeFormViewController {
+        ShoeFormViewController(
+            model: ShoeFormViewModel(name, journal: journal, undo: undo, units: dependencies.units), words: words)
+    }
+
+    private func weekShoes() -> WeekShoesViewController {
+        WeekShoesViewController(model: WeekShoesViewModel(journal: journal, clock: clock, undo: undo), words: words)
+    }
+
     private func sources() -> SourcesViewController {
         SourcesViewController(model: SourcesViewModel(journal: journal, undo: undo), words: words)
     }
@@ -119,7 +138,8 @@ extension WalkCoordinator: NavigationDeclaring {
     package static var ways: [NavigationWay] {
         WalkRoute.destinations.ways + [
             .question(from: ImportRecordViewController.self, WalkHomeViewController.self),
-            .asks(WalkFormViewController.self, ImportViewController.self, ChangeWalksViewController.self),
+            .asks(
+                WalkFormViewController.self, ImportViewController.self, ChangeWalksViewController.self, ShoeFormViewController.self),
         ]
     }
 }

@@ -26,6 +26,14 @@ extension WalkRoute {
             .key("home.goal", "g", title: \.home.goal, on: WalkHomeViewController.self)
             .titled(menu: Menu.walks, \.menu.goal).link("walk/goal").keys { WalkKeys(strings: $0).goalSection },
         .exit(.otherGoals, from: GoalViewController.self).key("goal.others", .control("o"), title: \.goal.others, hint: 20),
+        .push(.shoes, ShoesViewController.self, from: WalkHomeViewController.self, HomeMenuViewController.self)
+            .key("home.shoes", "o", title: \.shoes.open, on: WalkHomeViewController.self)
+            .titled(menu: Menu.walks, \.shoes.title).link("walk/shoes").keys { WalkKeys(strings: $0).shoesSection },
+        .push(.weekShoes, WeekShoesViewController.self, from: ShoesViewController.self)
+            .key("shoes.week", "w", title: \.shoes.week, hint: 10)
+            .link("walk/shoes/week").above(.shoes).keys { WalkKeys(strings: $0).weekShoesSection },
+        .push(WalkRoute.shoe, ShoeFormViewController.self, from: ShoesViewController.self)
+            .link("walk/shoes/of/:pair").above(.shoes).keys { WalkKeys(strings: $0).shoeSection },
         .push(.importFiles, ImportViewController.self, from: WalkHomeViewController.self, HomeMenuViewController.self)
             .key("home.import", "i", title: \.home.importFiles, hint: 50, on: WalkHomeViewController.self)
             .titled(menu: Menu.origins, \.menu.importFiles).link("walk/import").keys { WalkKeys(strings: $0).importingSection },

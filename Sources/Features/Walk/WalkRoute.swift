@@ -28,6 +28,11 @@ package nonisolated enum WalkRoute: Route, Codable {
     case split(WalkID)
     case imports
     case importRecord(Int64)
+    case shoes
+    /// One pair, by its name.
+    case shoe(String)
+    /// Which pair was on, for the walks of a week at once.
+    case weekShoes
 }
 
 extension KeyedDecodingContainer {

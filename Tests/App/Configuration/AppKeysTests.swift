@@ -68,7 +68,7 @@ struct AppKeysTests {
         }
         look()
         for keys: [Key] in [
-            ["n"], ["i"], ["w"], ["/"], ["g"], ["s"], ["y"], ["2"], ["2", "n"], ["2", "c"], ["3"], [",", .enter], [","],
+            ["n"], ["i"], ["w"], ["/"], ["g"], ["s"], ["y"], ["o"], ["o", "w"], ["2"], ["2", "n"], ["2", "c"], ["3"], [",", .enter], [","],
         ] {
             await pilot.press(keys)
             look()
@@ -83,8 +83,10 @@ struct AppKeysTests {
                 "import.takeBack", "list.end",
                 "list.mark", "list.next",
                 "list.previous", "list.search", "login.choose", "login.chooseBack", "login.next", "login.signIn", "nickname.start",
+                "pair.save",
                 "passphrase.next", "profile.next", "room.leave", "room.why",
-                "signUp.create", "signUp.next", "sources.redo", "split.save", "streak.add", "streak.delete", "streak.redo", "streak.undo",
+                "shoes.redo", "signUp.create", "signUp.next", "sources.redo", "split.save", "streak.add", "streak.delete", "streak.redo",
+                "streak.undo",
                 "table.reverse", "table.sort",
                 "trouble.retry", "walk.delete", "walk.edit", "walk.redo", "walk.split", "walk.undo", "walk.why", "walks.change",
                 "walks.clear",

@@ -48,11 +48,16 @@ extension Journey {
         },
         Journey("the menu, by its rows, its keys and its way out") { pilot, _ in
             await pilot.press("m", .escape, "m", "m")
-            for row in 0..<7 {
+            for row in 0..<8 {
                 await pilot.press(["m"] + Array(repeating: .down, count: row) + [.enter, .escape, .escape])
             }
-            for key: Key in ["n", "/", "y", "g", "i", "s"] { await pilot.press("m", key, .escape) }
+            for key: Key in ["n", "/", "y", "g", "o", "i", "s"] { await pilot.press("m", key, .escape) }
             await pilot.press("m", .end, .enter, .escape)
+        },
+        Journey("a pair of shoes") { pilot, _ in
+            await log(pilot)
+            await pilot.press("o", "w", .escape, "w").type("Trail").press(.control("s"))
+            await pilot.press(.enter, .escape, .enter, "8", .escape, .escape, .control("s"), .escape)
         },
         Journey("another goal") { pilot, _ in
             await pilot.press("g", .control("u"))

@@ -37,6 +37,8 @@ struct LinkProofTests {
         let walks: [WalkRoute] = [
             .home, .log, .allWalks, .importFiles, .goal, .year, .sources, .why(CivilDate(dayNumber: 20_777)),
             .why(CivilDate(dayNumber: 20_777), .distance), .walk(walk.id), .edit(walk.id), .split(walk.id), .imports, .importRecord(number),
+            .shoes, .weekShoes,
+            .shoe("Blue"),
         ]
         let together: [TogetherRoute] = [.rooms, .room(room.id), .week(room.id), .newRoom, .join]
         let analyze: [AnalyzeRoute] = [.chart, .show(.speed, nil), .show(.distance, .year), .month(.steps, CivilDate(dayNumber: 20_758))]
@@ -65,7 +67,7 @@ struct LinkProofTests {
                 stacks[step] = stack
             }
         }
-        #expect(Set(stacks.values).count == 36)
+        #expect(Set(stacks.values).count == 39)
         // A screen that no link leads to has its reason on the page of all ways.
         let linked = Set(stacks.values.compactMap(\.last))
         #expect(linked.union(GraphPage.withoutLink.keys) == Set(NavigationGraph(AppCoordinator.self).screens))

@@ -34,6 +34,9 @@ nonisolated struct Modal: CustomTestStringConvertible, Sendable {
         Modal("ImportRecordViewController", "AlertController", .withImport, "i", .tab, .tab, .enter, .enter, "d"),
         Modal("WalkFormViewController", "AlertController", .person, "n", "3", .escape),
         Modal("ChangeWalksViewController", "AlertController", .person, "n", "3", "5", .control("s"), "/", .enter, "c", "x", .escape),
+        Modal(
+            "ShoeFormViewController", "AlertController", .person, "n", "3", "5", .tab, .tab, .tab, .tab, "s", "h", "o", "e", ":", "A",
+            .control("s"), "o", .enter, "8", .escape),
         Modal("ImportViewController", "AlertController", .person) { pilot, services in
             services.reader = HangingReader()
             await pilot.press("i").type("export.xml")

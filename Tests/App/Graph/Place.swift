@@ -36,6 +36,11 @@ nonisolated struct Place: CustomTestStringConvertible {
         Place("GoalViewController", .person, "g"),
         Place("YearViewController", .person, "y"),
         Place("SourcesViewController", .person, "s"),
+        Place("ShoesViewController", .person, "o"),
+        Place("WeekShoesViewController", .person, "o", "w"),
+        Place(
+            "ShoeFormViewController", .person, "n", "3", "5", .tab, .tab, .tab, .tab, "s", "h", "o", "e", ":", "A", .control("s"), "o",
+            .enter),
         Place("WhyViewController", .person, "w"),
         Place("RoomsViewController", .person, "2"),
         Place("NewRoomViewController", .person, "2", "n"),

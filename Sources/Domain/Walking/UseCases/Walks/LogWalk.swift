@@ -11,14 +11,16 @@ package struct LogWalk: Sendable {
     package func callAsFunction(_ draft: WalkDraft) async throws(WalkFailure) -> LoggedWalk {
         if let problem = draft.problems(now: clock.now).first { throw .draft(problem) }
         do throws(JournalFailure) {
-            let zones = try await journal.settings().zones
+            let settings = try await journal.settings()
+            let zones = settings.zones
             let end = draft.start + draft.duration
             // Named by what it is, so that the plain-text journal need not name it.
             return try await journal.log(
                 Walk(
                     id: WalkID(source: .typed, start: draft.start, end: end), start: draft.start, end: end,
                     zone: zones.zone(on: zones.day(of: draft.start)), steps: draft.steps,
-                    distance: draft.distance, title: Nickname.trim(draft.title), note: draft.note, tags: draft.tags))
+                    distance: draft.distance, title: Nickname.trim(draft.title), note: draft.note,
+                    tags: settings[ShoeRack.self].completed(draft.tags)))
         } catch {
             throw .journal(error)
         }

@@ -1,0 +1,32 @@
+/// A pair of shoes with the walks that it was on.
+package struct Shoes: Hashable, Sendable {
+    package let name: String
+    package var walks = 0
+    /// Metres, over the walks whose distance is known.
+    package var distance = 0.0
+    /// Steps, over the walks whose steps are known.
+    package var steps = 0
+    /// The end of the last walk; nil for a pair that has not been on yet.
+    package var lastWorn: Instant?
+    package var limit = ShoeRack.Limit()
+    package var isRetired = false
+    /// Whether new walks get it.
+    package var isUsual = false
+
+    package init(name: String) { self.name = name }
+
+    /// How much of its life has been walked, by the limit that is nearest; nil without a limit.
+    package var wear: Double? {
+        let parts = [limit.distance.map { distance / $0 }, limit.steps.map { Double(steps) / Double($0) }]
+        return parts.compactMap(\.self).max()
+    }
+
+    package var isWornOut: Bool { (wear ?? 0) >= 1 }
+
+    package mutating func add(_ walk: Walk) {
+        walks += 1
+        distance += walk.distance ?? 0
+        steps = steps.addingClamped(walk.steps ?? 0)
+        lastWorn = lastWorn.map { max($0, walk.end) } ?? walk.end
+    }
+}

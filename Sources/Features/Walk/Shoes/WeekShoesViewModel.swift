@@ -1,0 +1,109 @@
+import Common
+import Observation
+import Walking
+
+/// The walks of a week, and the pair of shoes that was on.
+@Observable
+final class WeekShoesViewModel {
+    private(set) var state = Loadable<[Walk]>.loading
+    /// The walks that shall have the pair.
+    private(set) var marked: Set<WalkID> = []
+    private(set) var name = ""
+    /// The first day of the week on show; nil until the journal has answered.
+    private(set) var monday: CivilDate?
+    private(set) var failure: JournalFailure?
+    /// The pairs that are worn, to choose from.
+    private(set) var pairs: [String] = []
+    /// The day where the person is now; nil until the journal has answered.
+    private(set) var today: CivilDate?
+    @ObservationIgnored private var isTyped = false
+    @ObservationIgnored private let journal: any JournalRepository
+    @ObservationIgnored private let clock: any WallClock
+    @ObservationIgnored private let undo: UndoHistory
+
+    init(journal: any JournalRepository, clock: any WallClock, undo: UndoHistory) {
+        self.journal = journal
+        self.clock = clock
+        self.undo = undo
+    }
+
+    func load() async {
+        guard case .loading = state else { return }
+        do throws(JournalFailure) {
+            let today = try await journal.settings().zones.day(of: clock.now)
+            self.today = today
+            let known = try await LoadShoes(journal: journal)().filter { !$0.isRetired }
+            pairs = known.map(\.name)
+            if !isTyped { name = known.first(where: \.isUsual)?.name ?? pairs.first ?? "" }
+            try await read(today.startOfWeek)
+        } catch {
+            state = .failed(error)
+        }
+    }
+
+    /// Goes to another week, never past this one.
+    func turn(by weeks: Int) async {
+        guard let monday, let today else { return }
+        let wish = monday.adding(days: 7 * weeks)
+        guard wish <= today else { return }
+        do throws(JournalFailure) { try await read(wish) } catch { failure = error }
+    }
+
+    var isThisWeek: Bool { monday == today?.startOfWeek }
+
+    /// Walks that nobody said anything of are marked at once.
+    private func read(_ monday: CivilDate) async throws(JournalFailure) {
+        var found: [Walk] = []
+        var cursor: WalkPage.Cursor?
+        repeat {
+            let page = try await journal.walks(WalkFilter(from: monday, through: monday.adding(days: 6)), after: cursor, limit: 200)
+            found += page.walks
+            cursor = page.next
+        } while cursor != nil
+        state = .loaded(found)
+        marked = Set(found.filter { $0.shoes == nil }.map(\.id))
+        self.monday = monday
+    }
+
+    func type(_ text: String) {
+        name = text
+        isTyped = true
+        failure = nil
+    }
+
+    /// Takes the next pair of those that are worn.
+    func chooseNext() {
+        guard let first = pairs.first else { return }
+        type(pairs.firstIndex(of: pair ?? "").map { pairs[($0 + 1) % pairs.count] } ?? first)
+    }
+
+    /// Marks exactly these.
+    func mark(rows: Set<Int>) { marked = Set(rows.filter(walks.indices.contains).map { walks[$0].id }) }
+
+    var markedRows: Set<Int> { Set(walks.indices.filter { marked.contains(walks[$0].id) }) }
+
+    var walks: [Walk] { state.value ?? [] }
+
+    /// The pair as typed; nil while there is none, or its name is too long.
+    var pair: String? {
+        let name = name.trimmed
+        return name.isEmpty || name.count > ShoeRack.maximumNameLength ? nil : name
+    }
+
+    /// The walks that would be changed.
+    var count: Int { walks.count { marked.contains($0.id) && $0.shoes != pair } }
+
+    /// Says for all marked walks that the pair was on.
+    /// - Returns: how many walks were changed; nil where none could be.
+    func save() async -> Int? {
+        guard let pair, count > 0 else { return nil }
+        do throws(JournalFailure) {
+            guard let saved = try await WearShoes(journal: journal)(pair, on: walks.map(\.id).filter(marked.contains)) else { return nil }
+            undo.add(saved.undo, .edits(saved.count))
+            return saved.count
+        } catch {
+            failure = error
+            return nil
+        }
+    }
+}
