@@ -70,7 +70,7 @@ struct CommandRunner {
         let command = options.command.flatMap { Commands.named($0) }
         if options.wantsVersion { return try console.write("gnd \(version)\n") }
         if options.wantsHelp {
-            let help = HelpText(strings: CommandStrings.for(language), ink: Ink(console.colors))
+            let help = HelpText(strings: CommandStrings.for(language), ink: ConsoleStyle(console.colors))
             return try console.write(command.map { help.details(of: CommandEntry($0)) } ?? help.overview(of: Commands.entries))
         }
         guard let command else { return }

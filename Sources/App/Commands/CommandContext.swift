@@ -14,7 +14,7 @@ struct CommandContext {
 
     var strings: CommandStrings { CommandStrings.for(language) }
     var phrases: Phrases { Phrases(language, units: units, formats: dependencies.reader().formats) }
-    var ink: Ink { Ink(console.colors) }
+    var ink: ConsoleStyle { ConsoleStyle(console.colors) }
 
     /// The journal of the profile that was named, else of the last one signed in, else of the local one; as the app does, it lets nobody in
     /// whose passphrase would have to be asked for.

@@ -15,10 +15,10 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
     private let appearance: any AppearanceController
     private weak var main: TabCoordinator?
     /// Where links are handed in.
-    private(set) lazy var links = LinkDesk(root: rootViewController, language: { [appearance] in appearance.language }, now: uptime)
+    private(set) lazy var links = LinkOpener(root: rootViewController, language: { [appearance] in appearance.language }, now: uptime)
     private let uptime: @MainActor () -> Duration
     private var inspector: Inspector?
-    private var dayTurn: DayTurn?
+    private var midnightObserver: MidnightObserver?
     /// Who keeps the screens over a crash.
     private(set) lazy var sessions = SessionKeeper { [appearance] in appearance.language }
 
@@ -55,11 +55,11 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
             self?.links.parked.map { [$0] } ?? []
         }
         self.inspector = inspector
-        let dayTurn = DayTurn(window, clock: services.clock, zones: ZoneTimeline(home: services.zone)) { [weak self] in
+        let midnightObserver = MidnightObserver(window, clock: services.clock, zones: ZoneTimeline(home: services.zone)) { [weak self] in
             self?.main?.dayTurned()
         }
-        appearance.today = { dayTurn.today }
-        self.dayTurn = dayTurn
+        appearance.today = { midnightObserver.today }
+        self.midnightObserver = midnightObserver
         start()
     }
 
@@ -131,15 +131,15 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
     private var hasToldObstacle = false
 
     private func enter(_ account: Account) async throws(JournalFailure) {
-        let person = Person(
+        let person = UserSession(
             account: account, journal: try await services.journal(of: account), accounts: try await services.accounts(),
             rooms: try await services.rooms(), tokens: services.tokens)
         await trigger(.main(person))
         if let obstacle = await services.obstacle() { announce(obstacle) }
         guard let main, let window = rootViewController.treeWindow else { return }
         // What cannot be read is said by the screens that need it.
-        if let zones = try? await person.journal.settings().zones { dayTurn?.zones = zones }
-        main.followZones { [weak self] in self?.dayTurn?.zones = $0 }
+        if let zones = try? await person.journal.settings().zones { midnightObserver?.zones = zones }
+        main.followZones { [weak self] in self?.midnightObserver?.zones = $0 }
         await sessions.begin(main, in: window) { services.session(of: person.account) }
         links.mainFlowDidBegin(main)
     }
@@ -187,7 +187,7 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
             return .multiple(.set([tabs]), .perform { [weak self] in self?.didEnter(tabs) })
         case .trouble(let sentence):
             let words = AppStrings.for(appearance.language)
-            return .set([TroubleViewController(sentence, strings: words) { [weak self] in self?.start() }])
+            return .set([StartupErrorViewController(sentence, strings: words) { [weak self] in self?.start() }])
         }
     }
 }
@@ -202,7 +202,7 @@ extension AppCoordinator {
     /// Shows that nobody is in.
     private func didLeave() {
         appearance.show(nil)
-        dayTurn?.zones = ZoneTimeline(home: services.zone)
+        midnightObserver?.zones = ZoneTimeline(home: services.zone)
     }
 }
 

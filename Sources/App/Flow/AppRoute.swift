@@ -9,7 +9,7 @@ enum AppRoute: Route {
     /// still missing.
     case login(resuming: Account? = nil, as: String = "")
     /// Somebody is in.
-    case main(Person)
+    case main(UserSession)
     /// The journal cannot be opened: say why, and try again.
     case trouble(String)
 }

@@ -34,7 +34,7 @@ struct AppStrings: Sendable {
     }
 
     static let en = AppStrings(
-        walk: "Walk", together: "Together", analyze: "Analyze", settings: "settings", trouble: "GND cannot begin", retry: "try again",
+        walk: "Walk", together: "Together", analyze: "Analyze", settings: "settings", trouble: "GND could not start", retry: "try again",
         ownFiles: "Check your settings", understood: "OK",
         lookTitle: "Read-only for now", onlyToLook: "read-only",
         languageChanged: { "Language: " + ($0 == .ko ? "한국어" : $0 == .en ? "English" : "same as the system") },

@@ -10,11 +10,11 @@ import Walking
 /// The main flow: three tabs, each with a coordinator and a stack of its own, and the settings over them.
 final class TabCoordinator: TabBarCoordinator<TabRoute> {
     weak var flow: (any MainFlowDelegate)?
-    private(set) var person: Person
+    private(set) var person: UserSession
     private let services: any AppServices
     private let appearance: any AppearanceController
 
-    init(person: Person, services: any AppServices, appearance: any AppearanceController) {
+    init(person: UserSession, services: any AppServices, appearance: any AppearanceController) {
         self.person = person
         self.services = services
         self.appearance = appearance
@@ -41,7 +41,7 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
     /// Goes where a link would; whoever stays for what they typed has answered a guard.
     private func go(to place: AppLink) -> TabBarTransition {
         .perform { [weak self] in
-            self?.rootViewController.task("place") { _ = try? await self?.follow(place.hops) }
+            self?.rootViewController.task("place") { _ = try? await self?.follow(place.segments) }
         }
     }
 

@@ -3,7 +3,7 @@ import Terminal
 /// What `--help` prints, made from the table of options and the list of commands.
 struct HelpText {
     let strings: CommandStrings
-    let ink: Ink
+    let ink: ConsoleStyle
 
     func overview(of entries: [CommandEntry]) -> ConsoleText {
         var commands = Table([.left, .left])

@@ -12,7 +12,7 @@ final class DemoServices: AppServices {
     let clock: any WallClock
     let zone: Zone
     private let language: Language
-    private let state = ForgetfulState()
+    private let state = InMemoryState()
     private var made: Task<Result<Demo, JournalFailure>, Never>?
 
     /// - Parameter clock: says which day it is; the time of day is the demo's own.

@@ -47,7 +47,7 @@ extension CommandStrings {
             case .to: "last day"
             case .metric: "which number of the day is meant; steps otherwise"
             case .format: "csv: days alone; json, journal: all"
-            case .undo: "take this import back"
+            case .undo: "undo this import"
             case .asWalk: "count activities of this sport as walks, now and later"
             case .notAsWalk: "count activities of this sport as walks no longer"
             case .yes: "change it without asking"

@@ -34,31 +34,31 @@ struct LinkStrings: Sendable {
         waits: "The link opens as soon as you are signed in.",
         problem: { problem in
             switch problem {
-            case .unknown(let failure) where failure.hop < 0: "A link begins with gnd://"
+            case .unknown(let failure) where failure.segment < 0: "A link begins with gnd://"
             case .unknown(let failure):
                 refusal(
-                    failure, choice: { "Accepted there: \($0)." },
+                    failure, choice: { "Expected: \($0)." },
                     words: [
                         ":day": "a day (2026-11-21)", ":walk": "a walk’s ID", ":room": "a room’s number", ":import": "an import’s number",
                         ":month": "a month (2026-11)", ":stay": "a stay’s place in the list", ":pause": "a pause’s place in the list",
                     ],
                     nowhere: { "Part \($0), “\($1)”, leads nowhere." }, short: { "The link ends before part \($0)." },
                     long: { "Part \($0), “\($1)”, is one too many." })
-            case .noWalk(let hop): "Part \(hop + 1): you have no such walk. Accepted there: the ID of a walk of yours."
-            case .noImport(let hop, let number, mine: let imports) where imports.isEmpty:
-                "Part \(hop + 1): there is no import \(number). Nothing was imported yet."
-            case .noImport(let hop, let number, mine: let imports):
-                "Part \(hop + 1): there is no import \(number). Accepted there: \(list(imports.map(String.init)))."
-            case .noPause(let hop, count: 0): "Part \(hop + 1): there are no pauses yet. Accepted there: kind, new."
-            case .noPause(let hop, let count): "Part \(hop + 1): there is no such pause. Accepted there: kind, new, 1 to \(count)."
-            case .noStay(let hop, count: 0): "Part \(hop + 1): there are no stays yet. Accepted there: home, new."
-            case .noStay(let hop, let count): "Part \(hop + 1): there is no such stay. Accepted there: home, new, 1 to \(count)."
-            case .noAccount(let hop): "Part \(hop + 1): you are here without an account. Sign out and create one first."
-            case .noRoom(let hop, let id, mine: let rooms) where rooms.isEmpty:
-                "Part \(hop + 1): you are not in room \(id.rawValue). You have no rooms yet."
-            case .noRoom(let hop, let id, mine: let rooms):
-                "Part \(hop + 1): you are not in room \(id.rawValue). Accepted there: \(list(rooms.map { "\($0.rawValue)" }))."
-            case .stopped(let failure): "Part \(failure.hop + 1) cannot be reached: \(failure.reason)."
+            case .noWalk(let segment): "Part \(segment + 1): you have no such walk. Expected: the ID of a walk of yours."
+            case .noImport(let segment, let number, mine: let imports) where imports.isEmpty:
+                "Part \(segment + 1): there is no import \(number). Nothing was imported yet."
+            case .noImport(let segment, let number, mine: let imports):
+                "Part \(segment + 1): there is no import \(number). Expected: \(list(imports.map(String.init)))."
+            case .noPause(let segment, count: 0): "Part \(segment + 1): there are no pauses yet. Expected: kind, new."
+            case .noPause(let segment, let count): "Part \(segment + 1): there is no such pause. Expected: kind, new, 1 to \(count)."
+            case .noPeriod(let segment, count: 0): "Part \(segment + 1): there are no stays yet. Expected: home, new."
+            case .noPeriod(let segment, let count): "Part \(segment + 1): there is no such stay. Expected: home, new, 1 to \(count)."
+            case .noAccount(let segment): "Part \(segment + 1): you are here without an account. Sign out and create one first."
+            case .noRoom(let segment, let id, mine: let rooms) where rooms.isEmpty:
+                "Part \(segment + 1): you are not in room \(id.rawValue). You have no rooms yet."
+            case .noRoom(let segment, let id, mine: let rooms):
+                "Part \(segment + 1): you are not in room \(id.rawValue). Expected: \(list(rooms.map { "\($0.rawValue)" }))."
+            case .stopped(let failure): "Part \(failure.segment + 1) cannot be reached: \(failure.reason)."
             }
         },
         about: "What --open and the key Ctrl-G take:",
@@ -74,7 +74,7 @@ struct LinkStrings: Sendable {
         waits: "로그인하면 링크가 바로 열려요.",
         problem: { problem in
             switch problem {
-            case .unknown(let failure) where failure.hop < 0: "링크는 gnd://로 시작해요"
+            case .unknown(let failure) where failure.segment < 0: "링크는 gnd://로 시작해요"
             case .unknown(let failure):
                 refusal(
                     failure, choice: { "쓸 수 있는 값: \($0)." },
@@ -84,21 +84,23 @@ struct LinkStrings: Sendable {
                     ],
                     nowhere: { "\(Phrases.koreanOrdinal($0)) “\($1)” 자리로는 갈 수 없어요." }, short: { "\(Phrases.koreanOrdinal($0)) 자리가 빠졌어요." },
                     long: { "\(Phrases.koreanOrdinal($0)) “\($1)” 자리는 필요 없어요." })
-            case .noWalk(let hop): "\(Phrases.koreanOrdinal(hop + 1)) 자리: 그런 산책이 없어요. 내 산책의 ID를 쓰세요."
-            case .noImport(let hop, let number, mine: let imports) where imports.isEmpty:
-                "\(Phrases.koreanOrdinal(hop + 1)) 자리: \(number)번 가져오기는 없어요. 아직 가져온 것이 없어요."
-            case .noImport(let hop, let number, mine: let imports):
-                "\(Phrases.koreanOrdinal(hop + 1)) 자리: \(number)번 가져오기는 없어요. 쓸 수 있는 값: \(list(imports.map(String.init)))."
-            case .noPause(let hop, count: 0): "\(Phrases.koreanOrdinal(hop + 1)) 자리: 아직 멈춤 기간이 없어요. 쓸 수 있는 값: kind, new."
-            case .noPause(let hop, let count): "\(Phrases.koreanOrdinal(hop + 1)) 자리: 그런 순서의 멈춤 기간은 없어요. 쓸 수 있는 값: kind, new, 1~\(count)."
-            case .noStay(let hop, count: 0): "\(Phrases.koreanOrdinal(hop + 1)) 자리: 아직 다른 곳에서 지낸 기간이 없어요. 쓸 수 있는 값: home, new."
-            case .noStay(let hop, let count): "\(Phrases.koreanOrdinal(hop + 1)) 자리: 그런 순서의 지낸 기간은 없어요. 쓸 수 있는 값: home, new, 1~\(count)."
-            case .noAccount(let hop): "\(Phrases.koreanOrdinal(hop + 1)) 자리: 계정 없이 쓰고 있어요. 로그아웃하고 계정을 먼저 만들어 주세요."
-            case .noRoom(let hop, let id, mine: let rooms) where rooms.isEmpty:
-                "\(Phrases.koreanOrdinal(hop + 1)) 자리: \(id.rawValue)번 방에 들어 있지 않아요. 아직 들어간 방이 없어요."
-            case .noRoom(let hop, let id, mine: let rooms):
-                "\(Phrases.koreanOrdinal(hop + 1)) 자리: \(id.rawValue)번 방에 들어 있지 않아요. 쓸 수 있는 값: \(list(rooms.map { "\($0.rawValue)" }))."
-            case .stopped(let failure): "\(Phrases.koreanOrdinal(failure.hop + 1)) 자리로 갈 수 없어요: \(failure.reason)."
+            case .noWalk(let segment): "\(Phrases.koreanOrdinal(segment + 1)) 자리: 그런 산책이 없어요. 내 산책의 ID를 쓰세요."
+            case .noImport(let segment, let number, mine: let imports) where imports.isEmpty:
+                "\(Phrases.koreanOrdinal(segment + 1)) 자리: \(number)번 가져오기는 없어요. 아직 가져온 것이 없어요."
+            case .noImport(let segment, let number, mine: let imports):
+                "\(Phrases.koreanOrdinal(segment + 1)) 자리: \(number)번 가져오기는 없어요. 쓸 수 있는 값: \(list(imports.map(String.init)))."
+            case .noPause(let segment, count: 0): "\(Phrases.koreanOrdinal(segment + 1)) 자리: 아직 멈춤 기간이 없어요. 쓸 수 있는 값: kind, new."
+            case .noPause(let segment, let count):
+                "\(Phrases.koreanOrdinal(segment + 1)) 자리: 그런 순서의 멈춤 기간은 없어요. 쓸 수 있는 값: kind, new, 1~\(count)."
+            case .noPeriod(let segment, count: 0): "\(Phrases.koreanOrdinal(segment + 1)) 자리: 아직 다른 곳에서 지낸 기간이 없어요. 쓸 수 있는 값: home, new."
+            case .noPeriod(let segment, let count):
+                "\(Phrases.koreanOrdinal(segment + 1)) 자리: 그런 순서의 지낸 기간은 없어요. 쓸 수 있는 값: home, new, 1~\(count)."
+            case .noAccount(let segment): "\(Phrases.koreanOrdinal(segment + 1)) 자리: 계정 없이 쓰고 있어요. 로그아웃하고 계정을 먼저 만들어 주세요."
+            case .noRoom(let segment, let id, mine: let rooms) where rooms.isEmpty:
+                "\(Phrases.koreanOrdinal(segment + 1)) 자리: \(id.rawValue)번 방에 들어 있지 않아요. 아직 들어간 방이 없어요."
+            case .noRoom(let segment, let id, mine: let rooms):
+                "\(Phrases.koreanOrdinal(segment + 1)) 자리: \(id.rawValue)번 방에 들어 있지 않아요. 쓸 수 있는 값: \(list(rooms.map { "\($0.rawValue)" }))."
+            case .stopped(let failure): "\(Phrases.koreanOrdinal(failure.segment + 1)) 자리로 갈 수 없어요: \(failure.reason)."
             }
         },
         about: "--open과 Ctrl-G 키에 쓸 수 있는 링크:",
@@ -115,7 +117,7 @@ private nonisolated func refusal(
     _ failure: LinkTable<AppLink>.Failure, choice: (String) -> String, words: [String: String], nowhere: (Int, String) -> String,
     short: (Int) -> String, long: (Int, String) -> String
 ) -> String {
-    let number = failure.hop + 1
+    let number = failure.segment + 1
     let accepted = failure.accepted.map { words[$0] ?? $0 }
     guard let part = failure.part else { return "\(short(number)) \(choice(list(accepted)))" }
     guard !accepted.isEmpty else { return long(number, part) }

@@ -83,7 +83,7 @@ extension Phrases {
     package func name(_ reason: SkipReason) -> String {
         switch reason {
         case .future: self(en: "in the future", ko: "미래 시각")
-        case .tooOld: self(en: "from before pedometers, by a wrong clock", ko: "시계 오류로 너무 오래된 시각")
+        case .tooOld: self(en: "too old (wrong clock?)", ko: "시계 오류로 너무 오래된 시각")
         case .absurd: self(en: "more than a body can do", ko: "사람이 할 수 없는 값")
         case .backwards: self(en: "with the end before the beginning", ko: "시작보다 이른 끝")
         case .badValue: self(en: "with a bad value", ko: "잘못된 값")

@@ -30,6 +30,6 @@ package final class AnalyzeCoordinator: NavigationCoordinator<AnalyzeRoute> {
     }
 }
 
-extension AnalyzeCoordinator: NavigationDeclaring {
-    package static var ways: [NavigationWay] { AnalyzeRoute.destinations.ways }
+extension AnalyzeCoordinator: TransitionDeclaring {
+    package static var declaredTransitions: [TransitionDeclaration] { AnalyzeRoute.destinations.declaredTransitions }
 }

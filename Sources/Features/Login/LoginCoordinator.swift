@@ -105,9 +105,9 @@ package final class LoginCoordinator: NavigationCoordinator<LoginRoute> {
     }
 }
 
-extension LoginCoordinator: NavigationDeclaring {
-    package static var ways: [NavigationWay] {
-        LoginRoute.destinations.ways + [
+extension LoginCoordinator: TransitionDeclaring {
+    package static var declaredTransitions: [TransitionDeclaration] {
+        LoginRoute.destinations.declaredTransitions + [
             .question(from: LoginViewController.self),
             .finish(from: LoginViewController.self, NicknameViewController.self),
         ]

@@ -19,6 +19,8 @@ package final class OnboardingCoordinator: NavigationCoordinator<OnboardingRoute
     }
 }
 
-extension OnboardingCoordinator: NavigationDeclaring {
-    package static var ways: [NavigationWay] { OnboardingRoute.destinations.ways + [.finish(from: WelcomeViewController.self)] }
+extension OnboardingCoordinator: TransitionDeclaring {
+    package static var declaredTransitions: [TransitionDeclaration] {
+        OnboardingRoute.destinations.declaredTransitions + [.finish(from: WelcomeViewController.self)]
+    }
 }

@@ -1,3 +1,4 @@
+import Common
 import Coordinators
 import Screens
 import Walking
@@ -32,8 +33,9 @@ package final class SettingsCoordinator: NavigationCoordinator<SettingsRoute> {
         case .streakKind: .push(streakKinds)
         case .pause(let index): .push(PauseEditorViewController(PauseEditorViewModel(index, streaks: streak)), done: report)
         case .zones: .push(ZonesViewController(zones))
-        case .homeZone: .push(StayEditorViewController(StayEditorViewModel(.home, zones: zones)), done: report)
-        case .stay(let index): .push(StayEditorViewController(StayEditorViewModel(.stay(index), zones: zones)), done: report)
+        case .homeZone: .push(TimeZonePeriodEditorViewController(TimeZonePeriodEditorViewModel(.home, zones: zones)), done: report)
+        case .period(let index):
+            .push(TimeZonePeriodEditorViewController(TimeZonePeriodEditorViewModel(.period(index), zones: zones)), done: report)
         case .passphrase: .push(PassphraseEditorViewController(PassphraseEditorViewModel(model)), done: report)
         case .deletion: .push(DeletionViewController(DeletionViewModel(model)))
         case .units: .push(choices.units)
@@ -46,9 +48,7 @@ package final class SettingsCoordinator: NavigationCoordinator<SettingsRoute> {
     }
 
     /// The screen that is on show now says what the one above it has changed.
-    private func report(_ outcome: SettingsOutcome) {
-        (rootViewController.topViewController as? any OutcomeReporting)?.report(outcome)
-    }
+    private func report(_ outcome: SettingsOutcome) { rootViewController.report(outcome) }
 
     /// Takes a choice away that has been kept; the screen below says it.
     private func leave(_ outcome: SettingsOutcome) {
@@ -67,13 +67,13 @@ package protocol SettingsCoordinatorDelegate: AnyObject {
     func settings(_ coordinator: SettingsCoordinator, didMake change: SettingsChange)
 }
 
-extension SettingsCoordinator: NavigationDeclaring {
-    package static var ways: [NavigationWay] {
-        SettingsRoute.destinations.ways + [
+extension SettingsCoordinator: TransitionDeclaring {
+    package static var declaredTransitions: [TransitionDeclaration] {
+        SettingsRoute.destinations.declaredTransitions + [
             .question(from: SettingsViewController.self),
             .asks(
                 NicknameEditorViewController.self, ProfileEditorViewController.self, GoalEditorViewController.self,
-                PauseEditorViewController.self, StayEditorViewController.self, PassphraseEditorViewController.self),
+                PauseEditorViewController.self, TimeZonePeriodEditorViewController.self, PassphraseEditorViewController.self),
         ]
     }
 }

@@ -30,10 +30,10 @@ extension SettingsRoute {
         .push(.zones, ZonesViewController.self, from: SettingsViewController.self)
             .titled(menu: Group.person, \.zones.row, palette: \.zones.palette).link("settings/zones")
             .keys { SettingsKeys(strings: $0).zonesSection },
-        .push(.homeZone, StayEditorViewController.self, from: ZonesViewController.self).link("settings/zones/home").above(.zones),
-        .push(named: "stay", StayEditorViewController.self, from: ZonesViewController.self)
-            .link(LinkPattern("settings/zones/new", .stay(nil)))
-            .link(numbered("settings/zones/:stay", "stay") { .stay($0) }).above(.zones),
+        .push(.homeZone, TimeZonePeriodEditorViewController.self, from: ZonesViewController.self).link("settings/zones/home").above(.zones),
+        .push(named: "period", TimeZonePeriodEditorViewController.self, from: ZonesViewController.self)
+            .link(LinkPattern("settings/zones/new", .period(nil)))
+            .link(numbered("settings/zones/:stay", "stay") { .period($0) }).above(.zones),
         .push(.passphrase, PassphraseEditorViewController.self, from: SettingsViewController.self)
             .titled(menu: Group.person, \.passphrase.row, palette: \.passphrase.palette).link("settings/passphrase")
             .keys { SettingsKeys(strings: $0).passphraseSection },
@@ -65,7 +65,7 @@ extension SettingsRoute {
 
     private var place: Int? {
         if case .pause(let place) = self { return place }
-        if case .stay(let place) = self { return place }
+        if case .period(let place) = self { return place }
         return nil
     }
 }

@@ -17,7 +17,7 @@ package nonisolated enum SettingsRoute: Route, Codable {
     case zones
     case homeZone
     /// A stay by its place; nil for a new one.
-    case stay(Int?)
+    case period(Int?)
     case passphrase
     /// The end of the account.
     case deletion

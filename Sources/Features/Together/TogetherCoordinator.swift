@@ -77,8 +77,8 @@ package final class TogetherCoordinator: NavigationCoordinator<TogetherRoute> {
     }
 }
 
-extension TogetherCoordinator: NavigationDeclaring {
-    package static var ways: [NavigationWay] {
-        TogetherRoute.destinations.ways + [.question(from: RoomViewController.self), .asks(NewRoomViewController.self)]
+extension TogetherCoordinator: TransitionDeclaring {
+    package static var declaredTransitions: [TransitionDeclaration] {
+        TogetherRoute.destinations.declaredTransitions + [.question(from: RoomViewController.self), .asks(NewRoomViewController.self)]
     }
 }

@@ -1,3 +1,4 @@
+import Common
 import Coordinators
 import Phrases
 import Screens
@@ -7,10 +8,10 @@ import Walking
 /// Leads through the Walk tab: the home screen, and from there to walks, their forms, imports and the numbers behind the numbers.
 package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
     private let dependencies: WalkDependencies
-    private let words: WalkWords
+    private let words: WalkFormatter
     package init(dependencies: WalkDependencies) {
         self.dependencies = dependencies
-        words = WalkWords(dependencies)
+        words = WalkFormatter(dependencies)
         super.init(rootViewController: NavigationController(), initialRoute: .home)
     }
 
@@ -39,8 +40,8 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
         case .why(let date, let metric): .push(why(date, metric))
         case .changeWalks(let ids): .push(changeWalks(ids), done: report)
         case .split(let id): .push(split(id), done: leaveWalk)
-        case .imports: .push(LedgerViewController(model: ledger, words: words))
-        case .importRecord(let number): .push(ImportRecordViewController(number, model: ledger, words: words), done: report)
+        case .imports: .push(ImportsViewController(model: imports, words: words))
+        case .importRecord(let number): .push(ImportRecordViewController(number, model: imports, words: words), done: report)
         case .shoes: .push(shoes())
         case .shoe(let name):
             .push(shoe(name)) { [weak self] in
@@ -51,9 +52,7 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
     }
 
     /// The screen that is on show now says what the one above it has changed.
-    private func report(_ outcome: WalkOutcome) {
-        (rootViewController.topViewController as? any OutcomeReporting)?.report(outcome)
-    }
+    private func report(_ outcome: WalkOutcome) { rootViewController.report(outcome) }
 
     /// A walk that was split is no more, so its screen goes too.
     private func leaveWalk(_ outcome: WalkOutcome) {
@@ -114,7 +113,7 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
         SplitWalkViewController(model: SplitWalkViewModel(id, journal: journal, undo: undo), words: words)
     }
 
-    private var ledger: LedgerViewModel { LedgerViewModel(journal: journal, undo: undo, router: router) }
+    private var imports: ImportsViewModel { ImportsViewModel(journal: journal, undo: undo, router: router) }
 
     private func shoes() -> ShoesViewController {
         ShoesViewController(model: ShoesViewModel(journal: journal, clock: clock, undo: undo, router: router), words: words)
@@ -134,9 +133,9 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
     }
 }
 
-extension WalkCoordinator: NavigationDeclaring {
-    package static var ways: [NavigationWay] {
-        WalkRoute.destinations.ways + [
+extension WalkCoordinator: TransitionDeclaring {
+    package static var declaredTransitions: [TransitionDeclaration] {
+        WalkRoute.destinations.declaredTransitions + [
             .question(from: ImportRecordViewController.self, WalkHomeViewController.self),
             .asks(
                 WalkFormViewController.self, ImportViewController.self, ChangeWalksViewController.self, ShoeFormViewController.self),

@@ -37,13 +37,13 @@ extension WalkRoute {
         .push(.importFiles, ImportViewController.self, from: WalkHomeViewController.self, HomeMenuViewController.self)
             .key("home.import", "i", title: \.home.importFiles, hint: 50, on: WalkHomeViewController.self)
             .titled(menu: Menu.origins, \.menu.importFiles).link("walk/import").keys { WalkKeys(strings: $0).importingSection },
-        .push(.imports, LedgerViewController.self, from: ImportViewController.self, HomeMenuViewController.self)
-            .titled(menu: Menu.origins, \.ledger.open).link("walk/imports").above(.importFiles),
+        .push(.imports, ImportsViewController.self, from: ImportViewController.self, HomeMenuViewController.self)
+            .titled(menu: Menu.origins, \.imports.open).link("walk/imports").above(.importFiles),
         .push(.sources, SourcesViewController.self, from: WalkHomeViewController.self, HomeMenuViewController.self)
             .key("home.sources", "s", title: \.home.sources, on: WalkHomeViewController.self)
             .titled(menu: Menu.origins, \.menu.sources).link("walk/sources").keys { WalkKeys(strings: $0).sourceOrderSection },
         .exit(.settings, from: HomeMenuViewController.self).titled(menu: Menu.program, \.menu.settings),
-        .push(WalkRoute.importRecord, ImportRecordViewController.self, from: LedgerViewController.self)
+        .push(WalkRoute.importRecord, ImportRecordViewController.self, from: ImportsViewController.self)
             .link("walk/imports/:import").above(.imports).keys { WalkKeys(strings: $0).importRecordSection },
         .push(
             WalkRoute.why, WhyViewController.self, from: WalkHomeViewController.self, WalkDetailViewController.self,

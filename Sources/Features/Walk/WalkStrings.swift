@@ -12,16 +12,16 @@ package struct WalkStrings: Sendable {
     var why: WhyStrings
     var sources: SourcesStrings
     var bulk: BulkStrings
-    var ledger: LedgerStrings
+    var imports: ImportsStrings
     var menu: MenuStrings
     var shoes: ShoesStrings
 
     package static let en = WalkStrings(
         home: .en, form: .en, detail: .en, importing: .en, all: .en, goal: .en, year: .en, why: .en, sources: .en, bulk: .en,
-        ledger: .en, menu: .en, shoes: .en)
+        imports: .en, menu: .en, shoes: .en)
     package static let ko = WalkStrings(
         home: .ko, form: .ko, detail: .ko, importing: .ko, all: .ko, goal: .ko, year: .ko, why: .ko, sources: .ko, bulk: .ko,
-        ledger: .ko, menu: .ko, shoes: .ko)
+        imports: .ko, menu: .ko, shoes: .ko)
 
     package static func `for`(_ language: Language) -> WalkStrings {
         switch language {

@@ -44,7 +44,7 @@ package struct Importer: HistoryReader {
         var failure: ImportFailure?
         func report<Format: ImportFormat>(of format: Format.Type) async throws(ImportFailure) -> ImportReport {
             let pass = ImportPass<Format>(
-                path: path, tree: tree, scan: scan, harvest: Harvest(zones: zones, walkingSports: sports), sink: sink, progress: progress)
+                path: path, tree: tree, scan: scan, batch: ImportBatch(zones: zones, walkingSports: sports), sink: sink, progress: progress)
             return try await pass.report(hash: hash)
         }
         for format in scan.formats {

@@ -39,7 +39,7 @@ extension CursesDevice {
         let ready = poll(&sources, nfds_t(sources.count), Self.milliseconds(limit))
         var hasHeard = false
         while case let signal = gnd_session_next_signal(), signal != 0 {
-            heard(signal)
+            handle(signal)
             hasHeard = true
         }
         // What could be read before a signal was answered may have been for a shell that was in front meanwhile.
@@ -90,7 +90,7 @@ extension CursesDevice {
         while let output = decoder.next() {
             switch output {
             case .event(let event): queue.append(event)
-            case .reply(let reply): answered(reply)
+            case .reply(let reply): handle(reply)
             case .ignored: break
             }
         }
@@ -107,7 +107,7 @@ extension CursesDevice {
     ///
     /// The handlers in C only write its number into a pipe; here it comes in its place among the keys. What ends the program is an event
     /// like any other, so that screens can save; Ctrl-Z and `fg` are done at once.
-    func heard(_ signal: Int32) {
+    func handle(_ signal: Int32) {
         switch signal {
         case SIGINT: queue.append(.terminate(.interrupt))
         case SIGTERM: queue.append(.terminate(.terminate))

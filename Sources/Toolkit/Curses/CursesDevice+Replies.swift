@@ -17,7 +17,7 @@ extension CursesDevice {
     }
 
     /// Makes use of an answer.
-    func answered(_ reply: TerminalReply) {
+    func handle(_ reply: TerminalReply) {
         switch reply {
         case .color(11, let color):
             background = color

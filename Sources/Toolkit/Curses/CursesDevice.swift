@@ -38,7 +38,7 @@ import Terminal
 public final class CursesDevice: Device {
     /// Columns and rows; 80×24 where the terminal does not say.
     public internal(set) var size = Size(width: 80, height: 24)
-    /// The colours that are shown: what was wished for, or less where the terminal or the renderer can do less.
+    /// The colours that are shown: what was requested, or less where the terminal or the renderer can do less.
     public private(set) var colorDepth: ColorDepth
     /// The look of each role; setting it ends that the theme follows the terminal's background.
     public var theme: Theme {
@@ -81,8 +81,8 @@ public final class CursesDevice: Device {
     /// Where everything for the screen is written: a duplicate of the output that leads nowhere once a signal has given the terminal back.
     private(set) var frames: Int32 = -1
     private let output: Int32
-    private let wishedDepth: ColorDepth
-    private let wishedRenderer: Renderer?
+    private let requestedDepth: ColorDepth
+    private let requestedRenderer: Renderer?
     private var modes = TerminalModes()
     private var info: Terminfo?
 
@@ -111,10 +111,10 @@ public final class CursesDevice: Device {
         self.background = background
         self.input = input
         self.output = output
-        wishedRenderer = renderer
-        wishedDepth = colorDepth ?? ColorDepth.detect(environment: Environment.colors)
+        requestedRenderer = renderer
+        requestedDepth = colorDepth ?? ColorDepth.detect(environment: Environment.colors)
         self.renderer = renderer ?? .ncurses
-        self.colorDepth = wishedDepth
+        self.colorDepth = requestedDepth
     }
 
     /// Takes the terminal; what was wrong is in the error, and nothing has been changed then.
@@ -222,7 +222,7 @@ public final class CursesDevice: Device {
         let failure = gnd_session_await_front()
         if failure != 0, failure != EINTR { lost() }
         // Continuing was the shell's answer, or no answer; whatever else was asked counts.
-        while case let signal = gnd_session_next_signal(), signal != 0 { if signal != SIGCONT { heard(signal) } }
+        while case let signal = gnd_session_next_signal(), signal != 0 { if signal != SIGCONT { handle(signal) } }
         return failure == 0
     }
 
@@ -301,10 +301,10 @@ public final class CursesDevice: Device {
 
     /// The way to draw that was asked for, or the best one for this kind of terminal.
     private func makePresenter(_ info: Terminfo) throws(DeviceError) -> any Presenter {
-        renderer = info.isANSI ? wishedRenderer ?? .direct : .ncurses
+        renderer = info.isANSI ? requestedRenderer ?? .direct : .ncurses
         switch renderer {
-        case .direct: return DirectPresenter(info: info, output: frames, depth: wishedDepth, theme: theme)
-        case .ncurses: return try NcursesPresenter(info: info, input: input, output: frames, depth: wishedDepth, theme: theme)
+        case .direct: return DirectPresenter(info: info, output: frames, depth: requestedDepth, theme: theme)
+        case .ncurses: return try NcursesPresenter(info: info, input: input, output: frames, depth: requestedDepth, theme: theme)
         }
     }
 }

@@ -80,7 +80,7 @@ struct AppKeysTests {
             missed == [
                 "account.delete", "change.save", "editor.lookBack", "home.redo", "import.again", "import.redo", "import.sports",
                 "import.stop",
-                "import.takeBack", "list.end",
+                "import.undo", "list.end",
                 "list.mark", "list.next",
                 "list.previous", "list.search", "login.choose", "login.chooseBack", "login.next", "login.signIn", "nickname.start",
                 "pair.save",

@@ -28,7 +28,7 @@ struct AppLinkTests {
         }
         + [
             SettingsRoute.settings, .nickname, .profile, .goal, .streak, .streakKind, .pause(nil), .pause(0), .pause(2), .zones, .homeZone,
-            .stay(nil), .stay(0), .stay(4), .passphrase, .deletion, .units, .language, .theme,
+            .period(nil), .period(0), .period(4), .passphrase, .deletion, .units, .language, .theme,
             .motion,
             .about,
         ].map { .settings($0) }
@@ -58,19 +58,19 @@ struct AppLinkTests {
 
     @Test(arguments: [
         ("http://walk", "A link begins with gnd://"),
-        ("gnd://walks", "Part 1, “walks”, leads nowhere. Accepted there: walk, together, analyze, settings."),
+        ("gnd://walks", "Part 1, “walks”, leads nowhere. Expected: walk, together, analyze, settings."),
         (
             "walk/2026-02-30",
             "Part 2, “2026-02-30”, leads nowhere. "
-                + "Accepted there: new, all, year, goal, shoes, import, imports, sources, a day (2026-11-21), a walk’s ID."
+                + "Expected: new, all, year, goal, shoes, import, imports, sources, a day (2026-11-21), a walk’s ID."
         ),
-        ("gnd://settings/zones/0", "Part 3, “0”, leads nowhere. Accepted there: home, new, a stay’s place in the list."),
-        ("gnd://walk/imports/first", "Part 3, “first”, leads nowhere. Accepted there: an import’s number."),
-        ("gnd://together/rooms/3/x", "Part 4, “x”, leads nowhere. Accepted there: week."),
+        ("gnd://settings/zones/0", "Part 3, “0”, leads nowhere. Expected: home, new, a stay’s place in the list."),
+        ("gnd://walk/imports/first", "Part 3, “first”, leads nowhere. Expected: an import’s number."),
+        ("gnd://together/rooms/3/x", "Part 4, “x”, leads nowhere. Expected: week."),
         ("gnd://together/rooms/3/week/x", "Part 5, “x”, is one too many."),
-        ("gnd://together/rooms/three", "Part 3, “three”, leads nowhere. Accepted there: a room’s number."),
-        ("gnd://", "The link ends before part 1. Accepted there: walk, together, analyze, settings."),
-        ("gnd://analyze/steps/decade", "Part 3, “decade”, leads nowhere. Accepted there: day, week, month, year, a month (2026-11)."),
+        ("gnd://together/rooms/three", "Part 3, “three”, leads nowhere. Expected: a room’s number."),
+        ("gnd://", "The link ends before part 1. Expected: walk, together, analyze, settings."),
+        ("gnd://analyze/steps/decade", "Part 3, “decade”, leads nowhere. Expected: day, week, month, year, a month (2026-11)."),
     ])
     func `a refusal says where the link stops and what is accepted there`(_ text: String, _ sentence: String) {
         do throws(LinkProblem) {

@@ -99,9 +99,9 @@ nonisolated struct LateJournal: JournalRepository {
         return try await journal.quarantined(import: number, limit: limit)
     }
 
-    func suggestedStays() async throws(JournalFailure) -> [ZoneTimeline.Stay] {
+    func suggestedTimeZonePeriods() async throws(JournalFailure) -> [TimeZonePeriod] {
         await gate.pass()
-        return try await journal.suggestedStays()
+        return try await journal.suggestedTimeZonePeriods()
     }
 
     func changes() async -> AsyncStream<Void> { await journal.changes() }

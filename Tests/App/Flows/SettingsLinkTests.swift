@@ -52,7 +52,7 @@ struct SettingsLinkTests {
         await goal.press(.escape)
         #expect(goal.stack == ["SettingsViewController"])
         let zone = await AppStage(services: services, link: try AppLink("gnd://settings/zones/home")).pilot
-        #expect(zone.stack == ["SettingsViewController", "ZonesViewController", "StayEditorViewController"])
+        #expect(zone.stack == ["SettingsViewController", "ZonesViewController", "TimeZonePeriodEditorViewController"])
         await zone.press(.control("u")).type("Asia/Seoul").press(.enter)
         #expect(zone.stack == ["SettingsViewController", "ZonesViewController"])
         #expect(zone.screen.contains("Asia/Seoul"))
@@ -63,10 +63,10 @@ struct SettingsLinkTests {
         let journal = try await services.journal(of: account)
         var settings = try await journal.settings()
         let paris = Zone("Europe/Paris") ?? .utc
-        settings.zones.stays = [.init(from: CivilDate(dayNumber: 20_600), through: CivilDate(dayNumber: 20_610), zone: paris)]
+        settings.zones.periods = [.init(from: CivilDate(dayNumber: 20_600), through: CivilDate(dayNumber: 20_610), zone: paris)]
         try await journal.save(settings)
         let stay = await AppStage(services: services, link: try AppLink("gnd://settings/zones/1")).pilot
-        #expect(stay.stack.last == "StayEditorViewController")
+        #expect(stay.stack.last == "TimeZonePeriodEditorViewController")
         #expect(stay.screen.contains("Europe/Paris"))
         let none = await AppStage(services: services, link: try AppLink("gnd://settings/zones/2")).pilot
         #expect(none.screen.contains("Part 3: there is no such stay."))
@@ -82,8 +82,8 @@ struct SettingsLinkTests {
         _ = try await sink.finish(hash: nil, skipped: [:], isPartial: false)
         let record = await AppStage(services: services, link: try AppLink("gnd://walk/imports/1")).pilot
         #expect(
-            record.stack == ["WalkHomeViewController", "ImportViewController", "LedgerViewController", "ImportRecordViewController"])
+            record.stack == ["WalkHomeViewController", "ImportViewController", "ImportsViewController", "ImportRecordViewController"])
         let none = await AppStage(services: services, link: try AppLink("gnd://walk/imports/7")).pilot
-        #expect(none.screen.contains("there is no import 7. Accepted there: 1."))
+        #expect(none.screen.contains("there is no import 7. Expected: 1."))
     }
 }

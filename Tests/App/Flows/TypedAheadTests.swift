@@ -56,7 +56,7 @@ struct TypedAheadTests {
             screen: "PauseEditorViewController", opening: [",", .down, .down, .down, .enter, "n"],
             typed: keys("20261201", "20261207"), shows: ["2026-12-01", "2026-12-07"]),
         Form(
-            screen: "StayEditorViewController", opening: [",", .down, .down, .down, .down, .enter, "n"],
+            screen: "TimeZonePeriodEditorViewController", opening: [",", .down, .down, .down, .down, .enter, "n"],
             typed: keys("Asia/Seoul", "20261001", "20261007"), shows: ["Asia/Seoul", "2026-10-01", "2026-10-07"]),
         Form(
             screen: "ProfileEditorViewController", opening: [",", .down, .enter], typed: [.down, .enter, .enter] + keys("172"),

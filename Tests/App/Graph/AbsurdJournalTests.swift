@@ -12,7 +12,7 @@ struct AbsurdJournalTests {
     /// The screens that show what a journal holds, rather than ask for something new.
     private nonisolated static let places = Place.all.filter { place in
         [
-            "WalkHome", "WalkDetail", "AllWalks", "ChangeWalks", "SplitWalk", "Ledger", "ImportRecord", "Goal", "Year", "Sources", "Why",
+            "WalkHome", "WalkDetail", "AllWalks", "ChangeWalks", "SplitWalk", "Imports", "ImportRecord", "Goal", "Year", "Sources", "Why",
             "Rooms", "RoomWeek", "Chart", "Settings", "Streak", "Zones",
         ].contains { place.screen == $0 + "ViewController" }
     }

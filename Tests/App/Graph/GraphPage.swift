@@ -15,7 +15,7 @@ struct GraphPage {
         "CreateAccountViewController": "while nobody is in, every link waits",
         "ProfileSettingViewController": "while nobody is in, every link waits",
         "NicknameViewController": "while nobody is in, every link waits",
-        "TroubleViewController": "without a journal there is nothing to lead into",
+        "StartupErrorViewController": "without a journal there is nothing to lead into",
         "HomeMenuViewController": "it is a way to other screens and no place",
         "ChangeWalksViewController": "it is about the walks that are marked at the moment",
         "ChoiceViewController<Period>": "it is part of a room that has not been made yet",

@@ -13,7 +13,7 @@ struct HostileJournalTests {
     /// The ledger lies behind the suggestions that a hostile path makes.
     private nonisolated static let places = Place.all.map { place in
         switch place.screen {
-        case "LedgerViewController": Place(place.screen, place.beginning, "i", .tab, .tab, .tab, .enter)
+        case "ImportsViewController": Place(place.screen, place.beginning, "i", .tab, .tab, .tab, .enter)
         case "ImportRecordViewController": Place(place.screen, .person, "i", .tab, .tab, .tab, .enter, .enter)
         default: place
         }

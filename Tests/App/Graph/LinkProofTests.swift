@@ -27,7 +27,7 @@ struct LinkProofTests {
             named: "Stairs", period: .open, dailyCap: .none, owner: account.id, opened: CivilDate(dayNumber: 20_770))
         let journal = try await services.journal(of: account)
         var kept = try await journal.settings()
-        kept.zones.stays = [.init(from: CivilDate(dayNumber: 20_600), through: CivilDate(dayNumber: 20_610), zone: .utc)]
+        kept.zones.periods = [.init(from: CivilDate(dayNumber: 20_600), through: CivilDate(dayNumber: 20_610), zone: .utc)]
         kept.rests.pauses = [.init(from: CivilDate(dayNumber: 20_600), through: CivilDate(dayNumber: 20_610))]
         try await journal.save(kept)
         let sink = try await journal.importSink()
@@ -43,7 +43,8 @@ struct LinkProofTests {
         let together: [TogetherRoute] = [.rooms, .room(room.id), .week(room.id), .newRoom, .join]
         let analyze: [AnalyzeRoute] = [.chart, .show(.speed, nil), .show(.distance, .year), .month(.steps, CivilDate(dayNumber: 20_758))]
         let settings: [SettingsRoute] = [
-            .settings, .nickname, .profile, .goal, .streak, .streakKind, .pause(nil), .pause(0), .zones, .homeZone, .stay(nil), .stay(0),
+            .settings, .nickname, .profile, .goal, .streak, .streakKind, .pause(nil), .pause(0), .zones, .homeZone, .period(nil),
+            .period(0),
             .passphrase, .deletion, .units, .language, .theme, .motion, .about,
         ]
         return walks.map { .walk($0) } + together.map { .together($0) } + analyze.map { .analyze($0) } + settings.map { .settings($0) }

@@ -55,6 +55,6 @@ nonisolated struct Modal: CustomTestStringConvertible, Sendable {
         Modal(
             "PassphraseEditorViewController", "AlertController", .person, ",", .down, .down, .down, .down, .down, .enter, "x", .escape),
         Modal("LoginViewController", "AlertController", .signedOut, .tab, .tab, .tab, .tab, .tab, .enter),
-        Modal("StayEditorViewController", "AlertController", .person, ",", .down, .down, .down, .down, .enter, "n", "E", .escape),
+        Modal("TimeZonePeriodEditorViewController", "AlertController", .person, ",", .down, .down, .down, .down, .enter, "n", "E", .escape),
     ]
 }

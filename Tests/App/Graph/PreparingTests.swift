@@ -65,7 +65,7 @@ struct PreparingTests {
         try await beginning.prepare(services)
         let stage = await AppStage(services: services)
         let account = try await services.journal().createAccount(named: "ben", passphraseHash: "")
-        let person = Person(
+        let person = UserSession(
             account: account, journal: try await services.journal(of: account), accounts: try services.journal(),
             rooms: try services.journal(), tokens: services.tokens)
         try await expectNoChange(
@@ -118,8 +118,8 @@ struct PreparingTests {
         try await expectNoChange(
             by: child(SettingsCoordinator.self, of: tabs),
             [
-                .settings, .nickname, .profile, .goal, .streak, .streakKind, .pause(nil), .pause(0), .zones, .homeZone, .stay(nil),
-                .stay(0),
+                .settings, .nickname, .profile, .goal, .streak, .streakKind, .pause(nil), .pause(0), .zones, .homeZone, .period(nil),
+                .period(0),
                 .passphrase, .deletion, .units, .language, .theme, .motion, .about, .stepGoal,
             ], on: stage)
     }

@@ -54,7 +54,7 @@ struct ZoneTests {
         let paris = try #require(Zone("Europe/Paris"))
         let arrival = try #require(CivilDate("2025-07-01"))
         let last = try #require(CivilDate("2025-07-13"))
-        let timeline = ZoneTimeline(home: seoul, stays: [.init(from: arrival, through: last, zone: paris)])
+        let timeline = ZoneTimeline(home: seoul, periods: [.init(from: arrival, through: last, zone: paris)])
         #expect((timeline.endOfDay(arrival) - timeline.startOfDay(arrival)) == .seconds(31 * 3600))
         let home = last.adding(days: 1)
         #expect((timeline.endOfDay(home) - timeline.startOfDay(home)) == .seconds(17 * 3600))
@@ -95,7 +95,7 @@ struct ZoneTests {
         for _ in 0..<5 {
             let from = date.adding(days: Int.random(in: 0...9, using: &random))
             date = from.adding(days: Int.random(in: 0...12, using: &random))
-            timeline.stays.append(.init(from: from, through: date, zone: try zone()))
+            timeline.periods.append(.init(from: from, through: date, zone: try zone()))
         }
         var instant = timeline.startOfDay(first.adding(days: -4))
         let end = timeline.startOfDay(date.adding(days: 4))

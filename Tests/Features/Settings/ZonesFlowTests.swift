@@ -21,8 +21,8 @@ struct ZonesFlowTests {
         return pilot
     }
 
-    private func stay(_ from: String, _ through: String, _ zone: String) throws -> ZoneTimeline.Stay {
-        ZoneTimeline.Stay(
+    private func stay(_ from: String, _ through: String, _ zone: String) throws -> TimeZonePeriod {
+        TimeZonePeriod(
             from: try #require(CivilDate(from)), through: try #require(CivilDate(through)), zone: try #require(Zone(zone)))
     }
 
@@ -42,9 +42,9 @@ struct ZonesFlowTests {
         await pilot.press(.enter)
         #expect(pilot.stack.last == "ZonesViewController")
         #expect(pilot.toast == "Saved: Europe/Paris, 14 Jul – 20 Jul · u undo")
-        #expect(try await stage.journal.settings().zones.stays == [stay("2026-07-14", "2026-07-20", "Europe/Paris")])
+        #expect(try await stage.journal.settings().zones.periods == [stay("2026-07-14", "2026-07-20", "Europe/Paris")])
         await pilot.press("u")
-        #expect(try await stage.journal.settings().zones.stays.isEmpty)
+        #expect(try await stage.journal.settings().zones.periods.isEmpty)
         #expect(pilot.issues.isEmpty)
     }
 
@@ -54,10 +54,10 @@ struct ZonesFlowTests {
         let pilot = try await zones(stage)
         #expect(pilot.screen.contains("? Europe/Paris"))
         await pilot.press(.end, "a")
-        #expect(try await stage.journal.settings().zones.stays == [told])
+        #expect(try await stage.journal.settings().zones.periods == [told])
         #expect(!pilot.screen.contains("? Europe/Paris"))
         await pilot.press(.end, "d")
-        #expect(try await stage.journal.settings().zones.stays.isEmpty)
+        #expect(try await stage.journal.settings().zones.periods.isEmpty)
     }
 
     @Test func `home moves, and the list of settings says so`() async throws {
@@ -114,7 +114,7 @@ struct ZonesFlowTests {
         let stage = SettingsStage(language)
         await stage.journal.suggest([try stay("2026-09-01", "2026-09-09", "America/New_York")])
         var settings = try await stage.journal.settings()
-        settings.zones.stays = [try stay("2026-07-01", "2026-07-14", "Europe/Paris")]
+        settings.zones.periods = [try stay("2026-07-01", "2026-07-14", "Europe/Paris")]
         try await stage.journal.save(settings)
         assertSnapshot(of: try await zones(stage, size).window, named: "\(language.rawValue)-\(size.width)x\(size.height)")
     }

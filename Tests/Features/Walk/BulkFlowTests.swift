@@ -115,7 +115,7 @@ struct BulkFlowTests {
         await fill(world)
         let pilot = await world.pilot()
         await pilot.press("i", .tab, .tab, .tab, .enter)
-        #expect(pilot.stack.last == "LedgerViewController")
+        #expect(pilot.stack.last == "ImportsViewController")
         await pilot.press(.enter)
         #expect(pilot.screen.contains("Records left out:"))
         await pilot.press("d", .escape)
@@ -123,8 +123,8 @@ struct BulkFlowTests {
         await pilot.press("d", .tab, .enter)
         #expect(
             pilot.toast
-                == "The import was taken back. 12,345 records and 3 walks went. Import the file again to have them back.")
-        #expect(pilot.stack.last == "LedgerViewController")
+                == "The import was undone. 12,345 records and 3 walks went. Import the file again to have them back.")
+        #expect(pilot.stack.last == "ImportsViewController")
         #expect(!pilot.screen.contains("export.zip"))
     }
 
@@ -143,7 +143,7 @@ struct BulkFlowTests {
         let texts = ["12,345 records, 3 walks", "17  with a bad date", "days.csv, entry 12 “yesterday,900”", "fit/a.fit", "broken.gpx"]
         for text in texts { #expect(seen.contains(text), "\(text)") }
         #expect(seen.contains("Not everything was read") && !seen.contains("Nothing was left out"))
-        await world.journal.keep(ledger: await world.journal.ledgerNow, aside: [])
+        await world.journal.keep(ledger: await world.journal.recordedImports, aside: [])
         await pilot.press(.escape, .down, .enter)
         #expect(pilot.screen.contains("Nothing was left out.") && pilot.screen.contains("KML"))
     }

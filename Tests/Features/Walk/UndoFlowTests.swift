@@ -53,7 +53,7 @@ struct UndoFlowTests {
         world.dependencies.undo.add(imports: [7], file: "export.zip")
         await pilot.press("u")
         #expect(pilot.screen.contains("import of export.zip"))
-        #expect(pilot.screen.contains("Take this import back?"))
+        #expect(pilot.screen.contains("Undo this import?"))
         await pilot.press(.escape)
         #expect(try await world.journal.imports().count == 1)
         await pilot.press("u", .tab, .enter)

@@ -33,7 +33,7 @@ struct SettingsTests {
         try await profile.take([steps(watch, 1410, 1420, 800)])
         var settings = try await profile.settings()
         let from = try #require(CivilDate("2026-03-20"))
-        settings.zones.stays = [.init(from: from, through: from.adding(days: 20), zone: try #require(Zone("Asia/Seoul")))]
+        settings.zones.periods = [.init(from: from, through: from.adding(days: 20), zone: try #require(Zone("Asia/Seoul")))]
         try await profile.save(settings)
         #expect(try await profile.allDays().map(\.date.description) == ["2026-03-28"])
         #expect(try await profile.settings() == settings)

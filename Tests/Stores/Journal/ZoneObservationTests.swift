@@ -13,13 +13,13 @@ struct ZoneObservationTests {
             return sample
         }
         try await profile.take(samples)
-        let stays = try await profile.suggestedStays()
+        let stays = try await profile.suggestedTimeZonePeriods()
         #expect(stays.map(\.from.description) == ["2026-03-27"])
         #expect(stays.map(\.through.description) == ["2026-03-30"])
         #expect(stays.map(\.zone) == [seoul])
         var settings = try await profile.settings()
-        settings.zones.stays = stays
+        settings.zones.periods = stays
         try await profile.save(settings)
-        #expect(try await profile.suggestedStays() == [])
+        #expect(try await profile.suggestedTimeZonePeriods() == [])
     }
 }

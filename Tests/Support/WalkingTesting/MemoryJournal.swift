@@ -172,16 +172,16 @@ package actor MemoryJournal: JournalRepository {
 
     private var ledger: [ImportRecord] = []
     private var aside: [QuarantinedRecord] = []
-    private var stays: [ZoneTimeline.Stay] = []
+    private var stays: [TimeZonePeriod] = []
 
     package func keep(ledger: [ImportRecord], aside: [QuarantinedRecord]) {
         self.ledger = ledger
         self.aside = aside
     }
 
-    package var ledgerNow: [ImportRecord] { ledger }
+    package var recordedImports: [ImportRecord] { ledger }
 
-    package func suggest(_ stays: [ZoneTimeline.Stay]) { self.stays = stays }
+    package func suggest(_ stays: [TimeZonePeriod]) { self.stays = stays }
 
     package func imports() async throws(JournalFailure) -> [ImportRecord] {
         try check()
@@ -201,8 +201,8 @@ package actor MemoryJournal: JournalRepository {
         Array(aside.prefix(limit))
     }
 
-    package func suggestedStays() async throws(JournalFailure) -> [ZoneTimeline.Stay] {
-        stays.filter { !settingsNow.zones.stays.contains($0) }
+    package func suggestedTimeZonePeriods() async throws(JournalFailure) -> [TimeZonePeriod] {
+        stays.filter { !settingsNow.zones.periods.contains($0) }
     }
 
     package func announceNewDay() async {}

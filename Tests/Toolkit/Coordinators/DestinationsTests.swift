@@ -68,7 +68,7 @@ struct DestinationsTests {
         #expect(try links.parse("x://compare/3") == .compare(3, 1))
         #expect(links.print(.compare(3, 5)) == "x://compare/3/5")
         #expect(table.path(to: .compare(3, 5)) == [.compare(3, 5)])
-        #expect(table.ways.contains { if case .links(["compare"]) = $0.kind { true } else { false } })
+        #expect(table.declaredTransitions.contains { if case .links(["compare"]) = $0.kind { true } else { false } })
     }
 
     @Test func `keys lead there from where they are said to work, and no others`() {
@@ -96,7 +96,7 @@ struct DestinationsTests {
     }
 
     @Test func `what is pushed from a presented screen takes its place, and an exit closes it`() {
-        let kinds = table.ways.map { way -> String in
+        let kinds = table.declaredTransitions.map { way -> String in
             switch way.kind {
             case .start: "start"
             case .move(let move): "\(way.route) \(move.rawValue)"

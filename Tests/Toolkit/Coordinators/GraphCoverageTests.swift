@@ -12,8 +12,8 @@ struct GraphCoverageTests {
     private final class FruitScreen: ViewController {}
     private final class AboutScreen: ViewController {}
 
-    private final class Fruits: NavigationCoordinator<FruitRoute>, NavigationDeclaring {
-        static var ways: [NavigationWay] {
+    private final class Fruits: NavigationCoordinator<FruitRoute>, TransitionDeclaring {
+        static var declaredTransitions: [TransitionDeclaration] {
             [
                 .start(ListScreen.self), .push("fruit", from: ListScreen.self, to: FruitScreen.self),
                 .push("about", from: ListScreen.self, to: AboutScreen.self), .links("secret"),
@@ -87,12 +87,12 @@ struct GraphCoverageTests {
         override func prepareTransition(for route: FruitRoute) -> NavigationTransition { .set([FruitScreen()]) }
     }
 
-    private final class DeclaredPeeling: Peeling, NavigationDeclaring {
-        static var ways: [NavigationWay] { [.start(FruitScreen.self), .finish(from: FruitScreen.self)] }
+    private final class DeclaredPeeling: Peeling, TransitionDeclaring {
+        static var declaredTransitions: [TransitionDeclaration] { [.start(FruitScreen.self), .finish(from: FruitScreen.self)] }
     }
 
-    private final class EndlessPeeling: Peeling, NavigationDeclaring {
-        static var ways: [NavigationWay] { [.start(FruitScreen.self)] }
+    private final class EndlessPeeling: Peeling, TransitionDeclaring {
+        static var declaredTransitions: [TransitionDeclaration] { [.start(FruitScreen.self)] }
     }
 
     @Test func `a flow that ends without a route has said so, or it is a way of its own`() async {

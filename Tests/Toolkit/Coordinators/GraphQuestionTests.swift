@@ -12,16 +12,16 @@ struct GraphQuestionTests {
     private final class AboutScreen: ViewController {}
     private final class LostScreen: ViewController {}
     private final class TrapScreen: ViewController {}
-    private final class Silent: NavigationCoordinator<AskRoute>, NavigationDeclaring {
-        static var ways: [NavigationWay] { [.start(ListScreen.self)] }
+    private final class Silent: NavigationCoordinator<AskRoute>, TransitionDeclaring {
+        static var declaredTransitions: [TransitionDeclaration] { [.start(ListScreen.self)] }
     }
 
     private final class AnswerScreen: ViewController, Flow {
         let result = FlowResult<Int>()
     }
 
-    private final class Asking: NavigationCoordinator<AskRoute>, NavigationDeclaring {
-        static var ways: [NavigationWay] {
+    private final class Asking: NavigationCoordinator<AskRoute>, TransitionDeclaring {
+        static var declaredTransitions: [TransitionDeclaration] {
             [
                 .start(ListScreen.self), .question(from: ListScreen.self), .question(from: Asking.self),
                 .present(from: ListScreen.self, to: AnswerScreen.self), .push(from: ListScreen.self, to: AboutScreen.self),

@@ -13,8 +13,8 @@ struct GraphTests {
     }
     private final class AboutScreen: ViewController {}
 
-    private final class Fruits: NavigationCoordinator<FruitRoute>, NavigationDeclaring {
-        static var ways: [NavigationWay] {
+    private final class Fruits: NavigationCoordinator<FruitRoute>, TransitionDeclaring {
+        static var declaredTransitions: [TransitionDeclaration] {
             [
                 .start(ListScreen.self),
                 .push("fruit", from: ListScreen.self, to: FruitScreen.self),
@@ -34,16 +34,18 @@ struct GraphTests {
         }
     }
 
-    private final class Abouts: NavigationCoordinator<FruitRoute>, NavigationDeclaring {
-        static var ways: [NavigationWay] { [.start(AboutScreen.self), .finish("eaten", from: AboutScreen.self)] }
+    private final class Abouts: NavigationCoordinator<FruitRoute>, TransitionDeclaring {
+        static var declaredTransitions: [TransitionDeclaration] { [.start(AboutScreen.self), .finish("eaten", from: AboutScreen.self)] }
     }
 
-    private final class Tabs: TabBarCoordinator<FruitRoute>, NavigationDeclaring {
-        static var ways: [NavigationWay] { [.tabs(Fruits.self, Abouts.self), .present("secret", from: Tabs.self, to: Lost.self)] }
+    private final class Tabs: TabBarCoordinator<FruitRoute>, TransitionDeclaring {
+        static var declaredTransitions: [TransitionDeclaration] {
+            [.tabs(Fruits.self, Abouts.self), .present("secret", from: Tabs.self, to: Lost.self)]
+        }
     }
 
-    private final class Lost: NavigationCoordinator<FruitRoute>, NavigationDeclaring {
-        static var ways: [NavigationWay] {
+    private final class Lost: NavigationCoordinator<FruitRoute>, TransitionDeclaring {
+        static var declaredTransitions: [TransitionDeclaration] {
             [
                 .start(LostScreen.self), .replace("fruit", from: LostScreen.self, to: TrapScreen.self),
                 .push("list", from: FarScreen.self, to: FarScreen.self), .replace("eaten", from: Lost.self, to: Again.self),
@@ -51,8 +53,10 @@ struct GraphTests {
         }
     }
 
-    private final class Again: NavigationCoordinator<FruitRoute>, NavigationDeclaring {
-        static var ways: [NavigationWay] { [.start(LostScreen.self), .replace("eaten", from: Again.self, to: Lost.self)] }
+    private final class Again: NavigationCoordinator<FruitRoute>, TransitionDeclaring {
+        static var declaredTransitions: [TransitionDeclaration] {
+            [.start(LostScreen.self), .replace("eaten", from: Again.self, to: Lost.self)]
+        }
     }
 
     private final class LostScreen: ViewController {}
@@ -135,8 +139,10 @@ struct GraphTests {
     }
 
     @Test func `a screen that comes past its coordinator, and one that asks without having said so, are not declared either`() async {
-        final class Silent: NavigationCoordinator<FruitRoute>, NavigationDeclaring {
-            static var ways: [NavigationWay] { [.start(ListScreen.self), .push("fruit", from: ListScreen.self, to: FruitScreen.self)] }
+        final class Silent: NavigationCoordinator<FruitRoute>, TransitionDeclaring {
+            static var declaredTransitions: [TransitionDeclaration] {
+                [.start(ListScreen.self), .push("fruit", from: ListScreen.self, to: FruitScreen.self)]
+            }
         }
         let flow = Silent(root: ListScreen())
         let pilot = Pilot(root: flow)
@@ -151,11 +157,11 @@ struct GraphTests {
     }
 
     @Test func `a tab that is chosen is a way between the flows, and back over several levels by the same key is one too`() async {
-        final class Pair: TabBarCoordinator<FruitRoute>, NavigationDeclaring {
-            static var ways: [NavigationWay] { [.tabs(Plain.self, Other.self)] }
+        final class Pair: TabBarCoordinator<FruitRoute>, TransitionDeclaring {
+            static var declaredTransitions: [TransitionDeclaration] { [.tabs(Plain.self, Other.self)] }
         }
-        final class Plain: NavigationCoordinator<FruitRoute>, NavigationDeclaring {
-            static var ways: [NavigationWay] {
+        final class Plain: NavigationCoordinator<FruitRoute>, TransitionDeclaring {
+            static var declaredTransitions: [TransitionDeclaration] {
                 [
                     .start(ListScreen.self), .push("list", from: ListScreen.self, to: AboutScreen.self),
                     .push("fruit", from: AboutScreen.self, to: FarScreen.self),
@@ -165,8 +171,8 @@ struct GraphTests {
                 if case .list = route { .push(AboutScreen()) } else { .push(FarScreen()) }
             }
         }
-        final class Other: NavigationCoordinator<FruitRoute>, NavigationDeclaring {
-            static var ways: [NavigationWay] { [.start(TrapScreen.self)] }
+        final class Other: NavigationCoordinator<FruitRoute>, TransitionDeclaring {
+            static var declaredTransitions: [TransitionDeclaration] { [.start(TrapScreen.self)] }
         }
         let plain = Plain(root: ListScreen())
         let pair = Pair(tabs: [plain, Other(root: TrapScreen())])

@@ -55,14 +55,14 @@ struct LinkPlanTests {
         #expect(log.lines == ["main, room 3"])
     }
 
-    @Test func `a hop that cannot be made stops the link there with the reason, and nothing has changed`() async {
+    @Test func `a segment that cannot be made stops the link there with the reason, and nothing has changed`() async {
         let main = Main()
         let pilot = Pilot(root: main)
         do {
             try await main.follow(link(.impossible))
             Issue.record("it was followed")
         } catch {
-            #expect(error.hop == 1 && error.route == "impossible")
+            #expect(error.segment == 1 && error.route == "impossible")
             #expect(error.reason.contains("which already has a place"))
             #expect(error.accepted == ["RoomsRoute"])
         }
@@ -93,7 +93,7 @@ struct LinkPlanTests {
         main.known = nil
     }
 
-    @Test func `a flow that a link has brought stays, also when the last hop changes nothing`() async throws {
+    @Test func `a flow that a link has brought stays, also when the last segment changes nothing`() async throws {
         let main = Main()
         #expect(try await main.follow(link(.nothing)) == .unchanged)
         #expect(main.children.count == 1)

@@ -8,24 +8,28 @@ struct NavigationGraphProofTests {
     private final class SharedScreen: ViewController {}
     private final class OtherScreen: ViewController {}
 
-    private final class Shared: NavigationCoordinator<AnyRoute>, NavigationDeclaring {
-        static var ways: [NavigationWay] { [.start(SharedScreen.self)] }
+    private final class Shared: NavigationCoordinator<AnyRoute>, TransitionDeclaring {
+        static var declaredTransitions: [TransitionDeclaration] { [.start(SharedScreen.self)] }
     }
 
-    private final class Other: NavigationCoordinator<AnyRoute>, NavigationDeclaring {
-        static var ways: [NavigationWay] { [.start(OtherScreen.self)] }
+    private final class Other: NavigationCoordinator<AnyRoute>, TransitionDeclaring {
+        static var declaredTransitions: [TransitionDeclaration] { [.start(OtherScreen.self)] }
     }
 
-    private final class Pair: TabBarCoordinator<AnyRoute>, NavigationDeclaring {
-        static var ways: [NavigationWay] { [.tabs(Shared.self, Other.self)] }
+    private final class Pair: TabBarCoordinator<AnyRoute>, TransitionDeclaring {
+        static var declaredTransitions: [TransitionDeclaration] { [.tabs(Shared.self, Other.self)] }
     }
 
-    private final class PairLater: NavigationCoordinator<AnyRoute>, NavigationDeclaring {
-        static var ways: [NavigationWay] { [.start(HomeScreen.self), .present("pair", from: HomeScreen.self, to: Pair.self)] }
+    private final class PairLater: NavigationCoordinator<AnyRoute>, TransitionDeclaring {
+        static var declaredTransitions: [TransitionDeclaration] {
+            [.start(HomeScreen.self), .present("pair", from: HomeScreen.self, to: Pair.self)]
+        }
     }
 
-    private final class PairAround: NavigationCoordinator<AnyRoute>, NavigationDeclaring {
-        static var ways: [NavigationWay] { [.start(Shared.self), .replace("pair", from: Shared.self, to: Pair.self)] }
+    private final class PairAround: NavigationCoordinator<AnyRoute>, TransitionDeclaring {
+        static var declaredTransitions: [TransitionDeclaration] {
+            [.start(Shared.self), .replace("pair", from: Shared.self, to: Pair.self)]
+        }
     }
 
     @Test func `every tab can be reached where one of them can: at the start, later, or around a flow that was there`() {

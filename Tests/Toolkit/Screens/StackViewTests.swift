@@ -85,7 +85,7 @@ struct StackViewTests {
 
     @Test func `where there are too few rows, whole views go and nothing is cut in the middle`() {
         let important = Label("c")
-        important.importance = 1
+        important.compressionResistance = 1
         let stack = StackView(.vertical, [Label("a"), Label("b"), important])
         #expect(rows(stack, 3, 3) == ["a", "b", "c"])
         #expect(rows(stack, 3, 2) == ["a", "c"])
@@ -108,7 +108,7 @@ struct StackViewTests {
     @Test func `stacks in stacks share their room as one would think`() {
         let row = StackView(.horizontal, spacing: 1, [Label("a"), Spacer(), Label("b")])
         let list = Label("list")
-        list.weight = 1
+        list.stretch = 1
         let stack = StackView(.vertical, [row, list, Label("end")])
         #expect(rows(stack, 6, 5) == ["a    b", "list", "", "", "end"])
     }

@@ -10,7 +10,7 @@ extension JSONText {
     }
 
     init(settings: JournalSettings) {
-        let stays = settings.zones.stays.map { stay in
+        let stays = settings.zones.periods.map { stay in
             JSONText.object([
                 ("from", .string(stay.from.description)), ("through", .string(stay.through.description)), ("zone", .string(stay.zone.id)),
             ])

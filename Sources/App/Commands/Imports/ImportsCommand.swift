@@ -9,7 +9,7 @@ struct ImportsCommand: Command {
     static let options: [Option] = [.undo, .json]
     static let examples = ["gnd imports", "gnd imports 3", "gnd imports --undo 3"]
     static func summary(_ strings: CommandStrings) -> String {
-        strings(en: "list what was imported, or take one back", ko: "가져온 내역을 보거나 되돌려요")
+        strings(en: "list what was imported, or undo an import", ko: "가져온 내역을 보거나 되돌려요")
     }
 
     func run(_ context: CommandContext) async throws(CommandFailure) {

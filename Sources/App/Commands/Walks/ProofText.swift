@@ -8,7 +8,7 @@ struct ProofText {
     let goal: Double?
     let today: CivilDate
     let phrases: Phrases
-    let ink: Ink
+    let ink: ConsoleStyle
 
     var text: ConsoleText {
         guard !proof.lines.isEmpty else { return "\(title)\n\(reasonForNoSources)\n" }

@@ -19,7 +19,7 @@ extension AppLink {
     var url: String? { Self.table.print(self) }
 
     /// The stack that it stands for, from the tab on; what of it is there already stays.
-    var hops: DeepLink<TabRoute, Never> {
+    var segments: DeepLink<TabRoute, Never> {
         switch self {
         case .walk(let route): DeepLink(TabRoute.walk, leadsTo: WalkRoute.self).to(WalkRoute.destinations.path(to: route))
         case .together(let route): DeepLink(TabRoute.together, leadsTo: TogetherRoute.self).to(TogetherRoute.destinations.path(to: route))

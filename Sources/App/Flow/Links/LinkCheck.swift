@@ -5,28 +5,28 @@ import Walking
 
 /// Looks whether what a link names is there, before anything moves for it.
 struct LinkCheck {
-    let person: Person
+    let person: UserSession
 
     /// Nil when it is there; also when that cannot be found out, because the screen then says so better.
     func problem(with link: AppLink) async -> LinkProblem? {
         do throws(JournalFailure) {
             switch link {
             case .walk(.walk(let id)), .walk(.edit(let id)), .walk(.split(let id)):
-                return try await person.journal.walk(id) == nil ? .noWalk(hop: 1) : nil
+                return try await person.journal.walk(id) == nil ? .noWalk(segment: 1) : nil
             case .walk(.importRecord(let number)):
                 let imports = try await person.journal.imports().map(\.id)
-                return imports.contains(number) ? nil : .noImport(hop: 2, number, mine: imports)
+                return imports.contains(number) ? nil : .noImport(segment: 2, number, mine: imports)
             case .settings(.pause(let place?)):
                 let pauses = try await person.journal.settings().rests.pauses
-                return pauses.indices.contains(place) ? nil : .noPause(hop: 2, count: pauses.count)
-            case .settings(.stay(let place?)):
-                let stays = try await person.journal.settings().zones.stays
-                return stays.indices.contains(place) ? nil : .noStay(hop: 2, count: stays.count)
+                return pauses.indices.contains(place) ? nil : .noPause(segment: 2, count: pauses.count)
+            case .settings(.period(let place?)):
+                let periods = try await person.journal.settings().zones.periods
+                return periods.indices.contains(place) ? nil : .noPeriod(segment: 2, count: periods.count)
             case .settings(.passphrase), .settings(.deletion):
-                return person.account.isLocal ? .noAccount(hop: 1) : nil
+                return person.account.isLocal ? .noAccount(segment: 1) : nil
             case .together(.room(let id)), .together(.week(let id)):
                 let rooms = try await person.rooms.rooms(of: person.account.id).map(\.id)
-                return rooms.contains(id) ? nil : .noRoom(hop: 2, id, mine: rooms)
+                return rooms.contains(id) ? nil : .noRoom(segment: 2, id, mine: rooms)
             case .walk, .together, .analyze, .settings:
                 return nil
             }

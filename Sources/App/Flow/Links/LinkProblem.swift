@@ -6,17 +6,17 @@ nonisolated enum LinkProblem: Error, Hashable, Sendable {
     /// No form of link fits.
     case unknown(LinkTable<AppLink>.Failure)
     /// The journal of whoever is in has no such walk.
-    case noWalk(hop: Int)
+    case noWalk(segment: Int)
     /// The journal knows no such import, but these.
-    case noImport(hop: Int, Int64, mine: [Int64])
+    case noImport(segment: Int, Int64, mine: [Int64])
     /// There are fewer pauses of the streak than that.
-    case noPause(hop: Int, count: Int)
+    case noPause(segment: Int, count: Int)
     /// There are fewer stays than that.
-    case noStay(hop: Int, count: Int)
+    case noPeriod(segment: Int, count: Int)
     /// Whoever is in has no account, and so neither a passphrase nor anything to delete.
-    case noAccount(hop: Int)
+    case noAccount(segment: Int)
     /// Whoever is in is in no such room, but in these.
-    case noRoom(hop: Int, RoomID, mine: [RoomID])
+    case noRoom(segment: Int, RoomID, mine: [RoomID])
     /// The screens could not be put up.
     case stopped(DeepLinkFailure)
 }

@@ -47,7 +47,7 @@ package protocol JournalRepository: Sendable {
     /// What an import left out, oldest first; the first so many.
     func quarantined(import number: Int64, limit: Int) async throws(JournalFailure) -> [QuarantinedRecord]
     /// Stays that the imports tell of and the timeline does not have.
-    func suggestedStays() async throws(JournalFailure) -> [ZoneTimeline.Stay]
+    func suggestedTimeZonePeriods() async throws(JournalFailure) -> [TimeZonePeriod]
 
     /// Yields whenever this person's data changed, by this program or by another one, and when a day began; never twice for one change.
     func changes() async -> AsyncStream<Void>

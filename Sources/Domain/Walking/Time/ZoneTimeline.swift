@@ -1,36 +1,22 @@
-/// Where a person's days are: at home, and for dated stays elsewhere.
+/// Where a person's days are: at home, and for dated periods elsewhere.
 package struct ZoneTimeline: Hashable, Sendable {
-    package struct Stay: Hashable, Sendable {
-        /// The day of arrival; it begins in the zone left and ends in the zone reached.
-        package var from: CivilDate
-        /// The last day there.
-        package var through: CivilDate
-        package var zone: Zone
-
-        package init(from: CivilDate, through: CivilDate, zone: Zone) {
-            self.from = from
-            self.through = through
-            self.zone = zone
-        }
-    }
-
     package var home: Zone
-    package var stays: [Stay]
+    package var periods: [TimeZonePeriod]
 
-    package init(home: Zone, stays: [Stay] = []) {
+    package init(home: Zone, periods: [TimeZonePeriod] = []) {
         self.home = home
-        self.stays = stays
+        self.periods = periods
     }
 
-    /// The zone in force when a day ends; of two stays on a day the later one.
+    /// The zone in force when a day ends; of two periods on a day the later one.
     package func zone(on date: CivilDate) -> Zone {
-        stays.last { $0.from <= date && date <= $0.through }?.zone ?? home
+        periods.last { $0.from <= date && date <= $0.through }?.zone ?? home
     }
 
     /// When a day begins: at midnight where one was the day before.
     package func startOfDay(_ date: CivilDate) -> Instant {
         let yesterday = zone(on: date.adding(days: -1))
-        return stays.isEmpty ? home.startOfDay(date) : yesterday.startOfDay(date)
+        return periods.isEmpty ? home.startOfDay(date) : yesterday.startOfDay(date)
     }
 
     /// The moment after a day's last one; never before its start, even over the date line.
@@ -39,7 +25,7 @@ package struct ZoneTimeline: Hashable, Sendable {
     }
 
     package func day(of instant: Instant) -> CivilDate {
-        guard !stays.isEmpty else { return home.day(of: instant) }
+        guard !periods.isEmpty else { return home.day(of: instant) }
         var date = home.day(of: instant).adding(days: -2)
         while endOfDay(date) <= instant { date = date.adding(days: 1) }
         return date

@@ -27,18 +27,18 @@ final class ChartScreenView: View {
         let margin = bounds.width < 48 ? 0 : 2
         let top = bounds.height < 12 ? 0 : 1
         let area = Rect(x: margin, y: top, width: bounds.width - 2 * margin, height: bounds.height - top)
-        let wish = facts.sizeThatFits(area.size)
+        let preferred = facts.sizeThatFits(area.size)
         // Lines are the same for both.
         dots.isHidden = !isMeasured || isSaid
         bars.isHidden = !dots.isHidden
-        guard !isSaid else { return placeLines(in: area, facts: wish.height) }
+        guard !isSaid else { return placeLines(in: area, facts: preferred.height) }
         // Whether they stand beside it is a matter of the window, so that another metric does not move everything.
-        if area.width >= Self.leastBeside, area.width - wish.width - 4 >= 36 {
-            facts.frame = Rect(x: area.maxX - wish.width, y: area.minY, width: wish.width, height: wish.height)
-            place(in: Rect(x: area.minX, y: area.minY, width: area.width - wish.width - 4, height: min(area.height, 18)))
+        if area.width >= Self.leastBeside, area.width - preferred.width - 4 >= 36 {
+            facts.frame = Rect(x: area.maxX - preferred.width, y: area.minY, width: preferred.width, height: preferred.height)
+            place(in: Rect(x: area.minX, y: area.minY, width: area.width - preferred.width - 4, height: min(area.height, 18)))
         } else {
             // The chart keeps at least seven rows; of the numbers the first ones stay.
-            let height = max(0, min(wish.height, area.height - 8))
+            let height = max(0, min(preferred.height, area.height - 8))
             facts.frame = Rect(x: area.minX, y: area.maxY - height, width: area.width, height: height)
             place(in: Rect(x: area.minX, y: area.minY, width: area.width, height: area.height - height - (height > 0 ? 1 : 0)))
         }

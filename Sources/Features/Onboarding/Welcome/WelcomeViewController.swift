@@ -21,14 +21,14 @@ final class WelcomeViewController: ViewController {
     override func loadView() {
         let lines = model.strings.lines.enumerated().map { index, line in
             let label = Label(line, lines: 0)
-            label.importance = -index
+            label.compressionResistance = -index
             return label
         }
         start.action = { [weak self] in self?.begin() }
-        start.importance = 1
+        start.compressionResistance = 1
         let demo = Label(model.strings.demo, style: Style(.secondary), lines: 0)
         demo.indent = Control.gutter
-        demo.importance = -lines.count
+        demo.compressionResistance = -lines.count
         let text = StackView(.vertical, spacing: 1, lines + [start, demo])
         view = PageView(model.strings.headline, body: text, aside: model.strings.aside)
     }

@@ -15,21 +15,7 @@ nonisolated enum SettingsOutcome: Hashable, Sendable {
     case streakKind(StreakKind)
     case pause(RestSchedule.Pause)
     case home(Zone)
-    case stay(ZoneTimeline.Stay)
-}
-
-/// A screen that says what a screen above it has changed.
-protocol OutcomeReporting: ViewController {
-    var settings: SettingsModel { get }
-    /// The key that undoes a change here; nil where that is no key's business.
-    var undoKey: KeyEntry? { get }
-}
-
-extension OutcomeReporting {
-    var undoKey: KeyEntry? { nil }
-
-    /// Says a change.
-    func report(_ outcome: SettingsOutcome) { showToast(settings.sentence(outcome), offering: undoKey) }
+    case period(TimeZonePeriod)
 }
 
 extension SettingsModel {
@@ -45,7 +31,7 @@ extension SettingsModel {
         case .streakKind(let kind): strings.streak.saved(strings.streak.kindName(kind))
         case .pause(let pause): strings.streak.pauseSaved(dates(pause))
         case .home(let zone): strings.zones.saved("\(strings.zones.home), \(zone.id)")
-        case .stay(let stay): strings.zones.saved(name(of: stay))
+        case .period(let period): strings.zones.saved(name(of: period))
         }
     }
 
@@ -55,9 +41,9 @@ extension SettingsModel {
     /// A pause's days in words.
     func dates(_ pause: RestSchedule.Pause) -> String { phrases.span(pause.from, pause.through, today: today) }
 
-    /// A stay's days in words.
-    func dates(_ stay: ZoneTimeline.Stay) -> String { phrases.span(stay.from, stay.through, today: today) }
+    /// A period's days in words.
+    func dates(_ period: TimeZonePeriod) -> String { phrases.span(period.from, period.through, today: today) }
 
-    /// A stay in words: where, and from when to when.
-    func name(of stay: ZoneTimeline.Stay) -> String { "\(stay.zone.id), \(dates(stay))" }
+    /// A period in words: where, and from when to when.
+    func name(of period: TimeZonePeriod) -> String { "\(period.zone.id), \(dates(period))" }
 }

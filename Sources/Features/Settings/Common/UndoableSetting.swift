@@ -2,7 +2,7 @@ import Observation
 import Phrases
 import Walking
 
-/// A part of the journal's settings that is changed step by step, each of which can be undone.
+/// A part of the journal's settings that is changed step by step, each of which joins the history of undo.
 @Observable
 final class UndoableSetting<Value: Equatable & Sendable> {
     /// Nil until the journal has answered.
@@ -21,11 +21,6 @@ final class UndoableSetting<Value: Equatable & Sendable> {
 
     private var history: UndoHistory { settings.dependencies.undo }
 
-    /// Whether the last change of all was one of this.
-    var canUndo: Bool { history.last == name }
-
-    var canRedo: Bool { history.next == name }
-
     func load() async {
         do throws(JournalFailure) {
             value = try await settings.dependencies.journal.settings()[keyPath: part]
@@ -34,36 +29,20 @@ final class UndoableSetting<Value: Equatable & Sendable> {
         }
     }
 
-    /// Whether it is safe.
+    /// Changes it, as a step that can be undone.
+    /// - Returns: whether it is safe.
     func change(_ edit: @escaping @Sendable (inout Value) -> Void) async -> Bool {
         guard value != nil else { return false }
         let part = part
-        return await attempt { () throws(JournalFailure) in
-            history.add(try await settings.dependencies.journal.change { edit(&$0[keyPath: part]) }, name)
-            return true
-        } ?? false
-    }
-
-    /// Undoes the last change; what it did, in words, and nil where there was nothing or it failed.
-    func undo() async -> String? {
-        await attempt { () throws(JournalFailure) in try await history.undo().map(settings.phrases.sentence) } ?? nil
-    }
-
-    /// Does again what was undone last.
-    func redo() async -> String? {
-        await attempt { () throws(JournalFailure) in try await history.redo().map(settings.phrases.sentence) } ?? nil
-    }
-
-    private func attempt<Result>(_ work: () async throws(JournalFailure) -> Result) async -> Result? {
         problem = nil
         do throws(JournalFailure) {
-            let result = try await work()
+            history.add(try await settings.dependencies.journal.change { edit(&$0[keyPath: part]) }, name)
             await load()
             await settings.load()
-            return result
+            return true
         } catch {
             problem = settings.phrases.sentence(error)
-            return nil
+            return false
         }
     }
 }

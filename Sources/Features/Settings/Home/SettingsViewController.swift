@@ -1,3 +1,4 @@
+import Common
 import Coordinators
 import Phrases
 import Screens
@@ -34,8 +35,10 @@ final class SettingsViewController: ViewController, OutcomeReporting {
         title = home.title
     }
 
+    func sentence(_ outcome: SettingsOutcome) -> String { settings.sentence(outcome) }
+
     override func loadView() {
-        list.columns = [ListColumn(width: 10), ListColumn(width: 16, weight: 1)]
+        list.columns = [ListColumn(width: 10), ListColumn(width: 16, stretch: 1)]
         list.numberOfRows = { [lines] in lines.count }
         list.row = { [weak self] in self?.row($0) ?? .blank }
         list.isSearchable = false
@@ -102,7 +105,7 @@ final class SettingsViewController: ViewController, OutcomeReporting {
         case .profile: profile
         case .goal: settings.goal.map { phrases.steps($0.steps) } ?? ""
         case .streak: settings.streakKind.map(strings.streak.kindName) ?? ""
-        case .zones: settings.zones.map { $0.home.id + strings.zones.count($0.stays.count) } ?? ""
+        case .zones: settings.zones.map { $0.home.id + strings.zones.count($0.periods.count) } ?? ""
         case .deletion: strings.deletion.rowDetail
         case .units: settings.preferences.units.map(phrases.name) ?? strings.choices.followSystem
         case .language: settings.preferences.language.map(strings.choices.languageName) ?? strings.choices.followSystem

@@ -33,7 +33,7 @@ final class PauseEditorViewController: ViewController, Flow {
         for text in [trial, problem] { text.indent = Control.gutter }
         // What would follow stands right below the fields, not below their room.
         let form = FormView(spacing: 0, [FormRow(strings.from, from), FormRow(strings.through, through), FormRow("", save)])
-        form.weight = 0
+        form.stretch = 0
         form.minimumSize = Size(width: 0, height: 1)
         view = PageView(
             strings.pauseQuestion, body: StackView(.vertical, spacing: 1, [form, trial, problem]), aside: strings.pauseAside)

@@ -70,6 +70,12 @@ final class StreakModel {
         }
     }
 
+    /// Reads it again, and what the list of settings says of it, after something was undone.
+    func reload() async {
+        await load()
+        await settings.load()
+    }
+
     /// Keeps what keeps the streak going.
     /// - Returns: whether it is safe.
     func choose(_ kind: StreakKind) async -> Bool {

@@ -1,3 +1,4 @@
+import Common
 import Phrases
 import Screens
 import Terminal
@@ -20,8 +21,10 @@ final class StreakViewController: ViewController, OutcomeReporting {
 
     var undoKey: KeyEntry? { settings.keys.undoStreak }
 
+    func sentence(_ outcome: SettingsOutcome) -> String { settings.sentence(outcome) }
+
     override func loadView() {
-        list.columns = [ListColumn(width: 8, importance: 2), ListColumn(width: 14, weight: 1, importance: 1)]
+        list.columns = [ListColumn(width: 8, compressionResistance: 2), ListColumn(width: 14, stretch: 1, compressionResistance: 1)]
         list.isSearchable = false
         list.emptyText = ""
         list.numberOfRows = { [model] in model.rows.count }
@@ -55,19 +58,10 @@ final class StreakViewController: ViewController, OutcomeReporting {
                     }
                 })
         }
-        if model.rules.canUndo {
-            commands.append(
-                KeyCommand(keys.undoStreak, hint: 30) { [weak self] in
-                    self?.answer(offering: keys.redoStreak) { await $0.rules.undo() }
-                })
-        }
-        if model.rules.canRedo {
-            commands.append(
-                KeyCommand(keys.redoStreak, hint: 31) { [weak self] in
-                    self?.answer(offering: keys.undoStreak) { await $0.rules.redo() }
-                })
-        }
         return commands
+            + undoCommands(
+                settings.dependencies.undo, settings.phrases, undo: keys.undoStreak, redo: keys.redoStreak, hint: 30, for: { $0 == .streak }
+            ) { [model] in await model.reload() }
     }
 
     private func perform(
@@ -75,12 +69,6 @@ final class StreakViewController: ViewController, OutcomeReporting {
     ) {
         task { [weak self, model] in
             if await work(model) { self?.showToast(done, offering: undo) }
-        }
-    }
-
-    private func answer(offering entry: KeyEntry, _ work: @escaping @MainActor (StreakModel) async -> String?) {
-        task { [weak self, model] in
-            if let done = await work(model) { self?.showToast(done, offering: entry) }
         }
     }
 

@@ -2,20 +2,20 @@ import Observation
 import Phrases
 import Walking
 
-/// Home, the stays elsewhere, and those that the imports tell of.
+/// Home, the periods elsewhere, and those that the imports tell of.
 @Observable
 final class ZonesModel {
     /// What the list shows in a row.
     enum Row: Equatable {
         case header(String)
         case home(Zone)
-        case stay(Int, ZoneTimeline.Stay)
-        case suggestion(ZoneTimeline.Stay)
-        case noStays
+        case period(Int, TimeZonePeriod)
+        case suggestion(TimeZonePeriod)
+        case noPeriods
     }
 
     let timeline: UndoableSetting<ZoneTimeline>
-    private(set) var suggestions: [ZoneTimeline.Stay] = []
+    private(set) var suggestions: [TimeZonePeriod] = []
     private var failure: String?
     @ObservationIgnored let settings: SettingsModel
 
@@ -30,8 +30,8 @@ final class ZonesModel {
 
     var rows: [Row] {
         guard let zones else { return [] }
-        var rows = [Row.header(strings.home), .home(zones.home), .header(strings.stays)]
-        rows += zones.stays.isEmpty ? [.noStays] : zones.stays.enumerated().map { .stay($0.offset, $0.element) }
+        var rows = [Row.header(strings.home), .home(zones.home), .header(strings.periods)]
+        rows += zones.periods.isEmpty ? [.noPeriods] : zones.periods.enumerated().map { .period($0.offset, $0.element) }
         if !suggestions.isEmpty { rows += [.header(strings.suggestions)] + suggestions.map(Row.suggestion) }
         return rows
     }
@@ -43,25 +43,25 @@ final class ZonesModel {
 
     private func suggest() async {
         do throws(JournalFailure) {
-            suggestions = try await settings.dependencies.journal.suggestedStays()
+            suggestions = try await settings.dependencies.journal.suggestedTimeZonePeriods()
             failure = nil
         } catch {
             failure = settings.phrases.sentence(error)
         }
     }
 
-    /// Puts a stay in, in the place of another where there is one; stays are kept in the order of their first days.
-    func put(_ stay: ZoneTimeline.Stay, at index: Int?) async -> Bool {
+    /// Puts a period in, in the place of another where there is one; periods are kept in the order of their first days.
+    func put(_ period: TimeZonePeriod, at index: Int?) async -> Bool {
         await change { zones in
-            if let index, zones.stays.indices.contains(index) { zones.stays.remove(at: index) }
-            zones.stays.append(stay)
-            zones.stays.sort { ($0.from, $0.through) < ($1.from, $1.through) }
+            if let index, zones.periods.indices.contains(index) { zones.periods.remove(at: index) }
+            zones.periods.append(period)
+            zones.periods.sort { ($0.from, $0.through) < ($1.from, $1.through) }
         }
     }
 
     func delete(_ index: Int) async -> Bool {
         await change { zones in
-            if zones.stays.indices.contains(index) { zones.stays.remove(at: index) }
+            if zones.periods.indices.contains(index) { zones.periods.remove(at: index) }
         }
     }
 
@@ -69,18 +69,10 @@ final class ZonesModel {
         await change { $0.home = zone }
     }
 
-    /// Undoes the last change; says what it did.
-    func undo() async -> String? {
-        let done = await timeline.undo()
-        await suggest()
-        return done
-    }
-
-    /// Does again what was undone last.
-    func redo() async -> String? {
-        let done = await timeline.redo()
-        await suggest()
-        return done
+    /// Reads it again, and what the list of settings says of it, after something was undone.
+    func reload() async {
+        await load()
+        await settings.load()
     }
 
     private func change(_ edit: @escaping @Sendable (inout ZoneTimeline) -> Void) async -> Bool {

@@ -1,9 +1,10 @@
+import Common
 import Phrases
 import Screens
 import Terminal
 import Walking
 
-/// The zone timeline: home, stays elsewhere, and suggestions to accept.
+/// The zone timeline: home, periods elsewhere, and suggestions to accept.
 final class ZonesViewController: ViewController, OutcomeReporting {
     private let model: ZonesModel
     private let list = ListView()
@@ -18,6 +19,8 @@ final class ZonesViewController: ViewController, OutcomeReporting {
     var settings: SettingsModel { model.settings }
 
     var undoKey: KeyEntry? { settings.keys.undoZones }
+
+    func sentence(_ outcome: SettingsOutcome) -> String { settings.sentence(outcome) }
 
     override func loadView() {
         list.isSearchable = false
@@ -39,37 +42,28 @@ final class ZonesViewController: ViewController, OutcomeReporting {
 
     override var keyCommands: [KeyCommand] {
         let (strings, keys) = (model.strings, settings.keys)
-        var commands = [KeyCommand(keys.addStay, hint: 10) { [settings] in settings.open(.stay(nil)) }]
+        var commands = [KeyCommand(keys.addPeriod, hint: 10) { [settings] in settings.open(.period(nil)) }]
         switch current {
-        case .stay(let index, let stay):
+        case .period(let index, let period):
             commands.append(
-                KeyCommand(keys.deleteStay, hint: 20) { [weak self, settings] in
-                    self?.perform(strings.deleted(settings.name(of: stay)), offering: keys.undoZones) {
+                KeyCommand(keys.deletePeriod, hint: 20) { [weak self, settings] in
+                    self?.perform(strings.deleted(settings.name(of: period)), offering: keys.undoZones) {
                         await $0.delete(index)
                     }
                 })
-        case .suggestion(let stay):
+        case .suggestion(let period):
             commands.append(
-                KeyCommand(keys.acceptStay, hint: 5) { [weak self, settings] in
-                    self?.perform(strings.saved(settings.name(of: stay)), offering: keys.undoZones) {
-                        await $0.put(stay, at: nil)
+                KeyCommand(keys.acceptPeriod, hint: 5) { [weak self, settings] in
+                    self?.perform(strings.saved(settings.name(of: period)), offering: keys.undoZones) {
+                        await $0.put(period, at: nil)
                     }
                 })
         default: break
         }
-        if model.timeline.canUndo {
-            commands.append(
-                KeyCommand(keys.undoZones, hint: 30) { [weak self] in
-                    self?.answer(offering: keys.redoZones) { await $0.undo() }
-                })
-        }
-        if model.timeline.canRedo {
-            commands.append(
-                KeyCommand(keys.redoZones, hint: 31) { [weak self] in
-                    self?.answer(offering: keys.undoZones) { await $0.redo() }
-                })
-        }
         return commands
+            + undoCommands(
+                settings.dependencies.undo, settings.phrases, undo: keys.undoZones, redo: keys.redoZones, hint: 30, for: { $0 == .zones }
+            ) { [model] in await model.reload() }
     }
 
     private func perform(
@@ -80,20 +74,14 @@ final class ZonesViewController: ViewController, OutcomeReporting {
         }
     }
 
-    private func answer(offering entry: KeyEntry, _ work: @escaping @MainActor (ZonesModel) async -> String?) {
-        task { [weak self, model] in
-            if let done = await work(model) { self?.showToast(done, offering: entry) }
-        }
-    }
-
     private func open(_ index: Int) {
         guard model.rows.indices.contains(index) else { return }
         switch model.rows[index] {
         case .home: settings.open(.homeZone)
-        case .stay(let index, _): settings.open(.stay(index))
-        case .suggestion(let stay):
-            perform(model.strings.saved(settings.name(of: stay)), offering: settings.keys.undoZones) { await $0.put(stay, at: nil) }
-        case .header, .noStays: break
+        case .period(let index, _): settings.open(.period(index))
+        case .suggestion(let period):
+            perform(model.strings.saved(settings.name(of: period)), offering: settings.keys.undoZones) { await $0.put(period, at: nil) }
+        case .header, .noPeriods: break
         }
     }
 
@@ -101,22 +89,25 @@ final class ZonesViewController: ViewController, OutcomeReporting {
         problem.text = model.problem.map { "! " + $0 } ?? ""
         let widest = model.rows.map { row in
             switch row {
-            case .stay(_, let stay), .suggestion(let stay): TextWidth.of(settings.dates(stay))
-            case .home, .header, .noStays: 0
+            case .period(_, let period), .suggestion(let period): TextWidth.of(settings.dates(period))
+            case .home, .header, .noPeriods: 0
             }
         }
-        list.columns = [ListColumn(width: max(2, widest.max() ?? 0), importance: 1), ListColumn(width: 14, weight: 1, importance: 2)]
+        list.columns = [
+            ListColumn(width: max(2, widest.max() ?? 0), compressionResistance: 1),
+            ListColumn(width: 14, stretch: 1, compressionResistance: 2),
+        ]
         list.reloadData()
     }
 
     private func row(_ row: ZonesModel.Row) -> ListRow {
         switch row {
         case .header(let title): .header(title)
-        case .noStays: .header(model.strings.noStays(keyName(settings.keys.addStay)))
+        case .noPeriods: .header(model.strings.noPeriods(keyName(settings.keys.addPeriod)))
         case .home(let zone): ListRow([ListCell(""), ListCell(zone.id)])
-        case .stay(_, let stay): ListRow([ListCell(settings.dates(stay)), ListCell(stay.zone.id)])
-        case .suggestion(let stay):
-            ListRow([ListCell(settings.dates(stay), style: Style(.secondary)), ListCell("? " + stay.zone.id, style: Style(.secondary))])
+        case .period(_, let period): ListRow([ListCell(settings.dates(period)), ListCell(period.zone.id)])
+        case .suggestion(let period):
+            ListRow([ListCell(settings.dates(period), style: Style(.secondary)), ListCell("? " + period.zone.id, style: Style(.secondary))])
         }
     }
 }

@@ -23,9 +23,9 @@ final class RoomViewController: ViewController, Flow {
     }
 
     override func loadView() {
-        chart.weight = 1
-        chart.importance = 2
-        week.importance = 1
+        chart.stretch = 1
+        chart.compressionResistance = 2
+        week.compressionResistance = 1
         let stack = StackView(.vertical, spacing: 1, [problem, summary, week, chart])
         stack.setCustomSpacing(0, after: week)
         stack.layoutMargins = Size(width: 4, height: 1)

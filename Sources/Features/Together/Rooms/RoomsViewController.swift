@@ -28,8 +28,8 @@ final class RoomsViewController: ViewController {
 
     override func viewDidLoad() {
         list.columns = [
-            ListColumn(width: 12, weight: 1, importance: 2),
-            ListColumn(width: 12, alignment: .right, importance: 1),
+            ListColumn(width: 12, stretch: 1, compressionResistance: 2),
+            ListColumn(width: 12, alignment: .right, compressionResistance: 1),
             ListColumn(width: 22, alignment: .right),
         ]
         list.numberOfRows = { [model] in model.rooms.count }

@@ -20,7 +20,7 @@ final class RoomWeekViewController: ViewController {
 
     override func loadView() {
         note.indent = Control.gutter
-        list.weight = 1
+        list.stretch = 1
         let stack = StackView(.vertical, spacing: 1, [note, list])
         stack.layoutMargins = Size(width: 2, height: 1)
         view = stack
@@ -28,8 +28,8 @@ final class RoomWeekViewController: ViewController {
 
     override func viewDidLoad() {
         list.columns = [
-            ListColumn(width: 12, importance: 3), ListColumn(width: 7, alignment: .right, importance: 2),
-            ListColumn(width: 11, weight: 1, importance: 1),
+            ListColumn(width: 12, compressionResistance: 3), ListColumn(width: 7, alignment: .right, compressionResistance: 2),
+            ListColumn(width: 11, stretch: 1, compressionResistance: 1),
         ]
         list.isSearchable = false
         list.numberOfRows = { [model] in model.days.count }

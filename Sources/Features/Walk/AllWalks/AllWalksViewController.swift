@@ -8,12 +8,12 @@ import Walking
 /// Every walk there is, narrowed down by what is typed.
 package final class AllWalksViewController: ViewController, OutcomeReporting {
     private let model: AllWalksViewModel
-    let words: WalkWords
+    let words: WalkFormatter
     private let field = TextField()
     private let count = Label(style: Style(.secondary))
     private let list = ListView()
 
-    init(model: AllWalksViewModel, words: WalkWords) {
+    init(model: AllWalksViewModel, words: WalkFormatter) {
         self.model = model
         self.words = words
         super.init()
@@ -32,7 +32,7 @@ package final class AllWalksViewController: ViewController, OutcomeReporting {
         field.placeholder = words.strings.all.searchPlaceholder
         field.onChange = { [weak self, model] text in self?.task { await model.search(text) } }
         field.onSubmit = { [list] _ in list.becomeFirstResponder() }
-        list.columns = WalkWords.columns
+        list.columns = WalkFormatter.columns
         list.isSearchable = false
         list.numberOfRows = { [model] in model.rows.count }
         list.row = { [model, words] in words.row(model.rows[$0], today: model.today) }
@@ -46,7 +46,9 @@ package final class AllWalksViewController: ViewController, OutcomeReporting {
         task { [model] in await model.load() }
     }
 
-    var undoKey: KeyEntry? { words.keys.undoOnWalks }
+    package var undoKey: KeyEntry? { words.keys.undoOnWalks }
+
+    package func sentence(_ outcome: WalkOutcome) -> String { words.sentence(outcome) }
 
     package override var preferredFirstResponder: Responder? { field }
 
@@ -70,7 +72,9 @@ package final class AllWalksViewController: ViewController, OutcomeReporting {
         }
         if list.isFirstResponder, !model.rows.isEmpty { commands += bulkCommands }
         return commands
-            + undoCommands(model.undo, words, undo: words.keys.undoOnWalks, redo: words.keys.redoOnWalks, hint: 30, for: { !$0.isImport }) {
+            + undoCommands(
+                model.undo, words.phrases, undo: words.keys.undoOnWalks, redo: words.keys.redoOnWalks, hint: 30, for: { !$0.isImport }
+            ) {
                 [model] in
                 await model.load()
             }

@@ -76,12 +76,12 @@ final class AllWalksViewModel {
         return WalkFilter(text: text)
     }
 
-    private func read(atLeast wish: Int) async {
+    private func read(atLeast rowCount: Int) async {
         generation += 1
         let mine = generation
         do {
             today = try await journal.settings().zones.day(of: clock.now)
-            let page = try await journal.walks(filter, after: nil, limit: max(Self.pageSize, wish))
+            let page = try await journal.walks(filter, after: nil, limit: max(Self.pageSize, rowCount))
             let all = try await journal.countWalks(WalkFilter())
             // Where all that match are here already, they need not be looked for again.
             let shown = text.isEmpty ? all : page.next == nil ? page.walks.count : try await journal.countWalks(filter)

@@ -9,14 +9,14 @@ import Walking
 package final class ChangeWalksViewController: ViewController, Flow {
     package let result = FlowResult<WalkOutcome>()
     private let model: ChangeWalksViewModel
-    private let words: WalkWords
+    private let words: WalkFormatter
     private let name = TextField(maximumLength: WalkDraft.maximumTitleLength)
     private let added = TextField()
     private let removed = TextField()
     private let saveButton = Button("")
     private let notice = Label(style: Style(.danger), lines: 0)
 
-    init(model: ChangeWalksViewModel, words: WalkWords) {
+    init(model: ChangeWalksViewModel, words: WalkFormatter) {
         self.model = model
         self.words = words
         super.init()

@@ -21,8 +21,8 @@ final class SpanLine: View {
     override func sizeThatFits(_ size: Size) -> Size {
         let filled = groups.filter { width(of: $0) > 0 }
         guard !filled.isEmpty else { return .zero }
-        let wish = filled.reduce(0) { $0 + width(of: $1) } + gap * (filled.count - 1)
-        return Size(width: min(wish, size.width), height: min(1, size.height))
+        let preferred = filled.reduce(0) { $0 + width(of: $1) } + gap * (filled.count - 1)
+        return Size(width: min(preferred, size.width), height: min(1, size.height))
     }
 
     override func draw(_ painter: inout Painter) {

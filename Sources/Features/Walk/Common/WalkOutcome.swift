@@ -14,20 +14,7 @@ package nonisolated enum WalkOutcome: Hashable, Sendable {
     case importUndone(UndoneImport)
 }
 
-/// A screen that says what a screen above it has changed.
-protocol OutcomeReporting: ViewController {
-    var words: WalkWords { get }
-    /// The key that undoes a change here; nil where that is no key's business.
-    var undoKey: KeyEntry? { get }
-    /// Says a change.
-    func report(_ outcome: WalkOutcome)
-}
-
-extension OutcomeReporting {
-    func report(_ outcome: WalkOutcome) { showToast(words.sentence(outcome), offering: undoKey) }
-}
-
-extension WalkWords {
+extension WalkFormatter {
     /// One line about a change.
     func sentence(_ outcome: WalkOutcome) -> String {
         switch outcome {
@@ -37,7 +24,7 @@ extension WalkWords {
         case .changed(let count): strings.bulk.changed(count)
         case .split: strings.bulk.splitDone
         case .goal(let steps): strings.goal.saved(phrases.number(steps))
-        case .importUndone(let gone): strings.ledger.takenBack + " " + phrases.sentence(gone)
+        case .importUndone(let gone): strings.imports.undone + " " + phrases.sentence(gone)
         }
     }
 }

@@ -32,7 +32,7 @@ struct WalkDetailStrings: Sendable {
         stepLength: "Step length", source: "Source", note: "Note", brisk: "brisk",
         noSteps: { "not known, about \($0) at your usual pace" + ($1.map { ": \($0) to enter them" } ?? "") },
         estimated: "by your step length", untitled: "Walk", pace: "Speed",
-        elevation: "Elevation", mapStart: "start", mapEnd: "end", mapNorth: "N", loading: "Looking it up …",
+        elevation: "Elevation", mapStart: "start", mapEnd: "end", mapNorth: "N", loading: "Loading …",
         edit: "edit", delete: "delete", why: "why this day",
         deleted: "Deleted.")
 
@@ -41,7 +41,7 @@ struct WalkDetailStrings: Sendable {
         stepLength: "보폭", source: "출처", note: "메모", brisk: "빠름",
         noSteps: { "몰라요. 평소 걸음이면 \($0)걸음쯤" + ($1.map { " · \($0) 키로 적어요" } ?? "") },
         estimated: "내 보폭으로 어림", untitled: "산책", pace: "속도",
-        elevation: "높이", mapStart: "출발", mapEnd: "도착", mapNorth: "북", loading: "찾고 있어요 …",
+        elevation: "높이", mapStart: "출발", mapEnd: "도착", mapNorth: "북", loading: "불러오고 있어요 …",
         edit: "고치기", delete: "지우기", why: "이날의 근거",
         deleted: "지웠어요.")
 }

@@ -9,13 +9,13 @@ import Walking
 package final class WalkDetailViewController: ViewController, Flow, OutcomeReporting {
     package let result = FlowResult<WalkOutcome>()
     private let model: WalkDetailViewModel
-    let words: WalkWords
+    let words: WalkFormatter
     private let content = WalkDetailView()
 
     /// Into how many parts the way is cut for its profiles.
     private static let parts = 48
 
-    init(model: WalkDetailViewModel, words: WalkWords) {
+    init(model: WalkDetailViewModel, words: WalkFormatter) {
         self.model = model
         self.words = words
         super.init()
@@ -39,7 +39,8 @@ package final class WalkDetailViewController: ViewController, Flow, OutcomeRepor
             ]
         }
         return commands
-            + undoCommands(model.undo, words, undo: keys.undoOnWalk, redo: keys.redoOnWalk, hint: 40, for: { !$0.isImport }) { [model] in
+            + undoCommands(model.undo, words.phrases, undo: keys.undoOnWalk, redo: keys.redoOnWalk, hint: 40, for: { !$0.isImport }) {
+                [model] in
                 await model.load()
             }
     }
@@ -50,7 +51,9 @@ package final class WalkDetailViewController: ViewController, Flow, OutcomeRepor
         }
     }
 
-    var undoKey: KeyEntry? { words.keys.undoOnWalk }
+    package var undoKey: KeyEntry? { words.keys.undoOnWalk }
+
+    package func sentence(_ outcome: WalkOutcome) -> String { words.sentence(outcome) }
 
     package override func updateProperties() {
         switch model.phase {
@@ -136,7 +139,7 @@ package final class WalkDetailViewController: ViewController, Flow, OutcomeRepor
     }
 }
 
-extension WalkWords {
+extension WalkFormatter {
     /// The signs of a map with what they mean, a length to scale, and where north is.
     fileprivate func legend(of map: RouteMap, _ size: Size) -> [[ListCell]] {
         func cells(_ sign: String, _ text: String) -> [ListCell] {

@@ -9,7 +9,7 @@ import Walking
 package final class WalkFormViewController: ViewController, Flow {
     package let result = FlowResult<WalkOutcome>()
     private let model: WalkFormViewModel
-    private let words: WalkWords
+    private let words: WalkFormatter
     private let form = FormView(spacing: 0)
     private let notice = Label(style: Style(.danger), lines: 0)
     private let date = DateField()
@@ -17,7 +17,7 @@ package final class WalkFormViewController: ViewController, Flow {
     private var texts: [WalkFields.Field: TextField] = [:]
     private var saveButton = Button("")
 
-    init(model: WalkFormViewModel, words: WalkWords) {
+    init(model: WalkFormViewModel, words: WalkFormatter) {
         self.model = model
         self.words = words
         super.init()

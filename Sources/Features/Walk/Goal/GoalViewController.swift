@@ -9,7 +9,7 @@ import Walking
 package final class GoalViewController: ViewController, Flow {
     package let result = FlowResult<WalkOutcome>()
     private let model: GoalViewModel
-    private let words: WalkWords
+    private let words: WalkFormatter
     private let question = Label(style: Style(.title, .bold))
     private let field = TextField()
     private let trial = Label(style: Style(.secondary), lines: 0)
@@ -19,7 +19,7 @@ package final class GoalViewController: ViewController, Flow {
 
     private static let step = 500
 
-    init(model: GoalViewModel, words: WalkWords) {
+    init(model: GoalViewModel, words: WalkFormatter) {
         self.model = model
         self.words = words
         super.init()
@@ -29,7 +29,7 @@ package final class GoalViewController: ViewController, Flow {
     package override func loadView() {
         let stack = StackView(.vertical, spacing: 1, [question, field, trial, others, StackView(.vertical, [saveButton, toOthers])])
         stack.layoutMargins = Size(width: 4, height: 1)
-        (others.importance, trial.importance) = (-2, -1)
+        (others.compressionResistance, trial.compressionResistance) = (-2, -1)
         view = stack
     }
 

@@ -30,9 +30,6 @@ struct HomeStrings: Sendable {
     var undo: String
     var menu: String
     var redo: String
-    var nothingToUndo: String
-    /// What a screen says whose own changes are not the last.
-    var undoElsewhere: @Sendable (_ change: String) -> String
 
     static let en = HomeStrings(
         title: "Walk",
@@ -54,8 +51,7 @@ struct HomeStrings: Sendable {
         },
         loading: "Counting your steps …",
         newWalk: "new walk", importFiles: "import", why: "why this number", allWalks: "find", goal: "goal",
-        year: "the year", sources: "order of sources", undo: "undo", menu: "menu", redo: "redo", nothingToUndo: "There is nothing to undo.",
-        undoElsewhere: { "The last change was made elsewhere: \($0). Undo it on the first screen of Walk." })
+        year: "the year", sources: "order of sources", undo: "undo", menu: "menu", redo: "redo")
 
     static let ko = HomeStrings(
         title: "산책",
@@ -81,6 +77,5 @@ struct HomeStrings: Sendable {
         },
         loading: "걸음을 세고 있어요 …",
         newWalk: "새 산책", importFiles: "가져오기", why: "이 숫자의 근거", allWalks: "찾기", goal: "목표",
-        year: "올해", sources: "출처 순서", undo: "되돌리기", menu: "메뉴", redo: "다시 하기", nothingToUndo: "되돌릴 것이 없어요.",
-        undoElsewhere: { "마지막 변경은 다른 화면에서 했어요: \($0). 산책 첫 화면에서 되돌릴 수 있어요." })
+        year: "올해", sources: "출처 순서", undo: "되돌리기", menu: "메뉴", redo: "다시 하기")
 }

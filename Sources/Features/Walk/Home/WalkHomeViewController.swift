@@ -8,10 +8,10 @@ import Walking
 /// Says how far one is today.
 package final class WalkHomeViewController: ViewController {
     private let model: WalkHomeViewModel
-    let words: WalkWords
+    let words: WalkFormatter
     private let content = WalkHomeView()
 
-    init(model: WalkHomeViewModel, words: WalkWords) {
+    init(model: WalkHomeViewModel, words: WalkFormatter) {
         self.model = model
         self.words = words
         super.init()
@@ -22,7 +22,7 @@ package final class WalkHomeViewController: ViewController {
 
     package override func viewDidLoad() {
         content.heading.text = words.strings.home.recentWalks
-        content.list.columns = WalkWords.columns
+        content.list.columns = WalkFormatter.columns
         content.list.isSearchable = false
         content.list.numberOfRows = { [model] in model.rows.count }
         content.list.row = { [model, words] in words.row(model.rows[$0], today: model.today?.date) }
@@ -41,7 +41,7 @@ package final class WalkHomeViewController: ViewController {
             KeyCommand(keys.editOnHome) { [model, content] in model.edit(content.list.selectedIndex) },
         ]
         commands += WalkRoute.destinations.commands(on: Self.self, words.strings) { [model] in model.go(to: $0) }
-        let undo = undoCommands(model.undo, words, undo: keys.undoOnHome, redo: keys.redoOnHome, hint: 5) { [model] in
+        let undo = undoCommands(model.undo, words.phrases, undo: keys.undoOnHome, redo: keys.redoOnHome, hint: 5) { [model] in
             await model.load()
         }
         commands.insert(contentsOf: undo, at: 0)
@@ -138,16 +138,18 @@ package final class WalkHomeViewController: ViewController {
 }
 
 extension WalkHomeViewController: OutcomeReporting {
-    var undoKey: KeyEntry? { words.keys.undoOnHome }
+    package var undoKey: KeyEntry? { words.keys.undoOnHome }
+
+    package func sentence(_ outcome: WalkOutcome) -> String { words.sentence(outcome) }
 
     /// Takes the bar to a walk that was logged, which brings it in sight, and asks for its steps where nobody knows them.
-    func report(_ outcome: WalkOutcome) {
+    package func report(_ outcome: WalkOutcome) {
         var key = undoKey
         if case .logged(let logged, _, _) = outcome {
             model.want(logged.walk.id)
             if logged.walk.steps == nil { key = words.keys.enterSteps }
         }
-        showToast(words.sentence(outcome), offering: key)
+        showToast(sentence(outcome), offering: key)
     }
 
     /// The key that leads to a screen; nil where a person took it away.

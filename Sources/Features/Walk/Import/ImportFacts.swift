@@ -6,9 +6,9 @@ import Walking
 
 /// The numbers of an import as lines of the screen: what is said of a total stands below it and adds up to it.
 struct ImportFacts {
-    private let words: WalkWords
+    private let words: WalkFormatter
 
-    init(_ words: WalkWords) {
+    init(_ words: WalkFormatter) {
         self.words = words
     }
 
@@ -67,7 +67,7 @@ struct ImportFacts {
     private func formats(_ formats: [String]) -> [FactList.Fact] {
         let names = formats.map { words.phrases.format($0) }.filter { !$0.isEmpty }
         guard !names.isEmpty else { return [] }
-        let name = words.strings.ledger.format
+        let name = words.strings.imports.format
         return [FactList.Fact(name: name, cells: [ListCell(names.joined(separator: ", "))], isNumber: false)]
     }
 

@@ -7,7 +7,7 @@ import Walking
 /// Reads files of other apps: asks where, shows what is in them, imports, and says what came of it.
 package final class ImportViewController: ViewController {
     private let model: ImportViewModel
-    private let words: WalkWords
+    private let words: WalkFormatter
     private let headline = Label(style: Style(.title, .bold), lines: 0)
     private let notice = Label(style: Style(.secondary), lines: 0)
     private var stack: StackView?
@@ -22,7 +22,7 @@ package final class ImportViewController: ViewController {
     private let earlier = Button("")
     private let showLedger: @MainActor () -> Void
 
-    init(model: ImportViewModel, words: WalkWords, showLedger: @escaping @MainActor () -> Void) {
+    init(model: ImportViewModel, words: WalkFormatter, showLedger: @escaping @MainActor () -> Void) {
         self.model = model
         self.showLedger = showLedger
         self.words = words
@@ -36,11 +36,11 @@ package final class ImportViewController: ViewController {
         let stack = StackView(.vertical, spacing: 1, [headline, page, path, suggestions, progress, buttons])
         stack.layoutMargins = Size(width: 4, height: 1)
         // As high as what it holds, so that the buttons stand below that.
-        page.weight = 0
-        suggestions.weight = 0
+        page.stretch = 0
+        suggestions.stretch = 0
         suggestions.minimumSize = Size(width: 0, height: 2)
-        for (view, importance) in [(path, 10), (buttons, 9), (suggestions, 8), (progress, 8), (headline, 7)] as [(View, Int)] {
-            view.importance = importance
+        for (view, compressionResistance) in [(path, 10), (buttons, 9), (suggestions, 8), (progress, 8), (headline, 7)] as [(View, Int)] {
+            view.compressionResistance = compressionResistance
         }
         view = stack
         self.stack = stack
@@ -59,7 +59,7 @@ package final class ImportViewController: ViewController {
         button.action = { [weak self] in self?.goOn() }
         another.title = strings.again
         another.action = { [model] in model.ask() }
-        earlier.title = words.strings.ledger.open
+        earlier.title = words.strings.imports.open
         earlier.action = { [showLedger] in showLedger() }
     }
 

@@ -7,12 +7,12 @@ package final class HomeMenuViewController: ViewController {
     private typealias Item = Destinations<WalkRoute, WalkStrings>.MenuItem
 
     private let router: any Router<WalkRoute>
-    private let words: WalkWords
+    private let words: WalkFormatter
     private let list = ListView()
     /// A group of items, an empty line, the next group.
     private let lines: [Item?]
 
-    init(router: any Router<WalkRoute>, words: WalkWords) {
+    init(router: any Router<WalkRoute>, words: WalkFormatter) {
         self.router = router
         self.words = words
         lines = Array(WalkRoute.destinations.menu(words.strings).map { $0.map(Optional.some) }.joined(separator: [nil]))
@@ -24,7 +24,9 @@ package final class HomeMenuViewController: ViewController {
     }
 
     package override func loadView() {
-        list.columns = [ListColumn(width: 8, weight: 1, importance: 2), ListColumn(width: 1, alignment: .right, importance: 1)]
+        list.columns = [
+            ListColumn(width: 8, stretch: 1, compressionResistance: 2), ListColumn(width: 1, alignment: .right, compressionResistance: 1),
+        ]
         list.isSearchable = false
         list.numberOfRows = { [lines] in lines.count }
         list.row = { [weak self, lines] in self?.row(lines[$0]) ?? .blank }

@@ -9,14 +9,14 @@ import Walking
 package final class ShoeFormViewController: ViewController, Flow {
     package let result = FlowResult<String>()
     private let model: ShoeFormViewModel
-    private let words: WalkWords
+    private let words: WalkFormatter
     private let sofar = Label(style: Style(.secondary), lines: 0)
     private let distance = TextField()
     private let steps = TextField()
     private let saveButton = Button("")
     private let notice = Label(style: Style(.danger), lines: 0)
 
-    init(model: ShoeFormViewModel, words: WalkWords) {
+    init(model: ShoeFormViewModel, words: WalkFormatter) {
         self.model = model
         self.words = words
         super.init()

@@ -8,10 +8,10 @@ import Walking
 /// Every pair of shoes: how far it has come, and how much of its life is left.
 package final class ShoesViewController: ViewController, OutcomeReporting {
     private let model: ShoesViewModel
-    let words: WalkWords
+    let words: WalkFormatter
     private let content = ExplainedList()
 
-    init(model: ShoesViewModel, words: WalkWords) {
+    init(model: ShoesViewModel, words: WalkFormatter) {
         self.model = model
         self.words = words
         super.init()
@@ -26,9 +26,10 @@ package final class ShoesViewController: ViewController, OutcomeReporting {
     package override func viewDidLoad() {
         content.explanation.text = strings.explanation
         list.columns = [
-            ListColumn(width: 1, importance: 8), ListColumn(width: 12, weight: 1, importance: 10),
-            ListColumn(width: 10, alignment: .right, importance: 9), ListColumn(width: 14, alignment: .right, importance: 6),
-            ListColumn(width: 20, weight: 1, importance: 7), ListColumn(width: 12, importance: 3),
+            ListColumn(width: 1, compressionResistance: 8), ListColumn(width: 12, stretch: 1, compressionResistance: 10),
+            ListColumn(width: 10, alignment: .right, compressionResistance: 9),
+            ListColumn(width: 14, alignment: .right, compressionResistance: 6),
+            ListColumn(width: 20, stretch: 1, compressionResistance: 7), ListColumn(width: 12, compressionResistance: 3),
         ]
         list.numberOfRows = { [model] in model.pairs.count }
         list.row = { [weak self, model] in self?.row(model.pairs[$0]) ?? .blank }
@@ -47,7 +48,9 @@ package final class ShoesViewController: ViewController, OutcomeReporting {
     /// Says that the limit of a pair was saved.
     func reportLimit(of pair: String) { showToast(strings.limitSaved(pair), offering: undoKey) }
 
-    var undoKey: KeyEntry? { words.keys.undoShoes }
+    package var undoKey: KeyEntry? { words.keys.undoShoes }
+
+    package func sentence(_ outcome: WalkOutcome) -> String { words.sentence(outcome) }
 
     package override var keyCommands: [KeyCommand] {
         let keys = words.keys
@@ -57,7 +60,7 @@ package final class ShoesViewController: ViewController, OutcomeReporting {
             KeyCommand(keys.retireShoes, hint: 30, disabledReason: noPair) { [weak self] in self?.retire() },
         ]
             + undoCommands(
-                model.undo, words, undo: keys.undoShoes, redo: keys.redoShoes, hint: 40, for: { !$0.isImport }
+                model.undo, words.phrases, undo: keys.undoShoes, redo: keys.redoShoes, hint: 40, for: { !$0.isImport }
             ) { [model] in await model.load() }
     }
 

@@ -9,13 +9,13 @@ import Walking
 package final class WeekShoesViewController: ViewController, Flow {
     package let result = FlowResult<WalkOutcome>()
     private let model: WeekShoesViewModel
-    private let words: WalkWords
+    private let words: WalkFormatter
     private let question = Label(style: Style(.title, .bold), lines: 0)
     private let field = TextField(maximumLength: ShoeRack.maximumNameLength)
     private let notice = Label(style: Style(.danger), lines: 0)
     private let list = ListView()
 
-    init(model: WeekShoesViewModel, words: WalkWords) {
+    init(model: WeekShoesViewModel, words: WalkFormatter) {
         self.model = model
         self.words = words
         super.init()
@@ -38,8 +38,8 @@ package final class WeekShoesViewController: ViewController, Flow {
         field.onChange = { [model] in model.type($0) }
         field.onSubmit = { [weak self] _ in self?.save() }
         list.columns = [
-            ListColumn(width: 10, importance: 9), ListColumn(width: 11, importance: 8),
-            ListColumn(width: 9, alignment: .right, importance: 6), ListColumn(width: 12, weight: 1, importance: 10),
+            ListColumn(width: 10, compressionResistance: 9), ListColumn(width: 11, compressionResistance: 8),
+            ListColumn(width: 9, alignment: .right, compressionResistance: 6), ListColumn(width: 12, stretch: 1, compressionResistance: 10),
         ]
         list.isSearchable = false
         list.allowsMultipleSelection = true

@@ -44,9 +44,9 @@ final class WeekShoesViewModel {
     /// Goes to another week, never past this one.
     func turn(by weeks: Int) async {
         guard let monday, let today else { return }
-        let wish = monday.adding(days: 7 * weeks)
-        guard wish <= today else { return }
-        do throws(JournalFailure) { try await read(wish) } catch { failure = error }
+        let target = monday.adding(days: 7 * weeks)
+        guard target <= today else { return }
+        do throws(JournalFailure) { try await read(target) } catch { failure = error }
     }
 
     var isThisWeek: Bool { monday == today?.startOfWeek }

@@ -20,12 +20,12 @@ struct SourcesStrings: Sendable {
         explanationOf: { "\($0) only: at each moment, the first source in this list that has data counts." }, metric: "other metric",
         empty: "No sources yet. They appear when you import or log a walk.", moveUp: "move up", moveDown: "move down", undo: "undo",
         isFirst: "It is already first.", isLast: "It is already last.",
-        loading: "Looking them up …", moved: { "\($0) is now number \($1)." })
+        loading: "Loading …", moved: { "\($0) is now number \($1)." })
 
     static let ko = SourcesStrings(
         title: "출처", explanation: "같은 시간에는 목록에서 더 위에 있는 출처만 반영해요. 모든 날에 적용돼요.",
         explanationOf: { "\($0)만: 같은 시간에는 목록에서 더 위에 있는 출처만 반영해요." }, metric: "다른 지표",
         empty: "아직 출처가 없어요. 가져오거나 산책을 기록하면 나타나요.", moveUp: "위로", moveDown: "아래로", undo: "되돌리기",
         isFirst: "이미 맨 위예요.", isLast: "이미 맨 아래예요.",
-        loading: "찾고 있어요 …", moved: { "\($0), 이제 \(Phrases.koreanOrdinal($1))예요." })
+        loading: "불러오고 있어요 …", moved: { "\($0), 이제 \(Phrases.koreanOrdinal($1))예요." })
 }

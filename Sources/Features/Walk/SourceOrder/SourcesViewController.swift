@@ -7,10 +7,10 @@ import Walking
 /// The order in which sources count.
 package final class SourcesViewController: ViewController {
     private let model: SourcesViewModel
-    private let words: WalkWords
+    private let words: WalkFormatter
     private let content = ExplainedList()
 
-    init(model: SourcesViewModel, words: WalkWords) {
+    init(model: SourcesViewModel, words: WalkFormatter) {
         self.model = model
         self.words = words
         super.init()
@@ -25,7 +25,8 @@ package final class SourcesViewController: ViewController {
         list.emptyText = words.strings.sources.empty
         list.isSearchable = false
         list.columns = [
-            ListColumn(width: 3, alignment: .right, importance: 2), ListColumn(width: 20, weight: 1, importance: 3), ListColumn(width: 16),
+            ListColumn(width: 3, alignment: .right, compressionResistance: 2), ListColumn(width: 20, stretch: 1, compressionResistance: 3),
+            ListColumn(width: 16),
         ]
         list.numberOfRows = { [model] in model.sources.count }
         list.row = { [model, words] index in
@@ -58,7 +59,7 @@ package final class SourcesViewController: ViewController {
             KeyCommand(keys.nextMetric, hint: 15) { [weak self, model] in self?.task { await model.showNextMetric() } },
         ]
             + undoCommands(
-                model.undo, words, undo: keys.undoOrder, redo: keys.redoOrder, hint: 20, for: { $0 == .sourceOrder }
+                model.undo, words.phrases, undo: keys.undoOrder, redo: keys.redoOrder, hint: 20, for: { $0 == .sourceOrder }
             ) { [model] in await model.load() }
     }
 

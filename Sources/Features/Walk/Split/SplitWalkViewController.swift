@@ -9,13 +9,13 @@ import Walking
 package final class SplitWalkViewController: ViewController, Flow {
     package let result = FlowResult<WalkOutcome>()
     private let model: SplitWalkViewModel
-    private let words: WalkWords
+    private let words: WalkFormatter
     private let question = Label(style: Style(.title, .bold))
     private let field = TextField()
     private let preview = Label(style: Style(.secondary), lines: 0)
     private let saveButton = Button("")
 
-    init(model: SplitWalkViewModel, words: WalkWords) {
+    init(model: SplitWalkViewModel, words: WalkFormatter) {
         self.model = model
         self.words = words
         super.init()

@@ -15,7 +15,7 @@ package final class WhyCoordinator: NavigationCoordinator<WhyRoute> {
         switch route {
         case .number(let date, let metric):
             let model = WhyViewModel(date, metric, journal: dependencies.journal, clock: dependencies.clock, undo: dependencies.undo)
-            return .set([WhyViewController(model: model, words: WalkWords(dependencies))])
+            return .set([WhyViewController(model: model, words: WalkFormatter(dependencies))])
         }
     }
 }

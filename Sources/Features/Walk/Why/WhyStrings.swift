@@ -33,7 +33,7 @@ struct WhyStrings: Sendable {
             return "\(amount) of \(source) \(verb) walked while \(winner) was there: not counted twice."
         },
         corrected: { "\($0) of \($1) left out: it has a later or more exact record of that time." },
-        loading: "Working it out …",
+        loading: "Loading …",
         order: { ($0.map { "\($0) only: o" } ?? "O") + "rder of sources" },
         earlier: "day before", later: "day after", isToday: "This is today.",
         comesLast: "Walks count only where no other source has data.")

@@ -7,7 +7,7 @@ import Walking
 /// Proves one of a day's numbers: what each source recorded, what of it counted, and by which rule.
 package final class WhyViewController: ViewController {
     private let model: WhyViewModel
-    private let words: WalkWords
+    private let words: WalkFormatter
     private let notice = Label(style: Style(.secondary), lines: 0)
     private let ribbon = RibbonView()
     private let reasons = Label(lines: 0)
@@ -17,7 +17,7 @@ package final class WhyViewController: ViewController {
 
     private static let mostReasons = 3
 
-    init(model: WhyViewModel, words: WalkWords) {
+    init(model: WhyViewModel, words: WalkFormatter) {
         self.model = model
         self.words = words
         page = ScrollView(StackView(.vertical, spacing: 1, [notice, ribbon, reasons]))
@@ -30,12 +30,12 @@ package final class WhyViewController: ViewController {
         stack.setCustomSpacing(0, after: heading)
         stack.layoutMargins = Size(width: 2, height: 1)
         // Where the screen is low the proof scrolls, so that an order that can be changed is always in sight.
-        page.weight = 0
+        page.stretch = 0
         page.minimumSize = Size(width: 0, height: 1)
-        page.importance = 3
-        list.importance = 2
+        page.compressionResistance = 3
+        list.compressionResistance = 2
         list.minimumSize = Size(width: 0, height: 2)
-        heading.importance = 1
+        heading.compressionResistance = 1
         view = stack
     }
 
@@ -43,8 +43,8 @@ package final class WhyViewController: ViewController {
         list.isSearchable = false
         list.emptyText = ""
         list.columns = [
-            ListColumn(width: 2, alignment: .right, importance: 4), ListColumn(width: 12, weight: 1, importance: 5),
-            ListColumn(width: 24, importance: 3),
+            ListColumn(width: 2, alignment: .right, compressionResistance: 4), ListColumn(width: 12, stretch: 1, compressionResistance: 5),
+            ListColumn(width: 24, compressionResistance: 3),
         ]
         list.numberOfRows = { [model] in model.sources.count }
         list.row = { [weak self] in self?.row($0) ?? ListRow("") }
@@ -74,7 +74,7 @@ package final class WhyViewController: ViewController {
             },
         ]
             + undoCommands(
-                model.order.undo, words, undo: keys.whyUndo, redo: keys.whyRedo, hint: 12, for: { $0 == .sourceOrder }
+                model.order.undo, words.phrases, undo: keys.whyUndo, redo: keys.whyRedo, hint: 12, for: { $0 == .sourceOrder }
             ) { [model] in await model.load() }
     }
 

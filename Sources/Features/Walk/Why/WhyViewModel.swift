@@ -44,9 +44,9 @@ final class WhyViewModel {
 
     /// Goes to another day, never past today.
     func turn(by days: Int) async {
-        let wish = date.adding(days: days)
-        guard wish <= today else { return }
-        date = wish
+        let target = date.adding(days: days)
+        guard target <= today else { return }
+        date = target
         await load()
     }
 

@@ -7,10 +7,10 @@ import Walking
 /// A year at a glance, day by day.
 package final class YearViewController: ViewController {
     private let model: YearViewModel
-    private let words: WalkWords
+    private let words: WalkFormatter
     private let content = YearView()
 
-    init(model: YearViewModel, words: WalkWords) {
+    init(model: YearViewModel, words: WalkFormatter) {
         self.model = model
         self.words = words
         super.init()

@@ -49,11 +49,11 @@ final class YearViewModel {
 
     /// Goes to another year; the selected day stays the same day of the year as far as it can.
     func turn(by years: Int) async {
-        let wish = year + years
-        guard wish <= today.year, (1...9999).contains(wish), isReady else { return }
+        let target = year + years
+        guard target <= today.year, (1...9999).contains(target), isReady else { return }
         do {
-            try await read(wish)
-            selected = min(selected.adding(months: 12 * (wish - selected.year)), today)
+            try await read(target)
+            selected = min(selected.adding(months: 12 * (target - selected.year)), today)
         } catch {
             return
         }
@@ -61,9 +61,9 @@ final class YearViewModel {
 
     /// Moves the mark by days, within the year and never past today.
     func move(by days: Int) {
-        let wish = selected.adding(days: days)
-        guard wish.year == year, wish <= today else { return }
-        selected = wish
+        let target = selected.adding(days: days)
+        guard target.year == year, target <= today else { return }
+        selected = target
     }
 
     /// Asks for the proof of the marked day; that of an empty one says that it is empty.

@@ -1,4 +1,4 @@
-/// Reads one file of a format and pours what it finds into its harvest.
+/// Reads one file of a format and pours what it finds into its batch.
 ///
 /// Most formats are pushed to it in pieces. Those that can only be read with a file in hand, as databases, do their
 /// work in `step()`.

@@ -2,10 +2,10 @@ import Walking
 
 /// Counts a file that belongs to a known export and says nothing about walking, without reading it.
 final class IgnoredFileParser: FileParser {
-    private let harvest: Harvest
+    private let batch: ImportBatch
 
-    init(_ harvest: Harvest) {
-        self.harvest = harvest
+    init(_ batch: ImportBatch) {
+        self.batch = batch
     }
 
     var needsBytes: Bool { false }
@@ -13,6 +13,6 @@ final class IgnoredFileParser: FileParser {
     func feed(_ bytes: UnsafeMutableRawBufferPointer) throws(ReadFailure) {}
 
     func finish() throws(ReadFailure) {
-        harvest.skip(.notAWalk)
+        batch.skip(.notAWalk)
     }
 }

@@ -15,7 +15,7 @@ protocol ImportFormat: SendableMetatype {
     /// Takes files of other formats that belong to this one, and gives up those that are told better elsewhere.
     static func arrange(_ files: inout ScannedFiles)
 
-    init(harvest: Harvest)
+    init(batch: ImportBatch)
     func parser(for file: SourceFile, kind: Kind) throws(ReadFailure) -> any FileParser
     /// Called once, after the last file.
     func finish()

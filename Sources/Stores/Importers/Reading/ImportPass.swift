@@ -12,7 +12,7 @@ final class ImportPass<Format: ImportFormat> {
     private var hasBroken = false
     /// The date of the newest file so far.
     private var newest: Instant?
-    private let harvest: Harvest
+    private let batch: ImportBatch
     private let sink: any SampleSink
     private let progress: @Sendable (ImportProgress) -> Void
     private let format: Format
@@ -25,11 +25,11 @@ final class ImportPass<Format: ImportFormat> {
     ///   - path: as the person gave it.
     ///   - tree: the files there.
     ///   - scan: which of them are of the format.
-    ///   - harvest: gathers what is read.
+    ///   - batch: gathers what is read.
     ///   - sink: takes what is read.
     ///   - progress: is told how far it is.
     init(
-        path: String, tree: FileTree, scan: FormatScan, harvest: Harvest, sink: any SampleSink,
+        path: String, tree: FileTree, scan: FormatScan, batch: ImportBatch, sink: any SampleSink,
         progress: @escaping @Sendable (ImportProgress) -> Void
     ) {
         self.path = path
@@ -38,8 +38,8 @@ final class ImportPass<Format: ImportFormat> {
         isAlone = scan.isOneFile
         self.sink = sink
         self.progress = progress
-        self.harvest = harvest
-        format = Format(harvest: harvest)
+        self.batch = batch
+        format = Format(batch: batch)
     }
 
     deinit {
@@ -58,7 +58,7 @@ final class ImportPass<Format: ImportFormat> {
         var stop: Stop?
         do throws(Stop) {
             try await begin()
-            harvest.skip(.unreadable, count: tree.failures.count)
+            batch.skip(.unreadable, count: tree.failures.count)
             hasBroken = !tree.failures.isEmpty
             for phase in Set(files.values.map(\.phase)).sorted() { try await readFiles(of: phase) }
         } catch {
@@ -66,8 +66,8 @@ final class ImportPass<Format: ImportFormat> {
         }
         if case .journal(let failure) = stop { throw .journal(failure) }
         do throws(Stop) {
-            harvest.fileDate = newest
-            (harvest.file, harvest.reader) = ("", nil)
+            batch.fileDate = newest
+            (batch.file, batch.reader) = ("", nil)
             format.finish()
             try await flush()
             try await written()
@@ -95,7 +95,7 @@ final class ImportPass<Format: ImportFormat> {
     /// The ledger's line is written even when the person cancelled, so it runs in a task of its own.
     private func ended(hash: String?, isPartial: Bool) async throws(ImportFailure) -> ImportReport {
         let sink = sink
-        let (skipped, leftOut, places) = (harvest.skipped, harvest.leftOut, harvest.places)
+        let (skipped, leftOut, places) = (batch.skipped, batch.leftOut, batch.places)
         let result = await Task { () async -> Result<ImportReport, JournalFailure> in
             do throws(JournalFailure) {
                 return .success(
@@ -121,7 +121,7 @@ final class ImportPass<Format: ImportFormat> {
                 // One bad file among many is counted; a file that is alone is why the person came.
                 guard case .read(let failure, _) = error else { throw error }
                 guard !isAlone else { throw .read(failure, in: tree.isFolder ? cursor.fileName : nil) }
-                harvest.skipFile(.unreadable)
+                batch.skipFile(.unreadable)
                 hasBroken = true
             }
         }
@@ -130,11 +130,11 @@ final class ImportPass<Format: ImportFormat> {
     }
 
     private func readFile(_ file: SourceFile, _ kind: Format.Kind, _ source: PeekedSource, _ cursor: FileCursor) async throws(Stop) {
-        harvest.fileDate = file.date
-        (harvest.file, harvest.reader) = (file.name, nil)
+        batch.fileDate = file.date
+        (batch.file, batch.reader) = (file.name, nil)
         newest = [newest, file.date].compactMap(\.self).max()
         let reader = try reading { () throws(ReadFailure) in try format.parser(for: file, kind: kind) }
-        harvest.reader = reader
+        batch.reader = reader
         while reader.needsBytes {
             let count = try reading { () throws(ReadFailure) in try source.read(into: chunk) }
             if count == 0 { break }
@@ -159,21 +159,21 @@ final class ImportPass<Format: ImportFormat> {
     /// Between two pieces: hands on a full batch, says how far it is, and stops when the person has had enough.
     private func pause(_ cursor: FileCursor) async throws(Stop) {
         if Task.isCancelled { throw .cancelled }
-        if harvest.isFull { try await flush() }
+        if batch.isFull { try await flush() }
         let position = cursor.position
         // A file that is read again for something else begins anew.
         guard position - shown > cursor.size / 1000 || position < shown || shown < 0 else { return }
         shown = position
         progress(
             ImportProgress(
-                file: tree.fileName, bytesRead: position, bytesTotal: cursor.size, samples: harvest.sampleCount, walks: harvest.walkCount))
+                file: tree.fileName, bytesRead: position, bytesTotal: cursor.size, samples: batch.sampleCount, walks: batch.walkCount))
     }
 
     /// Begins to write the batch in hand, once the one before it is safe.
     private func flush() async throws(Stop) {
         try await written()
-        guard !harvest.isEmpty else { return }
-        let batch = harvest.take()
+        guard !batch.isEmpty else { return }
+        let batch = batch.take()
         let sink = sink
         writing = Task {
             do throws(JournalFailure) {

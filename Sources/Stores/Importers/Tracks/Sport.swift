@@ -45,10 +45,10 @@ enum Sport: Hashable {
     }
 
     /// Counts it as left out, with its name.
-    func leaveOut(in harvest: Harvest, from start: Instant?) {
+    func leaveOut(in batch: ImportBatch, from start: Instant?) {
         switch self {
-        case .unknown(let name), .anything(let name): harvest.leaveOut(.sport, named: name)
-        case .walking, .hiking, .other, .unnamed: harvest.leaveOut(activity: name, at: start)
+        case .unknown(let name), .anything(let name): batch.leaveOut(.sport, named: name)
+        case .walking, .hiking, .other, .unnamed: batch.leaveOut(activity: name, at: start)
         }
     }
 

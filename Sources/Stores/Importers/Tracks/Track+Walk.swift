@@ -9,23 +9,23 @@ extension Track {
     /// What a route on a screen can show; the distance is made from all points.
     private static let mostRoutePoints = 5000
 
-    /// Hands the walk to the harvest, or says why there is none.
-    func pour(into harvest: Harvest) {
-        harvest.skip(.badValue, count: badPoints)
+    /// Hands the walk to the batch, or says why there is none.
+    func pour(into batch: ImportBatch) {
+        batch.skip(.badValue, count: badPoints)
         let summary = TrackSummary(points)
-        let sport = harvest.judged(sport)
+        let sport = batch.judged(sport)
         switch sport {
-        case .other, .unknown: return sport.leaveOut(in: harvest, from: start ?? summary.start)
+        case .other, .unknown: return sport.leaveOut(in: batch, from: start ?? summary.start)
         case .walking, .hiking, .unnamed, .anything: break
         }
-        guard let start = start ?? summary.start else { return harvest.skip(points.isEmpty ? .notAWalk : .badDate) }
+        guard let start = start ?? summary.start else { return batch.skip(points.isEmpty ? .notAWalk : .badDate) }
         let end = max(start, end ?? summary.end ?? start)
         let metres = distance ?? (summary.metres > 0 ? summary.metres : nil)
-        guard sport.isWalk || isWalk(summary, metres: metres, from: start, until: end, harvest) else { return }
-        harvest.add(
+        guard sport.isWalk || isWalk(summary, metres: metres, from: start, until: end, batch) else { return }
+        batch.add(
             Walk(
                 id: id ?? WalkID(source: source, start: start, end: end), start: start, end: end,
-                zone: zone ?? harvest.zones.zone(on: harvest.zones.day(of: start)), steps: counted(summary, from: start, until: end),
+                zone: zone ?? batch.zones.zone(on: batch.zones.day(of: start)), steps: counted(summary, from: start, until: end),
                 distance: metres, movingTime: moving(summary, of: end - start), title: title, note: note,
                 tags: sport == .hiking ? ["hike"] : [], source: source, route: route, modified: modified))
     }
@@ -48,7 +48,7 @@ extension Track {
     ///
     /// Its pace has to be one, and its cadence no machine's. Where a recorder used its word for everything, feet have to show in the
     /// cadence, since a swim and a row have a walk's pace.
-    private func isWalk(_ summary: TrackSummary, metres: Double?, from start: Instant, until end: Instant, _ harvest: Harvest) -> Bool {
+    private func isWalk(_ summary: TrackSummary, metres: Double?, from start: Instant, until end: Instant, _ batch: ImportBatch) -> Bool {
         let seconds = summary.movingSeconds > 0 ? summary.movingSeconds : Double((end - start).milliseconds) / 1000
         let speed = (summary.metres > 0 ? summary.metres : metres ?? 0) / max(seconds, 1)
         let cadence = summary.cadence
@@ -56,18 +56,18 @@ extension Track {
         if case .anything = sport {
             guard speed > Self.fastestWalk || !hasCadence || !cadence.isOfWalker(at: speed, isOfOneLeg: countsOneLeg) else { return true }
             if speed > Self.fastestWalk {
-                harvest.leaveOut(activity: sport.name, at: start)
+                batch.leaveOut(activity: sport.name, at: start)
             } else {
-                sport.leaveOut(in: harvest, from: start)
+                sport.leaveOut(in: batch, from: start)
             }
             return false
         }
         guard start < end, metres ?? 0 > 0, speed <= Self.fastestWalk else {
-            harvest.leaveOut(activity: sport.name, at: start)
+            batch.leaveOut(activity: sport.name, at: start)
             return false
         }
         guard hasCadence, cadence.isOfMachine(at: speed, isOfOneLeg: countsOneLeg) else { return true }
-        harvest.leaveOut(.sport, named: "")
+        batch.leaveOut(.sport, named: "")
         return false
     }
 

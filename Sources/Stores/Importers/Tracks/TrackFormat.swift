@@ -2,20 +2,20 @@ import Walking
 
 /// A format of recorded tracks, whose files stand alone or lie beside the tables of an export.
 protocol TrackFormat: ImportFormat where Kind == TrackKind {
-    var harvest: Harvest { get }
+    var batch: ImportBatch { get }
 
     /// - Parameters:
     ///   - deliver: is handed each track.
     ///   - nothing: is told when the file has none.
     static func parser(
-        harvest: Harvest, deliver: @escaping (Track) -> Void, nothing: @escaping () -> Void
+        batch: ImportBatch, deliver: @escaping (Track) -> Void, nothing: @escaping () -> Void
     ) throws(ReadFailure) -> any FileParser
 }
 
 extension TrackFormat {
     func parser(for file: SourceFile, kind: TrackKind) throws(ReadFailure) -> any FileParser {
-        let harvest = harvest
-        return try Self.parser(harvest: harvest, deliver: { $0.pour(into: harvest) }, nothing: { harvest.skip(.notAWalk) })
+        let batch = batch
+        return try Self.parser(batch: batch, deliver: { $0.pour(into: batch) }, nothing: { batch.skip(.notAWalk) })
     }
 }
 

@@ -3,7 +3,7 @@
 /// A class rather than a protocol: the calls are the hottest of an import.
 class XMLHandler {
     /// Whether text between tags matters; where it does not, the parser need not say it.
-    var wantsText: Bool { false }
+    var acceptsText: Bool { false }
 
     /// Elements that are open, and the most there have been.
     fileprivate(set) final var depth = 0

@@ -41,7 +41,7 @@ struct XMLParser: ~Copyable {
                 guard let context, let name else { return }
                 Unmanaged<XMLHandler>.fromOpaque(context)._withUnsafeGuaranteedRef { $0.leave(XMLText(bytes: name)) }
             })
-        if handler.wantsText {
+        if handler.acceptsText {
             XML_SetCharacterDataHandler(parser) { context, bytes, count in
                 guard let context, let bytes else { return }
                 Unmanaged<XMLHandler>.fromOpaque(context)._withUnsafeGuaranteedRef {

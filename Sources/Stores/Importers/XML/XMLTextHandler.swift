@@ -7,7 +7,7 @@ class XMLTextHandler: XMLHandler {
 
     private var bytes: [UInt8] = []
 
-    override var wantsText: Bool { true }
+    override var acceptsText: Bool { true }
 
     override func text(_ piece: UnsafeRawBufferPointer) {
         guard bytes.count + piece.count <= Self.longestText else { return }

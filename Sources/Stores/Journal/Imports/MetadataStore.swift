@@ -50,7 +50,7 @@ struct MetadataStore {
             new.features.merge(settings.features) { own, _ in own }
             if old.priorities.order.isEmpty { new.priorities.order = settings.priorities.order }
             if old.priorities.trusted.isEmpty { new.priorities.trusted = settings.priorities.trusted }
-            if old.zones.stays.isEmpty, try !hasRecords() { new.zones = settings.zones }
+            if old.zones.periods.isEmpty, try !hasRecords() { new.zones = settings.zones }
         }
         if !metadata.trusted.isEmpty { new.priorities.trusted = metadata.trusted }
         return new

@@ -29,18 +29,18 @@ struct ZoneObservations {
     /// Stays elsewhere that the imports tell of, joined over gaps of a week.
     ///
     /// Only offered, never applied by itself: an export may carry the zone of whoever exported it.
-    func suggestedStays() throws(JournalFailure) -> [ZoneTimeline.Stay] {
+    func suggestedTimeZonePeriods() throws(JournalFailure) -> [TimeZonePeriod] {
         let zones = try settings.settings().zones
         let rows = try database.all("SELECT date, zone FROM sighting WHERE owner = ? ORDER BY date", scope.person) { row in
             (row.date(0), row.text(1))
         }
-        var stays: [ZoneTimeline.Stay] = []
+        var stays: [TimeZonePeriod] = []
         for (date, name) in rows {
             guard let zone = Zone(name), zone != zones.zone(on: date) else { continue }
             if let last = stays.last, last.zone == zone, date - last.through <= 7 {
                 stays[stays.count - 1].through = date
             } else {
-                stays.append(ZoneTimeline.Stay(from: date, through: date, zone: zone))
+                stays.append(TimeZonePeriod(from: date, through: date, zone: zone))
             }
         }
         return stays

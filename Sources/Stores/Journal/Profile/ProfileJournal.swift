@@ -90,8 +90,8 @@ package struct ProfileJournal: JournalRepository {
         try await perform { (stores) throws(JournalFailure) in try stores.imports.quarantined(import: number, limit: limit) }
     }
 
-    package func suggestedStays() async throws(JournalFailure) -> [ZoneTimeline.Stay] {
-        try await perform { (stores) throws(JournalFailure) in try stores.zoneObservations.suggestedStays() }
+    package func suggestedTimeZonePeriods() async throws(JournalFailure) -> [TimeZonePeriod] {
+        try await perform { (stores) throws(JournalFailure) in try stores.zoneObservations.suggestedTimeZonePeriods() }
     }
 
     package func undoImport(_ number: Int64) async throws(JournalFailure) -> UndoneImport? {

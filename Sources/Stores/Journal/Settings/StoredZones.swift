@@ -13,7 +13,7 @@ struct StoredZones: Codable {
 
     init(_ zones: ZoneTimeline) {
         home = zones.home.id
-        stays = zones.stays.map { Stay(from: $0.from, through: $0.through, zone: $0.zone.id) }
+        stays = zones.periods.map { Stay(from: $0.from, through: $0.through, zone: $0.zone.id) }
     }
 
     /// One text that is the same exactly when the zones are.
@@ -21,8 +21,8 @@ struct StoredZones: Codable {
 
     func apply(to zones: inout ZoneTimeline) {
         zones.home = Zone(home) ?? zones.home
-        zones.stays = stays.compactMap { stay in
-            Zone(stay.zone).map { ZoneTimeline.Stay(from: stay.from, through: stay.through, zone: $0) }
+        zones.periods = stays.compactMap { stay in
+            Zone(stay.zone).map { TimeZonePeriod(from: stay.from, through: stay.through, zone: $0) }
         }
     }
 }

@@ -15,24 +15,25 @@ public struct Destinations<RouteType: Route, Words>: ExpressibleByArrayLiteral {
 
 extension Destinations {
     /// The ways that the table declares.
-    public var ways: [NavigationWay] { entries.flatMap(ways) }
+    public var declaredTransitions: [TransitionDeclaration] { entries.flatMap(ways) }
 
-    private func ways(to entry: Destination<RouteType, Words>) -> [NavigationWay] {
+    private func ways(to entry: Destination<RouteType, Words>) -> [TransitionDeclaration] {
         let over = entry.origins.filter(isPresented)
         let below = entry.origins.filter { !isPresented($0) }
         switch entry.arrival {
-        case .start: return entry.screen.map { [NavigationWay(.start, to: [$0])] } ?? []
-        case .link: return [NavigationWay(.links([entry.name]))]
+        case .start: return entry.screen.map { [TransitionDeclaration(.start, to: [$0])] } ?? []
+        case .link: return [TransitionDeclaration(.links([entry.name]))]
         case .exit:
             return [
-                NavigationWay(.move(.back), entry.name, from: over), NavigationWay(.move(.stay), entry.name, from: below),
+                TransitionDeclaration(.move(.back), entry.name, from: over), TransitionDeclaration(.move(.stay), entry.name, from: below),
             ].filter { !$0.from.isEmpty }
-        case .present: return [NavigationWay(.move(.present), entry.name, from: entry.origins, to: [entry.screen].compactMap(\.self))]
+        case .present:
+            return [TransitionDeclaration(.move(.present), entry.name, from: entry.origins, to: [entry.screen].compactMap(\.self))]
         case .push:
             let target = [entry.screen].compactMap(\.self)
             return [
-                NavigationWay(.move(.push), entry.name, from: below, to: target),
-                NavigationWay(.move(.replace), entry.name, from: over, to: target),
+                TransitionDeclaration(.move(.push), entry.name, from: below, to: target),
+                TransitionDeclaration(.move(.replace), entry.name, from: over, to: target),
             ].filter { !$0.from.isEmpty }
         }
     }

@@ -27,7 +27,7 @@ nonisolated extension LinkValue {
     /// None that could be listed.
     public static var linkTexts: [String] { [] }
 
-    static var place: LinkPlace { linkTexts.isEmpty ? .text { Self(linkText: $0) != nil } : .oneOf(linkTexts) }
+    static var place: LinkParameter { linkTexts.isEmpty ? .text { Self(linkText: $0) != nil } : .oneOf(linkTexts) }
 }
 
 /// A name, of at least one character.

@@ -5,7 +5,7 @@ nonisolated struct RouteCodec<RouteType: Route>: Sendable {
     /// The case's name.
     let name: String
     /// What may stand in its places, in their order.
-    let places: [LinkPlace]
+    let places: [LinkParameter]
     let read: @Sendable ([String]) -> RouteType?
     let write: @Sendable (RouteType) -> [String]?
 

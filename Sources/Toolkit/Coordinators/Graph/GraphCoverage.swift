@@ -23,7 +23,7 @@ public final class GraphCoverage: NavigationObserver {
 
     /// Adds what a coordinator declares, if it does and has not been met.
     package func meet(_ coordinator: BaseCoordinator) {
-        if let type = type(of: coordinator) as? any NavigationDeclaring.Type { graph.add(type) }
+        if let type = type(of: coordinator) as? any TransitionDeclaring.Type { graph.add(type) }
     }
 
     /// The declared ways that nobody went.

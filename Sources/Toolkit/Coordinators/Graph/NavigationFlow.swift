@@ -19,7 +19,7 @@ public nonisolated struct NavigationFlow: Hashable, Sendable {
     /// Its routes, from each place to each.
     public internal(set) var edges: [NavigationEdge] = []
 
-    init(_ type: any NavigationDeclaring.Type, parent: String?) {
+    init(_ type: any TransitionDeclaring.Type, parent: String?) {
         name = Self.name(of: type)
         self.parent = parent
     }

@@ -7,7 +7,7 @@ public nonisolated struct NavigationGraph: Hashable, Sendable {
 
     /// Puts together what a coordinator declares and what those declare that it brings.
     @MainActor
-    public init(_ root: any NavigationDeclaring.Type) { add(root) }
+    public init(_ root: any TransitionDeclaring.Type) { add(root) }
 
     /// Makes a graph without flows; a pilot adds those that it meets.
     init() {}
@@ -17,7 +17,7 @@ public nonisolated struct NavigationGraph: Hashable, Sendable {
 
     /// Adds a coordinator and what it brings.
     @MainActor
-    mutating func add(_ type: any NavigationDeclaring.Type, parent: String? = nil) {
+    mutating func add(_ type: any TransitionDeclaring.Type, parent: String? = nil) {
         if let known = flows.firstIndex(where: { $0.name == NavigationFlow.name(of: type) }) {
             flows[known].parent = flows[known].parent ?? parent
             return
@@ -25,17 +25,17 @@ public nonisolated struct NavigationGraph: Hashable, Sendable {
         let place = flows.count
         flows.append(NavigationFlow(type, parent: parent))
         var flow = flows[place]
-        var brought: [any NavigationDeclaring.Type] = []
+        var brought: [any TransitionDeclaring.Type] = []
         func name(_ type: any Presentable.Type) -> String {
             let name = NavigationFlow.name(of: type)
-            if let declaring = type as? any NavigationDeclaring.Type {
+            if let declaring = type as? any TransitionDeclaring.Type {
                 if name != flow.name { brought.append(declaring) }
             } else if !(type is BaseCoordinator.Type) {
                 flow.add(screen: name)
             }
             return name
         }
-        for way in type.ways {
+        for way in type.declaredTransitions {
             let (from, to) = (way.from.map(name), way.to.map(name))
             let route = way.route.isEmpty ? nil : way.route
             switch way.kind {

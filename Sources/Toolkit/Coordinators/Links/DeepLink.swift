@@ -1,6 +1,6 @@
-/// A way through several coordinators, each hop typed: what follows a hop can only be a route of the coordinator that the hop leads to.
+/// A way through several coordinators, each segment typed: what follows a segment can only be a route of the coordinator that the segment leads to.
 ///
-/// Several hops of one coordinator are the stack that it shall have, from the bottom: what is there of it stays.
+/// Several segments of one coordinator are the stack that it shall have, from the bottom: what is there of it stays.
 ///
 /// ```swift
 /// enum ShopRoute: Route { case shelf, account }
@@ -8,35 +8,35 @@
 /// let link = DeepLink(ShopRoute.shelf, leadsTo: BookRoute.self).to(.book("Walden"))
 /// ```
 public nonisolated struct DeepLink<Start: Route, End: Route>: Sendable {
-    let hops: [any Route]
-    /// The route that the last hop goes to; nil while the chain is open at its end.
+    let segments: [any Route]
+    /// The route that the last segment goes to; nil while the chain is open at its end.
     let isClosed: Bool
 
-    init(hops: [any Route], isClosed: Bool) {
-        self.hops = hops
+    init(segments: [any Route], isClosed: Bool) {
+        self.segments = segments
         self.isClosed = isClosed
     }
 }
 
 extension DeepLink {
     /// Begins a link with a route that brings, or chooses, a coordinator of the routes `End`.
-    public init(_ route: Start, leadsTo next: End.Type) { self.init(hops: [route], isClosed: false) }
+    public init(_ route: Start, leadsTo next: End.Type) { self.init(segments: [route], isClosed: false) }
 
     /// Goes on through a route that leads to another coordinator.
     public func then<Next: Route>(_ route: End, leadsTo next: Next.Type) -> DeepLink<Start, Next> {
-        DeepLink<Start, Next>(hops: hops + [route], isClosed: false)
+        DeepLink<Start, Next>(segments: segments + [route], isClosed: false)
     }
 
     /// Ends the link with a stack of one coordinator, from the bottom; it is no way at all where the stack is empty.
-    public func to(_ stack: [End]) -> DeepLink<Start, Never> { DeepLink<Start, Never>(hops: hops + stack, isClosed: true) }
+    public func to(_ stack: [End]) -> DeepLink<Start, Never> { DeepLink<Start, Never>(segments: segments + stack, isClosed: true) }
 
     /// Ends the link at a route.
-    public func to(_ route: End) -> DeepLink<Start, Never> { DeepLink<Start, Never>(hops: hops + [route], isClosed: true) }
+    public func to(_ route: End) -> DeepLink<Start, Never> { DeepLink<Start, Never>(segments: segments + [route], isClosed: true) }
 }
 
 extension DeepLink where End == Never {
     /// A link that is one route.
-    public init(_ route: Start) { self.init(hops: [route], isClosed: true) }
+    public init(_ route: Start) { self.init(segments: [route], isClosed: true) }
 }
 
 extension Never: Route {}

@@ -1,8 +1,8 @@
 /// The reason why a link was not followed; nothing has changed.
 public nonisolated struct DeepLinkFailure: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Which hop could not be made; the first is 0.
-    public var hop: Int
-    /// The route of that hop.
+    /// Which segment could not be made; the first is 0.
+    public var segment: Int
+    /// The route of that segment.
     public var route: String
     /// The explanation of what stood in the way.
     public var reason: String
@@ -10,8 +10,8 @@ public nonisolated struct DeepLinkFailure: Error, Hashable, Sendable, CustomStri
     public var accepted: [String]
 
     /// Makes a failure.
-    public init(hop: Int, route: String, reason: String, accepted: [String]) {
-        self.hop = hop
+    public init(segment: Int, route: String, reason: String, accepted: [String]) {
+        self.segment = segment
         self.route = route
         self.reason = reason
         self.accepted = accepted
@@ -20,6 +20,6 @@ public nonisolated struct DeepLinkFailure: Error, Hashable, Sendable, CustomStri
     /// The text that reports print.
     public var description: String {
         let choice = accepted.isEmpty ? "nothing is accepted there" : "accepted there: \(accepted.joined(separator: ", "))"
-        return "The link stopped at hop \(hop), \(route): \(reason); \(choice)."
+        return "The link stopped at segment \(segment), \(route): \(reason); \(choice)."
     }
 }

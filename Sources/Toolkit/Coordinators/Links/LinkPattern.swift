@@ -3,7 +3,7 @@ public nonisolated struct LinkPattern<Value: Sendable>: Sendable {
     /// As it is written: `together/rooms/:id`.
     public let path: String
     let segments: [Substring]
-    let places: [String: LinkPlace]
+    let places: [String: LinkParameter]
     let read: @Sendable ([String: String]) -> Value?
     let write: @Sendable (Value) -> [String: String]?
 
@@ -13,7 +13,7 @@ public nonisolated struct LinkPattern<Value: Sendable>: Sendable {
     ///   - read: the value for what stands in the places; nil where that makes no sense.
     ///   - write: what stands in the places for a value; nil when the value has another form.
     public init(
-        _ path: String, places: [String: LinkPlace] = [:], read: @escaping @Sendable ([String: String]) -> Value?,
+        _ path: String, places: [String: LinkParameter] = [:], read: @escaping @Sendable ([String: String]) -> Value?,
         write: @escaping @Sendable (Value) -> [String: String]?
     ) {
         self.path = path

@@ -1,31 +1,32 @@
 import Screens
 
-/// Follows a link hop by hop on a tree that nobody sees change; what is there already stays, and only what is missing comes.
+/// Follows a link segment by segment on a tree that nobody sees change; what is there already stays, and only what is missing comes.
 final class LinkPlan {
-    private let hops: [any Route]
+    private let segments: [any Route]
     private var brought: [(parent: BaseCoordinator, child: BaseCoordinator)] = []
 
-    init(_ hops: [any Route]) { self.hops = hops }
+    init(_ segments: [any Route]) { self.segments = segments }
 
     /// Plans the whole way.
-    /// - Throws: the first hop that cannot be made.
+    /// - Throws: the first segment that cannot be made.
     func follow(from start: BaseCoordinator) throws(DeepLinkFailure) {
         var here = start
         var index = 0
-        while index < hops.count {
-            guard let handler = here as? any LinkHandler, handler.accepts(hops[index]) else {
+        while index < segments.count {
+            guard let handler = here as? any LinkHandler, handler.accepts(segments[index]) else {
                 throw failure(index, at: here, "\(here.name) does not know it")
             }
-            index += keepWhatIsThere(of: hops[index...].prefix { handler.accepts($0) }, on: handler)
-            guard index < hops.count else { return }
-            guard let next = try hop(hops[index], on: handler, index, to: index == hops.count - 1 ? nil : hops[index + 1]) else { return }
+            index += keepWhatIsThere(of: segments[index...].prefix { handler.accepts($0) }, on: handler)
+            guard index < segments.count else { return }
+            guard let next = try segment(segments[index], on: handler, index, to: index == segments.count - 1 ? nil : segments[index + 1])
+            else { return }
             here = next
             index += 1
         }
     }
 
-    /// Several hops of one coordinator are its stack from the bottom: as much of it as is there already stays, and what lies above goes.
-    /// - Returns: how many hops are there.
+    /// Several segments of one coordinator are its stack from the bottom: as much of it as is there already stays, and what lies above goes.
+    /// - Returns: how many segments are there.
     private func keepWhatIsThere(of run: ArraySlice<any Route>, on handler: any LinkHandler) -> Int {
         guard run.count > 1 else { return 0 }
         let there = handler.screens(for: run)
@@ -36,7 +37,7 @@ final class LinkPlan {
     /// Takes back the places that coordinators got which came for nothing.
     func undo() { for (parent, child) in brought where child.screens == 0 || !child.hasPlace { parent.forget(child) } }
 
-    private func hop(
+    private func segment(
         _ route: any Route, on handler: any LinkHandler, _ index: Int, to next: (any Route)?
     ) throws(DeepLinkFailure) -> BaseCoordinator? {
         if let existing = existing(route, on: handler, to: next) {
@@ -52,7 +53,7 @@ final class LinkPlan {
         for candidate in candidates { if let found = candidate as? any LinkHandler, found.accepts(next) { return found } }
         if handler.accepts(next) { return handler }
         throw DeepLinkFailure(
-            hop: index + 1, route: RouteLabel(next).text, reason: "\(RouteLabel(route).text) brought no coordinator that knows it",
+            segment: index + 1, route: RouteLabel(next).text, reason: "\(RouteLabel(route).text) brought no coordinator that knows it",
             accepted: candidates.isEmpty ? [handler.routeTypeName] : candidates.compactMap { ($0 as? any LinkHandler)?.routeTypeName })
     }
 
@@ -74,6 +75,6 @@ final class LinkPlan {
 
     private func failure(_ index: Int, at place: BaseCoordinator, _ reason: String) -> DeepLinkFailure {
         let accepted = (place as? any LinkHandler).map { [$0.routeTypeName] } ?? []
-        return DeepLinkFailure(hop: index, route: RouteLabel(hops[index]).text, reason: reason, accepted: accepted)
+        return DeepLinkFailure(segment: index, route: RouteLabel(segments[index]).text, reason: reason, accepted: accepted)
     }
 }

@@ -16,16 +16,16 @@ public nonisolated struct LinkTable<Value: Sendable>: Sendable {
         /// The URL.
         public var url: String
         /// Which part leads nowhere: 0 is the first one after the scheme, -1 the scheme itself.
-        public var hop: Int
+        public var segment: Int
         /// That part; nil where the URL ends too early.
         public var part: String?
         /// The parts accepted there: words, and places as they are written in the forms; empty where nothing is.
         public var accepted: [String]
 
         /// Makes the failure.
-        public init(url: String, hop: Int, part: String?, accepted: [String]) {
+        public init(url: String, segment: Int, part: String?, accepted: [String]) {
             self.url = url
-            self.hop = hop
+            self.segment = segment
             self.part = part
             self.accepted = accepted
         }
@@ -33,7 +33,7 @@ public nonisolated struct LinkTable<Value: Sendable>: Sendable {
         /// The sentence printed for a person.
         public var description: String {
             let choice = accepted.isEmpty ? "nothing is accepted there" : "accepted there: \(accepted.joined(separator: ", "))"
-            return "\(url) leads nowhere at hop \(hop), \(part ?? "its end"); \(choice)"
+            return "\(url) leads nowhere at segment \(segment), \(part ?? "its end"); \(choice)"
         }
     }
 
@@ -55,7 +55,7 @@ public nonisolated struct LinkTable<Value: Sendable>: Sendable {
     public func parse(_ url: String) throws(Failure) -> Value {
         let prefix = scheme + "://"
         guard url.lowercased().hasPrefix(prefix) else {
-            throw Failure(url: url, hop: -1, part: url.split(separator: "/").first.map { String($0) }, accepted: [prefix])
+            throw Failure(url: url, segment: -1, part: url.split(separator: "/").first.map { String($0) }, accepted: [prefix])
         }
         let written = url.dropFirst(prefix.count).split(separator: "/")
         let parts = written.map { PercentCoding.decode($0) }
@@ -66,7 +66,7 @@ public nonisolated struct LinkTable<Value: Sendable>: Sendable {
             accepted += pattern.accepted(at: depth).filter { !accepted.contains($0) }
         }
         throw Failure(
-            url: url, hop: depth, part: written.indices.contains(depth) ? String(written[depth]) : nil, accepted: accepted)
+            url: url, segment: depth, part: written.indices.contains(depth) ? String(written[depth]) : nil, accepted: accepted)
     }
 
     /// Writes a value as a URL; nil when no form fits.

@@ -1,16 +1,16 @@
 public import Screens
 
 extension RouteCoordinator {
-    /// Follows a link: plans every hop first, then makes one commit of it.
+    /// Follows a link: plans every segment first, then makes one commit of it.
     ///
     /// Following it again changes nothing.
-    /// - Throws: `DeepLinkFailure` when a hop cannot be made; nothing has changed then.
+    /// - Throws: `DeepLinkFailure` when a segment cannot be made; nothing has changed then.
     /// - Returns: how the commit ended; a guard may refuse.
     @discardableResult
     public func follow(_ link: DeepLink<RouteType, Never>) async throws(DeepLinkFailure) -> StackOutcome {
         let answer: Result<StackOutcome, DeepLinkFailure> = await withCheckedContinuation { continuation in
             do throws(DeepLinkFailure) {
-                try begin(link.hops) { continuation.resume(returning: .success($0)) }
+                try begin(link.segments) { continuation.resume(returning: .success($0)) }
             } catch {
                 continuation.resume(returning: .failure(error))
             }
@@ -18,8 +18,8 @@ extension RouteCoordinator {
         return try answer.get()
     }
 
-    func begin(_ hops: [any Route], completion: @escaping @MainActor (StackOutcome) -> Void) throws(DeepLinkFailure) {
-        let plan = LinkPlan(hops)
+    func begin(_ segments: [any Route], completion: @escaping @MainActor (StackOutcome) -> Void) throws(DeepLinkFailure) {
+        let plan = LinkPlan(segments)
         do throws(DeepLinkFailure) {
             try rootViewController.engine.planned(reason: .deepLink) { () throws(DeepLinkFailure) in
                 try plan.follow(from: self)
@@ -31,7 +31,7 @@ extension RouteCoordinator {
             plan.undo()
             rootViewController.engine.report(
                 NavigationIssue(
-                    .deepLink, at: path, what: error.description, state: "nothing has changed", advice: "Correct the link or its hop."))
+                    .deepLink, at: path, what: error.description, state: "nothing has changed", advice: "Correct the link or its segment."))
             throw error
         }
     }

@@ -5,7 +5,7 @@ nonisolated extension FrameEncoder {
     /// terminal since the VT100 knows.
     mutating func perform(_ move: RowMove) {
         let region = move.region
-        change(to: Pens.place(of: .plain))
+        change(to: StyleEncoder.place(of: .plain))
         buffer.append("\u{1B}[")
         buffer.append(number: region.lowerBound + 1)
         buffer.append(0x3B)

@@ -24,7 +24,7 @@ import Terminal
 /// - Rows that did not change are found by comparing memory; a cell is one number.
 /// - Runs less than five cells apart become one: writing four cells again is no more than a move over them.
 /// - A blank end of a row is erased by three bytes, where the style's background may be erased with.
-/// - A style is changed by the difference from the one before (`Pens`), a cursor moved by the shortest of four ways.
+/// - A style is changed by the difference from the one before (`StyleEncoder`), a cursor moved by the shortest of four ways.
 /// - Where more than two rows changed, it looks for a block of rows that only moved (`ScrollFinder`), lets the terminal scroll it, does
 ///   the same to `shown`, and compares again: what is left is what came in.
 ///
@@ -37,7 +37,7 @@ nonisolated struct FrameEncoder: ~Copyable {
     /// The bytes of the last frame that was encoded; empty when nothing changed.
     var buffer = ByteBuffer(capacity: 1 << 15)
 
-    var pens: Pens
+    var pens: StyleEncoder
     /// What the terminal shows.
     var shown = Canvas(size: .zero)
     /// The style it writes in; nil when that is not known.
@@ -54,7 +54,7 @@ nonisolated struct FrameEncoder: ~Copyable {
     /// Begins with a screen of which nothing is known.
     /// - Parameter knowsClusters: whether the terminal takes clusters as a whole.
     init(theme: Theme, depth: ColorDepth, knowsClusters: Bool = true) {
-        pens = Pens(theme: theme, depth: depth)
+        pens = StyleEncoder(theme: theme, depth: depth)
         clusters = ClusterBytes(knowsClusters: knowsClusters)
     }
 
@@ -113,7 +113,7 @@ nonisolated struct FrameEncoder: ~Copyable {
     private mutating func update(_ canvas: borrowing Canvas) {
         canvas.findRows(differingFrom: shown, into: &changed)
         // What scrolls in is blank in the terminal's own colours. A few rows are not worth the search.
-        if changed.count > 2, pens.isErasable(Pens.place(of: .plain)), let move = scroll.find(changed, from: shown, to: canvas) {
+        if changed.count > 2, pens.isErasable(StyleEncoder.place(of: .plain)), let move = scroll.find(changed, from: shown, to: canvas) {
             perform(move)
             canvas.findRows(differingFrom: shown, into: &changed)
         }
@@ -147,7 +147,7 @@ nonisolated struct FrameEncoder: ~Copyable {
         guard erases else { return }
         // At the margin the cursor would still stand on the last cell; there is nothing to erase then.
         if position == nil { move(to: Point(x: end, y: run.y)) }
-        change(to: Pens.place(of: cells[row + end].style))
+        change(to: StyleEncoder.place(of: cells[row + end].style))
         buffer.append("\u{1B}[K")
     }
 
@@ -167,7 +167,7 @@ nonisolated struct FrameEncoder: ~Copyable {
                 move(to: Point(x: x, y: y))
                 isCertain = true
             }
-            let place = Pens.place(of: cell.style)
+            let place = StyleEncoder.place(of: cell.style)
             if place != pen { change(to: place) }
             if isASCII {
                 x = buffer.appendPlain(cells, from: row + x, to: row + columns.upperBound) - row
@@ -205,7 +205,7 @@ nonisolated struct FrameEncoder: ~Copyable {
 
     /// Whether a cell is what erasing leaves.
     private func isBlank(_ cell: Cell) -> Bool {
-        cell.glyph == .space && cell.width == 1 && pens.isErasable(Pens.place(of: cell.style))
+        cell.glyph == .space && cell.width == 1 && pens.isErasable(StyleEncoder.place(of: cell.style))
     }
 
     /// Sets the style of what is written next.

@@ -68,7 +68,7 @@ public final class LinearDevice: Device {
     /// How long a screen may change before it is said as far as it has come.
     private static let patience = Duration.seconds(1)
 
-    /// Makes a device on two descriptors; standard input and output without a wish.
+    /// Makes a device on two descriptors; standard input and output by default.
     public convenience init(input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO) {
         self.init(input: input, output: output, uptime: CursesDevice.steadyUptime())
     }
@@ -133,7 +133,7 @@ public final class LinearDevice: Device {
         let ready = poll(&sources, nfds_t(sources.count), CursesDevice.milliseconds(limit))
         var hasHeard = false
         while case let signal = gnd_session_next_signal(), signal != 0 {
-            heard(signal)
+            handle(signal)
             hasHeard = true
         }
         guard !hasHeard else { return }
@@ -181,7 +181,7 @@ public final class LinearDevice: Device {
     /// Says nothing while a shell is in front (`bg`), and everything again when it is this program's turn.
     private func comeToFront() {
         isBehind = gnd_session_await_front() != 0
-        while case let signal = gnd_session_next_signal(), signal != 0 { if signal != SIGCONT { heard(signal) } }
+        while case let signal = gnd_session_next_signal(), signal != 0 { if signal != SIGCONT { handle(signal) } }
         guard !isBehind else { return }
         owesPrompt = true
         events.append(.resume)
@@ -198,7 +198,7 @@ public final class LinearDevice: Device {
         write(isTyping ? prompts.text : prompts.keys)
     }
 
-    private func heard(_ signal: Int32) {
+    private func handle(_ signal: Int32) {
         switch signal {
         case SIGINT: events.append(.terminate(.interrupt))
         case SIGTERM: events.append(.terminate(.terminate))
@@ -231,7 +231,7 @@ public final class LinearDevice: Device {
     /// Makes events of the next line, if there is one; when there will be none any more, that is the last event.
     @discardableResult
     private func takeLine() -> Bool {
-        while events.isEmpty, !lines.isEmpty { hear(lines.removeFirst()) }
+        while events.isEmpty, !lines.isEmpty { handle(line: lines.removeFirst()) }
         if events.isEmpty, isLost, !hasEnded {
             hasEnded = true
             events.append(.terminate(.terminalLost))
@@ -240,7 +240,7 @@ public final class LinearDevice: Device {
     }
 
     /// Makes events of a line, or says that it means nothing.
-    private func hear(_ line: String) {
+    private func handle(line: String) {
         if !isTerminal {
             prompt()
             // What nobody typed here nobody has seen; a log should show it, unless it is a secret.

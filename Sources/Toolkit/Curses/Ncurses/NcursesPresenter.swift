@@ -39,7 +39,7 @@ final class NcursesPresenter: Presenter {
     private var row: [cchar_t] = []
 
     /// Prepares for a terminal.
-    /// - Parameter depth: the colours wished for; ncurses shows 256 at the most.
+    /// - Parameter depth: the requested colours; ncurses shows 256 at the most.
     init(info: Terminfo, input: Int32, output: Int32, depth: ColorDepth, theme: Theme) throws(DeviceError) {
         self.info = info
         self.input = input

@@ -51,7 +51,7 @@ final class HintBar: View {
             new.insert(hint, at: new.firstIndex { $0.rank > rank } ?? new.endIndex)
         }
         let small = window?.text.writesHintsSmall ?? false
-        let dot = isSaid && window?.firstResponder?.wantsText == true
+        let dot = isSaid && window?.firstResponder?.acceptsText == true
         guard new != hints || small != writesSmall || dot != wantsDot else { return }
         (hints, writesSmall, wantsDot, line) = (new, small, dot, nil)
         setNeedsDisplay()

@@ -73,8 +73,8 @@ public final class PromptView: View {
     /// The place of the panel: near the top, so that it never covers the hint line.
     private var panel: Rect {
         let width = min(bounds.width, 64)
-        let wish = field.sizeThatFits(Size(width: width - 4, height: bounds.height)).height + 2
-        let height = min(bounds.height, max(3, wish))
+        let preferred = field.sizeThatFits(Size(width: width - 4, height: bounds.height)).height + 2
+        let height = min(bounds.height, max(3, preferred))
         return Rect(x: (bounds.width - width) / 2, y: bounds.height > height + 2 ? 1 : 0, width: width, height: height)
     }
 

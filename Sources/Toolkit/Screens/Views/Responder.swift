@@ -14,7 +14,7 @@ import Terminal
 /// What a key means is data where it can be, because then hints, help and palette know it too. ``keyPressed(_:)`` is for keys that a
 /// control lives on, such as arrows, and says what they are in ``answeredKeys``.
 ///
-/// A responder that ``wantsText`` gets its keys before anybody's commands, and while it does, printable keys are text for all of the chain:
+/// A responder that ``acceptsText`` gets its keys before anybody's commands, and while it does, printable keys are text for all of the chain:
 /// `q` quits, but not while a name is typed.
 ///
 /// ```swift
@@ -72,7 +72,7 @@ open class Responder {
     open func paste(_ text: String) -> Bool { false }
 
     /// While true, printable keys are text: no key command of any responder above may take them.
-    open var wantsText: Bool { false }
+    open var acceptsText: Bool { false }
 
     /// Called when it got the keys or lost them.
     open func firstResponderChanged() {}

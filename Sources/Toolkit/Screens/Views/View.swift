@@ -8,8 +8,8 @@ import Terminal
 ///
 /// ## How it gets its size
 ///
-/// A superview asks with ``sizeThatFits(_:)``, decides, and sets ``frame``. The answer is a wish and may not be granted, in either
-/// direction; it may not depend on the frame, since it is asked before there is one. When the wish itself changes,
+/// A superview asks with ``sizeThatFits(_:)``, decides, and sets ``frame``. The answer is a preference and may not be granted, in either
+/// direction; it may not depend on the frame, since it is asked before there is one. When the preferred size itself changes,
 /// ``invalidateIntrinsicContentSize()`` makes everything above lay out again.
 ///
 /// ## A view of your own
@@ -57,8 +57,8 @@ open class View: Responder {
     weak var manager: (any ViewManaging)?
 
     /// The share of spare room that a stack view gives it: zero keeps its own size.
-    public var weight = 0 {
-        didSet { if weight != oldValue { superview?.setNeedsLayout() } }
+    public var stretch = 0 {
+        didSet { if stretch != oldValue { superview?.setNeedsLayout() } }
     }
     /// The columns and rows under which a stack view drops it instead of squeezing it.
     public var minimumSize: Size = .zero {
@@ -70,9 +70,9 @@ open class View: Responder {
         didSet { if indent != oldValue { superview?.setNeedsLayout() } }
     }
 
-    /// The importance where a stack view has too little room: the view with the highest stays longest.
-    public var importance = 0 {
-        didSet { if importance != oldValue { superview?.setNeedsLayout() } }
+    /// How long it stays where a stack view has too little room: the view with the highest goes last.
+    public var compressionResistance = 0 {
+        didSet { if compressionResistance != oldValue { superview?.setNeedsLayout() } }
     }
 
     /// The responder in this view that had the keys last, so that they return to it with the screen.
@@ -115,7 +115,7 @@ open class View: Responder {
     /// The size it would like within `size`.
     ///
     /// Never answer with more than `size`: what is too long is cut at the edge. The default wants nothing, so a view without an answer
-    /// of its own gets room only by ``weight``, or from a superview that fills itself with it.
+    /// of its own gets room only by ``stretch``, or from a superview that fills itself with it.
     open func sizeThatFits(_ size: Size) -> Size { .zero }
 
     /// Draws its own content; subviews are drawn after it.
@@ -175,7 +175,7 @@ extension View {
 extension View {
     /// Says that the subviews must be laid out before the next frame; what moves then is drawn again, and nothing else.
     ///
-    /// The superviews are not asked: where the wish for a size changed, ``invalidateIntrinsicContentSize()`` does that.
+    /// The superviews are not asked: where the preferred size changed, ``invalidateIntrinsicContentSize()`` does that.
     public func setNeedsLayout() {
         needsLayout = true
         frameMarks?.setNeedsLayout()

@@ -41,7 +41,7 @@ struct CommandChain {
         // A handful of keys: looking through them is quicker than hashing them.
         var taken: [Key] = []
         taken.reserveCapacity(24)
-        let isText = first.wantsText
+        let isText = first.acceptsText
         for responder in first.chain {
             for command in commands(of: responder) {
                 if let free = Self.free(command, isTyped: isText, taken: &taken) { body(responder, free) }

@@ -9,7 +9,7 @@ import Terminal
 /// 1. **held events** go out, if the screen that they waited for is ready now
 /// 2. **device requests**: repaint, suspend, bell, mouse; the device does them before it gets another canvas
 /// 3. **properties**: `updateProperties()` where something that it read has changed
-/// 4. **layout**: `layoutSubviews()` where a size, or the wish for one, has changed
+/// 4. **layout**: `layoutSubviews()` where a size, or the preferred size for one, has changed
 /// 5. **focus**: where the first responder is gone, hidden or covered, another one is chosen
 /// 6. **drawing**: the dirty rectangles, each cleared and drawn from the bottom up
 ///

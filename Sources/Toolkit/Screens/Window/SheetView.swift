@@ -74,13 +74,13 @@ final class SheetView: View {
             let margin = max(bounds.width >= 60 ? 4 : 0, widest < bounds.width ? (bounds.width - widest) / 2 : 0)
             return bounds.insetBy(horizontal: margin, vertical: bounds.height >= 16 ? 1 : 0)
         case .sideMenu:
-            let wish = controller.preferredContentSize ?? content.sizeThatFits(inner)
-            let width = min(bounds.width, max(20, wish.width + 4))
+            let preferred = controller.preferredContentSize ?? content.sizeThatFits(inner)
+            let width = min(bounds.width, max(20, preferred.width + 4))
             return Rect(x: -Int(cells: Double(width) * (1 - reach)), y: 0, width: width, height: bounds.height)
         case .formSheet:
-            let wish = controller.preferredContentSize ?? content.sizeThatFits(inner)
-            let width = min(bounds.width, max(16, wish.width + 4))
-            let height = min(bounds.height, max(3, wish.height + 2))
+            let preferred = controller.preferredContentSize ?? content.sizeThatFits(inner)
+            let width = min(bounds.width, max(16, preferred.width + 4))
+            let height = min(bounds.height, max(3, preferred.height + 2))
             return Rect(x: (bounds.width - width) / 2, y: (bounds.height - height) / 2, width: width, height: height)
         }
     }

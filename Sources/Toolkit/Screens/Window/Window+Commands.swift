@@ -2,16 +2,16 @@ import Terminal
 
 extension Window {
     /// The commands that can be given now, nearest first; a key that a nearer responder takes, or that is text now, is left out.
-    public var commandsOnShow: [KeyCommand] { chain(from: startOfChain).onShow() }
+    public var commandsOnShow: [KeyCommand] { chain(from: initialResponder).onShow() }
 
     /// The commands, and the keys besides that the hint line names.
     var hintsOnShow: [KeyCommand] {
-        let first = startOfChain
+        let first = initialResponder
         return chain(from: first).onShow(after: first.hintedKeys)
     }
 
     /// Every key that does something now, by who answers it, nearest first.
-    var allKeysOnShow: [(responder: Responder, commands: [KeyCommand])] { chain(from: startOfChain).byResponder }
+    var allKeysOnShow: [(responder: Responder, commands: [KeyCommand])] { chain(from: initialResponder).byResponder }
 
     private func chain(from first: Responder) -> CommandChain { CommandChain(first: first, bindings: keyBindings) }
 

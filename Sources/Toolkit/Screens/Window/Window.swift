@@ -175,7 +175,7 @@ public final class Window: Responder {
     private var isHoldingKeys: Bool {
         updateIfNeeded()
         guard TrackedTask.holdingKeys > 0 else { return false }
-        return startOfChain.climb { ($0 as? ViewController)?.holdsKeys == true ? true : nil } ?? false
+        return initialResponder.climb { ($0 as? ViewController)?.holdsKeys == true ? true : nil } ?? false
     }
 
     private func deliverHeldEvents() {
@@ -200,7 +200,7 @@ public final class Window: Responder {
             let isUsed = dispatch(key)
             if !isUsed { onUnusedKey?(key) }
             return isUsed
-        case .paste(let text): return startOfChain.chain.contains { $0.paste(text) }
+        case .paste(let text): return initialResponder.chain.contains { $0.paste(text) }
         case .pasteTooLong:
             showToast(text.pasteTooLong, role: .warning)
             return true
@@ -230,15 +230,15 @@ public final class Window: Responder {
 
     /// Gives a key to the responders, nearest first: typed text, key commands, `keyPressed`, and at last the movement of the focus.
     private func dispatchToChain(_ key: Key) -> Bool {
-        let first = startOfChain
-        if first.wantsText, first.keyPressed(key) { return true }
-        let isText = first.wantsText && key.isPrintable
+        let first = initialResponder
+        if first.acceptsText, first.keyPressed(key) { return true }
+        let isText = first.acceptsText && key.isPrintable
         if !isText, let command = CommandChain(first: first, bindings: keyBindings).command(for: key) {
             perform(command)
             return true
         }
         // A field that wants text has already been asked.
-        let asked = first.wantsText ? first : nil
+        let asked = first.acceptsText ? first : nil
         if first.climb({ $0 !== asked && $0.keyPressed(key) ? true : nil }) != nil { return true }
         switch key {
         case .tab: return moveFocus(forward: true)
@@ -294,7 +294,7 @@ public final class Window: Responder {
     func makeFirstResponder(_ responder: Responder?) -> Bool { focus.give(to: responder) }
 
     /// The responder that hears a key first: where none has the focus the innermost screen on show, and without a screen the window.
-    var startOfChain: Responder { focus.start ?? self }
+    var initialResponder: Responder { focus.start ?? self }
 
     // MARK: - Frames
 

@@ -56,7 +56,7 @@ struct TextFormatTests {
 
     @Test func `help names every command and every option, and fits eighty columns`() {
         for strings in [CommandStrings.en, .ko] {
-            let help = HelpText(strings: strings, ink: Ink(.mono))
+            let help = HelpText(strings: strings, ink: ConsoleStyle(.mono))
             let overview = help.overview(of: Commands.entries).text
             for line in overview.split(separator: "\n") { #expect(TextWidth.of(line) <= 80, "\(line)") }
             for command in Commands.entries {

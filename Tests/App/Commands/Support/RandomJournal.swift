@@ -38,15 +38,15 @@ struct RandomJournal {
                     steps: 1000 + random.below(9000), weekdaySteps: random.below(2) == 0 ? [:] : [6: random.below(5000), 7: 1],
                     speed: random.below(2) == 0 ? nil : random.unit() + 0.5, stepLength: random.below(2) == 0 ? nil : random.unit()))
         }
-        let stays = (0..<random.below(3)).map { index in
+        let periods = (0..<random.below(3)).map { index in
             let from = today.adding(days: -300 + index * 40)
-            return ZoneTimeline.Stay(from: from, through: from.adding(days: random.below(20)), zone: pick(zones))
+            return TimeZonePeriod(from: from, through: from.adding(days: random.below(20)), zone: pick(zones))
         }
         let pauses = random.below(2) == 0 ? [] : [RestSchedule.Pause(from: today.adding(days: -20), through: today.adding(days: -12))]
         let order: [Metric: [String]] =
             random.below(2) == 0 ? [:] : [.steps: sources.reversed().map(\.key), .distance: [sources[1].key, "no source at all"]]
         return JournalSettings(
-            goals: GoalHistory(goals), zones: ZoneTimeline(home: pick(zones), stays: stays),
+            goals: GoalHistory(goals), zones: ZoneTimeline(home: pick(zones), periods: periods),
             priorities: Priorities(order: order, trusted: random.below(2) == 0 ? [] : [sources[2].key, sources[0].key]),
             rests: RestSchedule(weekdays: random.below(2) == 0 ? [] : [6, 7], pauses: pauses),
             streakKind: StreakKind(daysAWeek: random.below(2) == 0 ? nil : 1 + random.below(7)),

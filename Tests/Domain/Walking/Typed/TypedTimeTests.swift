@@ -40,7 +40,7 @@ struct TypedTimeTests {
     @Test func `a time of the day lies where one was on that day`() throws {
         let (seoul, berlin) = (try #require(Zone("Asia/Seoul")), try #require(Zone("Europe/Berlin")))
         let date = try #require(CivilDate("2026-11-21"))
-        let zones = ZoneTimeline(home: seoul, stays: [.init(from: date, through: date, zone: berlin)])
+        let zones = ZoneTimeline(home: seoul, periods: [.init(from: date, through: date, zone: berlin)])
         let time = try #require(TypedTime("7:40"))
         #expect(time.instant(on: date, in: zones) == berlin.instant(date, hour: 7, minute: 40))
         #expect(time.instant(on: date.adding(days: 1), in: zones) == seoul.instant(date.adding(days: 1), hour: 7, minute: 40))

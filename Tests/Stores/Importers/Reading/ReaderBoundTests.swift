@@ -24,7 +24,7 @@ struct ReaderBoundTests {
     }
 
     private func json() -> any FileParser { JSONFileParser(NoRecords()) }
-    private let harvest = Harvest(zones: ZoneTimeline(home: .utc))
+    private let batch = ImportBatch(zones: ZoneTimeline(home: .utc))
 
     @Test(arguments: [
         ("[[", "1,"), ("[{", "\"k\":1,"), ("{\"a\":[{\"b\":[", "{\"c\":[]},"), ("{\"a\":{", "\"k\":null,"), ("[[", "\"\",[],{},true,"),
@@ -60,7 +60,7 @@ struct ReaderBoundTests {
         let piece = String(repeating: "x", count: 1 << 20)
         let gpx = { GPXHandler(finished: { _ in }, nothing: {}) }
         #expect(try fed(XMLFileParser(gpx()), "<gpx><trk a=\"", piece, times: 20).failure == .damaged(.endless))
-        #expect(try fed(XMLFileParser(KMLHandler(harvest: harvest)), "<kml><a b=\"", piece, times: 20).failure == .damaged(.endless))
+        #expect(try fed(XMLFileParser(KMLHandler(batch: batch)), "<kml><a b=\"", piece, times: 20).failure == .damaged(.endless))
         let tcx = TCXHandler(deliver: { _ in }, nothing: {})
         #expect(try fed(XMLFileParser(tcx), "<TrainingCenterDatabase><a b=\"", piece, times: 20).failure == .damaged(.endless))
         let handler = gpx()
@@ -78,28 +78,28 @@ struct ReaderBoundTests {
 
     @Test func `times and places of a drawing that do not end are not all held`() throws {
         let piece = String(repeating: "<when>2026-03-27T07:00:00Z</when>", count: 1000)
-        let harvest = Harvest(zones: ZoneTimeline(home: .utc))
-        _ = fed(try XMLFileParser(KMLHandler(harvest: harvest)), "<kml><Placemark><Track>", piece, times: 610)
-        #expect(harvest.skipped[.badValue] == 610_000 - 604_800)
+        let batch = ImportBatch(zones: ZoneTimeline(home: .utc))
+        _ = fed(try XMLFileParser(KMLHandler(batch: batch)), "<kml><Placemark><Track>", piece, times: 610)
+        #expect(batch.skipped[.badValue] == 610_000 - 604_800)
     }
 
     @Test func `a file of a watch that is larger than any is given up`() {
-        let reader = FITReader(harvest: harvest) { _ in }
+        let reader = FITReader(batch: batch) { _ in }
         let (failure, bytes) = fed(reader, "", String(repeating: "x", count: 4 << 20), times: 30)
         #expect(failure == .damaged(.tooLarge))
         #expect(bytes <= 64 << 20)
     }
 
     @Test func `a journal's line, its settings and a walk's points are given up when they do not end`() {
-        let line = fed(GNDTextReader(harvest: harvest), "2026-11-20 08:00 35m ", String(repeating: "x", count: 1 << 16), times: 20)
+        let line = fed(GNDTextReader(batch: batch), "2026-11-20 08:00 35m ", String(repeating: "x", count: 1 << 16), times: 20)
         #expect(line.failure == .damaged(.endless))
         let stays = String(repeating: "stay 2026-01-01 2026-01-02 Asia/Seoul\n", count: 1000)
-        #expect(fed(GNDTextReader(harvest: harvest), "zone Asia/Seoul\n", stays, times: 110).failure == .damaged(.endless))
-        let harvest = Harvest(zones: ZoneTimeline(home: .utc))
+        #expect(fed(GNDTextReader(batch: batch), "zone Asia/Seoul\n", stays, times: 110).failure == .damaged(.endless))
+        let batch = ImportBatch(zones: ZoneTimeline(home: .utc))
         let points = String(repeating: "@ 50.1 8.1 60\n", count: 1000)
-        _ = fed(GNDTextReader(harvest: harvest), "2026-11-20 08:00 +00:00 35m 3900s\n", points, times: 205)
-        #expect(harvest.walks.first.map { $0.route.count <= 200_000 } == true)
-        #expect(harvest.skipped.values.reduce(0, +) >= 5000)
+        _ = fed(GNDTextReader(batch: batch), "2026-11-20 08:00 +00:00 35m 3900s\n", points, times: 205)
+        #expect(batch.walks.first.map { $0.route.count <= 200_000 } == true)
+        #expect(batch.skipped.values.reduce(0, +) >= 5000)
     }
 
     @Test func `archives in archives are opened three deep, and no deeper`() async throws {

@@ -6,9 +6,9 @@ import Walking
 /// Lets a format read files one after the other, without an importer around it.
 func read<Format: ImportFormat>(
     _ format: Format.Type, _ files: [(kind: Format.Kind, text: String)], named name: String = "file", zone: String = "UTC"
-) throws -> Harvest {
-    let harvest = Harvest(zones: ZoneTimeline(home: try #require(Zone(zone))))
-    let format = Format(harvest: harvest)
+) throws -> ImportBatch {
+    let batch = ImportBatch(zones: ZoneTimeline(home: try #require(Zone(zone))))
+    let format = Format(batch: batch)
     for file in files {
         let parser = try format.parser(for: SourceFile(ordinal: 1, name: name, path: nil), kind: file.kind)
         var bytes = Array(file.text.utf8)
@@ -22,13 +22,13 @@ func read<Format: ImportFormat>(
         try fed.get()
     }
     format.finish()
-    return harvest
+    return batch
 }
 
 /// One file of a format.
 func read<Format: ImportFormat>(
     _ format: Format.Type, _ kind: Format.Kind, _ text: String, named name: String = "file", zone: String = "UTC"
-) throws -> Harvest {
+) throws -> ImportBatch {
     try read(format, [(kind, text)], named: name, zone: zone)
 }
 

@@ -97,8 +97,8 @@ struct CaseCPathTests {
         expect("gnd://", 0, nil, ["walk", "together", "find"])
     }
 
-    private func expect(_ url: String, _ hop: Int, _ part: String?, _ accepted: [String]) {
-        #expect(throws: LinkTable<Place>.Failure(url: url, hop: hop, part: part, accepted: accepted)) { try table.parse(url) }
+    private func expect(_ url: String, _ segment: Int, _ part: String?, _ accepted: [String]) {
+        #expect(throws: LinkTable<Place>.Failure(url: url, segment: segment, part: part, accepted: accepted)) { try table.parse(url) }
     }
 
     // Case 36

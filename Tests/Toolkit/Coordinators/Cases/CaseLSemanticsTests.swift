@@ -113,7 +113,7 @@ struct CaseLSemanticsTests {
 
     // Case 156
     @Test(arguments: [false, true])
-    func `a link is one commit through all its hops, and the same link again changes nothing`(_ isShared: Bool) async throws {
+    func `a link is one commit through all its segments, and the same link again changes nothing`(_ isShared: Bool) async throws {
         let main = Main(isShared: isShared)
         let pilot = Pilot(root: main)
         let log = EventLog()
@@ -134,7 +134,7 @@ struct CaseLSemanticsTests {
 
     // Case 157
     @Test(arguments: [false, true])
-    func `a link that stops half way changes nothing and says at which hop and what is accepted there`(_ isShared: Bool) async {
+    func `a link that stops half way changes nothing and says at which segment and what is accepted there`(_ isShared: Bool) async {
         let main = Main(isShared: isShared)
         let pilot = Pilot(root: main)
         await #expect(throws: DeepLinkFailure.self) {
@@ -145,7 +145,7 @@ struct CaseLSemanticsTests {
             try await main.follow(long)
             Issue.record("it was followed")
         } catch {
-            #expect(error.hop == 2)
+            #expect(error.segment == 2)
             #expect(error.route == "pop")
             #expect(!error.accepted.isEmpty)
         }
@@ -173,7 +173,7 @@ struct CaseLSemanticsTests {
     @Test func `a link before the login waits, the latest wins, and it is forgotten when it is too old`() {
         let clock = ManualClock()
         var followed: [String] = []
-        let gate = LinkGate<String>(expiry: .seconds(60), now: { clock.now.offset }, handle: { followed.append($0) })
+        let gate = PendingLinkQueue<String>(expiry: .seconds(60), now: { clock.now.offset }, handle: { followed.append($0) })
         gate.open("a")
         gate.open("b")
         #expect(gate.parked?.link == "b")

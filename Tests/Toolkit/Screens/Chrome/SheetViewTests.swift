@@ -6,13 +6,13 @@ import Testing
 
 @Suite(.leavesNothing) @MainActor
 struct SheetViewTests {
-    private func stage(_ style: ModalPresentationStyle, _ width: Int, _ height: Int, wish: Size? = nil, text: String = "really?") -> (
+    private func stage(_ style: ModalPresentationStyle, _ width: Int, _ height: Int, preferred: Size? = nil, text: String = "really?") -> (
         Stage, StageController
     ) {
         let stage = Stage(Label("content below", style: Style(.accent)), size: Size(width: width, height: height))
         let sheet = StageController(Label(text))
         sheet.modalPresentationStyle = style
-        sheet.preferredContentSize = wish
+        sheet.preferredContentSize = preferred
         stage.window.layers = [stage.controller, sheet]
         stage.render()
         return (stage, sheet)
@@ -50,17 +50,17 @@ struct SheetViewTests {
             (nil, Rect(x: 32, y: 10, width: 16, height: 3)), (Size(width: 20, height: 5), Rect(x: 28, y: 9, width: 24, height: 7)),
             (Size(width: 999, height: 999), Rect(x: 0, y: 2, width: 80, height: 21)),
         ] as [(Size?, Rect)])
-    func `a form is as large as it wishes to be, in the middle`(_ wish: Size?, _ expected: Rect) {
-        let found = panel(stage(.formSheet, 80, 24, wish: wish).0)
+    func `a form is as large as it wishes to be, in the middle`(_ preferred: Size?, _ expected: Rect) {
+        let found = panel(stage(.formSheet, 80, 24, preferred: preferred).0)
         #expect(found?.size == expected.size && found?.minX == expected.minX)
         #expect(abs((found?.minY ?? 0) - expected.minY) <= 1)
     }
 
     @Test func `a side menu stands at the left, as high as the content`() {
-        let (stage, _) = stage(.sideMenu, 80, 24, wish: Size(width: 30, height: 5))
+        let (stage, _) = stage(.sideMenu, 80, 24, preferred: Size(width: 30, height: 5))
         #expect(panel(stage) == Rect(x: 0, y: 2, width: 34, height: 21))
         #expect(panel(self.stage(.sideMenu, 80, 24).0)?.width == 20, "never narrower than that")
-        #expect(panel(self.stage(.sideMenu, 15, 24, wish: Size(width: 30, height: 5)).0)?.width == 15)
+        #expect(panel(self.stage(.sideMenu, 15, 24, preferred: Size(width: 30, height: 5)).0)?.width == 15)
     }
 
     @Test func `what lies below is dim and keeps its text`() {

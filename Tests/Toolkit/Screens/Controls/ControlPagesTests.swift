@@ -43,7 +43,7 @@ struct ControlPagesTests {
             name: "list", type: "ListView",
             text: """
                 Any number of rows at the cost of the visible ones. `j` `k`, PgUp PgDn, `g` `G`, `/` with `n` `N`, Enter opens, Space marks; \
-                columns that do not fit go in the order of their importance.
+                columns that do not fit go in the order of their compression resistance.
                 """),
         Entry(name: "table", type: "TableView", text: "A list with headings: `s` sorts by the next column, `S` turns the order round."),
         Entry(name: "tree", type: "TreeView", text: "Rows with rows below them: → unfolds, ← folds and goes to the parent."),

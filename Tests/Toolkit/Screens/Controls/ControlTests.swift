@@ -15,8 +15,8 @@ struct ControlTests {
     func `no view wishes for more than there is`(_ specimen: Specimen) {
         let view = specimen.make()
         for (width, height) in [(0, 0), (1, 1), (0, 5), (5, 0), (2, 1), (7, 3), (20, 2), (44, 12), (200, 1), (200, 60)] {
-            let wish = view.sizeThatFits(Size(width: width, height: height))
-            #expect(wish.width <= width && wish.height <= height, "\(wish) of \(width)×\(height)")
+            let preferred = view.sizeThatFits(Size(width: width, height: height))
+            #expect(preferred.width <= width && preferred.height <= height, "\(preferred) of \(width)×\(height)")
         }
     }
 
@@ -25,9 +25,9 @@ struct ControlTests {
         let view = specimen.make()
         let stage = Stage(view, size: specimen.size)
         let before = stage.device.canvas
-        let wish = view.sizeThatFits(specimen.size)
+        let preferred = view.sizeThatFits(specimen.size)
         _ = view.sizeThatFits(Size(width: 3, height: 1))
-        #expect(view.sizeThatFits(specimen.size) == wish)
+        #expect(view.sizeThatFits(specimen.size) == preferred)
         view.setNeedsDisplay()
         stage.render()
         #expect(stage.device.canvas == before)
@@ -40,7 +40,7 @@ struct ControlTests {
         let stage = Stage(view, size: specimen.size)
         for control in Self.controls(in: view) where !(control is ScrollView) {
             #expect(!control.canBecomeFirstResponder && !control.isFirstResponder)
-            #expect(!control.wantsText)
+            #expect(!control.acceptsText)
         }
         let before = stage.device.canvas
         stage.press(" ", "x", .left, .right, "+", "-", .backspace)

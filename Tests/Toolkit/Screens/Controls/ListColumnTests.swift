@@ -14,13 +14,15 @@ struct ListColumnTests {
         #expect(places([], 20) == [])
     }
 
-    @Test func `spare room goes to those with a weight`() {
-        #expect(places([ListColumn(width: 5, weight: 1), ListColumn(width: 3)], 20) == [0..<15, 17..<20])
-        #expect(places([ListColumn(width: 2, weight: 1), ListColumn(width: 2, weight: 3)], 14) == [0..<4, 6..<14])
+    @Test func `spare room goes to those with a stretch`() {
+        #expect(places([ListColumn(width: 5, stretch: 1), ListColumn(width: 3)], 20) == [0..<15, 17..<20])
+        #expect(places([ListColumn(width: 2, stretch: 1), ListColumn(width: 2, stretch: 3)], 14) == [0..<4, 6..<14])
     }
 
     @Test func `where there is too little room the least important goes, and the others close up`() {
-        let columns = [ListColumn(width: 5, importance: 1), ListColumn(width: 3), ListColumn(width: 4, importance: 2)]
+        let columns = [
+            ListColumn(width: 5, compressionResistance: 1), ListColumn(width: 3), ListColumn(width: 4, compressionResistance: 2),
+        ]
         #expect(places(columns, 16) == [0..<5, 7..<10, 12..<16])
         #expect(places(columns, 15) == [0..<5, nil, 7..<11])
         #expect(places(columns, 10) == [nil, nil, 0..<4])
@@ -33,8 +35,8 @@ struct ListColumnTests {
         var dice = RepaintTests.Dice(state: UInt64(seed))
         let columns = (0..<Int.random(in: 1...6, using: &dice)).map { _ in
             ListColumn(
-                width: .random(in: 0...12, using: &dice), weight: .random(in: 0...2, using: &dice),
-                importance: .random(in: 0...3, using: &dice))
+                width: .random(in: 0...12, using: &dice), stretch: .random(in: 0...2, using: &dice),
+                compressionResistance: .random(in: 0...3, using: &dice))
         }
         let room = Int.random(in: 0...60, using: &dice)
         let gap = Int.random(in: 0...3, using: &dice)

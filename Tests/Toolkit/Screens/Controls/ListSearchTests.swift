@@ -48,7 +48,7 @@ struct ListSearchTests {
         stage.press("/")
         stage.type("ri")
         stage.press(.enter, "n")
-        #expect(list.selectedIndex == 2 && !list.wantsText)
+        #expect(list.selectedIndex == 2 && !list.acceptsText)
         stage.press("n", "n")
         #expect(list.selectedIndex == 0)
         stage.press("N")
@@ -67,7 +67,7 @@ struct ListSearchTests {
         stage.press("/")
         stage.type("ri")
         stage.press(.down)
-        #expect(list.selectedIndex == 2 && list.wantsText)
+        #expect(list.selectedIndex == 2 && list.acceptsText)
         stage.press(.up)
         #expect(list.selectedIndex == 0)
     }

@@ -35,7 +35,7 @@ struct ListViewTests {
 
     @Test func `columns hold their texts at their sides, cut where they are too long`() {
         let (list, _) = list(2) { $0 == 0 ? ListRow(["07:40", "한강을 따라", "3,912"]) : ListRow(["9:05", "x"]) }
-        list.columns = [ListColumn(width: 5, alignment: .right), ListColumn(width: 8, weight: 1), ListColumn(width: 6, alignment: .right)]
+        list.columns = [ListColumn(width: 5, alignment: .right), ListColumn(width: 8, stretch: 1), ListColumn(width: 6, alignment: .right)]
         #expect(Stage(list, width: 25, height: 2).rows == ["▌ 07:40  한강을 …   3,912", "   9:05  x"])
         list.columnGap = 1
         #expect(Stage(list, width: 25, height: 2).rows == ["▌ 07:40 한강을 따…  3,912", "   9:05 x"])

@@ -180,8 +180,8 @@ nonisolated struct Specimen: Sendable, CustomTestStringConvertible {
         return control
     }
 
-    @MainActor static func weighted(_ view: View, _ weight: Int) -> View {
-        view.weight = weight
+    @MainActor static func weighted(_ view: View, _ stretch: Int) -> View {
+        view.stretch = stretch
         return view
     }
 
@@ -202,8 +202,8 @@ nonisolated struct Specimen: Sendable, CustomTestStringConvertible {
         ]
         let list = ListView(numberOfRows: { rows.count }, row: { rows[$0] }, onActivate: { _ in })
         list.columns = [
-            ListColumn(width: 5, importance: 3), ListColumn(width: 6, alignment: .right, importance: 1),
-            ListColumn(width: 6, alignment: .right, importance: 2), ListColumn(width: 8, weight: 1, importance: 4),
+            ListColumn(width: 5, compressionResistance: 3), ListColumn(width: 6, alignment: .right, compressionResistance: 1),
+            ListColumn(width: 6, alignment: .right, compressionResistance: 2), ListColumn(width: 8, stretch: 1, compressionResistance: 4),
         ]
         list.selectedIndex = 1
         return list
@@ -226,8 +226,9 @@ nonisolated struct Specimen: Sendable, CustomTestStringConvertible {
         ]
         let table = TableView(numberOfRows: { rows.count }, row: { rows[$0] })
         table.columns = [
-            ListColumn("Name", width: 8, weight: 1, importance: 3), ListColumn("Steps", width: 9, alignment: .right, importance: 2),
-            ListColumn("Days", width: 6, alignment: .right, importance: 1),
+            ListColumn("Name", width: 8, stretch: 1, compressionResistance: 3),
+            ListColumn("Steps", width: 9, alignment: .right, compressionResistance: 2),
+            ListColumn("Days", width: 6, alignment: .right, compressionResistance: 1),
         ]
         table.onSort = { _, _ in }
         table.sortColumn = 1

@@ -11,7 +11,9 @@ struct TableViewTests {
     private func table(_ count: Int = 3) -> (TableView, Told) {
         let told = Told()
         let table = TableView(numberOfRows: { count }, row: { ListRow(["이름 \($0)", ListCell("\($0 * 100)")]) })
-        table.columns = [ListColumn("Name", width: 8, weight: 1, importance: 1), ListColumn("Steps", width: 7, alignment: .right)]
+        table.columns = [
+            ListColumn("Name", width: 8, stretch: 1, compressionResistance: 1), ListColumn("Steps", width: 7, alignment: .right),
+        ]
         table.onSort = { told.sorts.append("\($0) \($1)") }
         return (table, told)
     }

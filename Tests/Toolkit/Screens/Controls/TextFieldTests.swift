@@ -184,7 +184,7 @@ struct TextFieldTests {
         field.isEnabled = false
         let stage = Stage(field, width: 8)
         #expect(stage.rows == ["  abc___"] && stage.style(x: 2) == Style(.disabled, .dim))
-        #expect(!field.keyPressed("x") && !field.paste("x") && !field.wantsText && field.answeredKeys.isEmpty)
+        #expect(!field.keyPressed("x") && !field.paste("x") && !field.acceptsText && field.answeredKeys.isEmpty)
         stage.click(x: 2)
         #expect(field.text == "abc" && told.changes.isEmpty && stage.device.cursor == nil)
     }

@@ -104,7 +104,7 @@ struct TextViewTests {
         view.isEnabled = false
         let stage = Stage(view, width: 8, height: 2)
         #expect(stage.rows == ["  abc", ""] && stage.style(x: 2) == Style(.disabled, .dim))
-        #expect(!view.keyPressed("x") && !view.paste("x") && !view.wantsText && view.answeredKeys.isEmpty)
+        #expect(!view.keyPressed("x") && !view.paste("x") && !view.acceptsText && view.answeredKeys.isEmpty)
         #expect(!stage.mouse(.press, x: 3))
         #expect(view.text == "abc" && told.changes.isEmpty)
     }

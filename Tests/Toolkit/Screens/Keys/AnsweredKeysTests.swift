@@ -52,7 +52,7 @@ struct AnsweredKeysTests {
         for key in Self.keyboard {
             let stage = Stage(kind.make())
             let window = stage.window
-            let first = window.startOfChain
+            let first = window.initialResponder
             let listed = window.allKeysOnShow.filter { !($0.responder is Window) }.flatMap(\.commands).flatMap(\.inputs)
             if first is TextField || first is TextView, key.isPrintable { continue }
             let chain = first.chain.filter { !($0 is Window) }

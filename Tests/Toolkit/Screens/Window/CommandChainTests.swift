@@ -19,7 +19,7 @@ struct CommandChainTests {
 
         override var next: Responder? { above }
         override var keyCommands: [KeyCommand] { keys }
-        override var wantsText: Bool { isTyped }
+        override var acceptsText: Bool { isTyped }
         override var answeredKeys: [KeyCommand] { [answered(.up, .down, title: "move")] }
     }
 

@@ -77,7 +77,7 @@ struct FrameTests {
     @Test func `text that counts up is drawn alone and lays nothing out`() {
         let label = Label("walk 1")
         let counter = DrawCounter()
-        counter.weight = 1
+        counter.stretch = 1
         let stage = Stage(StackView(.vertical, [label, counter]))
         label.text = "walk 2"
         #expect(!stage.window.chrome.marks.needsLayout)
@@ -92,8 +92,8 @@ struct FrameTests {
     @Test func `only what changed is drawn again`() {
         let left = DrawCounter()
         let right = DrawCounter()
-        left.weight = 1
-        right.weight = 1
+        left.stretch = 1
+        right.stretch = 1
         let stage = Stage(StackView(.horizontal, [left, right]))
         #expect((left.draws, right.draws) == (1, 1))
         right.setNeedsDisplay()

@@ -28,7 +28,7 @@ struct RepaintTests {
         let list = Specimen.walks()
         let table = Specimen.table()
         let chart = Specimen.week(.up)
-        chart.weight = 1
+        chart.stretch = 1
         let fields = FormView([
             FormRow("Date", DateField(.init(year: 2026, month: 11, day: 21))), FormRow("목표", Stepper(value: 3, in: 0...9)),
             FormRow("Note", TextView("한강을 따라 걸었어요", rows: 3)), FormRow("", SegmentedControl(["a", "나", "c"])),

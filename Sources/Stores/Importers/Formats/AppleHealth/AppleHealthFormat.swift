@@ -8,11 +8,11 @@ struct AppleHealthFormat: ImportFormat {
 
     static let name = FormatName("apple-health", "Apple Health", korean: "Apple 건강")
 
-    private let harvest: Harvest
+    private let batch: ImportBatch
     private let workouts = AppleWorkouts()
 
-    init(harvest: Harvest) {
-        self.harvest = harvest
+    init(batch: ImportBatch) {
+        self.batch = batch
     }
 
     static func recognise(_ head: FileHead) -> Kind? {
@@ -31,8 +31,8 @@ struct AppleHealthFormat: ImportFormat {
     }
 
     func parser(for file: SourceFile, kind: Kind) throws(ReadFailure) -> any FileParser {
-        guard kind == .route else { return try AppleHealthReader(harvest: harvest, workouts: workouts) }
-        let harvest = harvest
+        guard kind == .route else { return try AppleHealthReader(batch: batch, workouts: workouts) }
+        let batch = batch
         let walk = workouts.walk(ofRoute: file.name)
         // A route of a run has no walk that waits for it; the run was counted with the records.
         return try XMLFileParser(
@@ -40,12 +40,12 @@ struct AppleHealthFormat: ImportFormat {
                 finished: { track in
                     guard var walk else { return }
                     walk.route = track.route
-                    harvest.add(walk)
+                    batch.add(walk)
                 },
-                nothing: { if let walk { harvest.add(walk) } }))
+                nothing: { if let walk { batch.add(walk) } }))
     }
 
     func finish() {
-        workouts.pour(into: harvest)
+        workouts.pour(into: batch)
     }
 }

@@ -9,7 +9,7 @@ final class AppleHealthHandler: XMLHandler {
         case outside, record, workout
     }
 
-    private let harvest: Harvest
+    private let batch: ImportBatch
     private let workouts: AppleWorkouts
     private var sources = AppleSources()
     private var zones = AppleZones()
@@ -25,8 +25,8 @@ final class AppleHealthHandler: XMLHandler {
     /// Whether the root element was closed.
     private(set) var isComplete = false
 
-    init(harvest: Harvest, workouts: AppleWorkouts) {
-        self.harvest = harvest
+    init(batch: ImportBatch, workouts: AppleWorkouts) {
+        self.batch = batch
         self.workouts = workouts
     }
 
@@ -54,12 +54,12 @@ final class AppleHealthHandler: XMLHandler {
         case .record:
             guard name == "Record" else { return }
             place = .outside
-            if let record { harvest.add(record) }
+            if let record { batch.add(record) }
             record = nil
         case .workout:
             guard name == "Workout" else { return }
             place = .outside
-            if let workout { workouts.add(workout, to: harvest) }
+            if let workout { workouts.add(workout, to: batch) }
             workout = nil
         }
     }
@@ -74,7 +74,7 @@ final class AppleHealthHandler: XMLHandler {
     /// Counts what was held in hand.
     func finishFile() {
         abandon()
-        harvest.skip(.notAWalk, count: others)
+        batch.skip(.notAWalk, count: others)
         others = 0
     }
 
@@ -89,7 +89,7 @@ final class AppleHealthHandler: XMLHandler {
         case .skipped(let reason):
             skippedRecord = [attributes["sourceName"], attributes["startDate"], attributes["value"], attributes["unit"]]
                 .compactMap { $0.map(\.string) }.joined(separator: ", ")
-            harvest.skip(reason)
+            batch.skip(reason)
             skippedRecord = nil
         }
     }

@@ -6,14 +6,14 @@ final class AppleHealthReader: FileParser {
     private static let mostBreaks = 10_000
 
     private let handler: AppleHealthHandler
-    private let harvest: Harvest
+    private let batch: ImportBatch
     private var document: XMLDocumentReader
     private var isSearching = false
     private var breaks = 0
 
-    init(harvest: Harvest, workouts: AppleWorkouts) throws(ReadFailure) {
-        self.harvest = harvest
-        handler = AppleHealthHandler(harvest: harvest, workouts: workouts)
+    init(batch: ImportBatch, workouts: AppleWorkouts) throws(ReadFailure) {
+        self.batch = batch
+        handler = AppleHealthHandler(batch: batch, workouts: workouts)
         document = try Self.document(handler)
     }
 
@@ -68,8 +68,8 @@ final class AppleHealthReader: FileParser {
         handler.abandon()
         guard handler.hasBegun, breaks <= Self.mostBreaks else { throw .damaged(failure.problem) }
         isSearching = true
-        harvest.skip(.unreadable)
-        harvest.failure = harvest.failure ?? .damaged(failure.problem)
+        batch.skip(.unreadable)
+        batch.failure = batch.failure ?? .damaged(failure.problem)
     }
 
     /// A new parser, inside a new root.

@@ -5,12 +5,12 @@ final class AppleWorkouts {
     /// A walk's numbers without its route are small; a lifetime of them fits.
     private var waiting: [String: Walk] = [:]
 
-    func add(_ workout: AppleWorkout, to harvest: Harvest) {
-        guard workout.isWalk else { return harvest.leaveOut(activity: workout.sport, at: workout.start) }
-        guard let walk = workout.walk(zones: harvest.zones) else { return harvest.skip(.badDate) }
-        guard let path = workout.routePath else { return harvest.add(walk) }
+    func add(_ workout: AppleWorkout, to batch: ImportBatch) {
+        guard workout.isWalk else { return batch.leaveOut(activity: workout.sport, at: workout.start) }
+        guard let walk = workout.walk(zones: batch.zones) else { return batch.skip(.badDate) }
+        guard let path = workout.routePath else { return batch.add(walk) }
         let name = Self.fileName(path)
-        if let earlier = waiting.updateValue(walk, forKey: name) { harvest.add(earlier) }
+        if let earlier = waiting.updateValue(walk, forKey: name) { batch.add(earlier) }
     }
 
     /// Takes the walk that a route file belongs to.
@@ -19,8 +19,8 @@ final class AppleWorkouts {
     }
 
     /// Hands on the walks whose route files never came.
-    func pour(into harvest: Harvest) {
-        for walk in waiting.values.sorted(by: { $0.start < $1.start }) { harvest.add(walk) }
+    func pour(into batch: ImportBatch) {
+        for walk in waiting.values.sorted(by: { $0.start < $1.start }) { batch.add(walk) }
         waiting = [:]
     }
 

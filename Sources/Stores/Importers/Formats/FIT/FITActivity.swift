@@ -2,7 +2,7 @@ import Walking
 
 /// Gathers the messages of an activity into walks, one for each session.
 final class FITActivity {
-    private let harvest: Harvest
+    private let batch: ImportBatch
     private let deliver: (Track) -> Void
     private var source = Source(name: "FIT", kind: .workout)
     private var sport: Int?
@@ -13,8 +13,8 @@ final class FITActivity {
     /// Metres of devices that count in twelve bits of sixteenths and start again at 256.
     private var rolling: (last: Int, total: Double)?
 
-    init(harvest: Harvest, deliver: @escaping (Track) -> Void) {
-        self.harvest = harvest
+    init(batch: ImportBatch, deliver: @escaping (Track) -> Void) {
+        self.batch = batch
         self.deliver = deliver
     }
 
@@ -57,7 +57,7 @@ final class FITActivity {
     /// - Parameter isAlone: whether the file held nothing else that was of use.
     func finishFile(isAlone: Bool) {
         guard !sessions.isEmpty || !points.isEmpty else {
-            if isAlone { harvest.skip(.notAWalk) }
+            if isAlone { batch.skip(.notAWalk) }
             return
         }
         // Without a session there was no proper end: the points tell what they can.

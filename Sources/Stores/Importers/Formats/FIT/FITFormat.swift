@@ -7,15 +7,15 @@ struct FITFormat: TrackFormat {
     // Since 3 neither is a sport that is not known, and strokes and pedals are no steps.
     static let parserVersion = 3
 
-    let harvest: Harvest
+    let batch: ImportBatch
 
     static func recognise(_ head: FileHead) -> TrackKind? {
         FITDecoder.recognises(head.bytes) ? TrackKind(format: Self.self) : nil
     }
 
     static func parser(
-        harvest: Harvest, deliver: @escaping (Track) -> Void, nothing: @escaping () -> Void
+        batch: ImportBatch, deliver: @escaping (Track) -> Void, nothing: @escaping () -> Void
     ) throws(ReadFailure) -> any FileParser {
-        FITReader(harvest: harvest, deliver: deliver)
+        FITReader(batch: batch, deliver: deliver)
     }
 }

@@ -13,7 +13,7 @@ final class FITMonitoring {
         var metres: Double
     }
 
-    private let harvest: Harvest
+    private let batch: ImportBatch
     private var source = Source(name: "FIT", kind: .watch)
     private var counters: [Int: Counter] = [:]
     private var stretches = FITStretches()
@@ -26,8 +26,8 @@ final class FITMonitoring {
     private var offset: Int64?
     private var hasCounted = false
 
-    init(harvest: Harvest) {
-        self.harvest = harvest
+    init(batch: ImportBatch) {
+        self.batch = batch
     }
 
     func add(_ message: FITMessage) {
@@ -84,12 +84,12 @@ final class FITMonitoring {
     /// The day that a count belongs to; what is counted at midnight was walked before it.
     private func day(of at: Instant) -> CivilDate {
         let before = at - .milliseconds(1)
-        guard let offset else { return harvest.zones.day(of: before) }
+        guard let offset else { return batch.zones.day(of: before) }
         return Zone.utc.day(of: before + .seconds(offset))
     }
 
     private func start(_ before: Instant?, _ at: Instant, on day: CivilDate, minutes: Int?) -> Instant {
-        let midnight = offset.map { Instant(seconds: Int64(day.dayNumber) * 86_400 - $0) } ?? harvest.zones.startOfDay(day)
+        let midnight = offset.map { Instant(seconds: Int64(day.dayNumber) * 86_400 - $0) } ?? batch.zones.startOfDay(day)
         let long = minutes.map { at - .seconds(min(max($0, 0), 1440) * 60) }
         return min(at, max(before ?? long ?? at, midnight))
     }
@@ -106,10 +106,10 @@ final class FITMonitoring {
 
     /// Hands on what was counted; says whether there was any counting.
     func finishFile() -> Bool {
-        stretches.pour(into: harvest, source: source)
+        stretches.pour(into: batch, source: source)
         for (day, counts) in sums.sorted(by: { $0.key < $1.key }) {
-            harvest.add(.steps, counts.values.reduce(0) { $0 + $1.steps }, on: day, source: source)
-            harvest.add(.distance, counts.values.reduce(0) { $0 + $1.metres }, on: day, source: source)
+            batch.add(.steps, counts.values.reduce(0) { $0 + $1.steps }, on: day, source: source)
+            batch.add(.distance, counts.values.reduce(0) { $0 + $1.metres }, on: day, source: source)
         }
         return hasCounted
     }

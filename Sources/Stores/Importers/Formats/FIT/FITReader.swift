@@ -5,13 +5,13 @@ final class FITReader: FileParser {
     /// A day of a watch is 200 kB, a week's hike 10 MB.
     private static let largest = 64 << 20
 
-    private let harvest: Harvest
+    private let batch: ImportBatch
     private let deliver: (Track) -> Void
     private var bytes: [UInt8] = []
 
     /// - Parameter deliver: is handed each activity.
-    init(harvest: Harvest, deliver: @escaping (Track) -> Void) {
-        self.harvest = harvest
+    init(batch: ImportBatch, deliver: @escaping (Track) -> Void) {
+        self.batch = batch
         self.deliver = deliver
     }
 
@@ -22,8 +22,8 @@ final class FITReader: FileParser {
 
     func finish() throws(ReadFailure) {
         var decoder = FITDecoder(bytes)
-        let activity = FITActivity(harvest: harvest, deliver: deliver)
-        let monitoring = FITMonitoring(harvest: harvest)
+        let activity = FITActivity(batch: batch, deliver: deliver)
+        let monitoring = FITMonitoring(batch: batch)
         defer {
             let isSomething = monitoring.finishFile()
             activity.finishFile(isAlone: !isSomething)

@@ -25,10 +25,10 @@ struct FITStretches {
         }
     }
 
-    func pour(into harvest: Harvest, source: Source) {
+    func pour(into batch: ImportBatch, source: Source) {
         for stretch in stretches {
             for (metric, value) in [(Metric.steps, stretch.steps), (.distance, stretch.metres)] where value > 0 {
-                harvest.add(Sample(metric: metric, start: stretch.start, end: stretch.end, value: value, source: source))
+                batch.add(Sample(metric: metric, start: stretch.start, end: stretch.end, value: value, source: source))
             }
         }
     }

@@ -2,18 +2,18 @@ import Walking
 
 /// Reads `exercise-0.json`, of which the walks and hikes count.
 final class FitbitExercises: JSONHandler {
-    private let harvest: Harvest
+    private let batch: ImportBatch
 
-    init(harvest: Harvest) {
-        self.harvest = harvest
+    init(batch: ImportBatch) {
+        self.batch = batch
     }
 
     func record(_ list: String, _ value: JSONValue) {
         let name = value["activityName"]?.string ?? value["activityParentName"]?.string ?? value["name"]?.string ?? ""
-        let sport = value["activityTypeId"]?.integer == 90_013 ? .walking : harvest.judged(Sport(name))
-        guard sport.isWalk else { return sport.leaveOut(in: harvest, from: start(value)) }
+        let sport = value["activityTypeId"]?.integer == 90_013 ? .walking : batch.judged(Sport(name))
+        guard sport.isWalk else { return sport.leaveOut(in: batch, from: start(value)) }
         guard let start = start(value), let duration = value["duration"]?.number, duration >= 0, duration < 1e10 else {
-            return harvest.skip(.badDate)
+            return batch.skip(.badDate)
         }
         let unit = value["distanceUnit"]?.string?.lowercased() == "mile" ? 1609.344 : 1000
         var track = Track(source: FitbitFiles.walkSource)
@@ -24,7 +24,7 @@ final class FitbitExercises: JSONHandler {
         track.steps = value["steps"]?.integer.map(Int.init(clamping:))
         track.distance = value["distance"]?.number.map { $0 * unit }
         track.modified = value["lastModified"]?.string.flatMap(FitbitFiles.instant)
-        track.pour(into: harvest)
+        track.pour(into: batch)
     }
 
     /// The archive writes UTC; the interface of the site a date and a time of the person's clock.
@@ -33,6 +33,6 @@ final class FitbitExercises: JSONHandler {
         guard let day = value["startDate"]?.string.flatMap({ CivilDate($0) }), let time = value["startTime"]?.string else { return nil }
         let parts = time.split(separator: ":").compactMap { Int($0) }
         guard parts.count >= 2, (0..<24).contains(parts[0]), (0..<60).contains(parts[1]) else { return nil }
-        return harvest.zones.zone(on: day).instant(day, hour: parts[0], minute: parts[1])
+        return batch.zones.zone(on: day).instant(day, hour: parts[0], minute: parts[1])
     }
 }

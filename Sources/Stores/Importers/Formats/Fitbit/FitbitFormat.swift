@@ -12,7 +12,7 @@ struct FitbitFormat: ImportFormat {
     // Since 2 the minutes of both vintages of an archive count, and sums fill what they lack.
     static let parserVersion = 2
 
-    let harvest: Harvest
+    let batch: ImportBatch
 
     static func recognise(_ head: FileHead) -> Kind? {
         if let json = head.json {
@@ -35,12 +35,12 @@ struct FitbitFormat: ImportFormat {
 
     func parser(for file: SourceFile, kind: Kind) throws(ReadFailure) -> any FileParser {
         switch kind {
-        case .minutes: return JSONFileParser(FitbitMinutes(harvest: harvest, metric: FitbitFiles.metric(file) ?? .steps))
-        case .table: return CSVFileParser(FitbitTable(harvest: harvest))
-        case .exercises: return JSONFileParser(FitbitExercises(harvest: harvest))
-        case .exerciseTable: return CSVFileParser(FitbitExerciseTable(harvest: harvest))
-        case .days: return JSONFileParser(FitbitDays(harvest: harvest))
-        case .other: return IgnoredFileParser(harvest)
+        case .minutes: return JSONFileParser(FitbitMinutes(batch: batch, metric: FitbitFiles.metric(file) ?? .steps))
+        case .table: return CSVFileParser(FitbitTable(batch: batch))
+        case .exercises: return JSONFileParser(FitbitExercises(batch: batch))
+        case .exerciseTable: return CSVFileParser(FitbitExerciseTable(batch: batch))
+        case .days: return JSONFileParser(FitbitDays(batch: batch))
+        case .other: return IgnoredFileParser(batch)
         case .nameless: throw .refused(.nameless)
         }
     }

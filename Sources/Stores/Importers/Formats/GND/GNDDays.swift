@@ -9,24 +9,24 @@ final class GNDDays: CSVHandler {
     /// Who told the totals where no source of theirs is known.
     static let source = Source(name: "GND CSV", kind: .workout)
 
-    private let harvest: Harvest
+    private let batch: ImportBatch
 
-    init(harvest: Harvest) {
-        self.harvest = harvest
+    init(batch: ImportBatch) {
+        self.batch = batch
     }
 
     func row(_ row: CSVRow, _ table: CSVTable) {
-        guard let date = CivilDate(table.text("date", row)) else { return harvest.skip(.badDate) }
+        guard let date = CivilDate(table.text("date", row)) else { return batch.skip(.badDate) }
         for (metric, column) in Self.columns where !table.text(column, row).isEmpty {
             guard let value = table.number(column, row) else {
-                harvest.skip(.badValue)
+                batch.skip(.badValue)
                 continue
             }
             // A day of no steps is a day without a number as well.
             guard value != 0 else { continue }
-            harvest.add(
+            batch.add(
                 Sample(
-                    metric: metric, start: harvest.zones.startOfDay(date), end: harvest.zones.endOfDay(date), value: value,
+                    metric: metric, start: batch.zones.startOfDay(date), end: batch.zones.endOfDay(date), value: value,
                     source: Self.source,
                     grain: .journalTotal))
         }

@@ -2,12 +2,12 @@ import Walking
 
 /// Reads `gnd export --format json`, record by record.
 final class GNDDocument: JSONHandler {
-    private let harvest: Harvest
+    private let batch: ImportBatch
     private var sources: [Source] = []
     private var zones: [String: Zone?] = [:]
 
-    init(harvest: Harvest) {
-        self.harvest = harvest
+    init(batch: ImportBatch) {
+        self.batch = batch
     }
 
     func record(_ list: String, _ value: JSONValue) {
@@ -16,17 +16,17 @@ final class GNDDocument: JSONHandler {
         case "samples": sample(value)
         case "walks": walk(value)
         case "forgotten":
-            if let id = value.string.flatMap({ WalkID($0) }) { harvest.memory.tombstones.append(id) }
+            if let id = value.string.flatMap({ WalkID($0) }) { batch.memory.tombstones.append(id) }
         case "sightings":
             guard let date = value["date"]?.string.flatMap({ CivilDate($0) }), let zone = zone(value["zone"]) else { return }
-            harvest.memory.zoneObservations.append(JournalMetadata.ZoneObservation(date: date, zone: zone))
+            batch.memory.zoneObservations.append(JournalMetadata.ZoneObservation(date: date, zone: zone))
         default: break
         }
     }
 
     func field(_ name: String, _ value: JSONValue) {
         guard name == "settings" else { return }
-        harvest.memory.settings = GNDSettings(value, standing: harvest.zones).settings
+        batch.memory.settings = GNDSettings(value, standing: batch.zones).settings
     }
 
     private static func source(_ value: JSONValue) -> Source {
@@ -53,12 +53,12 @@ final class GNDDocument: JSONHandler {
 
     private func sample(_ value: JSONValue) {
         guard let metric = value["metric"]?.string.flatMap(Metric.init(rawValue:)), let source = source(value["source"]) else {
-            return harvest.skip(.unreadable)
+            return batch.skip(.unreadable)
         }
-        guard let start = instant(value["start"]), let end = instant(value["end"]) else { return harvest.skip(.badDate) }
-        guard let amount = value["value"]?.number else { return harvest.skip(.badValue) }
+        guard let start = instant(value["start"]), let end = instant(value["end"]) else { return batch.skip(.badDate) }
+        guard let amount = value["value"]?.number else { return batch.skip(.badValue) }
         let grain = GNDGrain(value["grain"]?.string, source)
-        harvest.add(
+        batch.add(
             Sample(
                 metric: metric, start: start, end: end, value: amount, source: grain.source, modified: instant(value["modified"]),
                 isUserEntered: value["typed"] == .bool(true), zone: zone(value["zone"]),
@@ -67,12 +67,12 @@ final class GNDDocument: JSONHandler {
 
     private func walk(_ value: JSONValue) {
         guard let id = value["id"]?.string.flatMap({ WalkID($0) }), let source = source(value["source"]) else {
-            return harvest.skip(.unreadable)
+            return batch.skip(.unreadable)
         }
-        guard let start = instant(value["start"]), let end = instant(value["end"]) else { return harvest.skip(.badDate) }
-        harvest.add(
+        guard let start = instant(value["start"]), let end = instant(value["end"]) else { return batch.skip(.badDate) }
+        batch.add(
             Walk(
-                id: id, start: start, end: end, zone: zone(value["zone"]) ?? harvest.zone(at: start),
+                id: id, start: start, end: end, zone: zone(value["zone"]) ?? batch.zone(at: start),
                 steps: value["steps"]?.integer.map(Int.init(clamping:)), distance: value["distance"]?.number,
                 movingTime: value["moving"]?.number.flatMap(GNDTime.moving),
                 title: value["title"]?.string ?? "", note: value["note"]?.string ?? "",

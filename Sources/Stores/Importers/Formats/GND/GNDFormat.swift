@@ -8,7 +8,7 @@ struct GNDFormat: ImportFormat {
 
     static let name = FormatName("gnd", "GND")
 
-    let harvest: Harvest
+    let batch: ImportBatch
 
     static func recognise(_ head: FileHead) -> Kind? {
         if head.json != nil { return head.bytes.prefix(64).holds("\"gnd\"") ? .json : nil }
@@ -27,11 +27,11 @@ struct GNDFormat: ImportFormat {
 
     func parser(for file: SourceFile, kind: Kind) throws(ReadFailure) -> any FileParser {
         // What it wrote whole says itself which dates its files had; what a person typed may have been changed in the text.
-        harvest.datesTypedAlone = kind != .days
+        batch.datesTypedAlone = kind != .days
         return switch kind {
-        case .json: JSONFileParser(GNDDocument(harvest: harvest))
-        case .text: GNDTextReader(harvest: harvest)
-        case .days: CSVFileParser(GNDDays(harvest: harvest))
+        case .json: JSONFileParser(GNDDocument(batch: batch))
+        case .text: GNDTextReader(batch: batch)
+        case .days: CSVFileParser(GNDDays(batch: batch))
         }
     }
 }

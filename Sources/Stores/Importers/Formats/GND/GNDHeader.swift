@@ -60,13 +60,13 @@ struct GNDHeader {
         switch name {
         case "zone":
             guard let zone = texts.first.flatMap({ Zone($0) }) else { return false }
-            zones = ZoneTimeline(home: zone, stays: zones?.stays ?? [])
+            zones = ZoneTimeline(home: zone, periods: zones?.periods ?? [])
         case "stay":
             guard texts.count == 3, let from = CivilDate(texts[0]), let through = CivilDate(texts[1]), let zone = Zone(texts[2]) else {
                 return false
             }
             zones = zones ?? ZoneTimeline(home: zone)
-            zones?.stays.append(ZoneTimeline.Stay(from: from, through: through, zone: zone))
+            zones?.periods.append(TimeZonePeriod(from: from, through: through, zone: zone))
         case "goal": return takeGoal(texts)
         case "rest": rests.weekdays = Set(texts.compactMap { Int($0) }.filter { (1...7).contains($0) })
         case "pause":

@@ -10,7 +10,7 @@ struct GNDSettings {
         let stays = value["stays"]?.array.compactMap(Self.stay) ?? []
         settings = JournalSettings(
             goals: GoalHistory(value["goals"]?.array.compactMap(Self.change) ?? []),
-            zones: home.map { ZoneTimeline(home: $0, stays: stays) } ?? standing,
+            zones: home.map { ZoneTimeline(home: $0, periods: stays) } ?? standing,
             priorities: Priorities(order: Self.order(value["priorities"]), trusted: Self.texts(value["trusted"])),
             rests: RestSchedule(
                 weekdays: Set(value["restWeekdays"]?.array.compactMap { $0.integer.map(Int.init(clamping:)) } ?? []),
@@ -31,10 +31,10 @@ struct GNDSettings {
         (value?.object ?? [:]).mapValues { $0.array.map { texts($0) } }
     }
 
-    private static func stay(_ value: JSONValue) -> ZoneTimeline.Stay? {
+    private static func stay(_ value: JSONValue) -> TimeZonePeriod? {
         guard let from = date(value["from"]), let through = date(value["through"]), let zone = value["zone"]?.string.flatMap({ Zone($0) })
         else { return nil }
-        return ZoneTimeline.Stay(from: from, through: through, zone: zone)
+        return TimeZonePeriod(from: from, through: through, zone: zone)
     }
 
     private static func pause(_ value: JSONValue) -> RestSchedule.Pause? {

@@ -10,7 +10,7 @@ final class GNDTextReader: FileParser {
     /// More than a route is ever written with.
     private static let mostPoints = 200_000
 
-    private let harvest: Harvest
+    private let batch: ImportBatch
     private var line: [UInt8] = []
     private var header = GNDHeader()
     private var headerLines = 0
@@ -20,8 +20,8 @@ final class GNDTextReader: FileParser {
     /// The walk above, which points may follow.
     private var walk: Walk?
 
-    init(harvest: Harvest) {
-        self.harvest = harvest
+    init(batch: ImportBatch) {
+        self.batch = batch
     }
 
     func feed(_ bytes: UnsafeMutableRawBufferPointer) throws(ReadFailure) {
@@ -50,7 +50,7 @@ final class GNDTextReader: FileParser {
         let words = GNDWord.split(text.last == "\r" ? text.dropLast() : text[...])
         guard let first = words.first, !first.plain.hasPrefix(";") else { return }
         if let isTaken = header.take(words) {
-            if !isTaken { harvest.skip(.unreadable) }
+            if !isTaken { batch.skip(.unreadable) }
             headerLines += 1
             guard headerLines <= Self.longestHeader else { throw .damaged(.endless) }
             return
@@ -58,32 +58,32 @@ final class GNDTextReader: FileParser {
         tellMemory()
         if first.plain == "@" {
             guard let start = walk?.start, let point = GNDRecord.point(words.dropFirst(), walkStart: start) else {
-                return harvest.skip(.unreadable)
+                return batch.skip(.unreadable)
             }
-            guard (walk?.route.count ?? 0) < Self.mostPoints else { return harvest.skip(.badValue) }
+            guard (walk?.route.count ?? 0) < Self.mostPoints else { return batch.skip(.badValue) }
             walk?.route.append(point)
             return
         }
         endWalk()
         if let metric = Metric(rawValue: first.plain) {
             guard var sample = GNDRecord.sample(metric, words.dropFirst(), sources: header.sources) else {
-                return harvest.skip(.unreadable)
+                return batch.skip(.unreadable)
             }
             sample.isFromText = true
-            harvest.add(sample)
+            batch.add(sample)
             return
         }
         walk = GNDLine(words)?.walk(sources: header.sources, zoneAt: zone)
-        if walk == nil { harvest.skip(.unreadable) }
+        if walk == nil { batch.skip(.unreadable) }
     }
 
     private func zone(at instant: Instant) -> Zone {
-        let zones = header.zones ?? harvest.zones
+        let zones = header.zones ?? batch.zones
         return zones.zone(on: zones.day(of: instant))
     }
 
     private func endWalk() {
-        if let walk { harvest.add(walk) }
+        if let walk { batch.add(walk) }
         walk = nil
     }
 
@@ -91,6 +91,6 @@ final class GNDTextReader: FileParser {
     private func tellMemory() {
         guard !hasToldMemory else { return }
         hasToldMemory = true
-        harvest.memory = header.memory(harvest.zones)
+        batch.memory = header.memory(batch.zones)
     }
 }

@@ -6,14 +6,14 @@ struct GPXFormat: TrackFormat {
     // Since 2 what nobody named and ran is no walk; since 3 neither is a sport that is not known, and strokes and pedals are no steps.
     static let parserVersion = 3
 
-    let harvest: Harvest
+    let batch: ImportBatch
 
     static func recognise(_ head: FileHead) -> TrackKind? {
         head.xmlRoot == "gpx" ? TrackKind(format: Self.self) : nil
     }
 
     static func parser(
-        harvest: Harvest, deliver: @escaping (Track) -> Void, nothing: @escaping () -> Void
+        batch: ImportBatch, deliver: @escaping (Track) -> Void, nothing: @escaping () -> Void
     ) throws(ReadFailure) -> any FileParser {
         try XMLFileParser(GPXHandler(finished: deliver, nothing: nothing))
     }

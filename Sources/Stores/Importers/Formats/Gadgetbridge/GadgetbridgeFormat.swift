@@ -6,7 +6,7 @@ struct GadgetbridgeFormat: ImportFormat {
     // Since 2 a band's table counts as its maker counts: minutes, hours or running totals.
     static let parserVersion = 2
 
-    let harvest: Harvest
+    let batch: ImportBatch
 
     static func recognise(_ head: FileHead) -> OnlyKind? {
         guard let schema = head.database else { return nil }
@@ -14,7 +14,7 @@ struct GadgetbridgeFormat: ImportFormat {
     }
 
     func parser(for file: SourceFile, kind: OnlyKind) throws(ReadFailure) -> any FileParser {
-        let harvest = harvest
-        return DatabaseFileParser(file) { database throws(ReadFailure) in try GadgetbridgeScans(harvest: harvest).make(database) }
+        let batch = batch
+        return DatabaseFileParser(file) { database throws(ReadFailure) in try GadgetbridgeScans(batch: batch).make(database) }
     }
 }

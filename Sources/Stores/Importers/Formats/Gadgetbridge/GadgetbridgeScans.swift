@@ -5,7 +5,7 @@ struct GadgetbridgeScans {
     /// WALKING, HIKING, INDOOR_WALKING, OUTDOOR_WALKING and TREKKING, as the app numbers them.
     private static let walks: Set<Int64> = [0x20, 0x400000, 0x0400_0012, 0x0400_00B2, 0x0400_00F1]
 
-    let harvest: Harvest
+    let batch: ImportBatch
 
     func make(_ database: borrowing DatabaseFile) throws(ReadFailure) -> [DatabaseScan] {
         let tables = try database.tables()
@@ -14,11 +14,11 @@ struct GadgetbridgeScans {
         // Every release adds tables for new bands; what they share are the columns.
         for (name, columns) in tables.sorted(by: { $0.key < $1.key }) where columns.isSuperset(of: ["TIMESTAMP", "STEPS", "DEVICE_ID"]) {
             guard let form = GadgetbridgeSteps(table: name) else {
-                if try holdsSteps(database, name) { harvest.leaveOut(.table, named: name) }
+                if try holdsSteps(database, name) { batch.leaveOut(.table, named: name) }
                 continue
             }
             guard form != .known else { continue }
-            let table = GadgetbridgeTable(form: form, harvest: harvest, devices: devices)
+            let table = GadgetbridgeTable(form: form, batch: batch, devices: devices)
             scans.append(DatabaseScan(rows: try database.query(table.query(name)), take: table.take))
         }
         if tables["BASE_ACTIVITY_SUMMARY"] != nil {
@@ -47,15 +47,15 @@ struct GadgetbridgeScans {
     private func walk(_ row: DatabaseRows, _ devices: [Int64: Source]) {
         let start = Instant(milliseconds: row.integer(0))
         guard Self.walks.contains(row.integer(2)) else {
-            return harvest.leaveOut(activity: GadgetbridgeSport.name(row.integer(2)), at: start)
+            return batch.leaveOut(activity: GadgetbridgeSport.name(row.integer(2)), at: start)
         }
         let end = Instant(milliseconds: row.integer(1))
-        guard start.milliseconds > 0, start <= end, row.integer(1) < 253_402_300_800_000 else { return harvest.skip(.badDate) }
+        guard start.milliseconds > 0, start <= end, row.integer(1) < 253_402_300_800_000 else { return batch.skip(.badDate) }
         let device = devices[row.integer(4)] ?? Source(name: "Gadgetbridge")
         let source = Source(name: device.name, manufacturer: device.manufacturer, model: device.model, kind: .workout)
-        harvest.add(
+        batch.add(
             Walk(
-                id: WalkID(source: source, start: start, end: end), start: start, end: end, zone: harvest.zone(at: start),
+                id: WalkID(source: source, start: start, end: end), start: start, end: end, zone: batch.zone(at: start),
                 title: row.text(3),
                 source: source))
     }

@@ -11,7 +11,7 @@ struct GadgetbridgeTable {
     private static let usualCadence: Double = 2
 
     let form: GadgetbridgeSteps
-    let harvest: Harvest
+    let batch: ImportBatch
     let devices: [Int64: Source]
 
     /// The moment, the steps, the device, and moment and steps of the row before; the moment of the one after.
@@ -25,8 +25,8 @@ struct GadgetbridgeTable {
 
     func take(_ row: DatabaseRows) {
         let moment = row.integer(0)
-        guard moment > 0, moment < Self.end else { return harvest.skip(.badDate) }
-        guard row.number(1) < Self.mostSteps else { return harvest.skip(.absurd) }
+        guard moment > 0, moment < Self.end else { return batch.skip(.badDate) }
+        guard row.number(1) < Self.mostSteps else { return batch.skip(.absurd) }
         switch form {
         case .slots(let seconds): slot(row, moment, seconds)
         case .runningTotal: total(row, moment)
@@ -44,7 +44,7 @@ struct GadgetbridgeTable {
     /// What the day's total grew by since the row before; a row at midnight closes the day before it.
     private func total(_ row: DatabaseRows, _ moment: Int64) {
         let day = day(of: moment)
-        let midnight = harvest.zones.startOfDay(day).milliseconds / 1000
+        let midnight = batch.zones.startOfDay(day).milliseconds / 1000
         let before = row.isNull(3) || row.integer(3) <= midnight ? nil : row.integer(3)
         // A total that fell has begun again.
         let base = before == nil || row.number(4) > row.number(1) ? 0 : row.number(4)
@@ -53,17 +53,17 @@ struct GadgetbridgeTable {
 
     private func sinceRowBefore(_ row: DatabaseRows, _ moment: Int64) {
         let reach = max(Self.usualReach, Int64(clamping: row.number(1) / Self.usualCadence, .towardZero))
-        let earliest = max(moment - reach, harvest.zones.startOfDay(day(of: moment)).milliseconds / 1000)
+        let earliest = max(moment - reach, batch.zones.startOfDay(day(of: moment)).milliseconds / 1000)
         add(row, row.number(1), from: row.isNull(3) ? earliest : max(row.integer(3), earliest), until: moment)
     }
 
     private func day(of moment: Int64) -> CivilDate {
-        harvest.zones.day(of: Instant(seconds: moment - 1))
+        batch.zones.day(of: Instant(seconds: moment - 1))
     }
 
     private func add(_ row: DatabaseRows, _ steps: Double, from: Int64, until: Int64) {
         guard steps > 0 else { return }
-        harvest.add(
+        batch.add(
             Sample(
                 metric: .steps, start: Instant(seconds: from), end: Instant(seconds: until), value: steps,
                 source: devices[row.integer(2)] ?? Source(name: "Gadgetbridge", kind: .watch),

@@ -6,11 +6,11 @@ final class HealthConnectFormat: ImportFormat {
     // Since 2 the order of apps is kept as it is, and not as kinds of sources.
     static let parserVersion = 2
 
-    private let harvest: Harvest
+    private let batch: ImportBatch
     private var read: [HealthConnectSources] = []
 
-    init(harvest: Harvest) {
-        self.harvest = harvest
+    init(batch: ImportBatch) {
+        self.batch = batch
     }
 
     static func recognise(_ head: FileHead) -> OnlyKind? {
@@ -19,16 +19,16 @@ final class HealthConnectFormat: ImportFormat {
     }
 
     func parser(for file: SourceFile, kind: OnlyKind) throws(ReadFailure) -> any FileParser {
-        let harvest = harvest
+        let batch = batch
         return DatabaseFileParser(file) { database throws(ReadFailure) in
             let sources = try HealthConnectSources(database)
             self.read.append(sources)
-            return try HealthConnectScans(harvest: harvest, sources: sources).make(database)
+            return try HealthConnectScans(batch: batch, sources: sources).make(database)
         }
     }
 
     /// The order of trust is known once every source was met.
     func finish() {
-        harvest.memory.trusted = read.flatMap(\.trusted)
+        batch.memory.trusted = read.flatMap(\.trusted)
     }
 }

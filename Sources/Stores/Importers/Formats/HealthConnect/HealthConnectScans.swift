@@ -6,7 +6,7 @@ struct HealthConnectScans {
     private static let walking: Int64 = 53
     private static let hiking: Int64 = 21
 
-    let harvest: Harvest
+    let batch: ImportBatch
     let sources: HealthConnectSources
 
     func make(_ database: borrowing DatabaseFile) throws(ReadFailure) -> [DatabaseScan] {
@@ -43,12 +43,12 @@ struct HealthConnectScans {
     }
 
     private func sample(_ row: DatabaseRows, _ metric: Metric) {
-        guard let (start, end) = times(row) else { return harvest.skip(.badDate) }
+        guard let (start, end) = times(row) else { return batch.skip(.badDate) }
         // 5e-324 is what some apps write for "nothing".
-        guard !row.isNull(6), row.number(6) >= 0 else { return harvest.skip(.badValue) }
+        guard !row.isNull(6), row.number(6) >= 0 else { return batch.skip(.badValue) }
         guard row.number(6) > 1e-9 else { return }
         let isManual = row.integer(4) == 3
-        harvest.add(
+        batch.add(
             Sample(
                 metric: metric, start: start, end: end, value: row.number(6),
                 source: sources.source(app: row.integer(2), device: row.integer(3), isManual: isManual),
@@ -62,13 +62,13 @@ struct HealthConnectScans {
     private func walk(_ row: DatabaseRows) {
         let times = times(row)
         guard row.integer(6) == Self.walking || row.integer(6) == Self.hiking else {
-            return harvest.leaveOut(activity: HealthConnectSport.name(row.integer(6)), at: times?.start)
+            return batch.leaveOut(activity: HealthConnectSport.name(row.integer(6)), at: times?.start)
         }
-        guard let (start, end) = times, start <= end else { return harvest.skip(.badDate) }
+        guard let (start, end) = times, start <= end else { return batch.skip(.badDate) }
         let source = sources.source(app: row.integer(2), device: row.integer(3), isManual: false, isWalk: true)
-        harvest.add(
+        batch.add(
             Walk(
-                id: WalkID(source: source, start: start, end: end), start: start, end: end, zone: harvest.zone(at: start),
+                id: WalkID(source: source, start: start, end: end), start: start, end: end, zone: batch.zone(at: start),
                 title: row.text(7),
                 note: row.text(8), tags: row.integer(6) == Self.hiking ? ["hike"] : [], source: source,
                 modified: modified(row)))

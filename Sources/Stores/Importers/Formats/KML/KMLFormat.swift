@@ -6,13 +6,13 @@ struct KMLFormat: ImportFormat {
     // For the reasons that GPX has.
     static let parserVersion = 3
 
-    let harvest: Harvest
+    let batch: ImportBatch
 
     static func recognise(_ head: FileHead) -> OnlyKind? {
         head.xmlRoot == "kml" ? .file : nil
     }
 
     func parser(for file: SourceFile, kind: OnlyKind) throws(ReadFailure) -> any FileParser {
-        try XMLFileParser(KMLHandler(harvest: harvest))
+        try XMLFileParser(KMLHandler(batch: batch))
     }
 }

@@ -6,7 +6,7 @@ final class KMLHandler: XMLTextHandler {
     /// A week at a point a second: times and places are held until their track ends.
     private static let mostPoints = 604_800
 
-    private let harvest: Harvest
+    private let batch: ImportBatch
     private var source = Source(name: "KML", kind: .workout)
     private var track: Track?
     private var hasTracks = false
@@ -15,8 +15,8 @@ final class KMLHandler: XMLTextHandler {
     private var places: [TrackPoint] = []
     private var dataName = ""
 
-    init(harvest: Harvest) {
-        self.harvest = harvest
+    init(batch: ImportBatch) {
+        self.batch = batch
     }
 
     override func start(_ name: XMLText, _ attributes: XMLAttributes) {
@@ -46,7 +46,7 @@ final class KMLHandler: XMLTextHandler {
 
     private func endInTrack(_ name: XMLText) {
         if name == "when" {
-            if times.count < Self.mostPoints { times.append(instant) } else { harvest.skip(.badValue) }
+            if times.count < Self.mostPoints { times.append(instant) } else { batch.skip(.badValue) }
         } else if name == "coord" {
             if places.count < Self.mostPoints { places.append(Self.point(string)) }
         } else if name == "Track" {
@@ -65,7 +65,7 @@ final class KMLHandler: XMLTextHandler {
             track?.sport.rename(Sport(string))
         } else if name == "Placemark", let done = track {
             track = nil
-            if !done.points.isEmpty { done.pour(into: harvest) }
+            if !done.points.isEmpty { done.pour(into: batch) }
         }
     }
 
@@ -95,9 +95,9 @@ final class KMLHandler: XMLTextHandler {
 
     override func finishFile() {
         if isInTrack { finishSegment() }
-        if let track, !track.points.isEmpty { track.pour(into: harvest) }
+        if let track, !track.points.isEmpty { track.pour(into: batch) }
         track = nil
-        if !hasTracks { harvest.skip(.notAWalk) }
+        if !hasTracks { batch.skip(.notAWalk) }
         hasTracks = true
     }
 }

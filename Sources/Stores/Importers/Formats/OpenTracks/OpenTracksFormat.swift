@@ -6,13 +6,13 @@ struct OpenTracksFormat: ImportFormat {
     // For the reasons that GPX has.
     static let parserVersion = 3
 
-    let harvest: Harvest
+    let batch: ImportBatch
 
     static func recognise(_ head: FileHead) -> OnlyKind? {
         head.table?.row(0, has: "trackpoint_type", "latitude", "longitude") == true ? .file : nil
     }
 
     func parser(for file: SourceFile, kind: OnlyKind) throws(ReadFailure) -> any FileParser {
-        CSVFileParser(OpenTracksTable(harvest: harvest))
+        CSVFileParser(OpenTracksTable(batch: batch))
     }
 }

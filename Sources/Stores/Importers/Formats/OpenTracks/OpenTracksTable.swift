@@ -2,12 +2,12 @@ import Walking
 
 /// Reads a track from `#time,trackpoint_type,latitude,longitude,…`.
 final class OpenTracksTable: CSVHandler {
-    private let harvest: Harvest
+    private let batch: ImportBatch
     private var track = Track(source: Source(name: "OpenTracks", kind: .workout))
     private var isFinished = false
 
-    init(harvest: Harvest) {
-        self.harvest = harvest
+    init(batch: ImportBatch) {
+        self.batch = batch
     }
 
     func row(_ row: CSVRow, _ table: CSVTable) {
@@ -15,7 +15,7 @@ final class OpenTracksTable: CSVHandler {
         if type.contains("START") || type.contains("END") { track.startSegment() }
         var point = TrackPoint()
         point.time = DateText.instant(table.text(table.has("#time") ? "#time" : "time", row), assuming: 0)
-        if point.time == nil { harvest.skip(.badDate) }
+        if point.time == nil { batch.skip(.badDate) }
         point.latitude = table.number("latitude", row)
         point.longitude = table.number("longitude", row)
         point.elevation = table.number("altitude", row)
@@ -26,6 +26,6 @@ final class OpenTracksTable: CSVHandler {
     func finishFile() {
         guard !isFinished else { return }
         isFinished = true
-        track.pour(into: harvest)
+        track.pour(into: batch)
     }
 }

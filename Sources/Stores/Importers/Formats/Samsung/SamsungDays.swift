@@ -11,22 +11,22 @@ final class SamsungDays: CSVHandler {
 
     private static let merged = "-2"
 
-    private let harvest: Harvest
+    private let batch: ImportBatch
     private let days: SamsungKnownDays
     private let column: String
     private var best: [CivilDate: Best] = [:]
     /// Rows of which another one of the same day is the better.
     private var others = 0
 
-    init(harvest: Harvest, days: SamsungKnownDays, column: String) {
-        self.harvest = harvest
+    init(batch: ImportBatch, days: SamsungKnownDays, column: String) {
+        self.batch = batch
         self.days = days
         self.column = column
     }
 
     func row(_ row: CSVRow, _ table: CSVTable) {
-        guard let date = SamsungText.date(table.text("day_time", row)) else { return harvest.skip(.badDate) }
-        guard let steps = table.number(column, row), steps >= 0 else { return harvest.skip(.badValue) }
+        guard let date = SamsungText.date(table.text("day_time", row)) else { return batch.skip(.badDate) }
+        guard let steps = table.number(column, row), steps >= 0 else { return batch.skip(.badValue) }
         let found = Best(
             isMerged: table.text("source_type", row) == Self.merged, steps: steps, metres: table.number("distance", row) ?? 0,
             modified: SamsungText.instant(table.text("update_time", row)))
@@ -43,9 +43,9 @@ final class SamsungDays: CSVHandler {
             let sums = [(Metric.steps, sum.steps), (.distance, sum.metres)].filter { $0.1 > 0 }
             let new = sums.filter { !days[$0.0].contains(date) }
             if new.isEmpty, !sums.isEmpty { others += 1 }
-            for (metric, value) in new { harvest.add(metric, value, on: date, source: SamsungText.source, modified: sum.modified) }
+            for (metric, value) in new { batch.add(metric, value, on: date, source: SamsungText.source, modified: sum.modified) }
         }
-        harvest.skip(.inDayTotal, count: others)
+        batch.skip(.inDayTotal, count: others)
         others = 0
         for (date, sum) in best {
             if sum.steps > 0 { days.keep(.steps, date) }

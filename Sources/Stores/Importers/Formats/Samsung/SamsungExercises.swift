@@ -5,17 +5,17 @@ final class SamsungExercises: CSVHandler {
     private static let walking = "1001"
     private static let hiking = "13001"
 
-    private let harvest: Harvest
+    private let batch: ImportBatch
 
-    init(harvest: Harvest) {
-        self.harvest = harvest
+    init(batch: ImportBatch) {
+        self.batch = batch
     }
 
     func row(_ row: CSVRow, _ table: CSVTable) {
         let type = table.text("exercise_type", row)
         let start = SamsungText.instant(table.text("start_time", row))
-        guard type == Self.walking || type == Self.hiking else { return harvest.leaveOut(activity: SamsungSport.name(type), at: start) }
-        guard let start else { return harvest.skip(.badDate) }
+        guard type == Self.walking || type == Self.hiking else { return batch.leaveOut(activity: SamsungSport.name(type), at: start) }
+        guard let start else { return batch.skip(.badDate) }
         var track = Track(source: SamsungText.walkSource)
         track.sport = type == Self.hiking ? .hiking : .walking
         track.start = start
@@ -26,6 +26,6 @@ final class SamsungExercises: CSVHandler {
         track.steps = table.number("count", row).flatMap { $0 > 0 ? Int(exactly: $0.rounded()) : nil }
         track.title = table.text("title", row)
         track.modified = SamsungText.instant(table.text("update_time", row))
-        track.pour(into: harvest)
+        track.pour(into: batch)
     }
 }

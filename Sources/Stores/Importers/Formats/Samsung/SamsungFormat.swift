@@ -10,11 +10,11 @@ struct SamsungFormat: ImportFormat {
     // Since 2 a day's sum knows when it was corrected.
     static let parserVersion = 2
 
-    private let harvest: Harvest
+    private let batch: ImportBatch
     private let days = SamsungKnownDays()
 
-    init(harvest: Harvest) {
-        self.harvest = harvest
+    init(batch: ImportBatch) {
+        self.batch = batch
     }
 
     /// The first line is the name of the table.
@@ -28,11 +28,11 @@ struct SamsungFormat: ImportFormat {
 
     func parser(for file: SourceFile, kind: Kind) throws(ReadFailure) -> any FileParser {
         switch kind {
-        case .trend: CSVFileParser(SamsungDays(harvest: harvest, days: days, column: "count"), skipping: 1)
-        case .records: CSVFileParser(SamsungRecords(harvest: harvest, days: days), skipping: 1)
-        case .summary: CSVFileParser(SamsungDays(harvest: harvest, days: days, column: "step_count"), skipping: 1)
-        case .exercise: CSVFileParser(SamsungExercises(harvest: harvest), skipping: 1)
-        case .other: IgnoredFileParser(harvest)
+        case .trend: CSVFileParser(SamsungDays(batch: batch, days: days, column: "count"), skipping: 1)
+        case .records: CSVFileParser(SamsungRecords(batch: batch, days: days), skipping: 1)
+        case .summary: CSVFileParser(SamsungDays(batch: batch, days: days, column: "step_count"), skipping: 1)
+        case .exercise: CSVFileParser(SamsungExercises(batch: batch), skipping: 1)
+        case .other: IgnoredFileParser(batch)
         }
     }
 }

@@ -2,15 +2,15 @@ import Walking
 
 /// Reads single records of steps, for days that the merged table does not have.
 final class SamsungRecords: CSVHandler {
-    private let harvest: Harvest
+    private let batch: ImportBatch
     private let days: SamsungKnownDays
     private let better: [Metric: Set<CivilDate>]
     /// Records of days whose sum holds them.
     private var known = 0
     private static let columns: [(Metric, String)] = [(.steps, "count"), (.distance, "distance")]
 
-    init(harvest: Harvest, days: SamsungKnownDays) {
-        self.harvest = harvest
+    init(batch: ImportBatch, days: SamsungKnownDays) {
+        self.batch = batch
         self.days = days
         better = [.steps: days[.steps], .distance: days[.distance]]
     }
@@ -18,9 +18,9 @@ final class SamsungRecords: CSVHandler {
     func row(_ row: CSVRow, _ table: CSVTable) {
         guard let start = SamsungText.instant(table.text("start_time", row)), let end = SamsungText.instant(table.text("end_time", row))
         else {
-            return harvest.skip(.badDate)
+            return batch.skip(.badDate)
         }
-        let date = harvest.zones.day(of: start)
+        let date = batch.zones.day(of: start)
         let device = table.text("deviceuuid", row)
         let values = Self.columns.compactMap { metric, column in
             table.number(column, row).flatMap { $0 > 0 ? (metric: metric, value: $0) : nil }
@@ -29,7 +29,7 @@ final class SamsungRecords: CSVHandler {
         if new.isEmpty, !values.isEmpty { known += 1 }
         for (metric, value) in new {
             days.keep(metric, date)
-            harvest.add(
+            batch.add(
                 Sample(
                     metric: metric, start: start, end: end, value: value,
                     source: Source(name: "Samsung Health", manufacturer: "Samsung", model: device),
@@ -38,7 +38,7 @@ final class SamsungRecords: CSVHandler {
     }
 
     func finishFile() {
-        harvest.skip(.inDayTotal, count: known)
+        batch.skip(.inDayTotal, count: known)
         known = 0
     }
 }

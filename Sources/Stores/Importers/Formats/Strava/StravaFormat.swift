@@ -18,11 +18,11 @@ struct StravaFormat: ImportFormat {
     // Since 2 a sport whose name is not known is no walk.
     static let parserVersion = 2
 
-    private let harvest: Harvest
+    private let batch: ImportBatch
     private let walks = StravaWalks()
 
-    init(harvest: Harvest) {
-        self.harvest = harvest
+    init(batch: ImportBatch) {
+        self.batch = batch
     }
 
     static func recognise(_ head: FileHead) -> Kind? {
@@ -41,19 +41,19 @@ struct StravaFormat: ImportFormat {
     }
 
     func parser(for file: SourceFile, kind: Kind) throws(ReadFailure) -> any FileParser {
-        guard case .track(let track) = kind else { return CSVFileParser(StravaTable(harvest: harvest, walks: walks)) }
+        guard case .track(let track) = kind else { return CSVFileParser(StravaTable(batch: batch, walks: walks)) }
         guard !walks.isNoWalk(file.fileName) else { return DiscardingParser() }
-        let harvest = harvest
+        let batch = batch
         let walk = walks.take(file.fileName)
         let deliver: (Track) -> Void = { track in
-            guard var walk else { return track.pour(into: harvest) }
+            guard var walk else { return track.pour(into: batch) }
             walk.route = track.route
-            harvest.add(walk)
+            batch.add(walk)
         }
-        return try track.format.parser(harvest: harvest, deliver: deliver) { if let walk { harvest.add(walk) } }
+        return try track.format.parser(batch: batch, deliver: deliver) { if let walk { batch.add(walk) } }
     }
 
     func finish() {
-        walks.pour(into: harvest)
+        walks.pour(into: batch)
     }
 }

@@ -21,8 +21,8 @@ final class StravaWalks {
         waiting.removeValue(forKey: String(file))
     }
 
-    func pour(into harvest: Harvest) {
-        for walk in waiting.values.sorted(by: { $0.start < $1.start }) { harvest.add(walk) }
+    func pour(into batch: ImportBatch) {
+        for walk in waiting.values.sorted(by: { $0.start < $1.start }) { batch.add(walk) }
         waiting = [:]
     }
 }

@@ -6,14 +6,14 @@ struct TCXFormat: TrackFormat {
     // For the reasons that GPX has.
     static let parserVersion = 3
 
-    let harvest: Harvest
+    let batch: ImportBatch
 
     static func recognise(_ head: FileHead) -> TrackKind? {
         head.xmlRoot == "TrainingCenterDatabase" ? TrackKind(format: Self.self) : nil
     }
 
     static func parser(
-        harvest: Harvest, deliver: @escaping (Track) -> Void, nothing: @escaping () -> Void
+        batch: ImportBatch, deliver: @escaping (Track) -> Void, nothing: @escaping () -> Void
     ) throws(ReadFailure) -> any FileParser {
         try XMLFileParser(TCXHandler(deliver: deliver, nothing: nothing))
     }

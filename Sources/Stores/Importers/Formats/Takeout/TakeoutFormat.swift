@@ -13,11 +13,11 @@ final class TakeoutFormat: ImportFormat {
     // Since 2 quarters of an hour give way to the points of the same time, since 3 they and the sums of days fill what those lack.
     static let parserVersion = 3
 
-    private let harvest: Harvest
+    private let batch: ImportBatch
     private var hasMerged: Set<Metric> = []
 
-    init(harvest: Harvest) {
-        self.harvest = harvest
+    init(batch: ImportBatch) {
+        self.batch = batch
     }
 
     static func recognise(_ head: FileHead) -> Kind? {
@@ -50,14 +50,14 @@ final class TakeoutFormat: ImportFormat {
     func parser(for file: SourceFile, kind: Kind) throws(ReadFailure) -> any FileParser {
         switch kind {
         case .merged:
-            return JSONFileParser(TakeoutPoints(harvest: harvest, except: []) { self.hasMerged.insert($0) })
-        case .stream: return JSONFileParser(TakeoutPoints(harvest: harvest, except: hasMerged) { _ in })
+            return JSONFileParser(TakeoutPoints(batch: batch, except: []) { self.hasMerged.insert($0) })
+        case .stream: return JSONFileParser(TakeoutPoints(batch: batch, except: hasMerged) { _ in })
         case .quarters:
             guard CivilDate(file.fileName.prefix(10)) != nil else { throw .refused(.nameless) }
-            return CSVFileParser(TakeoutQuarters(harvest: harvest, file: file))
-        case .days: return CSVFileParser(TakeoutDays(harvest: harvest))
-        case .session: return JSONFileParser(TakeoutWorkout(harvest: harvest))
-        case .other: return IgnoredFileParser(harvest)
+            return CSVFileParser(TakeoutQuarters(batch: batch, file: file))
+        case .days: return CSVFileParser(TakeoutDays(batch: batch))
+        case .session: return JSONFileParser(TakeoutWorkout(batch: batch))
+        case .other: return IgnoredFileParser(batch)
         }
     }
 }

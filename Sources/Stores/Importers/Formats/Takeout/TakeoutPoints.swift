@@ -4,13 +4,13 @@ import Walking
 final class TakeoutPoints: JSONHandler {
     static let source = Source(name: "Google Fit", manufacturer: "Google", kind: .phone)
 
-    private let harvest: Harvest
+    private let batch: ImportBatch
     private let except: Set<Metric>
     private let saw: (Metric) -> Void
     private var hasPoints = false
 
-    init(harvest: Harvest, except: Set<Metric>, saw: @escaping (Metric) -> Void) {
-        self.harvest = harvest
+    init(batch: ImportBatch, except: Set<Metric>, saw: @escaping (Metric) -> Void) {
+        self.batch = batch
         self.except = except
         self.saw = saw
     }
@@ -22,15 +22,15 @@ final class TakeoutPoints: JSONHandler {
         switch value["dataTypeName"]?.string {
         case "com.google.step_count.delta": metric = .steps
         case "com.google.distance.delta": metric = .distance
-        default: return harvest.skip(.notAWalk)
+        default: return batch.skip(.notAWalk)
         }
         guard !except.contains(metric) else { return }
-        guard let start = instant(value["startTimeNanos"]), let end = instant(value["endTimeNanos"]) else { return harvest.skip(.badDate) }
-        guard let amount = amount(value) else { return harvest.skip(.badValue) }
+        guard let start = instant(value["startTimeNanos"]), let end = instant(value["endTimeNanos"]) else { return batch.skip(.badDate) }
+        guard let amount = amount(value) else { return batch.skip(.badValue) }
         guard amount > 0 else { return }
         saw(metric)
         let modified = value["modifiedTimeMillis"]?.number.flatMap { Int64(exactly: $0.rounded()) }.map(Instant.init(milliseconds:))
-        harvest.add(Sample(metric: metric, start: start, end: end, value: amount, source: Self.source, modified: modified))
+        batch.add(Sample(metric: metric, start: start, end: end, value: amount, source: Self.source, modified: modified))
     }
 
     private func instant(_ nanoseconds: JSONValue?) -> Instant? {

@@ -2,17 +2,17 @@ import Walking
 
 /// Reads a file of `All Sessions`: one activity, of which walks and hikes count.
 final class TakeoutWorkout: JSONHandler {
-    private let harvest: Harvest
+    private let batch: ImportBatch
     private var track = Track(source: Source(name: "Google Fit", manufacturer: "Google", kind: .workout))
 
-    init(harvest: Harvest) {
-        self.harvest = harvest
+    init(batch: ImportBatch) {
+        self.batch = batch
     }
 
     func field(_ name: String, _ value: JSONValue) {
         switch name {
         case "fitnessActivity":
-            track.sport = harvest.judged(Sport(value.string ?? ""))
+            track.sport = batch.judged(Sport(value.string ?? ""))
         // `974.582s`, without the pauses.
         case "duration": track.movingSeconds = value.string.flatMap { Double($0.dropLast()) }
         case "startTime": track.start = value.string.flatMap { DateText.instant($0, assuming: 0) }
@@ -32,8 +32,8 @@ final class TakeoutWorkout: JSONHandler {
     }
 
     func finishFile() {
-        guard track.sport.isWalk else { return track.sport.leaveOut(in: harvest, from: track.start) }
-        guard track.start != nil else { return harvest.skip(.badDate) }
-        track.pour(into: harvest)
+        guard track.sport.isWalk else { return track.sport.leaveOut(in: batch, from: track.start) }
+        guard track.start != nil else { return batch.skip(.badDate) }
+        track.pour(into: batch)
     }
 }

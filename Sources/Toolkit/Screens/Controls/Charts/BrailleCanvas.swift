@@ -23,7 +23,7 @@ public final class BrailleCanvas: View {
         self.style = style
         self.plot = plot
         super.init()
-        weight = 1
+        stretch = 1
     }
 
     public override func sizeThatFits(_ size: Size) -> Size { size }

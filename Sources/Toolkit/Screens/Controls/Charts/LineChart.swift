@@ -49,7 +49,7 @@ public final class LineChart: View {
         self.labels = labels
         self.goal = goal
         super.init()
-        weight = 1
+        stretch = 1
     }
 
     public override func sizeThatFits(_ size: Size) -> Size { Size(width: size.width, height: min(size.height, 8)) }

@@ -68,13 +68,13 @@ public final class SegmentedControl: Control {
     }
 
     public override func sizeThatFits(_ size: Size) -> Size {
-        Size(width: min(size.width, wishedWidth), height: min(1, size.height))
+        Size(width: min(size.width, preferredWidth), height: min(1, size.height))
     }
 
-    private var wishedWidth: Int { Self.gutter + max(0, items.reduce(-1) { $0 + TextWidth.of($1) + 3 }) }
+    private var preferredWidth: Int { Self.gutter + max(0, items.reduce(-1) { $0 + TextWidth.of($1) + 3 }) }
 
     /// Where not all fit, the chosen one is what must be seen.
-    private var showsOnlyChosen: Bool { wishedWidth > bounds.width }
+    private var showsOnlyChosen: Bool { preferredWidth > bounds.width }
 
     private var chosenText: String { items.indices.contains(selectedIndex) ? "‹ " + items[selectedIndex] + " ›" : "" }
 

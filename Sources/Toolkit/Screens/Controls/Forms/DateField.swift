@@ -12,7 +12,7 @@ import Terminal
 /// let bought = DateField(DateField.Value(year: 2026, month: 5, day: 9)) { print($0.year) }
 /// bought.describe = { "\($0.day).\($0.month)." }
 /// ```
-public final class DateField: PartsField {
+public final class DateField: SegmentedField {
     /// A year, a month and a day that exist together.
     public struct Value: Hashable, Comparable, Sendable {
         /// The year, 1 to 9999.

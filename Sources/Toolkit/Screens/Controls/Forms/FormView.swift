@@ -28,7 +28,7 @@ public final class FormView: View {
         self.rows = rows
         self.spacing = spacing
         super.init()
-        weight = 1
+        stretch = 1
         addSubview(content)
         install(replacing: [])
     }
@@ -67,10 +67,10 @@ public final class FormView: View {
             let beside = labelWidth.map { $0 + ($0 > 0 ? 2 : 0) } ?? 0
             let top = hasLabel && labelWidth == nil ? y + 1 : y
             let left = beside + row.control.indent
-            let wish = row.control.sizeThatFits(Size(width: width - left, height: Int.max / 4))
+            let preferred = row.control.sizeThatFits(Size(width: width - left, height: Int.max / 4))
             let labelFrame = Rect(x: labelWidth == nil ? Control.gutter : 0, y: y, width: hasLabel ? labelWidth ?? width : 0, height: 1)
-            put(index, labelFrame, Rect(x: left, y: top, width: width - left, height: wish.height))
-            y = top + wish.height
+            put(index, labelFrame, Rect(x: left, y: top, width: width - left, height: preferred.height))
+            y = top + preferred.height
         }
         return y
     }

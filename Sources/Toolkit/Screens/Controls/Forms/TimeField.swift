@@ -5,7 +5,7 @@ import Terminal
 /// ```swift
 /// let alarm = TimeField(minutes: 7 * 60 + 30) { window.showToast("\($0 / 60) o'clock") }
 /// ```
-public final class TimeField: PartsField {
+public final class TimeField: SegmentedField {
     /// The time as minutes since the day began.
     public var minutes: Int {
         get { min(parts[0], 23) * 60 + min(parts[1], 59) }

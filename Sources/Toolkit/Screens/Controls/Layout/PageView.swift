@@ -36,9 +36,9 @@ public final class PageView: View {
 
     /// Rows of the headline with the gap below it; none where the answer would have fewer than three.
     private func headlineHeight(width: Int, in size: Size) -> (text: Int, gap: Int) {
-        let wish = headline.sizeThatFits(Size(width: width, height: size.height)).height
-        guard wish > 0, size.height - wish >= 6 else { return (0, 0) }
-        return (wish, size.height < 10 ? 0 : 1)
+        let preferred = headline.sizeThatFits(Size(width: width, height: size.height)).height
+        guard preferred > 0, size.height - preferred >= 6 else { return (0, 0) }
+        return (preferred, size.height < 10 ? 0 : 1)
     }
 
     public override func layoutSubviews() {
@@ -58,8 +58,9 @@ public final class PageView: View {
         let margin = margin(in: size)
         let width = min(Self.columnWidth, max(0, size.width - 2 * margin.width))
         let (text, gap) = headlineHeight(width: width, in: size)
-        let wish = body.sizeThatFits(Size(width: width, height: size.height))
+        let preferred = body.sizeThatFits(Size(width: width, height: size.height))
         return Size(
-            width: min(size.width, wish.width + 2 * margin.width), height: min(size.height, margin.height + text + gap + wish.height))
+            width: min(size.width, preferred.width + 2 * margin.width),
+            height: min(size.height, margin.height + text + gap + preferred.height))
     }
 }

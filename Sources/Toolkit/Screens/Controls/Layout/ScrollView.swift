@@ -8,7 +8,7 @@ import Terminal
 ///
 /// ```swift
 /// let page = ScrollView(Label(String(repeating: "A long text. ", count: 200), lines: 0))
-/// page.weight = 1
+/// page.stretch = 1
 /// ```
 public final class ScrollView: Control {
     /// The scrolled view, as wide as this one and as high as it wants to be.
@@ -21,7 +21,7 @@ public final class ScrollView: Control {
     public init(_ content: View) {
         self.content = content
         super.init()
-        weight = 1
+        stretch = 1
         addSubview(content)
     }
 

@@ -14,8 +14,8 @@ public final class Spacer: View {
     public init(_ length: Int = 0) {
         self.length = length
         super.init()
-        if length == 0 { weight = 1 }
-        importance = -1
+        if length == 0 { stretch = 1 }
+        compressionResistance = -1
     }
 
     public override func sizeThatFits(_ size: Size) -> Size {

@@ -34,7 +34,7 @@ public final class SplitView: View {
         self.fraction = fraction
         self.collapsesBelow = collapsesBelow
         super.init()
-        weight = 1
+        stretch = 1
         addSubview(primary)
         addSubview(secondary)
     }

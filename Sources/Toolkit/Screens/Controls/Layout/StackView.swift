@@ -1,26 +1,26 @@
 import Terminal
 
-/// Lays its views out in a row or a column: each at its own size, spare room by weight, and what does not fit goes.
+/// Lays its views out in a row or a column: each at its own size, spare room by stretch, and what does not fit goes.
 ///
-/// Where there is too little room, views with a weight give theirs up first, then those with a `minimumSize`, each down to that; then
-/// whole views go, those of the lowest `importance` first and of equal ones the last. Nothing is ever cut in the middle.
+/// Where there is too little room, views with a stretch give theirs up first, then those with a `minimumSize`, each down to that; then
+/// whole views go, those of the lowest `compressionResistance` first and of equal ones the last. Nothing is ever cut in the middle.
 ///
 /// A view that wants no room (an empty label) takes no gap either. A hidden one is as if it were not there.
 ///
 /// ```swift
 /// let list = ListView()
-/// list.weight = 1  // takes the room that is left
+/// list.stretch = 1  // takes the room that is left
 /// let page = StackView(.vertical, spacing: 1, [Label("Books", style: Style(.title)), list, Label("12 of 40")])
 /// page.layoutMargins = Size(width: 2, height: 1)
 /// ```
 ///
-/// ## Weight, importance, minimum
+/// ## Stretch, compression resistance, minimum
 ///
-/// - ``View/weight`` shares what is left over, and says who gives room back first
+/// - ``View/stretch`` shares what is left over, and says who gives room back first
 /// - ``View/minimumSize`` is the least at which a view is still worth showing
-/// - ``View/importance`` decides who goes when not even that fits
+/// - ``View/compressionResistance`` decides who goes when not even that fits
 ///
-/// A screen needs a weight on one view, its list most often. Importance is for the small terminal: give the number that matters the
+/// A screen needs a stretch on one view, its list most often. Compression resistance is for the small terminal: give the number that matters the
 /// highest, and look at the screen at 20×5.
 public final class StackView: View {
     /// In which direction the views follow one another.
@@ -104,9 +104,9 @@ public final class StackView: View {
     private func gap(after view: View) -> Int { extraSpacing[ObjectIdentifier(view)] ?? spacing }
 
     /// What a view wants, with its indent.
-    private func wishedSize(of view: View, in size: Size) -> Size {
-        let wish = view.sizeThatFits(Size(width: max(0, size.width - view.indent), height: size.height))
-        return along(wish) > 0 ? Size(width: min(size.width, wish.width + view.indent), height: wish.height) : wish
+    private func preferredSize(of view: View, in size: Size) -> Size {
+        let preferred = view.sizeThatFits(Size(width: max(0, size.width - view.indent), height: size.height))
+        return along(preferred) > 0 ? Size(width: min(size.width, preferred.width + view.indent), height: preferred.height) : preferred
     }
 
     private func along(_ size: Size) -> Int { axis == .vertical ? size.height : size.width }
@@ -117,12 +117,12 @@ public final class StackView: View {
     public override func sizeThatFits(_ size: Size) -> Size {
         // Views that have nothing to show take no gap either.
         let inner = content(in: size).size
-        let sizes = visible.map { ($0, wishedSize(of: $0, in: inner)) }.filter { along($0.1) > 0 }
+        let sizes = visible.map { ($0, preferredSize(of: $0, in: inner)) }.filter { along($0.1) > 0 }
         let length = sizes.reduce(0) { $0 + along($1.1) } + gaps(sizes.map(\.0))
         let breadth = sizes.map { across($0.1) }.max() ?? 0
         let least = axis == .vertical ? Size(width: breadth, height: length) : Size(width: length, height: breadth)
-        let wish = Size(width: least.width + size.width - inner.width, height: least.height + size.height - inner.height)
-        return Size(width: min(wish.width, size.width), height: min(wish.height, size.height))
+        let preferred = Size(width: least.width + size.width - inner.width, height: least.height + size.height - inner.height)
+        return Size(width: min(preferred.width, size.width), height: min(preferred.height, size.height))
     }
 
     public override func layoutSubviews() {
@@ -130,9 +130,10 @@ public final class StackView: View {
         let plan = StackPlan(
             visible.map { view in
                 StackPlan.Item(
-                    wish: max(along(wishedSize(of: view, in: area.size)), along(view.minimumSize)), minimum: along(view.minimumSize),
-                    weight: view.weight,
-                    importance: view.importance, gap: gap(after: view))
+                    preferred: max(along(preferredSize(of: view, in: area.size)), along(view.minimumSize)),
+                    minimum: along(view.minimumSize),
+                    stretch: view.stretch,
+                    compressionResistance: view.compressionResistance, gap: gap(after: view))
             }, room: along(area.size))
         var place = axis == .vertical ? area.minY : area.minX
         for (view, length) in zip(visible, plan.lengths) {
@@ -141,17 +142,17 @@ public final class StackView: View {
                 continue
             }
             let breadth = across(area.size)
-            let wish = alignment == .fill ? breadth : min(breadth, across(wishedSize(of: view, in: area.size)))
+            let preferred = alignment == .fill ? breadth : min(breadth, across(preferredSize(of: view, in: area.size)))
             let slack =
                 switch alignment {
                 case .fill, .leading: 0
-                case .center: (breadth - wish) / 2
-                case .trailing: breadth - wish
+                case .center: (breadth - preferred) / 2
+                case .trailing: breadth - preferred
                 }
             let side = slack + (axis == .vertical ? area.minX : area.minY)
             let frame =
                 axis == .vertical
-                ? Rect(x: side, y: place, width: wish, height: length) : Rect(x: place, y: side, width: length, height: wish)
+                ? Rect(x: side, y: place, width: preferred, height: length) : Rect(x: place, y: side, width: length, height: preferred)
             view.frame = Rect(x: frame.minX + view.indent, y: frame.minY, width: max(0, frame.width - view.indent), height: frame.height)
             place += length + gap(after: view)
         }

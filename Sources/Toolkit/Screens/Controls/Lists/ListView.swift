@@ -75,7 +75,7 @@ open class ListView: Control {
         self.row = row
         self.onActivate = onActivate
         super.init()
-        weight = 1
+        stretch = 1
     }
 
     /// The row the bar stands at; nil in an empty list.
@@ -126,7 +126,7 @@ open class ListView: Control {
 
     /// An empty list takes no keys, but one that has become empty keeps those it has: the next key may be the one that fills it again.
     public override var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder && (numberOfRows() > 0 || isFirstResponder) }
-    public override var wantsText: Bool { search?.isTyping ?? false }
+    public override var acceptsText: Bool { search?.isTyping ?? false }
 
     public override var keyCommands: [KeyCommand] {
         guard search?.isTyping != true, let keys = window?.keys else { return [] }

@@ -6,7 +6,7 @@ import Terminal
 ///
 /// ```swift
 /// let table = TableView(numberOfRows: { books.count }) { ListRow([ListCell(books[$0].title), ListCell("\(books[$0].price)")]) }
-/// table.columns = [ListColumn("Title", width: 12, weight: 1), ListColumn("Price", width: 6, alignment: .right)]
+/// table.columns = [ListColumn("Title", width: 12, stretch: 1), ListColumn("Price", width: 6, alignment: .right)]
 /// table.onSort = { [weak table] column, ascending in
 ///     // Sort the books, then:
 ///     table?.reloadData()
@@ -34,7 +34,7 @@ public final class TableView: ListView {
 
     public override var keyCommands: [KeyCommand] {
         var commands = super.keyCommands
-        guard onSort != nil, !wantsText, !columns.isEmpty, let keys = window?.keys else { return commands }
+        guard onSort != nil, !acceptsText, !columns.isEmpty, let keys = window?.keys else { return commands }
         commands.append(
             KeyCommand(keys.sort, hint: 710) { [weak self] in
                 guard let self else { return }

@@ -68,11 +68,11 @@ public final class TreeView: ListView {
     }
 
     public override var answeredKeys: [KeyCommand] {
-        wantsText ? super.answeredKeys : super.answeredKeys + [answered(.right, .left, "l", "h", title: keyNames.unfold)]
+        acceptsText ? super.answeredKeys : super.answeredKeys + [answered(.right, .left, "l", "h", title: keyNames.unfold)]
     }
 
     public override func keyPressed(_ key: Key) -> Bool {
-        guard !wantsText, let index = selectedIndex, [.left, .right, "h", "l"].contains(key) else { return super.keyPressed(key) }
+        guard !acceptsText, let index = selectedIndex, [.left, .right, "h", "l"].contains(key) else { return super.keyPressed(key) }
         let (node, depth) = lines[index]
         if key == .right || key == "l" {
             guard !node.isLeaf else { return true }

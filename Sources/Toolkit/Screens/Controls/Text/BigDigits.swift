@@ -50,8 +50,8 @@ public final class BigDigits: View {
 
     public override func sizeThatFits(_ size: Size) -> Size {
         let captionWidth = caption.reduce(0) { $0 + TextWidth.of($1.text) }
-        let wish = width(of: shapes) + (captionWidth > 0 ? captionWidth + 2 : 0)
-        return Size(width: min(wish, size.width), height: min(Self.height, size.height))
+        let preferred = width(of: shapes) + (captionWidth > 0 ? captionWidth + 2 : 0)
+        return Size(width: min(preferred, size.width), height: min(Self.height, size.height))
     }
 
     public override func draw(_ painter: inout Painter) {

@@ -80,7 +80,7 @@ public final class TextField: Control {
         editor = LineEditor(text)
     }
 
-    public override var wantsText: Bool { isEnabled }
+    public override var acceptsText: Bool { isEnabled }
 
     public override var answeredKeys: [KeyCommand] {
         guard isEnabled else { return [] }

@@ -40,7 +40,7 @@ public final class TextView: Control {
         editor = TextEditor(text)
     }
 
-    public override var wantsText: Bool { isEnabled }
+    public override var acceptsText: Bool { isEnabled }
 
     public override var answeredKeys: [KeyCommand] {
         guard isEnabled else { return [] }

@@ -64,7 +64,7 @@ public final class AlertController: ViewController {
     private var page: ScrollView?
 
     public override func loadView() {
-        var lines: [(view: View, importance: Int)] = []
+        var lines: [(view: View, compressionResistance: Int)] = []
         if let title { lines.append((Label(title, style: Style_.title), 2)) }
         if let message {
             let page = scrolling(Label(message, lines: 0))
@@ -74,14 +74,14 @@ public final class AlertController: ViewController {
         for field in textFields ?? [] { lines.append((field, 3)) }
         let answers = AnswersView(actions.map(button), inColumn: preferredStyle == .actionSheet)
         if !actions.isEmpty { lines.append((scrolling(answers), 4)) }
-        for line in lines { line.view.importance = line.importance }
+        for line in lines { line.view.compressionResistance = line.compressionResistance }
         view = StackView(.vertical, spacing: 1, lines.map(\.view))
     }
 
     /// As high as its content where there is room, else at least a line that scrolls.
     private func scrolling(_ content: View) -> ScrollView {
         let view = ScrollView(content)
-        view.weight = 0
+        view.stretch = 0
         view.minimumSize = Size(width: 0, height: 1)
         return view
     }

@@ -25,8 +25,8 @@ final class AnswersView: View {
     }
 
     override func sizeThatFits(_ size: Size) -> Size {
-        let wish = sizes(in: size).whole
-        return Size(width: min(wish.width, size.width), height: min(wish.height, size.height))
+        let preferred = sizes(in: size).whole
+        return Size(width: min(preferred.width, size.width), height: min(preferred.height, size.height))
     }
 
     override func layoutSubviews() {

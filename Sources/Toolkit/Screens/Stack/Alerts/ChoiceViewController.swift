@@ -42,8 +42,8 @@ public final class ChoiceViewController<Value: Equatable>: ViewController {
         picker.choosesByMoving = false
         picker.onChange = { [weak self] in self?.choose($0) }
         for text in [help, problem] { text.indent = Control.gutter }
-        problem.importance = 1
-        picker.importance = 2
+        problem.compressionResistance = 1
+        picker.compressionResistance = 2
         picker.minimumSize = Size(width: 0, height: 2)
         view = PageView(question, body: StackView(.vertical, spacing: 1, [picker, problem, help]))
     }

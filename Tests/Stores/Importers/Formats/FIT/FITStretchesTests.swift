@@ -10,9 +10,9 @@ struct FITStretchesTests {
         for count in counts {
             stretches.add(steps: count.steps, metres: 0, from: Instant(seconds: count.from * 60), until: Instant(seconds: count.until * 60))
         }
-        let harvest = Harvest(zones: ZoneTimeline(home: .utc))
-        stretches.pour(into: harvest, source: Source(name: "Watch"))
-        return harvest.samples.map { "\($0.start.seconds / 60)–\($0.end.seconds / 60): \($0.value)" }
+        let batch = ImportBatch(zones: ZoneTimeline(home: .utc))
+        stretches.pour(into: batch, source: Source(name: "Watch"))
+        return batch.samples.map { "\($0.start.seconds / 60)–\($0.end.seconds / 60): \($0.value)" }
     }
 
     @Test func `what was counted over several gaps is shared out by their lengths`() {

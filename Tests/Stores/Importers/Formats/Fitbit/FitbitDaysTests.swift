@@ -4,7 +4,7 @@ import Walking
 @testable import Importers
 
 struct FitbitDaysTests {
-    private func read(_ entry: String) throws -> Harvest {
+    private func read(_ entry: String) throws -> ImportBatch {
         try ImportersTests.read(FitbitFormat.self, .days, "{\"activities-steps\":[\(entry)],\"user\":{}}", zone: "Europe/Berlin")
     }
 

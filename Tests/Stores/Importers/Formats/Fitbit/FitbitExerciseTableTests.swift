@@ -4,7 +4,7 @@ import Walking
 @testable import Importers
 
 struct FitbitExerciseTableTests {
-    private func read(_ row: String) throws -> Harvest {
+    private func read(_ row: String) throws -> ImportBatch {
         let header = "exercise_start,exercise_end,activity_name,tracker_total_steps,tracker_total_distance_mm"
         return try ImportersTests.read(FitbitFormat.self, .exerciseTable, "\(header)\n\(row)\n")
     }

@@ -4,7 +4,7 @@ import Walking
 @testable import Importers
 
 struct FitbitExercisesTests {
-    private func read(_ fields: String, zone: String = "UTC") throws -> Harvest {
+    private func read(_ fields: String, zone: String = "UTC") throws -> ImportBatch {
         try ImportersTests.read(FitbitFormat.self, .exercises, "[{\"logId\":1,\(fields)}]", zone: zone)
     }
 
@@ -12,8 +12,8 @@ struct FitbitExercisesTests {
 
     @Test(arguments: [("Mile", 1609.344), ("Kilometer", 1000.0), ("", 1000)])
     func `a distance is in the person's unit`(_ unit: String, _ metres: Double) throws {
-        let harvest = try read("\"activityName\":\"Walk\",\(start),\"distance\":1,\"distanceUnit\":\"\(unit)\"")
-        #expect(harvest.walks.map(\.distance) == [metres])
+        let batch = try read("\"activityName\":\"Walk\",\(start),\"distance\":1,\"distanceUnit\":\"\(unit)\"")
+        #expect(batch.walks.map(\.distance) == [metres])
     }
 
     @Test func `the number of an activity is the same in every language`() throws {
@@ -33,8 +33,8 @@ struct FitbitExercisesTests {
         "\"duration\":600000",
     ])
     func `a walk that has no time is left out`(_ fields: String) throws {
-        let harvest = try read("\"activityName\":\"Walk\",\(fields)")
-        #expect(harvest.walks.isEmpty && harvest.skipped == [.badDate: 1])
+        let batch = try read("\"activityName\":\"Walk\",\(fields)")
+        #expect(batch.walks.isEmpty && batch.skipped == [.badDate: 1])
     }
 
     @Test func `pauses are no part of the time on the move`() throws {

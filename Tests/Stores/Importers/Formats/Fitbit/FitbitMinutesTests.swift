@@ -4,20 +4,20 @@ import Walking
 @testable import Importers
 
 struct FitbitMinutesTests {
-    private func read(_ text: String, named name: String = "steps-2026-03-27.json") throws -> Harvest {
+    private func read(_ text: String, named name: String = "steps-2026-03-27.json") throws -> ImportBatch {
         try ImportersTests.read(FitbitFormat.self, .minutes, text, named: name)
     }
 
     @Test func `distances are in centimetres, and a minute is sixty seconds`() throws {
-        let harvest = try read("[{\"dateTime\":\"03/27/26 07:00:00\",\"value\":\"7512\"}]", named: "x/Distance-2026-03-27.json")
-        #expect(harvest.samples.map(\.value) == [75.12])
-        #expect(harvest.samples.map(\.metric) == [.distance])
-        #expect(harvest.samples.first.map { ($0.start, $0.end - $0.start) } ?? (seven, .zero) == (seven, .seconds(60)))
+        let batch = try read("[{\"dateTime\":\"03/27/26 07:00:00\",\"value\":\"7512\"}]", named: "x/Distance-2026-03-27.json")
+        #expect(batch.samples.map(\.value) == [75.12])
+        #expect(batch.samples.map(\.metric) == [.distance])
+        #expect(batch.samples.first.map { ($0.start, $0.end - $0.start) } ?? (seven, .zero) == (seven, .seconds(60)))
     }
 
     @Test func `a minute of no steps is no record, and nothing is wrong with it`() throws {
-        let harvest = try read("[{\"dateTime\":\"03/27/26 07:00:00\",\"value\":\"0\"}]")
-        #expect(harvest.samples.isEmpty && harvest.skipped.isEmpty)
+        let batch = try read("[{\"dateTime\":\"03/27/26 07:00:00\",\"value\":\"0\"}]")
+        #expect(batch.samples.isEmpty && batch.skipped.isEmpty)
     }
 
     @Test(arguments: ["27/03/26 07:00:00", "03/27/26", "03/27/26 24:00:00", "2026-03-27T07:00:00", "02/29/26 07:00:00", ""])

@@ -25,8 +25,8 @@ struct GNDFormatTests {
         for (kind, text) in [
             (GNDFormat.Kind.text, ""), (.text, "; only for people\n"), (.json, "{\"gnd\":1}"), (.days, "date,steps,goal,distance_m\n"),
         ] {
-            let harvest = try read(GNDFormat.self, kind, text)
-            #expect(harvest.samples.isEmpty && harvest.walks.isEmpty && harvest.skipped.isEmpty)
+            let batch = try read(GNDFormat.self, kind, text)
+            #expect(batch.samples.isEmpty && batch.walks.isEmpty && batch.skipped.isEmpty)
         }
     }
 }

@@ -4,7 +4,7 @@ import Walking
 @testable import Importers
 
 struct GPXFormatTests {
-    private func read(_ content: String) throws -> Harvest {
+    private func read(_ content: String) throws -> ImportBatch {
         try ImportersTests.read(GPXFormat.self, TrackKind(format: GPXFormat.self), "<gpx creator=\"Maker\">\(content)</gpx>")
     }
 
@@ -14,15 +14,15 @@ struct GPXFormatTests {
     }
 
     @Test func `a plan and a mark are no walks`() throws {
-        let harvest = try read("<rte><rtept lat=\"1\" lon=\"2\"/></rte><wpt lat=\"1\" lon=\"2\"/>")
-        #expect(harvest.walks.isEmpty && harvest.skipped == [.notAWalk: 1])
+        let batch = try read("<rte><rtept lat=\"1\" lon=\"2\"/></rte><wpt lat=\"1\" lon=\"2\"/>")
+        #expect(batch.walks.isEmpty && batch.skipped == [.notAWalk: 1])
     }
 
     @Test func `each track is a walk of its own, by the maker that wrote it`() throws {
-        let harvest = try read(track("<name>A</name><type>walking</type>") + track("<name>B</name><type>hiking</type>"))
-        #expect(harvest.walks.map(\.title) == ["A", "B"])
-        #expect(harvest.walks.map(\.tags) == [[], ["hike"]])
-        #expect(harvest.walks.allSatisfy { $0.source.name == "Maker" })
+        let batch = try read(track("<name>A</name><type>walking</type>") + track("<name>B</name><type>hiking</type>"))
+        #expect(batch.walks.map(\.title) == ["A", "B"])
+        #expect(batch.walks.map(\.tags) == [[], ["hike"]])
+        #expect(batch.walks.allSatisfy { $0.source.name == "Maker" })
     }
 
     @Test func `a route of Apple's stands alone where no export is`() {

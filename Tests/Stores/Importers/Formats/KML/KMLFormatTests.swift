@@ -4,7 +4,7 @@ import Walking
 @testable import Importers
 
 struct KMLFormatTests {
-    private func read(_ content: String) throws -> Harvest {
+    private func read(_ content: String) throws -> ImportBatch {
         try ImportersTests.read(KMLFormat.self, .file, "<kml><Document><Placemark>\(content)</Placemark></Document></kml>")
     }
 

@@ -4,7 +4,7 @@ import Walking
 @testable import Importers
 
 struct OpenTracksTableTests {
-    private func read(_ header: String, _ rows: String) throws -> Harvest {
+    private func read(_ header: String, _ rows: String) throws -> ImportBatch {
         try ImportersTests.read(OpenTracksFormat.self, .file, "\(header)\n\(rows)\n")
     }
 

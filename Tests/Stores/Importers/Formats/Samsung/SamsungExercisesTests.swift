@@ -4,7 +4,7 @@ import Walking
 @testable import Importers
 
 struct SamsungExercisesTests {
-    private func read(_ row: String) throws -> Harvest {
+    private func read(_ row: String) throws -> ImportBatch {
         let header = "exercise_type,start_time,end_time,duration,distance,count,title"
         return try ImportersTests.read(SamsungFormat.self, .exercise, "table,1,1\n\(header)\n\(row)\n")
     }

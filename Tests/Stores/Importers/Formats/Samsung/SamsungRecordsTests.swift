@@ -11,16 +11,16 @@ struct SamsungRecordsTests {
     }
 
     @Test func `a record is of its device, behind the prefix of every column`() throws {
-        let harvest = try read(SamsungFormat.self, .records, records("2026-03-27 07:00:00.000,1774594860000,90,60.5,A,"))
-        #expect(harvest.samples.map(\.value) == [90, 60.5])
-        #expect(harvest.samples.allSatisfy { $0.start == seven && $0.end == seven + .seconds(60) && $0.source.model == "A" })
+        let batch = try read(SamsungFormat.self, .records, records("2026-03-27 07:00:00.000,1774594860000,90,60.5,A,"))
+        #expect(batch.samples.map(\.value) == [90, 60.5])
+        #expect(batch.samples.allSatisfy { $0.start == seven && $0.end == seven + .seconds(60) && $0.source.model == "A" })
     }
 
     @Test func `a day that the merged table tells has no records of its own, metric by metric`() throws {
         let trend = "table,1,1\nsource_type,count,distance,day_time\n-2,8000,0,1774569600000\n"
-        let harvest = try read(
+        let batch = try read(
             SamsungFormat.self, [(.trend, trend), (.records, records("2026-03-27 07:00:00.000,2026-03-27 07:01:00.000,90,60.5,A"))])
-        #expect(harvest.samples.map(\.value) == [8000, 60.5])
+        #expect(batch.samples.map(\.value) == [8000, 60.5])
     }
 
     @Test func `a record that never ends is left out`() throws {

@@ -4,7 +4,7 @@ import Walking
 @testable import Importers
 
 struct StravaTableTests {
-    private func read(_ header: String, _ row: String) throws -> Harvest {
+    private func read(_ header: String, _ row: String) throws -> ImportBatch {
         let always = "Activity ID,Activity Date,Activity Type,Elapsed Time"
         return try ImportersTests.read(
             StravaFormat.self, .table, "\(always),\(header)\n1,\"Mar 27, 2026, 7:00:00 AM\",\(row)\n")

@@ -8,17 +8,17 @@ struct TakeoutPointsTests {
         "{\"dataTypeName\":\"\(type)\",\"startTimeNanos\":\(from),\"endTimeNanos\":\"1774594860000000000\",\(value)}"
     }
 
-    private func read(_ points: String..., kinds: [TakeoutFormat.Kind] = [.merged]) throws -> Harvest {
+    private func read(_ points: String..., kinds: [TakeoutFormat.Kind] = [.merged]) throws -> ImportBatch {
         let text = "{\"Data Points\":[\(points.joined(separator: ","))]}"
         return try ImportersTests.read(TakeoutFormat.self, kinds.map { ($0, text) })
     }
 
     @Test func `both vintages of a value are read, and times as numbers or texts`() throws {
-        let harvest = try read(
+        let batch = try read(
             point("\"fitValue\":[{\"value\":{\"intVal\":12}}]"), point("\"value\":[{\"intVal\":13}]"),
             point("\"value\":[{\"fpVal\":8.5}]", type: "com.google.distance.delta", from: "\"1774594800000000000\""))
-        #expect(harvest.samples.map(\.value) == [12, 13, 8.5])
-        #expect(harvest.samples.allSatisfy { $0.start == seven && $0.end == seven + .seconds(60) })
+        #expect(batch.samples.map(\.value) == [12, 13, 8.5])
+        #expect(batch.samples.allSatisfy { $0.start == seven && $0.end == seven + .seconds(60) })
     }
 
     @Test func `another stream counts only where there is no merged one`() throws {

@@ -5,15 +5,15 @@ import Walking
 
 /// The quarters of an hour of one day, and the sums of all days.
 struct TakeoutTableTests {
-    private func quarters(_ rows: String, named name: String = "Fit/2026-03-27.csv") throws -> Harvest {
+    private func quarters(_ rows: String, named name: String = "Fit/2026-03-27.csv") throws -> ImportBatch {
         try read(TakeoutFormat.self, .quarters, "Start time,End time,Step count,Distance (m)\n\(rows)\n", named: name)
     }
 
     @Test func `a quarter is on the day of the name, and the last one ends on the next`() throws {
-        let harvest = try quarters("07:00:00.000Z,07:15:00.000Z,10,\n23:45:00.000Z,00:00:00.000Z,7,4.5")
-        #expect(harvest.samples.map(\.start) == [seven, seven + .seconds(60_300), seven + .seconds(60_300)])
-        #expect(harvest.samples.map(\.value) == [10, 7, 4.5])
-        #expect(harvest.samples.allSatisfy { $0.end - $0.start == .seconds(900) && $0.grain == .sum })
+        let batch = try quarters("07:00:00.000Z,07:15:00.000Z,10,\n23:45:00.000Z,00:00:00.000Z,7,4.5")
+        #expect(batch.samples.map(\.start) == [seven, seven + .seconds(60_300), seven + .seconds(60_300)])
+        #expect(batch.samples.map(\.value) == [10, 7, 4.5])
+        #expect(batch.samples.allSatisfy { $0.end - $0.start == .seconds(900) && $0.grain == .sum })
     }
 
     @Test func `without a day in its name nobody knows when it was`() {

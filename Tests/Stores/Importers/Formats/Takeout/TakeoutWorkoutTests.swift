@@ -4,7 +4,7 @@ import Walking
 @testable import Importers
 
 struct TakeoutWorkoutTests {
-    private func read(_ fields: String) throws -> Harvest { try ImportersTests.read(TakeoutFormat.self, .session, "{\(fields)}") }
+    private func read(_ fields: String) throws -> ImportBatch { try ImportersTests.read(TakeoutFormat.self, .session, "{\(fields)}") }
 
     private let times = "\"startTime\":\"2026-03-27T07:00:00Z\",\"endTime\":\"2026-03-27T07:30:00Z\""
 

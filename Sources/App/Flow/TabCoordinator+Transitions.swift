@@ -1,0 +1,20 @@
+import Analyze
+import Coordinators
+import Screens
+import Settings
+import Together
+import Walk
+
+extension TabCoordinator: TransitionDeclaring {
+    static var declaredTransitions: [TransitionDeclaration] {
+        [
+            .tabs(WalkCoordinator.self, TogetherCoordinator.self, AnalyzeCoordinator.self),
+            .present("settings", from: TabCoordinator.self, to: SettingsCoordinator.self),
+            .present("why", from: TabCoordinator.self, to: WhyCoordinator.self),
+            .question(from: TabCoordinator.self),
+            .act("goals", from: TabCoordinator.self),
+            .act("stepGoal", from: TabCoordinator.self),
+            .links("walk", "together", "analyze"),
+        ]
+    }
+}

@@ -1,0 +1,72 @@
+import Phrases
+import Screens
+import Terminal
+import Walking
+
+extension ViewController {
+    /// The keys that undo and redo, each with the name of the change that it would undo or do again.
+    /// - Parameters:
+    ///   - isOffered: which changes can be undone on this screen.
+    ///   - done: reads again what the screen shows.
+    package func undoCommands(
+        _ history: UndoHistory, _ phrases: Phrases, undo: KeyEntry, redo: KeyEntry, hint: Int,
+        for isOffered: (ChangeName) -> Bool = { _ in true }, done: @escaping @MainActor () async -> Void
+    ) -> [KeyCommand] {
+        let strings = UndoStrings.for(phrases.language)
+        var commands: [KeyCommand] = []
+        if let last = history.last, isOffered(last) {
+            var command = KeyCommand(undo, hint: hint) { [weak self] in
+                self?.change(phrases, done, offering: redo) { () throws(JournalFailure) in
+                    guard await self?.isSure(last, phrases) == true else { return nil }
+                    return try await history.undo()
+                }
+            }
+            command.title += ": " + TextWidth.truncated(phrases.name(last), to: longestUndoName)
+            commands.append(command)
+        } else {
+            let reason = history.last.map { strings.elsewhere(phrases.name($0)) } ?? strings.nothing
+            commands.append(KeyCommand(undo, disabledReason: reason) {})
+        }
+        if let next = history.next, isOffered(next) {
+            var command = KeyCommand(redo, hint: hint + 1) { [weak self] in
+                self?.change(phrases, done, offering: undo) { () throws(JournalFailure) in try await history.redo() }
+            }
+            command.title += ": " + TextWidth.truncated(phrases.name(next), to: longestUndoName)
+            commands.append(command)
+        } else if history.tookImportBack {
+            commands.append(KeyCommand(redo, disabledReason: strings.importAgain) {})
+        }
+        return commands
+    }
+
+    /// A hint leaves room for the others.
+    private var longestUndoName: Int { 30 }
+
+    private func change(
+        _ phrases: Phrases, _ done: @escaping @MainActor () async -> Void, offering entry: KeyEntry,
+        _ work: @escaping @MainActor () async throws(JournalFailure) -> UndoHistory.Answer?
+    ) {
+        attempt(phrases) { [weak self] () throws(JournalFailure) in
+            guard let answer = try await work() else { return }
+            await done()
+            self?.tell(answer, phrases, offering: entry)
+        }
+    }
+
+    private func tell(_ answer: UndoHistory.Answer, _ phrases: Phrases, offering entry: KeyEntry) {
+        let text = phrases.sentence(answer)
+        switch answer {
+        case .stale: showToast(text, role: .warning)
+        case .importUndone: showToast(text)
+        case .undone, .redone: showToast(text, offering: entry)
+        }
+    }
+
+    /// An import may be hours of work and thousands of records, so it is asked about.
+    private func isSure(_ change: ChangeName, _ phrases: Phrases) async -> Bool {
+        guard case .imports = change else { return true }
+        let strings = UndoStrings.for(phrases.language)
+        return await confirm(
+            phrases.name(change), message: strings.importTitle + " " + strings.importText, action: strings.importAction)
+    }
+}

@@ -1,0 +1,72 @@
+import Phrases
+import Screens
+import Terminal
+import Walking
+
+/// What a screen of this tab says: its own words, and numbers as people write them.
+struct WalkFormatter {
+    let strings: WalkStrings
+    let phrases: Phrases
+
+    var keys: WalkKeys { WalkKeys(strings: strings) }
+
+    init(_ dependencies: WalkDependencies) {
+        strings = .for(dependencies.language)
+        phrases = Phrases(dependencies.language, units: dependencies.units, formats: dependencies.reader.formats)
+    }
+
+    /// One line that tells which walk is meant: `35 min, 2.7 km, 한강`.
+    func summary(_ walk: Walk) -> String {
+        var parts = [phrases.duration(walk.duration)]
+        if let distance = walk.distance {
+            parts.append(phrases.distance(distance))
+        } else if let steps = walk.steps {
+            parts.append(phrases.steps(steps))
+        }
+        if !walk.title.isEmpty { parts.append(walk.title) }
+        return parts.joined(separator: ", ")
+    }
+
+    /// What is said of a walk that was just logged: what it does not add to the day, else what it is.
+    /// - Parameter other: a walk that it covers part of.
+    func saved(_ logged: LoggedWalk, estimate: Int?, overlapping other: Walk?) -> String {
+        let notes = [phrases.sentence(logged, estimate: estimate), other.map { phrases.sentence(overlapping: $0) }].compactMap(\.self)
+        guard !notes.isEmpty else { return strings.form.saved(summary(logged.walk)) }
+        return ([strings.form.saved(phrases.duration(logged.walk.duration))] + notes).map { $0 + "." }.joined(separator: " ")
+    }
+
+    /// `07:40–08:15`.
+    func span(_ walk: Walk) -> String {
+        "\(phrases.time(walk.start, in: walk.zone))–\(phrases.time(walk.end, in: walk.zone))"
+    }
+
+    /// How a source is called: what was typed in has no maker.
+    func title(of source: Source) -> String { phrases.title(of: source) }
+
+    /// How lists lay walks out; what matters least goes first where it is narrow.
+    static let columns = [
+        ListColumn(width: 5, compressionResistance: 10),
+        ListColumn(width: 10, alignment: .right, compressionResistance: 7),
+        ListColumn(width: 7, alignment: .right, compressionResistance: 9),
+        ListColumn(width: 8, alignment: .right, compressionResistance: 6),
+        ListColumn(width: 8, stretch: 1, compressionResistance: 8),
+        ListColumn(width: 5, compressionResistance: 1),
+    ]
+
+    /// A line of a list of walks.
+    func row(_ row: WalkRow, today: CivilDate?) -> ListRow {
+        switch row {
+        case .day(let date):
+            return .header(today.map { phrases.relative(date, today: $0) } ?? phrases.date(date, today: nil))
+        case .walk(let walk):
+            return ListRow([
+                ListCell(phrases.time(walk.start, in: walk.zone)),
+                ListCell(phrases.duration(walk.duration), style: Style(.secondary)),
+                ListCell(walk.steps.map { phrases.number($0) } ?? ""),
+                ListCell(walk.distance.map { phrases.distance($0) } ?? "", style: Style(.secondary)),
+                ListCell(walk.title),
+                ListCell(walk.isBrisk ? strings.home.brisk : "", style: Style(.success)),
+            ])
+        }
+    }
+}

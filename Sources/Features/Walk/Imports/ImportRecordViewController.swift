@@ -1,0 +1,115 @@
+import Common
+import Coordinators
+import Phrases
+import Screens
+import Terminal
+import Walking
+
+/// One import: what it brought, and what it left out, with the reasons, the files and the records.
+package final class ImportRecordViewController: ViewController, Flow {
+    package let result = FlowResult<WalkOutcome>()
+    private let number: Int64
+    private let model: ImportsViewModel
+    private let words: WalkFormatter
+    private let facts = FactList()
+    private let notice = Label(style: Style(.secondary), lines: 0)
+    private let records = FactList()
+
+    init(_ number: Int64, model: ImportsViewModel, words: WalkFormatter) {
+        self.number = number
+        self.model = model
+        self.words = words
+        super.init()
+        title = words.strings.imports.one + " \(number)"
+    }
+
+    package override func loadView() {
+        let page = StackView(.vertical, spacing: 1, [facts, notice, records])
+        let stack = StackView(.vertical, [ScrollView(page)])
+        stack.layoutMargins = Size(width: 4, height: 1)
+        view = stack
+    }
+
+    package override func viewDidLoad() {
+        task { [model, number] in await model.load(number) }
+    }
+
+    package override var keyCommands: [KeyCommand] {
+        guard record != nil else { return [] }
+        return [KeyCommand(words.keys.undoImport, hint: 10) { [weak self] in self?.undo() }]
+    }
+
+    private var record: ImportRecord? { model.records.first { $0.id == number } }
+
+    private func undo() {
+        let strings = UndoStrings.for(words.phrases.language)
+        let text = strings.importText + (model.records.isRepeated(number) ? " " + words.strings.imports.repeatedLater : "")
+        attempt(words.phrases) { [weak self, model, number] () throws(JournalFailure) in
+            let isSure = await self?.confirm(strings.importTitle, message: text, action: strings.importAction)
+            guard isSure == true else { return }
+            let gone = try await model.undo(number)
+            self?.finish(with: .importUndone(gone))
+        }
+    }
+
+    private func line(_ record: QuarantinedRecord) -> FactList.Fact {
+        let phrases = words.phrases
+        let zone = model.zones.map { $0.zone(on: $0.day(of: record.start)) } ?? .utc
+        let value =
+            record.metric.map { phrases.value(record.value, of: $0) }
+            ?? "\(words.strings.imports.walk) \(phrases.number(Int(clamping: record.value)))"
+        let text = "\(value) · \(words.title(of: record.source)) · \(phrases.name(record.reason))"
+        return FactList.Fact(
+            name: "\(zone.wall(at: record.start).date) \(phrases.time(record.start, in: zone))", cells: [ListCell(text)], isNumber: false)
+    }
+
+    package override func updateProperties() {
+        let (strings, phrases) = (words.strings.imports, words.phrases)
+        let report = record?.report
+        facts.facts = record.map(facts(of:)) ?? []
+        notice.style = Style(model.failure == nil ? .secondary : .danger)
+        if let failure = model.failure {
+            notice.text = "! " + phrases.sentence(failure)
+        } else if model.isLoading {
+            notice.text = strings.loading
+        } else {
+            let isNothing = report?.leftOutCount == 0 && report?.isPartial == false && model.leftOut.isEmpty
+            notice.text = model.leftOut.isEmpty ? isNothing ? strings.nothingLeftOut : "" : strings.leftOutRecords
+        }
+        records.facts = model.leftOut.map(line) + more(than: model.leftOut.count, of: report)
+        records.isHidden = records.facts.isEmpty
+        notice.isHidden = notice.text.isEmpty
+    }
+
+    /// What says how many are not shown.
+    private func more(than shown: Int, of report: ImportReport?) -> [FactList.Fact] {
+        let all = report?.outcome.quarantined.values.reduce(0) { $0.addingClamped(max(0, $1)) } ?? 0
+        guard shown >= ImportsViewModel.mostRecords, all > shown else { return [] }
+        let text = words.strings.imports.more(words.phrases.number(all - shown), number)
+        return [FactList.Fact(name: "", cells: [ListCell(text)], isNumber: false)]
+    }
+
+    private func facts(of record: ImportRecord) -> [FactList.Fact] {
+        let (strings, phrases) = (words.strings.imports, words.phrases)
+        let zone = model.zones?.home ?? .utc
+        let summary = ImportsSummary(words)
+        func text(_ name: String, _ text: String, style: Style = .plain) -> FactList.Fact {
+            FactList.Fact(name: name, cells: [ListCell(text, style: style)], isNumber: false)
+        }
+        var facts = [text(strings.file, record.path.map(PathText.shown) ?? record.report.map { summary.title(of: $0) } ?? "")]
+        if let report = record.report {
+            if !report.isReimport { facts.append(text(strings.format, summary.format(of: report))) }
+            facts.append(text(strings.records, summary.taken(of: report)))
+            if report.isPartial {
+                facts.append(
+                    text("", "! " + words.strings.importing.incomplete(keepsSomething: report.changedSomething), style: Style(.warning)))
+            }
+            if let days = report.shrunkDays, days > 0 { facts.append(text(strings.less, phrases.days(days))) }
+        } else {
+            facts.append(text(strings.format, "! " + strings.brokenOff))
+        }
+        facts.append(text(strings.read, "\(phrases.dateWithYear(zone.wall(at: record.at).date)) \(phrases.time(record.at, in: zone))"))
+        guard let report = record.report else { return facts }
+        return facts + ImportFacts(words).leftOut(report.skipped, named: report.leftOut ?? [], places: report.places ?? [])
+    }
+}

@@ -1,6 +1,0 @@
-import Coordinators
-import Screens
-
-extension WhyCoordinator: NavigationDeclaring {
-    package static var ways: [NavigationWay] { [.start(WhyViewController.self)] }
-}
