@@ -1,0 +1,42 @@
+import Phrases
+import Testing
+import Walking
+import WalkingTesting
+
+@testable import Settings
+
+struct DeletionViewModelTests {
+    private let desk = SettingsDesk()
+
+    @Test(arguments: ["", "an", "anna", "ben"]) func `an account is not deleted before its whole ID is typed`(_ typed: String) async throws
+    {
+        let deletion = DeletionViewModel(try await desk.model())
+        deletion.typed = typed
+        #expect(deletion.disabledReason == deletion.strings.notTyped)
+        #expect(await deletion.delete() == false)
+        #expect(try await desk.accounts.accounts().count == 1)
+    }
+
+    @Test(arguments: ["ann", "ANN", "Ann"]) func `the ID counts in any case`(_ typed: String) async throws {
+        let deletion = DeletionViewModel(try await desk.model())
+        deletion.typed = typed
+        #expect(deletion.disabledReason == nil)
+        #expect(await deletion.delete())
+        #expect(try await desk.accounts.accounts().isEmpty && deletion.problem == nil)
+    }
+
+    @Test func `an account that cannot be deleted says why, until something else is typed`() async throws {
+        let deletion = DeletionViewModel(try await desk.model())
+        deletion.typed = "ann"
+        await desk.accounts.fail(with: .locked)
+        #expect(await deletion.delete() == false)
+        #expect(deletion.problem == Phrases(.en).sentence(JournalFailure.locked) && !deletion.isWorking)
+        deletion.typed = "ann "
+        #expect(deletion.problem == nil)
+    }
+
+    @Test func `it says whose account goes, and where backups stay`() async throws {
+        let deletion = DeletionViewModel(try await desk.model())
+        #expect(deletion.name == "ann" && deletion.folder == "~/.local/share/gnd")
+    }
+}
