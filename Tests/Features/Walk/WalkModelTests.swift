@@ -9,12 +9,6 @@ import WalkingTesting
 
 /// What the view models know, without a screen.
 struct WalkModelTests {
-    /// Remembers where it was asked to go.
-    private final class Notebook: Router {
-        var routes: [WalkRoute] = []
-        func trigger(_ route: WalkRoute, completion: (@MainActor (StackOutcome) -> Void)?) { routes.append(route) }
-    }
-
     private func manyWalks(_ count: Int) -> [Walk] {
         (0..<count).map { index in
             let start = WalkWorld.now - .seconds(index * 3600 + 7200)

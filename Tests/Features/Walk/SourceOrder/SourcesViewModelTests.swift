@@ -1,0 +1,68 @@
+import Common
+import Testing
+import Walking
+import WalkingTesting
+
+@testable import Walk
+
+struct SourcesViewModelTests {
+    private let journal = MemoryJournal(zone: WalkWorld.seoul, samples: WalkWorld.samples)
+    private let undo: UndoHistory
+
+    init() { undo = UndoHistory(journal: journal) }
+
+    private func model(_ metric: Metric? = nil) async -> SourcesViewModel {
+        let model = SourcesViewModel(journal: journal, undo: undo, metric: metric)
+        await model.load()
+        return model
+    }
+
+    private func order(of metric: Metric) async throws -> [String]? { try await journal.settings().priorities.order[metric] }
+
+    @Test func `sources stand in the order that counts`() async {
+        #expect(await model().sources == [WalkWorld.watch, WalkWorld.phone, .typed])
+    }
+
+    @Test func `a source that moves changes the order of all that adds up, and of nothing else`() async throws {
+        let model = await model()
+        #expect(try await model.move(2, by: -1) == 1)
+        let keys = [WalkWorld.watch, Source.typed, WalkWorld.phone].map(\.key)
+        #expect(model.sources.map(\.key) == keys)
+        for metric in Metric.allCases { #expect(try await order(of: metric) == (metric.isSum ? keys : nil)) }
+        #expect(undo.last == .sourceOrder)
+    }
+
+    @Test func `an order of one metric alone leaves the others`() async throws {
+        let model = await model(.speed)
+        _ = try await model.move(0, by: 1)
+        #expect(try await order(of: .speed) != nil)
+        #expect(try await order(of: .steps) == nil)
+    }
+
+    @Test(arguments: [(0, -1), (2, 1), (5, -1), (-1, 1)]) func `at an end a source goes no further`(_ index: Int, _ places: Int)
+        async throws
+    {
+        let model = await model()
+        #expect(try await model.move(index, by: places) == nil)
+        #expect(undo.last == nil && model.sources.count == 3)
+    }
+
+    @Test func `the metrics follow each other, and after the last come all of them together`() async {
+        let model = await model()
+        var seen: [Metric?] = []
+        for _ in Metric.allCases {
+            await model.showNextMetric()
+            seen.append(model.metric)
+        }
+        #expect(seen == Metric.allCases)
+        await model.showNextMetric()
+        #expect(model.metric == nil)
+    }
+
+    @Test func `a move that the journal refuses leaves the order as it was`() async throws {
+        let model = await model()
+        await journal.fail(with: .diskFull)
+        await #expect(throws: JournalFailure.diskFull) { try await model.move(2, by: -1) }
+        #expect(model.sources == [WalkWorld.watch, WalkWorld.phone, .typed] && undo.last == nil)
+    }
+}

@@ -1,0 +1,74 @@
+import Common
+import Testing
+import Walking
+import WalkingTesting
+
+@testable import Walk
+
+struct WhyViewModelTests {
+    private let journal = MemoryJournal(zone: WalkWorld.seoul, samples: WalkWorld.samples + WalkWorld.speeds)
+    private let undo: UndoHistory
+
+    init() { undo = UndoHistory(journal: journal) }
+
+    private func why(_ date: CivilDate = WalkWorld.today, _ metric: Metric = .steps) async -> WhyViewModel {
+        let model = WhyViewModel(date, metric, journal: journal, clock: FixedClock(WalkWorld.now), undo: undo)
+        await model.load()
+        return model
+    }
+
+    @Test func `a number is proved by the sources that it came from`() async {
+        let model = await why()
+        #expect(model.proof?.metric == .steps && model.isToday)
+        #expect(model.sources == [WalkWorld.watch, WalkWorld.phone, .typed])
+        #expect(model.line(of: WalkWorld.watch) != nil && model.line(of: Source(name: "other")) == nil)
+    }
+
+    @Test func `what did not count is said with what took its place, the most first`() async {
+        let displacements = await why().displacements
+        #expect(displacements.map(\.source).contains(WalkWorld.phone))
+        #expect(displacements.allSatisfy { $0.by == WalkWorld.watch })
+        let sizes = displacements.map(\.extent.size)
+        #expect(sizes == sizes.sorted(by: >))
+    }
+
+    @Test func `days are gone through, and none after today`() async {
+        let model = await why()
+        await model.turn(by: 1)
+        #expect(model.date == WalkWorld.today)
+        await model.turn(by: -1)
+        #expect(model.date == WalkWorld.today.adding(days: -1) && !model.isToday && model.proof?.lines.isEmpty == true)
+        await model.turn(by: 1)
+        #expect(model.isToday && model.proof?.lines.isEmpty == false)
+    }
+
+    @Test func `each metric follows the other with its own order of sources, and after the last comes the first`() async {
+        let model = await why()
+        #expect(model.order.metric == nil, "steps stand for all that adds up")
+        var seen: [Metric] = []
+        for _ in Metric.charted {
+            await model.showNextMetric()
+            seen.append(model.metric)
+            #expect(model.proof?.metric == model.metric)
+            #expect(model.order.metric == (model.metric == .steps ? nil : model.metric))
+        }
+        #expect(Set(seen) == Set(Metric.charted) && seen.last == .steps)
+    }
+
+    @Test func `a source that moves changes the proof at once`() async throws {
+        let model = await why()
+        let before = model.proof
+        #expect(try await model.move(1, by: -1) == 0)
+        #expect(model.sources == [WalkWorld.phone, WalkWorld.watch, .typed] && model.proof != before)
+        #expect(model.displacements.contains { $0.source == WalkWorld.watch && $0.by == WalkWorld.phone })
+    }
+
+    @Test func `a look that failed leaves the proof on show, but another day's is no answer`() async {
+        let model = await why()
+        await journal.fail(with: .locked)
+        await model.load()
+        #expect(model.proof != nil)
+        await model.turn(by: -1)
+        #expect(model.phase == .failed(.locked) && model.proof == nil)
+    }
+}
