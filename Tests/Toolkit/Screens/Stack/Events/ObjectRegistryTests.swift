@@ -1,0 +1,28 @@
+import Testing
+
+@testable import Screens
+
+struct ObjectRegistryTests {
+    private final class Thing {}
+    private final class Other {}
+    private let registry = ObjectRegistry()
+
+    @Test func `what is still there is named, and what is gone is not`() {
+        let kept = Thing()
+        registry.add(kept)
+        do { registry.add(Other()) }
+        #expect(registry.survivors == ["Thing"])
+        withExtendedLifetime(kept) {}
+    }
+
+    @Test func `work that was asked for waits in its order until it is settled, each by its own number`() {
+        let numbers = ["reload", "focus", "reload"].map(registry.expect)
+        #expect(registry.waitingTasks == ["reload", "focus", "reload"])
+        registry.settle(numbers[1])
+        registry.settle(numbers[0])
+        registry.settle(numbers[0])
+        #expect(registry.waitingTasks == ["reload"])
+        registry.settle(numbers[2])
+        #expect(registry.waitingTasks.isEmpty)
+    }
+}
