@@ -1,0 +1,65 @@
+import Terminal
+import Testing
+
+@testable import Curses
+
+/// Rows that only moved, found again.
+@MainActor
+struct ScrollFinderTests {
+    private static let size = Size(width: 12, height: 10)
+
+    private func canvas(_ lines: [String]) -> Canvas {
+        var canvas = Canvas(size: Self.size)
+        let clip = Rect(origin: .zero, size: Self.size)
+        for (y, line) in lines.enumerated() {
+            for (x, scalar) in line.unicodeScalars.enumerated() {
+                canvas.fill(Rect(x: x, y: y, width: 1, height: 1), with: Glyph(scalar: scalar), clip: clip)
+            }
+        }
+        return canvas
+    }
+
+    private func found(_ before: [String], _ after: [String]) -> RowMove? {
+        let (old, new) = (canvas(before), canvas(after))
+        let rows = (0..<Self.size.height).filter { before[$0] != after[$0] }
+        var finder = ScrollFinder()
+        return finder.find(rows, from: old, to: new)
+    }
+
+    private let lines = (0..<10).map { "line \($0)" }
+
+    @Test(arguments: [1, 2, 3]) func `a list that went up or down is found with its distance`(_ distance: Int) {
+        let new = (0..<distance).map { "new \($0)" }
+        #expect(found(lines, Array(lines.dropFirst(distance)) + new) == RowMove(rows: 0..<10 - distance, distance: distance))
+        #expect(found(lines, new + lines.dropLast(distance)) == RowMove(rows: distance..<10, distance: -distance))
+    }
+
+    @Test func `of a screen in which only the middle went, only that is moved`() {
+        let after = Array(lines[0..<2]) + Array(lines[3..<8]) + ["new"] + Array(lines[8...])
+        #expect(found(lines, after) == RowMove(rows: 2..<7, distance: 1))
+    }
+
+    @Test func `a picture that is wholly another one has not moved`() {
+        #expect(found(lines, (0..<10).map { "other \($0)" }) == nil)
+    }
+
+    @Test func `a move that saves no more than it makes blank is not worth it`() {
+        let after = lines[6...] + (0..<6).map { "new \($0)" }
+        #expect(found(lines, Array(after)) == nil)
+    }
+
+    @Test func `a few changed rows are not searched, and nothing is found where nothing changed`() {
+        var after = lines
+        (after[3], after[4]) = (after[4], after[3])
+        #expect(found(lines, after) == nil && found(lines, lines) == nil)
+    }
+
+    @Test(arguments: 0..<100) func `whatever is found is true row by row`(_ seed: Int) {
+        var random = SeededGenerator(seed: UInt64(seed))
+        func screen() -> [String] { (0..<10).map { _ in "row \(Int.random(in: 0...3, using: &random))" } }
+        let (before, after) = (screen(), screen())
+        guard let move = found(before, after) else { return }
+        for row in move.rows { #expect(after[row] == before[row + move.distance]) }
+        #expect(move.rows.count(where: { after[$0] != before[$0] }) > abs(move.distance))
+    }
+}
