@@ -4,6 +4,22 @@ public import Screens
 ///
 /// Who holds whom: an entry of a stack on show holds its coordinator, a child holds its parent, a parent knows its children weakly.
 /// While a stack is not on show the parent holds the child instead, because there a coordinator holds its stack, not the other way.
+///
+/// ## When it ends
+///
+/// In the commit in which its last screen leaves, or by ``finish()``; whether a person pressed Esc, a tab was closed or the window got
+/// another root makes no difference. A coordinator with a living child goes on until that one has ended too. The end is told in this order:
+///
+/// 1. whoever waits for its result gets the value, or hears that there is none
+/// 2. the streams of its ``events(_:)`` end
+/// 3. ``didFinish()`` is called
+/// 4. the ``finishDelegate`` hears of it
+/// 5. the parent forgets it
+///
+/// All screens have their new places by then, so each of these may navigate. A coordinator that has finished can be shown again: with its
+/// first screen it is unfinished once more.
+///
+/// Few inherit from it directly. ``NavigationCoordinator``, ``TabBarCoordinator`` and ``ViewCoordinator`` add routes and a container.
 open class BaseCoordinator: Coordinator, ScreenOwner {
     /// The delegate, told when it has finished.
     public weak var finishDelegate: (any CoordinatorFinishDelegate)?
@@ -42,9 +58,14 @@ open class BaseCoordinator: Coordinator, ScreenOwner {
     public var coordinator: (any Coordinator)? { self }
 
     /// Called when it is on a stack.
+    ///
+    /// - `presenter`: the coordinator whose transition brought it; nil where that one is gone by then.
     open func presented(from presenter: (any Coordinator)?) {}
 
     /// Shows the first screen; a coordinator with an initial route does that by itself.
+    ///
+    /// A transition that brings the coordinator calls it before its commit, each time it does. So do nothing here that may happen only
+    /// once.
     open func start() {}
 
     /// The coordinator above.
@@ -59,7 +80,9 @@ open class BaseCoordinator: Coordinator, ScreenOwner {
 
     /// Puts a coordinator below this one.
     ///
-    /// Whatever shows one of its screens does that by itself.
+    /// Whatever shows one of its screens does that by itself; call it for a child that is to live without a screen. A coordinator that has
+    /// another parent leaves that one. Where it has no delegate and this one is a ``CoordinatorFinishDelegate``, this one becomes its
+    /// delegate.
     public func addChild(_ child: any Coordinator) {
         guard let child = child as? BaseCoordinator, child !== self, child.weakParent !== self else { return }
         child.weakParent?.forget(child)
@@ -92,6 +115,8 @@ open class BaseCoordinator: Coordinator, ScreenOwner {
     }
 
     /// Ends the flow: its screens leave their stacks, its children finish first, then the finish delegate is told, once.
+    ///
+    /// A guard of one of the screens may refuse, and then the flow goes on as if nothing had been asked. A second call does nothing.
     open func finish() { leave { _ in } }
 
     /// Takes its screens away and closes the flow; `completion` hears if a guard kept it.
@@ -190,6 +215,8 @@ open class BaseCoordinator: Coordinator, ScreenOwner {
     // MARK: Events
 
     /// Tells everyone who listens that something happened in the flow.
+    ///
+    /// Only streams that were asked for before get it, and of those the ones for its type. Nothing is kept for later.
     public func send(_ event: some Sendable) { events.send(event) }
 
     /// A stream of the flow's events, from now on, until it finishes.

@@ -4,6 +4,10 @@ import Screens
 ///
 /// It lives exactly as long as it has a screen on a stack, or a living child, or somebody holds it as the root; nothing is registered
 /// and nothing removed by hand.
+///
+/// A screen says what the person wants, and the coordinator knows where that leads. Screens therefore need not know each other, and the
+/// same one can be used in two flows. Which class to inherit from depends on what the screens stand in: ``NavigationCoordinator`` for a
+/// stack, ``TabBarCoordinator`` for tabs, ``ViewCoordinator`` for a single screen.
 @MainActor
 public protocol Coordinator: Presentable {
     /// The coordinator above.

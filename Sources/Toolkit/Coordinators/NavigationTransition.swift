@@ -9,14 +9,20 @@ public typealias ViewTransition = Transition<ViewController>
 
 extension Transition where Root == NavigationController {
     /// Puts something on top.
+    ///
+    /// A screen that has a place already is reported as `alreadyOnStack`, and nothing of the transition happens.
     public static func push(_ presentable: any Presentable) -> Self {
         Self([presentable]) { plan, stack in plan.add(.push(plan.bring(presentable), onto: stack)) }
     }
 
     /// Takes the top away; the root stays.
+    ///
+    /// At the root it does nothing, which is no failure: the outcome is `unchanged`.
     public static func pop() -> Self { Self { plan, stack in plan.add(.pop(stack)) } }
 
     /// Takes away everything above a screen.
+    ///
+    /// A screen that is not on this stack is reported as `notOnStack`, and nothing of the transition happens.
     public static func pop(to screen: ViewController) -> Self { Self([screen]) { plan, stack in plan.add(.popTo(screen, in: stack)) } }
 
     /// Takes away everything but the root.
@@ -28,6 +34,8 @@ extension Transition where Root == NavigationController {
     }
 
     /// Exchanges the top.
+    ///
+    /// The top is the one that is there when the transition is performed; after other steps of the same transition use ``popAndPush(_:)``.
     public static func replaceTop(_ presentable: any Presentable) -> Self {
         Self([presentable]) { plan, stack in plan.add(.set(stack.viewControllers.dropLast() + [plan.bring(presentable)], in: stack)) }
     }
@@ -38,6 +46,8 @@ extension Transition where Root == NavigationController {
     }
 
     /// Exchanges the top for something else, as one change.
+    ///
+    /// At the root, which is never popped, it only pushes; ``replaceTop(_:)`` exchanges the root too.
     public static func popAndPush(_ presentable: any Presentable) -> Self { .multiple(.pop(), .push(presentable)) }
 
     /// Takes two screens away, as one change.
@@ -59,6 +69,8 @@ extension Transition where Root == TabBarController {
     }
 
     /// Chooses a tab.
+    ///
+    /// Something that is no tab is reported as `indexOutOfRange`, and nothing of the transition happens.
     public static func select(_ presentable: any Presentable) -> Self {
         Self([presentable]) { plan, tabs in
             let wanted = presentable.viewController

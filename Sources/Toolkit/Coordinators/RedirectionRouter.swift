@@ -17,6 +17,7 @@ open class RedirectionRouter<ParentRoute: Route, RouteType: Route>: Router {
     private let map: (RouteType) -> ParentRoute?
     private let engine: CommitEngine?
 
+    /// Makes a router in front of a parent's, which it keeps alive.
     ///
     /// - `map`: the parent's route for a child's route; nil is reported as one that nobody handles.
     public init(parent: any Router<ParentRoute>, map: @escaping @MainActor (RouteType) -> ParentRoute?) {

@@ -14,6 +14,21 @@ public import Screens
 /// let scope = app.scope(for: screen)  // closes when the screen leaves
 /// let shop: BookShop = try scope.resolve()
 /// ```
+///
+/// ## Scopes
+///
+/// What a screen needs for itself only (a draft, a connection) is registered in a scope for that screen and given back with it. What all
+/// need is registered in the container at the top. A scope asks upward and never downward, so what lives longer cannot hold on to what
+/// lives shorter:
+///
+/// ```swift
+/// let library = Container(name: "library")
+/// library.register(BookShop.self, tag: "near", onClose: { _ in print("given back") }) { _ in BookShop() }
+/// let visit = library.scope("visit")
+/// let near: BookShop = try visit.resolve(tag: "near")  // made by the library, and kept there
+/// visit.close()
+/// library.close()  // prints: given back
+/// ```
 public final class Container: ScreenScope {
     /// The name that reports use.
     public let name: String
@@ -53,9 +68,12 @@ public final class Container: ScreenScope {
 
     /// Says how something is made; it is made once, when it is first asked for.
     ///
-    /// A later registration takes the place of an earlier one.
+    /// A later registration takes the place of an earlier one; what that one has made is let go without its `onClose`.
     ///
-    /// - `onClose`: gives back what it holds, when the scope closes.
+    /// - `tag`: tells several services of one type apart.
+    /// - `onClose`: gives back what it holds, when the scope closes; not called for what nobody asked for.
+    /// - `make`: gets the container that it was registered in, to ask for what it needs itself. What it throws, `resolve` throws, and the
+    ///   next question tries again.
     public func register<Service>(
         _ type: Service.Type, tag: String? = nil, onClose: (@MainActor (Service) -> Void)? = nil,
         _ make: @escaping @MainActor (Container) throws -> Service
@@ -73,7 +91,9 @@ public final class Container: ScreenScope {
     }
 
     /// Returns the service registered for a type, here or further up.
-    /// - Throws: `NavigationIssue` naming the type and the scope when nothing was, or when the scope is closed.
+    ///
+    /// - Throws: `NavigationIssue` naming the type and the scope when nothing was, when the scope is closed, or when its making asks for
+    ///   itself; what `make` throws, as it is.
     public func resolve<Service>(_ type: Service.Type = Service.self, tag: String? = nil) throws -> Service {
         let key = key(type, tag)
         var here: Container? = self
@@ -86,6 +106,8 @@ public final class Container: ScreenScope {
     }
 
     /// A scope below this one.
+    ///
+    /// Whoever made it closes it; until then this container does not close either.
     public func scope(_ name: String) -> Container { Container(name: "\(self.name)/\(name)", parent: self) }
 
     /// A scope below this one that closes in the commit in which the screen leaves.

@@ -14,6 +14,16 @@ public import Terminal
 ///     .push(named: "book", BookViewController.self, from: BookListViewController.self),
 /// ]
 /// ```
+///
+/// A route that carries a value gives its case instead of a route, and the places of its link are filled in the order of the values:
+///
+/// ```swift
+/// let table: Destinations<BookRoute, String> = [
+///     .start(.list, BookListViewController.self).link("books"),
+///     .push(BookRoute.book, BookViewController.self, from: BookListViewController.self).link("books/:title"),
+/// ]
+/// table.path(to: .book("Walden"))  // [.list, .book("Walden")]
+/// ```
 public struct Destination<RouteType: Route, Words> {
     /// The way in which it comes.
     enum Arrival { case start, push, present, exit, link }

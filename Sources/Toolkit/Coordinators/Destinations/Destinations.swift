@@ -3,6 +3,22 @@ public import Screens
 /// A coordinator's table of destinations.
 ///
 /// The first that reads a link, or writes one for a route, counts.
+///
+/// Everything that a coordinator can be asked about its ways is answered from it: the stack that a link makes, the keys of a screen, the
+/// entries of a menu. `Words` is the table of words that titles are taken from, so that they follow the language.
+///
+/// ```swift
+/// let destinations: Destinations<BookRoute, String> = [
+///     .start(.list, BookListViewController.self).link("books"),
+///     .push(.basket, ViewController.self, from: BookListViewController.self)
+///         .key("books.basket", "b", title: \.self).titled(menu: 0, \.self).link("books/basket"),
+/// ]
+/// destinations.path(to: .basket)  // [.list, .basket]
+/// destinations.key(to: .basket, "basket")?.keys  // ["b"]
+/// let commands = destinations.commands(on: BookListViewController.self, "basket") { route in
+///     window.showToast("to \(route)")
+/// }
+/// ```
 public struct Destinations<RouteType: Route, Words>: ExpressibleByArrayLiteral {
     private let entries: [Destination<RouteType, Words>]
 
@@ -112,6 +128,9 @@ extension Destinations {
     }
 
     /// The entries of the menu, by group.
+    ///
+    /// Groups come in the order of their numbers, entries in the order of the table. An entry whose route carries values is left out, since
+    /// a menu could not say which.
     public func menu(_ words: Words) -> [[MenuItem]] {
         let items = entries.filter { $0.menuGroup != nil && $0.route != nil && $0.title != nil }
         return Dictionary(grouping: items) { $0.menuGroup ?? 0 }.sorted { $0.key < $1.key }.map { _, items in
@@ -123,6 +142,8 @@ extension Destinations {
     }
 
     /// The destinations that a palette can name, with their names.
+    ///
+    /// Named are those with a title and a link whose route carries no value.
     public func named(_ words: Words) -> [(title: String, route: RouteType)] {
         entries.compactMap { entry in
             guard let route = entry.route, let title = entry.paletteTitle, !entry.patterns.isEmpty else { return nil }

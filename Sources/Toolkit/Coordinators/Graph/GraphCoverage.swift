@@ -1,6 +1,16 @@
 public import Screens
 
 /// Watches a run, and compares what happened with what was declared.
+///
+/// A ``NavigationGraph`` says which ways there are. A coverage says which of them were gone, and what happened that no way allows. A
+/// `Pilot` has one; several runs are added up by ``merge(_:)``, so that a suite as a whole can be asked what it never tried.
+///
+/// ```swift
+/// let coverage = GraphCoverage(NavigationGraph(BookCoordinator.self))
+/// window.add(coverage)  // not kept alive
+/// coverage.onUndeclared = { print("not declared: \($0)") }
+/// print(coverage.unexercised)  // what no one has gone yet
+/// ```
 public final class GraphCoverage: NavigationObserver {
     /// The declared graph.
     public private(set) var graph: NavigationGraph

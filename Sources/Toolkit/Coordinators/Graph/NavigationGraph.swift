@@ -1,6 +1,16 @@
 import Screens
 
 /// All ways of an app as its coordinators declare them; it can be drawn, and proved.
+///
+/// It is made of types, without a window and without a screen, so a test of it takes no time. It is only as true as the declarations are;
+/// that they are is what ``GraphCoverage`` watches while the other tests run.
+///
+/// ```swift
+/// let graph = NavigationGraph(BookCoordinator.self)
+/// #expect(graph.unreachable.isEmpty)  // a way leads to every screen
+/// #expect(graph.deadEnds.isEmpty)  // and out of every screen
+/// print(graph.mermaid)
+/// ```
 public nonisolated struct NavigationGraph: Hashable, Sendable {
     /// The coordinators, each after the one that brings it.
     public private(set) var flows: [NavigationFlow] = []

@@ -10,7 +10,14 @@ public final class NavigationTrace: NavigationObserver {
     private let write: ((String) -> Void)?
     private let limit: Int
 
+    /// Keeps the last events, and writes each as it comes.
     ///
+    /// ```swift
+    /// let trace = NavigationTrace { print($0) }
+    /// window.add(trace)  // not kept alive
+    /// ```
+    ///
+    /// - `limit`: the events that ``recent`` can show; older ones are forgotten.
     /// - `write`: gets each line, without its end.
     public init(keeping limit: Int = 50, write: (@MainActor (String) -> Void)? = nil) {
         self.limit = limit

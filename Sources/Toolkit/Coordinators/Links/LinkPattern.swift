@@ -1,4 +1,17 @@
 /// One form of URL: fixed words and named places, and how a value is read from the places and written into them.
+///
+/// Reading and writing are given together, so that what is printed can be read again. A place takes any text, percent-encoded where it is
+/// written; a rule for it makes the report of a wrong link say which part of it was wrong:
+///
+/// ```swift
+/// let book = LinkPattern<Int>("books/:number", places: ["number": .text { Int($0) != nil }]) { values in
+///     values["number"].flatMap { Int($0) }
+/// } write: { number in
+///     ["number": "\(number)"]
+/// }
+/// let table = LinkTable(scheme: "shop", [book])
+/// table.print(7)  // "shop://books/7"
+/// ```
 public nonisolated struct LinkPattern<Value: Sendable>: Sendable {
     /// As it is written: `together/rooms/:id`.
     public let path: String

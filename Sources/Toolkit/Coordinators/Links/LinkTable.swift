@@ -52,6 +52,8 @@ public nonisolated struct LinkTable<Value: Sendable>: Sendable {
     public var forms: [String] { patterns.map { "\(scheme)://\($0.path)" } }
 
     /// Reads a URL; a slash at the end and the case of the scheme do not matter.
+    ///
+    /// - Throws: `Failure` with the first part that no form accepts there, and what would be.
     public func parse(_ url: String) throws(Failure) -> Value {
         let prefix = scheme + "://"
         guard url.lowercased().hasPrefix(prefix) else {

@@ -23,8 +23,10 @@ public final class PendingLinkQueue<Link: Sendable> {
     private let now: () -> Duration
     private let handle: (Link) -> Void
 
+    /// Makes a gate; a closed one, unless it is said otherwise.
     ///
-    /// - `expiry`: how long a link waits at most.
+    /// - `expiry`: how long a link waits at most, ten minutes without a wish; what is older when the way becomes free is dropped in
+    ///   silence.
     /// - `now`: the time, on any clock that does not go back.
     /// - `handle`: follows a link.
     public init(

@@ -3,8 +3,19 @@ public import Screens
 extension RouteCoordinator {
     /// Follows a link: plans every segment first, then makes one commit of it.
     ///
-    /// Following it again changes nothing.
-    /// - Throws: `DeepLinkFailure` when a segment cannot be made; nothing has changed then.
+    /// Following it again changes nothing. What is on the stacks already and lies on the way stays, with its state; only what is missing
+    /// comes. The person sees the last screen and never those on the way.
+    ///
+    /// ```swift
+    /// let coordinator = BookCoordinator(initialRoute: .list)
+    /// do {
+    ///     try await coordinator.follow(DeepLink(BookRoute.basket))
+    /// } catch {
+    ///     window.showToast("\(error)", role: .warning)
+    /// }
+    /// ```
+    ///
+    /// - Throws: `DeepLinkFailure` when a hop cannot be made; nothing has changed then.
     /// - Returns: how the commit ended; a guard may refuse.
     @discardableResult
     public func follow(_ link: DeepLink<RouteType, Never>) async throws(DeepLinkFailure) -> StackOutcome {

@@ -1,4 +1,7 @@
 /// Everything that was on the stacks, as data that can be kept over a crash.
+///
+/// It holds routes and what screens wanted to keep, never screens: bringing it back asks the coordinators to go to the same routes again.
+/// ``StackSaver`` writes it, and `RouteCoordinator.restore(_:)` brings it back.
 public nonisolated struct StackRecord: Codable, Hashable, Sendable {
     /// The version that this code writes; a record of a later version is not read.
     public static let currentVersion = 1
