@@ -103,6 +103,10 @@ final class HintBar: View {
         return first.lowercased() + title.dropFirst()
     }
 
+    /// The texts that fit into the columns, six at the most; one after the other goes until they do.
+    ///
+    /// Each line of the choice is one reason to go: it cannot be done now; it is neither the first nor a way out; it is a way out; it is
+    /// the first. The help is never chosen before all the others are gone, since it is where those are found again.
     private static func fitted(_ texts: [Text], to columns: Int) -> [Text] {
         var kept = texts
         func width() -> Int { kept.reduce(0) { $0 + $1.width } + 3 * max(0, kept.count - 1) }

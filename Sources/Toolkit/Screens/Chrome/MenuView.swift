@@ -2,6 +2,9 @@ import Terminal
 
 /// One line of a menu.
 ///
+/// A menu is for what is done with one thing and rarely: what is done often has a key of its own in the screen's `keyCommands`, where the
+/// hint line, the help and the palette find it too.
+///
 /// ```swift
 /// window.showMenu([
 ///     MenuItem("Lend", key: "l") { window.showToast("lent") },

@@ -4,6 +4,9 @@ import Terminal
 ///
 /// Where it is narrow the gaps go first, then the titles of the others; the number stays, since it is the key.
 ///
+/// A `TabBarController` has one and keeps it right. By itself it only shows and tells: a click calls ``onSelect``, and whoever hears of it
+/// sets ``selectedIndex``.
+///
 /// ```swift
 /// let bar = TabBar()
 /// bar.tabs = [TabBar.Tab("Books"), TabBar.Tab("Basket", badge: "2")]

@@ -2,6 +2,15 @@ import Terminal
 
 extension Key {
     /// The name in hints and the help: `↵`, `esc`, `^L`, `n`.
+    ///
+    /// Short signs, for people who look at them; `fileName` is the name that can be typed. Control makes a letter large, since that is how
+    /// it stands on the key.
+    ///
+    /// ```swift
+    /// Key.control("l").name  // "^L"
+    /// Key.shiftTab.name  // "⇧tab"
+    /// Key.control("l").fileName  // "ctrl-l"
+    /// ```
     public var name: String {
         let base =
             switch code {

@@ -5,6 +5,14 @@ import Terminal
 /// The file has a line for each command: `walk.new = n, ctrl-n`. What begins with `#` is a remark. A command keeps its own keys where
 /// the file says nothing about it.
 ///
+///     # my keys
+///     book.new   = ctrl-n, insert
+///     list.open  = enter, o        # both open
+///     table.sort =                 # no key; the palette still has it
+///
+/// Keys are written as `Key.fileName` writes them. A file is taken as a whole or not at all: a person who made a mistake in one line keeps
+/// the keys that the fingers know, and is told all mistakes at once.
+///
 /// ```swift
 /// let entry = KeyEntry("book.new", "n", title: "new")
 /// window.keyBindings = try KeyBindings("book.new = ctrl-n, insert", file: "keys", registry: [entry])

@@ -23,6 +23,9 @@ public struct KeyCommand {
     /// The name in key files, such as `walk.new`; nil where its keys cannot be changed.
     public var name: String?
     /// Lower comes first in the hint line, which shows at most six; nil keeps it to the help and the palette.
+    ///
+    /// Give 0 to what a person mostly does here and small numbers to the rest. From 800 on hints are ways out, which stay longer than
+    /// others where there is little room, and 900 is the help.
     public var hint: Int?
     /// The reason why it cannot be done now, shown when it is tried.
     ///

@@ -11,12 +11,24 @@ import Terminal
 /// Where there are more bars than columns, the last ones are shown. A bar whose value is nil is a dot: nothing is known, which is not zero.
 ///
 /// With ``direction`` `.right` each bar is a row with its value behind it, which is also what is said where the window says lines.
+///
+/// A chart has no keys of its own. A screen moves ``selectedIndex`` by its own keys, or takes clicks:
+///
+/// ```swift
+/// let days = BarChart([BarChart.Bar("Mon", 62, text: "62 pages"), BarChart.Bar("Tue", 81, text: "81 pages")], direction: .right)
+/// days.selectedIndex = 0
+/// days.onSelect = { days.selectedIndex = $0 }
+/// days.onActivate = { window.showToast(days.bars[$0].text) }
+/// ```
 public final class BarChart: View {
     /// One bar.
     public struct Bar: Hashable {
         /// Its name, below or beside it.
         public var label: String
         /// The length of the bar; nil where nothing is known, which is not the same as zero.
+        ///
+        /// Bars neither grow backwards nor over the end of the scale: less than zero is drawn as zero, and more than the scale holds as all
+        /// of it. Anything above zero shows at least an eighth of a cell.
         public var value: Double?
         /// The value as people read it.
         public var text: String

@@ -4,6 +4,13 @@ import Terminal
 ///
 /// A cell of a terminal is about twice as high as wide, so the dots are nearly square: a circle in dots looks round. A cell has one style,
 /// which all of its dots share.
+///
+/// ```swift
+/// var grid = BrailleGrid(columns: 10, rows: 3)  // 20 by 12 dots
+/// grid.line(from: .zero, to: Point(x: 19, y: 11))
+/// grid.sign("●", at: Point(x: 19, y: 11), style: Style(.accent))
+/// grid.isSet(x: 0, y: 0)  // true
+/// ```
 public struct BrailleGrid {
     /// Dots in a row.
     public let width: Int
@@ -62,6 +69,11 @@ public struct BrailleGrid {
     }
 
     /// Puts a sign over the dots of the cell that a dot lies in, such as a start or an end.
+    ///
+    /// - Parameters:
+    ///   - text: one column wide; what is wider covers the cells beside it too.
+    ///   - dot: any dot of the cell; one outside of the grid is dropped.
+    ///   - style: of the sign alone; the dots keep theirs.
     public mutating func sign(_ text: String, at dot: Point, style: Style) {
         guard dot.x >= 0, dot.y >= 0, dot.x < width, dot.y < height else { return }
         signs.append((text, dot.x / 2, dot.y / 4, style))

@@ -10,6 +10,9 @@ import Terminal
 /// let map = HeatMap([week, week], rowTitles: ["Mon", "", "Wed", "", "Fri", "", "Sun"], weekTitles: [0: "May"])
 /// map.lines = ["May: 8 of 14 days"]
 /// ```
+///
+/// The view decides nothing about the steps: whoever has the numbers says what is little and what is much, and keeps the five steps the
+/// same for all that is compared. Without colours the signs `·` `░` `▒` `▓` `█` still tell the steps apart.
 public final class HeatMap: View {
     /// One day.
     public struct Day: Hashable, Sendable {
@@ -46,6 +49,8 @@ public final class HeatMap: View {
         didSet { if lines != oldValue { setNeedsDisplay(); invalidateIntrinsicContentSize() } }
     }
     /// Week and day that stand out, with a sign of their own: a shade in reverse would be another shade.
+    ///
+    /// Both count from zero, the week in ``weeks`` and the day in its week; a place that is not on show marks nothing.
     public var selection: (week: Int, day: Int)? {
         didSet { setNeedsDisplay() }
     }

@@ -9,6 +9,16 @@ import Terminal
 ///
 /// The scale begins at zero and ends at a round number above the largest value and the goal. Lines are drawn in dots, two by four in a
 /// cell; the first series lies on top of the others.
+///
+/// It shows how something went, where ``BarChart`` compares amounts and ``DotChart`` shows small changes. Values below zero lie on the
+/// bottom line. A line of one value is a dot in the middle. Labels are spread evenly and need not be as many as the values; one that would
+/// touch the one before it is left out.
+///
+/// ```swift
+/// let thisWeek = LineChart.Series([3, 5, 4, nil, 8])
+/// let lastWeek = LineChart.Series([2, 2, 6, 1, 7], role: .chartSecondary)
+/// let weeks = LineChart([thisWeek, lastWeek], goal: 6)
+/// ```
 public final class LineChart: View {
     /// A line.
     public struct Series: Hashable {

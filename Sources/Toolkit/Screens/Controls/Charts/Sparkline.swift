@@ -2,7 +2,8 @@ import Terminal
 
 /// A row of small bars without a scale: the shape of something.
 ///
-/// Where there are more values than columns, each column shows the largest of its own.
+/// Where there are more values than columns, each column shows the largest of its own. Beside larger
+/// values one of zero shows the smallest piece there is, since something is known of it; where nothing is known stands a dot.
 ///
 /// ```swift
 /// let line = Sparkline([1, 3, 2, nil, 5])

@@ -11,6 +11,15 @@ import Terminal
 ///
 /// Where the choice takes effect at once (a theme, a language), set ``choosesByMoving`` to false: then the arrows only move the bar and
 /// Space or Enter chooses. Where it leads on to the next screen, set ``onSubmit``.
+///
+/// ```swift
+/// let themes = [OptionPicker.Option("dark", "Dark"), OptionPicker.Option("light", "Light")]
+/// let theme = OptionPicker(themes, selection: "dark") { window.showToast("now \($0)") }
+/// theme.choosesByMoving = false
+/// ```
+///
+/// It takes a row for each option. For two or three short words ``SegmentedControl`` takes only one row; for many things that come and go,
+/// use a ``ListView``.
 public final class OptionPicker<Value: Equatable>: Control {
     /// One of the options.
     public struct Option {
@@ -45,7 +54,7 @@ public final class OptionPicker<Value: Equatable>: Control {
             setNeedsDisplay()
         }
     }
-    /// Called when the person chose.
+    /// Called when the person chose, also what was chosen already; not for what the program sets.
     public var onChange: @MainActor (Value) -> Void
     /// Called by Enter after it has chosen; where it is set, Space chooses without it.
     public var onSubmit: (@MainActor () -> Void)?

@@ -5,6 +5,9 @@ import Terminal
 /// ```swift
 /// SegmentedControl(["Week", "Month", "Year"], selectedIndex: 1) { print($0) }
 /// ```
+///
+/// ← and → (or `h` and `l`) go to the option beside; at either end the key climbs, so that the row around it may use it. Where not all
+/// options fit, only the chosen one is shown, between `‹` and `›`.
 public final class SegmentedControl: Control {
     /// The options' names.
     public var items: [String] {
@@ -14,7 +17,9 @@ public final class SegmentedControl: Control {
             invalidateIntrinsicContentSize()
         }
     }
-    /// Which holds.
+    /// Which holds, counted from zero.
+    ///
+    /// Setting it calls nobody. With an index that is out of range none looks chosen; fewer ``items`` bring it back to the last one.
     public var selectedIndex: Int {
         didSet { if selectedIndex != oldValue { setNeedsDisplay() } }
     }

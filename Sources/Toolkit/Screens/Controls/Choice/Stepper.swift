@@ -20,7 +20,7 @@ public final class Stepper: Control {
     public var range: ClosedRange<Int> {
         didSet { value = min(max(value, range.lowerBound), range.upperBound) }
     }
-    /// The change by one key press.
+    /// The change by one key press; PgUp and PgDn change ten times as much.
     public var step: Int
     /// The text of a number, as people read it.
     public var format: @MainActor (Int) -> String {

@@ -80,7 +80,9 @@ public final class DateField: SegmentedField {
             setNeedsDisplay()
         }
     }
-    /// The first and the last day that can be chosen.
+    /// The first and the last day that can be chosen; nil allows the years 1 to 9999.
+    ///
+    /// A day beyond becomes the nearer of the two, also while it is typed or stepped.
     public var limits: ClosedRange<Value>? {
         didSet { value = clamped(value) }
     }

@@ -4,13 +4,17 @@ import Terminal
 ///
 /// The arrows move between the controls wherever a control does not need them itself.
 ///
+/// Labels stand beside the controls as long as these keep 24 columns, else above them: all of them, so that the answers stay in line. A row
+/// whose control is hidden takes no room, which is how a question appears by the answer to another one. The form scrolls so far that the
+/// control with the keys is in sight, with the sentence below it.
+///
 /// ```swift
 /// let title = TextField(placeholder: "Walden")
 /// let lent = CheckBox("lent")
 /// let form = FormView([FormRow("Title", title), FormRow("", lent), FormRow("", Button("Save"))])
 /// ```
 public final class FormView: View {
-    /// The questions.
+    /// The questions, in order; setting them keeps what was typed into controls that stay.
     public var rows: [FormRow] {
         didSet { install(replacing: oldValue) }
     }

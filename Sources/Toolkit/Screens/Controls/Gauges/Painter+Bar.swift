@@ -8,6 +8,16 @@ extension Painter {
     ///
     /// What is above nothing shows at least the smallest piece there is: a bar that looks empty is empty.
     ///
+    /// ```swift
+    /// final class Shelf: View {
+    ///     var share = 0.4
+    ///
+    ///     override func draw(_ painter: inout Painter) {
+    ///         painter.bar(share, x: 0, y: 0, width: bounds.width, style: Style(.chart))
+    ///     }
+    /// }
+    /// ```
+    ///
     /// - Parameters:
     ///   - fraction: from 0 to 1; what is beyond is drawn as the nearer of them, and what is no number as 0.
     ///   - x: the first column.

@@ -67,7 +67,9 @@ public final class ScrollView: Control {
 
     override func focusMoved() { setNeedsLayout() }
 
-    /// Scrolls so far that a row of the content is at the top.
+    /// Scrolls so far that a row of the content is at the top, or as far as there is content.
+    ///
+    /// - Parameter row: counted from the first row of the content; it may be any number.
     public func scroll(to row: Int) {
         let new = max(0, min(row, contentHeight - bounds.height))
         guard new != offset else { return }

@@ -22,6 +22,17 @@ import Terminal
 ///
 /// A screen needs a stretch on one view, its list most often. Compression resistance is for the small terminal: give the number that matters the
 /// highest, and look at the screen at 20×5.
+///
+/// ## Stacks in stacks
+///
+/// A stack is a view like any other, so rows of columns of rows are made by putting one into another. Its wish is that of its views, and a
+/// weight on it counts in the stack around it:
+///
+/// ```swift
+/// let prices = StackView(.horizontal, spacing: 2, [Label("Walden"), Spacer(), Label("12 EUR", style: Style(.accent))])
+/// let card = StackView(.vertical, [prices, Rule(), Label("lent until Friday", style: Style(.secondary))])
+/// card.setCustomSpacing(1, after: prices)
+/// ```
 public final class StackView: View {
     /// In which direction the views follow one another.
     public enum Axis: Sendable { case horizontal, vertical }
@@ -63,7 +74,9 @@ public final class StackView: View {
     /// Adds a view at the end.
     public func addArrangedSubview(_ view: View) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
-    /// Adds a view at a place.
+    /// Adds a view at a place, counted from zero; a place past the end is the end.
+    ///
+    /// A view that is in the stack already moves there.
     public func insertArrangedSubview(_ view: View, at index: Int) {
         arrangedSubviews.removeAll { $0 === view }
         let place = min(max(0, index), arrangedSubviews.count)
@@ -72,7 +85,7 @@ public final class StackView: View {
         changed()
     }
 
-    /// Takes a view out.
+    /// Takes a view out, with the room after it; one that is not in the stack changes nothing.
     public func removeArrangedSubview(_ view: View) {
         arrangedSubviews.removeAll { $0 === view }
         extraSpacing[ObjectIdentifier(view)] = nil

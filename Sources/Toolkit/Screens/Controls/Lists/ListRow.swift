@@ -9,6 +9,9 @@ import Terminal
 ///     index == 0 ? .header("On the shelf") : ListRow(books[index - 1].title, detail: books[index - 1].author)
 /// }
 /// ```
+///
+/// A row is made anew whenever it is asked for, so it holds no state: what is chosen or marked is the list's. What stands in it is also
+/// what the list's search looks through.
 public struct ListRow {
     /// The text of each column, in the order of the list's columns.
     public var cells: [ListCell]

@@ -1,5 +1,15 @@
 import Terminal
 
+// # The bar and the view
+//
+// Two numbers say what a list shows: the row of the bar and the row at the top. Every movement changes the bar first and then the view, no
+// further than the bar needs to be seen. Headings are never stopped at, but the one right above the first row comes into view with it,
+// since a row without its heading is hard to read.
+//
+// A movement that has nowhere to go returns false, and the key climbs: that is how the arrows leave a list in a form. The wheel moves
+// the view alone and leaves the bar where it is, perhaps out of sight; the next key brings it back.
+//
+// Only what changed is drawn: two rows for a bar that moves, and for a list that scrolls the rows that come in.
 extension ListView {
     /// Moves the bar by rows, passing headings by.
     /// - Returns: whether it moved; at the end the key climbs, so that the arrows can leave a list in a form.

@@ -22,6 +22,17 @@ import Terminal
 /// list.emptyText = "No books yet"
 /// list.reloadData()  // when the books have changed
 /// ```
+///
+/// ## More than one row
+///
+/// With ``allowsMultipleSelection`` Space marks rows, and the bar goes on to the next. Marks are row numbers: where rows were added or
+/// removed above them, set ``markedRows`` anew before ``reloadData()``.
+///
+/// ```swift
+/// let shelf = ListView(numberOfRows: { books.count }, row: { ListRow(books[$0].title) })
+/// shelf.allowsMultipleSelection = true
+/// shelf.onMark = { rows in window.showToast("\(rows.count) marked") }
+/// ```
 open class ListView: Control {
     /// The number of rows.
     public var numberOfRows: @MainActor () -> Int
@@ -79,6 +90,8 @@ open class ListView: Control {
     }
 
     /// The row the bar stands at; nil in an empty list.
+    ///
+    /// Setting it scrolls the row into view and calls nobody. A row that is not there becomes the nearest, and nil the first.
     public var selectedIndex: Int? {
         get { numberOfRows() == 0 ? nil : min(selected, numberOfRows() - 1) }
         set { _ = select(newValue ?? 0, notify: false) }

@@ -8,6 +8,12 @@ import Terminal
 /// ])
 /// tree.onOpen = { node in if let book = node.value as? Book { window.showToast(book.title) } }
 /// ```
+///
+/// → on a folded node unfolds it, and on an unfolded one goes to the first below; ← folds, and on what cannot be folded goes to the node
+/// above. At the top ← climbs. Enter unfolds and folds as well, but on a leaf calls ``onOpen``. All keys of a list work too.
+///
+/// The rows on show are the unfolded nodes one below the other. They are collected by ``rebuild()``, which a change of ``roots`` calls and
+/// which you call after you have changed a node; the bar stays on its node as long as that is there.
 public final class TreeView: ListView {
     /// The topmost nodes.
     public var roots: [TreeNode] {

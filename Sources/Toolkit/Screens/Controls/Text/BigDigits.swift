@@ -9,8 +9,8 @@ import Terminal
 /// count.caption = [ListCell("of 7,000 steps", style: Style(.secondary))]
 /// ```
 ///
-/// It takes three rows and five columns a digit. Where there are fewer rows the number is cut, so a small screen should say it in a
-/// ``Label`` instead.
+/// It takes three rows and five columns a digit, the gap included. Where there are fewer rows the number is cut, so a small screen should
+/// say it in a ``Label`` instead.
 public final class BigDigits: View {
     /// The rows that the digits take.
     public static let height = 3

@@ -10,6 +10,9 @@ import Terminal
 /// Label("Books", style: Style(.title, .bold))
 /// Label("A long sentence that may take as many lines as it needs.", lines: 0)
 /// ```
+///
+/// A text that becomes longer asks for another layout by itself; one that stays as wide, such as a number that counts, is only drawn again.
+/// For text in several styles there is ``RichLabel``, for more than fits on a screen a ``ScrollView`` around either.
 public final class Label: View {
     /// The text; more than one line where it holds line ends or wraps.
     public var text: String {

@@ -33,7 +33,7 @@ public final class TextField: Control {
     public var placeholder: String {
         didSet { if placeholder != oldValue { setNeedsDisplay() } }
     }
-    /// Whether dots stand for what is typed.
+    /// Whether dots stand for what is typed, on the screen, for those who listen, and in a recording of the session.
     public var isSecure: Bool {
         didSet { if isSecure != oldValue { setNeedsDisplay() } }
     }
@@ -51,7 +51,8 @@ public final class TextField: Control {
         get { note.error }
         set { note.error = newValue }
     }
-    /// Which characters it takes.
+    /// Which characters it takes, of typed and of pasted text; the others are left out without a word, so say in ``helpText`` what is
+    /// expected.
     public var accepts: @MainActor (Character) -> Bool = { _ in true }
     /// Called after each change that the person made.
     public var onChange: @MainActor (String) -> Void

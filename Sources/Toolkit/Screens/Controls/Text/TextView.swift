@@ -8,6 +8,9 @@ import Terminal
 ///
 /// Enter begins a new line, so it never climbs; a screen around it is left by Tab or by a command with Control. Keys within a line are
 /// those of a ``TextField``.
+///
+/// Lines wrap behind a space where there is one, and a word longer than a row is cut between characters. Up and down go by lines of the
+/// text and not by rows of the screen. What is pasted keeps its line ends.
 public final class TextView: Control {
     /// The text typed so far.
     public var text: String {
