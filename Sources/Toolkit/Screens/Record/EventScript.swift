@@ -6,6 +6,19 @@ public import Terminal
 /// EventScript.line(.key(.control("s")))  // "key control+'s"
 /// EventScript.event("key enter")  // .key(.enter)
 /// ```
+///
+/// The lines, one of each kind:
+///
+///     key control+'s
+///     key shift+tab
+///     paste two\nlines
+///     mouse press 3 4
+///     resize 80 24
+///     focus true
+///     terminate interrupt
+///
+/// A character has a `'` before it, so that `'f` is a letter and `f5` a key. What text hides is written as `\u{1b}`; no line of a script
+/// colours or moves anything when it is printed.
 public nonisolated enum EventScript {
     /// One event as one line.
     public static func line(_ event: Event) -> String {

@@ -31,6 +31,7 @@ public final class RecordingDevice: Device {
     /// Of each passphrase what cannot be turned back, in another way in every process.
     private var secrets: [Int] = []
 
+    /// Puts a recorder before a device.
     ///
     /// - `window`: who has the focus, and whether the frame on show is the last word.
     /// - `settings`: what a replay must know, written at the beginning.

@@ -48,6 +48,7 @@ public final class ReplayingDevice: Device {
     private var due: Event?
     private var secrets: [Int: String]
 
+    /// Makes a terminal that plays a session, and turns the window's animations off.
     ///
     /// - `clock`: the clock of the window's timers; it goes from event to event.
     /// - `secrets`: the passphrases by their numbers, which the recording does not have; where one is missing its dots stand for it.

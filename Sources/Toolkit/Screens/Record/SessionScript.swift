@@ -11,6 +11,12 @@ public import Terminal
 ///     key 'n
 ///
 /// Times are microseconds since the beginning. Lines that begin with `#` say nothing; the first `resize` is the size at the start.
+///
+/// ```swift
+/// let script = try SessionScript("set theme dark\nresize 80 24\nat 1204331\nkey 'n")
+/// script.settings["theme"]  // "dark"
+/// script.steps[0].event  // .key("n")
+/// ```
 public nonisolated struct SessionScript: Sendable {
     /// One event.
     public struct Step: Sendable, Hashable {

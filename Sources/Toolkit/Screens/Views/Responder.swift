@@ -72,9 +72,13 @@ open class Responder {
     open func paste(_ text: String) -> Bool { false }
 
     /// While true, printable keys are text: no key command of any responder above may take them.
-    open var acceptsText: Bool { false }
+    ///
+    /// Answer by the state of the moment: a list says so only while its search is typed.
+    open var wantsText: Bool { false }
 
-    /// Called when it got the keys or lost them.
+    /// Called when it got the keys or lost them; ``isFirstResponder`` says which.
+    ///
+    /// Call `super` in an override: a view draws its focus bar anew there.
     open func firstResponderChanged() {}
 }
 

@@ -5,6 +5,9 @@ extension View {
     public func setNeedsDisplay() { setNeedsDisplay(bounds) }
 
     /// Says that a part of it must be drawn again in the next frame.
+    ///
+    /// What its superviews cut off or hide is left out, and in no window nothing is marked: the view is drawn as a whole when it comes into
+    /// one.
     public func setNeedsDisplay(_ rect: Rect) {
         guard let marks = frameMarks else { return }
         var dirty = rect

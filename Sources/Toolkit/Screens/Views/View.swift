@@ -12,6 +12,18 @@ import Terminal
 /// direction; it may not depend on the frame, since it is asked before there is one. When the preferred size itself changes,
 /// ``invalidateIntrinsicContentSize()`` makes everything above lay out again.
 ///
+/// ## What a change asks for
+///
+/// Nothing is drawn because a property was set; a view says what follows from it, and asks for no more than that:
+///
+/// - it looks different: ``setNeedsDisplay()``, or ``setNeedsDisplay(_:)`` for a part
+/// - its subviews belong elsewhere: ``setNeedsLayout()``
+/// - it would like another size: ``invalidateIntrinsicContentSize()``
+/// - it shows something that is not observable: ``setNeedsUpdateProperties()``
+///
+/// A view that forgets it shows the old picture until something else lies over it. The pilot of the tests finds that at once, because it
+/// compares every frame with one drawn from nothing.
+///
 /// ## A view of your own
 ///
 /// It says how large it would like to be, draws itself at any size, and marks what a change of its state changes:

@@ -11,6 +11,13 @@ import Terminal
 /// The choice goes through the tree from the top. A view that had the focus when its screen was last on show gets it back; else the
 /// screen's `preferredFirstResponder`, else the first view that can have it. Where none can, keys go to the innermost screen, so that
 /// its key commands work on a screen of nothing but text.
+///
+/// While something has the focus, a frame looks at it only where something may have moved it (``FrameMarks/setNeedsFocus()``), since
+/// going through the tree costs more than most keys do. It looks before it draws: a frame must never show the bar of the focus in one place
+/// while the keys go to another.
+///
+/// Each screen remembers for itself who had the keys in it. So the way back over three screens finds the row, the field and the button that
+/// the person left, and a sheet that is closed gives the keys back to where they came from, without anyone having written that down.
 final class FocusManager {
     private let chrome: ChromeView
     private(set) weak var firstResponder: Responder?

@@ -4,6 +4,9 @@ import Terminal
 ///
 /// A form that is being filled, or a walk that is being saved, takes no keys (`taskBeforeKeys`). They wait here and reach what is on
 /// show then, so that typing ahead works as it does in a shell. As soon as one event waits, all later ones wait behind it.
+///
+/// Dropping them instead would lose what a quick person typed, and giving them out at once would hand them to a screen that is about to go.
+/// The keys that lead out never wait: a store that hangs must not keep anyone in.
 final class HeldEvents {
     private var events: [Event] = []
     private var isDelivering = false

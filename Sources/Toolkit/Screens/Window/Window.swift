@@ -8,6 +8,24 @@ import Terminal
 /// A window without a root shows nothing and still takes keys: Ctrl-C ends the program. Setting another root asks the guards of the old
 /// one; if one refuses, the old root stays (`setRootViewController(_:)` says so).
 ///
+/// ## From a key to a frame
+///
+/// 1. properties, layout and focus are brought up to date. Without that, the second of two quick keys would go to a view that the first
+///    one has taken away
+/// 2. where a screen above the focus is busy (`taskBeforeKeys`), the key waits, and all that comes after it waits behind it
+/// 3. a side menu that is on its way is put in its place, so that it makes no difference how far it has come
+/// 4. the key goes to the first place that has a use for it, in the order that ``dispatch(_:)`` names
+/// 5. whatever it changes leaves marks: this view must be drawn, that one laid out. Nothing is drawn yet
+/// 6. when every event that has arrived is through, the run loop calls ``render(into:)``, and all marks become one frame
+///
+/// A hundred keys that were pasted into a terminal without paste marks therefore cost a hundred dispatches and one frame, and each of them
+/// meets the tree that the one before has left.
+///
+/// ## Its parts
+///
+/// The window is where things meet; each has its state for itself. The tree of screens is changed by the commit engine, the focus by
+/// `FocusManager`, the picture by `FrameRenderer`; timers, toasts, the mouse, waiting events and the request to quit have a type each.
+///
 /// ```swift
 /// let window = Window()
 /// window.status = { "\(books.count) books" }

@@ -12,6 +12,16 @@ import Terminal
 /// alert.addAction(AlertAction(title: "Delete", style: .destructive) { _ in window.showToast("deleted") })
 /// window.rootViewController?.present(alert, animated: true)
 /// ```
+///
+/// An alert can ask for a line of text as well; the first field has the keys then:
+///
+/// ```swift
+/// let rename = AlertController(title: "New name", message: nil)
+/// rename.addTextField { $0.placeholder = "Walden" }
+/// rename.addAction(AlertAction(title: "Rename") { [weak rename] _ in print(rename?.textFields?.first?.text ?? "") })
+/// ```
+///
+/// Add answers and fields before it is presented; the view is made once.
 public final class AlertController: ViewController {
     /// Whether the answers stand side by side or below each other.
     public enum Style: Hashable, Sendable {

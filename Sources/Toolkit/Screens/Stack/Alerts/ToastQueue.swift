@@ -1,6 +1,11 @@
 import Terminal
 
 /// The time that a toast may stand.
+///
+/// ```swift
+/// let screen = BookListViewController()
+/// screen.showToast("The prices are new", scope: .untilSeen)  // also when a book lies over the list now
+/// ```
 public nonisolated enum ToastScope: Hashable, Sendable {
     /// For its time, on whatever screen comes.
     case app

@@ -1,4 +1,7 @@
 /// The last hundred screens that left, remembered weakly: one that is still there after the next commit has leaked.
+///
+/// Within its own commit a screen is held by those who tell of its end, so one more commit is waited for. A screen whose cancelled work
+/// still runs is held by that, and one that has come back is no leak; neither counts.
 struct DepartedScreens {
     private var entries: [Entry] = []
 

@@ -1,4 +1,9 @@
 /// The root of a tree of screens, and what is presented over it.
+///
+/// A modal hangs on the screen that presented it, wherever that is in the tree, and lies over everything. So there are two questions about
+/// it. Whether it exists is a matter of its presenter: it leaves with that one. Whether it can be seen is a matter of the way up from
+/// there: with another tab chosen it is out of sight, and it is back with the tab. The order in which they lie over each other is the order
+/// in which they were presented, which the tree alone does not know; that is why there is a list.
 struct ScreenLayers {
     var root: ViewController?
     /// In the order in which they were presented.

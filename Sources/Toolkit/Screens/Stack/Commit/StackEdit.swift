@@ -1,4 +1,8 @@
 /// One change of the tree of screens, as a value; the commit engine is the only one who applies it.
+///
+/// Everything that the API, coordinators, links and keys can ask for comes down to these twelve. An edit names the screens that it means
+/// and not places or numbers, so it stays right when others happen before it; `select` alone takes a number, since a tab bar is counted. An
+/// edit that has nothing to do (a pop at the root) is none; one that makes no sense fails the whole operation.
 package enum StackEdit {
     case push(ViewController, onto: NavigationController)
     case pop(NavigationController)

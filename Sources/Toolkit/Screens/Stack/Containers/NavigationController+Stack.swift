@@ -41,6 +41,12 @@ extension NavigationController {
     ///
     /// A screen that is named twice, or that has a place elsewhere, is reported as ``NavigationIssue/Kind/alreadyOnStack``, and nothing
     /// changes. If a guard of a screen that would leave says no, nothing changes either.
+    ///
+    /// ```swift
+    /// let list = BookListViewController()
+    /// let stack = NavigationController(rootViewController: list)
+    /// stack.setViewControllers([list, BookViewController(books[0])], animated: true)  // the list stays as it is
+    /// ```
     public func setViewControllers(_ screens: [ViewController], animated: Bool) {
         engine.perform(StackOperation([.set(screens, in: self)], animated: animated))
     }

@@ -135,6 +135,18 @@ open class NavigationController: ViewController {
 }
 
 /// Is told which screen of a stack comes on show.
+///
+/// Both calls come within the commit; what they ask for waits until it is over. A change that leaves the same screen on top is told to
+/// nobody.
+///
+/// ```swift
+/// final class Reading: NavigationControllerDelegate {
+///     func navigationController(_ stack: NavigationController, didShow screen: ViewController, animated: Bool) {
+///         let left = screen.transitionCoordinator?.viewController(forKey: .from)
+///         print("\(left?.title ?? "nothing") → \(screen.title ?? "")")
+///     }
+/// }
+/// ```
 @MainActor
 public protocol NavigationControllerDelegate: AnyObject {
     /// A screen is about to come on show; the stack has its new screens already.

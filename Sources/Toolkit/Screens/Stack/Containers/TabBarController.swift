@@ -148,6 +148,15 @@ open class TabBarController: ViewController {
 }
 
 /// Is asked and told which tab is chosen.
+///
+/// It hears of what the person does, by a key or by the mouse; a ``TabBarController/selectedIndex`` that the program sets is told to
+/// nobody.
+///
+/// ```swift
+/// final class Doorman: TabBarControllerDelegate {
+///     func tabBarController(_ tabs: TabBarController, shouldSelect screen: ViewController) -> Bool { !books.isEmpty }
+/// }
+/// ```
 @MainActor
 public protocol TabBarControllerDelegate: AnyObject {
     /// Whether a tab may be chosen.

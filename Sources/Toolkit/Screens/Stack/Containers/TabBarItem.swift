@@ -1,4 +1,12 @@
 /// The part of a tab that the line of tabs shows; an image is a short glyph.
+///
+/// Every screen has one. In a tab with a stack that has no title and no image of its own, the item of the stack's root is shown.
+///
+/// ```swift
+/// let list = BookListViewController()
+/// list.tabBarItem = TabBarItem(title: "Books", image: "◇", selectedImage: "◆")
+/// list.tabBarItem.badgeValue = "2"
+/// ```
 public final class TabBarItem {
     /// The title.
     public var title: String? {

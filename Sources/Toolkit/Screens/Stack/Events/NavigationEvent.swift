@@ -1,4 +1,8 @@
 /// One step of navigation as observers see it, in order; `operation` is the number that ties the steps of one cause together.
+///
+/// A change that takes a screen away makes these, from the first to the last: `requested`, `asking` where a guard takes its time,
+/// `tornDown` for each screen, `finished` for each coordinator that ends by it, `postTask`, `committed`, `ended`. One that is
+/// refused, dropped or makes no sense ends without those in between, with an `issue` before the end where it was misuse.
 public nonisolated enum NavigationEvent: Hashable, Sendable {
     /// Somebody asked for a change.
     case requested(operation: Int, what: String)

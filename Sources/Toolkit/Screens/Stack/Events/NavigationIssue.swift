@@ -4,6 +4,20 @@
 /// in ``Window/navigationIssues``, in a trace and in the inspector. None of them ends the program.
 public nonisolated struct NavigationIssue: Error, Hashable, Sendable, CustomStringConvertible {
     /// The kind of misuse, for tests and for counting.
+    ///
+    /// - `alreadyOnStack`, `notOnStack`: a screen has a place already, or is not on the stack that was named
+    /// - `nothingPresented`, `alreadyPresenting`: a screen that presents nothing was to dismiss, or one that presents something to present
+    ///   more
+    /// - `indexOutOfRange`: a tab that is not there
+    /// - `staleSource`: a screen that has left its stack asked for a change; the change was dropped
+    /// - `cycle`: a screen would lie in itself, or a service is needed for its own making
+    /// - `routerGone`, `unhandledRoute`: a route was triggered when its coordinator was gone, or no coordinator above knows it
+    /// - `redirectLoop`: routes ask for each other without end
+    /// - `deepLink`: a link could not be followed
+    /// - `resultAlreadyDelivered`: a flow ended twice, or was waited for twice
+    /// - `missingRegistration`, `closedScope`: a service that nobody registered, or one of a scope that has closed
+    /// - `overdueTask`: work goes on long after it was cancelled
+    /// - `deepStack`: more screens lie on a stack than it should have
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         case alreadyOnStack, notOnStack, nothingPresented, alreadyPresenting, indexOutOfRange, staleSource, cycle, routerGone
         case unhandledRoute, resultAlreadyDelivered, missingRegistration, closedScope, deepLink, redirectLoop

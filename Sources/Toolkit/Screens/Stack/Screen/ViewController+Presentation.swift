@@ -22,8 +22,19 @@ extension ViewController {
     /// Shows a screen over this one.
     ///
     /// It hangs on this one: when this one leaves its stack, the other goes too. An animated side menu slides in, and `completion` runs
-    /// when it is there. Presenting while something is presented is reported
-    /// and changes nothing.
+    /// when it is there. Presenting while something is presented is reported and changes nothing.
+    ///
+    /// ```swift
+    /// let list = BookListViewController()
+    /// let sheet = BookViewController(books[0])
+    /// sheet.modalPresentationStyle = .formSheet
+    /// list.present(sheet, animated: true) { window.showToast("it is there") }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - screen: a screen without a place, or a stack of its own where the person should be able to go on from it.
+    ///   - animated: whether a side menu may take a few frames; other styles never do.
+    ///   - completion: called when it is on show, and not at all where nothing came of it.
     public func present(_ screen: ViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil) {
         let operation = StackOperation([.present(screen, over: self)], animated: animated) { if $0.isDone { completion?() } }
         engine.perform(operation)

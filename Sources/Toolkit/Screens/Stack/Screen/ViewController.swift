@@ -63,7 +63,9 @@ open class ViewController: Responder {
     public internal(set) var children: [ViewController] = []
     /// The way in which it lies over what presented it.
     public var modalPresentationStyle: ModalPresentationStyle = .fullScreen
-    /// The size it would like as a sheet; nil asks its view.
+    /// The size it would like as a sheet, without the border; nil asks its view.
+    ///
+    /// A window that is smaller gives what it has.
     public var preferredContentSize: Size?
     /// Whether Esc leaves it open; it must then offer another way out.
     public var isModalInPresentation = false
@@ -156,6 +158,10 @@ open class ViewController: Responder {
     ///
     /// Asked before a change that takes away what lies over it on its stack. Where it may not (what it shows is gone), it goes by the same
     /// change, and the screen below is asked; the root of a stack always may. Other changes wait meanwhile.
+    ///
+    /// ```swift
+    /// override func canReappear() async -> Bool { !books.isEmpty }
+    /// ```
     open func canReappear() async -> Bool { true }
 
     /// Copies the view model's state into the views; what it reads is watched, and a change runs it again before the next frame.
@@ -207,6 +213,8 @@ open class ViewController: Responder {
     open var hidesChrome: Bool { false }
 
     /// The responder that gets the focus when the screen comes on show; nil gives it to the first view that can have it.
+    ///
+    /// It is asked where there is no focus to go back to: a screen that comes on show again has it where the person left it.
     open var preferredFirstResponder: Responder? { nil }
 
     /// Scrolls to the top; called when its tab is chosen again while its stack is at the root.

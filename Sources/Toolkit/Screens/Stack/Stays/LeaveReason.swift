@@ -1,6 +1,13 @@
 import Terminal
 
 /// The reason why a screen is about to leave, which its guard may want to know.
+///
+/// ```swift
+/// override func canLeave(_ reason: LeaveReason) async -> Bool {
+///     guard reason != .rootReplaced else { return true }  // the person has just signed out
+///     return await confirm("Lose the note?", action: "Lose it")
+/// }
+/// ```
 public nonisolated enum LeaveReason: Hashable, Sendable {
     /// It is on top and somebody goes back.
     case pop

@@ -27,6 +27,14 @@ extension ViewController {
     ///
     /// What is typed meanwhile is kept in order and reaches whatever is on show when the work is done, so that it makes no difference how
     /// long the work took. A question that the work asks is answered at once.
+    ///
+    /// ```swift
+    /// let screen = BookListViewController()
+    /// screen.taskBeforeKeys("save") {
+    ///     try? await shop.save("read")
+    ///     screen.goBack()
+    /// }
+    /// ```
     @discardableResult
     public func taskBeforeKeys(_ name: String = "task", _ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
         stay.work.run(TrackedTask(name: name, of: type(of: self), holdsKeys: true), work)
