@@ -1,4 +1,6 @@
 /// One thing that is wrong in a person's key file or theme file, and where.
+///
+/// Each names the place as compilers do, so that an editor can go there, and has a sentence in English for a person.
 public enum ConfigurationProblem: Error, Hashable, Sendable {
     /// A place in a file.
     public struct Place: Hashable, Sendable, CustomStringConvertible {

@@ -12,6 +12,15 @@
 /// - **No surprise.** Between `enter` and `leave` nothing but the device writes to the terminal or changes its settings.
 ///
 /// A device in front of another one (a recording, a cast) passes everything on and adds its own.
+///
+/// ```swift
+/// let device = HeadlessDevice(size: Size(width: 20, height: 2))
+/// try device.enter()
+/// defer { device.leave() }
+/// device.send(.key("q"))
+/// while let event = device.nextEvent() { print(event) }
+/// device.present(Canvas(size: device.size), cursor: nil)
+/// ```
 @MainActor
 public protocol Device: AnyObject {
     /// The size now.

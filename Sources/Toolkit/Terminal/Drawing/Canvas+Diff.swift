@@ -1,4 +1,6 @@
 /// Cells of one row that lie side by side.
+///
+/// The difference between two canvases comes as runs, since that is what a terminal is told: go there, write this.
 public struct CanvasRun: Hashable, Sendable {
     /// The row.
     public var y: Int

@@ -9,6 +9,20 @@
 /// canvas.text(row: 0)  // " 산책 3.2 km"
 /// canvas[3, 0].glyph.character  // "책", which covers the columns 3 and 4
 /// ```
+///
+/// ## Wide clusters
+///
+/// A cluster of two columns lies in the left of its two cells; the right one has the width 0 and only says that it is covered. Whatever is
+/// drawn keeps the pair whole: half of it is never written at an edge, and when one half is overwritten the other becomes a blank. Without
+/// that rule a terminal would be asked to draw half a syllable, and everything to the right of it would be a column off.
+///
+/// ```swift
+/// var row = Canvas(size: Size(width: 4, height: 1))
+/// let edges = Rect(origin: .zero, size: row.size)
+/// row.write("산책", at: .zero, style: .plain, clip: edges)
+/// row.write("x", at: Point(x: 1, y: 0), style: .plain, clip: edges)
+/// row.text(row: 0)  // " x책": the other half of 산 is a blank
+/// ```
 public struct Canvas: Sendable, Equatable {
     /// Columns and rows.
     public private(set) var size: Size
@@ -110,6 +124,11 @@ public struct Canvas: Sendable, Equatable {
     }
 
     /// Gives the cells of `rect` another style and keeps their text.
+    ///
+    /// - Parameters:
+    ///   - rect: the cells; what lies outside of the canvas is left out.
+    ///   - clip: the only cells that may change.
+    ///   - change: the new style for a cell's present one; called for each cell, the right halves of wide clusters included.
     public mutating func restyle(_ rect: Rect, clip: Rect, _ change: (Style) -> Style) {
         let area = rect.intersection(clip).intersection(Rect(origin: .zero, size: size))
         guard !area.isEmpty else { return }
@@ -130,7 +149,7 @@ public struct Canvas: Sendable, Equatable {
         return area
     }
 
-    /// The text of a row, without the blanks at its end.
+    /// The text of a row, without the blanks at its end; empty for a row that is not there.
     public func text(row y: Int) -> String {
         var line = ""
         for x in 0..<size.width where self[x, y].width > 0 { line.append(self[x, y].glyph.character) }

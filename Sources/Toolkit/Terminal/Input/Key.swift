@@ -8,6 +8,10 @@
 /// let jump = Key(.down, [.alt, .shift])
 /// let help = Key.function(1)
 /// ```
+///
+/// A terminal tells what a key typed, not which key it was, so Shift is in the character: `"A"` and not Shift with `"a"`. Shift stands
+/// among the modifiers where nothing is typed (Shift-Tab, arrows) and beside Control. Without the kitty protocol several keys are the same
+/// bytes, and come as the plainer of the two: Ctrl-I is Tab, Ctrl-M is Enter.
 public struct Key: Hashable, Sendable {
     /// Which key.
     public enum Code: Hashable, Sendable {
@@ -81,6 +85,8 @@ extension Key {
     public static func character(_ character: Character) -> Key { Key(.character(character)) }
 
     /// Control with a letter: `control("c")` is Ctrl-C.
+    ///
+    /// Give the small letter: that is how terminals report a letter with Control.
     public static func control(_ character: Character) -> Key { Key(.character(character), .control) }
 
     /// Alt with a character.

@@ -1,3 +1,9 @@
+// # The mouse
+//
+// Two forms are read, and one is asked for. SGR reports (mode 1006) write numbers as digits, say which button was let go, and have no
+// limit; all terminals of today know them. The oldest form puts each number into one byte, 32 added, so it ends at column 223 and says of a
+// release only that there was one. It is understood because some terminals send it whatever they are asked for, and its bytes would
+// otherwise be typed into a field.
 extension KeyDecoder {
     /// SGR mouse reports: `CSI < button ; column ; row M` (pressed) or `m` (let go).
     func mouse(_ sequence: ControlSequence) -> Event? {

@@ -1,6 +1,9 @@
 /// An action of the mouse over a cell.
 ///
 /// Which button it was is not told. A drag follows a press while the button is down, and the release ends it.
+///
+/// The window turns the point into a view's own coordinates before it hands the event over, so (0, 0) is the view's top left cell. Movement
+/// without a button makes no event.
 public struct MouseEvent: Hashable, Sendable {
     /// The kind of movement.
     public enum Action: Hashable, Sendable {

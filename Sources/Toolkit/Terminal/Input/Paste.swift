@@ -1,4 +1,9 @@
 /// Text between the marks of a bracketed paste, as it arrives.
+///
+/// Without the marks a program cannot tell pasted text from typed keys: a line end in it would press Enter, and a letter delete something.
+/// So everything between them is text, whatever it looks like. Two things could go wrong with that. A paste that never ends would swallow
+/// all keys: after a second of silence it is taken to be over, and a Ctrl-C in it counts then. And one that is endless would fill the
+/// memory: of more than 64 KB only the number of bytes is kept.
 struct Paste: Sendable {
     /// What ends a paste: `ESC [ 201 ~`.
     static let end: [UInt8] = [0x1B, 0x5B, 0x32, 0x30, 0x31, 0x7E]

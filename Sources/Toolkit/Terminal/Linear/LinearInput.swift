@@ -5,6 +5,9 @@
 /// LinearInput.events(of: "Walden", isTyping: true)  // the text, then Enter
 /// LinearInput.events(of: ".esc", isTyping: true)  // a key, though a text field asks
 /// ```
+///
+/// Keys have the names of key files (`Key.fileName`), several to a line with spaces between them. A text is pasted rather than typed, so
+/// that none of its letters can be taken for a key.
 public enum LinearInput {
     /// The events of a line.
     ///

@@ -7,6 +7,11 @@
 /// screen.lines(of: canvas)  // ["Fruits"]
 /// screen.lines(of: canvas)  // []: nothing is new
 /// ```
+///
+/// Views need not know that they are listened to. What is only paint is left out by its role or its sign: rules, borders, bars, the line
+/// below an empty field. What carries meaning by its look gets a sign that can be heard: `>` for the focus, brackets around what is
+/// selected, `(*)` for the option that holds, `ctrl-s` for `^S`. Charts and maps cannot be helped that way; they draw words by themselves
+/// where their window says lines.
 public struct LinearScreen: Sendable {
     private var said: [String] = []
 

@@ -1,5 +1,11 @@
 extension Color {
     /// Reads a colour as theme files write it: `#5FD7AF`, `14` of the palette, `default`; nil where it is none.
+    ///
+    /// ```swift
+    /// Color(fileName: "#5fd7af")?.fileName  // "#5FD7AF"
+    /// Color(fileName: "14")  // .ansi(14)
+    /// Color(fileName: "256")  // nil: the palette ends at 255
+    /// ```
     public init?(fileName: String) {
         if fileName == "default" {
             self = .terminal

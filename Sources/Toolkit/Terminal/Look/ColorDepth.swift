@@ -1,9 +1,14 @@
 /// The number of colours that a terminal shows.
+///
+/// The raw values are what people write in settings and on the command line: `never`, `16`, `256`, `true`.
 public enum ColorDepth: String, Sendable, CaseIterable {
     /// None: bold, underline and reverse carry everything.
     case mono = "never"
+    /// The sixteen that the person's terminal theme defines.
     case sixteen = "16"
+    /// Those and 240 fixed ones.
     case palette = "256"
+    /// Any red, green and blue.
     case trueColor = "true"
 }
 

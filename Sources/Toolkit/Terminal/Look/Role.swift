@@ -12,7 +12,7 @@ public struct Role: RawRepresentable, Hashable, Sendable {
     /// The number of the role, below `Role.count`.
     public let rawValue: UInt8
 
-    /// Makes a role from its number.
+    /// Makes a role from its number, which must be below `count`.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The number of roles there can be; a theme's tables have this length.

@@ -10,6 +10,17 @@
 ///         .selection: Theme.Entry(Color(hex: 0xFFF8E7), on: Color(hex: 0x8A5A2B), .bold),
 ///     ])
 /// ```
+///
+/// ## From a role to a colour
+///
+/// A cell says its role and its attributes. The theme adds the colours and the attributes that it has for the role, and what the terminal
+/// cannot show is brought down to what it can, always in the same way. So one theme serves all terminals, and a snapshot of roles does not
+/// change when a theme does:
+///
+/// ```swift
+/// Theme.dark.look(of: Style(.danger, .bold), depth: .trueColor).foreground  // .rgb(255, 135, 135)
+/// Theme.dark.look(of: Style(.selection), depth: .mono).attributes  // .reverse, so that it is seen without colours
+/// ```
 public struct Theme: Sendable, Hashable {
     /// One role's colours and setting.
     public struct Entry: Sendable, Hashable {
@@ -62,6 +73,13 @@ extension Theme {
 
     /// The theme for a terminal with a background, as far as that is known: what the terminal answered, else what `COLORFGBG` says,
     /// else the dark one.
+    ///
+    /// A background of more than 0.3 in ``Color/luminance`` is a light one.
+    ///
+    /// ```swift
+    /// Theme.fitting(background: Color(hex: 0xFFFFFF)).name  // "light"
+    /// Theme.fitting(background: nil, environment: ["COLORFGBG": "15;0"]).name  // "dark"
+    /// ```
     public static func fitting(background: Color?, environment: [String: String] = [:]) -> Theme {
         if let background { return background.luminance > 0.3 ? .light : .dark }
         // rxvt, Konsole and others say "foreground;background" in colours of the palette.

@@ -4,6 +4,8 @@ extension TextWidth {
     /// Ideographs and kana may be broken anywhere, as their readers expect; Hangul is broken between words. A cluster wider than
     /// `columns` gets a line of its own.
     ///
+    /// Line ends in the text stay line ends, and an empty line stays an empty one. With no columns there are no lines.
+    ///
     /// ```swift
     /// TextWidth.wrapped("a long walk by the river", to: 11)  // ["a long walk", "by the", "river"]
     /// ```
