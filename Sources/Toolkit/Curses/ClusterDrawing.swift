@@ -5,6 +5,15 @@ import Terminal
 /// A terminal without grapheme clusters draws every scalar by itself: a family as three people, a conjunct in three columns. What
 /// would take more columns there is replaced by its beginning, a flag by its letters, before either presenter sees it. What would
 /// take fewer is drawn over blanks.
+///
+/// What is sent for some clusters to a terminal that does not know them:
+///
+///     a flag, two columns                  its two letters
+///     a family, two columns                its first person
+///     a woman with a skin tone, two        the woman
+///     a heart made colourful, two columns  as it is, over two blanks: such a terminal moves on by one
+///
+/// The blanks are there because the second column would otherwise keep what stood in it before.
 nonisolated struct ClusterDrawing: Equatable {
     /// What stands for the cluster; never empty.
     private(set) var scalars: [Unicode.Scalar]

@@ -3,6 +3,9 @@ import Terminal
 nonisolated extension FrameEncoder {
     /// Lets the terminal move rows: margins around them, then line feeds at the bottom or reverse ones at the top, which every
     /// terminal since the VT100 knows.
+    ///
+    /// The style is set to the plain one before, since rows that come in take the background that is set. Setting margins moves
+    /// the cursor, so its place is given up each time; at the end the margins are the whole screen again.
     mutating func perform(_ move: RowMove) {
         let region = move.region
         change(to: StyleEncoder.place(of: .plain))

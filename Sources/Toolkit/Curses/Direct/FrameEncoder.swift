@@ -33,6 +33,22 @@ import Terminal
 ///
 /// Whether all this is right is asked from outside: a model of a terminal gets the bytes of random frames and must show each canvas,
 /// cell by cell, and so must ncurses, which shares nothing with this.
+///
+/// ## An example
+///
+/// The bar of a list goes from the row of *Walden* to the row of *Emma* below. Two rows differ, and this is sent, some 60 bytes in one
+/// write:
+///
+///     CSI 2 H                      to the second row, from somewhere
+///     CSI 0 m                      the plain style
+///     ␣␣Walden                     over the bar and the bold letters; the blank between is not worth a move
+///     CR LF                        to the first column of the next row
+///     CSI 1;38;2;95;215;175 m ▌    the bar, bold and in the accent's colour
+///     CSI 3;2 H                    after a sign beyond ASCII the place is said, not believed
+///     CSI 0 m ␣                    bold is taken away by a reset
+///     CSI 1 m Emma
+///
+/// The rows that stayed as they were cost one comparison of memory each, and no byte.
 nonisolated struct FrameEncoder: ~Copyable {
     /// The bytes of the last frame that was encoded; empty when nothing changed.
     var buffer = ByteBuffer(capacity: 1 << 15)

@@ -5,6 +5,10 @@ import Terminal
 ///
 /// A cluster that it cannot hold is replaced by something of the same width, so that the canvas and the screen agree about every
 /// column after it: by its first character, or by a question mark.
+///
+/// Two judges must agree on every cell: ncurses, which asks the C library's `wcwidth` and moves its own picture of the cursor by the
+/// answer, and the terminal, which moves the real one. Where they might not, something is sent about which nobody can disagree. What is
+/// lost is the look of one cluster; what would be lost otherwise is the rest of the row.
 struct NcursesGlyphs {
     /// Characters for one cluster: the first one with its marks, then spaces or letters that make up the width.
     struct Cells {

@@ -20,6 +20,7 @@ public final class CastDevice: Device {
 
     /// Puts a recorder before a device.
     ///
+    /// - `clock`: what the times in the file are measured by, from now on.
     /// - `write`: gets one line of the file at a time.
     public init(_ device: any Device, clock: any Clock<Duration> = ContinuousClock(), write: @escaping (String) -> Void) {
         self.device = device

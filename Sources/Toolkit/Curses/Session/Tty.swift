@@ -1,6 +1,8 @@
 import Glibc
 
 /// Writing to the terminal: all of it, or the news that it is gone.
+///
+/// While a device has the terminal, all bytes for it pass here, but for those of ncurses and of the signal handlers in C.
 enum Tty {
     /// Writes all bytes, in one `write(2)` where the kernel takes them at once.
     /// - Returns: false when the terminal cannot be written any more.
