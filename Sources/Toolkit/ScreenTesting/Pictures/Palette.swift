@@ -3,6 +3,15 @@ import Terminal
 /// The colours of a terminal in a picture: its own foreground and background, and the sixteen that themes may name.
 ///
 /// Colours are `#rrggbb`. There must be sixteen of them in ``ansi``; where one is missing the text's own colour is taken.
+///
+/// A theme names roles' colours, and leaves some to the terminal; a picture has no terminal around it, so a palette stands for one. Use the
+/// light one with a light theme: text in the terminal's own colour would otherwise be light on light.
+///
+/// ```swift
+/// var amber = Palette.dark
+/// amber.foreground = "#ffb000"
+/// let picture = Picture(Canvas(size: Size(width: 20, height: 2)), palette: amber)
+/// ```
 public struct Palette: Sendable {
     /// The terminal's own text colour.
     public var foreground: String

@@ -16,7 +16,7 @@ public struct Picture {
     public var theme: Theme
     /// The colours for what a theme leaves to the terminal.
     public var palette: Palette
-    /// The rows that are drawn; nil for all.
+    /// The rows that are drawn; nil for all, and rows that are not there are left out.
     public var rows: Range<Int>?
     /// The description for those who cannot see it.
     public var title: String

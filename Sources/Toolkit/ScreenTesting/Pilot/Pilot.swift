@@ -115,6 +115,10 @@ public final class Pilot {
     // MARK: Doing
 
     /// Presses keys, one after the other, each when what the one before did is over.
+    ///
+    /// A text of one character is a key, so `press("n", .enter)` works; whole words are for ``type(_:)``.
+    ///
+    /// - Returns: the pilot itself, so that calls can follow each other.
     @discardableResult
     public func press(_ keys: Key...) async -> Pilot { await press(keys) }
 
@@ -129,6 +133,8 @@ public final class Pilot {
     }
 
     /// Types text, one cluster a key, without waiting in between: as fast as a paste that is no paste.
+    ///
+    /// What goes wrong when a person types ahead of the program is found by this, and not by pressing keys one by one.
     @discardableResult
     public func type(_ text: String) async -> Pilot {
         for character in text { send(.key(.character(character))) }
@@ -145,6 +151,8 @@ public final class Pilot {
     }
 
     /// Gives the terminal another size.
+    ///
+    /// Any size will do, also 0×0: a screen that cannot be drawn there is a bug that this finds.
     @discardableResult
     public func resize(_ size: Size) async -> Pilot {
         send(.resize(size))
@@ -233,7 +241,7 @@ public final class Pilot {
     /// The innermost screen that hears the keys, if it is of a kind.
     public func top<Screen: ViewController>(_ type: Screen.Type) -> Screen? { topScreen as? Screen }
 
-    /// The kinds of the screens on the stack that hears the keys, the root first.
+    /// The kinds of the screens on the stack that hears the keys, the root first; a screen in no stack is the only one.
     public var stack: [String] {
         guard let top = topScreen else { return [] }
         let screens = top.navigationController?.viewControllers ?? [top]

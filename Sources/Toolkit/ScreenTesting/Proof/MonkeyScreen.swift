@@ -1,6 +1,8 @@
 import Screens
 
 /// A screen with a number, which tells the census when it is made, shown, hidden and freed.
+///
+/// Its guard refuses or agrees at once and never waits, so that every operation is over when the call returns and can be compared.
 final class MonkeyScreen: ViewController {
     let number: Int
     var refuses = false

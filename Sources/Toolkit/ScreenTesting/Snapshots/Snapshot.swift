@@ -15,6 +15,25 @@ import Terminal
 /// let pilot = Pilot(root: BookCoordinator(initialRoute: .list))
 /// print(Snapshot(window: pilot.window).text)
 /// ```
+///
+/// A file looks like this, for a list of one book on a terminal of 20×5:
+///
+///        ┌──────────┬─────────┐
+///     00 │ Books              │
+///     01 │▌ Walden            │
+///     02 │                    │
+///     03 │                    │
+///     04 │ ↵ open   ? help    │
+///        └────────────────────┘
+///     styles
+///     00 1-5 title+bold
+///     01 0-0 accent+bold · 2-7 text+bold
+///     04 1-1 key+bold · 3-6 secondary · 10-10 key+bold · 12-15 secondary
+///     end
+///     size    20×5
+///     cursor  hidden
+///     focus   BookListViewController ▸ ListView
+///     screens BookListViewController
 public struct Snapshot: Equatable, Sendable {
     /// The text grid, a row an element, with blanks to the right edge.
     public var rows: [String]
@@ -26,6 +45,8 @@ public struct Snapshot: Equatable, Sendable {
     public var canvas: Canvas
 
     /// Takes a canvas down.
+    ///
+    /// - `footer`: the lines below `end`; ``init(window:)`` writes the size, the cursor, the focus and the screens there.
     public init(canvas: Canvas, footer: [String] = []) {
         self.canvas = canvas
         self.footer = footer

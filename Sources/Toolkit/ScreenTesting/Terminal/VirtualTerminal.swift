@@ -55,7 +55,7 @@ nonisolated public struct VirtualTerminal: Sendable {
         }
     }
 
-    /// Changes the size, as a person who pulls at the window: what is on the screen stays at the top left.
+    /// Changes the size, as a person who pulls at the window: what is on the screen stays at the top left, and what does not fit is gone.
     public mutating func resize(to new: Size) {
         let old = self
         self = VirtualTerminal(size: new)
