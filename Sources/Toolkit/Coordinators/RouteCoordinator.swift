@@ -1,6 +1,21 @@
 public import Screens
 
 /// A coordinator with typed routes: a route is turned into a transition, and the transition is one commit.
+///
+/// ## From a route to a commit
+///
+/// 1. ``trigger(_:completion:)`` looks whether routes have begun to ask for each other in a circle; more than 32 in a row are reported as
+///    `redirectLoop`
+/// 2. ``prepareTransition(for:)`` says how to get there. It describes, and shows nothing
+/// 3. the steps of the transition become edits, each on top of those before it. The coordinators among what they bring become children and
+///    are started
+/// 4. the edits are handed in as one operation. Guards may refuse it, and it may have to wait for its turn
+/// 5. when it is through, what came is told so (`presented(from:)`), then the transition's actions and further routes run one after the
+///    other
+/// 6. the completion hears how it ended, exactly once and on every way
+///
+/// Two routes that are triggered right after each other are two commits, in that order. What should be one change to a person is one
+/// transition of several steps (`Transition.multiple(_:)`).
 open class RouteCoordinator<RouteType: Route, RootViewController: ViewController>: BaseCoordinator, Router {
     /// The container that its screens are put into; it may be shared with other coordinators.
     public let rootViewController: RootViewController
@@ -23,6 +38,19 @@ open class RouteCoordinator<RouteType: Route, RootViewController: ViewController
     open func prepareTransition(for route: RouteType) -> Transition<RootViewController> { .none() }
 
     /// The routes that screens and flows below may ask for without knowing this coordinator.
+    ///
+    /// A coordinator below hands a route up by ``escalate(_:)``; the nearest one above that answers with a route of its own goes there.
+    /// Override it to understand the routes of others:
+    ///
+    /// ```swift
+    /// enum ShelfExit: Route { case checkout }
+    ///
+    /// final class ShopCoordinator: NavigationCoordinator<BookRoute> {
+    ///     override func route(for foreign: any Route) -> BookRoute? {
+    ///         foreign is ShelfExit ? .basket : super.route(for: foreign)
+    ///     }
+    /// }
+    /// ```
     open func route(for foreign: any Route) -> RouteType? { foreign as? RouteType }
 
     /// Goes to a route.
@@ -30,8 +58,8 @@ open class RouteCoordinator<RouteType: Route, RootViewController: ViewController
 
     /// Goes to a route and waits until it has been committed, and the work that it cancelled has ended.
     ///
-    /// In asynchronous code the compiler chooses this one, hence the `await`; where nobody cares how it ends, `trigger(route, completion: nil)`
-    /// returns at once.
+    /// In asynchronous code the compiler chooses this one, hence the `await`; where nobody cares how it ends, `trigger(route, completion:
+    /// nil)` returns at once.
     ///
     /// ```swift
     /// let coordinator = BookCoordinator(initialRoute: .list)
@@ -129,6 +157,8 @@ open class RouteCoordinator<RouteType: Route, RootViewController: ViewController
     }
 
     /// Takes back post-tasks for a kind of screen that have not run yet.
+    ///
+    /// - `key`: takes back only those with this key; nil takes back all.
     public func removePostTasks<Screen: ViewController>(for screen: Screen.Type, key: String? = nil) {
         viewController.engine.removePostTasks { $0.screenType == screen && (key == nil || $0.key == key) }
     }
@@ -143,6 +173,8 @@ extension BaseCoordinator {
 
 extension Transition {
     /// Goes to a route of another coordinator in the same commit; it is prepared at once.
+    ///
+    /// Where that coordinator is only there after this commit, use ``trigger(_:on:)``, which goes on afterwards.
     public static func route<Other: Route, OtherRoot: ViewController>(
         _ route: Other, on coordinator: RouteCoordinator<Other, OtherRoot>
     ) -> Self {

@@ -1,6 +1,22 @@
 public import Screens
 
 /// Takes routes of one type to where they lead; what a view model knows of its coordinator.
+///
+/// A view model that is given a router can ask to go somewhere and cannot do anything else: it knows neither screens nor stacks. A test
+/// gives it a router of its own and looks what was asked for.
+///
+/// ```swift
+/// final class ShelfModel {
+///     private let router: any Router<BookRoute>
+///
+///     init(router: any Router<BookRoute>) { self.router = router }
+///
+///     func open(_ book: Book) { router.trigger(.book(book.title)) }
+/// }
+///
+/// let coordinator = BookCoordinator(initialRoute: .list)
+/// ShelfModel(router: coordinator.router).open(books[0])
+/// ```
 @MainActor
 public protocol Router<RouteType>: AnyObject {
     /// The routes it knows.

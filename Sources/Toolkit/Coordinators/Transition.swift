@@ -7,6 +7,10 @@ public import Screens
 /// let book: NavigationTransition = .push(BookViewController(books[0]))
 /// let done: NavigationTransition = .multiple(.pop(), .perform { window.showToast("saved") })
 /// ```
+///
+/// It is made by ``RouteCoordinator/prepareTransition(for:)`` and performed by the coordinator. In between it can be thrown away, and it
+/// can be asked what it would bring (``presentables``). Screens that it names are made when it is made, and come on show when it is
+/// performed.
 public struct Transition<Root: ViewController> {
     let steps: [TransitionStep<Root>]
 
@@ -37,9 +41,11 @@ public struct Transition<Root: ViewController> {
     public static func presentOnRoot(_ presentable: any Presentable) -> Self { Self(.present(presentable, onRoot: true)) }
 
     /// Takes away the topmost of what is presented on the container; with nothing presented, the container itself, if it was presented.
+    ///
+    /// Where neither is so, it is reported as `nothingPresented`, and nothing of the transition happens.
     public static func dismiss() -> Self { Self { plan, _ in plan.dismissTopmost() } }
 
-    /// Takes away everything that is presented on the container.
+    /// Takes away everything that is presented on the container; with nothing presented it does nothing.
     public static func dismissToRoot() -> Self { Self { plan, _ in plan.dismissAll() } }
 
     /// Puts something into a screen that embeds others.
@@ -51,12 +57,19 @@ public struct Transition<Root: ViewController> {
     public static func addChild(_ coordinator: any Coordinator) -> Self { Self([coordinator]) { plan, _ in plan.add(coordinator) } }
 
     /// One level back: dismisses if something is presented, else pops, else dismisses the container itself.
+    ///
+    /// At the root of everything it does nothing, which is no failure.
     public static func back() -> Self { Self { plan, _ in plan.goBack() } }
 
     /// Does something, after the commit.
+    ///
+    /// It is not done where a guard refused or the transition made no sense.
     public static func perform(_ action: @escaping @MainActor () -> Void) -> Self { Self { plan, _ in plan.add(.perform(action)) } }
 
     /// Goes to a route of another coordinator after this transition; it is prepared only then.
+    ///
+    /// It is a commit of its own. Where it fails or is refused, what was committed before stays, and further actions and routes of the
+    /// transition are left out.
     public static func trigger<Other: Route>(_ route: Other, on router: any Router<Other>) -> Self {
         Self { plan, _ in plan.add(.trigger { router.trigger(route, completion: $0) }) }
     }

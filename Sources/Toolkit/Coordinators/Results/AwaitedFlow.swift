@@ -23,6 +23,9 @@ private final class AwaitedFlow<Value: Flow>: Presentable {
 
 extension Transition {
     /// Shows a flow over whatever is presented on the container now; `done` gets its value when it has left with one.
+    ///
+    /// A flow that is left without a value, or fails, calls nobody. Where that matters, wait for it with
+    /// ``BaseCoordinator/present(_:whenDone:)``.
     public static func present<Value: Flow>(_ flow: Value, done: @escaping @MainActor (Value.Output) -> Void) -> Self {
         .present(AwaitedFlow(flow, done: done))
     }

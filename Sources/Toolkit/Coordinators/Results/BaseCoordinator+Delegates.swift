@@ -2,6 +2,19 @@ import Screens
 
 extension BaseCoordinator {
     /// Shows a flow over what is on show; the closure hears once how it ended, also when it could not be shown.
+    ///
+    /// Nothing waits, so it can be called from a key command. The closure is kept until then; it should hold screens weakly.
+    ///
+    /// ```swift
+    /// final class YearViewController: ViewController, Flow {
+    ///     let result = FlowResult<Int>()
+    /// }
+    ///
+    /// let coordinator = BookCoordinator(initialRoute: .list)
+    /// coordinator.present(YearViewController()) { outcome in
+    ///     if case .finished(let year) = outcome { window.showToast("printed in \(year)") }
+    /// }
+    /// ```
     public func present<Value: Flow>(_ flow: Value, whenDone: @escaping @MainActor (FlowOutcome<Value.Output>) -> Void) {
         begin(flow, showing: { show in self.showOver(flow, show) }, done: { whenDone($0.outcome()) })
     }

@@ -2,6 +2,21 @@ public import Screens
 
 extension BaseCoordinator {
     /// Shows a flow over what is on show, and waits for its value.
+    ///
+    /// ```swift
+    /// final class YearViewController: ViewController, Flow {
+    ///     let result = FlowResult<Int>()
+    /// }
+    ///
+    /// let coordinator = BookCoordinator(initialRoute: .list)
+    /// do {
+    ///     let year = try await coordinator.present(YearViewController())
+    ///     window.showToast("printed in \(year)")
+    /// } catch is FlowCancelled {
+    ///     window.showToast("another time, then")
+    /// }
+    /// ```
+    ///
     /// - Throws: `FlowCancelled` when it left without one, its own error when it failed, `CancellationError` when the waiting task
     ///   was cancelled; the flow stays on show then.
     public func present<Value: Flow>(_ flow: Value) async throws -> Value.Output {
@@ -9,6 +24,10 @@ extension BaseCoordinator {
     }
 
     /// Shows a flow over what is on show, and waits for how it ends.
+    ///
+    /// That it was left without a value is an outcome here and no error.
+    ///
+    /// - Throws: what kept it from being shown, and `CancellationError` when the waiting task was cancelled.
     public func outcome<Value: Flow>(ofPresenting flow: Value) async throws -> FlowOutcome<Value.Output> {
         try await outcome(of: flow) { show in self.showOver(flow, show) }
     }

@@ -1,6 +1,10 @@
 import Screens
 
 /// A place for the value of one flow: it is set once, delivered once when the flow has left, and waited for once.
+///
+/// Setting and delivering are two things because a guard may stand between them. `finish(with:)` sets the value and asks the flow to leave;
+/// if a guard keeps it, the value is forgotten and the flow goes on. Only when its last screen is gone is anything delivered: the value, or
+/// that there is none and why. So whoever waits goes on in a tree in which nothing of the flow is left.
 public final class FlowResult<Output: Sendable> {
     private var pending: FlowOutcome<Output>?
     private var delivered: FlowOutcome<Output>?
