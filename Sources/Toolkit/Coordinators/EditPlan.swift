@@ -1,6 +1,10 @@
 import Screens
 
 /// The edits that the steps of a transition mean for the tree as it is now, and what comes after them.
+///
+/// Steps are said one after the other and mean the tree as those before them leave it: after `dismissToRoot` a `present` lies over the
+/// container. But no edit is made while a plan is put together, so the plan keeps for itself what it has to know of that: which screens
+/// would be presented by then, and which tabs there would be. All else the edits find out when they are applied.
 struct EditPlan {
     /// Something that comes by the edits, the coordinator that brings it, and the route of that one if it is not the run's own.
     typealias Arrival = (presentable: any Presentable, owner: BaseCoordinator, route: (any Route)?)

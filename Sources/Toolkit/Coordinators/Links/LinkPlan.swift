@@ -1,6 +1,16 @@
 import Screens
 
-/// Follows a link segment by segment on a tree that nobody sees change; what is there already stays, and only what is missing comes.
+/// Follows a link hop by hop on a tree that nobody sees change; what is there already stays, and only what is missing comes.
+///
+/// A link means a state and not a journey: these screens, in this order. For each of its routes:
+///
+/// 1. the coordinator that has been reached must accept it; otherwise the link ends here, with what would have been accepted
+/// 2. what this very route brought before and is still there is brought to light: what lies over it goes
+/// 3. where there is nothing of the kind, the route is prepared and its edits are tried on the tree
+/// 4. the next route is for a coordinator that came by it, for a child that was there, the newest first, or for the same one again
+///
+/// All of it happens within a plan of the engine, which puts the tree back and commits the whole at once, or nothing. What the engine
+/// cannot put back are children that coordinators got on the way; ``undo()`` does that.
 final class LinkPlan {
     private let segments: [any Route]
     private var brought: [(parent: BaseCoordinator, child: BaseCoordinator)] = []

@@ -2,6 +2,11 @@ import Foundation
 import Screens
 
 /// A coordinator whose routes can be written down.
+///
+/// A record is a tree like that of the coordinators: for each its name and the routes that brought its screens and flows, in their order.
+/// Bringing it back asks each coordinator for the same routes, within one plan, so that the person sees the last screen at once. A route
+/// that an initial route has shown already is not gone to again. Where a route cannot be read any more, because the program is another
+/// version, the stack ends below it: what would lie above has lost what it lay on.
 protocol Restorable: BaseCoordinator {
     func record() -> CoordinatorRecord
     func replay(_ record: CoordinatorRecord, _ problems: inout [RestoreProblem])

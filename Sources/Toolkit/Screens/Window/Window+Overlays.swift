@@ -23,6 +23,8 @@ extension Window {
     }
 
     /// Shows everything that can be done here, to be found by typing a part of its name.
+    ///
+    /// Listed are the ``commandsOnShow`` of this moment, without those that have no title; ``paletteSource`` adds finds of the app.
     public func showPalette() {
         let commands = commandsOnShow.filter { !$0.title.isEmpty }
         chrome.overlay = CommandPalette(
@@ -46,6 +48,8 @@ extension Window {
     }
 
     /// Asks for one line; the prompt stays until it is closed by itself or by Esc.
+    ///
+    /// Like all that lies over the screens it takes every key, and takes the place of another overlay without asking.
     public func showPrompt(_ prompt: PromptView) { chrome.overlay = prompt }
 
     /// Takes away the help, the palette, the menu or the prompt, whichever is on show.

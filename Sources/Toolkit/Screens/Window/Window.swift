@@ -86,8 +86,23 @@ public final class Window: Responder {
         didSet { chrome.setNeedsHints() }
     }
     /// Keys that work on every screen, after those of the screens; made anew whenever they are looked at, in the language of the moment.
+    ///
+    /// ```swift
+    /// window.globalCommands.append { KeyCommand(.function(9), title: "prices") { window.showToast("from 12 EUR") } }
+    /// ```
     public var globalCommands: [@MainActor () -> KeyCommand] = []
     /// The finds of the palette besides the commands on show, for what is typed into it: places, things by their names.
+    ///
+    /// It is asked with each change of what is typed, and an answer to what is not typed any more is dropped.
+    ///
+    /// ```swift
+    /// window.paletteSource = { text in
+    ///     let found = (try? await shop.books()) ?? []
+    ///     return found.filter { $0.title.contains(text) }.map { book in
+    ///         KeyCommand(title: book.title) { window.showToast(book.author) }
+    ///     }
+    /// }
+    /// ```
     public var paletteSource: (@MainActor (_ text: String) async -> [KeyCommand])?
     /// Whether motion and spinners move; off over slow links and for people who asked for it.
     public var reduceMotion = false

@@ -4,6 +4,10 @@
 /// let window = Window(text: .ko)
 /// window.text.quit = "나가기"
 /// ```
+///
+/// An app that speaks another language takes ``en`` and sets every word of it. Words are short, since most of them stand in the hint line
+/// beside a key; what is said to a person, such as ``mouseOn``, is a whole sentence. Setting `Window.text` while the program runs changes
+/// the language of everything that the toolkit says from the next frame on.
 public struct ScreenText: Sendable, Hashable {
     /// Whether the hint line writes what a key does with a small letter at its beginning, as English does.
     public var writesHintsSmall: Bool
