@@ -1,6 +1,6 @@
 import Screens
 
-/// Follows a link hop by hop on a tree that nobody sees change; what is there already stays, and only what is missing comes.
+/// Follows a link segment by segment on a tree that nobody sees change; what is there already stays, and only what is missing comes.
 ///
 /// A link means a state and not a journey: these screens, in this order. For each of its routes:
 ///

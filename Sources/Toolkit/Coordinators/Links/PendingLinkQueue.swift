@@ -25,7 +25,7 @@ public final class PendingLinkQueue<Link: Sendable> {
 
     /// Makes a gate; a closed one, unless it is said otherwise.
     ///
-    /// - `expiry`: how long a link waits at most, ten minutes without a wish; what is older when the way becomes free is dropped in
+    /// - `expiry`: how long a link waits at most, ten minutes by default; what is older when the way becomes free is dropped in
     ///   silence.
     /// - `now`: the time, on any clock that does not go back.
     /// - `handle`: follows a link.

@@ -15,7 +15,7 @@ extension RouteCoordinator {
     /// }
     /// ```
     ///
-    /// - Throws: `DeepLinkFailure` when a hop cannot be made; nothing has changed then.
+    /// - Throws: `DeepLinkFailure` when a segment cannot be made; nothing has changed then.
     /// - Returns: how the commit ended; a guard may refuse.
     @discardableResult
     public func follow(_ link: DeepLink<RouteType, Never>) async throws(DeepLinkFailure) -> StackOutcome {

@@ -74,7 +74,7 @@ open class Responder {
     /// While true, printable keys are text: no key command of any responder above may take them.
     ///
     /// Answer by the state of the moment: a list says so only while its search is typed.
-    open var wantsText: Bool { false }
+    open var acceptsText: Bool { false }
 
     /// Called when it got the keys or lost them; ``isFirstResponder`` says which.
     ///

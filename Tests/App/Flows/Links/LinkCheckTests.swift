@@ -24,32 +24,34 @@ struct LinkCheckTests {
     }
 
     private func problem(_ link: AppLink, of person: Account? = nil) async -> LinkProblem? {
-        let person = Person(account: person ?? account, journal: journal, accounts: store, rooms: store, tokens: MemoryTokens())
+        let person = UserSession(account: person ?? account, journal: journal, accounts: store, rooms: store, tokens: MemoryTokens())
         return await LinkCheck(person: person).problem(with: link)
     }
 
     @Test func `a walk must be there, for every screen that shows it`() async {
         let gone = WalkID()
-        for link in [AppLink.walk(.walk(gone)), .walk(.edit(gone)), .walk(.split(gone))] { #expect(await problem(link) == .noWalk(hop: 1)) }
+        for link in [AppLink.walk(.walk(gone)), .walk(.edit(gone)), .walk(.split(gone))] {
+            #expect(await problem(link) == .noWalk(segment: 1))
+        }
         for link in [AppLink.walk(.walk(walk.id)), .walk(.edit(walk.id)), .walk(.split(walk.id))] { #expect(await problem(link) == nil) }
     }
 
     @Test func `a pause and a stay are counted, and a new one is always there`() async throws {
         _ = try await journal.change { [day] in
             $0.rests.pauses = [.init(from: day, through: day)]
-            $0.zones.stays = [.init(from: day, through: day, zone: .utc), .init(from: day, through: day, zone: .utc)]
+            $0.zones.periods = [.init(from: day, through: day, zone: .utc), .init(from: day, through: day, zone: .utc)]
         }
         #expect(await problem(.settings(.pause(0))) == nil)
-        #expect(await problem(.settings(.pause(1))) == .noPause(hop: 2, count: 1))
+        #expect(await problem(.settings(.pause(1))) == .noPause(segment: 2, count: 1))
         #expect(await problem(.settings(.pause(nil))) == nil)
-        #expect(await problem(.settings(.stay(1))) == nil)
-        #expect(await problem(.settings(.stay(2))) == .noStay(hop: 2, count: 2))
-        #expect(await problem(.settings(.stay(-1))) == .noStay(hop: 2, count: 2))
-        #expect(await problem(.settings(.stay(nil))) == nil)
+        #expect(await problem(.settings(.period(1))) == nil)
+        #expect(await problem(.settings(.period(2))) == .noPeriod(segment: 2, count: 2))
+        #expect(await problem(.settings(.period(-1))) == .noPeriod(segment: 2, count: 2))
+        #expect(await problem(.settings(.period(nil))) == nil)
     }
 
     @Test func `an import that the ledger does not know comes with those that it does`() async {
-        #expect(await problem(.walk(.importRecord(7))) == .noImport(hop: 2, 7, mine: []))
+        #expect(await problem(.walk(.importRecord(7))) == .noImport(segment: 2, 7, mine: []))
     }
 
     @Test func `one must be in a room, and is told the rooms that one is in`() async throws {
@@ -57,14 +59,14 @@ struct LinkCheckTests {
         let ben = try await store.createAccount(named: "ben", passphraseHash: "")
         let other = try await store.createRoom(named: "River", period: .open, dailyCap: .none, owner: ben.id, opened: day)
         #expect(await problem(.together(.room(mine.id))) == nil)
-        #expect(await problem(.together(.week(other.id))) == .noRoom(hop: 2, other.id, mine: [mine.id]))
+        #expect(await problem(.together(.week(other.id))) == .noRoom(segment: 2, other.id, mine: [mine.id]))
     }
 
     @Test func `who has no account has neither a passphrase nor anything to delete`() async throws {
         let local = try await store.localAccount()
         for link in [AppLink.settings(.passphrase), .settings(.deletion)] {
             #expect(await problem(link) == nil)
-            #expect(await problem(link, of: local) == .noAccount(hop: 1))
+            #expect(await problem(link, of: local) == .noAccount(segment: 1))
         }
     }
 

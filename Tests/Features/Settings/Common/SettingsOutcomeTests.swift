@@ -12,7 +12,7 @@ struct SettingsOutcomeTests {
         arguments: [
             (.nickname("도윤"), "도윤"), (.goal(8000), "8,000 steps"), (.theme("dark"), "Dark"), (.streakKind(StreakKind(daysAWeek: 5)), "5"),
             (.home(.utc), "UTC"), (.pause(.init(from: day, through: day.adding(days: 3))), "13 Nov – 16 Nov"),
-            (.stay(.init(from: day, through: day.adding(days: 3), zone: .utc)), "13 Nov – 16 Nov"),
+            (.period(.init(from: day, through: day.adding(days: 3), zone: .utc)), "13 Nov – 16 Nov"),
         ] as [(SettingsOutcome, String)])
     func `a change is said with what was chosen`(_ outcome: SettingsOutcome, _ part: String) async throws {
         let desk = SettingsDesk()
@@ -37,7 +37,7 @@ struct SettingsOutcomeTests {
 
     @Test func `a stay is said with its place and its days`() async throws {
         let model = try await SettingsDesk().loadedModel()
-        let stay = ZoneTimeline.Stay(from: Self.day, through: Self.day, zone: .utc)
+        let stay = TimeZonePeriod(from: Self.day, through: Self.day, zone: .utc)
         #expect(model.name(of: stay) == "UTC, " + model.dates(stay))
     }
 }

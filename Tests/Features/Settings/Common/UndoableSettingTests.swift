@@ -20,15 +20,16 @@ struct UndoableSettingTests {
         #expect(try await kept == .daily && setting.value == nil)
     }
 
-    @Test func `a change is kept and shown, undone and done again, each in words`() async throws {
+    @Test func `a change is kept, shown, and joins the history of undo under its name`() async throws {
         let setting = try await kind()
         await setting.load()
-        #expect(!setting.canUndo && !setting.canRedo)
+        #expect(desk.history.last == nil)
         #expect(await setting.change { $0 = StreakKind(daysAWeek: 5) })
-        #expect(setting.value?.daysAWeek == 5 && setting.canUndo)
-        #expect(await setting.undo() == "Undone: streak settings")
-        #expect(try await kept == .daily && setting.value == .daily && setting.canRedo && !setting.canUndo)
-        #expect(await setting.redo() == "Done again: streak settings")
+        #expect(setting.value?.daysAWeek == 5 && desk.history.last == .streak)
+        #expect(try await desk.history.undo() == .undone(.streak))
+        await setting.load()
+        #expect(try await kept == .daily && setting.value == .daily)
+        #expect(try await desk.history.redo() == .redone(.streak))
         #expect(try await kept.daysAWeek == 5)
     }
 
@@ -36,8 +37,7 @@ struct UndoableSettingTests {
         let setting = try await kind()
         await setting.load()
         #expect(await setting.change { $0 = .daily })
-        #expect(!setting.canUndo)
-        #expect(await setting.undo() == nil)
+        #expect(desk.history.last == nil)
     }
 
     @Test func `a change of another part is not one to undo here`() async throws {
@@ -46,9 +46,9 @@ struct UndoableSettingTests {
         _ = await setting.change { $0 = StreakKind(daysAWeek: 5) }
         desk.history.add(
             try await desk.journal.change {
-                $0.zones.stays = []; $0.streakKind = .daily
+                $0.zones.periods = []; $0.streakKind = .daily
             }, .zones)
-        #expect(!setting.canUndo && desk.history.last == .zones)
+        #expect(desk.history.last == .zones)
     }
 
     @Test func `what the journal refuses is said, stays as it was, and goes with the next try`() async throws {

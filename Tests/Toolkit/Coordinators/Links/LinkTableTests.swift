@@ -37,17 +37,17 @@ struct LinkTableTests {
             ("books://book/%FF", 1, "%FF", [":title"]),
             ("movies://list", -1, "movies:", ["books://"]),
         ] as [(String, Int, String?, [String])])
-    func `a link that leads nowhere says at which hop, and what would be accepted there`(
-        _ url: String, _ hop: Int, _ part: String?, _ accepted: [String]
+    func `a link that leads nowhere says at which segment, and what would be accepted there`(
+        _ url: String, _ segment: Int, _ part: String?, _ accepted: [String]
     ) {
-        #expect(throws: LinkTable<String>.Failure(url: url, hop: hop, part: part, accepted: accepted)) { try table.parse(url) }
+        #expect(throws: LinkTable<String>.Failure(url: url, segment: segment, part: part, accepted: accepted)) { try table.parse(url) }
     }
 
     @Test func `a refusal is one sentence`() {
-        let choice = LinkTable<String>.Failure(url: "books://x", hop: 0, part: "x", accepted: ["list", "book"])
-        #expect(choice.description == "books://x leads nowhere at hop 0, x; accepted there: list, book")
-        let end = LinkTable<String>.Failure(url: "books://list/x", hop: 1, part: nil, accepted: [])
-        #expect(end.description == "books://list/x leads nowhere at hop 1, its end; nothing is accepted there")
+        let choice = LinkTable<String>.Failure(url: "books://x", segment: 0, part: "x", accepted: ["list", "book"])
+        #expect(choice.description == "books://x leads nowhere at segment 0, x; accepted there: list, book")
+        let end = LinkTable<String>.Failure(url: "books://list/x", segment: 1, part: nil, accepted: [])
+        #expect(end.description == "books://list/x leads nowhere at segment 1, its end; nothing is accepted there")
     }
 
     @Test func `all forms are listed as they are written`() {

@@ -9,7 +9,7 @@ import Terminal
 ///
 /// It begins at the hour. Digits fill the hour and then the minute, `+` and `-` step the one under the bar and carry: a minute after 23:59
 /// is 00:00. A time may be pasted in whole, as `7:40` or `0740`. What a day it belongs to is for the form to say.
-public final class TimeField: PartsField {
+public final class TimeField: SegmentedField {
     /// The time as minutes since the day began, 0 to 1439; what is less or more goes round.
     public var minutes: Int {
         get { min(parts[0], 23) * 60 + min(parts[1], 59) }

@@ -7,11 +7,11 @@
 ///
 /// Nothing is rounded away: shares are taken from what is still left, so that the lengths always add up to the room.
 ///
-/// A title of one row, a list with a weight that would like ten rows and can do with three, and a note of one row, a row apart:
+/// A title of one row, a list with a stretch that would like ten rows and can do with three, and a note of one row, a row apart:
 ///
 ///     room   title   list   note
 ///     20     1       16     1      what is left over is the list's
-///     5      1       3      -      the least is 1 + 3 + 1 and two gaps: seven rows, so the last of equal importance goes
+///     5      1       3      -      the least is 1 + 3 + 1 and two gaps: seven rows, so the last of equal resistance goes
 ///     1      1       -      -      title and list need five rows, so the list goes too
 struct StackPlan {
     struct Item {

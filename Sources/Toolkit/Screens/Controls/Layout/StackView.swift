@@ -25,8 +25,8 @@ import Terminal
 ///
 /// ## Stacks in stacks
 ///
-/// A stack is a view like any other, so rows of columns of rows are made by putting one into another. Its wish is that of its views, and a
-/// weight on it counts in the stack around it:
+/// A stack is a view like any other, so rows of columns of rows are made by putting one into another. Its preferred size is that of its views, and a
+/// stretch on it counts in the stack around it:
 ///
 /// ```swift
 /// let prices = StackView(.horizontal, spacing: 2, [Label("Walden"), Spacer(), Label("12 EUR", style: Style(.accent))])

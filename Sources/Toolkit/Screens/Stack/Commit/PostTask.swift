@@ -1,7 +1,7 @@
 /// Something to do once on a screen when it is next on top.
 ///
 /// It is for what is found out while another screen has the keys: an undo to be offered when the list is seen again, a field to be marked.
-/// Doing it at once would do it out of sight, and keeping the screen in order to do it later would keep it alive. So the wish waits by the
+/// Doing it at once would do it out of sight, and keeping the screen in order to do it later would keep it alive. So the work waits by the
 /// kind of screen and runs in the commit that brings one on top, when everything else of that commit is done.
 package final class PostTask {
     /// The kind of screen it waits for.

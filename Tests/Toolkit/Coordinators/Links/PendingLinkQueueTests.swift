@@ -2,7 +2,7 @@ import Testing
 
 @testable import Coordinators
 
-struct LinkGateTests {
+struct PendingLinkQueueTests {
     private final class Desk {
         var now = Duration.zero
         var followed: [String] = []
@@ -10,8 +10,8 @@ struct LinkGateTests {
 
     private let desk = Desk()
 
-    private func gate(isOpen: Bool = false) -> LinkGate<String> {
-        LinkGate(isOpen: isOpen, expiry: .seconds(60), now: { [desk] in desk.now }, handle: { [desk] in desk.followed.append($0) })
+    private func gate(isOpen: Bool = false) -> PendingLinkQueue<String> {
+        PendingLinkQueue(isOpen: isOpen, expiry: .seconds(60), now: { [desk] in desk.now }, handle: { [desk] in desk.followed.append($0) })
     }
 
     @Test func `an open gate lets a link through at once`() {

@@ -5,12 +5,12 @@ import Testing
 
 /// The shortest way from one look to the next.
 @MainActor
-struct PensTests {
-    private let pens = Pens(theme: .dark, depth: .mono)
+struct StyleEncoderTests {
+    private let pens = StyleEncoder(theme: .dark, depth: .mono)
 
-    private func change(_ old: Style?, _ new: Style, _ pens: Pens? = nil) -> String {
+    private func change(_ old: Style?, _ new: Style, _ pens: StyleEncoder? = nil) -> String {
         var buffer = ByteBuffer(capacity: 64)
-        (pens ?? self.pens).change(from: old.map(Pens.place), to: Pens.place(of: new), in: &buffer)
+        (pens ?? self.pens).change(from: old.map(StyleEncoder.place), to: StyleEncoder.place(of: new), in: &buffer)
         return String(decoding: buffer.bytes, as: UTF8.self)
     }
 
@@ -38,7 +38,7 @@ struct PensTests {
         }
         for theme in Theme.builtIn {
             for depth in ColorDepth.allCases {
-                let pens = Pens(theme: theme, depth: depth)
+                let pens = StyleEncoder(theme: theme, depth: depth)
                 for (old, new) in zip(styles, styles.dropFirst()) {
                     let text = change(old, new, pens)
                     guard !text.isEmpty else { continue }
@@ -49,9 +49,9 @@ struct PensTests {
     }
 
     @Test func `a blank is what erasing leaves only where nothing of it can be seen`() {
-        #expect(pens.isErasable(Pens.place(of: .plain)) && pens.isErasable(Pens.place(of: Style(.text, .bold))))
+        #expect(pens.isErasable(StyleEncoder.place(of: .plain)) && pens.isErasable(StyleEncoder.place(of: Style(.text, .bold))))
         for attribute in [Attributes.reverse, .underline, .strikethrough] {
-            #expect(!pens.isErasable(Pens.place(of: Style(.text, attribute))))
+            #expect(!pens.isErasable(StyleEncoder.place(of: Style(.text, attribute))))
         }
     }
 }
