@@ -82,18 +82,19 @@ struct JSONTokenizer {
     private mutating func string(_ byte: UInt8, _ handle: (Token) throws(ReadFailure) -> Void) throws(ReadFailure) {
         switch byte {
         case UInt8(ascii: "\""):
+            try endPair()
             state = .between
-            highSurrogate = nil
             try handle(.string(String(decoding: text, as: UTF8.self)))
         case UInt8(ascii: "\\"): state = .escape
         default:
-            highSurrogate = nil
+            try endPair()
             try append(byte)
         }
     }
 
     private mutating func escape(_ byte: UInt8) throws(ReadFailure) {
         state = .string
+        if byte != UInt8(ascii: "u") { try endPair() }
         switch byte {
         case UInt8(ascii: "n"): try append(0x0A)
         case UInt8(ascii: "t"): try append(0x09)
@@ -115,14 +116,22 @@ struct JSONTokenizer {
         }
         state = .string
         if (0xD800..<0xDC00).contains(value) {
+            try endPair()
             highSurrogate = value
         } else if (0xDC00..<0xE000).contains(value), let high = highSurrogate {
             highSurrogate = nil
             try append(scalar: 0x10000 + (high - 0xD800) << 10 + (value - 0xDC00))
         } else {
-            highSurrogate = nil
+            try endPair()
             try append(scalar: value)
         }
+    }
+
+    /// The first half of a pair whose second did not come becomes the replacement character.
+    private mutating func endPair() throws(ReadFailure) {
+        guard highSurrogate != nil else { return }
+        highSurrogate = nil
+        try append(scalar: 0xFFFD)
     }
 
     /// Half a pair becomes the replacement character.

@@ -52,6 +52,8 @@ struct DateText {
                 thousandths = found
             }
         }
+        // Hour 24 is the midnight at a day's end, and nothing after it.
+        guard hour < 24 || minute + second + thousandths == 0 else { return nil }
         let seconds = hour * 3600 + minute * 60 + second
         return Int64(date.dayNumber) * 86_400_000 + Int64(seconds) * 1000 + Int64(thousandths)
     }

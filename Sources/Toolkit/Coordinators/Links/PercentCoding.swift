@@ -29,9 +29,9 @@ nonisolated enum PercentCoding {
                 continue
             }
             guard let high = rest.popFirst(), let low = rest.popFirst(),
-                let value = UInt8(String(decoding: [high, low], as: UTF8.self), radix: 16)
+                let high = Character(Unicode.Scalar(high)).hexDigitValue, let low = Character(Unicode.Scalar(low)).hexDigitValue
             else { return nil }
-            bytes.append(value)
+            bytes.append(UInt8(high << 4 | low))
         }
         return String(validating: bytes, as: UTF8.self)
     }

@@ -49,6 +49,14 @@ struct JSONTokenizerTests {
         #expect(throws: failure) { try tokens(text) }
     }
 
+    @Test(arguments: [
+        (#""\uD83D""#, "\u{FFFD}"), (#""a\uD83Db""#, "a\u{FFFD}b"), (#""\uD83D\n\uDC51""#, "\u{FFFD}\n\u{FFFD}"),
+        (#""\uD83D\uD83D\uDC51""#, "\u{FFFD}👑"), (#""\uD83D\u0041""#, "\u{FFFD}A"),
+    ])
+    func `half a pair becomes the replacement character, and takes no part of what follows`(_ text: String, _ expected: String) throws {
+        #expect(try tokens(text) == [.string(expected)])
+    }
+
     @Test func `a number ends where something else begins, also at the end of the file`() throws {
         #expect(try tokens("12") == [.number(12)])
         #expect(try tokens("12,3") == [.number(12), .comma, .number(3)])

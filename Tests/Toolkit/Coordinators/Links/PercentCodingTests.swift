@@ -16,7 +16,7 @@ struct PercentCodingTests {
         #expect(PercentCoding.decode("a%2fb") == "a/b")
     }
 
-    @Test(arguments: ["%", "%2", "%ZZ", "a%", "%2 "]) func `a broken escape is no text`(_ coded: String) {
+    @Test(arguments: ["%", "%2", "%ZZ", "a%", "%2 ", "%+1", "%-0"]) func `a broken escape is no text`(_ coded: String) {
         #expect(PercentCoding.decode(coded) == nil)
     }
 
