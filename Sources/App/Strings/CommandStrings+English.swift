@@ -71,13 +71,16 @@ extension CommandStrings {
                 case .upkeep: "the records are whole, but what finds them quickly is damaged"
                 case .pages: "pages of the file are damaged, and records may be lost"
                 case .orphans(let table): "\(table) has rows without an owner"
-                case .hoursApart(let days): "the hours of \(days) days do not add up to the day"
+                case .miscounted(1): "1 day is not what its records come to"
+                case .miscounted(let days): "\(days) days are not what their records come to"
                 }
             },
             journalUnreadable: "pages of the file are damaged, and it cannot be read any more",
             detail: { " (SQLite: \($0)\($1 > 0 ? "; and \($1) more" : ""))" },
             copyAnew: { "rebuild it: gnd backup \($0) && gnd restore \($0)" },
-            restore: { "put the newest backup in its place: gnd restore \($0)" },
+            recount: "count again, which changes no record: gnd reimport",
+            keepCopy: { "no person’s numbers depend on them; keep a copy of the journal as it is: gnd backup \($0)" },
+            restore: { "put the newest backup in its place, which lacks everything after \($1): gnd restore \($0)" },
             rescue: "there is no backup; save what can still be read: gnd export --format json > saved.json",
             signedIn: "holds a token", signedOut: "holds no token",
             notUTF8: { "\($0) is not UTF-8: set LC_ALL=C.UTF-8" },

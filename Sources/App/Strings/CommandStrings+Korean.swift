@@ -70,13 +70,15 @@ extension CommandStrings {
                 case .upkeep: "기록은 온전하지만 빨리 찾는 데 쓰는 부분이 손상됐어요"
                 case .pages: "파일의 일부가 손상돼서 기록을 잃었을 수 있어요"
                 case .orphans(let table): "주인 없는 줄이 \(table) 표에 있어요"
-                case .hoursApart(let days): "\(days)일의 시간별 합이 하루 합과 달라요"
+                case .miscounted(let days): "\(days)일의 합계가 기록과 달라요"
                 }
             },
             journalUnreadable: "파일이 손상돼서 더는 읽을 수 없어요",
             detail: { " (SQLite: \($0)\($1 > 0 ? "; 그 밖에 \($1)개" : ""))" },
             copyAnew: { "새로 만들어 주세요: gnd backup \($0) && gnd restore \($0)" },
-            restore: { "가장 최근 백업으로 바꿔 주세요: gnd restore \($0)" },
+            recount: "다시 세어 주세요. 기록은 바뀌지 않아요: gnd reimport",
+            keepCopy: { "누구의 합계에도 영향이 없어요. 지금 그대로 복사해 두세요: gnd backup \($0)" },
+            restore: { "가장 최근 백업으로 바꿔 주세요. \($1) 뒤의 기록은 거기에 없어요: gnd restore \($0)" },
             rescue: "백업이 없어요. 읽을 수 있는 것을 저장해 주세요: gnd export --format json > saved.json",
             signedIn: "토큰이 있어요",
             signedOut: "토큰이 없어요",

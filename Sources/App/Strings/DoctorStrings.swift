@@ -20,7 +20,10 @@ struct DoctorStrings {
     var detail: (_ lines: String, _ more: Int) -> String
     /// What makes the journal sound again, with commands that can be typed as they stand.
     var copyAnew: (_ file: String) -> String
-    var restore: (_ file: String) -> String
+    var recount: String
+    var keepCopy: (_ file: String) -> String
+    /// With the day of the backup, after which everything is missing in it.
+    var restore: (_ file: String, _ day: String) -> String
     var rescue: String
     var signedIn: String
     var signedOut: String

@@ -178,6 +178,7 @@ struct BrokenHomeTests {
         let korean = await bench.run("doctor", "--lang", "ko")
         #expect(korean.output.contains("gnd restore \(bench.home)/backups/journal-2026-11-20.db"), "\(korean.output)")
         #expect(korean.output.contains("파일"))
+        #expect(await bench.run("doctor").output.contains("lacks everything after 20 Nov 2026: gnd restore"))
     }
 
     /// What lies in the journal's place, and what is said of it.

@@ -138,7 +138,7 @@ struct BackupTests {
         try await profile.take(randomSamples(2))
         #expect(try await journal.check() == [])
         try await journal.spoil()
-        #expect(try await journal.check() == [.hoursApart(days: 1)])
+        #expect(try await journal.check() == [.miscounted(days: 1)])
     }
 }
 

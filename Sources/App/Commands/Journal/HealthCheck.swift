@@ -89,23 +89,29 @@ struct HealthCheck {
 
     /// What is wrong, and the command that mends it.
     private func unsound(_ what: String, _ problem: JournalProblem?) -> Diagnostic {
-        let dependencies = context.dependencies
         let advice =
-            if case .upkeep = problem {
-                strings.copyAnew(quoted(dependencies.freshBackupPath))
-            } else if let newest = Journal.datedBackups(in: dependencies.backupFolder).last {
-                strings.restore(quoted("\(dependencies.backupFolder)/\(newest)"))
-            } else {
-                strings.rescue
+            switch problem {
+            case .upkeep: strings.copyAnew(quoted(context.dependencies.freshBackupPath))
+            case .miscounted: strings.recount
+            case .orphans: strings.keepCopy(quoted(context.dependencies.freshBackupPath))
+            case .pages, nil: adviceForDamage()
             }
         return Diagnostic(isGood: false, subject: strings.journal, text: "\(what): \(advice)")
+    }
+
+    /// A backup takes the place of a file that is damaged, and of no other: what came after it is not in it.
+    private func adviceForDamage() -> String {
+        let folder = context.dependencies.backupFolder
+        guard let newest = Journal.datedBackups(in: folder).last else { return strings.rescue }
+        let date = CivilDate(newest.dropFirst("journal-".count).dropLast(".db".count))
+        return strings.restore(quoted("\(folder)/\(newest)"), date.map(context.phrases.dateWithYear) ?? newest)
     }
 
     /// SQLite's own lines, the first of them.
     private func detail(_ problem: JournalProblem) -> String {
         switch problem {
         case .upkeep(let lines), .pages(let lines): strings.detail(lines.prefix(2).joined(separator: "; "), max(0, lines.count - 2))
-        case .orphans, .hoursApart: ""
+        case .orphans, .miscounted: ""
         }
     }
 

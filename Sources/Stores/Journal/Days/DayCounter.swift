@@ -65,19 +65,73 @@ struct DayCounter {
         let dates = try withBound(Set(dates), settings.zones).sorted()
         let writer = try DayWriter(database, scope)
         var before: [CivilDate: DayTotals] = [:]
-        var rest = dates[...]
-        while let first = rest.first {
-            var near = [first]
-            // To prepare a run costs what reading a day does.
-            while let next = rest.dropFirst(near.count).first, next - near[near.count - 1] <= 2, next - first < BatchRuns.daysInRun {
-                near.append(next)
-            }
-            rest = rest.dropFirst(near.count)
+        for near in Self.runs(of: dates) {
             let run = try DayRun(database, scope, dates: near, settings: settings, sources)
             for day in run.days { before[day.date] = try writer.write(DayCount(day), on: day.date, numbers: run.numbers) }
         }
         return before
     }
+
+    /// Dates that lie close together, so that one run reads them: to prepare it costs what reading a day does.
+    /// - Parameter dates: in order.
+    private static func runs(of dates: [CivilDate]) -> [[CivilDate]] {
+        dates.reduce(into: []) { runs, date in
+            if let run = runs.last, let first = run.first, let last = run.last, date - last <= 2, date - first < BatchRuns.daysInRun {
+                runs[runs.count - 1].append(date)
+            } else {
+                runs.append([date])
+            }
+        }
+    }
+
+    // MARK: Days that were counted wrong
+
+    /// The days that are not what their records come to, which only a fault of the program or of another one can make.
+    ///
+    /// The hours of a day may be less than the day: what is known of it without a time has no hour. So a day whose hours do not add up
+    /// to it is counted once more, from the same records, and only then compared.
+    func miscountedDays() throws(JournalFailure) -> [CivilDate] {
+        let dates = try database.all(
+            """
+            SELECT date FROM day WHERE owner = ? AND date BETWEEN ? AND ? AND abs(steps - coalesce(
+                (SELECT sum(steps) FROM hour WHERE hour.owner = day.owner AND hour.date = day.date), 0)) > ?
+            AND NOT EXISTS (SELECT 1 FROM stale WHERE stale.owner = day.owner AND stale.date = day.date) ORDER BY date
+            """, scope.person, .int(CivilDate.earliest), .int(CivilDate.latest), .real(Self.rounding)
+        ) { $0.date(0) }
+        guard !dates.isEmpty else { return [] }
+        var current = try settings.settings()
+        let counted: StoredZones? = try settings.text(.countedIn).flatMap { StoredJSON.decode($0) }
+        counted?.apply(to: &current.zones)
+        var wrong: [CivilDate] = []
+        for near in Self.runs(of: dates) {
+            for day in try DayRun(database, scope, dates: near, settings: current, sources).days {
+                if try isMiscounted(day) { wrong.append(day.date) }
+            }
+        }
+        return wrong
+    }
+
+    private func isMiscounted(_ day: DayInput) throws(JournalFailure) -> Bool {
+        let count = DayCount(day)
+        func stored(_ sql: String) throws(JournalFailure) -> Double {
+            try database.first("\(sql) WHERE owner = ? AND date = ?", scope.person, .int(day.date)) { $0.real(0) } ?? 0
+        }
+        let (ofDay, ofHours) = (try stored("SELECT steps FROM day"), try stored("SELECT sum(steps) FROM hour"))
+        return abs(ofDay - count.steps) > Self.rounding || abs(ofHours - count.hours.reduce(0) { $0 + $1.steps }) > Self.rounding
+    }
+
+    /// What two ways of adding up the same steps may be apart.
+    private static let rounding = 0.001
+
+    /// Counts those days again; every record stays what it is.
+    func recountMiscountedDays() async throws(JournalFailure) {
+        let wrong = try miscountedDays()
+        guard !wrong.isEmpty else { return }
+        try counting { () throws(JournalFailure) in try staleDays.mark(wrong) }
+        try await recountStaleDays()
+    }
+
+    // MARK: Walks and sums over midnight
 
     /// The dates, and those beside them that a walk or a sum over midnight binds to them: what it adds on the one day depends on the
     /// records of the other.

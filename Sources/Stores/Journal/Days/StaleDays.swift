@@ -21,6 +21,10 @@ struct StaleDays {
         try database.all("SELECT date FROM stale WHERE owner = ? ORDER BY date LIMIT ?", scope.person, .int(Int64(count))) { $0.date(0) }
     }
 
+    func mark(_ dates: [CivilDate]) throws(JournalFailure) {
+        for date in dates { try database.run("INSERT OR IGNORE INTO stale VALUES (?, ?)", scope.person, .int(date)) }
+    }
+
     /// Marks every date that has data, and the ones beside it, since a zone may move data over midnight.
     func markAll() throws(JournalFailure) {
         let id = scope.person

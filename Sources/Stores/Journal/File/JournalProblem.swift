@@ -8,8 +8,11 @@ package enum JournalProblem: Hashable, Sendable {
     case pages([String])
     /// Rows of a table whose person is gone.
     case orphans(table: String)
-    /// Days that their hours do not add up to.
-    case hoursApart(days: Int)
+    /// Days that are not what their records come to; counted again, they are.
+    case miscounted(days: Int)
+
+    /// Whether the file itself is damaged, so that records may be lost.
+    package var isOfPages: Bool { if case .pages = self { true } else { false } }
 
     /// What the lines of an `integrity_check` come to; nil when all is well.
     init?(integrity lines: [String]) {

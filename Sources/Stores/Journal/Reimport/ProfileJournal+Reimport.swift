@@ -4,11 +4,13 @@ import Walking
 extension ProfileJournal {
     /// Reads the files of the ledger again, with whatever reads files, into a journal beside this one.
     ///
-    /// Only a file that is still the one that was imported is taken, by its hash; the others are named.
+    /// Only a file that is still the one that was imported is taken, by its hash; the others are named. Days that were counted wrong are
+    /// counted again first, whatever the files say.
     package func reimport(
         _ read: (String, ZoneTimeline, any SampleSink) async throws(ImportFailure) -> [ImportReport]
     ) async throws(JournalFailure) -> Reimport {
         guard let own = journal.path else { throw .missing }
+        try await perform { (stores) async throws(JournalFailure) in try await stores.counter.recountMiscountedDays() }
         let path = own + ".reimport"
         ReimportPlan.remove(path)
         let settings = try await settings()
