@@ -30,19 +30,6 @@ struct ImportSentence {
     /// Where some of what was left out stands, a line each.
     func places(_ report: ImportReport) -> [String] { (report.places ?? []).map(phrases.placeWithReason) }
 
-    /// The files of a folder or an archive that could not be read, in one line; nil where all could.
-    func unreadable(_ report: ImportReport) -> String? {
-        let files = report.unreadableFiles
-        guard !files.isEmpty else { return nil }
-        let names = files.prefix(Self.mostNames).joined(separator: ", ") + (files.count > Self.mostNames ? ", …" : "")
-        let isOne = files.count == 1
-        return phrases(
-            en: "Left out, since \(isOne ? "it" : "they") cannot be read: \(names). Export \(isOne ? "it" : "them") again.",
-            ko: "읽을 수 없어 뺐어요: \(names). 다시 내보내 주세요.")
-    }
-
-    private static let mostNames = 5
-
     /// What several files have done to the days together; nil where they have done nothing.
     func total(_ changes: DayChanges) -> String? {
         let parts = days(changes)

@@ -11,6 +11,7 @@ extension Phrases {
         case .link: self(en: "it is a link and not the file itself", ko: "파일이 아니라 링크예요")
         case .notAFile: self(en: "it is a device or a pipe, not a file", ko: "파일이 아니라 장치나 파이프예요")
         case .noLocks: self(en: "its disk has no file locks", ko: "이 디스크는 파일 잠금을 지원하지 않아요")
+        case .brokenOff: self(en: "it breaks off in the middle", ko: "중간에 끊겼어요")
         case .locked: self(en: "it is locked with a password", ko: "비밀번호로 잠겨 있어요")
         case .notAWalk: self(en: "it is not a walk", ko: "산책 기록이 아니에요")
         case .archive: self(en: "the archive cannot be unpacked", ko: "압축을 풀 수 없어요")

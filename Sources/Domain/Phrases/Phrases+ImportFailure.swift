@@ -10,6 +10,12 @@ extension Phrases {
             self(
                 en: "\(PathText.shown(path)) cannot be read: \(reason(problem)). \(advice(problem))",
                 ko: "\(PathText.shown(path)) 파일을 읽을 수 없어요. \(reason(problem)). \(advice(problem))")
+        case .nothingReadable(let path, let files):
+            self(
+                en: "Nothing in \(PathText.shown(path)) can be read. \(files.map(place).joined(separator: ", ")).",
+                ko: "\(PathText.shown(path)) 안의 파일을 하나도 읽을 수 없어요. \(files.map(place).joined(separator: ", ")).")
+        case .empty(let path):
+            self(en: "\(PathText.shown(path)) is empty.", ko: "\(PathText.shown(path))에 아무것도 없어요.")
         case .notAnExport(let path):
             self(
                 en:
@@ -30,6 +36,29 @@ extension Phrases {
         }
     }
 
+    /// What is wrong with one file of a folder or an archive, and what of it is kept, in one line.
+    package func sentence(unreadable place: LeftOutPlace, in path: String) -> String {
+        let file = PathText.shown("\(path)/\(place.file)")
+        guard let problem = place.problem else {
+            return self(en: "\(file) cannot be read. Export it again.", ko: "\(file) 파일을 읽을 수 없어요. 다시 내보내 주세요.")
+        }
+        guard let kept = place.kept else { return sentence(.unreadable(path: "\(path)/\(place.file)", problem: problem)) }
+        let records = amounts(records: kept.records, walks: kept.walks)
+        let said =
+            records.isEmpty
+            ? ""
+            : self(
+                en: " \(records) before that \(kept.records.addingClamped(kept.walks) == 1 ? "is" : "are") kept.",
+                ko: " 그 앞의 \(records)\(Particle.topic.after(records)) 저장했어요.")
+        return problem == .brokenOff
+            ? self(
+                en: "\(file) breaks off in the middle.\(said) Copy the file again and import it once more.",
+                ko: "\(file) 파일이 중간에 끊겼어요.\(said) 파일을 다시 복사해서 한 번 더 가져와 주세요.")
+            : self(
+                en: "\(file) is damaged: \(reason(problem)).\(said) Export it again.",
+                ko: "\(file) 파일이 손상됐어요. \(reason(problem)).\(said) 다시 내보내 주세요.")
+    }
+
     private func advice(_ problem: FileProblem) -> String {
         switch problem {
         case .locked: self(en: "Unpack it first.", ko: "먼저 압축을 풀어 주세요.")
@@ -42,18 +71,21 @@ extension Phrases {
         }
     }
 
-    private func keptSentence(_ report: ImportReport?) -> String {
-        let records = report?.outcome.taken ?? 0
-        let walks = report?.outcome.walksAdded ?? 0
+    private func keptSentence(_ reports: [ImportReport]) -> String {
+        let records = reports.reduce(0) { $0.addingClamped($1.outcome.taken) }
+        let walks = reports.reduce(0) { $0.addingClamped($1.outcome.walksAdded) }
         let kept = records.addingClamped(walks)
         guard kept > 0 else { return self(en: "Nothing was changed.", ko: "바뀐 것은 없어요.") }
-        let parts = [
-            records == 0 ? nil : self.records(records),
-            walks == 0 ? nil : self.walks(walks),
-        ].compactMap(\.self)
-        let both = parts.dropLast().map { "\($0)\(Particle.and.after($0)) " }.joined() + (parts.last ?? "")
+        let both = amounts(records: records, walks: walks)
         return self(
-            en: "\(parts.joined(separator: " and ")) before that \(kept == 1 ? "is" : "are") kept.",
-            ko: "그 앞의 \(both)\(Particle.topic.after(both)) 저장했어요.")
+            en: "\(both) before that \(kept == 1 ? "is" : "are") kept.", ko: "그 앞의 \(both)\(Particle.topic.after(both)) 저장했어요.")
+    }
+
+    /// `2 records and 1 walk`; empty where there is none of either.
+    private func amounts(records: Int, walks: Int) -> String {
+        let parts = [records == 0 ? nil : self.records(records), walks == 0 ? nil : self.walks(walks)].compactMap(\.self)
+        return self(
+            en: parts.joined(separator: " and "),
+            ko: parts.dropLast().map { "\($0)\(Particle.and.after($0)) " }.joined() + (parts.last ?? ""))
     }
 }

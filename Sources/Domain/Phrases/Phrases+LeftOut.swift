@@ -33,6 +33,7 @@ extension Phrases {
         let number = number(place.count)
         let text = place.activity.map { ": " + activity($0) } ?? place.text.map { " “\($0)”" } ?? ""
         if place.activity != nil, place.entry == nil { return place.file + text }
+        if let problem = place.problem { return "\(place.file) (\(reason(problem)))" }
         if let entry = place.entry { return self(en: "\(place.file), entry \(entry)", ko: "\(place.file) \(entry)번째") + text }
         return place.count == 1 ? place.file : self(en: "\(place.file): \(number)", ko: "\(place.file): \(number)개")
     }

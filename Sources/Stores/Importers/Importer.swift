@@ -32,32 +32,40 @@ package struct Importer: HistoryReader {
         progress: @escaping @Sendable (ImportProgress) -> Void
     ) async throws(ImportFailure) -> [ImportReport] {
         let tree: FileTree
-        do throws(ReadFailure) { tree = try FileTree(path: path) } catch { throw error.asImportFailure(path: path, kept: nil) }
+        do throws(ReadFailure) { tree = try FileTree(path: path) } catch { throw error.asImportFailure(path: path) }
         let scan = FormatScan(tree, for: Formats.all) { Task.isCancelled }
-        if Task.isCancelled { throw .cancelled(kept: nil) }
-        guard !scan.formats.isEmpty else {
-            throw scan.failures.first?.failure.asImportFailure(path: path, kept: nil) ?? .notAnExport(path: path)
-        }
+        if Task.isCancelled { throw .cancelled(kept: []) }
+        guard !scan.formats.isEmpty else { throw nothingToRead(at: path, tree, scan) }
         let hash = Task { FileHash.sha256(tree) }
         defer { hash.cancel() }
+        let brokenFiles = BrokenFiles(scan.failures)
         var reports: [ImportReport] = []
-        var failure: ImportFailure?
         func report<Format: ImportFormat>(of format: Format.Type) async throws(ImportFailure) -> ImportReport {
             let pass = ImportPass<Format>(
-                path: path, tree: tree, scan: scan, batch: ImportBatch(zones: zones, walkingSports: sports), sink: sink, progress: progress)
+                path: path, tree: tree, scan: scan, brokenFiles: brokenFiles,
+                batch: ImportBatch(zones: zones, walkingSports: sports), sink: sink, progress: progress)
             return try await pass.report(hash: hash)
         }
         for format in scan.formats {
             do throws(ImportFailure) {
                 reports.append(try await report(of: format))
-            } catch {
-                // What breaks off holds files of other formats before the break, or beside it.
-                guard let kept = error.keptOfBroken else { throw error }
-                failure = failure ?? error
-                reports.append(kept)
+            } catch .cancelled(let kept) {
+                throw .cancelled(kept: reports + kept)
             }
         }
-        if let failure { throw failure.keeping(reports) }
+        // What breaks off has files of all formats before the break.
+        if let failure = scan.failure { throw failure.asImportFailure(path: path, kept: reports) }
         return reports
+    }
+
+    /// Why there is nothing to import.
+    private static func nothingToRead(at path: String, _ tree: FileTree, _ scan: FormatScan) -> ImportFailure {
+        if let failure = scan.failure { return failure.asImportFailure(path: path) }
+        guard let first = scan.failures.first else { return tree.size == 0 ? .empty(path: path) : .notAnExport(path: path) }
+        guard tree.isFolder else { return first.failure.asImportFailure(path: path) }
+        guard scan.failures.count > 1 else { return first.failure.asImportFailure(path: "\(path)/\(first.name)") }
+        var files: [LeftOutPlace] = []
+        for (name, failure) in scan.failures { files.note(unreadable: name, failure.problem) }
+        return .nothingReadable(path: path, files: files)
     }
 }

@@ -14,6 +14,6 @@ nonisolated struct HangingReader: HistoryReader {
         } onCancel: {
             continuation.finish()
         }
-        throw .cancelled(kept: nil)
+        throw .cancelled(kept: [])
     }
 }

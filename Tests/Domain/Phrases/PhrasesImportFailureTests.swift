@@ -21,7 +21,7 @@ struct PhrasesImportFailureTests {
             (2, 1, "Cancelled. 2 records and 1 walk before that are kept.", "취소했어요. 그 앞의 기록 2개와 산책 1회는 저장했어요."),
         ])
     func `what was kept is said with the right particle and number`(_ records: Int, _ walks: Int, _ english: String, _ korean: String) {
-        let failure = ImportFailure.cancelled(kept: report(records: records, walks: walks))
+        let failure = ImportFailure.cancelled(kept: [report(records: records, walks: walks)])
         #expect(en.sentence(failure) == english)
         #expect(ko.sentence(failure) == korean)
     }

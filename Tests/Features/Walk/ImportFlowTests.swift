@@ -113,7 +113,7 @@ struct ImportFlowTests {
     }
 
     @Test func `a broken file is imported as far as it can be read`() async {
-        let failure = ImportFailure.broken(path: "export.xml", problem: .endless, kept: nil)
+        let failure = ImportFailure.broken(path: "export.xml", problem: .endless, kept: [])
         let world = world(.init(samples: Self.samples, failure: failure))
         let pilot = await world.pilot()
         await pilot.press("i")
@@ -127,7 +127,7 @@ struct ImportFlowTests {
     }
 
     @Test func `a broken file that brings nothing new says one thing`() async {
-        let failure = ImportFailure.broken(path: "export.xml", problem: .endless, kept: nil)
+        let failure = ImportFailure.broken(path: "export.xml", problem: .endless, kept: [])
         let world = world(.init(samples: Self.samples, failure: failure, isKnown: true))
         let pilot = await world.pilot()
         await pilot.press("i")

@@ -83,7 +83,7 @@ struct ImportSnapshotTests {
 
     @Test(arguments: pictures)
     func `a file that is damaged in the middle`(_ language: Language, _ size: Size) async {
-        let failure = ImportFailure.broken(path: "export.zip", problem: .endless, kept: nil)
+        let failure = ImportFailure.broken(path: "export.zip", problem: .endless, kept: [])
         let pilot = await pilot(.init(samples: WalkWorld.samples, failure: failure), language, size)
         await pilot.press(.enter, .enter)
         check(pilot, "broken", language, size)

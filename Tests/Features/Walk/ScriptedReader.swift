@@ -77,10 +77,10 @@ final nonisolated class ScriptedReader: HistoryReader {
         }
         if script.hangs {
             await waitForCancellation()
-            throw .cancelled(kept: try await finish(sink, script, isPartial: true))
+            throw .cancelled(kept: [try await finish(sink, script, isPartial: true)])
         }
         let report = try await finish(sink, script, isPartial: script.failure != nil)
-        if case .broken(let path, let problem, _) = script.failure { throw .broken(path: path, problem: problem, kept: report) }
+        if case .broken(let path, let problem, _) = script.failure { throw .broken(path: path, problem: problem, kept: [report]) }
         if let failure = script.failure { throw failure }
         return [report]
     }

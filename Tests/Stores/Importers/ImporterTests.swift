@@ -70,7 +70,7 @@ struct ImporterTests {
 
     @Test func `what is no export is refused`() async throws {
         let cases = try [
-            folder.write("empty", ""), folder.write("text.xml", "just some words"), folder.write("other.xml", "<note><to>Ann</to></note>"),
+            folder.write("text.xml", "just some words"), folder.write("other.xml", "<note><to>Ann</to></note>"),
             folder.write("noise", (0..<5000).map { UInt8(truncatingIfNeeded: $0 &* 2_654_435_761 >> 7) }),
             folder.write("empty.zip", Zip([(String, String)]()).bytes), folder.write("letters.zip", Zip([("a.txt", "a")]).bytes),
         ]
@@ -83,10 +83,11 @@ struct ImporterTests {
         let bytes = Zip([("export.xml", thousand)]).bytes
         let path = try folder.write("cut.zip", bytes[..<(bytes.count / 2)])
         let sink = CollectingSink()
-        guard case .truncated(path, let kept?) = await failure(path, sink) else {
+        guard case .truncated(path, let reports) = await failure(path, sink) else {
             Issue.record("not recognised as truncated")
             return
         }
+        let kept = try #require(reports.last)
         #expect(kept.isPartial)
         #expect((400...500).contains(sink.samples.count))
         #expect(kept.outcome.added == sink.samples.count)
@@ -109,40 +110,97 @@ struct ImporterTests {
         let zip = Zip([("Takeout/days.csv", days), ("b.gpx", track), ("export.xml", thousand)]).bytes
         let path = try folder.write("cut.zip", zip[..<(zip.count / 2)])
         let other = CollectingSink()
-        guard case .truncated(path, let kept?) = await failure(path, other) else {
+        guard case .truncated(path, let reports) = await failure(path, other) else {
             Issue.record("not recognised as truncated")
             return
         }
         #expect(other.walks.count == 1 && other.samples.count > 400)
-        #expect(kept.outcome.walksAdded == 1 && kept.outcome.added >= other.samples.count)
+        #expect(reports.map(\.format) == ["apple-health", "google-fit", "gpx"] && reports.allSatisfy(\.isPartial))
         #expect(other.all.files.map(\.format) == ["apple-health", "google-fit", "gpx"])
         try folder.write("more/good.gpx", track)
         _ = try folder.write("more/bad.zip", zip[..<(zip.count / 2)])
-        guard case .truncated("\(folder.path)/more/bad.zip", _) = await failure("\(folder.path)/more") else {
-            Issue.record("the broken file is not named")
-            return
-        }
+        let more = try await imported("\(folder.path)/more")
+        #expect(more.walks.count == 2 && more.samples.count > 400)
+        #expect(more.all.finished.map(\.isPartial) == [true, false, false])
+        #expect(
+            more.all.places == [
+                LeftOutPlace(
+                    .unreadable, in: "bad.zip/export.xml", problem: .brokenOff,
+                    kept: .init(records: more.samples.count { $0.metric == .steps } - 1))
+            ])
     }
 
-    @Test func `the one file of a folder that broke is named, or the archive that it is in`() async throws {
+    @Test func `a file of a folder that broke is named, and the archive that it is in`() async throws {
         let half = thousand.utf8.prefix(thousand.utf8.count / 2)
         _ = try folder.write("one/in/cut.xml", half)
         _ = try folder.write("two/whole.zip", Zip([("export.xml", Array(half))]).bytes)
-        for (place, name) in [("one", "in/cut.xml"), ("two", "whole.zip")] {
-            guard case .truncated("\(folder.path)/\(place)/\(name)", _) = await failure("\(folder.path)/\(place)") else {
-                Issue.record("\(name) is not named")
-                continue
-            }
+        for (place, name) in [("one", "in/cut.xml"), ("two", "whole.zip/export.xml")] {
+            let sink = try await imported("\(folder.path)/\(place)")
+            #expect(
+                sink.all.places == [
+                    LeftOutPlace(.unreadable, in: name, problem: .brokenOff, kept: .init(records: sink.samples.count))
+                ])
+            #expect(sink.skipped == [.unreadable: 1] && sink.all.finished.map(\.isPartial) == [true])
+        }
+    }
+
+    /// What cannot be opened, whoever runs the test: locked with a password.
+    private var locked: [UInt8] {
+        var bytes = Zip([("export.xml", thousand)]).bytes
+        bytes[6] |= 1
+        for index in bytes.indices.dropLast(9) where bytes[index...].starts(with: [0x50, 0x4B, 1, 2]) { bytes[index + 8] |= 1 }
+        return bytes
+    }
+
+    @Test func `what cannot be opened stops nothing beside it, whichever comes first, and is named once`() async throws {
+        let track = """
+            <gpx version="1.1"><trk><type>walking</type><trkseg><trkpt lat="50" lon="8"><time>2026-03-27T07:00:00Z</time></trkpt>
+            <trkpt lat="50.001" lon="8"><time>2026-03-27T07:02:00Z</time></trkpt></trkseg></trk></gpx>
+            """
+        for bad in ["a", "z"] {
+            try folder.write("\(bad)/\(bad).zip", locked)
+            try folder.write("\(bad)/b.gpx", track)
+            try folder.write("\(bad)/c.xml", thousand)
+            let zip = Zip([("days.csv", Array("Date,Step count\n2026-03-28,100\n".utf8)), ("next.gpx", Array(track.utf8))]).bytes
+            try folder.write("\(bad)/d.zip", zip[..<(zip.count - 90)])
+            try folder.write("\(bad)/" + String(repeating: "d/", count: 40) + "deep.gpx", track)
+            let sink = try await imported("\(folder.path)/\(bad)")
+            #expect(sink.walks.count >= 1 && sink.samples.count == 1001)
+            #expect(sink.all.files.map(\.format) == ["apple-health", "google-fit", "gpx"])
+            let names = sink.all.places.map(\.file)
+            #expect(names.count { $0.hasPrefix("\(bad).zip") } == 1 && names.count { $0.hasPrefix("d/d/") } == 1, "\(sink.all.places)")
+            #expect(sink.all.places.allSatisfy { $0.problem != nil })
+            #expect(sink.all.places.first { $0.file.hasPrefix("\(bad).zip") }?.problem == .locked)
+        }
+    }
+
+    @Test func `a folder of which nothing can be read names each file with its reason`() async throws {
+        try folder.write("bad/a.zip", locked)
+        let one = await failure("\(folder.path)/bad")
+        #expect(one == .unreadable(path: "\(folder.path)/bad/a.zip/export.xml", problem: .locked))
+        try folder.write("bad/b.zip", [0x50, 0x4B, 3, 4, 0])
+        guard case .nothingReadable(_, let files) = await failure("\(folder.path)/bad") else {
+            Issue.record("not named")
+            return
+        }
+        #expect(files.map(\.file) == ["a.zip/export.xml", "b.zip"])
+    }
+
+    @Test func `what is empty is called so`() async throws {
+        try folder.write("nothing/in/it", "")
+        for path in ["nothing", "nothing/in/it", "nothing/in"] {
+            #expect(await failure("\(folder.path)/\(path)") == .empty(path: "\(folder.path)/\(path)"))
         }
     }
 
     @Test func `a file that was cut keeps what came before the cut`() async throws {
         let path = try folder.write("cut.xml", thousand.utf8.prefix(thousand.utf8.count / 2))
         let sink = CollectingSink()
-        guard case .truncated(path, let kept?) = await failure(path, sink) else {
+        guard case .truncated(path, let reports) = await failure(path, sink) else {
             Issue.record("not recognised as truncated")
             return
         }
+        let kept = try #require(reports.last)
         #expect(kept.isPartial)
         #expect((495...500).contains(sink.samples.count))
     }
@@ -179,10 +237,11 @@ struct ImporterTests {
             handle = task
             return task
         }
-        guard case .cancelled(let kept?) = await started.value else {
+        guard case .cancelled(let reports) = await started.value else {
             Issue.record("it was not cancelled")
             return
         }
+        let kept = try #require(reports.last)
         #expect(kept.isPartial)
         #expect(kept.outcome.added == sink.samples.count)
         #expect((1..<60_000).contains(sink.samples.count))

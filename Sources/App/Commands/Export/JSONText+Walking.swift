@@ -1,3 +1,4 @@
+import Phrases
 import Walking
 
 extension JSONText {
@@ -38,6 +39,8 @@ extension JSONText {
             ("reason", .string(place.reason.rawValue)), ("file", .string(place.file)), ("entry", place.entry.map(JSONText.int) ?? .null),
             ("text", place.text.map(JSONText.string) ?? .null), ("count", .int(place.count)),
             ("sport", place.activity.map { .string($0.sport) } ?? .null), ("date", date(place.activity?.date)),
+            ("problem", place.problem.map { .string(Phrases(.en).reason($0)) } ?? .null),
+            ("keptRecords", place.kept.map { .int($0.records) } ?? .null), ("keptWalks", place.kept.map { .int($0.walks) } ?? .null),
         ])
     }
 

@@ -34,15 +34,12 @@ struct ImportCommand: Command {
                 let found = try await reading(path, zones: settings.zones, into: sink)
                 reports += found
                 for report in found { try? say(report, context, of: found.count) }
-                for report in found where report.isPartial {
-                    context.console.complain(ImportSentence(phrases: context.phrases).unreadable(report) ?? path)
-                }
+                sayUnreadable(found, in: path, context)
             } catch {
                 failures.append(error)
-                if let kept = error.kept {
-                    reports.append(kept)
-                    try? say(kept, context)
-                }
+                reports += error.kept
+                for report in error.kept { try? say(report, context, of: error.kept.count) }
+                sayUnreadable(error.kept, in: path, context)
                 context.console.complain(FailureSentence(phrases: context.phrases)(.importing(error)))
                 if error.endsEverything { break }
             }
@@ -71,6 +68,13 @@ struct ImportCommand: Command {
         }
     }
 
+    /// Names each file of a path that could not be read, with the reason.
+    private func sayUnreadable(_ reports: [ImportReport], in path: String, _ context: CommandContext) {
+        for report in reports {
+            for file in report.unreadableFiles { context.console.complain(context.phrases.sentence(unreadable: file, in: path)) }
+        }
+    }
+
     /// - Parameter count: as many reports say what became of the same path.
     private func say(_ report: ImportReport, _ context: CommandContext, of count: Int = 1) throws(CommandFailure) {
         guard !context.options.json else { return }
@@ -82,19 +86,11 @@ struct ImportCommand: Command {
 }
 
 extension ImportFailure {
-    /// What was saved before it broke off.
-    fileprivate var kept: ImportReport? {
-        switch self {
-        case .truncated(_, let kept), .broken(_, _, let kept), .cancelled(let kept): kept
-        case .missing, .unreadable, .notAnExport, .journal: nil
-        }
-    }
-
     /// Whether the next file would fare no better.
     fileprivate var endsEverything: Bool {
         switch self {
         case .cancelled, .journal: true
-        case .missing, .unreadable, .notAnExport, .truncated, .broken: false
+        case .missing, .unreadable, .nothingReadable, .empty, .notAnExport, .truncated, .broken: false
         }
     }
 }

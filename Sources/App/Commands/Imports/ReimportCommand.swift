@@ -67,6 +67,7 @@ struct ReimportCommand: Command {
             case .gone(let path): (path, "gone")
             case .changed(let path): (path, "changed")
             case .failed(let path, _): (path, "failed")
+            case .incomplete(let path): (path, "incomplete")
             case .withoutPath(let file): (file, "withoutPath")
             }
         return .object([("file", .string(file)), ("reason", .string(reason))])

@@ -55,6 +55,10 @@ struct ReimportText {
                 en: "\(path) is not the file that was imported; import it with “gnd import”.",
                 ko: "\(path)\(Particle.topic.after(path)) 가져왔던 파일이 아니에요. “gnd import”로 가져오세요.")
         case .failed(_, let failure): phrases.sentence(failure)
+        case .incomplete(let path):
+            phrases(
+                en: "Some of \(path) can be read no longer; what came from it stays as it is.",
+                ko: "\(path)에 이제 읽을 수 없는 파일이 있어요. 거기서 온 기록은 그대로 둬요.")
         case .withoutPath(let file):
             phrases(
                 en: "Where \(file) lay is not known; what came from it stays as it is.", ko: "\(file)의 위치를 몰라요. 거기서 온 기록은 그대로 둬요.")

@@ -1,5 +1,5 @@
 /// What is wrong with a file, as far as a reader can tell.
-package enum FileProblem: Hashable, Sendable {
+package enum FileProblem: Hashable, Sendable, Codable {
     // The machine
     /// The system's `errno`.
     case system(Int32)
@@ -16,6 +16,8 @@ package enum FileProblem: Hashable, Sendable {
     case noLocks
 
     // The file as a whole
+    /// It ends before it should.
+    case brokenOff
     /// Locked with a password.
     case locked
     /// Sound, and about something else than walking.

@@ -1,11 +1,23 @@
-/// Why a file could not be read at all; what could be read before is kept and reported.
+/// Why a path could not be read at all, or not to its end; what could be read before is kept and reported.
 package enum ImportFailure: Error, Hashable, Sendable {
     case missing(path: String)
     case unreadable(path: String, problem: FileProblem)
+    /// A folder of whose files none can be read, with each of them.
+    case nothingReadable(path: String, files: [LeftOutPlace])
+    /// A file without a byte, or a folder without a file.
+    case empty(path: String)
     /// None of the formats fits.
     case notAnExport(path: String)
-    case truncated(path: String, kept: ImportReport?)
-    case broken(path: String, problem: FileProblem, kept: ImportReport?)
-    case cancelled(kept: ImportReport?)
+    case truncated(path: String, kept: [ImportReport])
+    case broken(path: String, problem: FileProblem, kept: [ImportReport])
+    case cancelled(kept: [ImportReport])
     case journal(JournalFailure)
+
+    /// What was read before it failed, a report a format.
+    package var kept: [ImportReport] {
+        switch self {
+        case .truncated(_, let kept), .broken(_, _, let kept), .cancelled(let kept): kept
+        case .missing, .unreadable, .nothingReadable, .empty, .notAnExport, .journal: []
+        }
+    }
 }

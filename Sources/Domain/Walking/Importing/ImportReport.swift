@@ -32,9 +32,7 @@ package struct ImportReport: Hashable, Sendable, Codable {
     package var leftOutCount: Int { skipped.values.reduce(0) { $0.addingClamped(max(0, $1)) } }
 
     /// The files that could not be read, as far as they are noted.
-    package var unreadableFiles: [String] {
-        (places ?? []).filter { $0.reason == .unreadable && $0.entry == nil }.map(\.file)
-    }
+    package var unreadableFiles: [LeftOutPlace] { (places ?? []).filter { $0.reason == .unreadable && $0.entry == nil } }
 
     package init(
         file: String, format: String, outcome: BatchOutcome = BatchOutcome(), skipped: [SkipReason: Int] = [:], leftOut: [LeftOut]? = nil,

@@ -9,16 +9,33 @@ package struct LeftOutPlace: Hashable, Sendable, Codable {
     package var text: String?
     /// The activity that stands there; nil for anything else.
     package var activity: OtherActivity?
+    /// What is wrong with a file that could not be read; nil for anything else, and in what was written before this was kept.
+    package var problem: FileProblem?
+    /// What such a file gave before it broke; nil where it could not even be opened.
+    package var kept: Kept?
     package var count: Int
 
+    package struct Kept: Hashable, Sendable, Codable {
+        package var records: Int
+        package var walks: Int
+
+        package init(records: Int = 0, walks: Int = 0) {
+            self.records = records
+            self.walks = walks
+        }
+    }
+
     package init(
-        _ reason: SkipReason, in file: String, entry: Int? = nil, text: String? = nil, activity: OtherActivity? = nil, count: Int = 1
+        _ reason: SkipReason, in file: String, entry: Int? = nil, text: String? = nil, activity: OtherActivity? = nil,
+        problem: FileProblem? = nil, kept: Kept? = nil, count: Int = 1
     ) {
         self.reason = reason
         self.file = file
         self.entry = entry
         self.text = text
         self.activity = activity
+        self.problem = problem
+        self.kept = kept
         self.count = count
     }
 }
@@ -61,6 +78,12 @@ extension [LeftOutPlace] {
         append(LeftOutPlace(.notAWalk, in: String(file.suffix(Self.longestName)), entry: entry, activity: activity))
     }
 
+    /// Notes a file that could not be read, or not to its end.
+    package mutating func note(unreadable file: String, _ problem: FileProblem, kept: LeftOutPlace.Kept? = nil) {
+        guard !file.isEmpty, lazy.filter({ $0.isFile && $0.reason == .unreadable }).count < Self.mostFiles else { return }
+        append(LeftOutPlace(.unreadable, in: String(file.suffix(Self.longestName)), problem: problem, kept: kept))
+    }
+
     /// Whether further entries of a reason are only counted.
     package func hasEnoughEntries(of reason: SkipReason) -> Bool {
         lazy.filter { $0.reason == reason && $0.entry != nil && $0.activity == nil }.count >= Self.mostEntries
@@ -70,6 +93,10 @@ extension [LeftOutPlace] {
         for other in others {
             if let activity = other.activity {
                 note(activity, in: other.file, entry: other.entry)
+                continue
+            }
+            if let problem = other.problem {
+                note(unreadable: other.file, problem, kept: other.kept)
                 continue
             }
             note(other.reason, in: other.file, count: other.count) { other.entry.map { ($0, other.text) } }

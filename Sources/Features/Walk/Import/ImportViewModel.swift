@@ -190,7 +190,7 @@ final class ImportViewModel {
             sink = opened
             reports = try await read(into: opened) { .importing($0) }
         } catch {
-            reports = error.kept.map { [$0] } ?? []
+            reports = error.kept
             failure = error
         }
         let summary = ImportSummary(reports, changes: try? await sink?.changes())
@@ -268,17 +268,7 @@ final class ImportViewModel {
         } onCancel: {
             stop()
         }
-        guard waits || (reading == number && !Task.isCancelled) else { throw .cancelled(kept: nil) }
+        guard waits || (reading == number && !Task.isCancelled) else { throw .cancelled(kept: []) }
         return try await work.value.get()
-    }
-}
-
-extension ImportFailure {
-    /// What was read before it failed.
-    var kept: ImportReport? {
-        switch self {
-        case .truncated(_, let kept), .broken(_, _, let kept), .cancelled(let kept): kept
-        case .missing, .unreadable, .notAnExport, .journal: nil
-        }
     }
 }

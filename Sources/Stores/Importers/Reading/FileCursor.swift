@@ -15,16 +15,16 @@ final class FileCursor {
     private var ordinal = 0
     /// When the file on disk was written.
     private var fileDate: Instant?
-    /// The name of the file on disk that the last source file is, or is in.
-    private(set) var fileName = ""
     /// Bytes on disk of all of it.
     let size: Int64
-    /// Files that could not even be opened, with the reason.
+    private let isFolder: Bool
+    /// Files that could not even be opened, with the reason; the path itself has no name.
     private(set) var failures: [(name: String, failure: ReadFailure)] = []
 
     init(_ root: FileTree) {
         files = root.files.reversed()
         size = root.size
+        isFolder = root.isFolder
     }
 
     /// Bytes on disk that are behind us.
@@ -64,7 +64,6 @@ final class FileCursor {
         bytesDone += currentSize
         currentSize = 0
         guard let file = files.popLast() else { return nil }
-        fileName = file.name
         do throws(ReadFailure) {
             let source = try FileSource(path: file.path)
             current = source
@@ -72,7 +71,7 @@ final class FileCursor {
             fileDate = source.date
             return try open(source, name: file.name, path: file.path, date: fileDate)
         } catch {
-            failures.append((file.name, error))
+            failures.append((isFolder ? file.name : "", error))
             return .some(nil)
         }
     }
@@ -86,7 +85,7 @@ final class FileCursor {
         let head = peeked.head
         if head.starts(with: [0x50, 0x4B, 0x03, 0x04]), archives.count < Self.deepest {
             let reader = if let path { try ArchiveReader(path: path) } else { try ArchiveReader(source: peeked, .zip) }
-            archives.append((reader, path == nil ? "\(name)/" : "", name))
+            archives.append((reader, prefix(of: name, path), path == nil || isFolder ? name : ""))
             return .some(nil)
         }
         if head.starts(with: [0x1F, 0x8B]) || head.starts(with: [0x28, 0xB5, 0x2F, 0xFD]) {
@@ -103,7 +102,11 @@ final class FileCursor {
     /// Goes on with the files of a tar, which is what some services send instead of a zip; false when it is none.
     private func enterTar(_ source: PeekedSource, name: String, path: String?) throws(ReadFailure) -> Bool {
         guard source.head.dropFirst(257).starts(with: "ustar".utf8), archives.count < Self.deepest else { return false }
-        archives.append((try ArchiveReader(source: source, .tar), path == nil ? "\(name)/" : "", name))
+        archives.append(
+            (try ArchiveReader(source: source, .tar), prefix(of: name, path), path == nil || isFolder ? name : ""))
         return true
     }
+
+    /// What stands before the names of an archive's files: its own name, where there may be others.
+    private func prefix(of archive: String, _ path: String?) -> String { path == nil || isFolder ? "\(archive)/" : "" }
 }

@@ -5,11 +5,10 @@ struct FormatScan {
     /// The formats there are, in the order in which they are read.
     let formats: [any ImportFormat.Type]
     let files: ScannedFiles
-    /// What could not be opened.
+    /// Why the path itself cannot be read to its end; nil where it can, but for single files in it.
+    let failure: ReadFailure?
+    /// The files and folders in it that cannot be read, each once.
     let failures: [(name: String, failure: ReadFailure)]
-
-    /// Whether there is nothing to read but one file.
-    var isOneFile: Bool { files.count == 1 }
 
     /// - Parameter known: the formats that are looked for, of which the first that recognises a file has it.
     init(_ tree: FileTree, for known: [any ImportFormat.Type], isCancelled: () -> Bool) {
@@ -25,7 +24,12 @@ struct FormatScan {
         }
         for format in known { format.arrange(&found) }
         files = found
-        failures = tree.failures + cursor.failures
+        let all = tree.failures + cursor.failures
+        failure = all.first { $0.name.isEmpty }?.failure
+        // An archive that breaks off in a file breaks off once.
+        failures = all.filter { one in
+            !one.name.isEmpty && !all.contains { $0.name.hasPrefix("\(one.name)/") && $0.failure == one.failure }
+        }
         formats = known.filter { !found.files(of: $0.name.id).isEmpty }
     }
 }

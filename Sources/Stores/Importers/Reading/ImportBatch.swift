@@ -103,10 +103,11 @@ final class ImportBatch {
         }
     }
 
-    /// Skips the file at hand as a whole.
-    func skipFile(_ reason: SkipReason) {
+    /// Skips a file, or the rest of it, that cannot be read.
+    func skip(_ file: String, _ failure: ReadFailure, kept: LeftOutPlace.Kept?) {
         reader = nil
-        skip(reason)
+        skipped[.unreadable, default: 0] += 1
+        places.note(unreadable: file, failure.problem, kept: kept)
     }
 
     /// Skips what only the person can judge, by its name.

@@ -6,10 +6,13 @@ final class ImportPass<Format: ImportFormat> {
     private let tree: FileTree
     /// The files of the format, by their place in the tree.
     private let files: [Int: Format.Kind]
-    /// Whether there is but one file of any format, so that its failure is the failure of the whole.
+    /// Whether the path is but one file of any format, so that its failure is the failure of the whole.
     private let isAlone: Bool
-    /// Whether a file among others broke, so that not all was read.
-    private var hasBroken = false
+    /// The files of the path that cannot be read, of which the last pass tells.
+    private let brokenFiles: BrokenFiles
+    private let isLast: Bool
+    /// Whether not all could be read.
+    private var isPartial: Bool
     /// The date of the newest file so far.
     private var newest: Instant?
     private let batch: ImportBatch
@@ -25,17 +28,21 @@ final class ImportPass<Format: ImportFormat> {
     ///   - path: as the person gave it.
     ///   - tree: the files there.
     ///   - scan: which of them are of the format.
+    ///   - brokenFiles: those that cannot be read.
     ///   - batch: gathers what is read.
     ///   - sink: takes what is read.
     ///   - progress: is told how far it is.
     init(
-        path: String, tree: FileTree, scan: FormatScan, batch: ImportBatch, sink: any SampleSink,
+        path: String, tree: FileTree, scan: FormatScan, brokenFiles: BrokenFiles, batch: ImportBatch, sink: any SampleSink,
         progress: @escaping @Sendable (ImportProgress) -> Void
     ) {
         self.path = path
         self.tree = tree
         files = scan.files.files(of: Format.name.id).compactMapValues { $0 as? Format.Kind }
-        isAlone = scan.isOneFile
+        isAlone = !tree.isFolder && scan.files.count == 1
+        isLast = scan.formats.last == Format.self
+        isPartial = scan.failure != nil
+        self.brokenFiles = brokenFiles
         self.sink = sink
         self.progress = progress
         self.batch = batch
@@ -49,8 +56,7 @@ final class ImportPass<Format: ImportFormat> {
     /// Why a pass stopped before its end.
     private enum Stop: Error {
         case cancelled
-        /// With the file that it was in a folder of them.
-        case read(ReadFailure, in: String?)
+        case read(ReadFailure)
         case journal(JournalFailure)
     }
 
@@ -58,13 +64,14 @@ final class ImportPass<Format: ImportFormat> {
         var stop: Stop?
         do throws(Stop) {
             try await begin()
-            batch.skip(.unreadable, count: tree.failures.count)
-            hasBroken = !tree.failures.isEmpty
             for phase in Set(files.values.map(\.phase)).sorted() { try await readFiles(of: phase) }
         } catch {
             stop = error
         }
         if case .journal(let failure) = stop { throw .journal(failure) }
+        if isLast {
+            for file in brokenFiles.takeRest() { skip(file.name, file.failure, kept: file.kept) }
+        }
         do throws(Stop) {
             batch.fileDate = newest
             (batch.file, batch.reader) = ("", nil)
@@ -76,11 +83,11 @@ final class ImportPass<Format: ImportFormat> {
         }
         // Whoever cancels has no wish to wait for long; mostly the hash has been there since the beginning.
         if case .cancelled = stop, tree.size > FileHash.prompt { hash.cancel() }
-        let report = try await ended(hash: await hash.value, isPartial: stop != nil || hasBroken)
+        let report = try await ended(hash: await hash.value, isPartial: stop != nil || isPartial)
         switch stop {
         case nil: return report
-        case .cancelled: throw .cancelled(kept: report)
-        case .read(let failure, let file): throw failure.asImportFailure(path: file.map { "\(path)/\($0)" } ?? path, kept: report)
+        case .cancelled: throw .cancelled(kept: [report])
+        case .read(let failure): throw failure.asImportFailure(path: path, kept: [report])
         case .journal(let failure): throw .journal(failure)
         }
     }
@@ -115,18 +122,24 @@ final class ImportPass<Format: ImportFormat> {
         while let (file, source) = cursor.next() {
             if Task.isCancelled { throw .cancelled }
             guard let kind = files[file.ordinal], kind.phase == phase else { continue }
+            let (records, walks) = (batch.sampleCount, batch.walkCount)
+            var kept: LeftOutPlace.Kept { LeftOutPlace.Kept(records: batch.sampleCount - records, walks: batch.walkCount - walks) }
             do throws(Stop) {
                 try await readFile(file, kind, source, cursor)
+                brokenFiles.note(kept, of: file)
             } catch {
-                // One bad file among many is counted; a file that is alone is why the person came.
-                guard case .read(let failure, _) = error else { throw error }
-                guard !isAlone else { throw .read(failure, in: tree.isFolder ? cursor.fileName : nil) }
-                batch.skipFile(.unreadable)
-                hasBroken = true
+                // One bad file among many stops none of them; a file that is alone is why the person came.
+                guard case .read(let failure) = error, !isAlone else { throw error }
+                skip(file.name, failure, kept: kept)
+                brokenFiles.told(of: file, failure)
             }
         }
         if Task.isCancelled { throw .cancelled }
-        if let broken = cursor.failures.first { throw .read(broken.failure, in: tree.isFolder ? broken.name : nil) }
+    }
+
+    private func skip(_ file: String, _ failure: ReadFailure, kept: LeftOutPlace.Kept?) {
+        batch.skip(file, failure, kept: kept)
+        isPartial = true
     }
 
     private func readFile(_ file: SourceFile, _ kind: Format.Kind, _ source: PeekedSource, _ cursor: FileCursor) async throws(Stop) {
@@ -152,7 +165,7 @@ final class ImportPass<Format: ImportFormat> {
             return try work()
         } catch {
             // A reader that was broken off says that something is wrong with its file.
-            throw Task.isCancelled ? .cancelled : .read(error, in: nil)
+            throw Task.isCancelled ? .cancelled : .read(error)
         }
     }
 

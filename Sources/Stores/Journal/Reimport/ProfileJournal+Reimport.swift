@@ -35,7 +35,12 @@ extension ProfileJournal {
             }
             let sink = try await beside.importSink()
             do throws(ImportFailure) {
-                _ = try await read(file, settings.zones, sink)
+                let reports = try await read(file, settings.zones, sink)
+                // What an unreadable file told before is not gone.
+                guard !reports.contains(where: \.isPartial) || same.contains(where: { $0.report?.isPartial == true }) else {
+                    obstacles.append(.incomplete(path: file))
+                    continue
+                }
                 files.append(file)
                 numbers += same.map(\.id)
             } catch {

@@ -8,6 +8,8 @@ package final class Reimport: Sendable {
         /// It is another file than the one that was imported.
         case changed(path: String)
         case failed(path: String, ImportFailure)
+        /// Some of its files can be read no longer.
+        case incomplete(path: String)
         /// It was imported before the ledger kept paths.
         case withoutPath(file: String)
     }

@@ -214,14 +214,19 @@ struct ImportCommandTests {
     @Test func `what is incomplete fails, names its file, and is called so by the command, the list, the detail and JSON`() async throws {
         let outcome = await bench.run("import", try folder("mixed"))
         #expect(outcome.status == 1)
-        #expect(outcome.errors == "gnd: Left out, since it cannot be read: bad.gpx. Export it again.\n")
+        #expect(
+            outcome.errors == "gnd: \(bench.home)-mixed/bad.gpx breaks off in the middle. 1 walk before that is kept. "
+                + "Copy the file again and import it once more.\n")
         #expect(outcome.output.contains("(GPX): 2 walks, 1 day changed; left out: 1 unreadable (incomplete"))
         #expect(outcome.output.contains("(Apple Health): 4 records added"))
         let list = await bench.run("imports").output.split(separator: "\n")
         #expect(list.count { $0.contains("incomplete") } == 1)
         #expect(["Apple Health", "GPX", "Google Fit"].allSatisfy { name in list.contains { $0.contains(name) } })
         #expect(await bench.run("imports", "3").output.contains("incomplete"))
-        #expect(await bench.run("imports", "3").output.contains("unreadable: bad.gpx\n"))
+        #expect(await bench.run("imports", "3").output.contains("unreadable: bad.gpx (it breaks off in the middle)\n"))
+        #expect(
+            await bench.run("imports", "3", "--json").output.contains(
+                #""problem":"it breaks off in the middle","keptRecords":0,"keptWalks":1"#))
         #expect(await bench.run("imports", "--json").output.components(separatedBy: #""partial":true"#).count == 2)
         #expect(await bench.run("import", try bench.write(AppleExport.text, to: "whole.xml")).status == 0)
     }

@@ -68,7 +68,7 @@ struct CancelledReadingTests {
                 return error
             }
         }.value
-        #expect(failure == .cancelled(kept: nil))
+        #expect(failure == .cancelled(kept: []))
         #expect(sink.all.files.isEmpty)
     }
 }

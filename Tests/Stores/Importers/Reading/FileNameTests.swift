@@ -74,5 +74,6 @@ struct FileNameTests {
         #expect(sink.walks.count == 1)
         #expect(sink.skipped == [.unreadable: 1])
         #expect(sink.all.finished.map(\.isPartial) == [true])
+        #expect(sink.all.places.map(\.problem) == [.tooDeep] && sink.all.places.map(\.file) == [String(repeating: "d/", count: 32)])
     }
 }

@@ -81,7 +81,7 @@ struct LeftOutPlaceTests {
         try folder.write(
             "m/points.gpx", Self.track.replacing("lon=\"8\"><time>2026-03-27T07:02", with: "lon=\"8000\"><time>2026-03-27T07:02"))
         let places = try await places("m")
-        #expect(places.contains(LeftOutPlace(.unreadable, in: "in/bad.gpx")))
+        #expect(places.contains(LeftOutPlace(.unreadable, in: "in/bad.gpx", problem: .brokenOff, kept: .init(walks: 1))))
         #expect(places.contains(LeftOutPlace(.badValue, in: "points.gpx")))
         #expect(!places.contains { $0.file == "good.gpx" })
     }
