@@ -232,6 +232,34 @@ struct ImportTests {
         #expect(try await ExplainDay(journal: profile)(try #require(CivilDate("2026-03-27"))).value == 6800)
     }
 
+    @Test(arguments: [Grain.day, .journalTotal])
+    func `the total of a civil date is that date's, in whatever zone it was read and is looked at`(grain: Grain) async throws {
+        let date = try #require(CivilDate("2026-03-27"))
+        let names = ["America/New_York", "UTC", "Europe/Berlin", "Asia/Kathmandu", "Asia/Seoul", "Asia/Kolkata"]
+        for (there, here) in names.flatMap({ there in names.map { (there, $0) } }) {
+            let (zone, other) = (try #require(Zone(there)), try #require(Zone(here)))
+            let zones = ZoneTimeline(home: zone)
+            // Two zones that are half a day apart have no date that is more the one than the other.
+            let apart = zones.startOfDay(date) - ZoneTimeline(home: other).startOfDay(date)
+            guard abs(apart.milliseconds) < 12 * 3_600_000 else { continue }
+            let journal = try Journal(path: nil, clock: clock, zone: zone)
+            let account = try await journal.localAccount().id
+            let total = Sample(
+                metric: .steps, start: zones.startOfDay(date), end: zones.endOfDay(date), value: 9520, source: phone, grain: grain)
+            // In the evening and the morning, where the dates of two zones differ.
+            let midnight = ZoneTimeline(home: other).startOfDay(date)
+            var records: [Sample] = []
+            for minute: Int64 in [10, 12 * 60, 23 * 60 + 40] {
+                let start = midnight + .seconds(minute * 60)
+                records.append(Sample(metric: .steps, start: start, end: start + .seconds(600), value: 1000, source: watch))
+            }
+            try await journal.profile(account).take([total] + records)
+            let seen = try await journal.profile(account, zone: other)
+            #expect(try await seen.total() == [date: 9520], "\(there) seen from \(here)")
+            #expect(try await journal.check() == [])
+        }
+    }
+
     @Test func `the ledger keeps what each import did`() async throws {
         let profile = try await memoryJournal().profile
         let report = try await profile.take(randomSamples(3), file: "one.zip")

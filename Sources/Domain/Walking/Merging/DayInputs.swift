@@ -65,6 +65,7 @@ package struct DayInputs {
     /// - Parameter interval: records in order of time are the quickest.
     package mutating func add(_ metric: Metric, _ interval: Interval) {
         let touched = touched(by: interval)
+        if interval.grain.isOfDate { return add(metric, ofDate: interval, among: touched) }
         for index in touched {
             guard interval.isWalk || interval.grain != .record else {
                 days[index].intervals[metric, default: []].append(interval)
@@ -81,6 +82,18 @@ package struct DayInputs {
         for (index, reach) in wide where !touched.contains(index) {
             guard interval.start < reach.upperBound, interval.end > reach.lowerBound else { continue }
             days[index].intervals[metric, default: []].append(interval)
+        }
+    }
+
+    /// What was said of a civil date is all of that date, be it that the date begins and ends at other moments in the zone of now: the
+    /// date is the one that its middle lies in.
+    private mutating func add(_ metric: Metric, ofDate interval: Interval, among touched: Range<Int>) {
+        let middle = interval.start + (interval.end - interval.start) / 2
+        for index in touched where (days[index].start..<days[index].end).contains(middle) {
+            var total = interval
+            (total.start, total.end) = (days[index].start, days[index].end)
+            if total.grain == .day { total.grain = .sum }
+            days[index].intervals[metric, default: []].append(total)
         }
     }
 

@@ -8,7 +8,8 @@
 /// shorter first, and each puts what it adds at its end, where as many later ones as possible find it: no other places come to less.
 /// What a sum adds belongs to the day, and to no time in it.
 ///
-/// A sum that is not just this day's (it was told in another zone) belongs to the day in which its middle lies, and is compared with
+/// What was said of a civil date comes here as the sum of the whole day (`DayInputs`). A sum over a stretch that is not just this day's
+/// belongs to the day in which its middle lies, and is compared with
 /// the records of its own stretch. One longer than 30 hours is no day's: each day that it touches takes its part of the rest.
 struct DayMerge {
     /// What an interval adds in a stretch of time.

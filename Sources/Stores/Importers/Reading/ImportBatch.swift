@@ -62,13 +62,13 @@ final class ImportBatch {
         sampleCount += 1
     }
 
-    /// Adds the sum of a whole day, which fills up what finer records of it lack and adds nothing to them.
+    /// Adds the total of a civil date, which fills up what finer records of it lack and adds nothing to them.
     func add(_ metric: Metric, _ value: Double, on date: CivilDate, source: Source, modified: Instant? = nil) {
         guard value > 0 else { return }
         add(
             Sample(
                 metric: metric, start: zones.startOfDay(date), end: zones.endOfDay(date), value: value, source: source, modified: modified,
-                grain: .sum))
+                grain: .day))
     }
 
     func add(_ walk: Walk) {

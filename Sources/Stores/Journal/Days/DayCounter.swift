@@ -159,7 +159,7 @@ struct DayCounter {
         return try database.all(
             """
             SELECT start, start + length FROM sample INDEXED BY sample_sum
-            WHERE owner = ? AND grain > 0 AND start >= ? AND start < ? AND start + length > ?
+            WHERE owner = ? AND grain > 0 AND grain = \(Grain.sum.code) AND start >= ? AND start < ? AND start + length > ?
             """, scope.person, .int(zones.startOfDay(first).milliseconds - longest), .int(zones.endOfDay(last)),
             .int(zones.startOfDay(first))
         ) { ($0.instant(0), $0.instant(1)) }.filter { start, end in

@@ -10,7 +10,7 @@ struct FitbitFormat: ImportFormat {
 
     static let name = FormatName("fitbit", "Fitbit")
     // Since 2 the minutes of both vintages of an archive count, and sums fill what they lack.
-    static let parserVersion = 2
+    static let parserVersion = 3
 
     let batch: ImportBatch
 

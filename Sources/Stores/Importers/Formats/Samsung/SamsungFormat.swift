@@ -8,7 +8,7 @@ struct SamsungFormat: ImportFormat {
 
     static let name = FormatName("samsung-health", "Samsung Health", korean: "삼성 헬스")
     // Since 2 a day's sum knows when it was corrected.
-    static let parserVersion = 2
+    static let parserVersion = 3
 
     private let batch: ImportBatch
     private let days = SamsungKnownDays()

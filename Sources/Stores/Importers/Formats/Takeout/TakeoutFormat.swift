@@ -11,7 +11,7 @@ final class TakeoutFormat: ImportFormat {
 
     static let name = FormatName("google-fit", "Google Fit", korean: "Google 피트니스")
     // Since 2 quarters of an hour give way to the points of the same time, since 3 they and the sums of days fill what those lack.
-    static let parserVersion = 3
+    static let parserVersion = 4
 
     private let batch: ImportBatch
     private var hasMerged: Set<Metric> = []

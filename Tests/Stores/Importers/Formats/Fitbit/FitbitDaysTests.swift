@@ -10,7 +10,7 @@ struct FitbitDaysTests {
 
     @Test func `a sum is of the whole day of the person, also where that has 23 hours`() throws {
         let sample = try #require(try read("{\"dateTime\":\"2026-03-29\",\"value\":\"5000\"}").samples.first)
-        #expect(sample.grain == .sum && sample.value == 5000)
+        #expect(sample.grain == .day && sample.value == 5000)
         #expect(sample.end - sample.start == .seconds(23 * 3600))
     }
 
