@@ -42,14 +42,16 @@ extension Phrases {
         guard let problem = place.problem else {
             return self(en: "\(file) cannot be read. Export it again.", ko: "\(file) 파일을 읽을 수 없어요. 다시 내보내 주세요.")
         }
-        guard let kept = place.kept else { return sentence(.unreadable(path: "\(path)/\(place.file)", problem: problem)) }
+        guard let kept = place.kept ?? (problem == .brokenOff ? LeftOutPlace.Kept() : nil) else {
+            return sentence(.unreadable(path: "\(path)/\(place.file)", problem: problem))
+        }
         let records = amounts(records: kept.records, walks: kept.walks)
         let said =
             records.isEmpty
             ? ""
             : self(
-                en: " \(records) before that \(kept.records.addingClamped(kept.walks) == 1 ? "is" : "are") kept.",
-                ko: " 그 앞의 \(records)\(Particle.topic.after(records)) 저장했어요.")
+                en: " \(records) before that \(kept.records.addingClamped(kept.walks) == 1 ? "was" : "were") read.",
+                ko: " 그 앞의 \(records)\(Particle.topic.after(records)) 읽었어요.")
         return problem == .brokenOff
             ? self(
                 en: "\(file) breaks off in the middle.\(said) Copy the file again and import it once more.",

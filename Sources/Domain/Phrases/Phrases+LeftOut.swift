@@ -24,7 +24,8 @@ extension Phrases {
 
     /// As a shell takes it for one word.
     private static func word(_ name: String) -> String {
-        name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" } && !name.hasPrefix("-")
+        let name = WalkingSports.typed(name)
+        return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" } && !name.hasPrefix("-")
             ? name : "'" + name.replacing("'", with: #"'\''"#) + "'"
     }
 
@@ -49,11 +50,14 @@ extension Phrases {
 
     /// A record that the journal left out: `21 Nov 2026 07:40, 12 steps, Watch`.
     package func record(_ record: QuarantinedRecord, in zone: Zone) -> String {
-        let value = record.metric.map { spelledValue(record.value, of: $0) } ?? walk(of: Int(clamping: record.value))
+        let value = record.metric.map { spelledValue(record.value, of: $0) } ?? walk(of: record.value)
         return "\(zone.wall(at: record.start).date) \(time(record.start, in: zone)), \(value), \(title(of: record.source))"
     }
 
-    private func walk(of count: Int) -> String { self(en: "walk of \(steps(count))", ko: "\(steps(count)) 산책") }
+    private func walk(of count: Double) -> String {
+        let steps = spelledValue(count, of: .steps)
+        return self(en: "walk of \(steps)", ko: "\(steps) 산책")
+    }
 
     /// The same behind its reason, as a place is.
     package func recordWithReason(_ record: QuarantinedRecord, in zone: Zone) -> String {

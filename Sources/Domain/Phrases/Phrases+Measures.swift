@@ -61,7 +61,9 @@ extension Phrases {
 
     /// A metric's value within a sentence, where steps need their unit.
     package func spelledValue(_ value: Double, of metric: Metric) -> String {
-        metric == .steps ? steps(Int(clamping: value)) : self.value(value, of: metric)
+        guard metric == .steps else { return self.value(value, of: metric) }
+        // What no whole number holds is said as the file says it.
+        return value.magnitude < 1e15 ? steps(Int(clamping: value)) : self(en: "\(value) steps", ko: "\(value)걸음")
     }
 
     /// How a number came about that no source measured.
@@ -80,7 +82,9 @@ extension Phrases {
         guard let (metric, amount) = proof.others.min(by: { $0.key.rawValue < $1.key.rawValue }) else {
             return self(en: "Nothing was recorded on this day.", ko: "이날의 기록이 없어요.")
         }
-        let (name, other) = (name(proof.metric), spelledValue(amount, of: metric))
+        let isLittle = metric == .distance && amount < 0.5
+        let other = isLittle ? self(en: "less than 1 m", ko: "1 m 미만") : spelledValue(amount, of: metric)
+        let name = name(proof.metric)
         return self(
             en: "No source recorded \(name.lowercased()) on this day. It has \(self.name(metric).lowercased()): \(other).",
             ko: "이날 \(name) 기록은 없어요. \(self.name(metric)) 기록은 있어요: \(other).")

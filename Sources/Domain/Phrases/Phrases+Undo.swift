@@ -34,7 +34,11 @@ extension Phrases {
             gone.records > 0 || gone.walks == 0 ? records(gone.records) : nil, gone.walks > 0 ? walks(gone.walks) : nil,
         ].compactMap(\.self)
         guard gone.records > 0 || gone.walks > 0 else {
-            return self(en: "No record went with it.", ko: "지워진 기록은 없어요.")
+            let corrections = gone.corrections ?? 0
+            guard corrections > 0 else { return self(en: "No record went with it.", ko: "지워진 기록은 없어요.") }
+            return self(
+                en: corrections == 1 ? "1 correction was undone." : "\(number(corrections)) corrections were undone.",
+                ko: "고쳤던 기록 \(number(corrections))개를 되돌렸어요.")
         }
         let days = gone.days.count
         return self(

@@ -48,6 +48,7 @@ struct LinkFlowTests {
         await stage.pilot.type("correct horse").press(.enter)
         #expect(stage.pilot.stack == ["SettingsViewController", "ProfileEditorViewController"])
         #expect(stage.coordinator.links.parked == nil)
+        #expect(stage.pilot.toast == nil)
     }
 
     @Test func `one types a link, from any screen, and it keeps what of its way is there`() async throws {

@@ -70,6 +70,16 @@ struct ImportsCommand: Command {
             let rest = phrases.number(all - shown)
             return [phrases(en: "And \(rest) more.", ko: "그 밖에 \(rest)개가 더 있어요.")]
         }
+        if all > shown {
+            let rest = all - shown
+            return [
+                phrases(
+                    en: rest == 1
+                        ? "And 1 more, which is in the ledger already."
+                        : "And \(phrases.number(rest)) more, which are in the ledger already.",
+                    ko: "그 밖에 이미 적혀 있는 것과 같은 기록이 \(phrases.number(rest))개 있어요.")
+            ]
+        }
         guard shown == 0, report.leftOutCount == 0, !report.isPartial else { return [] }
         return [phrases(en: "Nothing was left out.", ko: "뺀 것이 없어요.")]
     }

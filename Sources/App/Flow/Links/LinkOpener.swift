@@ -43,6 +43,8 @@ final class LinkOpener {
     func mainFlowDidBegin(_ main: TabCoordinator) {
         self.main = main
         isAsking = false
+        // What it promised happens now.
+        if let window = root.treeWindow, window.toast == strings.waits { window.hideToast() }
         gate.unlock()
     }
 

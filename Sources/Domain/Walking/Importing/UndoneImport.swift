@@ -2,6 +2,8 @@
 package struct UndoneImport: Hashable, Sendable, Codable {
     package var records: Int
     package var walks: Int
+    /// Records and walks that are again what other files say of them; nil in what was written before this was kept.
+    package var corrections: Int?
     /// The days that these were of.
     package var days: Set<CivilDate>
 
@@ -14,6 +16,7 @@ package struct UndoneImport: Hashable, Sendable, Codable {
     package static func += (left: inout UndoneImport, right: UndoneImport) {
         left.records = left.records.addingClamped(right.records)
         left.walks = left.walks.addingClamped(right.walks)
+        if let more = right.corrections { left.corrections = (left.corrections ?? 0).addingClamped(more) }
         left.days.formUnion(right.days)
     }
 }

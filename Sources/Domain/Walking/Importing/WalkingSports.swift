@@ -26,6 +26,18 @@ package struct WalkingSports: Hashable, Sendable, Codable {
         names.removeAll { Self.key($0) == key }
     }
 
-    /// Files differ in capitals, and reports cut a long name.
-    private static func key(_ name: String) -> String { LeftOut.shortened(name.trimmed.lowercased()) }
+    /// A name without what nobody sees or can type: control characters and the like.
+    package static func typed(_ name: String) -> String {
+        var text = ""
+        for scalar in name.unicodeScalars {
+            switch scalar.properties.generalCategory {
+            case .control, .format, .lineSeparator, .paragraphSeparator: continue
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+        return text.trimmed
+    }
+
+    /// Files differ in capitals, reports cut a long name, and a name that is typed off a screen lacks what is not seen there.
+    private static func key(_ name: String) -> String { typed(LeftOut.shortened(name.trimmed.lowercased())) }
 }

@@ -92,14 +92,12 @@ struct DayStore {
 
     /// The days whose totals are others than they were, oldest first.
     func changes(since before: [CivilDate: DayTotals]) throws(JournalFailure) -> [(date: CivilDate, old: DayTotals, new: DayTotals)] {
-        let statement = try database.prepare("SELECT steps, distance, flights FROM day WHERE owner = ? AND date = ?")
+        let statement = try database.prepare("SELECT \(DayTotals.columns) FROM day WHERE owner = ? AND date = ?")
         var changes: [(date: CivilDate, old: DayTotals, new: DayTotals)] = []
         for (date, old) in before.sorted(by: { $0.key < $1.key }) {
             statement.reset()
             try statement.bind([scope.person, .int(date)])
-            let new =
-                try statement.step()
-                ? DayTotals(steps: statement.amount(0), distance: statement.amount(1), flights: statement.amount(2)) : DayTotals()
+            let new = try statement.step() ? DayTotals(statement) : DayTotals()
             if new.differs(from: old) { changes.append((date, old, new)) }
         }
         return changes

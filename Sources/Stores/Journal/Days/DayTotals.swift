@@ -5,6 +5,21 @@ struct DayTotals: Equatable, Sendable {
     var steps = 0.0
     var distance = 0.0
     var flights = 0.0
+    /// Seconds.
+    var exercise = 0.0
+    /// Which can be others, and neither more nor less.
+    var speed: Double?
+    var stepLength: Double?
+
+    /// What a query for the totals of a day asks, in the order in which `init(_:)` takes it.
+    static let columns = "steps, distance, flights, exercise, speed, step_length"
+
+    init() {}
+
+    init(_ row: borrowing Statement) {
+        (steps, distance, flights, exercise) = (row.amount(0), row.amount(1), row.amount(2), row.amount(3))
+        (speed, stepLength) = (row.mean(4), row.mean(5))
+    }
 
     /// What two ways of adding the same numbers up may be apart.
     private static let rounding = 1e-6
@@ -15,8 +30,13 @@ struct DayTotals: Equatable, Sendable {
     }
 
     func differs(from other: DayTotals) -> Bool {
-        isLess(than: other) || other.isLess(than: self)
+        isLess(than: other) || other.isLess(than: self) || Self.differ(speed, other.speed) || Self.differ(stepLength, other.stepLength)
     }
 
-    private var numbers: [Double] { [steps, distance, flights] }
+    private static func differ(_ one: Double?, _ other: Double?) -> Bool {
+        guard let one, let other else { return (one == nil) != (other == nil) }
+        return abs(one - other) > rounding
+    }
+
+    private var numbers: [Double] { [steps, distance, flights, exercise] }
 }

@@ -16,7 +16,7 @@ struct DayWriter: ~Copyable {
 
     init(_ database: Database, _ scope: Scope) throws(JournalFailure) {
         // All prepared before any is kept: what cannot be copied cannot be half there.
-        let old = try database.prepare("SELECT steps, distance, flights FROM day WHERE owner = ? AND date = ?")
+        let old = try database.prepare("SELECT \(DayTotals.columns) FROM day WHERE owner = ? AND date = ?")
         let dropSources = try database.prepare("DELETE FROM day_source WHERE owner = ? AND date = ?")
         // Left to itself, SQLite goes through all hours of the person, since those lie in order.
         let oldHours = try database.prepare(
@@ -50,7 +50,7 @@ struct DayWriter: ~Copyable {
     func write(_ count: DayCount, on date: CivilDate, numbers: [Int64]) throws(JournalFailure) -> DayTotals {
         let key: [Value] = [person, .int(date)]
         try old.bind(key)
-        let before = try old.step() ? DayTotals(steps: old.amount(0), distance: old.amount(1), flights: old.amount(2)) : DayTotals()
+        let before = try old.step() ? DayTotals(old) : DayTotals()
         old.reset()
         try dropSources.runOnce(key)
         try dropStale.runOnce(key)

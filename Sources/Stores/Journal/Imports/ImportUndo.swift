@@ -37,11 +37,16 @@ struct ImportUndo {
             guard try database.run("DELETE FROM import WHERE id = ? AND owner = ?", .int(number), scope.person) > 0 else { return nil }
             var touched: Set<CivilDate> = []
             let own = try hours(of: number)
-            for (from, until) in try withdrawProvenance(of: number) + own.map({ (from: $0.from, until: $0.until) }) {
+            let corrected = try withdrawProvenance(of: number)
+            for (from, until) in corrected.hours + own.map({ (from: $0.from, until: $0.until) }) {
                 touched.formUnion(zones.days(fromHour: from, throughHour: until))
             }
-            for walk in try readings.withdraw(import: number) { touched.formUnion(zones.days(from: walk.start, until: walk.end)) }
+            let walks = try readings.withdraw(import: number)
+            for walk in walks { touched.formUnion(zones.days(from: walk.start, until: walk.end)) }
             var undone = try delete(number)
+            // Each walk as it was and as it is.
+            let corrections = corrected.records + walks.count / 2
+            undone.corrections = corrections > 0 ? corrections : nil
             undone.days = Set(own.filter(\.goes).map { zones.days(fromHour: $0.from, throughHour: $0.from).lowerBound })
             touched.formUnion(try reimports.undo(number, zones: zones))
             try counter.count(touched, try settings.settings())
@@ -81,8 +86,10 @@ struct ImportUndo {
     }
 
     /// Leaves the records that others tell of, too, to those, with the dates and the grain that they gave them.
-    /// - Returns: the hours in which one of these changed, from the first to the last of each record.
-    private func withdrawProvenance(of number: Int64) throws(JournalFailure) -> [(from: Int64, until: Int64)] {
+    /// - Returns: how many of these changed, and the hours in which they did, from the first to the last of each record.
+    private func withdrawProvenance(
+        of number: Int64
+    ) throws(JournalFailure) -> (records: Int, hours: [(from: Int64, until: Int64)]) {
         let lists = try database.all("SELECT id, list FROM tellers") { ($0.int(0), Provenance(text: $0.text(1))) }
         try database.script(
             """
@@ -101,11 +108,13 @@ struct ImportUndo {
                 dates.modified.map { .int($0) } ?? .null, dates.exported.map { .int($0) } ?? .null,
                 dates.grain.map { .int($0) } ?? .null)
         }
-        let hours = try database.all(
-            """
-            SELECT DISTINCT start / 3600000, (start + length) / 3600000 FROM sample JOIN withdrawn ON withdrawn.id = sample.tellers
+        let changed = """
+            FROM sample JOIN withdrawn ON withdrawn.id = sample.tellers
             WHERE owner = ? AND coalesce(withdrawn.modified, withdrawn.exported, withdrawn.grain) IS NOT NULL
-            """, scope.person
+            """
+        let records = Int(try database.number("SELECT count(*) \(changed)", scope.person))
+        let hours = try database.all(
+            "SELECT DISTINCT start / 3600000, (start + length) / 3600000 \(changed)", scope.person
         ) { (from: $0.int(0), until: $0.int(1)) }
         try database.run(
             """
@@ -114,7 +123,7 @@ struct ImportUndo {
             FROM withdrawn WHERE owner = ? AND withdrawn.id = sample.tellers
             """, scope.person)
         try database.script("DELETE FROM tellers WHERE id IN (SELECT id FROM withdrawn); DELETE FROM withdrawn")
-        return hours
+        return (records, hours)
     }
 
     private func number(of provenance: Provenance) throws(JournalFailure) -> Int64 {

@@ -100,6 +100,44 @@ struct ImportCommandTests {
         #expect(await fresh.run("days", "--json").output.contains(#""date":"2026-11-21","steps":900,"#))
     }
 
+    @Test func `a day of which nothing but exercise came is a day that changed`() async throws {
+        let record = """
+            <Record type="HKQuantityTypeIdentifierAppleExerciseTime" sourceName="Watch" unit="min" startDate="2026-11-20 08:00:00 +0900" \
+            endDate="2026-11-20 08:01:00 +0900" value="1"/>
+            """
+        let outcome = await bench.run("import", try bench.write(AppleExport.export([record]), to: "export.xml"))
+        #expect(outcome.output.contains("1 record added, 1 day changed"), "\(outcome)")
+    }
+
+    @Test func `a correction that is undone is called one`() async throws {
+        func walk(_ steps: Int, _ day: Int) -> String {
+            "; GND journal\n2026-03-\(day) 08:00 +01:00 35m \(steps)s 2.6km \"Lake\"\n"
+        }
+        let path = try bench.write(walk(3900, 27), to: "a.txt")
+        _ = await bench.run("import", path)
+        let other = try bench.write(walk(3500, 27), to: "b.txt")
+        try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSinceNow: 3600)], ofItemAtPath: other)
+        #expect(await bench.run("import", other).output.contains("1 corrected"))
+        #expect(await bench.run("imports", "--undo", "2").output == "Taken back. 1 correction was undone.\n")
+        #expect(await bench.run("days", "--json").output.contains(#""steps":3900"#))
+    }
+
+    @Test func `a record that cannot be true and comes twice is counted in the detail as in the list`() async throws {
+        let record = AppleExport.record("iPhone", "2030-01-06 10:00:00 +0900", "2030-01-06 10:01:00 +0900", 12)
+        let path = try bench.write(AppleExport.export([record, record]), to: "export.xml")
+        #expect(await bench.run("import", path).output.contains("2 in the future"))
+        let said = await bench.run("imports", "1").output
+        #expect(said.contains("in the future: 2030-01-06 10:00, 12 steps, iPhone\nAnd 1 more, which is in the ledger already."), "\(said)")
+    }
+
+    @Test func `a sport whose name nobody can type is counted as it is offered`() async throws {
+        let text = track.replacing("walking", with: "ev\u{9B}3 \u{202E}il")
+        let path = try bench.write(text, to: "a.gpx")
+        let offer = await bench.run("import", path).output
+        #expect(offer.contains("--as-walk 'ev3 il'"), "\(offer)")
+        #expect(await bench.run("import", path, "--as-walk", "ev3 il").output.contains("1 walk"))
+    }
+
     @Test func `a file that is not there does not stop the next one`() async throws {
         let path = try bench.write(AppleExport.text, to: "export.xml")
         let outcome = await bench.run("import", "/nowhere/export.zip", path)
@@ -215,7 +253,7 @@ struct ImportCommandTests {
         let outcome = await bench.run("import", try folder("mixed"))
         #expect(outcome.status == 1)
         #expect(
-            outcome.errors == "gnd: \(bench.home)-mixed/bad.gpx breaks off in the middle. 1 walk before that is kept. "
+            outcome.errors == "gnd: \(bench.home)-mixed/bad.gpx breaks off in the middle. 1 walk before that was read. "
                 + "Copy the file again and import it once more.\n")
         #expect(outcome.output.contains("(GPX): 2 walks, 1 day changed; left out: 1 unreadable (incomplete"))
         #expect(outcome.output.contains("(Apple Health): 4 records added"))
