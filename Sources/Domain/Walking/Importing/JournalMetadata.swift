@@ -18,6 +18,8 @@ package struct JournalMetadata: Hashable, Sendable {
     /// Walks that were deleted, which importing a file again must not bring back.
     package var tombstones: [WalkID]
     package var zoneObservations: [ZoneObservation]
+    /// Walks that routes made which were read alone, and of which the export knows what they are: walks of its own, or none.
+    package var loneRoutes: [WalkID] = []
 
     package init(
         settings: JournalSettings? = nil, trusted: [String] = [], tombstones: [WalkID] = [], zoneObservations: [ZoneObservation] = []
@@ -28,5 +30,5 @@ package struct JournalMetadata: Hashable, Sendable {
         self.zoneObservations = zoneObservations
     }
 
-    package var isEmpty: Bool { settings == nil && trusted.isEmpty && tombstones.isEmpty && zoneObservations.isEmpty }
+    package var isEmpty: Bool { settings == nil && trusted.isEmpty && tombstones.isEmpty && zoneObservations.isEmpty && loneRoutes.isEmpty }
 }

@@ -18,16 +18,24 @@ extension Track {
         case .other, .unknown: return sport.leaveOut(in: batch, from: start ?? summary.start)
         case .walking, .hiking, .unnamed, .anything: break
         }
-        guard let start = start ?? summary.start else { return batch.skip(points.isEmpty ? .notAWalk : .badDate) }
-        let end = max(start, end ?? summary.end ?? start)
+        guard let (start, end) = times(summary) else { return batch.skip(points.isEmpty ? .notAWalk : .badDate) }
         let metres = distance ?? (summary.metres > 0 ? summary.metres : nil)
         guard sport.isWalk || isWalk(summary, metres: metres, from: start, until: end, batch) else { return }
         batch.add(
             Walk(
-                id: id ?? WalkID(source: source, start: start, end: end), start: start, end: end,
+                id: walkID(from: start, until: end), start: start, end: end,
                 zone: zone ?? batch.zones.zone(on: batch.zones.day(of: start)), steps: counted(summary, from: start, until: end),
                 distance: metres, movingTime: moving(summary, of: end - start), title: title, note: note,
                 tags: sport == .hiking ? ["hike"] : [], source: source, route: route, modified: modified))
+    }
+
+    /// The name of the walk that the track makes where it is read alone; nil where it makes none.
+    var walkID: WalkID? { times(TrackSummary(points)).map(walkID) }
+
+    private func walkID(from start: Instant, until end: Instant) -> WalkID { id ?? WalkID(source: source, start: start, end: end) }
+
+    private func times(_ summary: TrackSummary) -> (start: Instant, end: Instant)? {
+        (start ?? summary.start).map { ($0, max($0, end ?? summary.end ?? $0)) }
     }
 
     /// The time on the move where that is less than the whole: as the file says, else without the stops and pauses that its points show.

@@ -25,7 +25,10 @@ actor JournalSink: SampleSink {
 
     func accept(_ metadata: JournalMetadata) async throws(JournalFailure) {
         guard let number else { throw .unexpected(code: SQLITE_MISUSE) }
-        try await profile.perform { (stores) throws(JournalFailure) in try stores.metadata.apply(metadata, import: number) }
+        let removed = try await profile.perform { (stores) throws(JournalFailure) in
+            try stores.metadata.apply(metadata, import: number)
+        }
+        if removed > 0 { report.removed = (report.removed ?? 0) + removed }
         try await recountStaleDays()
     }
 

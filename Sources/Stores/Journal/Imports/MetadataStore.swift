@@ -7,15 +7,20 @@ struct MetadataStore {
     private let settings: SettingsStore
     private let tombstones: Tombstones
     private let observations: ZoneObservations
+    private let walks: ReimportedWalks
+    private let staleDays: StaleDays
 
     init(
-        _ database: Database, _ scope: Scope, _ settings: SettingsStore, _ tombstones: Tombstones, _ observations: ZoneObservations
+        _ database: Database, _ scope: Scope, _ settings: SettingsStore, _ tombstones: Tombstones, _ observations: ZoneObservations,
+        _ walks: ReimportedWalks, _ staleDays: StaleDays
     ) {
         self.database = database
         self.scope = scope
         self.settings = settings
         self.tombstones = tombstones
         self.observations = observations
+        self.walks = walks
+        self.staleDays = staleDays
     }
 
     /// What an export of this journal must say beside its records.
@@ -25,9 +30,10 @@ struct MetadataStore {
 
     /// Takes over what an export says beside its records: each setting where nothing was decided yet, and the rest always.
     ///
-    /// The import remembers the settings before it, so that undoing it brings them back.
-    func apply(_ metadata: JournalMetadata, import number: Int64) throws(JournalFailure) {
-        try database.transaction { () throws(JournalFailure) in
+    /// The import remembers the settings before it, and the walks that it takes out, so that undoing it brings them back.
+    /// - Returns: how many walks went; their days are stale.
+    func apply(_ metadata: JournalMetadata, import number: Int64) throws(JournalFailure) -> Int {
+        try database.transaction { () throws(JournalFailure) -> Int in
             let old = try settings.stored()
             let new = try merged(metadata, into: old)
             if new != old {
@@ -37,6 +43,14 @@ struct MetadataStore {
             }
             try tombstones.add(metadata.tombstones)
             try observations.add(metadata.zoneObservations)
+            let zones = try settings.settings().zones
+            var removed = 0
+            for id in metadata.loneRoutes {
+                guard let days = try walks.putAside(untouched: id, number, zones) else { continue }
+                try staleDays.mark(days.sorted())
+                removed += 1
+            }
+            return removed
         }
     }
 

@@ -38,10 +38,10 @@ struct ProfileStores {
         imports = ImportLedger(database, scope, sources, days, feed, clock: clock)
         batches = BatchStore(database, scope, sources, settings, walks, readings, tombstones, counter, clock: clock)
         zoneObservations = ZoneObservations(database, scope, settings)
-        metadata = MetadataStore(database, scope, settings, tombstones, zoneObservations)
+        let reimportedWalks = ReimportedWalks(database, scope, walks, readings)
+        metadata = MetadataStore(database, scope, settings, tombstones, zoneObservations, reimportedWalks, staleDays)
         let reimportUndo = ReimportUndo(database, scope, walks, readings, tombstones)
         importUndo = ImportUndo(database, scope, settings, metadata, readings, reimportUndo, counter, feed)
-        let reimportedWalks = ReimportedWalks(database, scope, walks, readings)
         reimports = ReimportStore(database, scope, settings, imports, reimportedWalks, reimportUndo, days, counter, feed)
     }
 }

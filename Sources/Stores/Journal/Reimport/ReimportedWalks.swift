@@ -59,6 +59,14 @@ struct ReimportedWalks {
         return touched
     }
 
+    /// The same for a walk that another import brought and that the person left as it was; nil where there is none.
+    func putAside(untouched id: WalkID, _ number: Int64, _ zones: ZoneTimeline) throws(JournalFailure) -> Set<CivilDate>? {
+        guard let walk = try walks.walk(id) else { return nil }
+        let record = try walks.record(of: walk)
+        guard record.isEdited != true, let origin = record.importNumber, origin != number else { return nil }
+        return try putAside(id, number, zones)
+    }
+
     /// Remembers a walk as it was and takes it out; nil when there is none.
     private func putAside(_ id: WalkID, _ number: Int64, _ zones: ZoneTimeline) throws(JournalFailure) -> Set<CivilDate>? {
         guard let walk = try walks.walk(id) else { return nil }

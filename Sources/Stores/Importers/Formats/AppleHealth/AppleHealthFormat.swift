@@ -34,10 +34,13 @@ struct AppleHealthFormat: ImportFormat {
         guard kind == .route else { return try AppleHealthReader(batch: batch, workouts: workouts) }
         let batch = batch
         let walk = workouts.walk(ofRoute: file.name)
-        // A route of a run has no walk that waits for it; the run was counted with the records.
+        let isKnown = walk != nil || workouts.isRouteOfOther(file.name)
+        // A route of a run has no walk that waits for it; the run was counted with the records. Where the file was read alone before, it
+        // made a walk, of which the export now says what it was.
         return try XMLFileParser(
             GPXHandler(
                 finished: { track in
+                    if isKnown, let id = track.walkID { batch.memory.loneRoutes.append(id) }
                     guard var walk else { return }
                     walk.route = track.route
                     batch.add(walk)

@@ -4,9 +4,14 @@ import Walking
 final class AppleWorkouts {
     /// A walk's numbers without its route are small; a lifetime of them fits.
     private var waiting: [String: Walk] = [:]
+    /// The route files of workouts that are no walks.
+    private var others: Set<String> = []
 
     func add(_ workout: AppleWorkout, to batch: ImportBatch) {
-        guard workout.isWalk else { return batch.leaveOut(activity: workout.sport, at: workout.start) }
+        guard workout.isWalk else {
+            if let path = workout.routePath { others.insert(Self.fileName(path)) }
+            return batch.leaveOut(activity: workout.sport, at: workout.start)
+        }
         guard let walk = workout.walk(zones: batch.zones) else { return batch.skip(.badDate) }
         guard let path = workout.routePath else { return batch.add(walk) }
         let name = Self.fileName(path)
@@ -17,6 +22,9 @@ final class AppleWorkouts {
     func walk(ofRoute path: String) -> Walk? {
         waiting.removeValue(forKey: Self.fileName(path))
     }
+
+    /// Whether a route file belongs to a workout that is no walk.
+    func isRouteOfOther(_ path: String) -> Bool { others.contains(Self.fileName(path)) }
 
     /// Hands on the walks whose route files never came.
     func pour(into batch: ImportBatch) {
