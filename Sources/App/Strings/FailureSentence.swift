@@ -139,6 +139,11 @@ struct FailureSentence {
     /// What was understood, so that the mistake can be seen.
     private func read(_ reading: EntryReading) -> String {
         var parts: [String] = []
+        let start = [reading.date?.description, reading.time?.description].compactMap { $0 }
+        if !start.isEmpty {
+            let text = start.joined(separator: " ")
+            parts.append(reading.time == nil ? text : phrases(en: "start \(text)", ko: "시작 \(text)"))
+        }
         if let duration = reading.duration { parts.append(phrases.duration(duration)) }
         if let steps = reading.steps { parts.append(phrases.steps(steps)) }
         if let distance = reading.distance { parts.append(phrases.distance(distance)) }

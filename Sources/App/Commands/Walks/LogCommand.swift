@@ -16,15 +16,15 @@ struct LogCommand: Command {
         let clock = context.dependencies.clock
         let zones = try await orFail { () async throws(JournalFailure) in try await journal.settings().zones }
         let parse = ParseEntry(zones: zones, now: clock.now)
-        let draft: WalkDraft
+        let entry: ParseEntry.Entry
         do throws(EntryFailure) {
-            draft = try parse(context.options.operands.joined(separator: " "))
+            entry = try parse(context.options.operands.joined(separator: " "))
         } catch {
             throw .entry(error)
         }
         let logged: LoggedWalk
         do throws(WalkFailure) {
-            logged = try await LogWalk(journal: journal, clock: clock)(draft)
+            logged = try await LogWalk(journal: journal, clock: clock)(entry.draft)
         } catch {
             switch error {
             case .draft(let problem): throw .walk(problem)
@@ -35,13 +35,16 @@ struct LogCommand: Command {
         guard !context.options.json else { return try context.console.write("\(JSONText(walk: logged.walk).text)\n") }
         // It is logged, whether or not there is a guess.
         let estimate = (try? await EstimateSteps(journal: journal)(logged.walk)) ?? nil
-        let entry = EntryText(phrases: context.phrases, parse: parse)(logged.walk)
-        try context.console.write("\(context.strings.logged(entry))\n")
+        let line = EntryText(phrases: context.phrases, parse: parse)(logged.walk)
+        try context.console.write("\(context.strings.logged(line))\n")
         if let note = context.phrases.sentence(logged, estimate: estimate) { try context.console.write("\(note).\n") }
         guard let other = (try? await FindOverlap(journal: journal)(logged.walk)) ?? nil else { return }
         let phrases = context.phrases
-        let hint = phrases(en: "Say when it began, as in gnd log \"07:40 35m\".", ko: "시작 시각을 gnd log \"07:40 35분\"처럼 적을 수 있어요.")
-        try context.console.write("\(phrases.sentence(overlapping: other)). \(hint)\n")
+        try context.console.write("\(phrases.sentence(overlapping: other)).\(entry.reading.time == nil ? " " + hint(phrases) : "")\n")
+    }
+
+    private func hint(_ phrases: Phrases) -> String {
+        phrases(en: "Say when it began, as in gnd log \"07:40 35m\".", ko: "시작 시각을 gnd log \"07:40 35분\"처럼 적을 수 있어요.")
     }
 }
 

@@ -51,6 +51,11 @@ package enum Gait {
         return lengths.count.isMultiple(of: 2) ? (lengths[middle - 1] + lengths[middle]) / 2 : lengths[middle]
     }
 
+    /// How long a walk takes of which only the steps are told, at a brisk pace.
+    package static func duration(ofSteps steps: Int) -> Duration {
+        .seconds(max(60, Int64(clamping: Double(steps) / briskCadence * 60, .towardZero)))
+    }
+
     /// Minutes of brisk walking that a number of steps takes.
     package static func briskMinutes(forSteps steps: Int) -> Int {
         Int(clamping: Double(max(0, steps)) / briskCadence, .up)

@@ -1,4 +1,4 @@
-/// A distance as people type it: `2.7`, `2,7 km`, `800 m`, `2 miles`, `500 ft`, `2.5킬로`.
+/// A distance as people type it: `2.7`, `2,7 km`, `800 m`, `2 miles`, `500 ft`, `2.5킬로`, `two miles`.
 package struct TypedDistance: Hashable, Sendable, CustomStringConvertible {
     package var metres: Double
     /// Whether it says what its number counts; a bare number is one only where a distance is asked for.
@@ -10,13 +10,22 @@ package struct TypedDistance: Hashable, Sendable, CustomStringConvertible {
     }
 
     private static let units: [(String, Double)] = [
-        ("kilometers", 1000), ("kilometres", 1000), ("kilometer", 1000), ("kilometre", 1000), ("킬로미터", 1000), ("킬로", 1000),
+        ("kilometers", 1000), ("kilometres", 1000), ("kilometer", 1000), ("kilometre", 1000), ("킬로미터", 1000), ("키로미터", 1000),
+        ("킬로메터", 1000), ("킬로", 1000), ("키로", 1000),
         ("km", 1000), ("㎞", 1000), ("miles", Units.metresPerMile), ("mile", Units.metresPerMile), ("마일", Units.metresPerMile),
         ("mi", Units.metresPerMile), ("yards", Units.metresPerYard), ("yard", Units.metresPerYard), ("야드", Units.metresPerYard),
         ("yds", Units.metresPerYard), ("yd", Units.metresPerYard), ("feet", Units.metresPerFoot), ("foot", Units.metresPerFoot),
         ("피트", Units.metresPerFoot), ("ft", Units.metresPerFoot),
         ("meters", 1), ("metres", 1), ("meter", 1), ("metre", 1), ("미터", 1), ("m", 1),
     ]
+
+    private static let words = ["a": "1", "half a": "0.5", "a half": "0.5", "one and a half": "1.5", "a quarter": "0.25"]
+
+    /// The digits of `two` or `half a`; with a unit of one letter or two it may be any word, as `am`.
+    private static func number(inWords text: String, before unit: String) -> String? {
+        guard unit.first?.isASCII == false || unit.count > 2 else { return nil }
+        return words[text] ?? SpokenNumber.whole(text).map { String($0) }
+    }
 
     /// Metres, beyond any walk.
     package static let most = 1_000_000.0
@@ -26,7 +35,8 @@ package struct TypedDistance: Hashable, Sendable, CustomStringConvertible {
     package init?(_ text: String, in units: Units = .metric) {
         let text = text.trimmed.lowercased()
         let unit = Self.units.first { text.hasSuffix($0.0) }
-        let number = String(text.dropLast(unit?.0.count ?? 0)).trimmed
+        let typed = String(text.dropLast(unit?.0.count ?? 0)).trimmed
+        let number = unit.flatMap { Self.number(inWords: typed, before: $0.0) } ?? typed
         // Of metres and feet nobody types a fraction of three digits: there the comma marks thousands.
         let value =
             (unit?.1 ?? .infinity) <= 1

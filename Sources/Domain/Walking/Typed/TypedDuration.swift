@@ -1,4 +1,5 @@
-/// A duration as people type it: `35`, `35m`, `30 minutes`, `1:10`, `1h10`, `1.5 h`, `half an hour`, `1시간 10분`, `한 시간 반`.
+/// A duration as people type it: `35`, `35m`, `30 minutes`, `1:10`, `1h10`, `1.5 h`, `half an hour`, `1시간 10분`, `한 시간 반`,
+/// `서른 분`, `forty-five minutes`.
 package struct TypedDuration: Hashable, Sendable, CustomStringConvertible {
     package var seconds: Int
     /// Whether it says what its numbers count; a bare number is minutes only where a duration is asked for.
@@ -60,7 +61,7 @@ package struct TypedDuration: Hashable, Sendable, CustomStringConvertible {
         var result = ""
         var gap = false
         for character in text.lowercased() {
-            if character.isWhitespace || (character == "-" && result.last.map(TypedNumber.isDigit) == true) {
+            if character.isWhitespace || (character == "-" && !result.isEmpty) {
                 gap = !result.isEmpty
                 continue
             }
@@ -90,9 +91,6 @@ package struct TypedDuration: Hashable, Sendable, CustomStringConvertible {
         ("minutes", 60), ("minute", 60), ("mins", 60), ("min", 60), ("분", 60), ("m", 60),
         ("seconds", 1), ("second", 1), ("secs", 1), ("sec", 1), ("초", 1), ("s", 1),
     ]
-    /// Hours are counted in words of their own.
-    private static let hours = ["한": 1.0, "두": 2, "세": 3, "네": 4, "다섯": 5, "여섯": 6, "일곱": 7, "여덟": 8, "아홉": 9, "열": 10]
-
     /// Numbers with a unit each, from hours down; minutes behind hours may go without.
     private static func units(_ text: String) -> (Int, Bool)? {
         var rest = Substring(text)
@@ -118,7 +116,12 @@ package struct TypedDuration: Hashable, Sendable, CustomStringConvertible {
     }
 
     private static func number(at text: Substring) -> (Double?, Int) {
-        if let word = hours.keys.first(where: { text.hasPrefix($0 + "시간") }) { return (hours[word], word.count) }
+        // A word and a single letter may be any word, as `tens`.
+        if let spoken = SpokenNumber(text),
+            names.contains(where: { $0.0.first?.isASCII == false || $0.0.count > 2 ? spoken.rest.hasPrefix($0.0) : false })
+        {
+            return (Double(spoken.value), text.count - spoken.rest.count)
+        }
         let numeral = text.prefix { TypedNumber.isNumeral($0) || $0 == "." || $0 == "," }
         return (TypedNumber.decimal(numeral), numeral.count)
     }

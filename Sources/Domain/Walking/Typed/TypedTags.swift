@@ -25,9 +25,11 @@ package struct TypedTags: Hashable, Sendable, CustomStringConvertible {
         self.init(found.filter { !$0.isEmpty })
     }
 
-    /// The tag that a word of a title or of an entry is; nil for any other word, and for a sign alone.
+    /// The tag that a word of a title or of an entry is: one with a sign before it, or one that names shoes, `shoe:NAME`.
+    ///
+    /// Nil for any other word, and for a sign alone.
     package static func tag(_ word: some StringProtocol) -> String? {
-        guard word.first == "#" else { return nil }
+        guard word.first == "#" else { return ShoeRack.pair(of: String(word)) == nil ? nil : String(word) }
         let tag = word.drop { $0 == "#" }
         return tag.isEmpty ? nil : String(tag)
     }

@@ -1,32 +1,58 @@
-/// A time of day as people type it: `07:40`, `7:40`, `0740`, `7:40 pm`, `오후 3시 20분`.
+/// A time of day as people type it: `07:40`, `0740`, `7:40 pm`, `half past seven`, `오후 3시 20분`, `저녁 일곱 시 반`, `7 in the evening`.
 package struct TypedTime: Hashable, Sendable, CustomStringConvertible {
     package var hour: Int
     package var minute: Int
     /// Whether nothing but a time is written like this, as `7:40 am` or `7시` is; `1:10` may be a duration.
     let isUnmistakable: Bool
+    /// Whether it says in which part of the day it is.
+    let hasPart: Bool
+    /// Whether it is so late at night that it is on the next day, as `밤 12시`.
+    let isNextDay: Bool
 
-    package init?(_ text: String) {
-        var text = text.trimmed.lowercased()
-        var half: Int?
-        for (word, hours) in [("am", 0), ("pm", 12)] where text.hasSuffix(word) {
-            text.removeLast(word.count)
-            half = hours
+    /// - Parameter isHourAlone: whether a number is an hour, as behind `at`.
+    package init?(_ text: String, isHourAlone: Bool = false) {
+        let text = text.trimmed.lowercased()
+        if let hour = Self.names[text] {
+            (self.hour, minute, isUnmistakable, hasPart, isNextDay) = (hour % 24, 0, true, true, hour == 24)
+            return
         }
-        for (word, hours) in [("오전", 0), ("오후", 12)] where text.hasPrefix(word) {
-            text.removeFirst(word.count)
-            half = hours
-        }
-        text = text.trimmed
-        let isKorean = text.contains("시")
-        guard let (hour, minute) = isKorean ? Self.korean(text) : Self.plain(text, isHourAlone: half != nil), (0..<60).contains(minute),
-            half == nil ? (0..<24).contains(hour) : (1...12).contains(hour)
+        let (part, rest) = DayPart.taken(fromTime: text).map { ($0.part as DayPart?, $0.rest) } ?? (nil, text)
+        let isKorean = rest.contains("시")
+        let clock = isKorean ? Self.korean(rest) : Self.english(rest) ?? Self.plain(rest, isHourAlone: isHourAlone || part != nil)
+        guard let (hour, minute) = clock, (0..<60).contains(minute), let found = part.map({ $0.hour(hour) }) ?? hour,
+            (0..<(part == nil ? 24 : 30)).contains(found)
         else { return nil }
-        self.hour = half.map { hour % 12 + $0 } ?? hour
-        self.minute = minute
-        isUnmistakable = isKorean || half != nil
+        (self.hour, self.minute) = (found % 24, minute)
+        isUnmistakable = isKorean || part != nil || !rest.allSatisfy { TypedNumber.isDigit($0) || $0 == ":" }
+        hasPart = part != nil
+        isNextDay = found >= 24
     }
 
+    private init(hour: Int, minute: Int, hasPart: Bool, isNextDay: Bool) {
+        (self.hour, self.minute, self.hasPart, self.isNextDay, isUnmistakable) = (hour, minute, hasPart, isNextDay, true)
+    }
+
+    /// The same time on the clock in a part of the day that was told elsewhere; nil where there is none in it.
+    func placed(in part: DayPart) -> TypedTime? {
+        guard !hasPart else { return self }
+        return part.hour(hour).map { TypedTime(hour: $0 % 24, minute: minute, hasPart: true, isNextDay: $0 >= 24) }
+    }
+
+    /// The same time on the clock in the other half of the day, where the hour may be of both.
+    var inOtherHalf: TypedTime? {
+        guard !hasPart, (1...12).contains(hour) else { return nil }
+        return TypedTime(hour: (hour + 12) % 24, minute: minute, hasPart: false, isNextDay: false)
+    }
+
+    private static let names = [
+        "noon": 12, "midday": 12, "12 noon": 12, "정오": 12, "midnight": 24, "12 midnight": 24, "자정": 24,
+    ]
+
+    /// Whether it is the name of one moment, which may as well be a word of a title.
+    static func isName(_ text: String) -> Bool { names[text] != nil }
+
     private static func plain(_ text: String, isHourAlone: Bool) -> (Int, Int)? {
+        if isHourAlone, let hour = SpokenNumber.whole(text), hour <= 12 { return (hour, 0) }
         guard text.allSatisfy({ TypedNumber.isDigit($0) || $0 == ":" }) else { return nil }
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
         switch (parts.count, text.count) {
@@ -42,21 +68,43 @@ package struct TypedTime: Hashable, Sendable, CustomStringConvertible {
         return (hour, minute)
     }
 
-    /// `7시`, `7시 40분`, `7시 반`.
+    /// `7 o'clock`, `half past seven`, `quarter to 8`, `ten past 7`.
+    private static func english(_ text: String) -> (Int, Int)? {
+        for sign in ["o'clock", "o’clock", "oclock"] where text.hasSuffix(sign) {
+            return plain(String(text.dropLast(sign.count)).trimmed, isHourAlone: true)
+        }
+        for (word, sign) in [(" past ", 1), (" after ", 1), (" to ", -1)] {
+            guard let place = text.firstRange(of: word) else { continue }
+            let before = text[..<place.lowerBound].replacing("minutes", with: "").replacing("a quarter", with: "quarter")
+            let name = String(before).trimmed
+            let minutes = ["half": 30, "quarter": 15][name] ?? SpokenNumber.whole(name) ?? (name.count <= 2 ? Int(name) : nil)
+            guard let minutes, (1..<60).contains(minutes), sign > 0 || name != "half",
+                let (hour, zero) = plain(String(text[place.upperBound...]).trimmed, isHourAlone: true), zero == 0, (1...12).contains(hour)
+            else { return nil }
+            return sign > 0 ? (hour, minutes) : (hour == 1 ? 12 : hour - 1, 60 - minutes)
+        }
+        return nil
+    }
+
+    /// `7시`, `7시 40분`, `일곱 시 반`.
     private static func korean(_ text: String) -> (Int, Int)? {
         let parts = text.filter { !$0.isWhitespace }.split(separator: "시", omittingEmptySubsequences: false)
-        guard parts.count == 2, let hour = Int(parts[0]) else { return nil }
+        guard parts.count == 2, let hour = digits(parts[0]) ?? SpokenNumber.whole(parts[0]) else { return nil }
         if parts[1].isEmpty { return (hour, 0) }
         if parts[1] == "반" { return (hour, 30) }
-        guard parts[1].hasSuffix("분"), let minute = Int(parts[1].dropLast()) else { return nil }
-        return (hour, minute)
+        if parts[1] == "정각" { return (hour, 0) }
+        guard parts[1].hasSuffix("분") else { return nil }
+        let minutes = parts[1].dropLast()
+        return (digits(minutes) ?? TypedNumber.whole(minutes)).map { (hour, $0) }
+    }
+
+    private static func digits(_ text: some StringProtocol) -> Int? {
+        (1...2).contains(text.count) && text.allSatisfy(TypedNumber.isDigit) ? Int(text) : nil
     }
 
     /// So many minutes after midnight.
     package init(minutes: Int) {
-        hour = minutes / 60
-        minute = minutes % 60
-        isUnmistakable = true
+        self.init(hour: minutes / 60, minute: minutes % 60, hasPart: false, isNextDay: false)
     }
 
     /// What the clock on the wall shows, to the minute.

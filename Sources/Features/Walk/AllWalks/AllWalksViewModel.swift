@@ -72,7 +72,7 @@ final class AllWalksViewModel {
     }
 
     var filter: WalkFilter {
-        if let period = TypedPeriod(text) { return WalkFilter(from: period.from, through: period.through) }
+        if let today, let period = TypedPeriod(text, today: today) { return WalkFilter(from: period.from, through: period.through) }
         return WalkFilter(text: text)
     }
 

@@ -14,7 +14,8 @@ struct EntryTextTests {
         var random = SeededNumbers(11)
         let titles = [
             "", "한강", "walk in the park", "2 loops", "10 km trail", "24h", "yesterday’s way", "today", "#not a tag", "a · b", "\"river\"",
-            "at 7:40", "만보 걷기", "30분", "3km/h", "of 2 km", "1:10",
+            "at 7:40", "만보 걷기", "30분", "3km/h", "of 2 km", "1:10", "걸었어요", "walked", "아침에 한강", "어제의 길", "3월의 길", "last week", "shoe:road",
+            "2026-02-30", "밤 10시",
         ]
         for _ in 0..<600 {
             let seconds = (1 + random.below(600)) * 60 + (random.below(4) == 0 ? random.below(60) : 0)
@@ -25,7 +26,7 @@ struct EntryTextTests {
                 start: Instant(seconds: start), end: Instant(seconds: start + Int64(seconds)), zone: zone, steps: steps, distance: metres,
                 title: titles[random.below(titles.count)], tags: random.below(3) == 0 ? ["dawn", "강"] : [])
             let line = text(walk)
-            let draft = try parse(line)
+            let draft = try parse(line).draft
             #expect(draft.start == walk.start, "\(line)")
             #expect(draft.duration == walk.duration, "\(line)")
             #expect(draft.steps == steps, "\(line)")

@@ -15,6 +15,11 @@ struct TypedDayTests {
             ("tomorrow", 1), ("내일", 1), ("모레", 2), ("3 days ago", -3), ("1 day ago", -1), ("3daysago", -3), ("2일 전", -2),
             ("999 days ago", -999),
             ("last friday", -1), ("on monday", -5), ("지난 금요일", -1), ("last saturday", -7), ("on sunday", -6),
+            ("엊그제", -2), ("그끄저께", -3), ("사흘 전", -3), ("이틀 전", -2), ("일주일 전", -7), ("2주 전", -14), ("두 달 전", -61), ("1년 전", -365),
+            ("two days ago", -2), ("a week ago", -7), ("2 weeks ago", -14), ("3 months ago", -92), ("지난주 금요일", -8), ("지난 주 월요일", -12),
+            ("저번 주 일요일", -6), ("이번 주 월요일", -5), ("friday last week", -8), ("last week on friday", -8), ("this monday", -5),
+            ("어젯밤", -1), ("어제 저녁", -1), ("last night", -1), ("tonight", 0), ("yesterday evening", -1), ("on monday evening", -5),
+            ("지난 금요일 아침", -1),
         ])
     func `a word is a day counted from today`(_ text: String, _ days: Int) {
         #expect(day(text) == today.adding(days: days).description)
@@ -28,7 +33,7 @@ struct TypedDayTests {
 
     @Test(
         arguments: [
-            "", "friday", "next friday", "last week", "20 nov", "20.11.26", "31.2.2026", "32.1.2026", "1000 days ago", "days ago",
+            "", "friday", "next friday", "last week", "friday night", "20.11.26", "31.2.2026", "32.1.2026", "1000 days ago", "days ago",
             "-3 days ago", "1.1", "..2026",
             "2026-11", "last", "지난",
         ])

@@ -11,7 +11,10 @@ struct TypedDurationTests {
             ("12:30", 45_000),
             ("45s", 45), ("5m 30s", 330), ("1h 2m 3s", 3723), ("30분", 1800), ("1시간", 3600), ("1시간 5분", 3900), ("한 시간", 3600),
             ("두시간 반", 9000),
-            ("삼십 분", 1800), ("30초", 30), ("1-hour", 3600), ("30 M", 1800),
+            ("삼십 분", 1800), ("서른 분", 1800), ("쉰 분", 3000), ("열 분", 600), ("스무 분", 1200), ("아흔 분", 5400), ("서른다섯 분", 2100),
+            ("열한 시간", 39_600),
+            ("twenty minutes", 1200), ("forty-five min", 2700), ("thirty five minutes", 2100), ("30초", 30), ("1-hour", 3600),
+            ("30 M", 1800),
         ])
     func `a time is read as people say it`(_ text: String, _ seconds: Int) {
         #expect(TypedDuration(text)?.seconds == seconds)
@@ -20,7 +23,7 @@ struct TypedDurationTests {
     @Test(
         arguments: [
             "", "0", "0m", "m", "h", "-5", "5x", "1:5", "1:60", "100:00", "1h 60m", "1h 500m", "5m 1h", "1h 1h", "1.5.5h", "반", "1h2h",
-            "::", "1e9h", "999999999h",
+            "::", "tens", "fours", "1e9h", "999999999h",
             "5 604",
         ])
     func `what is no time is not read as one`(_ text: String) {

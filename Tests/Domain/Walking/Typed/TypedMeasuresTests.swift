@@ -24,12 +24,13 @@ struct TypedMeasuresTests {
         arguments: [
             ("2.4 km", 2400), ("2,4km", 2400), ("800m", 800), ("1,234 m", 1234), ("0.5 m", 0.5), ("2 킬로", 2000), ("2.5㎞", 2500),
             ("800 미터", 800), ("3 kilometres", 3000),
+            ("2키로", 2000), ("2.5키로미터", 2500), ("a mile", 1609.344), ("half a mile", 804.672), ("two miles", 3218.688),
         ])
     func `a way is a number with its unit`(_ text: String, _ metres: Double) throws {
         #expect(abs(try #require(TypedDistance(text)).metres - metres) < 1e-9)
     }
 
-    @Test(arguments: ["", "km", "0 km", "-1 km", "1000 km", "2.4.5 km", "2 parsecs", "km 2", "nan km"])
+    @Test(arguments: ["", "km", "0 km", "-1 km", "1000 km", "2.4.5 km", "2 parsecs", "km 2", "nan km", "am", "i am", "mile"])
     func `what is no way is not read as one`(_ text: String) {
         #expect(TypedDistance(text) == nil)
     }

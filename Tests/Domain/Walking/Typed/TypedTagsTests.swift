@@ -19,7 +19,10 @@ struct TypedTagsTests {
     }
 
     @Test(
-        arguments: [("#river", "river"), ("##river", "river"), ("river", nil), ("#", nil), ("", nil), ("##", nil)] as [(String, String?)])
+        arguments: [
+            ("#river", "river"), ("##river", "river"), ("river", nil), ("#", nil), ("", nil), ("##", nil), ("shoe:나이키", "shoe:나이키"),
+            ("#shoe:나이키", "shoe:나이키"), ("shoe:", nil), ("note:x", nil),
+        ] as [(String, String?)])
     func `a word is a tag by its sign`(_ word: String, _ tag: String?) {
         #expect(TypedTags.tag(word) == tag)
     }

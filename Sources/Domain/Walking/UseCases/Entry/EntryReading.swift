@@ -1,5 +1,7 @@
 /// What was understood of a walk in one line, so that whoever typed it sees what was read.
 package struct EntryReading: Hashable, Sendable {
+    package var date: CivilDate?
+    package var time: TypedTime?
     package var duration: Duration?
     package var steps: Int?
     /// Metres.
@@ -7,7 +9,12 @@ package struct EntryReading: Hashable, Sendable {
     package var title = ""
     package var tags: [String] = []
 
-    package init(duration: Duration? = nil, steps: Int? = nil, distance: Double? = nil, title: String = "", tags: [String] = []) {
+    package init(
+        date: CivilDate? = nil, time: TypedTime? = nil, duration: Duration? = nil, steps: Int? = nil, distance: Double? = nil,
+        title: String = "", tags: [String] = []
+    ) {
+        self.date = date
+        self.time = time
         self.duration = duration
         self.steps = steps
         self.distance = distance

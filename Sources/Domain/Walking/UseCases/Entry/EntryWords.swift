@@ -1,32 +1,39 @@
 /// The words of an entry, each put where it belongs.
 ///
-/// What has a unit is read wherever it stands, and the title goes without it; bare numbers and `yesterday` only before the title, so
-/// that a title may hold them. What stands in quotes at the end is the title as it is.
+/// What has a unit, a form or a name of its own is read wherever it stands, and the title goes without it; bare numbers only before the
+/// title, so that a title may hold them. What looks like a measure and cannot be read is refused. What stands in quotes at the end is the
+/// title as it is.
 struct EntryWords {
     private(set) var duration: Duration?
     private(set) var steps: Int?
     private(set) var distance: Double?
     private(set) var date: CivilDate?
     private(set) var time: TypedTime?
+    /// The part of the day in which the time is, or the walk where no time is told.
+    private(set) var part: DayPart?
     private(set) var title: [String] = []
     private(set) var tags: [String] = []
     /// `1:10`, which is a start or a duration, and numbers before a lone `m`, which are minutes or metres: decided by the rest.
     private var clock: TypedTime?
     private var lone: [(word: String, number: Int)] = []
     private var bareSteps: Int?
+    /// What time and duration are from, where both are told by two times.
+    private var span: TypedTimeSpan?
+    /// Whether the word before was one of the title.
+    private var isInTitle = false
     private let today: CivilDate
 
-    /// As many words as one measure has: `1 h 10 min 30 s`.
-    private static let mostWords = 6
-    /// Words that lead to a measure and mean nothing without it.
-    private static let fillers: Set<String> = ["for", "in", "of", "about", "at", "on", "약", "~"]
+    /// As many words as one measure has: `from 7 in the morning to 8 in the morning`.
+    private static let mostWords = 10
 
     init(_ line: String, today: CivilDate) throws(EntryFailure) {
         self.today = today
         var words = line.split(whereSeparator: \.isWhitespace).map(String.init)[...]
+        var isQuoted = false
         while let first = words.first {
             if title.isEmpty, let quoted = Self.quoted(words) {
                 title.append(quoted)
+                isQuoted = true
                 break
             }
             if first == "·" || first == "," {
@@ -34,30 +41,33 @@ struct EntryWords {
             } else if let tag = TypedTags.tag(first) {
                 tags.append(tag)
                 words.removeFirst()
-            } else if takeWeekday(words, isFirst: words.startIndex == 0) {
-                words.removeFirst()
-            } else if let count = try takeMeasure(words) {
-                if count == 1 { try refuseCountOfSomethingElse(words) }
-                if let last = title.last, Self.fillers.contains(last.lowercased()) { title.removeLast() }
+            } else if let count = try takeNext(words) {
                 words.removeFirst(count)
+                while let last = title.last, EntryFillers.leads(last) { title.removeLast() }
+                words = words.drop(while: EntryFillers.follows)
+                isInTitle = false
             } else {
-                if title.isEmpty { try refuseHalfMeasure(first) }
+                if let lookalike = MeasureLookalike.found(at: words) { throw .unreadable(lookalike) }
                 title.append(first)
                 words.removeFirst()
+                isInTitle = true
             }
         }
+        if EntryFillers.areAll(title), !isQuoted { title = [] }
         try decide()
     }
 
     /// Whether a title behind a duration would be read as one: nothing of it is a measure or a tag.
     static func isPlain(_ title: String, today: CivilDate) -> Bool {
         guard !title.isEmpty, let words = try? EntryWords("1h " + title, today: today) else { return title.isEmpty }
-        let hasMeasure = words.steps != nil || words.distance != nil || words.date != nil || words.time != nil
+        let hasMeasure =
+            words.steps != nil || words.distance != nil || words.date != nil || words.time != nil
+            || words.part != nil
         return words.title.joined(separator: " ") == title && words.tags.isEmpty && !hasMeasure
     }
 
     var isEmpty: Bool {
-        duration == nil && steps == nil && distance == nil && date == nil && time == nil && title.isEmpty && tags.isEmpty
+        duration == nil && steps == nil && distance == nil && date == nil && time == nil && part == nil && title.isEmpty && tags.isEmpty
     }
 
     /// What the last words say in quotes; nil where they are not in quotes from here to the end.
@@ -71,36 +81,62 @@ struct EntryWords {
 
     // MARK: One measure
 
+    private mutating func takeNext(_ words: ArraySlice<String>) throws(EntryFailure) -> Int? {
+        if let count = try takeDayOrTitle(words, isFirst: words.startIndex == 0) { return count }
+        return try takeMeasure(words)
+    }
+
     /// How many of the words are one measure, the most first; nil when they begin with none.
     private mutating func takeMeasure(_ words: ArraySlice<String>) throws(EntryFailure) -> Int? {
-        for count in stride(from: min(Self.mostWords, words.count), through: 1, by: -1) {
-            var text = words.prefix(count).joined(separator: " ").lowercased()
-            while let last = text.last, ",;".contains(last) { text.removeLast() }
-            if try take(text) { return count }
+        for count in stride(from: min(Self.mostWords, words.count), through: 1, by: -1) where !splitsMeasure(words, at: count) {
+            let hadSteps = bareSteps != nil
+            guard try take(Self.text(words.prefix(count))) else { continue }
+            if !hadSteps, bareSteps != nil, let other = MeasureLookalike.counted(at: words) { throw .unreadable(other) }
+            return count
         }
         return nil
     }
 
-    private mutating func take(_ text: String) throws(EntryFailure) -> Bool {
-        if takeLone(text) { return true }
-        if let count = TypedSteps(text), count.hasUnit { return try put(count.count, into: \.steps, text) }
-        if let span = TypedDuration(text), span.hasUnits { return try put(span.duration, into: \.duration, text) }
-        if let way = TypedDistance(text), way.hasUnit { return try put(way.metres, into: \.distance, text) }
-        if title.isEmpty, let measure = Self.measureOutOfBounds(text) { throw .outOfBounds(text, measure) }
-        if let (start, end) = Self.span(text) { return try putSpan(from: start, until: end, text) }
-        return takeDay(text) || takeTime(text) || takeBare(text)
+    private static func text(_ words: ArraySlice<String>) -> String {
+        var text = words.joined(separator: " ").lowercased()
+        while let last = text.last, ",;".contains(last) { text.removeLast() }
+        return text
     }
 
-    /// A second one before the title is a mistake, in the title it is part of it.
+    /// Whether the number at the end of some words belongs to a unit behind it, as in `nov 20 2000 steps`.
+    private func splitsMeasure(_ words: ArraySlice<String>, at count: Int) -> Bool {
+        guard count > 1, let last = words.prefix(count).last, let next = words.dropFirst(count).first,
+            last.allSatisfy(TypedNumber.isDigit) || SpokenNumber.whole(last.lowercased()) != nil
+        else { return false }
+        switch EntryMeasure("\(last) \(next)".lowercased(), today: today) {
+        case .steps, .duration, .distance: return true
+        case .outOfBounds, .span, .day, .part, .time, nil: return false
+        }
+    }
+
+    private mutating func take(_ text: String) throws(EntryFailure) -> Bool {
+        if takeLone(text) { return true }
+        switch EntryMeasure(text, today: today) {
+        case .steps(let count): try put(count, into: \.steps, text)
+        case .duration(let length): try put(length, into: \.duration, text)
+        case .distance(let metres): try put(metres, into: \.distance, text)
+        case .outOfBounds(let measure): throw .outOfBounds(text, measure)
+        case .span(let span): try put(span, text)
+        // Where a title goes on behind it, a weekday alone is part of that.
+        case .day(let day): return TypedDay(weekdayAlone: text, today: today) == nil ? try put(day, text) : false
+        case .part(let part): try put(part, into: \.part, text)
+        case .time(let time, let isLed): try put(time, isLed: isLed, text)
+        case nil: return takeBare(text)
+        }
+        return true
+    }
+
+    /// The same measure a second time is a mistake.
     private mutating func put<Value>(
         _ value: Value, into part: WritableKeyPath<EntryWords, Value?>, _ text: String
-    ) throws(EntryFailure) -> Bool {
-        guard self[keyPath: part] == nil else {
-            if title.isEmpty { throw .twice(text) }
-            return false
-        }
+    ) throws(EntryFailure) {
+        guard self[keyPath: part] == nil else { throw .twice(text) }
         self[keyPath: part] = value
-        return true
     }
 
     private mutating func takeLone(_ text: String) -> Bool {
@@ -111,74 +147,62 @@ struct EntryWords {
         return true
     }
 
-    private mutating func takeDay(_ text: String) -> Bool {
-        guard date == nil, let day = TypedDay(text, today: today), title.isEmpty || !day.isWord else { return false }
+    /// A second date is a mistake, a second word for a day part of the title.
+    private mutating func put(_ day: TypedDay, _ text: String) throws(EntryFailure) -> Bool {
+        guard date == nil else {
+            if day.isWord { return false }
+            throw .twice(text)
+        }
         date = day.date
+        if let part = day.part { try put(part, into: \.part, text) }
         return true
     }
 
-    /// A weekday alone is the last such day where a line begins with it and where no title goes on from it: `friday group` is one.
-    private mutating func takeWeekday(_ words: ArraySlice<String>, isFirst: Bool) -> Bool {
-        guard date == nil, title.isEmpty, let word = words.first?.lowercased(),
-            let day = TypedDay(weekdayAlone: word.filter { !",;".contains($0) }, today: today)
-        else { return false }
-        let rest = words.dropFirst()
-        var next = self
-        let isFollowed = rest.first.map { !"·,".contains($0) && TypedTags.tag($0) == nil } ?? false
-        guard isFirst || !isFollowed || (try? next.takeMeasure(rest)) ?? nil != nil else { return false }
-        date = day.date
-        return true
+    /// Takes a weekday, or an hour alone behind `at`: words of a title where it goes on behind them, as in `friday group`.
+    ///
+    /// A weekday may also be the last word of one.
+    private mutating func takeDayOrTitle(_ words: ArraySlice<String>, isFirst: Bool) throws(EntryFailure) -> Int? {
+        for count in stride(from: min(3, words.count), through: 1, by: -1) {
+            let text = Self.text(words.prefix(count))
+            let day = date == nil ? TypedDay(weekdayAlone: text, today: today) : nil
+            let hour = time == nil && text.hasPrefix("at ") ? TypedTime(String(text.dropFirst(3)), isHourAlone: true) : nil
+            guard day != nil || hour?.isUnmistakable == false, day == nil || !isInTitle || text.hasPrefix("on ") else { continue }
+            guard day != nil && isFirst || !isFollowedByTitle(words.dropFirst(count)) else { return nil }
+            if let day { return try put(day, text) ? count : nil }
+            time = hour
+            return count
+        }
+        return nil
     }
 
-    private static func measureOutOfBounds(_ text: String) -> EntryFailure.Measure? {
-        if TypedDuration.isOutOfBounds(text) { return .duration }
-        if TypedSteps.isOutOfBounds(text) { return .steps }
-        return TypedDistance.isOutOfBounds(text) ? .distance : nil
+    private func isFollowedByTitle(_ rest: ArraySlice<String>) -> Bool {
+        guard let next = rest.first, !"·,".contains(next), TypedTags.tag(next) == nil, !EntryFillers.leads(next) else { return false }
+        var copy = self
+        return (try? copy.takeMeasure(rest)) ?? nil == nil
     }
 
-    private mutating func putSpan(from start: TypedTime, until end: TypedTime, _ text: String) throws(EntryFailure) -> Bool {
-        let length = Duration.seconds((end.minutes - start.minutes + 1440) % 1440 * 60)
+    private mutating func put(_ span: TypedTimeSpan, _ text: String) throws(EntryFailure) {
+        let length = Duration.seconds(span.minutes * 60)
         // A start that is told twice, or a length that is another one, is a mistake.
-        guard time == nil, duration == nil || duration == length else {
-            if title.isEmpty { throw .twice(text) }
-            return false
-        }
-        (time, duration) = (start, length)
-        return true
+        guard time == nil, duration == nil || duration == length else { throw .twice(text) }
+        (time, duration, self.span) = (span.start, length, span)
     }
 
-    private mutating func takeTime(_ text: String) -> Bool {
-        let bare = text.hasSuffix("에") ? String(text.dropLast()) : text.hasPrefix("at ") ? String(text.dropFirst(3)) : text
-        guard bare.contains(":") || !bare.allSatisfy(TypedNumber.isDigit), let found = TypedTime(bare) else { return false }
-        // The first of two is the start, the other one a duration.
-        if found.isUnmistakable || bare != text || date != nil || !Self.mayBeDuration(bare) {
-            guard time == nil else { return false }
-            time = found
-        } else if time == nil, clock == nil {
-            clock = found
-        } else if duration == nil {
-            if time == nil { time = clock }
-            clock = nil
-            duration = .seconds(found.minutes * 60)
-        } else {
-            return false
+    private mutating func put(_ found: TypedTime, isLed: Bool, _ text: String) throws(EntryFailure) {
+        // `1:10`, as nobody writes the hour of a clock with certainty: the first of two is the start, the other one a duration.
+        if !found.isUnmistakable, !isLed, text.first != "0", text.prefix(while: { $0 != ":" }).count == 1, date == nil || time != nil {
+            if time == nil, clock == nil {
+                clock = found
+                return
+            }
+            if duration == nil {
+                if time == nil { time = clock }
+                clock = nil
+                duration = .seconds(found.minutes * 60)
+                return
+            }
         }
-        return true
-    }
-
-    /// `1:10`, as nobody writes the hour of a clock with certainty.
-    private static func mayBeDuration(_ text: String) -> Bool { text.first != "0" && text.prefix { $0 != ":" }.count == 1 }
-
-    /// `07:40-08:15`, `from 7:40 to 8:15`.
-    private static func span(_ text: String) -> (TypedTime, TypedTime)? {
-        let plain = text.hasPrefix("from ") ? text.dropFirst(5) : text[...]
-        let parts = plain.replacing(" to ", with: "-").replacing(" until ", with: "-").split { "-–~".contains($0) }.map {
-            String($0).trimmed
-        }
-        guard parts.count == 2, parts.allSatisfy({ $0.contains(":") }), let start = TypedTime(String(parts[0])),
-            let end = TypedTime(String(parts[1])), start != end
-        else { return nil }
-        return (start, end)
+        try put(found, into: \.time, text)
     }
 
     private mutating func takeBare(_ text: String) -> Bool {
@@ -187,31 +211,6 @@ struct EntryWords {
         else { return false }
         bareSteps = count
         return true
-    }
-
-    /// `20 nov` and `2 weeks ago` begin with a number that counts no steps.
-    private func refuseCountOfSomethingElse(_ words: ArraySlice<String>) throws(EntryFailure) {
-        guard let number = words.first, let count = Int(number), (1...31).contains(count), let next = words.dropFirst().first else {
-            return
-        }
-        guard Self.calendarWords.contains(next.lowercased().filter(\.isLetter)) else { return }
-        throw .unreadable("\(number) \(next)")
-    }
-
-    private static let calendarWords: Set<String> = [
-        "day", "days", "week", "weeks", "month", "months", "year", "years", "일", "일전", "주", "주전", "월", "달",
-        "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december",
-        "jan", "feb", "mar", "apr", "jun", "jul", "aug", "sep", "sept", "oct", "nov", "dec",
-    ]
-
-    /// A number that is nearly a measure, as `3km/h`, `3.9` or `5k`, is no title: whoever typed it meant something.
-    private func refuseHalfMeasure(_ word: String) throws(EntryFailure) {
-        let text = word.lowercased()
-        let rest = text.drop { TypedNumber.isDigit($0) || ".,:".contains($0) }
-        guard rest.count < text.count, text.first.map(TypedNumber.isDigit) == true else { return }
-        let isNumber = rest.isEmpty && !text.allSatisfy(TypedNumber.isDigit)
-        let unit = rest.prefix(while: \.isLetter)
-        if isNumber || ["k", "km", "h", "m", "mi", "min", "s"].contains(String(unit)) { throw .unreadable(word) }
     }
 
     // MARK: What the rest decides
@@ -225,6 +224,11 @@ struct EntryWords {
             duration = .seconds(clock.minutes * 60)
         } else if time == nil {
             time = clock
+        }
+        if let part, let found = time {
+            guard let placed = found.placed(in: part) else { throw .unreadable(found.description) }
+            time = placed
+            if let span = span?.placed(in: part) { duration = .seconds(span.minutes * 60) }
         }
         for (word, number) in lone {
             guard number > 0 else { throw .outOfBounds(word, .duration) }

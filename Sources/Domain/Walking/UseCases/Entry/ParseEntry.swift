@@ -1,8 +1,9 @@
 /// Understands a walk written in one line: `35m 3900 한강 #morning`, `30 minutes walk in the park`, `어제 1시간 10분 만 보`.
 ///
 /// A duration (`35m`, `1h10`, `1:10`, `30분`), steps (`3900`, `1,200 steps`, `2천보`), a distance (`2.6 km`, `2,6km`, `2 miles`), a start
-/// (`07:40`, with `2026-11-20` or `yesterday` before it) and tags (`#morning`), in any order; each as the form reads it. The rest is the
-/// title. A walk without a start ended just now. What could be two things is refused rather than guessed.
+/// (`07:40`, `저녁 7시`, `last night`, with `2026-11-20` or `yesterday` before it) and tags (`#morning`), in any order; each as the form reads
+/// it. The rest is the title. A walk without a start ended just now. What could be two things, or looks like a measure and is none, is
+/// refused rather than guessed.
 package struct ParseEntry: Sendable {
     private let zones: ZoneTimeline
     private let now: Instant
@@ -12,22 +13,28 @@ package struct ParseEntry: Sendable {
         self.now = now
     }
 
-    package func callAsFunction(_ line: String) throws(EntryFailure) -> WalkDraft {
+    /// A walk as it was written down, and what was read of it.
+    package struct Entry: Hashable, Sendable {
+        package let draft: WalkDraft
+        package let reading: EntryReading
+    }
+
+    package func callAsFunction(_ line: String) throws(EntryFailure) -> Entry {
         let words = try EntryWords(line, today: zones.day(of: now))
         guard !words.isEmpty else { throw .empty }
         let title = words.title.joined(separator: " ")
         let reading = EntryReading(
-            duration: words.duration, steps: words.steps, distance: words.distance, title: title, tags: words.tags)
-        guard words.duration != nil || words.steps != nil else { throw .nothingToCount(reading) }
-        // Steps alone: as long as they take at a brisk pace.
-        let duration = words.duration ?? .seconds(max(60, Int64(clamping: Double(words.steps ?? 0) / Gait.briskCadence * 60, .towardZero)))
+            date: words.date, time: words.time.map { TypedTime(minutes: $0.minutes) }, duration: words.duration, steps: words.steps,
+            distance: words.distance, title: title,
+            tags: words.tags)
+        guard let duration = words.duration ?? words.steps.map(Gait.duration(ofSteps:)) else { throw .nothingToCount(reading) }
         let draft = WalkDraft(
             start: start(words, duration), duration: duration, steps: words.steps, distance: words.distance, title: title, tags: words.tags)
         if let problem = draft.problems(now: now).first {
             // Where only steps are told, these are what is wrong.
             throw .draft(problem == .tooLong && words.duration == nil ? .tooManySteps : problem, reading)
         }
-        return draft
+        return Entry(draft: draft, reading: reading)
     }
 
     /// The title as an entry must have it to be read as one: in quotes where part of it looks like a measure.
@@ -38,12 +45,28 @@ package struct ParseEntry: Sendable {
     private func start(_ words: EntryWords, _ duration: Duration) -> Instant {
         let today = zones.day(of: now)
         guard let time = words.time else {
+            if let part = words.part { return start(in: part, on: words.date, duration) }
             guard let date = words.date, date != today else { return Instant(seconds: now.seconds) - duration }
             return zones.zone(on: date).instant(date, hour: 12)
         }
-        if let date = words.date { return time.instant(on: date, in: zones) }
-        let start = time.instant(on: today, in: zones)
-        // At one in the morning, "23:10" was yesterday.
-        return start > now ? time.instant(on: today.adding(days: -1), in: zones) : start
+        let start = time.instant(on: words.date ?? today, in: zones)
+        guard let date = words.date else {
+            // At one in the morning, "23:10" was yesterday.
+            return start > now ? time.instant(on: today.adding(days: -1), in: zones) : start
+        }
+        let next = time.isNextDay ? time.instant(on: date.adding(days: 1), in: zones) : start
+        return next > now ? start : next
+    }
+
+    /// The usual time of a part of the day; where that is still to come, the walk has just ended, or was the day before.
+    private func start(in part: DayPart, on date: CivilDate?, _ duration: Duration) -> Instant {
+        let today = zones.day(of: now)
+        let usual = TypedTime(minutes: part.minutes.usual)
+        let start = usual.instant(on: date ?? today, in: zones)
+        guard date ?? today == today, start + duration > now else { return start }
+        if TypedTime(minutes: part.minutes.beginning).instant(on: today, in: zones) <= now - duration {
+            return Instant(seconds: now.seconds) - duration
+        }
+        return date == nil ? usual.instant(on: today.adding(days: -1), in: zones) : start
     }
 }
