@@ -27,7 +27,6 @@ final class TimeZonePeriodEditorViewController: ViewController, Flow {
 
     override func loadView() {
         let strings = model.strings
-        zone.helpText = strings.zoneHelp
         zone.onChange = { [model] in model.zone = $0 }
         let phrases = model.zones.settings.phrases
         from.tellDays(phrases) { [model] in model.from = $0 }
@@ -51,6 +50,7 @@ final class TimeZonePeriodEditorViewController: ViewController, Flow {
 
     override func updateProperties() {
         zone.text = model.zone
+        zone.helpText = model.zoneReading.map { "= " + $0 } ?? model.strings.zoneHelp
         if let today = model.today {
             for field in [from, through] { field.today = DateField.Value(today.components) }
             from.value = DateField.Value(model.from.components)

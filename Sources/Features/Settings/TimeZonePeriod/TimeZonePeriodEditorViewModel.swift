@@ -65,14 +65,19 @@ final class TimeZonePeriodEditorViewModel {
     var hasChanges: Bool { typed != original }
 
     var strings: ZonesStrings { zones.strings }
-    var zoneProblem: String? { wasChecked && Zone(zone) == nil ? strings.wrongZone : nil }
+    var zoneProblem: String? {
+        guard wasChecked, case .unknown(let nearest) = TypedZone(zone) else { return nil }
+        return strings.wrongZone(nearest?.id)
+    }
+    /// The zone that was read, where its name is another than what was typed.
+    var zoneReading: String? { TypedZone(zone).zone.flatMap { $0.id == zone.trimmed ? nil : $0.id } }
     var throughProblem: String? { wasChecked && through < from ? strings.reversed : nil }
 
     /// Keeps the period, or home.
     /// - Returns: what was kept; nil where it could not be.
     func save() async -> SettingsOutcome? {
         wasChecked = true
-        guard let zone = Zone(zone) else { return nil }
+        guard let zone = TypedZone(zone).zone else { return nil }
         let isDone: Bool
         let outcome: SettingsOutcome
         switch purpose {

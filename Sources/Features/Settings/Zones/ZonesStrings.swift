@@ -20,7 +20,7 @@ struct ZonesStrings: Sendable {
     var zoneHelp: String
     var from: String
     var through: String
-    var wrongZone: String
+    var wrongZone: @Sendable (_ nearest: String?) -> String
     var reversed: String
     var saved: @Sendable (_ what: String) -> String
     var deleted: @Sendable (_ what: String) -> String
@@ -33,8 +33,10 @@ struct ZonesStrings: Sendable {
         home: "Home", periods: "Stays elsewhere", suggestions: "Found in your imports",
         noPeriods: { "No stays yet." + ($0.map { " \($0) adds one." } ?? "") },
         add: "new stay", accept: "accept", delete: "delete", undo: "undo", stayTitle: "Stay", stayQuestion: "When were you where?",
-        homeQuestion: "In which zone do you live?", zone: "Zone", zoneHelp: "As in Asia/Seoul or Europe/Paris", from: "From",
-        through: "Through", wrongZone: "There is no such zone.", reversed: "That is before the first day.", saved: { "Saved: \($0)." },
+        homeQuestion: "In which zone do you live?", zone: "Zone", zoneHelp: "As in Asia/Seoul or Europe/Paris, or a city: Paris",
+        from: "From",
+        through: "Through", wrongZone: { "There is no such zone." + ($0.map { " Do you mean \($0)?" } ?? " Write a large city of it.") },
+        reversed: "That is before the first day.", saved: { "Saved: \($0)." },
         deleted: { "Stay deleted: \($0)." }, redo: "redo",
         count: { $0 == 0 ? "" : $0 == 1 ? " · 1 stay" : " · \($0) stays" })
 
@@ -44,8 +46,9 @@ struct ZonesStrings: Sendable {
         home: "사는 곳", periods: "다른 곳에서 지낸 기간", suggestions: "가져온 기록에서 찾았어요",
         noPeriods: { "아직 없어요." + ($0.map { " \($0) 키로 추가해요." } ?? "") },
         add: "추가", accept: "이대로 추가", delete: "지우기", undo: "되돌리기", stayTitle: "지낸 기간", stayQuestion: "언제 어디에 있었나요?",
-        homeQuestion: "어느 시간대에 살고 있나요?", zone: "시간대", zoneHelp: "예: Asia/Seoul, Europe/Paris", from: "첫날",
-        through: "마지막 날", wrongZone: "그런 시간대는 없어요.", reversed: "첫날보다 빨라요.", saved: { "저장했어요: \($0)." },
+        homeQuestion: "어느 시간대에 살고 있나요?", zone: "시간대", zoneHelp: "예: Asia/Seoul, Europe/Paris, 서울, 파리", from: "첫날",
+        through: "마지막 날", wrongZone: { "그런 시간대는 없어요." + ($0.map { " \($0) 시간대인가요?" } ?? " 가까운 큰 도시를 적어 주세요.") },
+        reversed: "첫날보다 빨라요.", saved: { "저장했어요: \($0)." },
         deleted: { "지낸 기간을 지웠어요: \($0)." }, redo: "다시 하기",
         count: { $0 == 0 ? "" : " · 다른 곳 \($0)번" })
 }
