@@ -61,7 +61,7 @@ struct WalkFieldsTests {
     @Test func `every field says what is wrong with it`() {
         var fields = WalkFields()
         fields.date = "tomorrow"
-        fields.time = "noon"
+        fields.time = "soon"
         fields.duration = "long"
         fields.steps = "many"
         fields.distance = "far"
@@ -84,6 +84,22 @@ struct WalkFieldsTests {
         fields.date = "2026-11-22"
         fields.duration = "10"
         #expect(fields.problems(now: now, zones: zones) == [.date: .inFuture])
+    }
+
+    @Test func `steps alone are enough, and say how long they take`() {
+        var fields = WalkFields(endingAt: now, in: zones)
+        fields.steps = "3천보"
+        fields.end(at: now, in: zones)
+        #expect(fields.problems(now: now, zones: zones).isEmpty && fields.time == "18:00")
+        #expect(fields.read(in: zones)?.duration == .seconds(1800) && fields.read(in: zones)?.steps == 3000)
+        #expect(fields.reading(of: .duration, Phrases(.ko)) == "30분")
+        fields.duration = "soon"
+        #expect(fields.problems(now: now, zones: zones) == [.duration: .badDuration])
+    }
+
+    @Test(arguments: [("저녁 7시", "19:00"), ("오후 3:20", "15:20"), ("7 pm", "19:00"), ("밤 10시 반", "22:30")])
+    func `a start may name the part of the day`(_ text: String, _ clean: String) {
+        #expect(TypedTime(text)?.description == clean)
     }
 
     @Test func `a walk that is opened and not changed stays what it is`() throws {

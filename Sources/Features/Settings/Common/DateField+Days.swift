@@ -1,3 +1,4 @@
+import Common
 import Phrases
 import Screens
 import Walking
@@ -6,6 +7,7 @@ extension DateField {
     /// Names the weekday beside the date, and hands on each day that is chosen.
     func tellDays(_ phrases: Phrases, _ take: @escaping @MainActor (CivilDate) -> Void) {
         describe = { day in CivilDate(day.parts).map { phrases.weekdayName($0.weekday) } ?? "" }
+        readDays()
         onChange = { day in
             if let day = CivilDate(day.parts) { take(day) }
         }

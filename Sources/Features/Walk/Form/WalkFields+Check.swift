@@ -15,7 +15,7 @@ extension WalkFields {
         let date = CivilDate(date.trimmed)
         if date == nil { problems[.date] = .badDate }
         if TypedTime(time) == nil { problems[.time] = .badTime }
-        if TypedDuration(duration) == nil { problems[.duration] = .badDuration }
+        if length == nil { problems[.duration] = .badDuration }
         if TypedSteps(steps) == nil, !steps.trimmed.isEmpty { problems[.steps] = .badSteps }
         if TypedDistance(distance, in: units) == nil, !distance.trimmed.isEmpty { problems[.distance] = .badDistance }
         if let date, date > zones.day(of: now) { problems[.date] = .inFuture }
@@ -32,7 +32,7 @@ extension WalkFields {
 
     /// The draft that the fields describe; nil while one of them cannot be read.
     func read(in zones: ZoneTimeline) -> WalkDraft? {
-        guard let date = CivilDate(date.trimmed), let time = TypedTime(time), let duration = TypedDuration(duration)?.duration else {
+        guard let date = CivilDate(date.trimmed), let time = TypedTime(time), let duration = length else {
             return nil
         }
         let (title, found) = TypedTags.taken(from: title)

@@ -5,6 +5,7 @@ extension WalkFields {
     /// What was read in a field, where that is more than digits; nil where it is plain to see, or nothing was understood.
     func reading(of field: Field, _ phrases: Phrases) -> String? {
         let text = self[field].trimmed
+        if field == .duration, text.isEmpty { return length.map(phrases.duration) }
         guard text.contains(where: { !$0.isNumber && !":.".contains($0) }) else { return nil }
         let reading: String? =
             switch field {

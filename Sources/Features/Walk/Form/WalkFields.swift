@@ -44,9 +44,17 @@ struct WalkFields: Equatable, Codable {
         set { self[keyPath: field.path] = newValue }
     }
 
+    /// How long it took; where only steps are told, as long as they take.
+    ///
+    /// Nil where neither can be read.
+    var length: Duration? {
+        guard duration.trimmed.isEmpty else { return TypedDuration(duration)?.duration }
+        return TypedSteps(steps).flatMap { $0.count > 0 ? Gait.duration(ofSteps: $0.count) : nil }
+    }
+
     /// Moves date and time so that the walk ends at a moment; a duration that makes no sense yet is none.
     mutating func end(at now: Instant, in zones: ZoneTimeline) {
-        let start = now - (TypedDuration(duration)?.duration ?? .zero)
+        let start = now - (length ?? .zero)
         let day = zones.day(of: start)
         date = day.description
         time = TypedTime(zones.zone(on: day), at: start).description

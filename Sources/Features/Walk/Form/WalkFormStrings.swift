@@ -48,7 +48,8 @@ struct WalkFormStrings: Sendable {
         notePlaceholder: "Anything to remember",
         save: "Save", saving: "Saving …",
         badDate: "Write the date as 2026-11-21.", badTime: "Write the time as 07:40.",
-        badDuration: "Write minutes, such as 35, or hours and minutes, such as 1:10.", badSteps: "Write a whole number of steps.",
+        badDuration: "Write minutes, such as 35, or hours and minutes, such as 1:10. Steps alone are enough, too.",
+        badSteps: "Write a whole number of steps, such as 3900.",
         badDistance: {
             $0 == .metric
                 ? "Write kilometres, such as 2.7, or another unit, such as 1.9 mi."
@@ -68,7 +69,8 @@ struct WalkFormStrings: Sendable {
         notePlaceholder: "기억해 두고 싶은 것",
         save: "저장", saving: "저장하고 있어요 …",
         badDate: "날짜는 2026-11-21처럼 적어 주세요.", badTime: "시각은 07:40처럼 적어 주세요.",
-        badDuration: "분은 35처럼, 시간과 분은 1:10처럼 적어 주세요.", badSteps: "걸음은 숫자로만 적어 주세요.",
+        badDuration: "분은 35처럼, 시간과 분은 1:10처럼 적어 주세요. 걸음만 적어도 돼요.",
+        badSteps: "걸음은 3900이나 3천 보처럼 적어 주세요.",
         badDistance: {
             $0 == .metric
                 ? "2.7처럼 킬로미터로, 또는 800미터처럼 단위를 붙여 적어 주세요." : "1.7처럼 마일로, 또는 2.7km처럼 단위를 붙여 적어 주세요."

@@ -33,6 +33,8 @@ package final class WalkFormViewController: ViewController, Flow {
     package override func viewDidLoad() {
         let strings = words.strings.form
         date.describe = { [words] day in CivilDate(day.parts).map { words.phrases.weekdayName($0.weekday) } ?? "" }
+        date.readDays()
+        time.parse = { TypedTime($0)?.minutes }
         date.onChange = { [model] day in model.type(CivilDate(day.parts)?.description ?? "", into: .date) }
         date.onSubmit = { [weak self] in self?.submit(.date) }
         time.onChange = { [model] minutes in model.type(TypedTime(minutes: minutes).description, into: .time) }

@@ -100,7 +100,7 @@ final class WalkFormViewModel {
         switch field {
         case .date, .time: followsNow = false
         // Most walks are written down on coming home: until the time is written, the walk ends now.
-        case .duration where followsNow: fields.end(at: clock.now, in: zones)
+        case .duration where followsNow, .steps where followsNow: fields.end(at: clock.now, in: zones)
         default: break
         }
         check()

@@ -4,7 +4,7 @@ import Terminal
 ///
 /// It begins at the day, where the most is changed. `+` and `-` go a day on or back across months and years; `-3` is three days back. A
 /// date may be typed or pasted in whole (`2026-11-21`, `20261121`, `2026. 11. 21.`). With ``today`` set, `t` and `y` are today and
-/// yesterday, and so are the words in English and Korean.
+/// yesterday, and so are the words in English and Korean. What else is a day is for ``parse`` to say.
 ///
 /// A date that does not exist becomes the nearest that does: after a change of the month, 31 becomes 30 or 28.
 ///
@@ -90,6 +90,8 @@ public final class DateField: SegmentedField {
     public var describe: @MainActor (Value) -> String = { _ in "" } {
         didSet { detail = describe(value) }
     }
+    /// The day that words say, as `20 nov` or `last friday`; asked with all that was typed or pasted, and nil while that is no day.
+    public var parse: @MainActor (String) -> Value? = { _ in nil }
     /// Called when the person changed it.
     public var onChange: @MainActor (Value) -> Void
 
@@ -131,8 +133,8 @@ public final class DateField: SegmentedField {
         return super.answeredKeys + (known ? [answered("t", "오", title: keyNames.today), answered("어", title: keyNames.yesterday)] : [])
     }
 
-    public override func keyPressed(_ key: Key) -> Bool {
-        if isEnabled, let today, case .character(let letter) = key.code, key.isPrintable, letter.isLetter {
+    override func pressed(_ key: Key) -> Bool {
+        if let today, case .character(let letter) = key.code, key.isPrintable, letter.isLetter {
             for candidate in [word + String(letter), String(letter)] {
                 guard let days = Self.words.first(where: { $0.key.hasPrefix(candidate) })?.value else { continue }
                 finishTyping()
@@ -142,7 +144,14 @@ public final class DateField: SegmentedField {
             }
         }
         word = ""
-        return super.keyPressed(key)
+        return super.pressed(key)
+    }
+
+    override func takeWords(_ text: String) -> Bool {
+        guard let day = parse(text) else { return false }
+        finishTyping()
+        choose(day)
+        return true
     }
 
     /// Takes a day that a word stands for.

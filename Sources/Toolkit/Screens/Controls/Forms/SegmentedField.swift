@@ -18,6 +18,8 @@ import Terminal
 ///
 /// What is typed becomes a value, and is told, when its part is full or is left, by whatever key.
 ///
+/// Words that were typed since the last other key, or pasted, are taken as soon as the field knows what they say: `monday`, `20 nov`.
+///
 /// A subclass says what its parts may be (`range(of:)`), puts the others right when one changes (`normalize()`), and carries over
 /// (`step(part:by:)`). ``DateField`` and ``TimeField`` are the two that there are.
 open class SegmentedField: Control {
@@ -60,6 +62,8 @@ open class SegmentedField: Control {
     private var before: [Int] = []
     /// Whether the part under the bar came after the last digit of the one before, and its sign may still follow.
     private var hasMovedOn = false
+    /// What was typed since the keys came here or a key was pressed that is no text.
+    private var line = ""
     /// What people write between the parts, besides `-`.
     static let signs: [Character] = [".", "/", ":"]
 
@@ -78,6 +82,9 @@ open class SegmentedField: Control {
     /// Moves one step, carrying over from part to part where that makes sense.
     func step(part: Int, by amount: Int) { set(part, to: parts[part] + amount) }
 
+    /// Takes the value that words say; false where they say none.
+    func takeWords(_ text: String) -> Bool { false }
+
     /// What lies beside a part, for the keys that go there.
     var partName: String { keyNames.timePart }
     /// Where the bar stands when the keys come here.
@@ -88,7 +95,7 @@ open class SegmentedField: Control {
 
     public override func firstResponderChanged() {
         finishTyping()
-        if isFirstResponder { (current, entry, signed) = (startPart, nil, nil) }
+        if isFirstResponder { (current, entry, signed, line) = (startPart, nil, nil, "") }
         super.firstResponderChanged()
     }
 
@@ -106,6 +113,23 @@ open class SegmentedField: Control {
 
     public override func keyPressed(_ key: Key) -> Bool {
         guard isEnabled else { return false }
+        guard case .character(let character) = key.code, key.isPrintable else {
+            line = ""
+            return pressed(key)
+        }
+        line.append(character)
+        let isTaken = pressed(key)
+        // Digits alone are those of the parts.
+        guard line.contains(where: \.isLetter), takeWords(line) else { return isTaken }
+        (entry, signed) = (nil, nil)
+        // Some letters are keys, too, and walked away.
+        current = max(current, startPart)
+        setNeedsDisplay()
+        return true
+    }
+
+    /// Does what a key means for the part under the bar.
+    func pressed(_ key: Key) -> Bool {
         isBlank = false
         if let digit = Self.digit(key) {
             type(digit)
@@ -159,7 +183,8 @@ open class SegmentedField: Control {
 
     /// Takes a value as people write it; other text, and a value that there is not, is nobody's here.
     public override func paste(_ text: String) -> Bool {
-        guard isEnabled, let new = read(text) else { return false }
+        guard isEnabled else { return false }
+        guard let new = read(text) else { return takeWords(text) }
         finishTyping()
         let old = parts
         parts = new

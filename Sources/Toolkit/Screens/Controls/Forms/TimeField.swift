@@ -2,6 +2,8 @@ import Terminal
 
 /// An hour and a minute, typed or stepped: `07:40`.
 ///
+/// What else is a time, as `7 pm`, is for ``parse`` to say.
+///
 /// ```swift
 /// let alarm = TimeField(minutes: 7 * 60 + 30) { window.showToast("\($0 / 60) o'clock") }
 /// alarm.minutes = 25 * 60  // 01:00: the clock goes round
@@ -21,6 +23,8 @@ public final class TimeField: SegmentedField {
             setNeedsDisplay()
         }
     }
+    /// The minutes since the day began that words say, as `7 pm`; asked with all that was typed or pasted, and nil while that is no time.
+    public var parse: @MainActor (String) -> Int? = { _ in nil }
     /// Called when the person changed it, with the minutes since the day began.
     public var onChange: @MainActor (Int) -> Void
 
@@ -43,4 +47,14 @@ public final class TimeField: SegmentedField {
     override func step(part: Int, by amount: Int) { minutes += part == 0 ? amount * 60 : amount }
 
     override func changed() { onChange(minutes) }
+
+    override func takeWords(_ text: String) -> Bool {
+        guard let new = parse(text) else { return false }
+        finishTyping()
+        let old = minutes
+        minutes = new
+        setNeedsDisplay()
+        if minutes != old { changed() }
+        return true
+    }
 }

@@ -183,4 +183,20 @@ struct DateFieldTests {
         }
         #expect(zip(told.days, told.days.dropFirst()).allSatisfy { $0 != $1 }, "the same day was told twice")
     }
+
+    @Test(arguments: ["next", "4 next", "the next"]) func `words that somebody can read are a day as soon as they are one`(_ text: String) {
+        let (field, told) = field()
+        field.parse = { $0.hasSuffix("next") ? Day(year: 2027, month: 1, day: 2) : nil }
+        let stage = Stage(field, width: 20)
+        for letter in text { stage.press(.character(letter)) }
+        #expect(field.value == Day(year: 2027, month: 1, day: 2) && told.days.last == field.value)
+        stage.press("3")
+        #expect(field.value.day == 3, "a digit after it is typed into the day again")
+    }
+
+    @Test func `words are pasted in whole, and other text is nobody's`() {
+        let (field, told) = field()
+        field.parse = { $0 == "next" ? Day(year: 2027, month: 1, day: 2) : nil }
+        #expect(field.paste("next") && told.days == [Day(year: 2027, month: 1, day: 2)] && !field.paste("nexty"))
+    }
 }

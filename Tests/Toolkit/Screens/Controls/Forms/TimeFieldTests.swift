@@ -87,6 +87,16 @@ struct TimeFieldTests {
         }
         #expect(told.minutes.allSatisfy { (0..<1440).contains($0) })
     }
+
+    @Test func `words that somebody can read are a time as soon as they are one`() {
+        var told: [Int] = []
+        let field = TimeField(minutes: 60) { told.append($0) }
+        field.parse = { $0 == "저녁 7시" ? 1140 : nil }
+        let stage = Stage(field, width: 20)
+        for letter in "저녁 7시" { stage.press(.character(letter)) }
+        #expect(field.minutes == 1140 && told.last == 1140)
+        #expect(!field.paste("밤 7시") && field.paste("저녁 7시"))
+    }
 }
 
 extension String {
