@@ -11,8 +11,10 @@ package struct TypedWeekdays: Equatable {
         // A comma between digits belongs to the number.
         let plain = text.replacing(/(\d),(\d{3})/) { "\($0.1)\($0.2)" }
         var day: Weekday?
-        for word in plain.split(whereSeparator: { $0.isWhitespace || $0 == "," || $0 == ":" }) {
-            if let count = Int(word) {
+        // So does its unit.
+        let words = plain.replacing(/(\d|[십백천만])\s+(보|걸음|steps)/) { "\($0.1)\($0.2)" }
+        for word in words.split(whereSeparator: { $0.isWhitespace || $0 == "," || $0 == ":" }) {
+            if day != nil, let count = TypedSteps(String(word))?.count {
                 guard let weekday = day, allowed.contains(count) else { return nil }
                 steps[weekday.rawValue] = count
                 day = nil

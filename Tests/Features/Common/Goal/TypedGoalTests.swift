@@ -4,7 +4,9 @@ import Walking
 @testable import Common
 
 struct TypedGoalTests {
-    @Test(arguments: ["", "Sat 4000", "토 4000", "토요일 4,000", "saturday: 4000"]) func `days are understood in either language`(
+    @Test(arguments: [
+        "", "Sat 4000", "토 4000", "토요일 4,000", "saturday: 4000", "토요일 4천", "토 4천 보", "토요일 4000걸음", "Sat 4,000 steps", "토 사천보",
+    ]) func `days are understood in either language`(
         _ text: String
     ) {
         let expected = text.isEmpty ? [:] : [6: 4000]
