@@ -22,6 +22,6 @@ public nonisolated struct InspectorText: Sendable, Hashable {
 
     /// Korean.
     public static let ko = InspectorText(
-        command: "검사기", waiting: "기다리는 작업", postTasks: "나중에 할 작업", leaked: "남아 있는 화면", reports: "보고", events: "최근 일",
+        command: "검사기", waiting: "기다리는 작업", postTasks: "나중에 할 작업", leaked: "남아 있는 화면", reports: "보고", events: "최근에 일어난 일",
         presents: "위에 띄운 화면")
 }

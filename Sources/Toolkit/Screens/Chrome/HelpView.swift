@@ -66,22 +66,31 @@ final class HelpView: View {
         var keys = ""
         var title = ""
         var style = Style.plain
+        var isCommand = false
     }
 
-    /// The page as lines: an empty one between sections, the title, and a line a command.
+    /// The page as lines: an empty one between sections, the title, and a command in as many lines as its words take.
     private var lines: [Line] {
+        let left = left
         var lines: [Line] = []
         for section in sections {
             if !lines.isEmpty { lines.append(Line()) }
             if let title = section.title { lines.append(Line(title: title, style: Style(.title, .bold))) }
             for command in section.commands {
-                let keys = Self.names(command.inputs)
                 let reason = command.disabledReason.map { " · " + $0 } ?? ""
-                lines.append(
-                    Line(keys: keys, title: command.title + reason, style: reason.isEmpty ? .plain : Style(.disabled, .dim)))
+                let style = reason.isEmpty ? Style.plain : Style(.disabled, .dim)
+                var words = wrapped(command.title + reason, to: max(1, bounds.width - left - 2))[...]
+                lines.append(Line(keys: Self.names(command.inputs), title: words.popFirst() ?? "", style: style, isCommand: true))
+                for rest in words { lines.append(Line(title: rest, style: style, isCommand: true)) }
             }
         }
         return lines
+    }
+
+    /// Where the words of the commands begin, right of the widest keys.
+    private var left: Int {
+        let widest = sections.flatMap(\.commands).map { TextWidth.of(Self.names($0.inputs)) }.max() ?? 0
+        return 8 + min(22, max(6, widest))
     }
 
     /// The keys by their names; all ten digits are one.
@@ -93,10 +102,10 @@ final class HelpView: View {
     override func draw(_ painter: inout Painter) {
         painter.fill(bounds)
         let lines = lines
-        let column = min(22, max(6, lines.map { TextWidth.of($0.keys) }.max() ?? 0) + 4)
+        let left = left
         for (row, line) in lines.dropFirst(offset).prefix(bounds.height).enumerated() {
-            painter.write(line.keys, x: 4, y: row, width: column, style: Style(.key, .bold))
-            let x = line.keys.isEmpty ? 2 : 4 + column
+            painter.write(line.keys, x: 4, y: row, width: left - 4, style: Style(.key, .bold))
+            let x = line.isCommand ? left : 2
             painter.write(line.title, x: x, y: row, width: bounds.width - x - 2, style: line.style)
         }
         painter.scrollBar(x: bounds.width - 1, y: 0, height: bounds.height, first: offset, count: lines.count, hasKeys: true)

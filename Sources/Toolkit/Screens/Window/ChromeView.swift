@@ -107,15 +107,31 @@ final class ChromeView: View {
         hintBar.frame = Rect(x: 0, y: bounds.height - hintHeight, width: bounds.width, height: hintHeight)
         let content = Rect(x: 0, y: titleHeight, width: bounds.width, height: bounds.height - titleHeight - hintHeight)
         for sheet in sheets {
-            sheet.isHidden = sheets.drop { $0 !== sheet }.dropFirst().contains { $0.coversEverything }
+            sheet.isHidden = isCovered(sheet)
             sheet.frame = content
         }
         departing?.frame = content
         // Most of what lies under it stays in sight.
-        let room = min(content.height, max(1, content.height / 4))
+        let room = min(content.height, max(1, content.height / 3))
         let toastHeight = toast.sizeThatFits(Size(width: bounds.width, height: room)).height
         toast.isHidden = toastHeight == 0
         toast.frame = Rect(x: 0, y: content.maxY - toastHeight, width: bounds.width, height: toastHeight)
+        // The answers of a question stand last in its panel, and must be seen.
+        if let question, !toast.frame.intersection(question).isEmpty { toast.frame.origin.y = content.minY }
         overlay?.frame = content
+    }
+
+    /// Whether nothing of a layer can be seen.
+    ///
+    /// Where lines are said, what lies on top is said alone.
+    private func isCovered(_ sheet: SheetView) -> Bool {
+        let above = sheets.drop { $0 !== sheet }.dropFirst()
+        return isSaid ? !above.isEmpty || overlay != nil : above.contains { $0.coversEverything }
+    }
+
+    /// The panel of the question that is on top, in this view.
+    private var question: Rect? {
+        guard let sheet = sheets.last, sheet.controller is AlertController else { return nil }
+        return sheet.panel.offsetBy(x: sheet.frame.minX, y: sheet.frame.minY)
     }
 }

@@ -66,7 +66,7 @@ final class SheetView: View {
     ///
     /// A page sheet leaves a margin, a form sheet is as large as its content and stands in the middle, a side menu stands at the left edge
     /// as far as it has come in. None is ever larger than the window.
-    private var panel: Rect {
+    var panel: Rect {
         let inner = Size(width: bounds.width - 4, height: bounds.height - 2)
         switch controller.modalPresentationStyle {
         case .fullScreen: return bounds

@@ -19,11 +19,10 @@ extension Window {
 
     /// Does what a command says, or says why it cannot be done.
     ///
-    /// The reason is a toast of the screen, not of the window: it goes with the screen that it is about.
+    /// The reason is a toast of the screen, not of the window: it goes with the screen that it is about, and with the next key.
     func perform(_ command: KeyCommand) {
         guard let reason = command.disabledReason else { return command.action() }
         guard let screen = engine.topScreen else { return showToast(reason, role: .warning) }
-        // It says nothing about where one goes next.
-        screen.showToast(reason, role: .warning, scope: .screen)
+        engine.toasts.showReason(reason, of: screen, in: self)
     }
 }

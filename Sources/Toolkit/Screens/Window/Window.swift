@@ -230,6 +230,7 @@ public final class Window: Responder {
         }
         switch event {
         case .key(let key):
+            engine.toasts.keyPressed(in: self)
             let isUsed = dispatch(key)
             if !isUsed { onUnusedKey?(key) }
             return isUsed

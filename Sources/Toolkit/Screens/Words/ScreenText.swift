@@ -90,7 +90,7 @@ public struct ScreenText: Sendable, Hashable {
     public static let ko = ScreenText(
         writesHintsSmall: false,
         back: "뒤로", help: "도움말", quit: "끝내기", close: "닫기", ok: "확인", cancel: "취소", search: "찾기", open: "열기",
-        select: "선택", next: "다음", previous: "이전", mark: "표시", sort: "정렬", reverse: "반대로 정렬",
+        select: "선택", next: "다음", previous: "이전", mark: "선택", sort: "정렬", reverse: "반대로 정렬",
         mouse: "마우스 켜고 끄기",
         mouseOn: "마우스를 켰어요. Shift를 누르고 끌면 글자를 고를 수 있어요.",
         mouseOff: "마우스를 껐어요.",

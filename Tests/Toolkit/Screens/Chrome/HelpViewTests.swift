@@ -31,6 +31,17 @@ struct HelpViewTests {
         #expect(row != nil && stage.style(x: 15, y: 2 + (row ?? 0)) == Style(.disabled, .dim))
     }
 
+    @Test func `words that are longer than the row go on below it, to their end`() {
+        let stage = Stage(Label("content"), size: Size(width: 40, height: 12))
+        let reason = "Mark two walks or more first, then they can become one."
+        stage.controller.commands = [KeyCommand("m", title: "merge", disabledReason: reason) {}]
+        stage.window.showHelp()
+        stage.render()
+        let words = stage.rows.prefix(3).flatMap { $0.split(separator: " ") }
+        #expect(words == "m merge · \(reason)".split(separator: " "))
+        #expect(!stage.content.contains("…"))
+    }
+
     @Test func `ten digits are one line`() {
         let stage = Stage(TimeField(minutes: 0), size: Size(width: 60, height: 20))
         stage.window.showHelp()

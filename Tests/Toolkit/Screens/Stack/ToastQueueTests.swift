@@ -30,6 +30,40 @@ struct ToastQueueTests {
         #expect(pilot.toast == "see me")
     }
 
+    @Test func `the reason why a key does nothing goes with the next key, and what else is said stays`() async {
+        let button = Button("Save", disabledReason: "a height first")
+        let field = TextField()
+        let screen = ViewController()
+        screen.view = StackView(.vertical, [button, field])
+        let pilot = Pilot(root: screen)
+        await pilot.settle()
+        await pilot.press(.enter)
+        #expect(pilot.toast == "a height first")
+        await pilot.press(.tab)
+        #expect(pilot.toast == nil)
+        screen.showToast("saved")
+        await pilot.press("x")
+        #expect(pilot.toast == "saved" && field.text == "x")
+    }
+
+    @Test func `a question takes away what was said before, and is never covered by what is said while it waits`() async {
+        let pilot = Pilot(size: Size(width: 40, height: 12), root: stack)
+        pilot.window.showToast("said before the question came")
+        let alert = AlertController(title: "Undo?", message: "Its records and walks go. Importing the file again brings them back.")
+        alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+        alert.addAction(AlertAction(title: "Undo", style: .destructive))
+        stack.present(alert, animated: false)
+        await pilot.settle()
+        #expect(pilot.toast == nil)
+        pilot.window.showToast("a sentence that is so long that it takes more than one row of the window")
+        await pilot.settle()
+        let rows = (0..<12).map { pilot.row($0) }
+        #expect(rows.contains { $0.contains("[ Cancel ]") && $0.contains("[ Undo ]") })
+        #expect(rows.contains { $0.contains("a sentence that is so long") })
+        alert.dismiss(animated: false)
+        await pilot.settle()
+    }
+
     @Test func `what was said before there was a window is said when one comes, but not for a screen that has left by then`() {
         let screen = DiaryScreen("a", diary)
         stack.pushViewController(screen, animated: true)

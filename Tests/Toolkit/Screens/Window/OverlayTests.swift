@@ -43,6 +43,31 @@ struct OverlayTests {
         #expect(field.text == "x")
     }
 
+    @Test func `where lines are said, what lies over a screen is said alone, and the screen again when it is gone`() {
+        let (stage, _) = stage(Label("hello from below"))
+        stage.window.saysLines = true
+        func says(_ text: String) -> Bool { stage.rows.contains { $0.contains(text) } }
+        for show in [
+            { stage.window.showHelp() }, { stage.window.showPalette() }, { stage.window.showMenu([MenuItem("Edit", key: "e") {}]) },
+        ] {
+            stage.render()
+            #expect(says("hello"))
+            show()
+            stage.render()
+            #expect(!says("hello") && says("edit") || says("Edit"))
+            stage.press(.escape)
+        }
+        #expect(says("hello"))
+        let alert = AlertController(title: "Delete?", message: nil)
+        alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+        stage.controller.present(alert, animated: false)
+        stage.render()
+        #expect(!says("hello") && says("Delete?"))
+        stage.press(.escape)
+        stage.render()
+        #expect(says("hello"))
+    }
+
     @Test func `PageDown and PageUp go through the palette by pages`() {
         let stage = Stage(Label("hello"), size: Size(width: 60, height: 16))
         var chosen = 0

@@ -1,6 +1,6 @@
 import Terminal
 
-/// A few options of which one holds, one below the other; the arrows choose, as in any group of radio buttons.
+/// A few options of which one holds, one below the other; the arrows move the bar, Space or Enter chooses.
 ///
 /// ```swift
 /// let order = OptionPicker(
@@ -9,13 +9,12 @@ import Terminal
 /// ) { window.showToast($0) }
 /// ```
 ///
-/// Where the choice takes effect at once (a theme, a language), set ``choosesByMoving`` to false: then the arrows only move the bar and
-/// Space or Enter chooses. Where it leads on to the next screen, set ``onSubmit``.
+/// Moving never changes an answer: the arrows that pass through a form, and a page that moves by them, leave what was chosen as it is. Where
+/// Enter leads on, to the next question or the next screen, set ``onSubmit``.
 ///
 /// ```swift
 /// let themes = [OptionPicker.Option("dark", "Dark"), OptionPicker.Option("light", "Light")]
 /// let theme = OptionPicker(themes, selection: "dark") { window.showToast("now \($0)") }
-/// theme.choosesByMoving = false
 /// ```
 ///
 /// It takes a row for each option. For two or three short words ``SegmentedControl`` takes only one row; for many things that come and go,
@@ -58,8 +57,6 @@ public final class OptionPicker<Value: Equatable>: Control {
     public var onChange: @MainActor (Value) -> Void
     /// Called by Enter after it has chosen; where it is set, Space chooses without it.
     public var onSubmit: (@MainActor () -> Void)?
-    /// Whether the arrows choose what they come to; without it they only move the bar, for answers that take effect at once.
-    public var choosesByMoving = true
 
     private var highlighted = 0
 
@@ -88,7 +85,7 @@ public final class OptionPicker<Value: Equatable>: Control {
     private func chooseHighlighted() { choose(highlighted) }
 
     public override var answeredKeys: [KeyCommand] {
-        isEnabled ? [answered(.up, .down, "k", "j", title: choosesByMoving ? window?.text.select ?? "" : keyNames.move)] : []
+        isEnabled ? [answered(.up, .down, "k", "j", title: keyNames.move)] : []
     }
 
     public override func keyPressed(_ key: Key) -> Bool {
@@ -110,10 +107,6 @@ public final class OptionPicker<Value: Equatable>: Control {
     /// Beyond its ends the key climbs, so that the arrows leave the picker for the next row of a form.
     private func move(by step: Int) -> Bool {
         guard options.indices.contains(highlighted + step) else { return false }
-        guard !choosesByMoving else {
-            choose(highlighted + step)
-            return true
-        }
         highlighted += step
         setNeedsDisplay()
         return true

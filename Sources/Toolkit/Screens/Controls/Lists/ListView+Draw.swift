@@ -48,11 +48,23 @@ extension ListView {
             drawPlain(row, y: y, width: width, style: style, &painter)
             return
         }
+        guard !isSaid else {
+            drawSaid(row, y: y, width: width, style: style, &painter)
+            return
+        }
         for (index, cell) in row.cells.prefix(columns.count).enumerated() {
             guard let place = places[index], !cell.text.isEmpty else { continue }
             let offset = columns[index].alignment.offset(of: TextWidth.of(cell.text), in: place.count)
             painter.write(
                 cell.text, x: Self.gutter + place.lowerBound + offset, y: y, width: place.count - offset, style: style(cell.style))
+        }
+    }
+
+    /// Draws the cells one behind the other: who listens needs no columns, and wants each text whole.
+    private func drawSaid(_ row: ListRow, y: Int, width: Int, style: (Style) -> Style, _ painter: inout Painter) {
+        var x = Self.gutter
+        for cell in row.cells where !cell.text.isEmpty {
+            x = painter.write(cell.text, x: x, y: y, width: width - x, style: style(cell.style)) + 2
         }
     }
 

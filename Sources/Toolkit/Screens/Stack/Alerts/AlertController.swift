@@ -75,7 +75,7 @@ public final class AlertController: ViewController {
 
     public override func loadView() {
         var lines: [(view: View, compressionResistance: Int)] = []
-        if let title { lines.append((Label(title, style: Style_.title), 2)) }
+        if let title { lines.append((Label(title, style: Style_.title, lines: 0), 2)) }
         if let message {
             let page = scrolling(Label(message, lines: 0))
             self.page = page

@@ -38,8 +38,6 @@ public final class ChoiceViewController<Value: Equatable>: ViewController {
     }
 
     public override func loadView() {
-        // An answer is kept at once and may lead away.
-        picker.choosesByMoving = false
         picker.onChange = { [weak self] in self?.choose($0) }
         for text in [help, problem] { text.indent = Control.gutter }
         problem.compressionResistance = 1

@@ -27,6 +27,10 @@ struct Toast {
 final class ToastQueue {
     private var waiting: [Toast] = []
     private var shown: Toast?
+    /// Why the last key did nothing; nil once another was pressed.
+    private var reason: String?
+    /// The question on show.
+    private weak var question: AlertController?
 
     /// Shows a toast now, or when its screen is on show.
     func show(_ toast: Toast, in window: Window?) {
@@ -42,6 +46,19 @@ final class ToastQueue {
         }
     }
 
+    /// Says why a key does nothing now, until another is pressed: by then it may cover what must be seen.
+    func showReason(_ reason: String, of screen: ViewController, in window: Window) {
+        // It says nothing about where one goes next.
+        show(Toast(text: reason, role: .warning, scope: .screen, entry: screen.entryID), in: window)
+        self.reason = reason
+    }
+
+    /// Takes the reason away.
+    func keyPressed(in window: Window) {
+        if let reason, window.toast == reason { window.hideToast() }
+        reason = nil
+    }
+
     /// Takes over what was said in a tree that had no window, and waits for one.
     func absorb(_ other: ToastQueue) {
         waiting += other.waiting
@@ -49,7 +66,12 @@ final class ToastQueue {
     }
 
     /// Takes away what belongs to a screen that went from show, and shows what waited for one that came.
+    ///
+    /// A question that comes takes away every toast: what was said before it is not what must be answered.
     func update(in window: Window) {
+        let alert = window.engine.topScreen as? AlertController
+        if let alert, alert !== question { window.hideToast() }
+        question = alert
         let entries = window.engine.appeared.compactMap(\.entryID)
         if let toast = shown, toast.scope == .screen, let entry = toast.entry, !entries.contains(entry) {
             if window.toast == toast.text { window.hideToast() }

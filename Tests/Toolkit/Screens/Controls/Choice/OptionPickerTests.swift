@@ -17,26 +17,15 @@ struct OptionPickerTests {
         #expect(picker.selection == 2 && next.isFirstResponder)
     }
 
-    @Test func `the arrows choose, and beyond the last option they go on`() {
+    @Test func `the arrows move the bar and choose nothing, and beyond the last option they go on`() {
         let next = TextField("")
         var chosen: [Int] = []
-        let picker = OptionPicker([.init(1, "Woman"), .init(2, "Man"), .init(3, "Other")]) { chosen.append($0) }
+        let picker = OptionPicker([.init(1, "Woman"), .init(2, "Man"), .init(3, "Other")], selection: 2) { chosen.append($0) }
         let stage = Stage(FormView([FormRow("a", picker), FormRow("b", next)]))
-        #expect(picker.selection == nil)
-        stage.press(.down, .down, .up)
-        #expect(chosen == [2, 3, 2] && picker.selection == 2)
         stage.press(.down, .down)
-        #expect(picker.selection == 3 && next.isFirstResponder)
-    }
-
-    @Test func `where an answer takes effect at once, the arrows only move the bar`() {
-        let picker = OptionPicker([.init(1, "Woman"), .init(2, "Man")], selection: 1)
-        picker.choosesByMoving = false
-        let stage = Stage(picker)
-        stage.press(.down)
-        #expect(picker.selection == 1)
-        stage.press(.enter)
-        #expect(picker.selection == 2)
+        #expect(chosen.isEmpty && picker.selection == 2 && next.isFirstResponder)
+        stage.press(.up, .enter)
+        #expect(chosen == [3] && picker.selection == 3)
     }
 
     @Test func `who only passes by has chosen nothing`() {
@@ -65,7 +54,6 @@ struct OptionPickerTests {
         ])
     func `a full circle is what holds, the bar is where one stands`(_ width: Int, _ expected: [String]) {
         let (picker, _) = picker(2)
-        picker.choosesByMoving = false
         let stage = Stage(picker, width: width, height: 3)
         stage.press(.up)
         #expect(stage.rows == expected)
@@ -85,7 +73,7 @@ struct OptionPickerTests {
         let stage = Stage(picker, width: 12, height: 2)
         #expect(stage.rows == ["▌ ○ Woman", "  ○ 남자"])
         stage.press(.down, .down)
-        #expect(stage.rows == ["  ○ 남자", "▌ ● Other"])
+        #expect(stage.rows == ["  ○ 남자", "▌ ○ Other"])
         stage.click(x: 4, y: 0)
         #expect(picker.selection == 2)
     }
