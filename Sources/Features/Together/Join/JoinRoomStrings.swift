@@ -14,7 +14,7 @@ struct JoinRoomStrings: Sendable {
         codeMissing: "Type the code.", roomClosed: "This room has ended.", join: "Join")
 
     static let ko = JoinRoomStrings(
-        title: "코드로 참여",
-        code: "코드", codeHelp: "이 컴퓨터를 쓰는 사람 중 방에 있는 사람에게 물어보세요.", codeUnknown: "이 코드의 방이 없어요.",
-        codeMissing: "코드를 적어 주세요.", roomClosed: "기간이 끝난 방이에요.", join: "참여하기")
+        title: "코드로 들어가기",
+        code: "코드", codeHelp: "이 컴퓨터를 쓰는 사람 중 방에 있는 사람에게 물어보세요.", codeUnknown: "이 코드에 맞는 방이 없어요.",
+        codeMissing: "코드를 적어 주세요.", roomClosed: "기간이 끝난 방이에요.", join: "들어가기")
 }

@@ -23,7 +23,7 @@ struct RoomsStrings: Sendable {
     static let ko = RoomsStrings(
         title: "함께하기", emptyTitle: "아직 방이 없어요",
         emptyText: "방은 이 컴퓨터를 함께 쓰는 사람들끼리 한 주의 걸음을 견줘 보는 곳이에요. 방을 만들어 코드를 알려 주거나, 받은 코드로 들어가세요.",
-        newRoom: "새 방", joinByCode: "코드로 참여",
+        newRoom: "방 만들기", joinByCode: "코드로 들어가기",
         members: { "\($0)명" }, until: { "\($0)까지" }, ended: { "\($0)에 끝났어요" },
         left: { "‘\($0)’ 방에서 나왔어요." })
 }

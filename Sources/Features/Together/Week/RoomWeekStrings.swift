@@ -16,5 +16,5 @@ struct RoomWeekStrings: Sendable {
 
     static let ko = RoomWeekStrings(
         title: "이번 주", why: "이 숫자의 근거", whyTitle: { "\($0)걸음의 근거" },
-        note: "이 방에서 날마다 인정된 걸음이에요.", capped: { "/ \($0)" }, beforeRoom: "방을 열기 전", afterRoom: "방이 끝난 뒤")
+        note: "이 방에서 날마다 인정된 걸음이에요.", capped: { "/ \($0)" }, beforeRoom: "방 열기 전", afterRoom: "방 끝난 뒤")
 }

@@ -5,7 +5,7 @@ extension ChangeName {
     static let usualShoes = ChangeName.named(en: "usual pair of shoes", ko: "평소 신발")
 
     /// That a pair was retired, or taken up again.
-    static func retirement(of pair: String) -> Self { .named(en: "retirement of \(pair)", ko: "‘\(pair)’ 신발 은퇴") }
+    static func retirement(of pair: String) -> Self { .named(en: "retirement of \(pair)", ko: "‘\(pair)’ 신발 그만 신기") }
 
     /// When a pair is worn out.
     static func limit(of pair: String) -> Self { .named(en: "limit of \(pair)", ko: "‘\(pair)’ 신발 수명") }

@@ -44,7 +44,7 @@ struct ShoesStrings: Sendable {
 
     static let en = ShoesStrings(
         title: "Shoes",
-        explanation: "A pair is known by the tag shoe:NAME on walks. New walks get the usual pair (●).",
+        explanation: "A pair is known by the tag shoe:NAME on walks. New walks get the usual pair ●.",
         empty: "No shoes yet. Say below which pair you had on for your walks.", loading: "Loading …",
         life: { "\($0) of \($1)" }, wornOut: "time for new ones", isRetired: "retired",
         open: "shoes", usual: "usual pair", retire: "retire", week: "which pair?", noPair: "Choose a pair first.",
@@ -61,18 +61,18 @@ struct ShoesStrings: Sendable {
 
     static let ko = ShoesStrings(
         title: "신발",
-        explanation: "산책에 shoe:이름 태그를 달면 신발로 알아봐요. 새 산책에는 평소 신발(●)이 적혀요.",
+        explanation: "산책에 shoe:이름 태그를 달면 신발로 인식해요. 새 산책에는 평소 신발 ●이 자동으로 들어가요.",
         empty: "아직 신발이 없어요. 산책할 때 어떤 신발을 신었는지 알려 주세요.", loading: "불러오고 있어요 …",
-        life: { "\($1) 중 \($0)" }, wornOut: "바꿀 때가 됐어요", isRetired: "은퇴",
-        open: "신발", usual: "평소 신발", retire: "은퇴", week: "어떤 신발?", noPair: "먼저 신발을 고르세요.",
-        isUsual: { "새 산책에 ‘\($0)’ 신발이 적혀요" }, noUsual: "새 산책에 신발을 적지 않아요",
-        retired: { "‘\($0)’ 신발을 은퇴시켰어요" }, backInUse: { "‘\($0)’ 신발을 다시 신어요" },
+        life: { "\($1) 중 \($0)" }, wornOut: "바꿀 때가 됐어요", isRetired: "그만 신은 신발",
+        open: "신발", usual: "평소 신발", retire: "그만 신기", week: "신은 신발 고르기", noPair: "먼저 신발을 고르세요.",
+        isUsual: { "새 산책에 ‘\($0)’ 신발이 자동으로 들어가요" }, noUsual: "새 산책에 신발이 들어가지 않아요",
+        retired: { "‘\($0)’ 신발을 이제 그만 신어요" }, backInUse: { "‘\($0)’ 신발을 다시 신어요" },
         sofar: { "지금까지 \($0), \($1), \($2)." },
         distanceLimit: "수명 거리", stepLimit: "수명 걸음", limitHelp: "비워 두면 한도가 없어요.",
         badDistance: "800처럼 1km에서 20,000km 사이로 적어 주세요.",
         badSteps: "1,000에서 50,000,000 사이의 걸음 수를 적어 주세요.", save: "저장", limitSaved: { "‘\($0)’ 신발에 저장했어요" },
-        weekTitle: "어떤 신발?", weekQuestion: "어떤 신발을 신었나요?", pair: "신발",
-        pairHelp: "표시한 산책에 적혀요. 스페이스로 표시해요.", noWalks: "이 주에는 산책이 없어요.", nobodySaid: "–",
+        weekTitle: "신은 신발 고르기", weekQuestion: "어떤 신발을 신었나요?", pair: "신발",
+        pairHelp: "선택한 산책에 들어가요. 스페이스로 선택해요.", noWalks: "이 주에는 산책이 없어요.", nobodySaid: "–",
         earlier: "지난주", later: "다음 주", noLater: "그 뒤에는 아직 산책이 없어요.", nextPair: "다음 신발",
-        noName: "신발 이름을 30자까지 적어 주세요.", nothing: "표시한 산책은 이미 이 신발이에요.")
+        noName: "신발 이름을 30자까지 적어 주세요.", nothing: "선택한 산책은 이미 이 신발이에요.")
 }

@@ -102,7 +102,7 @@ package final class WeekShoesViewController: ViewController, Flow {
         let text = [walk.shoes ?? strings.nobodySaid, walk.title].filter { !$0.isEmpty }.joined(separator: " · ")
         return ListRow([
             ListCell(phrases.shortDate(walk.zone.day(of: walk.start), today: model.today)), ListCell(words.span(walk)),
-            ListCell(walk.distance.map { phrases.distance($0) } ?? phrases.duration(walk.duration), style: Style(.secondary)),
+            ListCell(walk.distance.map { phrases.distance($0) } ?? phrases.duration(walk.walkingTime), style: Style(.secondary)),
             ListCell(text, style: walk.shoes == nil ? Style(.secondary) : .plain),
         ])
     }
