@@ -30,11 +30,13 @@ struct HelpText {
             \(command.summary(strings))
             \(grammar(of: command))
             \(ink.strong("\(strings.examples)"))
-            \(command.examples.map { "  \($0)" }.consoleLines)
+            \(examples(of: command).map { "  \($0)" }.consoleLines)
             \(ink.strong("\(strings.options)"))
             \(indented(table(of: own + Option.allCases.filter(\.isGlobal))))
             """
     }
+
+    func examples(of command: CommandEntry) -> [String] { strings.ownExamples[command.name] ?? command.examples }
 
     private func grammar(of command: CommandEntry) -> ConsoleText {
         guard let lines = strings.grammar[command.name] else { return "" }

@@ -1,3 +1,5 @@
+import Phrases
+
 /// What may stand after an option or a command, so that a shell can complete it and help can name it.
 enum ValueKind: Equatable {
     case none
@@ -42,9 +44,9 @@ enum ValueKind: Equatable {
     }
 
     /// What it looks like, for whoever wrote something else.
-    var expectation: String {
+    func expectation(_ language: Language) -> String {
         switch self {
-        case .date: "2026-03-27, today, yesterday"
+        case .date: language == .ko ? "2026-03-27, 오늘, 어제" : "2026-03-27, today, yesterday"
         case .shell: Shell.allCases.map(\.rawValue).joined(separator: ", ")
         case .choice(let values): values.joined(separator: ", ")
         case .none, .folder, .file, .text, .profile, .zone, .link, .theme: placeholder ?? ""

@@ -10,9 +10,13 @@ struct ManualPage {
     let phrases: Phrases
 
     var lines: [String] {
-        var lines = [".TH GND 1 \"\" \"gnd \(version)\"", ".SH NAME", "gnd \\- \(escaped(strings.tagline))", ".SH SYNOPSIS"]
+        var lines = [
+            ".TH GND 1 \"\" \"gnd \(version)\"", ".SH \(phrases(en: "NAME", ko: "이름"))", "gnd \\- \(escaped(strings.tagline))",
+            ".SH \(phrases(en: "SYNOPSIS", ko: "사용법"))",
+        ]
         lines += [
-            ".B gnd", "[\(escaped("--home DIR"))] [\(escaped("--lang en|ko"))]", ".br", ".B gnd", "\\fICOMMAND\\fR [\\fIOPTIONS\\fR]",
+            ".B gnd", "[\(escaped("--home DIR"))] [\(escaped("--lang en|ko"))]", ".br", ".B gnd",
+            "\\fI\(phrases(en: "COMMAND", ko: "명령"))\\fR [\\fI\(phrases(en: "OPTIONS", ko: "옵션"))\\fR]",
         ]
         lines.append(".SH \(escaped(strings.commands.uppercased()))")
         for command in commands {

@@ -26,6 +26,7 @@ extension CommandStrings {
             "why": ["DATE is 2026-03-27, today or yesterday."],
             "imports": ["NUMBER is the first column of “gnd imports”."],
         ],
+        ownExamples: [:],
         opensTheApp: "opens the app", moreHelp: "“gnd COMMAND --help” says more about a command.",
         optionSummary: { option in
             switch option {
@@ -95,7 +96,8 @@ extension CommandStrings {
             case .missingValue(let option): "--\(option.rawValue) needs a value: \(option.value.placeholder ?? "")."
             case .needsNoValue(let option): "--\(option.rawValue) takes no value."
             case .badValue(.zone, let value): "“\(value)” is not a time zone; write it as Asia/Seoul or Europe/Berlin."
-            case .badValue(let option, let value): "“\(value)” does not fit --\(option.rawValue); it takes \(option.value.expectation)."
+            case .badValue(let option, let value):
+                "“\(value)” does not fit --\(option.rawValue); it takes \(option.value.expectation(.en))."
             case .badLink(let problem): LinkStrings.en.problem(problem)
             case .unknownCommand(let name, let suggestion?): "There is no command “\(name)”; did you mean “\(suggestion)”?"
             case .unknownCommand(let name, nil): "There is no command “\(name)”."
@@ -104,8 +106,8 @@ extension CommandStrings {
             case .optionNotHere(let option, let command?): "“gnd \(command)” takes no --\(option.rawValue)."
             case .optionNotHere(let option, nil): "--\(option.rawValue) belongs to a command."
             case .missingOperand(let command, let operand): "“gnd \(command)” needs \(operand)."
-            case .badOperand(let command, let operand, let expected):
-                "“\(operand)” does not fit “gnd \(command)”; it takes \(expected)."
+            case .badOperand(let command, let operand):
+                "“\(operand)” does not fit “gnd \(command)”; it takes \(expectation(of: command, .en))."
             case .unexpectedOperand(let command, let operand): "“gnd \(command)” does not know what to do with “\(operand)”."
             case .notTogether(let one, let other): "--\(one.rawValue) makes no sense with --\(other.rawValue)."
             case .datesReversed: "--from is after --to."

@@ -22,8 +22,14 @@ extension CommandStrings {
                 "태그       #아침   shoe:등산화",
                 "제목       나머지 전부. 이런 말과 비슷하면 따옴표로: “10 km 코스”",
             ],
-            "why": ["DATE는 2026-03-27, today(오늘), yesterday(어제)처럼 적어요."],
+            "why": ["DATE는 2026-03-27, 오늘, 어제처럼 적어요."],
             "imports": ["NUMBER는 “gnd imports”의 첫 번째 칸에 있는 번호예요."],
+        ],
+        ownExamples: [
+            "log": [#"gnd log "35분 3900걸음 한강""#, #"gnd log "어제 07:40 45분 3.2km #아침""#],
+            "why": ["gnd why 어제", "gnd why 2026-03-27 --metric distance"],
+            "days": ["gnd days --from 2026-03-01 --to 어제", "gnd days --json"],
+            "import": ["gnd import export.zip", "gnd import ~/Downloads/walks track.gpx --json", "gnd import track.gpx --as-walk 산보"],
         ],
         opensTheApp: "앱을 열어요", moreHelp: "명령별 도움말: “gnd 명령 --help”",
         optionSummary: { option in
@@ -47,7 +53,7 @@ extension CommandStrings {
             case .json: "JSON으로 출력해요"
             case .from: "첫날: 2026-03-27, 오늘, 어제"
             case .to: "마지막 날"
-            case .metric: "그날의 어떤 숫자인지. 정하지 않으면 걸음 수"
+            case .metric: "볼 숫자 (기본: 걸음 수)"
             case .format: "csv: 날짜별 합계만, json·journal: 전체"
             case .undo: "이 가져오기를 되돌려요"
             case .asWalk: "이 운동을 앞으로도 산책으로 세요"
@@ -66,7 +72,7 @@ extension CommandStrings {
             folder: "폴더", journal: "기록", keychain: "키체인", terminal: "터미널", settings: "설정", locale: "로캘", zone: "시간대",
             notYet: "아직 없어요. 필요할 때 만들어요",
             folderTooOpen: { "\($0)의 권한이 \($1)\(Particle.being.after($1)) 다른 사람이 볼 수 있어요: chmod 700 \($0)" },
-            journalSound: { (["이상 없음"] + ($0.isEmpty ? [] : [$0.joined(separator: ", ")])).joined(separator: ": ") },
+            journalSound: { (["이상이 없어요"] + ($0.isEmpty ? [] : [$0.joined(separator: ", ")])).joined(separator: ": ") },
             problem: { problem in
                 switch problem {
                 case .upkeep: "기록은 온전하지만 빨리 찾는 데 쓰는 부분이 손상됐어요"
@@ -93,7 +99,8 @@ extension CommandStrings {
             case .missingValue(let option): "--\(option.rawValue)에 값이 필요해요: \(option.value.placeholder ?? "")."
             case .needsNoValue(let option): "--\(option.rawValue)에는 값을 쓰지 않아요."
             case .badValue(.zone, let value): "“\(value)” 시간대는 없어요. Asia/Seoul, Europe/Berlin처럼 적어 주세요."
-            case .badValue(let option, let value): "--\(option.rawValue)에 “\(value)” 값은 쓸 수 없어요. 쓸 수 있는 값: \(option.value.expectation)."
+            case .badValue(let option, let value):
+                "--\(option.rawValue)에 “\(value)” 값은 쓸 수 없어요. 쓸 수 있는 값: \(option.value.expectation(.ko))."
             case .badLink(let problem): LinkStrings.ko.problem(problem)
             case .unknownCommand(let name, let suggestion?): "“\(name)” 명령은 없어요. 혹시 “\(suggestion)” 명령인가요?"
             case .unknownCommand(let name, nil): "“\(name)” 명령은 없어요."
@@ -101,13 +108,20 @@ extension CommandStrings {
                 "--\(option.rawValue) 옵션은 앱을 여는 “gnd”에만 써요. “gnd \(command)”에는 쓸 수 없어요."
             case .optionNotHere(let option, let command?): "“gnd \(command)”에는 --\(option.rawValue) 옵션이 없어요."
             case .optionNotHere(let option, nil): "--\(option.rawValue) 옵션은 명령과 함께 써야 해요."
-            case .missingOperand(let command, let operand): "“gnd \(command)”에는 \(operand) 값이 필요해요."
-            case .badOperand(let command, let operand, let expected):
-                "“gnd \(command)”에 “\(operand)” 값은 쓸 수 없어요. 쓸 수 있는 값: \(expected)."
+            case .missingOperand(let command, let operand): "“gnd \(command)”에 \(word(for: operand)) 적어 주세요."
+            case .badOperand(let command, let operand):
+                "“gnd \(command)”에 “\(operand)” 값은 쓸 수 없어요. 쓸 수 있는 값: \(expectation(of: command, .ko))."
             case .unexpectedOperand(let command, let operand): "“gnd \(command)”에 “\(operand)” 값은 필요 없어요."
             case .notTogether(let one, let other): "--\(one.rawValue) 옵션은 --\(other.rawValue) 옵션과 함께 쓸 수 없어요."
             case .datesReversed: "--from 날짜가 --to 날짜보다 늦어요."
             }
         },
         tryHelp: "“gnd --help”를 봐 주세요.")
+
+    /// What an operand is in words, with its particle: `날짜(DATE)를`.
+    private static func word(for placeholder: String) -> String {
+        let words = ["WALK": "산책", "DATE": "날짜", "PATH": "가져올 파일이나 폴더", "FILE": "파일", "NUMBER": "번호", "SHELL": "셸"]
+        guard let word = words[placeholder] else { return placeholder + Particle.object.after(placeholder) }
+        return "\(word)(\(placeholder))\(Particle.object.after(word))"
+    }
 }

@@ -13,6 +13,8 @@ struct CommandStrings {
     var examples: String
     /// By the command's name, for those whose operand is more than a name: what may stand in it, a line each.
     var grammar: [String: [String]]
+    /// By the command's name: examples that are words of this language, in place of the command's own.
+    var ownExamples: [String: [String]]
     var opensTheApp: String
     var moreHelp: String
     var optionSummary: (Option) -> String
@@ -34,6 +36,11 @@ struct CommandStrings {
 
     /// Picks by language: what one command alone says stands in its own file.
     func callAsFunction(en: String, ko: String) -> String { language == .ko ? ko : en }
+
+    /// What may stand behind a command.
+    static func expectation(of command: String, _ language: Language) -> String {
+        Commands.named(command)?.operands.kind.expectation(language) ?? ""
+    }
 
     static func `for`(_ language: Language) -> CommandStrings {
         language == .ko ? .ko : .en

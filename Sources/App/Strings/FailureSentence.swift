@@ -14,7 +14,7 @@ struct FailureSentence {
         case .noBackup(let path):
             phrases(
                 en: "\(path) is not a GND backup. Choose a file that “gnd backup” made.",
-                ko: "\(path) 파일은 GND의 백업이 아니에요. “gnd backup”으로 만든 파일을 골라 주세요.")
+                ko: "\(path)\(Particle.topic.after(path)) GND의 백업이 아니에요. “gnd backup”으로 만든 파일을 골라 주세요.")
         case .noSuchProfile(let name):
             phrases(
                 en: "There is no profile “\(name)”. Leave out --profile, or open the app to make one.",
@@ -26,11 +26,11 @@ struct FailureSentence {
         case .noSuchImport(let text) where Int64(text) == nil:
             phrases(
                 en: "“\(text)” is no number of an import. See “gnd imports” for the numbers.",
-                ko: "“\(text)”: 가져오기 번호가 아니에요. “gnd imports”에서 번호를 확인해 주세요.")
+                ko: "“\(text)”: 가져온 내역의 번호가 아니에요. “gnd imports”에서 번호를 확인해 주세요.")
         case .noSuchImport(let number):
             phrases(
                 en: "There is no import \(number). See “gnd imports” for the numbers.",
-                ko: "\(number)번 가져오기는 없어요. “gnd imports”에서 번호를 확인해 주세요.")
+                ko: "\(number)번 내역은 없어요. “gnd imports”에서 번호를 확인해 주세요.")
         case .knownSport(let name):
             phrases(
                 en: "GND knows what “\(name)” is. Only sports that an import names as left out can be counted as walks.",

@@ -34,7 +34,7 @@ struct LinkStrings: Sendable {
         waits: "The link opens as soon as you are signed in.",
         problem: { problem in
             switch problem {
-            case .unknown(let failure) where failure.segment < 0: "A link begins with gnd://"
+            case .unknown(let failure) where failure.segment < 0: "A link begins with gnd://."
             case .unknown(let failure):
                 refusal(
                     failure, choice: { "Expected: \($0)." },
@@ -74,7 +74,7 @@ struct LinkStrings: Sendable {
         waits: "로그인하면 링크가 바로 열려요.",
         problem: { problem in
             switch problem {
-            case .unknown(let failure) where failure.segment < 0: "링크는 gnd://로 시작해요"
+            case .unknown(let failure) where failure.segment < 0: "링크는 gnd://로 시작해요."
             case .unknown(let failure):
                 refusal(
                     failure, choice: { "쓸 수 있는 값: \($0)." },
@@ -82,13 +82,14 @@ struct LinkStrings: Sendable {
                         ":day": "날짜(2026-11-21)", ":month": "달(2026-11)", ":walk": "산책 ID", ":room": "방 번호", ":import": "가져온 내역 번호",
                         ":stay": "목록의 순서", ":pause": "목록의 순서",
                     ],
-                    nowhere: { "\(Phrases.koreanOrdinal($0)) “\($1)” 자리로는 갈 수 없어요." }, short: { "\(Phrases.koreanOrdinal($0)) 자리가 빠졌어요." },
+                    nowhere: { _, part in "“\(part)”\(Particle.being.after(part))는 곳은 없어요." },
+                    short: { "\(Phrases.koreanOrdinal($0)) 자리가 빠졌어요." },
                     long: { "\(Phrases.koreanOrdinal($0)) “\($1)” 자리는 필요 없어요." })
             case .noWalk(let segment): "\(Phrases.koreanOrdinal(segment + 1)) 자리: 그런 산책이 없어요. 내 산책의 ID를 쓰세요."
             case .noImport(let segment, let number, mine: let imports) where imports.isEmpty:
-                "\(Phrases.koreanOrdinal(segment + 1)) 자리: \(number)번 가져오기는 없어요. 아직 가져온 것이 없어요."
+                "\(Phrases.koreanOrdinal(segment + 1)) 자리: \(number)번 내역은 없어요. 아직 가져온 것이 없어요."
             case .noImport(let segment, let number, mine: let imports):
-                "\(Phrases.koreanOrdinal(segment + 1)) 자리: \(number)번 가져오기는 없어요. 쓸 수 있는 값: \(list(imports.map(String.init)))."
+                "\(Phrases.koreanOrdinal(segment + 1)) 자리: \(number)번 내역은 없어요. 쓸 수 있는 값: \(list(imports.map(String.init)))."
             case .noPause(let segment, count: 0): "\(Phrases.koreanOrdinal(segment + 1)) 자리: 아직 멈춤 기간이 없어요. 쓸 수 있는 값: kind, new."
             case .noPause(let segment, let count):
                 "\(Phrases.koreanOrdinal(segment + 1)) 자리: 그런 순서의 멈춤 기간은 없어요. 쓸 수 있는 값: kind, new, 1~\(count)."

@@ -16,11 +16,8 @@ extension Phrases {
                 ko: "\(PathText.shown(path)) 안의 파일을 하나도 읽을 수 없어요. \(files.map(place).joined(separator: ", ")).")
         case .empty(let path):
             self(en: "\(PathText.shown(path)) is empty.", ko: "\(PathText.shown(path))에 아무것도 없어요.")
-        case .notAnExport(let path):
-            self(
-                en:
-                    "\(PathText.shown(path)) is no export that gnd knows. Apple Health makes export.zip under Profile ▸ Export All Health Data.",
-                ko: "\(PathText.shown(path)) 파일은 gnd가 아는 형식이 아니에요. Apple 건강에서 프로필 ▸ 모든 건강 데이터 내보내기로 export.zip을 만들어 주세요.")
+        case .notAnExport(let path, let isFolder):
+            notAnExport(PathText.shown(path), isFolder: isFolder) + readable
         case .truncated(let path, let kept):
             self(
                 en: "\(PathText.shown(path)) breaks off in the middle. \(keptSentence(kept)) Copy the file again and import it once more.",
@@ -59,6 +56,17 @@ extension Phrases {
             : self(
                 en: "\(file) is damaged: \(reason(problem)).\(said) Export it again.",
                 ko: "\(file) 파일이 손상됐어요. \(reason(problem)).\(said) 다시 내보내 주세요.")
+    }
+
+    private func notAnExport(_ path: String, isFolder: Bool) -> String {
+        isFolder
+            ? self(en: "There is nothing in \(path) that GND can read.", ko: "\(path) 폴더에는 GND가 읽을 수 있는 것이 없어요.")
+            : self(en: "\(path) is nothing that GND can read.", ko: "\(path) 파일은 GND가 읽을 수 없는 형식이에요.")
+    }
+
+    /// What can be read, behind a sentence; nothing where nobody said which formats there are.
+    private var readable: String {
+        allFormats.isEmpty ? "" : self(en: " It reads: \(allFormats).", ko: " 읽을 수 있는 것: \(allFormats).")
     }
 
     private func advice(_ problem: FileProblem) -> String {

@@ -12,7 +12,7 @@ extension Phrases {
         case .sport where left.name.isEmpty:
             self(
                 en: "Left out: \(times) without a sport. Where it was a walk, log it: gnd log 30m 2.4km",
-                ko: "종목이 적혀 있지 않은 기록 \(times)개는 뺐어요. 산책이었다면 직접 기록해 주세요: gnd log 30m 2.4km")
+                ko: "종목이 적혀 있지 않은 기록 \(times)개는 뺐어요. 산책이었다면 직접 적어 주세요: gnd log 30m 2.4km")
         case .sport:
             self(
                 en:

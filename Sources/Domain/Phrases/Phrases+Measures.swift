@@ -49,6 +49,20 @@ extension Phrases {
         return self(en: "\(length) in a row", ko: "\(length) 연속")
     }
 
+    /// What is said where no row is going on.
+    package func noRow(_ streak: Streak, isRestDay: Bool) -> String {
+        if isRestDay { return self(en: "Today is a day of rest", ko: "오늘은 쉬는 날이에요") }
+        let isDaily = streak.kind == .daily
+        guard streak.longest > 0 else {
+            return isDaily
+                ? self(en: "Your first streak can start today", ko: "오늘부터 시작해 보세요")
+                : self(en: "Your first streak can start this week", ko: "이번 주부터 시작해 보세요")
+        }
+        return isDaily
+            ? self(en: "A new streak can start today", ko: "오늘부터 다시 이어 갈 수 있어요")
+            : self(en: "A new streak can start this week", ko: "이번 주부터 다시 이어 갈 수 있어요")
+    }
+
     /// `3 of 5 this week`, and `6 days this week` once there are enough; nil for a row of days, which has nothing to gather.
     package func thisWeek(_ streak: Streak) -> String? {
         let good = streak.daysThisWeek

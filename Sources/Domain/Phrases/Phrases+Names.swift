@@ -16,7 +16,7 @@ extension Phrases {
         switch range {
         case .day: self(en: "24 hours", ko: "24시간")
         case .week: self(en: "7 days", ko: "7일")
-        case .month: self(en: "Month", ko: "한 달")
+        case .month: self(en: "Month", ko: "1개월")
         case .year: self(en: "12 months", ko: "12개월")
         }
     }
@@ -66,9 +66,6 @@ extension Phrases {
         }
     }
 
-    /// The same where of a source no more than its short name is known.
-    package func title(ofSource name: String) -> String { name == Source.typed.title ? self.name(.manual) : name }
-
     package func name(_ kind: Source.Kind) -> String {
         switch kind {
         case .watch: self(en: "Watch", ko: "시계")
@@ -89,11 +86,11 @@ extension Phrases {
         case .badValue: self(en: "with a bad value", ko: "잘못된 값")
         case .badDate: self(en: "with a bad date", ko: "잘못된 날짜")
         case .badUnit: self(en: "in an unknown unit", ko: "알 수 없는 단위")
-        case .notAWalk: self(en: "other than walks", ko: "걷기가 아님")
-        case .inDayTotal: self(en: "that the day's total holds already", ko: "하루 합계에 이미 포함됨")
+        case .notAWalk: self(en: "other than walks", ko: "걷기가 아닌 것")
+        case .inDayTotal: self(en: "that the day's total holds already", ko: "하루 합계에 이미 있는 것")
         case .unknownSport: self(en: "of a sport that GND does not know", ko: "모르는 운동")
         case .unknownTable: self(en: "in a form that GND does not know", ko: "모르는 형식의 표")
-        case .unreadable: self(en: "unreadable", ko: "읽을 수 없음")
+        case .unreadable: self(en: "unreadable", ko: "읽을 수 없는 것")
         }
     }
 }

@@ -16,8 +16,8 @@ extension Phrases {
 
     /// Why a name cannot be kept yet; nil when it can.
     package func reason(_ draft: NicknameDraft) -> String? {
-        if draft.isEmpty { return self(en: "A nickname first", ko: "별명을 적어 주세요") }
-        return draft.isRefused ? self(en: "Choose another one", ko: "다른 별명을 적어 주세요") : nil
+        if draft.isEmpty { return self(en: "Type a nickname first.", ko: "별명을 적어 주세요.") }
+        return draft.isRefused ? self(en: "Choose another one.", ko: "다른 별명을 적어 주세요.") : nil
     }
 
     /// What is wrong with a name and what to do.

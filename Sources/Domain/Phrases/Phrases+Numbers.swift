@@ -35,6 +35,15 @@ extension Phrases {
         }
     }
 
+    /// `7.5k`, `12k`; `7,500`, `1.2만`: a number on the axis of a chart.
+    package func axisNumber(_ value: Int) -> String {
+        guard language == .ko else { return trimmed(short(value)) }
+        return value.magnitude < 10_000 ? number(value) : trimmed(decimal(Double(value) / 10_000)) + "만"
+    }
+
+    /// Without a place that says nothing.
+    private func trimmed(_ text: String) -> String { text.replacing(".0", with: "") }
+
     /// `950`, `6.4k`, `12k`: never wider than four columns, for a number in each month of a year.
     package func thousands(_ value: Int) -> String {
         value.magnitude < 9_950 ? short(value) : decimal(Double(value) / 1000, places: 0) + "k"

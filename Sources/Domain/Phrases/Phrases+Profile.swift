@@ -4,7 +4,7 @@ import Walking
 extension Phrases {
     package var aboutYou: String { self(en: "About you", ko: "내 정보") }
 
-    package var profileQuestion: String { self(en: "So that the numbers fit you", ko: "나에게 맞는 숫자를 보여 드릴게요") }
+    package var profileQuestion: String { self(en: "So that the numbers fit you", ko: "꼭 맞는 숫자를 보여 드릴게요") }
 
     package var gender: String { self(en: "Gender", ko: "성별") }
 
@@ -27,7 +27,7 @@ extension Phrases {
     /// Why a profile cannot be kept yet.
     package func reason(_ problem: ProfileDraft.Problem) -> String {
         switch problem {
-        case .height: self(en: "Check the height", ko: "키를 확인해 주세요")
+        case .height: self(en: "Check the height.", ko: "키를 확인해 주세요.")
         }
     }
 

@@ -78,20 +78,20 @@ struct AppKeysTests {
         let missed = Set(registry.keys).subtracting(seen).sorted()
         #expect(
             missed == [
-                "account.delete", "change.save", "editor.lookBack", "home.redo", "import.again", "import.redo", "import.sports",
+                "account.delete", "change.save", "editor.lookBack", "import.again", "import.redo", "import.sports",
                 "import.stop",
                 "import.undo", "list.end",
                 "list.mark", "list.next",
                 "list.previous", "list.search", "login.choose", "login.chooseBack", "login.next", "login.signIn", "nickname.start",
                 "pair.save",
                 "passphrase.next", "profile.next", "room.leave", "room.why",
-                "shoes.redo", "signUp.create", "signUp.next", "sources.redo", "split.save", "streak.add", "streak.delete", "streak.redo",
+                "signUp.create", "signUp.next", "split.save", "streak.add", "streak.delete", "streak.redo",
                 "streak.undo",
                 "table.reverse", "table.sort",
                 "trouble.retry", "walk.delete", "walk.edit", "walk.redo", "walk.split", "walk.undo", "walk.why", "walks.change",
                 "walks.clear",
-                "walks.delete", "walks.markAll", "walks.merge", "walks.redo",
-                "walks.search", "walks.undo", "walks.why", "week.why", "why.redo", "window.close", "zones.accept", "zones.add",
+                "walks.delete", "walks.markAll", "walks.merge",
+                "walks.search", "walks.undo", "walks.why", "week.why", "window.close", "zones.accept", "zones.add",
                 "zones.delete", "zones.redo",
                 "zones.undo",
             ])
@@ -114,13 +114,13 @@ struct AppKeysTests {
     @Test func `what is said about a key names the one that the person gave, and none where there is none`() async throws {
         let services = TestServices()
         try await services.signIn("ann", nickname: "Ann")
-        let file = "home.new = z\nhome.import = x\nhome.undo = U\nwalks.undo = W\nzones.add = a\nzones.accept =\nzones.undo ="
+        let file = "home.new = z\nhome.import = x\nhome.undo = B\nwalks.undo = W\nzones.add = a\nzones.accept =\nzones.undo ="
         let stage = await AppStage(services: services, keys: try KeyBindings(file, file: "keys"))
         let pilot = stage.pilot
         #expect(pilot.screen.contains("No walks yet. Press z to log one, or x to import your history."))
         await pilot.press("z", "3", "5", .control("s"), .enter, "d")
-        #expect(pilot.toast == "Deleted · U undo")
-        await pilot.press("U")
+        #expect(pilot.toast == "Deleted · B undo")
+        await pilot.press("B")
         #expect(pilot.screen.contains("35 min"))
         await pilot.press("/", .enter, "d")
         #expect(pilot.toast == "1 walk deleted · W undo")

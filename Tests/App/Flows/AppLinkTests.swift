@@ -57,7 +57,7 @@ struct AppLinkTests {
     }
 
     @Test(arguments: [
-        ("http://walk", "A link begins with gnd://"),
+        ("http://walk", "A link begins with gnd://."),
         ("gnd://walks", "Part 1, “walks”, leads nowhere. Expected: walk, together, analyze, settings."),
         (
             "walk/2026-02-30",

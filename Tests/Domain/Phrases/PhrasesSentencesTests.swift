@@ -89,12 +89,12 @@ struct PhrasesSentencesTests {
     }
 
     @Test func `a nickname draft says why one cannot go on`() {
-        #expect(en.reason(NicknameDraft("")) == "A nickname first" && en.reason(NicknameDraft("  ")) == "A nickname first")
+        #expect(en.reason(NicknameDraft("")) == "Type a nickname first." && en.reason(NicknameDraft("  ")) == "Type a nickname first.")
         var draft = NicknameDraft("")
         draft.text = "Ann"
         #expect(en.reason(draft) == nil)
         draft.note(.taken(free: []), about: "Ann")
-        #expect(en.reason(draft) == "Choose another one" && ko.reason(draft) == "다른 별명을 적어 주세요")
+        #expect(en.reason(draft) == "Choose another one." && ko.reason(draft) == "다른 별명을 적어 주세요.")
         draft.text = "Bob"
         #expect(en.reason(draft) == nil, "another name is another question")
     }

@@ -23,6 +23,16 @@ struct GaitTests {
         #expect(DayCount(input).speed == 1.5)
     }
 
+    @Test func `an hour has the speed of what was walked in it, unless a sensor measured the day`() throws {
+        let hour: Int64 = 3_600_000
+        let over = Interval(start: hour / 2, end: hour * 3 / 2, value: 4680, rank: 0)
+        var input = DayInput(date: CivilDate(dayNumber: 0), start: 0, end: 24 * hour, intervals: [.distance: [over]])
+        let walked = DayCount(input).hours.prefix(2).compactMap(\.speed)
+        #expect(walked.count == 2 && walked.allSatisfy { abs($0 - 1.3) < 1e-9 })
+        input.intervals[.speed] = [Interval(start: 0, end: 60_000, value: 1.5, rank: 0)]
+        #expect(DayCount(input).hours.compactMap(\.speed) == [1.5])
+    }
+
     @Test func `a route is as long as the ground, and pauses are not bridged`() {
         let points = [
             RoutePoint(latitude: 0, longitude: 0), RoutePoint(latitude: 0, longitude: 1),

@@ -49,7 +49,7 @@ struct WalkWorld {
         return steps.enumerated().map { index, count in
             Day(
                 date: today.adding(days: index - 6), steps: Double(count), distance: Double(count) * 0.717, stepLength: 0.58,
-                briskMinutes: 31, sources: ["Apple Watch": Double(count)])
+                briskMinutes: 31, sources: [watch: Double(count)])
         }
     }
 

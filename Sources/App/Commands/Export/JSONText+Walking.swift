@@ -6,7 +6,7 @@ extension JSONText {
     init(day: Day) {
         self = .object([
             ("date", .string(day.date.description)), ("steps", .int(day.stepCount)), ("goal", .int(day.goal)),
-            ("sources", .object(day.sourceCounts.map { ($0.name, .int($0.count)) })),
+            ("sources", .object(day.sourceCounts().map { ($0.name, .int($0.count)) })),
         ])
     }
 

@@ -31,6 +31,12 @@ struct ImportsCommand: Command {
         if context.options.json {
             try context.console.write("\(JSONText.array(records.map(json)).text)\n")
         } else {
+            guard !records.isEmpty else {
+                return context.console.complain(
+                    context.phrases(
+                        en: "Nothing was imported yet. “gnd import PATH” imports a file.",
+                        ko: "아직 가져온 것이 없어요. “gnd import PATH”로 가져올 수 있어요."))
+            }
             let zone = try await orFail { () async throws(JournalFailure) in try await journal.settings().zones.home }
             try context.console.write(table(records, zone: zone, context).text)
         }
@@ -57,7 +63,7 @@ struct ImportsCommand: Command {
         let sentence = ImportSentence(phrases: phrases)
         let said =
             record.report.map { [sentence($0)] + (sentence.leftOut($0) + sentence.places($0)).map { "  " + $0 } }
-            ?? [phrases(en: "broke off", ko: "중단됨")]
+            ?? [phrases(en: "broke off", ko: "중단됐어요")]
         let head = [record.path].compactMap(\.self) + said
         try context.console.write((head + lines + tail(record.report, shown: leftOut.count, phrases)).consoleLines)
     }
@@ -97,7 +103,7 @@ struct ImportsCommand: Command {
         var table = Table([.right, .left, .left, .left])
         for record in records {
             let time = "\(zone.wall(at: record.at).date) \(phrases.time(record.at, in: zone))"
-            let text = record.report.map { ImportSentence(phrases: phrases)($0) } ?? phrases(en: "broke off", ko: "중단됨")
+            let text = record.report.map { ImportSentence(phrases: phrases)($0) } ?? phrases(en: "broke off", ko: "중단됐어요")
             table.add([String(record.id), time, record.report.map { phrases.format($0.format) } ?? "", text])
         }
         return table

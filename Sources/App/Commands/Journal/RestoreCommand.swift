@@ -20,7 +20,7 @@ struct RestoreCommand: Command {
         do throws(JournalFailure) {
             kept = try Journal.restore(file, to: dependencies.journalPath, clock: dependencies.clock)
         } catch {
-            if error == .corrupt(.notAJournal) || error == .corrupt(.pages) && !isDatabase(file) { throw .noBackup(file) }
+            if isFolder(file) || error == .corrupt(.notAJournal) || error == .corrupt(.pages) && !isDatabase(file) { throw .noBackup(file) }
             throw .journal(error)
         }
         // The prompt's numbers were of the old journal.
@@ -30,6 +30,11 @@ struct RestoreCommand: Command {
         let old = kept.map { phrases(en: " The journal from before is in \($0).", ko: " 이전 기록은 \($0)에 있어요.") } ?? ""
         let trust = Journal.hasHash(file) ? "" : phrases(en: " There was no hash beside it to compare.", ko: " 옆에 비교할 해시가 없었어요.")
         try context.console.write("\(done)\(trust)\(old)\n")
+    }
+
+    private func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
     /// Whether it begins as every SQLite file does.

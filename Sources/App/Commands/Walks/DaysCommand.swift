@@ -30,8 +30,8 @@ struct DaysCommand: Command {
     private func table(_ days: [Day], _ context: CommandContext) -> Table {
         var table = Table([.left, .left, .right, .left, .left, .left])
         for day in days {
-            let sources = day.sourceCounts.map { "\(context.phrases.title(ofSource: $0.name)) \(context.phrases.number($0.count))" }.joined(
-                separator: " · ")
+            let counts = day.sourceCounts { context.phrases.title(of: $0) }
+            let sources = counts.map { "\($0.name) \(context.phrases.number($0.count))" }.joined(separator: " · ")
             table.add(
                 [
                     day.date.description, context.phrases.weekday(day.date.weekday), context.phrases.number(day.stepCount),

@@ -24,7 +24,7 @@ struct TodayCommand: Command {
             ("date", .string(today.date.description)), ("steps", .int(today.day.stepCount)), ("goal", .int(today.day.goal)),
             ("distance", .double((today.day.distance * 10).rounded() / 10)), ("streak", .int(today.streak.current)),
             ("streakUnit", .string(today.streak.kind == .daily ? "day" : "week")),
-            ("sources", .object(today.day.sourceCounts.map { ($0.name, .int($0.count)) })),
+            ("sources", .object(today.day.sourceCounts().map { ($0.name, .int($0.count)) })),
         ])
         return "\(object.text)\n"
     }

@@ -8,7 +8,7 @@ struct WhyCommand: Command {
     static let options: [Option] = [.metric, .json]
     static let examples = ["gnd why yesterday", "gnd why 2026-03-27 --metric distance"]
     static func summary(_ strings: CommandStrings) -> String {
-        strings(en: "show why a day has its number", ko: "그날의 걸음 수가 왜 그런지 보여 줘요")
+        strings(en: "show why a day has its number", ko: "그날 걸음 수가 어떻게 나왔는지 보여 줘요")
     }
 
     func run(_ context: CommandContext) async throws(CommandFailure) {

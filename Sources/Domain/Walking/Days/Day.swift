@@ -14,8 +14,8 @@ package struct Day: Hashable, Sendable, Identifiable {
     package var briskMinutes: Int
     /// The goal as valid on that day.
     package var goal: Int
-    /// What each source added to `steps`, by its short name.
-    package var sources: [String: Double]
+    /// What each source added to `steps`.
+    package var sources: [Source: Double]
 
     package var id: CivilDate { date }
     package var stepCount: Int { Int(clamping: steps) }
@@ -23,7 +23,7 @@ package struct Day: Hashable, Sendable, Identifiable {
 
     package init(
         date: CivilDate, steps: Double = 0, distance: Double = 0, flights: Double = 0, speed: Double? = nil, stepLength: Double? = nil,
-        briskMinutes: Int = 0, goal: Int = Goal.defaultSteps, sources: [String: Double] = [:]
+        briskMinutes: Int = 0, goal: Int = Goal.defaultSteps, sources: [Source: Double] = [:]
     ) {
         self.date = date
         self.steps = steps

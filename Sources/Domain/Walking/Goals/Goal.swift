@@ -31,6 +31,16 @@ package struct Goal: Hashable, Sendable, Codable {
             stepLength: try values.decodeIfPresent(Double.self, forKey: .stepLength))
     }
 
+    /// Whether another goal asks for something else of a metric.
+    package func differs(from other: Goal, in metric: Metric) -> Bool {
+        switch metric {
+        case .steps: (steps, weekdaySteps) != (other.steps, other.weekdaySteps)
+        case .speed: speed != other.speed
+        case .stepLength: stepLength != other.stepLength
+        case .distance, .flights, .exercise: false
+        }
+    }
+
     package func steps(on weekday: Weekday) -> Int {
         weekdaySteps[weekday.rawValue] ?? steps
     }

@@ -7,7 +7,7 @@ package enum ImportFailure: Error, Hashable, Sendable {
     /// A file without a byte, or a folder without a file.
     case empty(path: String)
     /// None of the formats fits.
-    case notAnExport(path: String)
+    case notAnExport(path: String, isFolder: Bool = false)
     case truncated(path: String, kept: [ImportReport])
     case broken(path: String, problem: FileProblem, kept: [ImportReport])
     case cancelled(kept: [ImportReport])

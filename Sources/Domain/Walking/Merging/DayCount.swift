@@ -71,19 +71,22 @@ package struct DayCount: Sendable {
         guard metric == .steps || metric == .distance else { return }
         let (start, end) = (piece.start, piece.end)
         let moving = Double(end - start) * interval.movingShare
-        if metric == .steps {
-            gait.steps(piece.amount, milliseconds: moving)
-        } else {
-            gait.distance(piece.amount, milliseconds: moving)
-        }
+        var parts: [(hour: Int, part: Double)] = []
         var from = start
         repeat {
             let index = min(hours.count - 1, Int((from - day.start) / HourCount.length))
             let until = min(end, day.start + Int64(index + 1) * HourCount.length)
-            let part = end > start ? piece.amount * (Double(until - from) / Double(end - start)) : piece.amount
-            if metric == .steps { hours[index].steps += part } else { hours[index].distance += part }
+            parts.append((index, end > start ? Double(until - from) / Double(end - start) : 1))
             from = until
         } while from < end
+        for (hour, part) in parts {
+            if metric == .steps { hours[hour].steps += piece.amount * part } else { hours[hour].distance += piece.amount * part }
+        }
+        if metric == .steps {
+            gait.steps(piece.amount, milliseconds: moving)
+        } else {
+            gait.distance(piece.amount, milliseconds: moving, hours: parts)
+        }
     }
 
     /// What a sum adds has no time, but its hour where it is the sum of a part of one.

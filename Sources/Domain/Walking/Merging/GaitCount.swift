@@ -10,17 +10,29 @@ struct GaitCount {
         }
     }
 
+    /// Metres and milliseconds of what was walked, from which a speed follows.
+    private struct Walked {
+        var metres = 0.0
+        var milliseconds = 0.0
+        var speed: Double? { milliseconds > 0 ? metres / milliseconds * 1000 : nil }
+        mutating func add(_ metres: Double, _ milliseconds: Double) {
+            self.metres += metres
+            self.milliseconds += milliseconds
+        }
+    }
+
     private var speed = Mean()
     private var stepLength = Mean()
     private var hourSpeed: [Mean]
     private var hourStepLength: [Mean]
-    private var walkedMetres = 0.0
-    private var walkedMilliseconds = 0.0
+    private var walked = Walked()
+    private var hourWalked: [Walked]
     private(set) var briskMilliseconds = 0.0
 
     init(hours: Int) {
         hourSpeed = Array(repeating: Mean(), count: hours)
         hourStepLength = hourSpeed
+        hourWalked = Array(repeating: Walked(), count: hours)
     }
 
     mutating func measured(_ metric: Metric, _ value: Double, weight: Double, hour: Int) {
@@ -39,23 +51,22 @@ struct GaitCount {
         briskMilliseconds += milliseconds
     }
 
-    mutating func distance(_ metres: Double, milliseconds: Double) {
+    /// - Parameter hours: which part of it lies in which hour; the parts add up to one.
+    mutating func distance(_ metres: Double, milliseconds: Double, hours: [(hour: Int, part: Double)]) {
         guard milliseconds > 0, Gait.walkingSpeeds.contains(metres / milliseconds * 1000) else { return }
-        walkedMetres += metres
-        walkedMilliseconds += milliseconds
+        walked.add(metres, milliseconds)
+        for (hour, part) in hours { hourWalked[hour].add(metres * part, milliseconds * part) }
     }
 
     func day(_ paired: PairedSteps) -> (speed: Double?, stepLength: Double?) {
-        var speed = speed.value
-        if speed == nil, walkedMilliseconds > 0 { speed = walkedMetres / walkedMilliseconds * 1000 }
-        return (speed, stepLength.value ?? paired.day.length)
+        (speed.value ?? walked.speed, stepLength.value ?? paired.day.length)
     }
 
-    /// By the rule of the day, so that no hour shows what its mean leaves out: where a step length was measured, only that counts.
+    /// By the rule of the day, so that no hour shows what its mean leaves out: where a speed or a step length was measured, only that counts.
     func fill(_ hours: [HourCount], _ paired: PairedSteps) -> [HourCount] {
         zip(hours.indices, hours).map { index, hour in
             var hour = hour
-            hour.speed = hourSpeed[index].value
+            hour.speed = speed.value == nil ? hourWalked[index].speed : hourSpeed[index].value
             hour.stepLength = stepLength.value == nil ? paired.hours[index].length : hourStepLength[index].value
             return hour
         }

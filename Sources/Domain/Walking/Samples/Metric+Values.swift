@@ -11,6 +11,9 @@ extension Metric {
         }
     }
 
+    /// What people see of a day: whole steps, so that a sum of days is the sum of what they see.
+    package func shownValue(of day: Day) -> Double? { self == .steps ? Double(day.stepCount) : value(of: day) }
+
     /// What an hour says about the metric; nil where it says nothing.
     package func value(of hour: Hour) -> Double? {
         switch self {

@@ -23,6 +23,10 @@ struct ChartStrings: Sendable {
     var briskUnit: @Sendable (Int) -> String
     var goalReached: String
     var goalDays: @Sendable (_ reached: Int, _ of: Int, _ range: ChartRange) -> String
+    /// Behind those, where some days had another goal than the line shows.
+    var goalsOfThen: String
+    /// A month's number, which is that of its mean day.
+    var meanDay: @Sendable (_ value: String) -> String
     /// The span before the one on show, by its length.
     var before: @Sendable (ChartRange) -> String
     /// The name of the line at the median.
@@ -39,6 +43,7 @@ struct ChartStrings: Sendable {
         average: "average", best: "best", total: "total", brisk: "brisk", briskAWeek: { $0 }, briskUnit: { "min/week of \($0)" },
         goalReached: "goal reached",
         goalDays: { "\($0) of \($1) \($2 == .year ? ($1 == 1 ? "month" : "months") : $1 == 1 ? "day" : "days")" },
+        goalsOfThen: "by the goal of then", meanDay: { "\($0) a day" },
         before: {
             switch $0 {
             case .day: "24 hours before"
@@ -54,7 +59,8 @@ struct ChartStrings: Sendable {
         why: "이 숫자의 근거", goal: "목표",
         average: "평균", best: "최고", total: "합계", brisk: "빠른 걸음", briskAWeek: { "주 \($0)분" }, briskUnit: { "(권장 \($0)분)" },
         goalReached: "목표 달성",
-        goalDays: { $2 == .year ? "\($1)달 중 \($0)달" : "\($1)일 중 \($0)일" },
+        goalDays: { $2 == .year ? "\($1)개월 중 \($0)개월" : "\($1)일 중 \($0)일" },
+        goalsOfThen: "그때의 목표로", meanDay: { "하루 평균 \($0)" },
         before: {
             switch $0 {
             case .day: "이전 24시간"

@@ -30,7 +30,7 @@ struct ChartText {
         guard let chart else { return [] }
         return chart.bars.map { bar in
             BarChart.Bar(
-                label(of: bar, in: chart), bar.value.map(displayed), text: bar.value.map(text) ?? strings.noValue,
+                label(of: bar, in: chart), bar.value.map(displayed), text: bar.value.map(text(ofBar:)) ?? strings.noValue,
                 role: bar.reachedGoal ? .success : goal == nil ? .chart : .chartSecondary, mark: bar.reachedGoal ? "✓" : "",
                 name: name(of: bar), isReached: chart.goal == nil || state.range == .day || bar.value == nil ? nil : bar.reachedGoal)
         }
@@ -61,7 +61,7 @@ struct ChartText {
         guard chart.average != nil else { return strings.nothing }
         guard let selected = state.selected, chart.bars.indices.contains(selected) else { return "" }
         let bar = chart.bars[selected]
-        return "\(name(of: bar))   \(bar.value.map(text) ?? strings.noValue)\(bar.reachedGoal ? " ✓" : "")"
+        return "\(name(of: bar))   \(bar.value.map(text(ofBar:)) ?? strings.noValue)\(bar.reachedGoal ? " ✓" : "")"
     }
 
     /// The numbers beside the chart, the most important first.
@@ -80,7 +80,9 @@ struct ChartText {
         if chart.goal != nil, state.range != .day {
             let known = chart.bars.filter { $0.value != nil }
             facts.append(
-                fact(strings.goalReached, strings.goalDays(known.count { $0.reachedGoal }, known.count, state.range)))
+                fact(
+                    strings.goalReached, strings.goalDays(known.count { $0.reachedGoal }, known.count, state.range),
+                    note: chart.hasOlderGoals ? strings.goalsOfThen : ""))
         }
         if state.metric.isSum, let brisk = chart.briskMinutesAWeek {
             let unit = strings.briskUnit(Gait.weeklyBriskMinutes)
@@ -96,6 +98,11 @@ struct ChartText {
     }
 
     private func text(_ value: Double) -> String { phrases.value(value, of: state.metric) }
+
+    /// A month's bar is its mean day, which must be said of what could be a sum.
+    private func text(ofBar value: Double) -> String {
+        state.range == .year && state.metric.isSum ? strings.meanDay(text(value)) : text(value)
+    }
 
     /// The scale counts in the units that people read.
     private func displayed(_ value: Double) -> Double { phrases.axisValue(value, of: state.metric) }

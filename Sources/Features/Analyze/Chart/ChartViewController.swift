@@ -1,4 +1,5 @@
 import Common
+import Phrases
 import Screens
 import Terminal
 import Walking
@@ -20,6 +21,9 @@ final class ChartViewController: ViewController {
 
     override func loadView() {
         content.bars.goalText = words.strings.goal
+        content.bars.format = { [phrases = words.phrases] value in
+            abs(value) < 1000 ? BarChart.short(value) : phrases.axisNumber(Int(clamping: value))
+        }
         content.bars.onSelect = { [weak self] in self?.send(.select($0)) }
         content.dots.onSelect = { [weak self] in self?.send(.select($0)) }
         content.bars.onActivate = { [model] _ in model.explain() }

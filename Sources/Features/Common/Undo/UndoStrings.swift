@@ -3,6 +3,7 @@ import Phrases
 /// The words of undo and redo, the same on every screen.
 package struct UndoStrings: Sendable {
     package var nothing: String
+    package var nothingToRedo: String
     /// What is said where the last change is one of another screen.
     package var elsewhere: @Sendable (_ change: String) -> String
     package var importTitle: String
@@ -12,15 +13,15 @@ package struct UndoStrings: Sendable {
     package var importAgain: String
 
     package static let en = UndoStrings(
-        nothing: "There is nothing to undo.",
+        nothing: "There is nothing to undo.", nothingToRedo: "There is nothing to redo.",
         elsewhere: { "The last change was made elsewhere: \($0). Undo it on the first screen of Walk." },
         importTitle: "Undo this import?", importText: "Its records and walks go. Importing the file again brings them back.",
         importAction: "Undo", importAgain: "import the file again to have it back")
 
     package static let ko = UndoStrings(
-        nothing: "되돌릴 것이 없어요.",
+        nothing: "되돌릴 것이 없어요.", nothingToRedo: "다시 할 것이 없어요.",
         elsewhere: { "마지막 변경은 다른 화면에서 했어요: \($0). 산책 첫 화면에서 되돌릴 수 있어요." },
-        importTitle: "이 가져오기를 되돌릴까요?", importText: "이때 들어온 기록과 산책이 사라져요. 파일을 다시 가져오면 돌아와요.",
+        importTitle: "이때 가져온 것을 되돌릴까요?", importText: "기록과 산책이 사라져요. 파일을 다시 가져오면 돌아와요.",
         importAction: "되돌리기", importAgain: "파일을 다시 가져오면 돌아와요")
 
     /// The words in the language of some phrases.

@@ -33,8 +33,10 @@ extension ViewController {
             }
             command.title += ": " + TextWidth.truncated(phrases.name(next), to: longestUndoName)
             commands.append(command)
-        } else if history.tookImportBack {
-            commands.append(KeyCommand(redo, disabledReason: strings.importAgain) {})
+        } else {
+            let reason = history.next.map { strings.elsewhere(phrases.name($0)) }
+            let nothing = history.tookImportBack ? strings.importAgain : strings.nothingToRedo
+            commands.append(KeyCommand(redo, disabledReason: reason ?? nothing) {})
         }
         return commands
     }

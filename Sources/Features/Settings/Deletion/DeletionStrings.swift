@@ -23,14 +23,14 @@ struct DeletionStrings: Sendable {
         whatGoes: "Your walks, days, imports, settings and rooms are deleted for good. Backups keep their copies.",
         whatStays: { "Your backups are in \($0)/backups and wherever you made others. Delete them yourself." },
         name: "Your ID", nameHelp: { "Type \($0) to confirm." },
-        delete: "Delete for good", deleting: "Deleting …", notTyped: "Type your ID first",
+        delete: "Delete for good", deleting: "Deleting …", notTyped: "Type your ID first.",
         deleted: { "The account \($0) is deleted. Backups keep what they have." })
 
     static let ko = DeletionStrings(
         title: "계정 삭제", row: "계정", rowDetail: "삭제하기", palette: "계정 삭제", question: { "\($0) 계정을 삭제할까요?" },
-        whatGoes: "산책, 날짜별 기록, 가져온 내역, 설정, 참여한 방이 모두 사라지고 되돌릴 수 없어요. 백업에는 그대로 남아요.",
+        whatGoes: "산책, 날짜별 기록, 가져온 내역, 설정, 들어간 방이 모두 사라지고 되돌릴 수 없어요. 백업에는 그대로 남아요.",
         whatStays: { "\($0)/backups 폴더와 따로 만든 백업은 직접 지워 주세요." },
-        name: "내 아이디", nameHelp: { "\($0) 그대로 적어 주세요." },
-        delete: "완전히 삭제", deleting: "삭제하고 있어요 …", notTyped: "먼저 아이디를 적어 주세요",
+        name: "내 아이디", nameHelp: { "‘\($0)’라고 그대로 적어 주세요." },
+        delete: "완전히 삭제", deleting: "삭제하고 있어요 …", notTyped: "먼저 아이디를 적어 주세요.",
         deleted: { "\($0) 계정을 삭제했어요. 백업에는 그대로 남아 있어요." })
 }

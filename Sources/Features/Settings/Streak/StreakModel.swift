@@ -42,6 +42,9 @@ final class StreakModel {
         return rows + (pauses.isEmpty ? [.noPauses] : pauses.enumerated().map { .pause($0.offset, $0.element) })
     }
 
+    /// Whether today neither adds to the row nor breaks it, unless the goal is reached.
+    var isRestDay: Bool { today.flatMap { today in rules.value.map { $0.rests.contains(today) } } ?? false }
+
     /// The row by the rules that hold.
     var streak: Streak? { rules.value.flatMap(streak) }
 

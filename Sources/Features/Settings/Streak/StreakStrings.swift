@@ -6,7 +6,6 @@ struct StreakStrings: Sendable {
     var row: String
     /// The name by which the palette finds it.
     var palette: String
-    var noRow: String
     var longest: @Sendable (_ length: String, _ days: String) -> String
     var rate: @Sendable (_ percent: Int, _ kind: StreakKind) -> String
     var kind: String
@@ -33,7 +32,7 @@ struct StreakStrings: Sendable {
     var redo: String
 
     static let en = StreakStrings(
-        row: "Streak", palette: "streak, pauses", noRow: "A new streak can start today",
+        row: "Streak", palette: "streak, pauses",
         longest: { "Longest: \($0), \($1)" },
         rate: { $1 == .daily ? "Goal reached on \($0)% of days" : "Goal reached in \($0)% of weeks" },
         kind: "Rule", kindQuestion: "What keeps your streak going?",
@@ -55,7 +54,7 @@ struct StreakStrings: Sendable {
         redo: "redo")
 
     static let ko = StreakStrings(
-        row: "연속 기록", palette: "연속 기록, 멈춤 기간", noRow: "오늘부터 다시 이어 갈 수 있어요",
+        row: "연속 기록", palette: "연속 기록, 멈춤 기간",
         longest: { "최장 \($0) · \($1)" },
         rate: { $1 == .daily ? "목표 달성률 \($0)%" : "주 목표 달성률 \($0)%" },
         kind: "기준", kindQuestion: "연속 기록을 어떤 기준으로 셀까요?",

@@ -91,7 +91,7 @@ final class StreakViewController: ViewController, OutcomeReporting {
     }
 
     private func headline(_ streak: Streak) -> String {
-        streak.current > 0 ? settings.phrases.row(streak) : model.strings.noRow
+        streak.current > 0 ? settings.phrases.row(streak) : settings.phrases.noRow(streak, isRestDay: model.isRestDay)
     }
 
     /// What this week still needs, the longest row with its days, and how often the goal was reached.

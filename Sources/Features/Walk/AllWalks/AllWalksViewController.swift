@@ -24,8 +24,7 @@ package final class AllWalksViewController: ViewController, OutcomeReporting {
         count.indent = Control.gutter
         let stack = StackView(.vertical, [field, count, list])
         stack.setCustomSpacing(1, after: count)
-        stack.layoutMargins = Size(width: 2, height: 1)
-        view = stack
+        view = ListPage(stack)
     }
 
     package override func viewDidLoad() {
@@ -100,6 +99,8 @@ package final class AllWalksViewController: ViewController, OutcomeReporting {
     /// What can be done with the marked walks, or with the one at the bar.
     private var bulkCommands: [KeyCommand] {
         let (strings, keys) = (words.strings.bulk, words.keys)
+        // Who has marked walks wants to do something with them.
+        let first = model.marked.isEmpty ? 14 : -3
         return [
             KeyCommand(keys.whyWalk, hint: 17) { [model, list] in model.explain(list.selectedIndex) },
             KeyCommand(keys.markAll, hint: 12) { [weak self] in
@@ -108,11 +109,12 @@ package final class AllWalksViewController: ViewController, OutcomeReporting {
                     return nil
                 }
             },
-            KeyCommand(keys.changeWalks, hint: 14) { [model, list] in model.change(list.selectedIndex) },
-            KeyCommand(keys.deleteWalks, hint: 15) { [weak self, list] in
+            KeyCommand(keys.changeWalks, hint: first) { [model, list] in model.change(list.selectedIndex) },
+            KeyCommand(keys.deleteWalks, hint: first + 1) { [weak self, list] in
                 self?.bulk { model throws(JournalFailure) in strings.deleted(try await model.delete(list.selectedIndex)) }
             },
-            KeyCommand(keys.mergeWalks, hint: 16, disabledReason: model.marked.count < 2 ? strings.mergeNeedsTwo : nil) { [weak self] in
+            KeyCommand(keys.mergeWalks, hint: first + 2, disabledReason: model.marked.count < 2 ? strings.mergeNeedsTwo : nil) {
+                [weak self] in
                 self?.bulk { model throws(JournalFailure) in strings.merged(try await model.merge()) }
             },
         ]

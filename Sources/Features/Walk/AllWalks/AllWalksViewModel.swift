@@ -22,6 +22,8 @@ final class AllWalksViewModel {
     @ObservationIgnored let router: any Router<WalkRoute>
     /// The day where the person is; nil until the journal has answered.
     private(set) var today: CivilDate?
+    /// Where the person's days are counted; nil until the journal has answered.
+    @ObservationIgnored private var zones: ZoneTimeline?
 
     static let pageSize = 200
 
@@ -53,8 +55,8 @@ final class AllWalksViewModel {
         let mine = generation
         do {
             let page = try await journal.walks(filter, after: cursor, limit: Self.pageSize)
-            guard mine == generation else { return }
-            show(walks + page.walks, next: page.next)
+            guard mine == generation, let zones else { return }
+            show(walks + page.walks, next: page.next, in: zones)
         } catch {
             if mine == generation { next = cursor }
         }
@@ -67,8 +69,8 @@ final class AllWalksViewModel {
 
     /// Asks for the proof of the day that a walk is part of.
     func explain(_ index: Int?) {
-        guard let index, rows.indices.contains(index), let walk = rows[index].walk else { return }
-        router.trigger(.why(walk.date))
+        guard let index, rows.indices.contains(index), let walk = rows[index].walk, let zones else { return }
+        router.trigger(.why(zones.day(of: walk.start)))
     }
 
     var filter: WalkFilter {
@@ -80,22 +82,23 @@ final class AllWalksViewModel {
         generation += 1
         let mine = generation
         do {
-            today = try await journal.settings().zones.day(of: clock.now)
+            let zones = try await journal.settings().zones
+            (self.zones, today) = (zones, zones.day(of: clock.now))
             let page = try await journal.walks(filter, after: nil, limit: max(Self.pageSize, rowCount))
             let all = try await journal.countWalks(WalkFilter())
             // Where all that match are here already, they need not be looked for again.
             let shown = text.isEmpty ? all : page.next == nil ? page.walks.count : try await journal.countWalks(filter)
             guard mine == generation else { return }
-            show(page.walks, next: page.next)
+            show(page.walks, next: page.next, in: zones)
             count = .loaded((shown, all))
         } catch {
             if mine == generation { count.fail(error) }
         }
     }
 
-    private func show(_ walks: [Walk], next: WalkPage.Cursor?) {
+    private func show(_ walks: [Walk], next: WalkPage.Cursor?, in zones: ZoneTimeline) {
         self.walks = walks
         self.next = next
-        rows = WalkRow.rows(walks)
+        rows = WalkRow.rows(walks, in: zones)
     }
 }

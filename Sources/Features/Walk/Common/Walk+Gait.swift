@@ -1,7 +1,7 @@
 import Walking
 
 extension Walk {
-    /// The date that the clock on the wall showed when it began.
+    /// The date that the clock on the wall showed when it began; the day that it counts for is that of the person's `ZoneTimeline`.
     var date: CivilDate { zone.wall(at: start).date }
 
     /// Steps a minute, where steps were counted.

@@ -17,7 +17,7 @@ struct WalkFormatter {
 
     /// One line that tells which walk is meant: `35 min, 2.7 km, 한강`.
     func summary(_ walk: Walk) -> String {
-        var parts = [phrases.duration(walk.duration)]
+        var parts = [phrases.duration(walk.walkingTime)]
         if let distance = walk.distance {
             parts.append(phrases.distance(distance))
         } else if let steps = walk.steps {
@@ -32,7 +32,7 @@ struct WalkFormatter {
     func saved(_ logged: LoggedWalk, estimate: Int?, overlapping other: Walk?) -> String {
         let notes = [phrases.sentence(logged, estimate: estimate), other.map { phrases.sentence(overlapping: $0) }].compactMap(\.self)
         guard !notes.isEmpty else { return strings.form.saved(summary(logged.walk)) }
-        return ([strings.form.saved(phrases.duration(logged.walk.duration))] + notes).map { $0 + "." }.joined(separator: " ")
+        return ([strings.form.saved(phrases.duration(logged.walk.walkingTime))] + notes).map { $0 + "." }.joined(separator: " ")
     }
 
     /// `07:40–08:15`.
@@ -61,7 +61,7 @@ struct WalkFormatter {
         case .walk(let walk):
             return ListRow([
                 ListCell(phrases.time(walk.start, in: walk.zone)),
-                ListCell(phrases.duration(walk.duration), style: Style(.secondary)),
+                ListCell(phrases.duration(walk.walkingTime), style: Style(.secondary)),
                 ListCell(walk.steps.map { phrases.number($0) } ?? ""),
                 ListCell(walk.distance.map { phrases.distance($0) } ?? "", style: Style(.secondary)),
                 ListCell(walk.title),

@@ -5,12 +5,12 @@ enum WalkRow: Equatable {
     case day(CivilDate)
     case walk(Walk)
 
-    /// Walks under their days, in the order they come; the heading of `silent` is left out where it would come first.
-    static func rows(_ walks: [Walk], silent: CivilDate? = nil) -> [WalkRow] {
+    /// Walks under the days that they count for, in the order they come; the heading of `silent` is left out where it would come first.
+    static func rows(_ walks: [Walk], in zones: ZoneTimeline, silent: CivilDate? = nil) -> [WalkRow] {
         var rows: [WalkRow] = []
         var day = silent
         for walk in walks {
-            let date = walk.date
+            let date = zones.day(of: walk.start)
             if date != day { rows.append(.day(date)) }
             day = date
             rows.append(.walk(walk))

@@ -13,6 +13,8 @@ final class WalkDetailViewModel {
     private(set) var estimatedSteps: Int?
     /// The day where the person is now; nil until the journal has answered.
     private(set) var today: CivilDate?
+    /// The day that the walk counts for; nil until the journal has answered.
+    @ObservationIgnored private var day: CivilDate?
     let undo: UndoHistory
     @ObservationIgnored private let id: WalkID
     @ObservationIgnored private let journal: any JournalRepository
@@ -38,7 +40,8 @@ final class WalkDetailViewModel {
             let walk = try await LoadWalk(journal: journal)(id)
             estimatedDistance = try await estimate(walk)
             estimatedSteps = try await EstimateSteps(journal: journal)(walk, profile)
-            today = try await journal.settings().zones.day(of: clock.now)
+            let zones = try await journal.settings().zones
+            (today, day) = (zones.day(of: clock.now), zones.day(of: walk.start))
             phase = .loaded(walk)
         } catch {
             phase = .failed(error)
@@ -61,7 +64,7 @@ final class WalkDetailViewModel {
     }
 
     func explainDay() {
-        if let walk { router.trigger(.why(walk.date)) }
+        if walk != nil, let day { router.trigger(.why(day)) }
     }
 
     /// Deletes the walk at once; asking first is not needed where it can be undone.

@@ -12,6 +12,7 @@ package final class GoalViewController: ViewController, Flow {
     private let words: WalkFormatter
     private let question = Label(style: Style(.title, .bold))
     private let field = TextField()
+    private let explanation = Label(style: Style(.secondary), lines: 0)
     private let trial = Label(style: Style(.secondary), lines: 0)
     private let saveButton = Button("")
     private let others = Label(style: Style(.secondary), lines: 0)
@@ -27,16 +28,20 @@ package final class GoalViewController: ViewController, Flow {
     }
 
     package override func loadView() {
-        let stack = StackView(.vertical, spacing: 1, [question, field, trial, others, StackView(.vertical, [saveButton, toOthers])])
+        let stack = StackView(
+            .vertical, spacing: 1, [question, field, explanation, trial, others, StackView(.vertical, [saveButton, toOthers])])
+        stack.setCustomSpacing(0, after: field)
         stack.layoutMargins = Size(width: 4, height: 1)
-        (others.compressionResistance, trial.compressionResistance) = (-2, -1)
+        explanation.indent = Control.gutter
+        // What would have been is what the screen is for.
+        (others.compressionResistance, explanation.compressionResistance) = (-2, -1)
         view = stack
     }
 
     package override func viewDidLoad() {
         let strings = words.strings.goal
         question.text = strings.asked.question
-        field.helpText = strings.asked.explanation
+        explanation.text = strings.asked.explanation
         field.accepts = { $0.isNumber || $0 == "," || $0 == "." || $0 == " " }
         field.onChange = { [model] in model.type($0) }
         field.onSubmit = { [weak self] _ in self?.save() }
@@ -53,6 +58,17 @@ package final class GoalViewController: ViewController, Flow {
     }
 
     package override var preferredFirstResponder: Responder? { field }
+
+    /// As in a form the arrows lead from one control to the next, and change nothing.
+    package override func keyPressed(_ key: Key) -> Bool {
+        switch key {
+        case .down: treeWindow?.moveFocus(forward: true) ?? false
+        case .up: treeWindow?.moveFocus(forward: false) ?? false
+        default: false
+        }
+    }
+
+    package override var answeredKeys: [KeyCommand] { [answered(.up, .down, title: treeWindow?.text.keyNames.move ?? "")] }
 
     package override func encodeRestorableState() -> String? { model.restorableState }
 
@@ -83,6 +99,7 @@ package final class GoalViewController: ViewController, Flow {
         case .failed(let failure): trial.show(.problem(phrases.sentence(failure)))
         case .typing, .saving:
             field.errorText = model.steps == nil ? bad : nil
+            explanation.isHidden = model.steps == nil
             let weeks = model.trial.map { strings.lastWeeks($0.hits, $0.days) } ?? ""
             trial.show(model.failure.map { .problem(phrases.sentence($0)) } ?? .remark(weeks))
         }

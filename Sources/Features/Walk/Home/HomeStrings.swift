@@ -10,9 +10,6 @@ struct HomeStrings: Sendable {
     var reachedExactly: String
     var stepLength: @Sendable (_ length: String) -> String
     var briskMinutes: @Sendable (_ minutes: Int) -> String
-    var noStreak: String
-    /// The same for a streak of weeks.
-    var noWeeks: String
     var longest: @Sendable (_ length: String) -> String
     var recentWalks: String
     var brisk: String
@@ -41,7 +38,6 @@ struct HomeStrings: Sendable {
         reachedExactly: "Goal reached",
         stepLength: { "\($0) step" },
         briskMinutes: { "\($0) brisk min" },
-        noStreak: "A new streak can start today", noWeeks: "A new streak can start this week",
         longest: { "longest \($0)" },
         recentWalks: "Recent walks",
         brisk: "brisk",
@@ -63,14 +59,13 @@ struct HomeStrings: Sendable {
         reachedExactly: "목표를 채웠어요",
         stepLength: { "보폭 \($0)" },
         briskMinutes: { "빠른 걸음 \($0)분" },
-        noStreak: "오늘부터 다시 이어 갈 수 있어요", noWeeks: "이번 주부터 다시 이어 갈 수 있어요",
         longest: { "최장 \($0)" },
         recentWalks: "최근 산책",
         brisk: "빠름",
         noWalks: { log, read in
             switch (log, read) {
-            case (let log?, let read?): "아직 산책이 없어요. \(log) 키로 기록하거나 \(read) 키로 가져와 보세요."
-            case (let log?, nil): "아직 산책이 없어요. \(log) 키로 기록해 보세요."
+            case (let log?, let read?): "아직 산책이 없어요. \(log) 키로 적거나 \(read) 키로 가져와 보세요."
+            case (let log?, nil): "아직 산책이 없어요. \(log) 키로 적어 보세요."
             case (nil, let read?): "아직 산책이 없어요. \(read) 키로 가져와 보세요."
             case (nil, nil): "아직 산책이 없어요."
             }

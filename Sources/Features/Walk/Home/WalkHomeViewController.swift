@@ -91,7 +91,7 @@ package final class WalkHomeViewController: ViewController {
         if let (walks, estimate) = today.uncounted {
             content.facts.groups.append([ListCell(phrases.uncounted(walks, estimate: estimate), style: Style(.secondary))])
         }
-        content.streak.groups = row(today.streak)
+        content.streak.groups = row(today.streak, isRestDay: today.isRestDay)
         content.week.bars = today.week.map { day in
             BarChart.Bar(
                 phrases.weekday(day.date.weekday), day.steps > 0 ? day.steps : nil,
@@ -102,13 +102,13 @@ package final class WalkHomeViewController: ViewController {
         content.list.emptyText = strings.noWalks(keyName(to: .log), keyName(to: .importFiles))
     }
 
-    private func row(_ streak: Streak) -> [[ListCell]] {
+    private func row(_ streak: Streak, isRestDay: Bool) -> [[ListCell]] {
         let (strings, phrases) = (words.strings.home, words.phrases)
-        let none = streak.kind == .daily ? strings.noStreak : strings.noWeeks
         // The unit is the row's own, which stands before it.
         let longest = phrases(en: phrases.number(streak.longest), ko: phrases.length(streak.longest, of: streak.kind))
         return [
-            streak.current > 0 ? Quantity.cells(phrases.row(streak)) : [ListCell(none, style: Style(.secondary))],
+            streak.current > 0
+                ? Quantity.cells(phrases.row(streak)) : [ListCell(phrases.noRow(streak, isRestDay: isRestDay), style: Style(.secondary))],
             phrases.thisWeek(streak).map { [ListCell($0, style: Style(.secondary))] } ?? [],
             streak.longest > streak.current ? [ListCell(strings.longest(longest), style: Style(.secondary))] : [],
         ]

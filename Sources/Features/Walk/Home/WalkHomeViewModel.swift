@@ -27,7 +27,7 @@ final class WalkHomeViewModel {
     func load() async {
         do {
             let today = try await LoadToday(journal: journal, clock: clock)(recentWalks: Self.recentWalks)
-            rows = WalkRow.rows(today.walks.walks, silent: today.date)
+            rows = WalkRow.rows(today.walks.walks, in: today.zones, silent: today.date)
             phase = .loaded(today)
         } catch {
             phase.fail(error)

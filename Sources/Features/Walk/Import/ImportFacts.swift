@@ -32,8 +32,10 @@ struct ImportFacts {
         var facts = formats(summary.formats)
         facts += [
             (strings.newRecords, outcome.added), (strings.corrected, outcome.updated), (strings.known, outcome.known),
-            (strings.newWalks, outcome.walksAdded), (strings.knownWalks, outcome.walksKnown), (strings.changedDays, summary.changedDays),
+            (strings.newWalks, outcome.walksAdded), (strings.knownWalks, outcome.walksKnown),
         ].filter { $0.1 > 0 }.map { number($0.0, $0.1) }
+        // That records are new and no day is another for them must be said.
+        if !summary.changedNothing { facts.append(number(strings.changedDays, summary.changedDays)) }
         if let first = summary.firstDay, let last = summary.lastDay { facts.append(span(strings.from, first, last)) }
         return facts + leftOut(summary.skipped, named: summary.leftOut, places: summary.places)
     }

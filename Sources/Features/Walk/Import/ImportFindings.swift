@@ -14,6 +14,10 @@ nonisolated struct ImportFindings: Equatable, Sendable {
     var leftOut: [LeftOut] = []
     var places: [LeftOutPlace] = []
 
+    /// The content that was read; nil where nobody knows it.
+    var hash: String?
+    /// Whether the journal has all of that content.
+    var isKnown = false
     /// Whether a file could not be read to its end.
     var isPartial = false
 

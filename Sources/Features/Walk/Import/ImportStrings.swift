@@ -22,6 +22,8 @@ struct ImportStrings: Sendable {
     var stopping: String
     var left: @Sendable (_ time: String) -> String
     var found: String
+    /// Said of a file that was imported before.
+    var knownAlready: String
     var nothingWritten: String
     var finished: String
     var sameAgain: String
@@ -72,7 +74,7 @@ struct ImportStrings: Sendable {
         look: "Look inside", start: "Import", stop: "stop", done: "Done", again: "Another file",
         missing: "Write where the file is.", nothingFound: "There are no walks and no steps in it.",
         looking: { "Looking into \($0)" }, importing: { "Importing \($0)" }, stopping: "Stopping …", left: { "\($0) left" },
-        found: "Found in this file", nothingWritten: "Nothing has been written yet.",
+        found: "Found in this file", knownAlready: "This was imported before.", nothingWritten: "Nothing has been written yet.",
         finished: "Imported.", sameAgain: "All of this was in your journal already.",
         partial: "Not everything was read; what was is kept.", partialKnown: "Not everything could be read; nothing in the rest was new.",
         nothingNew: "Nothing new was imported.", notAll: "Not all of it can be read.",
@@ -84,18 +86,18 @@ struct ImportStrings: Sendable {
         sports: "unknown sports", sportsTitle: "Which of these were walks?",
         sportsMessage: "GND does not know these sports. What you choose counts in every import from now on.",
         countSport: { "Count “\($0)” as walks" }, dropSport: { "Leave out “\($0)” again" }, leaveSports: "None",
-        nothingCounts: "Nothing in it counts as a walk yet",
+        nothingCounts: "Nothing in it counts as a walk yet.",
         leaveTitle: "Stop the import?", leaveMessage: "What was read so far is kept.", leave: "Stop", stay: "Go on")
 
     static let ko = ImportStrings(
         title: "가져오기", question: "어떤 파일이나 폴더를 가져올까요?", placeholder: "~/Downloads/export.zip",
         explanation: "Tab을 누르면 이어서 채워요.",
-        reads: { "\($0) 파일과 이런 파일이 든 zip, 폴더를 읽어요. 원본은 그대로 남아요." }, complete: "자동 완성", choices: "↓와 Enter로 골라 주세요:",
-        recent: "전에 가져온 곳이에요. ↓와 Enter로 골라 주세요:",
-        look: "살펴보기", start: "가져오기", stop: "멈추기", done: "끝", again: "다른 파일",
+        reads: { "\($0) 파일과 이런 파일이 든 zip, 폴더를 읽어요. 원본은 그대로 남아요." }, complete: "자동 완성", choices: "↓와 Enter로 골라요:",
+        recent: "전에 가져온 곳 · ↓와 Enter로 골라요:",
+        look: "살펴보기", start: "가져오기", stop: "멈추기", done: "완료", again: "다른 파일",
         missing: "파일이 있는 곳을 적어 주세요.", nothingFound: "산책도 걸음도 들어 있지 않아요.",
         looking: { "\($0) 살펴보는 중" }, importing: { "\($0) 가져오는 중" }, stopping: "멈추고 있어요 …", left: { "\($0) 남음" },
-        found: "이런 것이 들어 있어요.", nothingWritten: "아직 아무것도 저장하지 않았어요.",
+        found: "이런 것이 들어 있어요.", knownAlready: "이미 가져온 적이 있어요.", nothingWritten: "아직 아무것도 저장하지 않았어요.",
         finished: "가져왔어요.", sameAgain: "모두 이미 있던 기록이에요.",
         partial: "다 읽지는 못했지만 읽은 것은 저장했어요.", partialKnown: "다 읽지 못했고, 읽은 것에는 새로운 기록이 없어요.",
         nothingNew: "새로 가져온 것이 없어요.", notAll: "읽을 수 없는 부분이 있어요.",
@@ -105,6 +107,6 @@ struct ImportStrings: Sendable {
         sports: "모르는 운동", sportsTitle: "이 가운데 산책이 있나요?",
         sportsMessage: "GND가 모르는 운동이에요. 고른 운동은 앞으로 가져올 때마다 산책으로 세요.",
         countSport: { "“\($0)” 산책으로 세기" }, dropSport: { "“\($0)” 다시 빼기" }, leaveSports: "없어요",
-        nothingCounts: "아직 산책으로 셀 것이 없어요",
+        nothingCounts: "아직 산책으로 셀 것이 없어요.",
         leaveTitle: "가져오기를 멈출까요?", leaveMessage: "지금까지 읽은 것은 저장돼요.", leave: "멈추기", stay: "계속하기")
 }

@@ -39,7 +39,7 @@ package final class ImportViewController: ViewController {
         page.stretch = 0
         suggestions.stretch = 0
         suggestions.minimumSize = Size(width: 0, height: 2)
-        for (view, compressionResistance) in [(path, 10), (buttons, 9), (suggestions, 8), (progress, 8), (headline, 7)] as [(View, Int)] {
+        for (view, compressionResistance) in [(path, 10), (suggestions, 9), (buttons, 8), (progress, 8), (headline, 7)] as [(View, Int)] {
             view.compressionResistance = compressionResistance
         }
         view = stack
@@ -173,7 +173,8 @@ package final class ImportViewController: ViewController {
             show(state)
         case .found(let findings):
             headline.text = strings.found
-            notice.text = (findings.isPartial ? "! " + strings.notAll + "\n" : "") + strings.nothingWritten
+            let known = findings.isKnown ? strings.knownAlready + "\n" : ""
+            notice.text = known + (findings.isPartial ? "! " + strings.notAll + "\n" : "") + strings.nothingWritten
             facts.facts = ImportFacts(words).facts(findings, in: model.zones)
             button.title = strings.start
             button.disabledReason = findings.isEmpty ? strings.nothingCounts : nil

@@ -135,7 +135,9 @@ final class ImportViewModel {
             let settings = try await settings()
             (zones, sports) = (settings.zones, settings.walkingSports)
             _ = try await read(into: sink, waits: false) { .looking($0) }
-            settle(await sink.findings)
+            var findings = await sink.findings
+            findings.isKnown = await isKnown(findings.hash)
+            settle(findings)
         } catch {
             switch error {
             // Whoever stopped it asks already, or looks into something else.
@@ -145,6 +147,12 @@ final class ImportViewModel {
             default: refuse(.failed(error))
             }
         }
+    }
+
+    /// Whether content was imported before, to its end.
+    private func isKnown(_ hash: String?) async -> Bool {
+        guard let hash, let imports = try? await journal.imports() else { return false }
+        return imports.contains { $0.hash == hash && $0.report?.isPartial == false }
     }
 
     private func settle(_ findings: ImportFindings, orElse failure: ImportFailure? = nil) {

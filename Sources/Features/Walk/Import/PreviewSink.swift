@@ -43,6 +43,7 @@ actor PreviewSink: SampleSink {
         findings.skipped.merge(skipped, uniquingKeysWith: { $0.addingClamped($1) })
         findings.leftOut.add(leftOut)
         findings.places.add(places)
+        findings.hash = hash
         findings.isPartial = findings.isPartial || isPartial
         return ImportReport(
             file: file.name, format: file.format, outcome: outcome, skipped: skipped, leftOut: leftOut, isPartial: isPartial)

@@ -37,7 +37,7 @@ struct ImportsStrings: Sendable {
 
     static let ko = ImportsStrings(
         title: "가져온 내역", one: "가져오기", explanation: "가져온 순서대로 최근 것부터 보여요. 하나씩 통째로 되돌릴 수 있어요.", empty: "아직 가져온 것이 없어요.",
-        open: "가져온 내역", brokenOff: "중단됨", loading: "불러오고 있어요 …", file: "파일", format: "형식", read: "읽은 때",
+        open: "가져온 내역", brokenOff: "중단됐어요", loading: "불러오고 있어요 …", file: "파일", format: "형식", read: "읽은 때",
         records: "기록", less: "줄어든 날", leftOut: { "뺀 것 \($0)개" }, leftOutRecords: "뺀 기록:",
         more: { "그 밖에 \($0)개: gnd imports \($1)" }, nothingLeftOut: "뺀 것이 없어요.", walk: "산책", undo: "되돌리기",
         repeatedLater: "다른 파일에도 있는 기록은 남아요. 이전 버전에서 가져온 파일이면 다시 가져와 주세요.", undone: "가져오기를 되돌렸어요.")

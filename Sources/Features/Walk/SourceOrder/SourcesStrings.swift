@@ -24,8 +24,8 @@ struct SourcesStrings: Sendable {
 
     static let ko = SourcesStrings(
         title: "출처", explanation: "같은 시간에는 목록에서 더 위에 있는 출처만 반영해요. 모든 날에 적용돼요.",
-        explanationOf: { "\($0)만: 같은 시간에는 목록에서 더 위에 있는 출처만 반영해요." }, metric: "다른 지표",
-        empty: "아직 출처가 없어요. 가져오거나 산책을 기록하면 나타나요.", moveUp: "위로", moveDown: "아래로", undo: "되돌리기",
+        explanationOf: { "\($0)\(Particle.topic.after($0)) 같은 시간에 목록에서 더 위에 있는 출처만 반영해요." }, metric: "다른 지표",
+        empty: "아직 출처가 없어요. 가져오거나 산책을 적으면 나타나요.", moveUp: "위로", moveDown: "아래로", undo: "되돌리기",
         isFirst: "이미 맨 위예요.", isLast: "이미 맨 아래예요.",
         loading: "불러오고 있어요 …", moved: { "\($0), 이제 \(Phrases.koreanOrdinal($1))예요." })
 }

@@ -1,3 +1,4 @@
+import Phrases
 import Walking
 
 /// The words of the proof behind a number.
@@ -48,7 +49,7 @@ struct WhyStrings: Sendable {
         },
         corrected: { "\($1)의 \($0)만큼은 같은 출처에 더 나중이거나 더 정확한 기록이 있어 반영하지 않았어요." },
         loading: "계산하고 있어요 …",
-        order: { ($0.map { "\($0)만: " } ?? "") + "반영하는 순서" },
+        order: { ($0.map { "\($0)\(Particle.object.after($0)) " } ?? "") + "반영하는 순서" },
         earlier: "전날", later: "다음 날", isToday: "오늘이에요.",
         comesLast: "산책은 다른 출처가 없을 때만 반영해요.")
 }

@@ -28,9 +28,9 @@ struct YearStrings: Sendable {
         month: { "\($0): \($1) steps, \($2) a day, goal reached on \($3) " + ($4 == 1 ? "of 1 day" : "of \($4) days") })
 
     static let ko = YearStrings(
-        title: "한 해", total: "합계", average: "하루", hits: "목표 달성", best: "최고", less: "적게", more: "많이",
+        title: "한 해", total: "합계", average: "하루 평균", hits: "목표 달성", best: "최고", less: "적게", more: "많이",
         empty: "이 해에는 걸음이 없어요.", loading: "세고 있어요 …", noData: "기록 없음",
         earlier: "이전 해", later: "다음 해", noLater: "올해예요.", move: "이동", why: "이 숫자의 근거",
         hitDays: { "\($1)일 중 \($0)일" },
-        month: { "\($0): 모두 \($1)걸음, 하루 \($2)걸음, \($4)일 중 \($3)일 목표 달성" })
+        month: { "\($0): 총 \($1)걸음, 하루 평균 \($2)걸음, \($4)일 중 \($3)일 목표 달성" })
 }

@@ -33,21 +33,21 @@ struct DayStore {
         let statement = try database.prepare(
             "SELECT date, source, steps FROM day_source WHERE owner = ? AND date BETWEEN ? AND ? AND steps > 0 ORDER BY date")
         try statement.bind(range)
-        var titles: [Int64: String] = [:]
+        var known: [Int64: Source] = [:]
         var index = 0
         while try statement.step() {
             let date = statement.date(0)
             while index < days.count, days[index].date < date { index += 1 }
             guard index < days.count, days[index].date == date else { continue }
             let number = statement.int(1)
-            let title: String
-            if let known = titles[number] {
-                title = known
+            let source: Source
+            if let found = known[number] {
+                source = found
             } else {
-                title = try sources.source(number).title
-                titles[number] = title
+                source = try sources.source(number)
+                known[number] = source
             }
-            days[index].sources[title, default: 0] += statement.amount(2)
+            days[index].sources[source, default: 0] += statement.amount(2)
         }
         return days
     }

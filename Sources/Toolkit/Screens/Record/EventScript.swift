@@ -144,7 +144,9 @@ public nonisolated enum EventScript {
                 var digits = ""
                 _ = scalars.next()
                 while let digit = scalars.next(), digit != "}" { digits.unicodeScalars.append(digit) }
-                if digits.allSatisfy(\.isHexDigit), let number = UInt32(digits, radix: 16), let found = Unicode.Scalar(number) { result.append(found) }
+                if digits.allSatisfy(\.isHexDigit), let number = UInt32(digits, radix: 16), let found = Unicode.Scalar(number) {
+                    result.append(found)
+                }
             case let other?: result.append(other)
             case nil: break
             }

@@ -37,7 +37,9 @@ extension KeyDecoder {
 
     /// `rgb:RRRR/GGGG/BBBB` with one to four digits each, or `#RRGGBB`.
     private static func color(_ text: Substring) -> Color? {
-        if text.hasPrefix("#"), text.count == 7, text.dropFirst().allSatisfy(\.isHexDigit), let hex = UInt32(text.dropFirst(), radix: 16) { return Color(hex: hex) }
+        if text.hasPrefix("#"), text.count == 7, text.dropFirst().allSatisfy(\.isHexDigit), let hex = UInt32(text.dropFirst(), radix: 16) {
+            return Color(hex: hex)
+        }
         guard let colon = text.firstIndex(of: ":"), text[..<colon].hasPrefix("rgb") else { return nil }
         let channels = text[text.index(after: colon)...].split(separator: "/").prefix(3).map { digits -> UInt8? in
             guard (1...4).contains(digits.count), digits.allSatisfy(\.isHexDigit), let value = Int(digits, radix: 16) else { return nil }

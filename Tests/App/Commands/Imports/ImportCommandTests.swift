@@ -308,7 +308,7 @@ struct ImportCommandTests {
             ])
         let korean = await bench.run("imports", "1", "--lang", "ko").output
         #expect(korean.contains("  미래 시각: 2030-01-06 10:00, 12걸음, iPhone\n"), "\(korean)")
-        #expect(korean.contains("  걷기가 아님: \(name): Running, 2026년 11월 20일\n"))
+        #expect(korean.contains("  걷기가 아닌 것: \(name): Running, 2026년 11월 20일\n"))
         #expect(await bench.run("imports", "1", "--json").output.contains(#""count":1,"sport":"Running","date":"2026-11-20""#))
     }
 

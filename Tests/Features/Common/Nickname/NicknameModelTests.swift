@@ -21,9 +21,9 @@ struct NicknameModelTests {
 
     @Test func `a name is judged at once where nobody has to be asked`() async throws {
         let model = try await model()
-        #expect(model.disabledReason == "A nickname first")
+        #expect(model.disabledReason == "Type a nickname first.")
         model.text = "  "
-        #expect(model.disabledReason == "A nickname first")
+        #expect(model.disabledReason == "Type a nickname first.")
         model.text = "ninechars"
         #expect(model.problem == "At most 8 characters.")
         model.text = "zero\u{200B}"

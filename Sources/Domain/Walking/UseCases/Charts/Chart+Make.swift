@@ -17,12 +17,16 @@ extension Chart {
         let known = Dictionary(days.map { ($0.date, $0) }) { first, _ in first }
         let bars = (0...(through - from)).map { offset -> Bar in
             let date = from.adding(days: offset)
-            return Bar(label: .day(date), value: known[date].flatMap(metric.value), reachedGoal: known[date]?.reachedGoal ?? false)
+            return Bar(label: .day(date), value: known[date].flatMap(metric.shownValue), reachedGoal: known[date]?.reachedGoal ?? false)
         }
         let now = days.filter { $0.date >= from }
         var chart = Chart(metric: metric, range: range, bars: bars, goal: goals.value(of: metric, on: through))
-        chart = chart.summed(values: bars.compactMap(\.value), before: days.filter { $0.date < from }.compactMap(metric.value))
+        chart = chart.summed(values: bars.compactMap(\.value), before: days.filter { $0.date < from }.compactMap(metric.shownValue))
         chart.briskMinutesAWeek = brisk(now, through: through)
+        chart.hasOlderGoals = bars.contains { bar in
+            guard bar.value != nil, case .day(let date) = bar.label else { return false }
+            return goals.goal(on: date).differs(from: goals.goal(on: through), in: metric)
+        }
         return chart
     }
 
@@ -30,19 +34,31 @@ extension Chart {
         let byMonth = Dictionary(grouping: days, by: \.date.startOfMonth)
         let bars = (0..<12).map { index -> Bar in
             let month = from.adding(months: index)
-            let values = byMonth[month, default: []].compactMap(metric.value)
+            let values = byMonth[month, default: []].compactMap(metric.shownValue)
             let mean = values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
-            let goal = goals.value(of: metric, on: min(today, month.adding(months: 1).adding(days: -1)))
+            let goal = goals.value(of: metric, on: lastDay(of: month, today))
             return Bar(label: .month(month), value: mean, reachedGoal: (mean ?? 0) >= goal ?? .infinity)
         }
         let now = days.filter { $0.date >= from }
         var chart = Chart(metric: metric, range: .year, bars: bars, goal: goals.value(of: metric, on: today))
-        chart = chart.summed(values: now.compactMap(metric.value), before: days.filter { $0.date < from }.compactMap(metric.value))
+        chart = chart.summed(
+            values: now.compactMap(metric.shownValue), before: days.filter { $0.date < from }.compactMap(metric.shownValue))
         chart.briskMinutesAWeek = brisk(now, through: today)
-        if let best = now.max(by: { (metric.value(of: $0) ?? -1) < (metric.value(of: $1) ?? -1) }), let value = metric.value(of: best) {
+        if let best = now.max(by: { (metric.shownValue(of: $0) ?? -1) < (metric.shownValue(of: $1) ?? -1) }),
+            let value = metric.shownValue(of: best)
+        {
             chart.best = Bar(label: .day(best.date), value: value, reachedGoal: best.reachedGoal)
         }
+        chart.hasOlderGoals = bars.contains { bar in
+            guard bar.value != nil, case .month(let month) = bar.label else { return false }
+            return goals.goal(on: lastDay(of: month, today)).differs(from: goals.goal(on: today), in: metric)
+        }
         return chart
+    }
+
+    /// The last day of a month that has come: its mean day is judged by the goal of then.
+    private static func lastDay(of month: CivilDate, _ today: CivilDate) -> CivilDate {
+        min(today, month.adding(months: 1).adding(days: -1))
     }
 
     private static func combine(_ values: [Double], _ metric: Metric) -> Double? {

@@ -27,6 +27,8 @@ package struct Chart: Hashable, Sendable {
     package var bars: [Bar]
     /// Where to draw the line of the goal; nil where a goal makes no sense.
     package var goal: Double?
+    /// Whether some bars are judged by another goal than the line's: the one that held then.
+    package var hasOlderGoals = false
     /// Mean of the days (or hours) that have data.
     package var average: Double?
     /// The whole, for what adds up.

@@ -20,15 +20,14 @@ package struct LoadToday: Sendable {
             week: (-6...0).map { day(date.adding(days: $0)) },
             streak: Streak(days: days, goals: settings.goals, rests: settings.rests, kind: settings.streakKind, today: date),
             walks: try await journal.walks(WalkFilter(), after: nil, limit: recentWalks),
-            zone: settings.zones.zone(on: date)
-        )
+            zones: settings.zones, isRestDay: settings.rests.contains(date))
         if today.day.stepCount == 0 { today.uncounted = try await uncounted(today) }
         return today
     }
 
     private func uncounted(_ today: Today) async throws(JournalFailure) -> (walks: Int, estimate: Int)? {
         var (walks, sum) = (0, 0)
-        for walk in today.walks.walks where walk.steps == nil && walk.zone.day(of: walk.start) == today.date {
+        for walk in today.walks.walks where walk.steps == nil && today.zones.day(of: walk.start) == today.date {
             guard let steps = try await EstimateSteps(journal: journal)(walk) else { continue }
             (walks, sum) = (walks + 1, sum.addingClamped(steps))
         }

@@ -5,19 +5,24 @@ package struct Today: Sendable {
     package var week: [Day]
     package var streak: Streak
     package var walks: WalkPage
-    package var zone: Zone
+    /// Where the person's days are counted.
+    package var zones: ZoneTimeline
+    /// Whether today neither adds to the streak nor breaks it, unless the goal is reached.
+    package var isRestDay: Bool
     /// Walks of today whose steps nobody knows, while the day has none at all, and how many they probably had.
     package var uncounted: (walks: Int, estimate: Int)?
 
-    package init(day: Day, week: [Day], streak: Streak, walks: WalkPage, zone: Zone) {
+    package init(day: Day, week: [Day], streak: Streak, walks: WalkPage, zones: ZoneTimeline, isRestDay: Bool = false) {
         self.day = day
         self.week = week
         self.streak = streak
         self.walks = walks
-        self.zone = zone
+        self.zones = zones
+        self.isRestDay = isRestDay
     }
 
     package var date: CivilDate { day.date }
+    package var zone: Zone { zones.zone(on: date) }
     package var stepsToGo: Int { max(0, day.goal - day.stepCount) }
     /// From 0 up; above 1 when the goal is passed.
     package var fraction: Double { Double(day.stepCount) / Double(max(1, day.goal)) }

@@ -51,7 +51,9 @@ struct GNDWord {
                 var digits = ""
                 _ = scalars.next()
                 while let digit = scalars.next(), digit != "}" { digits.unicodeScalars.append(digit) }
-                if digits.allSatisfy(\.isHexDigit), let number = UInt32(digits, radix: 16), let found = Unicode.Scalar(number) { text.append(found) }
+                if digits.allSatisfy(\.isHexDigit), let number = UInt32(digits, radix: 16), let found = Unicode.Scalar(number) {
+                    text.append(found)
+                }
             case let other?: text.append(other)
             case nil: break
             }

@@ -2,7 +2,7 @@ import Walking
 
 /// The two ways in which Samsung's tables write a moment: milliseconds, or a text in UTC.
 enum SamsungText {
-    static let source = Source(name: "Samsung Health", manufacturer: "Samsung", kind: .watch)
+    static let source = Source(name: "Samsung Health", manufacturer: "Samsung", kind: .phone)
     static let walkSource = Source(name: "Samsung Health", manufacturer: "Samsung", kind: .workout)
 
     static func instant(_ text: String) -> Instant? {

@@ -37,6 +37,27 @@ struct LoadChartTests {
         #expect(chart.best?.label == .day(today))
     }
 
+    @Test func `days add up to the whole steps that people see of each`() async throws {
+        let loadChart = load((0..<5).map { Day(date: today.adding(days: -$0), steps: 1000.4) })
+        for range in [ChartRange.week, .month, .year] { #expect(try await loadChart(.steps, range).total == 5000) }
+    }
+
+    @Test func `a chart says where bars are judged by other goals than its line`() {
+        let from = today.startOfMonth.adding(months: -11)
+        let days = (0..<60).map { Day(date: today.adding(days: -$0), steps: 8000) }
+        let same = GoalHistory([.init(from: from.adding(days: -400), goal: Goal(steps: 7000))])
+        var changed = same
+        changed.set(Goal(steps: 9000), from: today)
+        for (goals, isOther) in [(same, false), (changed, true)] {
+            let year = Chart.months(days, metric: .steps, from: from, today: today, goals: goals)
+            let week = Chart.days(days, metric: .steps, range: .week, from: today.adding(days: -6), through: today, goals: goals)
+            #expect(year.hasOlderGoals == isOther && week.hasOlderGoals == isOther)
+        }
+        let year = Chart.months(days, metric: .steps, from: from, today: today, goals: changed)
+        #expect(year.bars.suffix(2).map(\.reachedGoal) == [true, false] && year.goal == 9000)
+        #expect(!Chart.months(days, metric: .distance, from: from, today: today, goals: changed).hasOlderGoals)
+    }
+
     @Test func `a month goes to its last day, and this one no further than today`() async throws {
         let loadChart = load()
         #expect(try await loadChart(.steps, monthFrom: today.startOfMonth).bars.count == 2)

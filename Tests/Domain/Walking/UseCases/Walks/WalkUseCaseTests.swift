@@ -84,7 +84,7 @@ struct WalkUseCaseTests {
         let date = try #require(CivilDate("2026-11-21"))
         let today = Today(
             day: Day(date: date, steps: Double(steps), goal: goal), week: [], streak: Streak(days: [], goals: GoalHistory(), today: date),
-            walks: WalkPage(walks: [], next: nil), zone: .utc)
+            walks: WalkPage(walks: [], next: nil), zones: ZoneTimeline(home: .utc))
         #expect(today.stepsToGo == left && today.minutesToGo == minutes)
         #expect(today.fraction == Double(steps) / Double(max(1, goal)))
     }

@@ -1,0 +1,10 @@
+extension Migration {
+    /// Samsung Health is an app on a phone, which was taken for a watch; the days are counted again by its rank, with the speed of their hours.
+    static let nine = Migration(
+        version: 9,
+        sql: """
+            UPDATE OR IGNORE source SET kind = 1 WHERE name = 'Samsung Health' AND manufacturer = 'Samsung' AND kind = 0;
+            UPDATE setting SET value = replace(value, 'Samsung Health\\u001fSamsung\\u001f\\u001f0', 'Samsung Health\\u001fSamsung\\u001f\\u001f1');
+            INSERT OR IGNORE INTO stale SELECT owner, date FROM day;
+            """)
+}
