@@ -38,6 +38,7 @@ let toolkit = [
 let domain = [
     Room(name: "Walking", path: "Domain/Walking", kind: .pure, uses: [], tests: ["WalkingTesting"]),
     Room(name: "Phrases", path: "Domain/Phrases", kind: .pure, uses: ["Walking"], tests: ["Walking"]),
+    Room(name: "LiveWalking", path: "Domain/LiveWalking", kind: .pure, uses: ["Walking"], tests: ["Walking"]),
 ]
 
 let secretService: Target.Dependency = .target(name: "CSecret", condition: .when(traits: ["SecretService"]))
@@ -47,6 +48,7 @@ let stores = [
     Room(
         name: "Journal", path: "Stores/Journal", kind: .pure, uses: ["Files", "Walking", "CSQLite", "CSodium"],
         tests: ["Files", "Walking", "CSQLite"]),
+    Room(name: "Sensors", path: "Stores/Sensors", kind: .pure, uses: ["LiveWalking"], tests: ["LiveWalking"]),
     Room(name: "Keychain", path: "Stores/Keychain", kind: .pure, uses: ["Files", "Walking", "CSodium", secretService], tests: ["Walking"]),
     Room(
         name: "Importers", path: "Stores/Importers", kind: .pure, uses: ["Walking", "CExpat", "CArchive", "CCrypto", "CSodium", "CSQLite"],
