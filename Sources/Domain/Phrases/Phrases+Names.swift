@@ -62,12 +62,13 @@ extension Phrases {
         switch source.kind {
         case .manual: name(source.kind)
         case .workout: "\(source.title) · \(self(en: "walks", ko: "산책"))"
-        case .watch, .phone, .other: source.title
+        case .live, .watch, .phone, .other: source.title
         }
     }
 
     package func name(_ kind: Source.Kind) -> String {
         switch kind {
+        case .live: self(en: "Sensor of a live walk", ko: "산책 센서")
         case .watch: self(en: "Watch", ko: "시계")
         case .phone: self(en: "Phone", ko: "휴대폰")
         case .other: self(en: "Other device", ko: "다른 기기")

@@ -5,6 +5,8 @@
 package struct Source: Hashable, Sendable {
     /// How trustworthy a kind of source is by default, best first.
     package enum Kind: Int, CaseIterable, Sendable, Codable {
+        /// A sensor of a live walk: a belt, a pod, a strap. It counts for its own minutes only.
+        case live = -1
         case watch, phone, other, manual, workout
     }
 

@@ -1,0 +1,46 @@
+import Walking
+
+/// Makes metres of places, which tremble while one stands and jump where the sky is narrow.
+struct LocationMeter: Sendable {
+    /// A step aside of less than this is trembling until it adds up.
+    private static let tremble = 3.0
+    /// Nobody walks faster.
+    private static let fastest = 3.0
+    /// A gap that a straight line may bridge.
+    private static let longestGap = 60.0
+    /// Fixes far off, one after the other, that are believed at last.
+    private static let stubborn = 3
+
+    private(set) var meter = Meter(fastest: .infinity, slack: 0)
+    private var anchor: (fix: LocationFix, time: SessionTime)?
+    private var farOff = 0
+
+    mutating func read(_ fix: LocationFix, at time: SessionTime) {
+        guard let anchor else {
+            self.anchor = (fix, time)
+            return meter.add(0, at: time)
+        }
+        let seconds = time - anchor.time
+        let metres = Self.point(fix).distance(to: Self.point(anchor.fix))
+        guard seconds > 0 else { return }
+        if seconds > Self.longestGap {
+            self.anchor = (fix, time)
+            return meter.add(0, at: time)
+        }
+        if metres > max(Self.tremble, Self.fastest * seconds) {
+            farOff += 1
+            guard farOff >= Self.stubborn else { return }
+            self.anchor = (fix, time)
+            farOff = 0
+            return meter.add(0, at: time)
+        }
+        farOff = 0
+        if metres < Self.tremble { return meter.add(0, at: time) }
+        self.anchor = (fix, time)
+        meter.add(metres, at: time)
+    }
+
+    private static func point(_ fix: LocationFix) -> RoutePoint {
+        RoutePoint(latitude: fix.latitude, longitude: fix.longitude)
+    }
+}

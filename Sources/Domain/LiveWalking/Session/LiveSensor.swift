@@ -1,0 +1,132 @@
+/// One sensor of a session: what it said last, and what it has counted.
+struct LiveSensor: Sendable {
+    /// A reading and when it came; nil before the first.
+    struct Latest<Value: Sendable>: Sendable {
+        var value: Value
+        var time: SessionTime
+
+        func fresh(at now: SessionTime, for seconds: Double = 3) -> Value? { now - time <= seconds ? value : nil }
+    }
+
+    var description: SensorDescription
+    var isConnected = false
+    var battery: Int?
+    var beltSpeed: Latest<Double>?
+    var podSpeed: Latest<Double>?
+    /// As the pod counts it.
+    var podCadence: Latest<Double>?
+    var heart: Latest<Int?>?
+    var location: Latest<LocationFix>?
+
+    var beltSteps: Meter?
+    var beltDistance: Meter?
+    var podSteps: Meter?
+    var podDistance: Meter?
+    var places: LocationMeter?
+    private var judge = StrideJudge()
+    /// Counts of the cadence before it was known what they are.
+    private var unjudgedCounts = 0.0
+    /// Whether the pod has a counter of its own; its speed need not be summed up then.
+    private var podHasCounter = false
+
+    init(_ description: SensorDescription) {
+        self.description = description
+    }
+
+    /// Steps that a count of the pod's cadence stands for; nil until it is known.
+    var stepsPerCount: Double? {
+        switch description.cadence {
+        case .steps: 1
+        case .strides: 2
+        case nil: judge.stepsPerCount
+        }
+    }
+
+    /// Steps a minute; nil where no pod is fresh, or nobody knows yet what it counts.
+    func cadence(at now: SessionTime) -> Double? {
+        guard let counts = podCadence?.fresh(at: now), let stepsPerCount else { return nil }
+        return counts * stepsPerCount
+    }
+
+    /// Takes a reading; one that no walker can have made changes nothing.
+    mutating func receive(_ value: SensorValue, at time: SessionTime) {
+        switch value {
+        case .beltSpeed(let speed) where (0...LiveLimits.fastest).contains(speed): beltSpeed = Latest(value: speed, time: time)
+        case .beltSteps(let count):
+            beltSteps = beltSteps ?? Meter(fastest: LiveLimits.stepsPerSecond, slack: LiveLimits.slackSteps)
+            beltSteps?.read(counter: Double(count), at: time)
+        case .beltDistance(let metres):
+            beltDistance = beltDistance ?? Meter(fastest: LiveLimits.fastest, slack: LiveLimits.slackMetres)
+            beltDistance?.read(counter: metres, at: time)
+        case .podSpeed(let speed) where (0...LiveLimits.fastest).contains(speed): receivePodSpeed(speed, at: time)
+        case .podCadence(let counts) where (0...LiveLimits.cadence).contains(counts): receivePodCadence(counts, at: time)
+        case .podDistance(let metres):
+            podHasCounter = true
+            podDistance = podDistance ?? Meter(fastest: LiveLimits.fastest, slack: LiveLimits.slackMetres)
+            podDistance?.read(counter: metres, at: time)
+        case .heartRate(let beats): heart = Latest(value: beats.flatMap { LiveLimits.beats.contains($0) ? $0 : nil }, time: time)
+        case .battery(let percent) where (0...100).contains(percent): battery = percent
+        case .location(let fix):
+            location = Latest(value: fix, time: time)
+            places = places ?? LocationMeter()
+            places?.read(fix, at: time)
+        case .beltSpeed, .podSpeed, .podCadence, .battery, .beltElapsed, .belt: break
+        }
+    }
+
+    private mutating func receivePodSpeed(_ speed: Double, at time: SessionTime) {
+        if !podHasCounter {
+            podDistance = podDistance ?? Meter(fastest: LiveLimits.fastest, slack: LiveLimits.slackMetres)
+            podDistance?.add(Self.amount(of: speed, after: podSpeed, at: time), at: time)
+        }
+        podSpeed = Latest(value: speed, time: time)
+    }
+
+    private mutating func receivePodCadence(_ counts: Double, at time: SessionTime) {
+        if let speed = podSpeed, speed.time == time { judge.judge(speed: speed.value, cadence: counts) }
+        unjudgedCounts += Self.amount(of: counts / 60, after: podCadence.map { Latest(value: $0.value / 60, time: $0.time) }, at: time)
+        podCadence = Latest(value: counts, time: time)
+        podSteps = podSteps ?? Meter(fastest: LiveLimits.stepsPerSecond, slack: LiveLimits.slackSteps)
+        guard let stepsPerCount else {
+            podSteps?.add(0, at: time)
+            return
+        }
+        podSteps?.add(unjudgedCounts * stepsPerCount, at: time)
+        unjudgedCounts = 0
+    }
+
+    /// What a rate comes to since the one before; nothing after a gap, in which nobody knows what was.
+    ///
+    /// Where a packet is missing between the two, the smaller of them holds, since nobody knows when it changed.
+    private static func amount(of rate: Double, after last: Latest<Double>?, at time: SessionTime) -> Double {
+        guard let last, time > last.time, time - last.time <= LiveLimits.rateGap else { return 0 }
+        let seconds = time - last.time
+        return (seconds > LiveLimits.rateStep ? min(rate, last.value) : rate) * seconds
+    }
+
+    /// Whether the person stands, by the best of what it knows; nil where nothing is fresh.
+    func stillness(at now: SessionTime) -> (isStill: Bool, patience: MovementDetector.Patience, rank: Int)? {
+        if let speed = beltSpeed?.fresh(at: now) { return (speed == 0, .belt, 0) }
+        if let counts = podCadence?.fresh(at: now) { return (counts == 0, .pod, 1) }
+        if let fix = location?.fresh(at: now), let speed = fix.speed { return (speed < LiveLimits.stillSpeed, .location, 2) }
+        return nil
+    }
+}
+
+/// What a walker can do; beyond it a packet is kept and not believed.
+enum LiveLimits {
+    /// Metres a second: 14.4 km/h.
+    static let fastest = 4.0
+    /// Steps a second, and steps a minute.
+    static let stepsPerSecond = 4.0
+    static let cadence = 240.0
+    /// What a first difference may be off by, since packets come late.
+    static let slackMetres = 10.0
+    static let slackSteps = 12.0
+    static let beats = 25...240
+    /// Seconds that a rate may stand for, and beyond which a packet is missing between two.
+    static let rateGap = 3.0
+    static let rateStep = 1.5
+    /// Metres a second below which a receiver of satellites sees somebody standing.
+    static let stillSpeed = 0.3
+}

@@ -1,0 +1,43 @@
+import Walking
+
+extension LiveSession {
+    /// Who made the walk as a whole. What its sensors counted is believed before it, minute by minute.
+    package static let source = Source(name: "GND", model: "live", kind: .workout)
+
+    /// The walk as it goes into the journal.
+    /// - Parameters:
+    ///   - id: the name of the session, so that reading it again finds the walk.
+    ///   - zone: where it was walked.
+    package func walk(_ id: WalkID, zone: Zone) -> Walk {
+        let state = state
+        let end = Instant(milliseconds: start.milliseconds + max(1000, now.milliseconds))
+        return Walk(
+            id: id, start: start, end: end, zone: zone, steps: state.steps.map { Int(clamping: $0) }, distance: state.distance,
+            movingTime: Walk.movingTime(seconds: movingSeconds, of: end - start), note: note, source: Self.source, route: route)
+    }
+
+    /// What was counted, minute by minute, each by the sensor that counted it.
+    ///
+    /// A sensor at the body or under it outranks a watch for its own minutes (`Source.Kind.live`); the person's own step length and keys
+    /// do not, since they measure nothing.
+    package var samples: [Sample] {
+        let end = start.milliseconds + max(1000, now.milliseconds)
+        return minutes.flatMap { minute in
+            let from = Instant(milliseconds: max(start.milliseconds, minute.number * 60_000))
+            let until = Instant(milliseconds: min(end, (minute.number + 1) * 60_000))
+            guard until > from else { return [Sample]() }
+            return [(Metric.steps, minute.steps), (.distance, minute.distance)].flatMap { metric, amounts in
+                amounts.sorted { $0.key < $1.key }.filter { $0.value > 0 }.map { sensor, amount in
+                    Sample(metric: metric, start: from, end: until, value: amount, source: source(of: sensor), grain: .record)
+                }
+            }
+        }
+    }
+
+    private func source(of sensor: String) -> Source {
+        guard let description = description(of: sensor), sensor != Self.keysName else {
+            return Source(name: "GND", model: "live", kind: .other)
+        }
+        return Source(name: description.title, manufacturer: description.maker, model: description.model, kind: .live)
+    }
+}

@@ -1,0 +1,250 @@
+import Walking
+
+/// A walk while it is walked: takes what sensors and keys say in the order of time, and adds it up second by second.
+///
+/// The same input gives the same walk, whenever and however fast it comes: nothing here looks at a clock. That is what makes a
+/// recording, a test and a walk one thing. For each second, in this order:
+///
+/// 1. the readings up to its end are taken by their sensors, each of which adds up what it counts itself
+/// 2. every quantity is counted on by the best sensor that is fresh (``Tally``), and by none twice
+/// 3. standing is told from walking (``MovementDetector``); a pause begins with the first still second
+package struct LiveSession: Sendable {
+    package let start: Instant
+    /// Metres; what a step is taken for where no sensor measures the way. Nil leaves the way unknown.
+    private let ownStepLength: Double?
+    private var sensors: [String: LiveSensor] = [:]
+    private var steps = Tally()
+    private var distance = Tally()
+    private var estimatedDistance = 0.0
+    private var movement = MovementDetector()
+    /// Whole seconds that are done.
+    private var second = 0
+    private var keyPause: SessionTime?
+    private var end: SessionTime?
+    private var heartRate: Int?
+
+    package private(set) var pauses: [LivePause] = []
+    package private(set) var laps: [LiveLap] = []
+    package private(set) var minutes: [LiveMinute] = []
+    package private(set) var route: [RoutePoint] = []
+    package private(set) var effort: Int?
+    package private(set) var note = ""
+
+    package init(start: Instant, ownStepLength: Double? = nil) {
+        self.start = start
+        self.ownStepLength = ownStepLength
+    }
+
+    /// The sensor that the steps of the person's own key come from.
+    static let keysName = "keys"
+
+    // MARK: What comes in
+
+    /// Takes a reading. Times before one that was taken already are taken as that one.
+    package mutating func receive(_ reading: SensorReading) {
+        advance(to: reading.time)
+        guard end == nil else { return }
+        sensors[reading.sensor, default: LiveSensor(SensorDescription(name: reading.sensor))].receive(reading.value, at: reading.time)
+        if case .location(let fix) = reading.value { add(fix, at: reading.time) }
+    }
+
+    package mutating func receive(_ event: SessionEvent, at time: SessionTime) {
+        advance(to: time)
+        switch event {
+        case .effort(let effort): self.effort = (6...20).contains(effort) ? effort : self.effort
+        case .note(let text): note = text
+        case _ where end != nil: break
+        case .device(let description): sensors[description.name, default: LiveSensor(description)].description = description
+        case .connected(let name): sensors[name, default: LiveSensor(SensorDescription(name: name))].isConnected = true
+        case .disconnected(let name): sensors[name]?.isConnected = false
+        case .pause where keyPause == nil:
+            keyPause = time
+            closePause(at: time)
+            pauses.append(LivePause(start: time, end: nil, isByKey: true))
+        case .resume where keyPause != nil:
+            keyPause = nil
+            closePause(at: time)
+            if !movement.isMoving { pauses.append(LivePause(start: time, end: nil, isByKey: false)) }
+        case .lap: addLap(at: time)
+        case .tapped(let count) where count > 0:
+            var keys = sensors[Self.keysName] ?? LiveSensor(SensorDescription(name: Self.keysName))
+            keys.podSteps = keys.podSteps ?? Meter(fastest: .infinity, slack: 0)
+            keys.podSteps?.add(Double(count), at: time)
+            sensors[Self.keysName] = keys
+        case .end:
+            // What came in the last second is counted, too.
+            finishSecond(at: time)
+            closePause(at: time)
+            end = time
+        case .pause, .resume, .tapped: break
+        }
+    }
+
+    /// Counts on to a moment: every whole second before it is done. One that ends at that very moment still waits for its readings.
+    package mutating func advance(to time: SessionTime) {
+        guard end == nil else { return }
+        while Int64(second + 1) * 1000 < time.milliseconds {
+            second += 1
+            finishSecond(at: SessionTime(milliseconds: Int64(second) * 1000))
+        }
+    }
+
+    // MARK: A second
+
+    private mutating func finishSecond(at now: SessionTime) {
+        let names = sensors.keys.sorted()
+        let isCounting = keyPause == nil
+        let stepMeters = names.flatMap { name in
+            [(name, 0, sensors[name]?.beltSteps), (name, 1, sensors[name]?.podSteps)].compactMap { entry in
+                entry.2.map { (sensor: entry.0, rank: entry.1, meter: $0) }
+            }
+        }
+        let wayMeters = names.flatMap { name in
+            [(name, 0, sensors[name]?.beltDistance), (name, 1, sensors[name]?.podDistance), (name, 2, sensors[name]?.places?.meter)]
+                .compactMap { entry in entry.2.map { (sensor: entry.0, rank: entry.1, meter: $0) } }
+        }
+        let way = distance.advance(to: now, wayMeters, isCounting: isCounting)
+        if let way { note(way, in: \.distance) }
+        if let part = steps.advance(to: now, stepMeters, isCounting: isCounting) {
+            note(part, in: \.steps)
+            if distance.sensor == nil, let ownStepLength {
+                let metres = part.amount * ownStepLength
+                estimatedDistance += metres
+                note(Tally.Part(from: part.from, until: part.until, amount: metres, sensor: ""), in: \.distance)
+            }
+        }
+        heartRate = names.compactMap { sensors[$0]?.heart?.fresh(at: now, for: 5) ?? nil }.first
+        if let heartRate, isCounting {
+            let index = minute(at: now)
+            minutes[index].heart.add(heartRate)
+        }
+        lookForPause(at: now)
+    }
+
+    private mutating func lookForPause(at now: SessionTime) {
+        let seen = sensors.values.compactMap { $0.stillness(at: now) }.min { $0.rank < $1.rank }
+        guard let first = movement.take(isStill: seen?.isStill, seen?.patience ?? .belt, second: second), keyPause == nil else { return }
+        let since = SessionTime(milliseconds: Int64(first) * 1000)
+        if movement.isMoving {
+            closePause(at: since)
+        } else {
+            pauses.append(LivePause(start: since, end: nil, isByKey: false))
+        }
+    }
+
+    private mutating func closePause(at time: SessionTime) {
+        guard let last = pauses.indices.last, pauses[last].end == nil else { return }
+        pauses[last].end = max(time, pauses[last].start)
+        if pauses[last].end == pauses[last].start { pauses.remove(at: last) }
+    }
+
+    private mutating func addLap(at time: SessionTime) {
+        let start = laps.last?.end ?? .zero
+        guard time > start else { return }
+        laps.append(
+            LiveLap(
+                start: start, end: time, steps: steps.total - laps.reduce(0) { $0 + $1.steps },
+                distance: wholeDistance - laps.reduce(0) { $0 + $1.distance }))
+    }
+
+    private var wholeDistance: Double { distance.total + estimatedDistance }
+
+    private mutating func add(_ fix: LocationFix, at time: SessionTime) {
+        guard keyPause == nil else { return }
+        let now = instant(time)
+        let isAfterGap = route.last?.time.map { now - $0 > .seconds(60) } ?? true
+        route.append(
+            RoutePoint(
+                time: now, latitude: fix.latitude, longitude: fix.longitude, elevation: fix.elevation, startsSegment: isAfterGap))
+    }
+
+    // MARK: Minutes
+
+    private func instant(_ time: SessionTime) -> Instant { Instant(milliseconds: start.milliseconds + time.milliseconds) }
+
+    /// Lays an amount into the minutes in which it was done, evenly over its time.
+    private mutating func note(_ part: Tally.Part, in quantity: WritableKeyPath<LiveMinute, [String: Double]>) {
+        let (from, until) = (instant(part.from).milliseconds, instant(part.until).milliseconds)
+        guard until > from else { return }
+        var edge = from
+        while edge < until {
+            let next = min(until, (edge / 60_000 + 1) * 60_000)
+            let share = part.amount * Double(next - edge) / Double(until - from)
+            let index = minute(at: SessionTime(milliseconds: edge - start.milliseconds + 1))
+            minutes[index][keyPath: quantity][part.sensor, default: 0] += share
+            edge = next
+        }
+    }
+
+    /// The place of the minute that a moment is the end of; it is made where there is none.
+    private mutating func minute(at time: SessionTime) -> Int {
+        let number = max(0, instant(time).milliseconds - 1) / 60_000
+        if let index = minutes.lastIndex(where: { $0.number <= number }) {
+            if minutes[index].number == number { return index }
+            minutes.insert(LiveMinute(number), at: index + 1)
+            return index + 1
+        }
+        minutes.insert(LiveMinute(number), at: 0)
+        return 0
+    }
+
+    // MARK: What comes out
+
+    /// Whether it ended.
+    package var isOver: Bool { end != nil }
+    /// The time of the last second, or of the end.
+    package var now: SessionTime { end ?? SessionTime(milliseconds: Int64(second) * 1000) }
+
+    /// Seconds without pauses.
+    package var movingSeconds: Double {
+        pauses.reduce(now.seconds) { $0 - max(0, ($1.end ?? now) - $1.start) }
+    }
+
+    /// What a sensor is called in the journal.
+    package func description(of sensor: String) -> SensorDescription? { sensors[sensor]?.description }
+
+    package var state: LiveState {
+        var state = LiveState()
+        state.elapsed = second
+        state.moving = Int(clamping: movingSeconds.rounded(.down))
+        state.isPausedByKey = keyPause != nil
+        state.isPaused = keyPause != nil || !movement.isMoving
+        let hasSteps = sensors.values.contains { $0.beltSteps != nil || $0.podSteps != nil }
+        state.steps = hasSteps ? steps.total : nil
+        let hasWay = sensors.values.contains { $0.beltDistance != nil || $0.podDistance != nil || $0.places != nil }
+        state.distance = hasWay || estimatedDistance > 0 ? wholeDistance : nil
+        state.isDistanceEstimated = estimatedDistance > 0
+        state.speed = speed
+        state.cadence = cadence
+        if let speed, let cadence, speed > 0, cadence >= 30 { state.stepLength = speed * 60 / cadence }
+        state.heartRate = heartRate
+        state.laps = laps
+        state.sensors = sensors.keys.sorted().filter { $0 != Self.keysName }.compactMap { sensors[$0]?.status(at: now) }
+        return state
+    }
+
+    private var speed: Double? {
+        let all = sensors.keys.sorted().compactMap { sensors[$0] }
+        return all.compactMap { $0.beltSpeed?.fresh(at: now) }.first ?? all.compactMap { $0.podSpeed?.fresh(at: now) }.first
+            ?? all.compactMap { $0.location?.fresh(at: now)?.speed }.first
+    }
+
+    /// By a pod, else by the steps that a belt counted in ten seconds.
+    private var cadence: Double? {
+        let all = sensors.keys.sorted().compactMap { sensors[$0] }
+        if let cadence = all.compactMap({ $0.cadence(at: now) }).first { return cadence }
+        guard now.seconds >= 10, let belt = all.compactMap(\.beltSteps).first, let last = belt.last, now - last <= 3 else { return nil }
+        return (belt.total - belt.total(at: last + -10)) * 6
+    }
+}
+
+extension LiveSensor {
+    /// What the screen says of it.
+    fileprivate func status(at now: SessionTime) -> LiveState.SensorStatus {
+        let times = [beltSpeed?.time, podSpeed?.time, podCadence?.time, heart?.time, location?.time, beltSteps?.last, beltDistance?.last]
+        let last = times.compactMap(\.self).max()
+        return LiveState.SensorStatus(
+            description: description, isConnected: isConnected, isFresh: last.map { now - $0 <= 5 } ?? false, battery: battery,
+            stepsPerCount: podCadence == nil ? nil : stepsPerCount)
+    }
+}

@@ -1,0 +1,53 @@
+/// What a live walk shows at a moment.
+package struct LiveState: Hashable, Sendable {
+    /// Whole seconds since the start, and those of them without pauses.
+    package var elapsed = 0
+    package var moving = 0
+    /// Whether it stands, by key or by what the sensors say.
+    package var isPaused = false
+    package var isPausedByKey = false
+    /// Steps counted; nil where nobody counts.
+    package var steps: Double?
+    /// Metres; nil where neither a sensor nor the person's own step length tells them.
+    package var distance: Double?
+    /// Whether some of the distance comes of the person's own step length.
+    package var isDistanceEstimated = false
+    /// Metres a second, steps a minute, metres, beats a minute, as they are now; nil where no sensor says it.
+    package var speed: Double?
+    package var cadence: Double?
+    package var stepLength: Double?
+    package var heartRate: Int?
+    package var laps: [LiveLap] = []
+    package var sensors: [SensorStatus] = []
+
+    package init() {}
+
+    /// A sensor beside the numbers.
+    package struct SensorStatus: Hashable, Sendable {
+        package var description: SensorDescription
+        package var isConnected: Bool
+        /// Whether it has said something in the last seconds.
+        package var isFresh: Bool
+        /// Percent; nil where it does not say.
+        package var battery: Int?
+        /// Steps that a count of its cadence stands for; nil where it has none, or it is not known yet.
+        package var stepsPerCount: Double?
+    }
+}
+
+/// A part of a walk, up to a moment that the person marked.
+package struct LiveLap: Hashable, Sendable {
+    package var start: SessionTime
+    package var end: SessionTime
+    package var steps: Double
+    /// Metres.
+    package var distance: Double
+}
+
+/// A stretch of time in which nobody walked.
+package struct LivePause: Hashable, Sendable {
+    package var start: SessionTime
+    /// Nil while it lasts.
+    package var end: SessionTime?
+    package var isByKey: Bool
+}

@@ -1,0 +1,214 @@
+import Testing
+import Walking
+
+@testable import LiveWalking
+
+/// A walk while it is walked.
+struct LiveSessionTests {
+    private static let start = Instant(milliseconds: 1_795_333_200_000)
+
+    private func session(ownStepLength: Double? = nil) -> LiveSession { LiveSession(start: Self.start, ownStepLength: ownStepLength) }
+
+    private func end(_ session: inout LiveSession, at second: Int) { session.receive(.end, at: SessionTime(seconds: Double(second))) }
+
+    @Test func `a belt counts, and a pod beside it adds nothing`() {
+        var session = session()
+        var walker = Walker()
+        walker.walk(600, &session)
+        end(&session, at: 600)
+        #expect(abs((session.state.steps ?? 0) - walker.steps) < 4)
+        #expect(abs((session.state.distance ?? 0) - walker.metres) < 3)
+    }
+
+    @Test(arguments: [1.0, 2])
+    func `a pod alone counts, whether its cadence is steps or strides`(_ stepsPerCount: Double) {
+        var session = session()
+        var walker = Walker()
+        walker.hasBelt = false
+        walker.pod = stepsPerCount
+        walker.walk(600, &session)
+        end(&session, at: 600)
+        #expect(abs((session.state.steps ?? 0) - walker.steps) / walker.steps < 0.02)
+        #expect(abs((session.state.distance ?? 0) - walker.metres) / walker.metres < 0.02)
+        #expect(session.state.sensors.first?.stepsPerCount == stepsPerCount)
+    }
+
+    @Test func `what the belt had on its counters before is not ours`() {
+        var session = session()
+        var walker = Walker()
+        walker.beltOffset = (4000, 3000)
+        walker.walk(60, &session)
+        end(&session, at: 60)
+        #expect((session.state.steps ?? 0) <= walker.steps)
+        #expect((session.state.distance ?? 0) <= walker.metres)
+    }
+
+    @Test func `a sensor that is lost is stood in for, and nothing is counted twice when it is back`() {
+        var session = session()
+        var walker = Walker()
+        walker.isLost = { sensor, second in sensor == "belt" && (100..<200).contains(second) }
+        walker.walk(400, &session)
+        end(&session, at: 400)
+        #expect(abs((session.state.steps ?? 0) - walker.steps) / walker.steps < 0.02)
+        #expect(abs((session.state.distance ?? 0) - walker.metres) / walker.metres < 0.02)
+    }
+
+    @Test(arguments: 1...20)
+    func `packets that are lost at random leave the sums within two percent, and never above`(_ seed: UInt64) {
+        var dice = SeededGenerator(seed: seed)
+        let lost = (0..<2000).map { _ in [Int.random(in: 0..<10, using: &dice) < 3, Int.random(in: 0..<10, using: &dice) < 3] }
+        var session = session()
+        var walker = Walker()
+        walker.isLost = { sensor, second in lost[second][sensor == "belt" ? 0 : 1] }
+        for _ in 0..<6 {
+            (walker.speed, walker.cadence) = (Double.random(in: 0.7...1.7, using: &dice), Double.random(in: 85...130, using: &dice))
+            walker.walk(Int.random(in: 60...200, using: &dice), &session)
+            walker.stand(Int.random(in: 0...20, using: &dice), &session)
+        }
+        end(&session, at: walker.second)
+        let (steps, metres) = (session.state.steps ?? 0, session.state.distance ?? 0)
+        #expect(steps <= walker.steps + 1 && steps >= walker.steps * 0.98)
+        #expect(metres <= walker.metres + 1 && metres >= walker.metres * 0.98)
+    }
+
+    @Test func `standing is a pause from the first still second on`() {
+        var session = session()
+        var walker = Walker()
+        walker.walk(100, &session)
+        walker.stand(14, &session)
+        walker.walk(30, &session)
+        end(&session, at: 144)
+        #expect(session.pauses.map(\.start.seconds) == [101])
+        #expect(session.pauses.map { $0.end?.seconds } == [115])
+        #expect(session.movingSeconds.rounded(.down) == 130)
+    }
+
+    @Test func `no packets are no pause`() {
+        var session = session()
+        var walker = Walker()
+        walker.walk(30, &session)
+        session.advance(to: SessionTime(seconds: 90))
+        #expect(!session.state.isPaused)
+        #expect(session.pauses.isEmpty)
+        #expect(session.state.sensors.allSatisfy { !$0.isFresh })
+    }
+
+    @Test func `in a pause by key nothing counts, and it ends by key alone`() {
+        var session = session()
+        var walker = Walker()
+        walker.walk(60, &session)
+        let before = session.state.steps ?? 0
+        session.receive(.pause, at: SessionTime(seconds: 60.5))
+        walker.walk(60, &session)
+        #expect(session.state.isPausedByKey)
+        #expect(abs((session.state.steps ?? 0) - before) < 3)
+        session.receive(.resume, at: SessionTime(seconds: 120.5))
+        walker.walk(60, &session)
+        end(&session, at: 180)
+        #expect(abs((session.state.steps ?? 0) - before * 2) < 6)
+        #expect(session.pauses.map(\.isByKey) == [true])
+    }
+
+    @Test func `without sensors there is time, and steps as far as the person counts them`() {
+        var session = session(ownStepLength: 0.7)
+        session.advance(to: SessionTime(seconds: 30))
+        #expect(session.state.steps == nil && session.state.distance == nil)
+        for second in stride(from: 31.0, to: 61, by: 3) { session.receive(.tapped(steps: 10), at: SessionTime(seconds: second)) }
+        end(&session, at: 61)
+        #expect(session.state.steps == 100)
+        #expect(abs((session.state.distance ?? 0) - 70) < 0.001)
+        #expect(session.state.isDistanceEstimated)
+        #expect(session.samples.allSatisfy { $0.source.kind == .other })
+    }
+
+    @Test func `laps hold what was walked since the one before`() {
+        var session = session()
+        var walker = Walker()
+        walker.walk(60, &session)
+        session.receive(.lap, at: SessionTime(seconds: 60.5))
+        walker.walk(120, &session)
+        session.receive(.lap, at: SessionTime(seconds: 180.5))
+        #expect(session.laps.count == 2)
+        #expect(abs(session.laps[0].distance - 75) < 3 && abs(session.laps[1].distance - 150) < 3)
+    }
+
+    @Test func `minutes lie on the wall clock, and hold what the whole holds`() {
+        var session = LiveSession(start: Self.start + .seconds(20))
+        var walker = Walker()
+        walker.walk(130, &session)
+        end(&session, at: 130)
+        #expect(session.minutes.count == 3)
+        let steps = session.samples.filter { $0.metric == .steps }
+        #expect(steps.map { ($0.end - $0.start).milliseconds } == [40_000, 60_000, 30_000])
+        #expect(abs(steps.reduce(0) { $0 + $1.value } - (session.state.steps ?? 0)) < 0.001)
+        #expect(steps.allSatisfy { $0.source.kind == .live })
+    }
+
+    @Test func `a heart without contact is no number, and a zero is none either`() {
+        var session = session()
+        for second in 1...10 {
+            session.receive(SensorReading(time: SessionTime(seconds: Double(second)), sensor: "strap", .heartRate(second < 6 ? 104 : 0)))
+        }
+        session.advance(to: SessionTime(seconds: 10.5))
+        #expect(session.state.heartRate == nil)
+        #expect(session.minutes.first?.heart == LiveMinute.HeartRates(sum: 520, count: 5, least: 104, most: 104))
+    }
+
+    @Test func `places make a way, and a jump makes none`() {
+        var session = session()
+        for second in 0..<120 {
+            var latitude = 37.5 + Double(second) * 1.2 / 111_195
+            if second == 60 { latitude += 0.001 }
+            session.receive(
+                SensorReading(
+                    time: SessionTime(seconds: Double(second)), sensor: "gps",
+                    .location(LocationFix(latitude: latitude, longitude: 127, speed: 1.2))))
+        }
+        end(&session, at: 120)
+        #expect(abs((session.state.distance ?? 0) - 143) < 4)
+        #expect(session.route.count == 120)
+    }
+
+    @Test func `trembling at one place is no way`() {
+        var session = session()
+        var dice = SeededGenerator(seed: 7)
+        for second in 0..<600 {
+            session.receive(
+                SensorReading(
+                    time: SessionTime(seconds: Double(second)), sensor: "gps",
+                    .location(
+                        LocationFix(
+                            latitude: 37.5 + .random(in: -1...1, using: &dice) / 111_195, longitude: 127, speed: 0.1))))
+        }
+        end(&session, at: 600)
+        #expect((session.state.distance ?? 0) < 5)
+        #expect(session.pauses.count == 1)
+    }
+
+    @Test func `the same input gives the same walk, however it is cut into turns`() {
+        func run(_ looks: [Double]) -> LiveSession {
+            var session = LiveSession(start: Self.start)
+            var walker = Walker()
+            for look in looks {
+                walker.walk(30, &session)
+                session.advance(to: SessionTime(seconds: Double(walker.second) + look))
+            }
+            session.receive(.end, at: SessionTime(seconds: Double(walker.second) + 1))
+            return session
+        }
+        let id = WalkID()
+        let (first, second) = (run([0, 0, 0, 0]), run([0.1, 0.9, 0.5, 0.7]))
+        #expect(first.samples == second.samples)
+        #expect(first.walk(id, zone: .utc) == second.walk(id, zone: .utc))
+    }
+
+    @Test func `how it was can be said after the end`() {
+        var session = session()
+        end(&session, at: 10)
+        session.receive(.effort(13), at: SessionTime(seconds: 12))
+        session.receive(.effort(99), at: SessionTime(seconds: 12))
+        session.receive(.note("along the river"), at: SessionTime(seconds: 13))
+        #expect(session.effort == 13)
+        #expect(session.note == "along the river")
+    }
+}
