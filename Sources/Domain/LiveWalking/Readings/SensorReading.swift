@@ -11,7 +11,9 @@ package struct SensorReading: Hashable, Sendable {
     }
 }
 
-/// What a sensor can say. Values are as the sensor counts them; judging and adding up is the session's work.
+/// What a sensor can say.
+///
+/// Values are as the sensor counts them; judging and adding up is the session's work.
 package enum SensorValue: Hashable, Sendable {
     /// Metres a second, of a belt.
     case beltSpeed(Double)
