@@ -1,0 +1,210 @@
+import Walking
+
+/// Says one thing at a time, seldom, and nothing where there is nothing to say.
+///
+/// It compares a person with themselves and with the plan, never with others. Every rule stands in ``rules``, with what it follows; the
+/// first that holds and has not spoken for its time is the one that speaks. No rule speaks within ``shortestGap`` of another, beside the
+/// plan's own phases, which are due when they are.
+package struct Coach: Sendable {
+    /// Seconds between two cues; between two that correct, longer, so that the first can do its work.
+    package static let shortestGap = 20
+    private static let correctionGap = 30
+    /// Nothing is corrected before: everybody needs a while to find their pace.
+    private static let settlingSeconds = 120
+    /// A value is judged by the median of so many seconds, and by how far it is out of the band.
+    private static let window = 10
+    private static let hysteresis = 0.03
+    /// The walk ratio says nothing below this speed, in metres a second.
+    private static let slowestRatio = 1.05
+
+    private let plan: WalkPlan
+    private let walker: WalkerProfile
+    private let isTest: Bool
+    private var cadences: [Double] = []
+    private var speeds: [Double] = []
+    private var lengths: [Double] = []
+    private var lastCue: Int?
+    private var spoken: [String: Int] = [:]
+    private var phase: Int?
+    private var isPlanDone = false
+    private var hasSaidHalf = false
+    private var isCorrecting: WalkPlan.Aim.Quantity?
+    private var inBandSince: Int?
+    private var steadyMinutes = 0
+    /// Sensors that have spoken in this walk, and whether they speak now.
+    private var heardSensors: [String: Bool] = [:]
+
+    package init(_ plan: WalkPlan, for walker: WalkerProfile, isTest: Bool = false) {
+        self.plan = plan
+        self.walker = walker
+        self.isTest = isTest
+    }
+
+    private struct Rule {
+        var id: String
+        /// Seconds until it may speak again; nil once only.
+        var gap: Int?
+        var isCorrection = false
+        var cue: @Sendable (inout Coach, LiveState) -> Cue?
+    }
+
+    /// Cadence before length, and correction before praise (live.md §5.3: one thing at a time). A steady five minutes is worth a word;
+    /// more of it is not. Steps that grew by three centimetres are beyond the error of a median of minutes.
+    private static let rules: [Rule] = [
+        Rule(id: "sensor", gap: 20) { coach, state in coach.sensorCue(state) },
+        Rule(id: "band", gap: 60, isCorrection: true) { coach, state in coach.bandCue(state) },
+        Rule(id: "good", gap: 60) { coach, state in coach.goodCue(state) },
+        Rule(id: "length", gap: 180, isCorrection: true) { coach, state in coach.lengthCue(state) },
+        Rule(id: "half", gap: nil) { coach, state in coach.halfCue(state) },
+        Rule(id: "grew", gap: 600) { coach, state in coach.grewCue(state) },
+        Rule(id: "steady", gap: 300) { coach, state in coach.steadyCue(state) },
+    ]
+
+    /// Hears a second of the walk.
+    /// - Returns: what is to be said now; nil most of the time.
+    package mutating func cue(for state: LiveState) -> Cue? {
+        if let due = planCue(state) { return said(due, at: state.elapsed) }
+        guard !isTest, !state.isPaused else { return nil }
+        remember(state)
+        guard lastCue.map({ state.elapsed - $0 >= Self.shortestGap }) ?? true else { return nil }
+        for rule in Self.rules {
+            if let last = spoken[rule.id] {
+                guard let gap = rule.gap, state.elapsed - last >= gap else { continue }
+            }
+            if rule.isCorrection {
+                guard state.moving >= Self.settlingSeconds, lastCue.map({ state.elapsed - $0 >= Self.correctionGap }) ?? true else {
+                    continue
+                }
+            }
+            guard let cue = rule.cue(&self, state) else { continue }
+            spoken[rule.id] = state.elapsed
+            return said(cue, at: state.elapsed)
+        }
+        return nil
+    }
+
+    private mutating func said(_ cue: Cue, at second: Int) -> Cue {
+        lastCue = second
+        return cue
+    }
+
+    // MARK: What is remembered
+
+    private mutating func remember(_ state: LiveState) {
+        func add(_ value: Double?, to values: inout [Double], _ most: Int) {
+            guard let value else { return }
+            values.append(value)
+            if values.count > most { values.removeFirst() }
+        }
+        add(state.cadence, to: &cadences, Self.window)
+        add(state.speed, to: &speeds, Self.window)
+        add(state.stepLength, to: &lengths, 300)
+        guard let aim, let value = median(of: aim.quantity) else {
+            inBandSince = nil
+            return
+        }
+        if aim.band.contains(value) {
+            inBandSince = inBandSince ?? state.elapsed
+        } else {
+            inBandSince = nil
+            steadyMinutes = 0
+        }
+    }
+
+    private var aim: WalkPlan.Aim? { phase.flatMap { plan.phases.indices.contains($0) ? plan.phases[$0].aim : nil } }
+
+    private func median(of quantity: WalkPlan.Aim.Quantity) -> Double? {
+        let values: [Double] =
+            switch quantity {
+            case .cadence: cadences
+            case .speed: speeds
+            case .stepLength: lengths.suffix(Self.window)
+            }
+        return values.count < Self.window ? nil : values.sorted()[values.count / 2]
+    }
+
+    // MARK: The plan
+
+    private mutating func planCue(_ state: LiveState) -> Cue? {
+        guard let place = plan.place(after: state.moving) else {
+            guard !isPlanDone else { return nil }
+            isPlanDone = true
+            phase = nil
+            return .planDone
+        }
+        if isTest, let seconds = place.phase.seconds {
+            let left = seconds - place.since
+            guard left > 0, left < seconds, left.isMultiple(of: 60), spoken["left \(left)"] == nil else { return nil }
+            spoken["left \(left)"] = state.elapsed
+            return .minutesLeft(left / 60)
+        }
+        guard phase != place.index else { return nil }
+        let isFirst = phase == nil
+        phase = place.index
+        (cadences, speeds, inBandSince, steadyMinutes, isCorrecting) = ([], [], nil, 0, nil)
+        // The one and only phase needs no word.
+        if isFirst, plan.phases.count == 1 { return nil }
+        return .phase(place.phase.kind, seconds: place.phase.seconds)
+    }
+
+    private mutating func halfCue(_ state: LiveState) -> Cue? {
+        guard !hasSaidHalf, let seconds = plan.seconds, seconds >= 600, state.moving * 2 >= seconds else { return nil }
+        hasSaidHalf = true
+        return .halfWay
+    }
+
+    // MARK: The rules
+
+    private mutating func sensorCue(_ state: LiveState) -> Cue? {
+        for sensor in state.sensors {
+            let wasHeard = heardSensors[sensor.description.name]
+            guard sensor.isFresh != (wasHeard ?? false) else { continue }
+            heardSensors[sensor.description.name] = sensor.isFresh
+            if !sensor.isFresh { return .sensorLost(sensor.description.title) }
+            if wasHeard != nil { return .sensorBack(sensor.description.title) }
+        }
+        return nil
+    }
+
+    private mutating func bandCue(_ state: LiveState) -> Cue? {
+        guard let aim, let value = median(of: aim.quantity) else { return nil }
+        if value < aim.band.lowerBound * (1 - Self.hysteresis) {
+            isCorrecting = aim.quantity
+            return .more(aim.quantity)
+        }
+        if value > aim.band.upperBound * (1 + Self.hysteresis) {
+            isCorrecting = aim.quantity
+            return .less(aim.quantity)
+        }
+        return nil
+    }
+
+    private mutating func goodCue(_ state: LiveState) -> Cue? {
+        guard let quantity = isCorrecting, inBandSince != nil else { return nil }
+        isCorrecting = nil
+        return .good(quantity)
+    }
+
+    /// Only where the cadence is where it should be, the pace says something, and the ratio is clearly below the person's own.
+    private mutating func lengthCue(_ state: LiveState) -> Cue? {
+        guard let own = walker.walkRatio, let cadence = median(of: .cadence), let speed = median(of: .speed),
+            let length = median(of: .stepLength),
+            speed >= Self.slowestRatio, aim?.quantity != .cadence || inBandSince != nil
+        else { return nil }
+        return length / cadence < own * 0.95 ? .longerSteps : nil
+    }
+
+    private mutating func grewCue(_ state: LiveState) -> Cue? {
+        guard let usual = walker.stepLength, lengths.count >= 240 else { return nil }
+        let grown = ((lengths.sorted()[lengths.count / 2] - usual) * 100).rounded(.down)
+        return grown >= 3 ? .stepsGrew(centimetres: Int(clamping: grown)) : nil
+    }
+
+    private mutating func steadyCue(_ state: LiveState) -> Cue? {
+        guard let inBandSince else { return nil }
+        let minutes = (state.elapsed - inBandSince) / 60
+        guard minutes >= 5, minutes / 5 > steadyMinutes / 5 else { return nil }
+        steadyMinutes = minutes
+        return .steady(minutes: minutes / 5 * 5)
+    }
+}

@@ -1,0 +1,25 @@
+/// One thing that the coach says. Its words are the screen's and the voice's work.
+package enum Cue: Hashable, Sendable {
+    /// A phase of the plan begins; seconds, where it has an end.
+    case phase(WalkPlan.Kind, seconds: Int?)
+    /// The plan is done; the walk need not be.
+    case planDone
+    /// Below or above the band for a while.
+    case more(WalkPlan.Aim.Quantity)
+    case less(WalkPlan.Aim.Quantity)
+    /// Back in the band after one of the two.
+    case good(WalkPlan.Aim.Quantity)
+    /// In the band for so many minutes on end.
+    case steady(minutes: Int)
+    /// The steps are short for this pace, by the person's own measure.
+    case longerSteps
+    /// Steps are longer than usual, by so many centimetres.
+    case stepsGrew(centimetres: Int)
+    /// Half of the plan's time.
+    case halfWay
+    /// In a test: whole minutes that are left, and nothing else.
+    case minutesLeft(Int)
+    /// A sensor says nothing any more, or speaks again.
+    case sensorLost(String)
+    case sensorBack(String)
+}

@@ -1,0 +1,73 @@
+/// What a walk is meant to be: its phases one after the other, each with what to aim at.
+package struct WalkPlan: Hashable, Sendable {
+    /// A name that files, links and the command line use.
+    package var id: String
+    package var phases: [Phase]
+
+    package init(_ id: String, _ phases: [Phase]) {
+        self.id = id
+        self.phases = phases
+    }
+
+    /// A stretch of a plan.
+    package struct Phase: Hashable, Sendable {
+        package var kind: Kind
+        /// Nil lasts until the person ends the walk.
+        package var seconds: Int?
+        package var aim: Aim?
+
+        package init(_ kind: Kind, seconds: Int? = nil, aim: Aim? = nil) {
+            self.kind = kind
+            self.seconds = seconds
+            self.aim = aim
+        }
+    }
+
+    package enum Kind: String, CaseIterable, Hashable, Sendable {
+        case walk, fast, slow
+        case warmUp = "warm-up"
+        case coolDown = "cool-down"
+        case test
+    }
+
+    /// What a phase aims at: a quantity and the band that it should lie in.
+    package struct Aim: Hashable, Sendable {
+        package enum Quantity: String, CaseIterable, Hashable, Sendable {
+            /// Steps a minute, metres a second, metres.
+            case cadence, speed
+            case stepLength = "step"
+        }
+
+        package var quantity: Quantity
+        package var band: ClosedRange<Double>
+
+        package init(_ quantity: Quantity, _ band: ClosedRange<Double>) {
+            self.quantity = quantity
+            self.band = band
+        }
+
+        package func value(of state: LiveState) -> Double? {
+            switch quantity {
+            case .cadence: state.cadence
+            case .speed: state.speed
+            case .stepLength: state.stepLength
+            }
+        }
+    }
+
+    /// How long it takes; nil where the person ends it.
+    package var seconds: Int? {
+        phases.reduce(into: Int?.some(0)) { sum, phase in sum = phase.seconds.flatMap { seconds in sum.map { $0 + seconds } } }
+    }
+
+    /// Where in the plan a walk is after so many seconds of walking; nil behind its end.
+    package func place(after seconds: Int) -> (index: Int, phase: Phase, since: Int)? {
+        var start = 0
+        for (index, phase) in phases.enumerated() {
+            guard let length = phase.seconds else { return (index, phase, seconds - start) }
+            if seconds < start + length { return (index, phase, seconds - start) }
+            start += length
+        }
+        return nil
+    }
+}

@@ -1,0 +1,124 @@
+import Testing
+import Walking
+
+@testable import LiveWalking
+
+/// What the coach says, and how seldom.
+struct CoachTests {
+    /// Walks for some seconds and gives what was said, with the second.
+    private func walk(
+        _ coach: inout Coach, from start: Int = 1, _ seconds: Int, cadence: Double? = nil, speed: Double? = nil,
+        change: (inout LiveState) -> Void = { _ in }
+    ) -> [(second: Int, cue: Cue)] {
+        (start..<start + seconds).compactMap { second in
+            var state = LiveState()
+            (state.elapsed, state.moving) = (second, second)
+            (state.cadence, state.speed) = (cadence, speed)
+            if let cadence, let speed, cadence > 0 { state.stepLength = speed * 60 / cadence }
+            change(&state)
+            return coach.cue(for: state).map { (second, $0) }
+        }
+    }
+
+    private func coach(_ mode: WalkMode, _ walker: WalkerProfile = WalkerProfile(age: 74)) -> Coach {
+        Coach(mode.plan(for: walker), for: walker, isTest: mode.isTest)
+    }
+
+    @Test func `a stroll without sensors is left in peace`() {
+        var coach = coach(.stroll)
+        #expect(walk(&coach, 3600).isEmpty)
+    }
+
+    @Test func `nothing is corrected in the first two minutes, and then not more than once a minute`() {
+        var coach = coach(.brisk)
+        let said = walk(&coach, 400, cadence: 90)
+        #expect(said.first?.second == 120)
+        #expect(said.allSatisfy { $0.cue == .more(.cadence) })
+        #expect(zip(said, said.dropFirst()).allSatisfy { $1.second - $0.second >= 60 })
+    }
+
+    @Test func `three percent beside the band is the band`() {
+        var coach = coach(.brisk)
+        #expect(walk(&coach, 240, cadence: 97.5).isEmpty)
+    }
+
+    @Test func `who comes back into the band hears it, and after five minutes once more`() {
+        var coach = coach(.brisk)
+        _ = walk(&coach, 130, cadence: 90)
+        let said = walk(&coach, from: 131, 420, cadence: 108)
+        #expect(said.map(\.cue) == [.good(.cadence), .steady(minutes: 5)])
+    }
+
+    @Test func `short quick steps are told only where the cadence is right, and by one's own measure`() {
+        let walker = WalkerProfile(age: 74, cadence: 104, speed: 1.2, stepLength: 0.69)
+        var coach = coach(.brisk, walker)
+        #expect(walk(&coach, 200, cadence: 112, speed: 1.1).contains { $0.cue == .longerSteps })
+        var slow = self.coach(.brisk, walker)
+        #expect(!walk(&slow, 200, cadence: 112, speed: 0.9).contains { $0.cue == .longerSteps })
+        var usual = self.coach(.brisk, walker)
+        #expect(!walk(&usual, 200, cadence: 106, speed: 1.22).contains { $0.cue == .longerSteps })
+    }
+
+    @Test func `steps that grew are praised, in centimetres`() {
+        let walker = WalkerProfile(age: 74, cadence: 104, speed: 1.1, stepLength: 0.63)
+        var coach = coach(.stroll, walker)
+        let said = walk(&coach, 400, cadence: 104, speed: 0.67 * 104 / 60)
+        #expect(said.map(\.cue) == [.stepsGrew(centimetres: 4)])
+    }
+
+    @Test func `the phases of a plan are said when they begin, whatever was said before`() {
+        var coach = coach(.intervals, WalkerProfile(age: 74, cadence: 100))
+        let said = walk(&coach, 2500).map { ($0.second, $0.cue) }
+        #expect(said.first?.1 == .phase(.warmUp, seconds: 300))
+        #expect(said.contains { $0 == 300 && $1 == .phase(.fast, seconds: 180) })
+        #expect(said.contains { $0 == 480 && $1 == .phase(.slow, seconds: 180) })
+        #expect(said.filter { $0.1 == .planDone }.map(\.0) == [2400])
+    }
+
+    @Test func `in a test only the minutes are said`() {
+        var coach = coach(.sixMinutes)
+        let said = walk(&coach, 400, cadence: 60, speed: 0.5)
+        #expect(said.map(\.cue) == [5, 4, 3, 2, 1].map { .minutesLeft($0) } + [.planDone])
+        #expect(said.map(\.second) == [60, 120, 180, 240, 300, 360])
+    }
+
+    @Test func `a sensor that falls silent is told once, and again when it is back; one that never spoke is not`() {
+        var coach = coach(.stroll)
+        func sensors(_ isFresh: Bool) -> (inout LiveState) -> Void {
+            { state in
+                state.sensors = [("pad", isFresh), ("pod", false)].map { name, isFresh in
+                    LiveState.SensorStatus(
+                        description: SensorDescription(name: name), isConnected: true, isFresh: isFresh, battery: nil, stepsPerCount: nil)
+                }
+            }
+        }
+        #expect(walk(&coach, 60, change: sensors(true)).isEmpty)
+        #expect(walk(&coach, from: 61, 60, change: sensors(false)).map(\.cue) == [.sensorLost("pad")])
+        #expect(walk(&coach, from: 121, 60, change: sensors(true)).map(\.cue) == [.sensorBack("pad")])
+    }
+
+    @Test func `in a pause nothing is said`() {
+        var coach = coach(.brisk)
+        #expect(walk(&coach, 300, cadence: 60) { $0.isPaused = true }.isEmpty)
+    }
+
+    @Test(arguments: WalkMode.allCases, 1...5)
+    func `no two cues are nearer than twenty seconds, beside what the plan itself says`(_ mode: WalkMode, _ seed: UInt64) {
+        var dice = SeededGenerator(seed: seed)
+        let walker = WalkerProfile(age: 70, cadence: 104, speed: 1.1, stepLength: 0.63)
+        var coach = Coach(mode.plan(for: walker), for: walker, isTest: mode.isTest)
+        var last: Int?
+        for second in 1...3600 {
+            var state = LiveState()
+            (state.elapsed, state.moving) = (second, second)
+            state.cadence = .random(in: 60...140, using: &dice)
+            state.speed = .random(in: 0.5...1.8, using: &dice)
+            guard let cue = coach.cue(for: state) else { continue }
+            switch cue {
+            case .phase, .planDone, .minutesLeft: break
+            default: if let last { #expect(second - last >= 20) }
+            }
+            last = second
+        }
+    }
+}

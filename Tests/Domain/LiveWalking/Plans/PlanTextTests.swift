@@ -1,0 +1,60 @@
+import Testing
+
+@testable import LiveWalking
+
+/// Plans of one's own, written down.
+struct PlanTextTests {
+    private func plan(_ text: String) throws -> WalkPlan { try PlanText.read(text, id: "mine") }
+
+    @Test func `a plan is a phase a line`() throws {
+        let plan = try plan("; easy\nwarm-up 3 min\nfast 90 s cadence 110-120 ; quick\ncool-down\n")
+        #expect(
+            plan.phases == [
+                .init(.warmUp, seconds: 180), .init(.fast, seconds: 90, aim: .init(.cadence, 110...120)), .init(.coolDown),
+            ])
+        #expect(plan.seconds == nil)
+    }
+
+    @Test func `repeat does again what stands since the one before`() throws {
+        let plan = try plan("warm-up 1 min\nrepeat 1\nfast 3 min\nslow 2 min\nrepeat 2\n")
+        #expect(plan.phases.map(\.kind) == [.warmUp, .warmUp, .fast, .slow, .fast, .slow, .fast, .slow])
+        #expect(plan.seconds == 120 + 3 * 300)
+    }
+
+    @Test func `one number is five percent wide on either side`() throws {
+        let aim = try #require(try plan("walk 5 min speed 1.2").phases.first?.aim)
+        #expect(abs(aim.band.lowerBound - 1.14) < 1e-9 && abs(aim.band.upperBound - 1.26) < 1e-9)
+    }
+
+    @Test(arguments: [
+        ("run 5 min", 1, PlanText.Problem.Reason.unknownPhase("run")),
+        ("walk 5 min\n\nwalk five min", 3, .badTime("five min")),
+        ("walk 5 hours", 1, .badTime("5 hours")),
+        ("walk 0 min", 1, .badTime("0 min")),
+        ("walk 5 min cadence 110-", 1, .badAim("cadence 110-")),
+        ("walk 5 min cadence 900", 1, .badAim("cadence 900")),
+        ("walk 5 min speed 1.2-1.0", 1, .badAim("speed 1.2-1.0")),
+        ("walk\nslow 2 min", 1, .timeMissing),
+        ("repeat 2", 1, .badRepeat("2")),
+        ("walk 1 min\nrepeat", 2, .badRepeat("")),
+        ("walk 1 min\nrepeat 1000", 2, .badRepeat("1000")),
+        ("; nothing", 1, .empty),
+        ("test 6 min", 1, .unknownPhase("test")),
+    ])
+    func `what is wrong is said with its line`(_ text: String, _ line: Int, _ reason: PlanText.Problem.Reason) {
+        #expect(throws: PlanText.Problem(line: line, reason: reason)) { try plan(text) }
+    }
+
+    @Test func `a plan without end is refused`() {
+        let text = String(repeating: "walk 1 min\n", count: 90) + "repeat 2\n"
+        #expect(throws: PlanText.Problem(line: 91, reason: .tooLong)) { try plan(text) }
+    }
+
+    @Test func `after so many seconds a walk is in a phase of its plan`() throws {
+        let plan = try plan("warm-up 3 min\nfast 1 min\nslow 1 min")
+        #expect(plan.place(after: 0)?.phase.kind == .warmUp)
+        #expect(plan.place(after: 180)?.index == 1)
+        #expect(plan.place(after: 239)?.since == 59)
+        #expect(plan.place(after: 300) == nil)
+    }
+}
