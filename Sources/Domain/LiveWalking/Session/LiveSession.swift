@@ -113,7 +113,9 @@ package struct LiveSession: Sendable {
                 note(Tally.Part(from: part.from, until: part.until, amount: metres, sensor: ""), in: \.distance)
             }
         }
-        heartRate = names.compactMap { sensors[$0]?.heart?.fresh(at: now, for: 5) ?? nil }.first
+        // A strap before a belt, whose grips are seldom held.
+        let hearts = names.compactMap { sensors[$0] }.sorted { $0.beltSpeed == nil && $1.beltSpeed != nil }
+        heartRate = hearts.compactMap { $0.heart?.fresh(at: now, for: 5) ?? nil }.first
         if let heartRate, isCounting {
             let index = minute(at: now)
             minutes[index].heart.add(heartRate)

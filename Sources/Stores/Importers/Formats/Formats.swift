@@ -9,6 +9,7 @@ enum Formats {
         GadgetbridgeFormat.self,
         StravaFormat.self,
         OpenTracksFormat.self,
+        LiveFormat.self,
         GNDFormat.self,
         GPXFormat.self,
         TCXFormat.self,

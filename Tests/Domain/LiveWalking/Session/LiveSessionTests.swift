@@ -154,6 +154,17 @@ struct LiveSessionTests {
         #expect(session.minutes.first?.heart == LiveMinute.HeartRates(sum: 520, count: 5, least: 104, most: 104))
     }
 
+    @Test func `a strap is believed before the grips of a belt`() {
+        var session = session()
+        for second in 1...10 {
+            let time = SessionTime(seconds: Double(second))
+            for value in [SensorValue.beltSpeed(1.2), .heartRate(70)] { session.receive(SensorReading(time: time, sensor: "belt", value)) }
+            session.receive(SensorReading(time: time, sensor: "strap", .heartRate(104)))
+        }
+        session.advance(to: SessionTime(seconds: 10.5))
+        #expect(session.state.heartRate == 104)
+    }
+
     @Test func `places make a way, and a jump makes none`() {
         var session = session()
         for second in 0..<120 {

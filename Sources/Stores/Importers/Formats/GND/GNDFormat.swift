@@ -11,7 +11,7 @@ struct GNDFormat: ImportFormat {
     let batch: ImportBatch
 
     static func recognise(_ head: FileHead) -> Kind? {
-        if head.json != nil { return head.bytes.prefix(64).holds("\"gnd\"") ? .json : nil }
+        if head.json != nil { return head.bytes.prefix(64).holds("\"gnd\"") && LiveFormat.recognise(head) == nil ? .json : nil }
         guard let table = head.table else { return nil }
         if table.row(0, has: "date", "steps", "goal", "distance_m") { return .days }
         return isJournal(head.bytes) ? .text : nil
