@@ -4,7 +4,8 @@ package struct Priorities: Hashable, Sendable {
     package var order: [Metric: [String]]
     /// Source keys in the order that the person gave them in the program that wrote an export, as Health Connect keeps one.
     ///
-    /// They stand together before the others of the kind that the best of them is, and count for every metric without an `order`.
+    /// The order decides among these alone: each stands before the others of its kind, or behind one of a worse kind where that one is
+    /// trusted more, so that none comes above a source of a better kind elsewhere. It counts for every metric without an `order`.
     package var trusted: [String]
 
     package init(order: [Metric: [String]] = [:], trusted: [String] = []) {
@@ -17,7 +18,7 @@ package struct Priorities: Hashable, Sendable {
         if let listed = order[metric], let place = Self.place(of: source, in: listed, isTrusted: trusted.contains(source.key)) {
             return place
         }
-        if let place = trusted.firstIndex(of: source.key) { return Self.first(of: trustedKind) + min(place, Self.width - 2) }
+        if let place = trusted.firstIndex(of: source.key) { return Self.first(of: kind(ofTrusted: place)) + min(place, Self.width - 2) }
         return Self.first(of: source.kind.rawValue) + Self.width - 1
     }
 
@@ -35,7 +36,8 @@ package struct Priorities: Hashable, Sendable {
 
     private static func first(of kind: Int) -> Int { 1_000_000 + kind * width }
 
-    private var trustedKind: Int {
-        trusted.compactMap { Source(key: $0)?.kind.rawValue }.min() ?? Source.Kind.other.rawValue
+    /// The kind among which a trusted source stands: the worst up to it.
+    private func kind(ofTrusted place: Int) -> Int {
+        trusted[...place].compactMap { Source(key: $0)?.kind.rawValue }.max() ?? Source.Kind.other.rawValue
     }
 }

@@ -17,9 +17,35 @@ struct PrioritiesTests {
         #expect(priorities.rank(of: phone, for: .steps) < priorities.rank(of: other, for: .steps))
     }
 
-    @Test func `trusted sources stand together, in their order, where the best of their kinds does`() {
+    @Test func `an app that an export trusts most takes its phone behind it, and comes above no phone of another`() {
         let priorities = Priorities(trusted: [app.key, phone.key])
-        #expect(ranked([phone, app, watch, Source(name: "Pixel", kind: .phone)], priorities).prefix(3) == [watch, app, phone])
+        let other = Source(name: "Pixel", kind: .phone)
+        #expect(ranked([phone, app, watch, other, Source(name: "Sums")], priorities).prefix(4) == [watch, other, app, phone])
+    }
+
+    @Test func `an app on an imported order stays below the watch of another export, whatever watch stands on it`() {
+        let priorities = Priorities(trusted: [Source(name: "Band", kind: .watch).key, app.key])
+        #expect(ranked([app, phone, watch], priorities) == [watch, phone, app])
+    }
+
+    @Test(arguments: 1...200)
+    func `an imported order decides among its sources, and lifts none above a better kind outside it`(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        let sources = (0..<12).map { Source(name: "\($0)", kind: Source.Kind.allCases.randomElement(using: &random)) }
+        let trusted = Array(sources.shuffled(using: &random).prefix(Int.random(in: 0...8, using: &random)))
+        let priorities = Priorities(trusted: trusted.map(\.key))
+        #expect(ranked(trusted.shuffled(using: &random), priorities) == trusted)
+        for outsider in sources where !trusted.contains(outsider) {
+            let place = priorities.rank(of: outsider, for: .steps)
+            #expect(place == Priorities().rank(of: outsider, for: .steps))
+            for source in trusted where outsider.kind.rawValue < source.kind.rawValue {
+                #expect(place < priorities.rank(of: source, for: .steps))
+            }
+        }
+        // The person's own order decides all the same.
+        let own = sources.shuffled(using: &random)
+        let decided = Priorities(order: [.steps: own.map(\.key)], trusted: trusted.map(\.key))
+        #expect(ranked(sources, decided) == own)
     }
 
     @Test func `every kind has its own rank, the best first`() {
