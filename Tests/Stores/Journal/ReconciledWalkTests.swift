@@ -37,6 +37,8 @@ struct ReconciledWalkTests {
         #expect(try await profile.take([], walks: order).outcome.updated == 0)
 
         #expect(try await profile.undoImport(2) != nil)
+        #expect(try await profile.walk(plain.id) == both)
+        #expect(try await profile.undoImport(3) != nil)
         #expect(try await profile.walk(plain.id) == order[0])
         #expect(try await profile.allDays().map(\.stepCount) == [order[0].steps])
     }
@@ -77,6 +79,69 @@ struct ReconciledWalkTests {
         #expect(try await profile.undoImport(2) != nil)
         #expect(try await profile.walk(plain.id) == nil)
         #expect(try await profile.allDays().isEmpty)
+    }
+
+    @Test(arguments: [[1, 2, 3], [3, 2, 1], [2, 1, 3], [1, 3, 2]])
+    func `a walk that several imports tell alike goes with the last of them, in any order`(order: [Int64]) async throws {
+        let profile = try await memoryJournal().profile
+        for _ in order { #expect(try await profile.take([steps(phone, 40, 50, 700)], walks: [full]).outcome.updated == 0) }
+        for number in order.dropLast() {
+            #expect(try await profile.undoImport(number) == UndoneImport())
+            #expect(try await profile.walk(plain.id) == full)
+        }
+        let gone = try await profile.undoImport(try #require(order.last))
+        #expect(gone == UndoneImport(records: 1, walks: 1, days: [try #require(CivilDate("2026-03-27"))]))
+        #expect(try await profile.walk(plain.id) == nil)
+        #expect(try await profile.allDays().isEmpty)
+    }
+
+    @Test func `a walk that the person changed or deleted stays with the imports that told of it since`() async throws {
+        let profile = try await memoryJournal().profile
+        try await profile.take([], walks: [plain])
+        var mine = plain
+        mine.title = "mine"
+        let edit = try await profile.save([mine])
+        try await profile.take([], walks: [full])
+        #expect(try await profile.undoImport(1) == UndoneImport())
+        #expect(try await profile.walk(plain.id) == mine)
+        #expect(try await profile.undo(edit) != nil)
+        #expect(try await profile.walk(plain.id) == full)
+        let deletion = try await profile.delete([plain.id])
+        try await profile.take([], walks: [plain])
+        #expect(try await profile.walk(plain.id) == nil)
+        #expect(try await profile.undoImport(2) == UndoneImport())
+        #expect(try await profile.undo(deletion) != nil)
+        #expect(try await profile.walk(plain.id) == plain)
+        #expect(try await profile.undoImport(3)?.walks == 1)
+        #expect(try await profile.walk(plain.id) == nil)
+    }
+
+    @Test(arguments: 1...60)
+    func `whatever imports tell of walks, and in whatever order they go, what stays is what the others tell`(seed: UInt64) async throws {
+        var random = SeededGenerator(seed: seed)
+        var imports: [[Walk]] = []
+        for _ in 0..<4 {
+            imports.append(
+                [plain, full, both].filter { _ in Bool.random(using: &random) }.map { walk in
+                    var walk = walk
+                    walk.modified = [nil, Instant(seconds: 1)].randomElement(using: &random) ?? nil
+                    return walk
+                })
+        }
+        let profile = try await memoryJournal().profile
+        for walks in imports { try await profile.take([], walks: walks) }
+        var standing = Set(imports.indices)
+        for gone in imports.indices.shuffled(using: &random) {
+            standing.remove(gone)
+            let before = try await profile.walk(plain.id)
+            let undone = try #require(try await profile.undoImport(Int64(gone + 1)))
+            let other = try await memoryJournal().profile
+            for index in standing.sorted() { try await other.take([], walks: imports[index]) }
+            let after = try await other.walk(plain.id)
+            #expect(try await profile.walk(plain.id) == after)
+            #expect(try await profile.allDays() == other.allDays())
+            #expect(undone.walks == (before != nil && after == nil ? 1 : 0))
+        }
     }
 
     @Test(arguments: 1...3) func `of three imports of a walk each can go alone, and nothing of it stays`(gone: Int) async throws {

@@ -54,7 +54,7 @@ struct BatchStore {
         let isKnown = try walks.contains(walk.id)
         guard !isDeleted, !isKnown else {
             ingest.tally.outcome.walksKnown += 1
-            if !isDeleted, let change = try readings.recordReading(of: walk, import: ingest.number) {
+            if let change = try readings.recordReading(of: walk, import: ingest.number) {
                 ingest.tally.outcome.updated += 1
                 for walk in [change.before, change.after] { ingest.touch(walk.start.milliseconds, walk.end.milliseconds) }
             }

@@ -28,7 +28,7 @@ struct ImportUndo {
     /// Undoes an import as a whole and recounts its days; nil when there is none of that number.
     ///
     /// A record that another file told of, too, stays, with the dates that the others gave it; of what was imported before it was kept
-    /// who tells of a record, only the first file is known. A walk of which another file said something else becomes what that one
+    /// who tells of a record, only the first file is known. A walk that another file told of, too, becomes what that one
     /// says. Undoing a reading of files that were known brings back what it replaced.
     func undo(_ number: Int64) async throws(JournalFailure) -> UndoneImport? {
         let zones = try settings.settings().zones
@@ -36,18 +36,18 @@ struct ImportUndo {
             try metadata.restoreSettings(before: number)
             guard try database.run("DELETE FROM import WHERE id = ? AND owner = ?", .int(number), scope.person) > 0 else { return nil }
             var touched: Set<CivilDate> = []
-            let own = try hours(of: number)
             let corrected = try withdrawProvenance(of: number)
-            for (from, until) in corrected.hours + own.map({ (from: $0.from, until: $0.until) }) {
+            let walks = try readings.withdraw(import: number)
+            for walk in walks.flatMap({ [$0.before, $0.after] }) { touched.formUnion(zones.days(from: walk.start, until: walk.end)) }
+            // What is still the import's now is its alone, and goes.
+            let days = try days(of: number, zones)
+            for (from, until) in try corrected.hours + hours(of: number) {
                 touched.formUnion(zones.days(fromHour: from, throughHour: until))
             }
-            let walks = try readings.withdraw(import: number)
-            for walk in walks { touched.formUnion(zones.days(from: walk.start, until: walk.end)) }
             var undone = try delete(number)
-            // Each walk as it was and as it is.
-            let corrections = corrected.records + walks.count / 2
+            let corrections = corrected.records + walks.count
             undone.corrections = corrections > 0 ? corrections : nil
-            undone.days = Set(own.filter(\.goes).map { zones.days(fromHour: $0.from, throughHour: $0.from).lowerBound })
+            undone.days = days
             touched.formUnion(try reimports.undo(number, zones: zones))
             try counter.count(touched, try settings.settings())
             return undone
@@ -58,17 +58,27 @@ struct ImportUndo {
         return undone
     }
 
-    /// The hours since 1970 that an import's records and walks touch, from the first to the last of each, and
-    /// whether it goes with the import.
-    private func hours(of number: Int64) throws(JournalFailure) -> [(from: Int64, until: Int64, goes: Bool)] {
+    /// The hours since 1970 that an import's records and walks touch, from the first to the last of each.
+    private func hours(of number: Int64) throws(JournalFailure) -> [(from: Int64, until: Int64)] {
         let (id, person) = (Value.int(number), scope.person)
         return try database.all(
             """
-            SELECT DISTINCT start / 3600000, (start + length) / 3600000, 1 FROM sample WHERE import = ? AND owner = ?
-            UNION SELECT start / 3600000, finish / 3600000, 1 FROM walk WHERE import = ? AND owner = ?
-            UNION SELECT start / 3600000, (start + length) / 3600000, 0 FROM reread_sample WHERE import = ? AND owner = ?
+            SELECT DISTINCT start / 3600000, (start + length) / 3600000 FROM sample WHERE import = ? AND owner = ?
+            UNION SELECT start / 3600000, finish / 3600000 FROM walk WHERE import = ? AND owner = ?
+            UNION SELECT start / 3600000, (start + length) / 3600000 FROM reread_sample WHERE import = ? AND owner = ?
             """, id, person, id, person, id, person
-        ) { (from: $0.int(0), until: $0.int(1), goes: $0.int(2) == 1) }
+        ) { (from: $0.int(0), until: $0.int(1)) }
+    }
+
+    /// The days in which an import's records and walks begin; every zone's days begin with a quarter of an hour.
+    private func days(of number: Int64, _ zones: ZoneTimeline) throws(JournalFailure) -> Set<CivilDate> {
+        let quarters = try database.all(
+            """
+            SELECT DISTINCT start / 900000 FROM sample WHERE import = ?1 AND owner = ?2
+            UNION SELECT start / 900000 FROM walk WHERE import = ?1 AND owner = ?2
+            """, .int(number), scope.person
+        ) { Instant(milliseconds: $0.int(0) * 900_000) }
+        return Set(quarters.map(zones.day))
     }
 
     private func delete(_ number: Int64) throws(JournalFailure) -> UndoneImport {

@@ -101,6 +101,7 @@ struct WalkEditor {
             if try tombstones.contains(id) { deleted.append(id.description) }
             guard let old = try walks.walk(id) else { continue }
             change.before.append(try walks.record(of: old))
+            try readings.writeOut(old)
             touched.formUnion(zones.days(from: old.start, until: old.end))
         }
         change.tombstones = deleted
