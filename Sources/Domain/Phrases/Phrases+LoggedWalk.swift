@@ -26,6 +26,15 @@ extension Phrases {
         }
         guard steps > 0, logged.addedSteps < steps else { return nil }
         let (new, all) = (number(max(0, logged.addedSteps)), number(steps))
+        guard logged.replacedSteps == 0 else {
+            let replaced = logged.replacedSteps
+            let fewer = logged.addedSteps < 0 ? -logged.addedSteps : nil
+            return self(
+                en: "It counts instead of \(self.steps(replaced)) of other walks at that time, so "
+                    + (fewer.map { "the day has \(number($0)) fewer" } ?? "\(new) of its \(all) steps were new"),
+                ko: "같은 시간의 다른 산책 \(self.steps(replaced)) 대신 반영해서 "
+                    + (fewer.map { "그날이 \(self.steps($0)) 줄었어요" } ?? "\(all)걸음 가운데 \(new)걸음만 새로 더했어요"))
+        }
         return self(
             en: "\(new) of its \(all) steps were new; the rest was known",
             ko: "\(all)걸음 가운데 \(new)걸음만 새로 더했어요. 나머지는 이미 기록돼 있어요")

@@ -130,6 +130,14 @@ struct DayMergeTests {
         #expect(abs((found.stepsBySource[7] ?? 0) - 2000) < 1e-6)
     }
 
+    @Test func `a slower walk within a faster one adds nothing, and takes nothing away`() {
+        let longer = walk(0, 30, 3900)
+        #expect(abs(total([longer, walk(6 * 60_000, 25, 1200, source: 8)]) - 3900) < 1e-6)
+        // What is more exact of the same rank counts before both.
+        let record = Interval(start: 0, end: 600_000, value: 800, rank: 9, source: 8)
+        #expect(abs(total([longer, record]) - 3900) < 1e-6)
+    }
+
     // MARK: Properties
 
     @Test(arguments: 1...200) func `a journal's own total never changes the day it was made of`(seed: UInt64) {
@@ -152,6 +160,20 @@ struct DayMergeTests {
         // Where a part of the records is gone, the total fills up what they lack.
         let fewer = records.filter { $0.end - $0.start < hour / 2 }
         if !fewer.isEmpty { #expect(total(fewer + [whole]) >= before.steps.rounded() - 0.6) }
+    }
+
+    @Test(arguments: 1...300)
+    func `walks that are told alike never come to less than the longest of them, in any order`(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        let walks = (0..<Int.random(in: 1...6, using: &random)).map { number in
+            walk(
+                Int64.random(in: 0...120, using: &random) * 60_000, Int64.random(in: 1...90, using: &random),
+                Double(Int.random(in: 1...9000, using: &random)), source: number % 2)
+        }
+        let found = total(walks)
+        for walk in walks { #expect(found >= walk.value - 1e-6) }
+        #expect(found <= walks.reduce(0) { $0 + $1.value } + 1e-6)
+        #expect(abs(total(walks.shuffled(using: &random)) - found) < 1e-6)
     }
 
     /// A body that walks now and then, seen by several sources, each at its own grain and with its own gaps.

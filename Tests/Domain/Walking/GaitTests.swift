@@ -66,6 +66,23 @@ struct GaitTests {
         #expect(both.hours.compactMap(\.stepLength).count == 1)
     }
 
+    @Test(arguments: [(1200.0, 25), (5000, 25), (9000, 90)])
+    func `a walk with both says its step length, whatever another walk without a distance cuts of its steps`(
+        steps: Double, minutes: Int64
+    ) throws {
+        func walk(_ from: Int64, _ minutes: Int64, _ value: Double, source: Int) -> Interval {
+            Interval(start: from * 60_000, end: (from + minutes) * 60_000, value: value, rank: 3, source: source, isWalk: true)
+        }
+        let count = DayCount(
+            DayInput(
+                date: CivilDate(dayNumber: 0), start: 0, end: 86_400_000,
+                intervals: [
+                    .steps: [walk(840, 30, 3900, source: 1), walk(846, minutes, steps, source: 2)],
+                    .distance: [walk(840, 30, 1500, source: 1)],
+                ]))
+        #expect(abs(try #require(count.stepLength) - 1500 / 3900) < 1e-9)
+    }
+
     @Test func `the sums of one source of one day say its step length`() throws {
         func sum(_ value: Double, _ source: Int) -> Interval {
             Interval(start: 0, end: 86_400_000, value: value, rank: 0, source: source, grain: .sum)

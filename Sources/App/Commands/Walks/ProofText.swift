@@ -83,6 +83,9 @@ struct ProofText {
             phrases(
                 en: "a later or more exact record of the same source covers that time.",
                 ko: "같은 출처의 더 나중이거나 더 정확한 기록이 있어요.")
+        case .fasterWalk:
+            phrases(
+                en: "another walk was at that time, with more in each minute.", ko: "같은 시간에 1분마다 더 많이 걸은 산책이 있어요.")
         case .partOfWalk:
             phrases(en: "\(better) recorded that part of the walk.", ko: "산책의 그 부분은 \(better)에 기록되어 있어요.")
         }

@@ -30,7 +30,7 @@ package struct DayCount: Sendable {
             let merge = DayMerge(intervals, from: input.start, until: input.end)
             if metric == .steps { counted = merge }
             if metric == .distance, let counted, let steps = input.intervals[.steps] {
-                paired.add(steps: counted.pieces, distances: merge.pieces, from: input.start)
+                paired.add(steps: counted.pieces, of: steps, distances: merge.pieces, of: intervals, from: input.start)
                 paired.add(steps: counted.fillings, of: steps, distances: merge.fillings, of: intervals)
             }
             if merge.hasData { hasData = true }

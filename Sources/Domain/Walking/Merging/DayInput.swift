@@ -21,3 +21,18 @@ package struct DayInput: Sendable {
         intervals.values.allSatisfy { $0.allSatisfy { $0.grain == .journalTotal } }
     }
 }
+
+extension DayInput {
+    /// What counts on the day of all walks of the source and the time of one.
+    package func countedSteps(of walk: Walk) -> Double {
+        guard end > start, let intervals = intervals[.steps] else { return 0 }
+        let source = DayInputs.source(ofWalk: walk.source)
+        return DayMerge(intervals, from: start, until: end).pieces.reduce(0) { sum, piece in
+            let interval = intervals[piece.index]
+            let isIt =
+                interval.isWalk && (interval.start, interval.end) == (walk.start.milliseconds, walk.end.milliseconds)
+                && sources[interval.source] == source
+            return isIt ? sum + piece.amount : sum
+        }
+    }
+}

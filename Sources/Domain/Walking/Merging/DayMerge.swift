@@ -1,7 +1,8 @@
 /// What counts on a day of all that was recorded of one metric that adds up.
 ///
 /// Records are merged moment by moment (`Merge`). A walk says how much, but not evenly when: it adds what it has above the better
-/// records in its whole stretch, in the time that they leave free, at most at twice its own pace.
+/// records in its whole stretch, in the time that they leave free, at most at twice its own pace. Of walks that are told as well as each
+/// other the faster one is better.
 ///
 /// Sums come last and never take part in any moment. The steps of a day cannot be fewer than the sum of any stretch of it, so a sum
 /// adds what it has above everything finer in its stretch, and sums that overlap count once. They are gone through by their ends, the

@@ -51,6 +51,8 @@ extension DayProof {
             case corrected
             /// The winner recorded that part of a walk.
             case partOfWalk
+            /// Equal in rank, the winner is a walk at the same time that has more in each minute.
+            case fasterWalk
         }
 
         package let winner: Source

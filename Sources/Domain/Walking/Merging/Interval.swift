@@ -36,10 +36,14 @@ package struct Interval: Hashable, Sendable {
 
     /// Whether this one counts where both cover a moment.
     ///
-    /// Rank decides, then the later modification, then what begins later and ends earlier. Of the same stretch of time the value of the
-    /// newer file counts; what is still equal is decided by content, so that the order in which records came in never matters.
+    /// Rank decides; then a record goes before a walk, and of walks the faster one, or the longer one, so that a walk beside another never makes the two come
+    /// to less than either. Then the later modification decides, then what begins later and ends earlier. Of the same stretch of time the
+    /// value of the newer file counts; what is still equal is decided by content, so that the order in which records came in never matters.
     func beats(_ other: Interval) -> Bool {
         if rank != other.rank { return rank < other.rank }
+        if isWalk != other.isWalk { return other.isWalk }
+        if isWalk, pace != other.pace { return pace > other.pace }
+        if isWalk, value != other.value { return value > other.value }
         if modified != other.modified { return modified > other.modified }
         if start != other.start { return start > other.start }
         if end != other.end { return end < other.end }
@@ -47,4 +51,7 @@ package struct Interval: Hashable, Sendable {
         if value != other.value { return value > other.value }
         return source < other.source
     }
+
+    /// How much of it there is in a millisecond.
+    private var pace: Double { value / Double(max(1, end - start)) }
 }

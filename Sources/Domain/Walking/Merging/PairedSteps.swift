@@ -1,7 +1,7 @@
 /// Steps and metres of the time in which both were recorded: what a step length can follow from.
 ///
-/// A walk with a distance alone and another one with steps alone say nothing about it. Sums say it where one source told both of one
-/// stretch; they weigh as much as they add.
+/// A walk with a distance alone and another one with steps alone say nothing about it. A walk that tells both says it by itself,
+/// however much of the one or the other counts, and so do sums where one source told both of one stretch: they weigh as much as they add.
 struct PairedSteps {
     struct Pair {
         var steps = 0.0
@@ -26,8 +26,54 @@ struct PairedSteps {
         self.hours = Array(repeating: Pair(), count: hours)
     }
 
+    /// A walk by its source and its time.
+    private struct Walk: Hashable {
+        var source: Int
+        var start: Int64
+        var end: Int64
+    }
+
+    /// What a walk told, and what of that counts.
+    private struct Told {
+        var value = 0.0
+        var pieces: [DayMerge.Piece] = []
+        var share: Double { value > 0 ? pieces.reduce(0) { $0 + $1.amount } / value : 0 }
+    }
+
     /// - Parameter start: of the day.
-    mutating func add(steps: [DayMerge.Piece], distances: [DayMerge.Piece], from start: Int64) {
+    mutating func add(
+        steps: [DayMerge.Piece], of counts: [Interval], distances: [DayMerge.Piece], of lengths: [Interval], from start: Int64
+    ) {
+        let (counted, measured) = (Self.walks(steps, of: counts), Self.walks(distances, of: lengths))
+        func isOfBoth(_ interval: Interval) -> Bool {
+            interval.isWalk && counted[Self.walk(interval)] != nil && measured[Self.walk(interval)] != nil
+        }
+        for (walk, count) in counted {
+            guard let length = measured[walk] else { continue }
+            let more = count.share > length.share ? count : length
+            for piece in more.pieces {
+                var (pair, fellow) = (piece, piece)
+                pair.amount = count.value * (piece.amount / more.value)
+                fellow.amount = length.value * (piece.amount / more.value)
+                add(pair, fellow, piece.start, piece.end, from: start)
+            }
+        }
+        add(
+            steps: steps.filter { !isOfBoth(counts[$0.index]) }, distances: distances.filter { !isOfBoth(lengths[$0.index]) }, from: start)
+    }
+
+    private static func walk(_ interval: Interval) -> Walk {
+        Walk(source: interval.source, start: interval.start, end: interval.end)
+    }
+
+    private static func walks(_ pieces: [DayMerge.Piece], of intervals: [Interval]) -> [Walk: Told] {
+        var walks: [Walk: Told] = [:]
+        for interval in intervals where interval.isWalk { walks[walk(interval), default: Told()].value += interval.value }
+        for piece in pieces where intervals[piece.index].isWalk { walks[walk(intervals[piece.index])]?.pieces.append(piece) }
+        return walks
+    }
+
+    private mutating func add(steps: [DayMerge.Piece], distances: [DayMerge.Piece], from start: Int64) {
         var next = 0
         for piece in steps {
             while next < distances.count, distances[next].end < piece.start { next += 1 }

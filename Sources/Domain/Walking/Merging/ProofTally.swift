@@ -172,7 +172,9 @@ struct ProofTally {
     private mutating func lose(_ amount: Double, of loser: Interval, to winner: Interval, as given: DayProof.Loss.Reason? = nil) {
         let (from, to) = (place(of: loser), place(of: winner))
         var reason = given ?? .moreExact
-        if from == to {
+        if loser.isWalk, winner.isWalk, loser.rank == winner.rank {
+            reason = .fasterWalk
+        } else if from == to {
             reason = .corrected
         } else if given == nil, loser.rank != winner.rank {
             reason = .rank

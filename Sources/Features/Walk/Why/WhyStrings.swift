@@ -15,6 +15,8 @@ struct WhyStrings: Sendable {
     var leftOut: @Sendable (_ amount: String, _ source: String, _ winner: String, _ metric: Metric) -> String
     /// What the source itself says better by now.
     var corrected: @Sendable (_ amount: String, _ source: String) -> String
+    /// What another walk at that time counts instead of.
+    var fasterWalk: @Sendable (_ amount: String, _ source: String) -> String
     var loading: String
     /// What stands over the sources; nil where one order holds for all that adds up.
     var order: @Sendable (_ metric: String?) -> String
@@ -34,6 +36,7 @@ struct WhyStrings: Sendable {
             return "\(amount) of \(source) \(verb) walked while \(winner) was there: not counted twice."
         },
         corrected: { "\($0) of \($1) left out: it has a later or more exact record of that time." },
+        fasterWalk: { "\($0) of \($1) left out: another walk was at that time, with more in each minute." },
         loading: "Loading …",
         order: { ($0.map { "\($0) only: o" } ?? "O") + "rder of sources" },
         earlier: "day before", later: "day after", isToday: "This is today.",
@@ -48,6 +51,7 @@ struct WhyStrings: Sendable {
             "\(source)의 \(amount)만큼은 \(winner)도 함께 재던 때라 " + (metric.isSum ? "두 번 세지 않았어요." : "반영하지 않았어요.")
         },
         corrected: { "\($1)의 \($0)만큼은 같은 출처에 더 나중이거나 더 정확한 기록이 있어 반영하지 않았어요." },
+        fasterWalk: { "\($1)의 \($0)만큼은 같은 시간에 1분마다 더 많이 걸은 산책이 있어 반영하지 않았어요." },
         loading: "계산하고 있어요 …",
         order: { ($0.map { "\($0)\(Particle.object.after($0)) " } ?? "") + "반영하는 순서" },
         earlier: "전날", later: "다음 날", isToday: "오늘이에요.",

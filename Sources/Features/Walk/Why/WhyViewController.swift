@@ -163,6 +163,7 @@ package final class WhyViewController: ViewController {
         }
         let lost = model.displacements.prefix(Self.mostReasons).map { loss in
             let amount = words.phrases.spelledAmount(loss.extent, of: proof.metric)
+            guard loss.reason != .fasterWalk else { return strings.fasterWalk(amount, words.title(of: loss.source)) }
             guard loss.source != loss.by else { return strings.corrected(amount, words.title(of: loss.source)) }
             return strings.leftOut(amount, words.title(of: loss.source), words.title(of: loss.by), proof.metric)
         }

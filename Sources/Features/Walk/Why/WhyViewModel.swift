@@ -77,10 +77,10 @@ final class WhyViewModel {
     }
 
     /// What did not count because better sources were there, or better records of the same one, the most first.
-    var displacements: [(source: Source, extent: DayProof.Extent, by: Source)] {
+    var displacements: [(source: Source, extent: DayProof.Extent, by: Source, reason: DayProof.Loss.Reason)] {
         guard let proof else { return [] }
         return proof.lines.flatMap { line in
-            line.losses.filter(\.extent.isNoticeable).map { (source: line.source, extent: $0.extent, by: $0.winner) }
+            line.losses.filter(\.extent.isNoticeable).map { (line.source, $0.extent, $0.winner, $0.reason) }
         }.sorted { ($1.extent.size, $0.source.key) < ($0.extent.size, $1.source.key) }
     }
 }

@@ -1,5 +1,6 @@
 extension Migration {
-    /// Samsung Health is an app on a phone, which was taken for a watch; the days are counted again by its rank, with the speed of their hours.
+    /// Samsung Health is an app on a phone, which was taken for a watch; all days are counted again: by its rank, and since
+    /// walks at one time and imported orders count by other rules.
     static let nine = Migration(
         version: 9,
         sql: """

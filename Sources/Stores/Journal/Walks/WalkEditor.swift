@@ -41,12 +41,24 @@ struct WalkEditor {
         let logged = try database.transaction { () throws(JournalFailure) -> LoggedWalk in
             var walk = walk
             if try walks.walk(walk.id) != nil { walk.id = WalkID() }
+            let known = try countedSteps(of: walk)
             let (undo, before) = try write([walk], deleting: [])
             let added = try days.changes(since: before).reduce(0) { $0 + $1.new.steps.rounded() - $1.old.steps.rounded() }
-            return LoggedWalk(walk: walk, undo: undo, addedSteps: Int(clamping: added, .towardZero))
+            let replaced = try countedSteps(of: walk) - known - added
+            return LoggedWalk(
+                walk: walk, undo: undo, addedSteps: Int(clamping: added, .towardZero), replacedSteps: max(0, Int(clamping: replaced)))
         }
         feed.announce(scope.owner)
         return logged
+    }
+
+    /// What counts of all walks like one, on all days that it touches.
+    private func countedSteps(of walk: Walk) throws(JournalFailure) -> Double {
+        var counted = 0.0
+        for date in try settings.settings().zones.days(from: walk.start, until: walk.end) {
+            counted += try days.input(on: date).countedSteps(of: walk)
+        }
+        return counted
     }
 
     /// Deletes and writes within a transaction; says what the days came to before.

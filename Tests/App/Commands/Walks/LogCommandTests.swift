@@ -38,6 +38,19 @@ struct LogCommandTests {
         #expect(await bench.run("log", "13:00-13:30 3000").output.split(separator: "\n").count == 1)
     }
 
+    @Test func `a walk within another one leaves its day as it was, and says so`() async {
+        _ = await bench.run("log", "yesterday 14:00 30m 3900")
+        let slower = await bench.run("log", "yesterday 14:06 25m 1200").output
+        #expect(slower.contains("0 of its 1,200 steps were new; the rest was known.\n"), "\(slower)")
+        #expect(await bench.run("days", "--json").output.contains("\"steps\":3900"))
+        let faster = await bench.run("log", "yesterday 14:06 25m 4000").output
+        #expect(
+            faster.contains("It counts instead of 3,840 steps of other walks at that time, so 160 of its 4,000 steps were new.\n"),
+            "\(faster)")
+        let proof = await bench.run("why", "yesterday").output
+        #expect(proof.contains("left out: another walk was at that time, with more in each minute."), "\(proof)")
+    }
+
     @Test func `the help of log tells its grammar`() async {
         let help = await bench.run("log", "--help").output
         #expect(help.contains("2 miles") && help.contains("yesterday 07:40"))
