@@ -15,6 +15,18 @@ extension Phrases {
         }
     }
 
+    /// `3,162 m`, `10,374 ft`; metres in: where parts have to add up to a whole.
+    func exactDistance(_ metres: Double) -> String {
+        units == .metric
+            ? "\(decimal(max(0, metres), places: 0)) m" : "\(decimal(max(0, metres) / Units.metresPerFoot, places: 0)) ft"
+    }
+
+    /// `412 km`, and `about 412 km` where a part of it follows from steps.
+    package func distance(of shoes: Shoes) -> String {
+        let text = distance(shoes.distance)
+        return shoes.isDistanceEstimated ? self(en: "about \(text)", ko: "약 \(text)") : text
+    }
+
     /// `4.3 km/h`, `2.7 mph`; metres a second in.
     package func speed(_ metresPerSecond: Double) -> String { "\(speedNumber(metresPerSecond)) \(speedUnit)" }
 

@@ -116,12 +116,14 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
     private var imports: ImportsViewModel { ImportsViewModel(journal: journal, undo: undo, router: router) }
 
     private func shoes() -> ShoesViewController {
-        ShoesViewController(model: ShoesViewModel(journal: journal, clock: clock, undo: undo, router: router), words: words)
+        ShoesViewController(
+            model: ShoesViewModel(journal: journal, clock: clock, profile: dependencies.profile, undo: undo, router: router), words: words)
     }
 
     private func shoe(_ name: String) -> ShoeFormViewController {
         ShoeFormViewController(
-            model: ShoeFormViewModel(name, journal: journal, undo: undo, units: dependencies.units), words: words)
+            model: ShoeFormViewModel(
+                name, journal: journal, profile: dependencies.profile, undo: undo, units: dependencies.units), words: words)
     }
 
     private func weekShoes() -> WeekShoesViewController {

@@ -7,8 +7,9 @@ package struct LoadShoes: Sendable {
     }
 
     /// The pairs that are worn before the retired ones, each group by when it was on last, the latest first.
-    package func callAsFunction() async throws(JournalFailure) -> [Shoes] {
+    package func callAsFunction(_ profile: Profile? = nil) async throws(JournalFailure) -> [Shoes] {
         let rack = try await journal.settings()[ShoeRack.self]
+        let stepLength = try await OwnStepLength(journal: journal)(profile)
         var pairs: [String: Shoes] = [:]
         for name in Set(rack.limits.keys).union(rack.retired).union([rack.usual].compactMap(\.self)) { pairs[name] = Shoes(name: name) }
         var cursor: WalkPage.Cursor?
@@ -16,7 +17,7 @@ package struct LoadShoes: Sendable {
             let page = try await journal.walks(WalkFilter(text: ShoeRack.tag(of: "")), after: cursor, limit: 500)
             for walk in page.walks {
                 guard let name = walk.shoes else { continue }
-                pairs[name, default: Shoes(name: name)].add(walk)
+                pairs[name, default: Shoes(name: name)].add(walk, stepLength: stepLength)
             }
             cursor = page.next
         } while cursor != nil

@@ -2,8 +2,10 @@
 package struct Shoes: Hashable, Sendable {
     package let name: String
     package var walks = 0
-    /// Metres, over the walks whose distance is known.
+    /// Metres, with those that follow from the steps of walks without a distance.
     package var distance = 0.0
+    /// Whether a part of the distance follows from steps.
+    package var isDistanceEstimated = false
     /// Steps, over the walks whose steps are known.
     package var steps = 0
     /// The end of the last walk; nil for a pair that has not been on yet.
@@ -23,9 +25,15 @@ package struct Shoes: Hashable, Sendable {
 
     package var isWornOut: Bool { (wear ?? 0) >= 1 }
 
-    package mutating func add(_ walk: Walk) {
+    /// - Parameter stepLength: metres, for a walk without a distance; nil where it is not known.
+    package mutating func add(_ walk: Walk, stepLength: Double? = nil) {
         walks += 1
-        distance += walk.distance ?? 0
+        if let known = walk.distance {
+            distance += known
+        } else if let stepLength, let steps = walk.steps, steps > 0 {
+            distance += Double(steps) * stepLength
+            isDistanceEstimated = true
+        }
         steps = steps.addingClamped(walk.steps ?? 0)
         lastWorn = lastWorn.map { max($0, walk.end) } ?? walk.end
     }

@@ -68,7 +68,7 @@ package final class ShoeFormViewController: ViewController, Flow {
         distance.errorText = model.isReadable(.distance) ? nil : strings.badDistance
         steps.errorText = model.isReadable(.steps) ? nil : strings.badSteps
         sofar.text =
-            model.pair.value.map { strings.sofar(phrases.distance($0.distance), phrases.steps($0.steps), phrases.walks($0.walks)) } ?? ""
+            model.pair.value.map { strings.sofar(phrases.distance(of: $0), phrases.steps($0.steps), phrases.walks($0.walks)) } ?? ""
         notice.showProblem(model.failure.map(phrases.sentence))
         if let unread = model.pair.notice(phrases), unread.isProblem { notice.show(unread) }
     }

@@ -17,18 +17,20 @@ final class ShoeFormViewModel {
     @ObservationIgnored private let journal: any JournalRepository
     @ObservationIgnored private let undo: UndoHistory
     @ObservationIgnored private let units: Units
+    @ObservationIgnored private let profile: Profile?
 
-    init(_ name: String, journal: any JournalRepository, undo: UndoHistory, units: Units) {
+    init(_ name: String, journal: any JournalRepository, profile: Profile? = nil, undo: UndoHistory, units: Units) {
         self.name = name
         self.journal = journal
         self.undo = undo
         self.units = units
+        self.profile = profile
     }
 
     func load() async {
         guard case .loading = pair else { return }
         do throws(JournalFailure) {
-            let found = try await LoadShoes(journal: journal)().first { $0.name == name }
+            let found = try await LoadShoes(journal: journal)(profile).first { $0.name == name }
             let shoes = found ?? Shoes(name: name)
             texts = [
                 .distance: shoes.limit.distance.map { TypedDistance(metres: $0).text(in: units) } ?? "",

@@ -95,7 +95,7 @@ package final class ShoesViewController: ViewController, OutcomeReporting {
         return ListRow([
             ListCell(pair.isUsual ? "●" : "", style: Style(.accent)), ListCell(pair.name, style: pair.isRetired ? quiet : .plain),
             ListCell(
-                (isWorn ? "! " : "") + phrases.distance(pair.distance), style: pair.isRetired ? quiet : Style(isWorn ? .warning : .text)),
+                (isWorn ? "! " : "") + phrases.distance(of: pair), style: pair.isRetired ? quiet : Style(isWorn ? .warning : .text)),
             ListCell(phrases.steps(pair.steps), style: quiet), ListCell(life(of: pair), style: lifeStyle(of: pair)),
             ListCell(model.lastDay(of: pair).map { phrases.shortDate($0, today: model.today) } ?? "", style: quiet),
         ])

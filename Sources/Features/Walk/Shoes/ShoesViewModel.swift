@@ -12,11 +12,16 @@ final class ShoesViewModel {
     let undo: UndoHistory
     @ObservationIgnored private let journal: any JournalRepository
     @ObservationIgnored private let clock: any WallClock
+    @ObservationIgnored private let profile: Profile?
     @ObservationIgnored private let router: any Router<WalkRoute>
 
-    init(journal: any JournalRepository, clock: any WallClock, undo: UndoHistory, router: any Router<WalkRoute>) {
+    /// - Parameter profile: its height says how far a walk was of which only the steps are known.
+    init(
+        journal: any JournalRepository, clock: any WallClock, profile: Profile? = nil, undo: UndoHistory, router: any Router<WalkRoute>
+    ) {
         self.journal = journal
         self.clock = clock
+        self.profile = profile
         self.undo = undo
         self.router = router
     }
@@ -24,7 +29,7 @@ final class ShoesViewModel {
     func load() async {
         do throws(JournalFailure) {
             zones = try await journal.settings().zones
-            state = .loaded(try await LoadShoes(journal: journal)())
+            state = .loaded(try await LoadShoes(journal: journal)(profile))
         } catch {
             state.fail(error)
         }
