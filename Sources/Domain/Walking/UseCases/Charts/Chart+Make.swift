@@ -8,11 +8,12 @@ extension Chart {
             let values = inside.compactMap { metric.value(of: $0) }
             return Bar(label: .hour(hour, date), value: combine(values, metric))
         }
-        return Chart(metric: metric, range: .day, bars: bars).summed(values: bars.compactMap(\.value), before: [])
+        return Chart(metric: metric, range: .day, bars: bars).summed(values: bars.compactMap(\.value), before: [], spans: (0, 0))
     }
 
+    /// - Parameter before: the first day of the span that it is compared with.
     static func days(
-        _ days: [Day], metric: Metric, range: ChartRange, from: CivilDate, through: CivilDate, goals: GoalHistory
+        _ days: [Day], metric: Metric, range: ChartRange, from: CivilDate, through: CivilDate, before: CivilDate, goals: GoalHistory
     ) -> Chart {
         let known = Dictionary(days.map { ($0.date, $0) }) { first, _ in first }
         let bars = (0...(through - from)).map { offset -> Bar in
@@ -21,8 +22,10 @@ extension Chart {
         }
         let now = days.filter { $0.date >= from }
         var chart = Chart(metric: metric, range: range, bars: bars, goal: goals.value(of: metric, on: through))
-        chart = chart.summed(values: bars.compactMap(\.value), before: days.filter { $0.date < from }.compactMap(metric.shownValue))
-        chart.briskMinutesAWeek = brisk(now, through: through)
+        chart = chart.summed(
+            values: bars.compactMap(\.value), before: days.filter { $0.date < from }.compactMap(metric.shownValue),
+            spans: (through - from + 1, from - before))
+        chart.briskMinutesAWeek = brisk(now, from: from, through: through)
         chart.hasOlderGoals = bars.contains { bar in
             guard bar.value != nil, case .day(let date) = bar.label else { return false }
             return goals.goal(on: date).differs(from: goals.goal(on: through), in: metric)
@@ -42,8 +45,9 @@ extension Chart {
         let now = days.filter { $0.date >= from }
         var chart = Chart(metric: metric, range: .year, bars: bars, goal: goals.value(of: metric, on: today))
         chart = chart.summed(
-            values: now.compactMap(metric.shownValue), before: days.filter { $0.date < from }.compactMap(metric.shownValue))
-        chart.briskMinutesAWeek = brisk(now, through: today)
+            values: now.compactMap(metric.shownValue), before: days.filter { $0.date < from }.compactMap(metric.shownValue),
+            spans: (today - from + 1, from - from.adding(months: -12)))
+        chart.briskMinutesAWeek = brisk(now, from: from, through: today)
         if let best = now.max(by: { (metric.shownValue(of: $0) ?? -1) < (metric.shownValue(of: $1) ?? -1) }),
             let value = metric.shownValue(of: best)
         {
@@ -67,20 +71,30 @@ extension Chart {
         return metric.isSum ? sum : sum / Double(values.count)
     }
 
-    /// Minutes a week since the first day that has data; a day without any since then is one without a brisk minute.
-    private static func brisk(_ days: [Day], through last: CivilDate) -> Double? {
-        guard let first = days.map(\.date).min() else { return nil }
-        return Double(days.reduce(0) { $0 + $1.briskMinutes }) * 7 / Double(max(7, last - first + 1))
+    /// Minutes a week, over the calendar weeks that have data: a week that the span cuts counts as the part that lies in it, and all
+    /// together as one at least.
+    private static func brisk(_ days: [Day], from first: CivilDate, through last: CivilDate) -> Double? {
+        guard !days.isEmpty else { return nil }
+        let covered = Set(days.map(\.date.startOfWeek)).reduce(0) { sum, monday in
+            sum + (min(last, monday.adding(days: 6)) - max(first, monday) + 1)
+        }
+        return Double(days.reduce(0) { $0 + $1.briskMinutes }) * 7 / Double(max(7, covered))
     }
 
-    private func summed(values: [Double], before: [Double]) -> Chart {
+    /// The days that a span has to know for its mean to be compared: a quarter of them, and a week's, or most of a week.
+    private static func fewestDays(of span: Int) -> Int { max(span / 4, min(7, span / 2 + 1)) }
+
+    /// - Parameter spans: how many days the span has, and the one before it.
+    private func summed(values: [Double], before: [Double], spans: (now: Int, before: Int)) -> Chart {
         var chart = self
         guard !values.isEmpty else { return chart }
         let average = values.reduce(0, +) / Double(values.count)
         chart.average = average
         chart.total = metric.isSum ? values.reduce(0, +) : nil
         chart.best = bars.filter { $0.value != nil }.max { ($0.value ?? 0) < ($1.value ?? 0) }
-        if !before.isEmpty { chart.averageBefore = before.reduce(0, +) / Double(before.count) }
+        if !before.isEmpty, values.count >= Self.fewestDays(of: spans.now), before.count >= Self.fewestDays(of: spans.before) {
+            chart.averageBefore = before.reduce(0, +) / Double(before.count)
+        }
         return chart
     }
 }

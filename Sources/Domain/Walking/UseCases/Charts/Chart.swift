@@ -34,9 +34,9 @@ package struct Chart: Hashable, Sendable {
     /// The whole, for what adds up.
     package var total: Double?
     package var best: Bar?
-    /// Mean of the same span before it.
+    /// Mean of the same span before it; nil where either has too few days to be compared.
     package var averageBefore: Double?
-    /// Brisk minutes a week.
+    /// Brisk minutes a week, over the weeks that have data.
     package var briskMinutesAWeek: Double?
 
     /// The mean against that of the span before, as a part: 0.06 is six percent more.

@@ -20,8 +20,9 @@ package struct LoadChart: Sendable {
         case .week, .month:
             let count = range == .week ? 7 : 30
             let from = today.adding(days: 1 - count)
-            let days = try await journal.days(from: from.adding(days: -count), through: today)
-            return Chart.days(days, metric: metric, range: range, from: from, through: today, goals: settings.goals)
+            let before = from.adding(days: -count)
+            let days = try await journal.days(from: before, through: today)
+            return Chart.days(days, metric: metric, range: range, from: from, through: today, before: before, goals: settings.goals)
         case .year:
             let from = today.startOfMonth.adding(months: -11)
             let days = try await journal.days(from: from.adding(months: -12), through: today)
@@ -34,7 +35,8 @@ package struct LoadChart: Sendable {
     package func callAsFunction(_ metric: Metric, monthFrom first: CivilDate) async throws(JournalFailure) -> Chart {
         let settings = try await journal.settings()
         let last = max(first, min(first.adding(months: 1).adding(days: -1), settings.zones.day(of: clock.now)))
-        let days = try await journal.days(from: first.adding(months: -1), through: last)
-        return Chart.days(days, metric: metric, range: .month, from: first, through: last, goals: settings.goals)
+        let before = first.adding(months: -1)
+        let days = try await journal.days(from: before, through: last)
+        return Chart.days(days, metric: metric, range: .month, from: first, through: last, before: before, goals: settings.goals)
     }
 }

@@ -8,23 +8,39 @@ struct ChartBriskTests {
     /// Ten days until today with 49 brisk minutes each.
     private var days: [Day] { (0..<10).map { Day(date: today.adding(days: -$0), steps: 8000, briskMinutes: 49) } }
 
-    @Test func `brisk minutes a week are those since the first day with data, whatever the chart shows`() {
-        let week = Chart.days(days, metric: .steps, range: .week, from: today.adding(days: -6), through: today, goals: GoalHistory())
-        let month = Chart.days(days, metric: .steps, range: .month, from: today.adding(days: -29), through: today, goals: GoalHistory())
+    private func chart(_ days: [Day], _ count: Int, through last: CivilDate? = nil) -> Chart {
+        let last = last ?? today
+        let from = last.adding(days: 1 - count)
+        return Chart.days(
+            days, metric: .steps, range: .month, from: from, through: last, before: from.adding(days: -count), goals: GoalHistory())
+    }
+
+    @Test func `brisk minutes a week are those of calendar weeks with data, of which a span may cut the first and the last`() throws {
+        // Friday to Wednesday.
+        let friday = try #require(CivilDate("2026-03-27"))
+        let days = (0..<6).map { Day(date: friday.adding(days: $0), steps: 8000, briskMinutes: 40) }
+        // To Tuesday 31 March: a week and two days.
+        let march = try #require(CivilDate("2026-03-31"))
+        #expect(chart(Array(days.prefix(5)), 31, through: march).briskMinutesAWeek == 1400.0 / 9)
+        // Two whole weeks, in a month as in a year.
+        let later = try #require(CivilDate("2026-04-20"))
+        #expect(chart(days, 30, through: later).briskMinutesAWeek == 120)
         let year = Chart.months(
-            days, metric: .steps, from: today.startOfMonth.adding(months: -11), today: today, goals: GoalHistory())
-        for chart in [week, month, year] { #expect(chart.briskMinutesAWeek == 343) }
+            days, metric: .steps, from: later.startOfMonth.adding(months: -11), today: later, goals: GoalHistory())
+        #expect(year.briskMinutesAWeek == 120)
+    }
+
+    @Test func `seven days are a week, wherever they begin`() {
+        #expect(chart(Array(days.prefix(7)), 7).briskMinutesAWeek == 343)
     }
 
     @Test func `a first walk is not counted as one a day`() {
-        let chart = Chart.days(
-            Array(days.prefix(1)), metric: .steps, range: .month, from: today.adding(days: -29), through: today, goals: GoalHistory())
-        #expect(chart.briskMinutesAWeek == 49)
+        #expect(chart(Array(days.prefix(1)), 7).briskMinutesAWeek == 49)
     }
 
-    @Test func `days without data after that count as days without a brisk minute`() {
-        let old = [Day(date: today.adding(days: -13), steps: 8000, briskMinutes: 60)]
-        let chart = Chart.days(old, metric: .steps, range: .month, from: today.adding(days: -29), through: today, goals: GoalHistory())
-        #expect(chart.briskMinutesAWeek == 30)
+    @Test func `weeks without data do not lower the minutes of those that have some, as days do not lower the mean`() throws {
+        let monday = today.startOfWeek.adding(days: -14)
+        let old = [Day(date: monday, steps: 8000, briskMinutes: 60)]
+        #expect(chart(old, 30).briskMinutesAWeek == 60)
     }
 }
