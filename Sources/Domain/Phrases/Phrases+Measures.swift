@@ -120,6 +120,17 @@ extension Phrases {
         }
     }
 
+    /// How much of a source counted, or did not, in digits by which the parts add up to the whole.
+    package func part(_ extent: DayProof.Extent, of metric: Metric) -> String {
+        guard metric == .distance, case .amount(let metres) = extent else { return amount(extent, of: metric) }
+        return exactDistance(metres)
+    }
+
+    /// The same within a sentence, where steps need their unit.
+    package func spelledPart(_ extent: DayProof.Extent, of metric: Metric) -> String {
+        metric == .distance ? part(extent, of: metric) : spelledAmount(extent, of: metric)
+    }
+
     /// A metric's value with its unit, as a chart writes it.
     package func value(_ value: Double, of metric: Metric) -> String {
         switch metric {

@@ -35,7 +35,7 @@ struct ProofText {
         for line in proof.lines {
             table.add([
                 proof.name(of: line.source, phrases), counted(line),
-                line.isWhollyCounted ? "" : phrases(en: "of \(amount(line.recorded))", ko: "/ \(amount(line.recorded))"),
+                line.isWhollyCounted ? "" : phrases(en: "of \(part(line.recorded))", ko: "/ \(part(line.recorded))"),
                 String(line.slots.map(mark)),
             ])
         }
@@ -47,10 +47,10 @@ struct ProofText {
     /// What counted; of what is averaged its mean, too.
     private func counted(_ line: DayProof.Line) -> String {
         let mean = line.mean.map { phrases.value($0, of: proof.metric) + "  " } ?? ""
-        return mean + amount(line.counted)
+        return mean + (line.isWhollyCounted ? phrases.amount(line.counted, of: proof.metric) : part(line.counted))
     }
 
-    private func amount(_ amount: DayProof.Extent) -> String { phrases.amount(amount, of: proof.metric) }
+    private func part(_ part: DayProof.Extent) -> String { phrases.part(part, of: proof.metric) }
 
     /// `█` counted, `░` recorded but left out, `·` nothing.
     private func mark(_ slot: DayProof.Slot) -> Character {
@@ -62,8 +62,8 @@ struct ProofText {
         line.losses.filter(\.extent.isNoticeable).map { loss in
             let (name, better) = (proof.name(of: line.source, phrases), proof.name(of: loss.winner, phrases))
             let left = phrases(
-                en: "\(amount(loss.extent)) of \(name) left out: ",
-                ko: "\(name) \(phrases.spelledAmount(loss.extent, of: proof.metric)) 제외: ")
+                en: "\(part(loss.extent)) of \(name) left out: ",
+                ko: "\(name) \(phrases.spelledPart(loss.extent, of: proof.metric)) 제외: ")
             return left + reason(loss.reason, better)
         }
     }

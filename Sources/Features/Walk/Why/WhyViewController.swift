@@ -118,9 +118,12 @@ package final class WhyViewController: ViewController {
     /// How much of a line counts: of what adds up its sum, of what does not its mean and for how long.
     private func counted(_ line: DayProof.Line) -> String {
         let strings = words.strings.why
-        let (recorded, counted) = (words.phrases.amount(line.recorded, of: metric), words.phrases.amount(line.counted, of: metric))
-        if let mean = line.mean { return strings.meanCounted(words.phrases.value(mean, of: metric), counted) }
-        return line.isWhollyCounted ? strings.allCounted(counted) : strings.counted(counted, recorded)
+        let phrases = words.phrases
+        if let mean = line.mean {
+            return strings.meanCounted(phrases.value(mean, of: metric), phrases.amount(line.counted, of: metric))
+        }
+        guard !line.isWhollyCounted else { return strings.allCounted(phrases.amount(line.counted, of: metric)) }
+        return strings.counted(phrases.part(line.counted, of: metric), phrases.part(line.recorded, of: metric))
     }
 
     /// What a line has in each hour, in words.
@@ -162,7 +165,7 @@ package final class WhyViewController: ViewController {
             RibbonView.Line(name: words.title(of: line.source), text: counted(line), slots: line.slots, said: said(line))
         }
         let lost = model.displacements.prefix(Self.mostReasons).map { loss in
-            let amount = words.phrases.spelledAmount(loss.extent, of: proof.metric)
+            let amount = words.phrases.spelledPart(loss.extent, of: proof.metric)
             guard loss.reason != .fasterWalk else { return strings.fasterWalk(amount, words.title(of: loss.source)) }
             guard loss.source != loss.by else { return strings.corrected(amount, words.title(of: loss.source)) }
             return strings.leftOut(amount, words.title(of: loss.source), words.title(of: loss.by), proof.metric)
