@@ -2,10 +2,19 @@ import Walking
 
 extension Phrases {
     /// What a day without a step has to say of its walks: `1 walk without steps · about 3,000`.
-    package func uncounted(_ walks: Int, estimate: Int) -> String {
+    package func uncounted(_ walks: UncountedWalks) -> String {
         self(
-            en: "\(self.walks(walks)) without steps · about \(number(estimate))",
-            ko: "걸음 수를 모르는 \(self.walks(walks)) · 약 \(number(estimate))걸음")
+            en: "\(self.walks(walks.walks)) without steps · about \(number(walks.estimate))",
+            ko: "걸음 수를 모르는 \(self.walks(walks.walks)) · 약 \(number(walks.estimate))걸음")
+    }
+
+    /// What stands in the place of the steps to go on a day of rest.
+    package var restDay: String { self(en: "Today is a rest day", ko: "오늘은 쉬는 날이에요") }
+
+    /// What a day says of which no source told steps: `2.4 km, steps not known`.
+    package func withoutSteps(_ day: Day) -> String {
+        guard day.distance > 0 else { return self(en: "steps not known", ko: "걸음 수 모름") }
+        return self(en: "\(distance(day.distance)), steps not known", ko: "\(distance(day.distance)), 걸음 수 모름")
     }
 
     /// Which walk a new one covers part of.

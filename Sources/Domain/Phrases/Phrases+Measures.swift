@@ -94,6 +94,13 @@ extension Phrases {
     /// Why a day has none of a number.
     package func emptiness(of proof: DayProof) -> String {
         guard let (metric, amount) = proof.others.min(by: { $0.key.rawValue < $1.key.rawValue }) else {
+            if let uncounted = proof.uncounted {
+                let isOne = uncounted.walks == 1
+                return self(
+                    en: "\(walks(uncounted.walks)), \(isOne ? "its" : "their") steps are not known: "
+                        + "about \(number(uncounted.estimate)) at your usual pace.",
+                    ko: "\(walks(uncounted.walks))의 걸음 수를 몰라요. 평소 걸음이면 \(number(uncounted.estimate))걸음쯤이에요.")
+            }
             return self(en: "Nothing was recorded on this day.", ko: "이날의 기록이 없어요.")
         }
         let isLittle = metric == .distance && amount < 0.5

@@ -60,6 +60,7 @@ extension Phrases {
     /// A source as every screen and every command calls it.
     package func title(of source: Source) -> String {
         switch source.kind {
+        case .manual where source != .typed: self(en: "Typed into \(source.title)", ko: "\(source.title)에 직접 입력")
         case .manual: name(source.kind)
         case .workout: "\(source.title) · \(self(en: "walks", ko: "산책"))"
         case .live, .watch, .phone, .other: source.title

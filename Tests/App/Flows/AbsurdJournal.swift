@@ -60,7 +60,7 @@ enum AbsurdJournal {
                 lines += [
                     """
                     INSERT OR REPLACE INTO day SELECT account.id, \(day), \(number), \(number), \(number), \(number), \(number), \(number),
-                    9223372036854775807 FROM account
+                    9223372036854775807, 1 FROM account
                     """,
                     "INSERT OR REPLACE INTO day_source SELECT account.id, \(day), 901, \(number) FROM account",
                     """

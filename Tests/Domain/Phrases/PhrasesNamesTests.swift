@@ -40,8 +40,8 @@ struct PhrasesNamesTests {
 
     @Test func `what was typed in is called so`() {
         #expect(en.title(of: .typed) == "Typed in" && ko.title(of: .typed) == "직접 입력")
-        let entered = Source(name: "iPhone", kind: .manual)
-        #expect(ko.title(of: entered) == "직접 입력" && ko.title(of: Source(name: "iPhone")) == "iPhone")
+        #expect(en.title(of: .typed) == "Typed in")
+        #expect(en.title(of: Source(name: "Health", kind: .manual)) == "Typed into Health")
     }
 
     @Test(

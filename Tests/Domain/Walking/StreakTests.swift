@@ -31,6 +31,11 @@ struct StreakTests {
         #expect(Streak(days: days, goals: GoalHistory(), today: today).current == 1)
     }
 
+    @Test func `a day of which only a distance is known is no day that missed its goal`() {
+        let days = [day(-1, 9000), Day(date: today.adding(days: -3), hasSteps: false, distance: 2000)]
+        #expect(Streak(days: days, goals: GoalHistory(), today: today).rate == 1)
+    }
+
     @Test func `a row over the change of clocks is not broken`() throws {
         let end = try #require(CivilDate("2026-04-02"))
         let days = (0..<10).map { Day(date: end.adding(days: -$0), steps: 7500) }

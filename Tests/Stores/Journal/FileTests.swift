@@ -79,7 +79,7 @@ struct FileTests {
         let profile = try await journal.profile(journal.localAccount().id)
         // The watch's 1,000, what the quarter has above it, the fifty later on, and what the whole journal's total has above all.
         #expect(try await profile.allDays().map(\.stepCount) == [1300])
-        let sources = try await profile.allDays().map { Dictionary($0.sources.map { ($0.key.title, $0.value) }, uniquingKeysWith: +) }
+        let sources = try await profile.allDays().map { Dictionary(uniqueKeysWithValues: $0.sources.map { ($0.key.title, $0.value) }) }
         #expect(sources == [["Apple Watch": 1000, "Google Fit": 250, "GND CSV": 50]])
         let samples = try await profile.samples(.steps, from: moment(0), until: moment(1440))
         #expect(samples.map(\.grain).sorted { $0.rawValue < $1.rawValue } == [.record, .record, .sum, .sum, .sum, .journalTotal])

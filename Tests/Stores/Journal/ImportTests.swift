@@ -88,7 +88,7 @@ struct ImportTests {
         try await profile.take([steps(watch, 480, 540, 5000), steps(phone, 510, 570, 4000)])
         let day = try #require(try await profile.allDays().first)
         #expect(day.stepCount == 7000)
-        #expect(day.sources == [watch: 5000, phone: 2000])
+        #expect(Dictionary(uniqueKeysWithValues: day.sources.map { ($0.key.title, $0.value) }) == ["Apple Watch": 5000, "iPhone": 2000])
         #expect(day.goal == 7000)
         #expect(day.reachedGoal)
     }

@@ -23,7 +23,8 @@ struct CSVExport {
     private func line(_ day: Day) -> String {
         let sources = day.sourceCounts().map { "\($0.name) \($0.count)" }.joined(separator: "; ")
         return [
-            day.date.description, String(day.stepCount), String(day.goal), Self.number(day.distance), Self.number(day.flights),
+            day.date.description, day.hasSteps ? String(day.stepCount) : "", String(day.goal), Self.number(day.distance),
+            Self.number(day.flights),
             Self.number(day.speed), Self.number(day.stepLength), String(day.briskMinutes), Self.quoted(sources),
         ].joined(separator: ",")
     }

@@ -5,7 +5,7 @@ extension JSONText {
     /// A day as `gnd days --json` prints it.
     init(day: Day) {
         self = .object([
-            ("date", .string(day.date.description)), ("steps", .int(day.stepCount)), ("goal", .int(day.goal)),
+            ("date", .string(day.date.description)), ("steps", day.hasSteps ? .int(day.stepCount) : .null), ("goal", .int(day.goal)),
             ("sources", .object(day.sourceCounts().map { ($0.name, .int($0.count)) })),
         ])
     }

@@ -30,12 +30,12 @@ struct DaysCommand: Command {
     private func table(_ days: [Day], _ context: CommandContext) -> Table {
         var table = Table([.left, .left, .right, .left, .left, .left])
         for day in days {
-            let counts = day.sourceCounts { context.phrases.title(of: $0) }
-            let sources = counts.map { "\($0.name) \(context.phrases.number($0.count))" }.joined(separator: " · ")
+            let phrases = context.phrases
+            let sources = day.sourceCounts(phrases.title).map { "\($0.name) \(phrases.number($0.count))" }.joined(separator: " · ")
             table.add(
                 [
-                    day.date.description, context.phrases.weekday(day.date.weekday), context.phrases.number(day.stepCount),
-                    "/ \(context.phrases.number(day.goal))", day.reachedGoal ? "✓" : " ", sources,
+                    day.date.description, phrases.weekday(day.date.weekday), day.hasSteps ? phrases.number(day.stepCount) : "–",
+                    "/ \(phrases.number(day.goal))", day.reachedGoal ? "✓" : " ", day.hasSteps ? sources : phrases.withoutSteps(day),
                 ], ink: day.reachedGoal ? context.ink.good : { $0 })
         }
         return table

@@ -23,7 +23,7 @@ struct TodayCommand: Command {
         let object = JSONText.object([
             ("date", .string(today.date.description)), ("steps", .int(today.day.stepCount)), ("goal", .int(today.day.goal)),
             ("distance", .double((today.day.distance * 10).rounded() / 10)), ("streak", .int(today.streak.current)),
-            ("streakUnit", .string(today.streak.kind == .daily ? "day" : "week")),
+            ("streakUnit", .string(today.streak.kind == .daily ? "day" : "week")), ("restDay", .bool(today.isRestDay)),
             ("sources", .object(today.day.sourceCounts().map { ($0.name, .int($0.count)) })),
         ])
         return "\(object.text)\n"
@@ -35,9 +35,12 @@ struct TodayCommand: Command {
         let rest: ConsoleText =
             today.day.reachedGoal
             ? context.ink.good("\(strings.goalReached)")
-            : "\(strings.stepsToGo(phrases.number(today.stepsToGo), phrases.minutes(today.minutesToGo)))"
+            : today.isRestDay
+                ? "\(phrases.restDay)."
+                : "\(strings.stepsToGo(phrases.number(today.stepsToGo), phrases.minutes(today.minutesToGo)))"
         let date = context.ink.strong("\(phrases.date(today.date, today: today.date))")
         var lines: [ConsoleText] = ["\(date)  \(steps)  \(phrases.distance(today.day.distance))", rest]
+        if let uncounted = today.uncounted { lines.append("\(phrases.uncounted(uncounted))") }
         let row = [today.streak.current > 0 ? phrases.row(today.streak) : nil, phrases.thisWeek(today.streak)].compactMap(\.self)
         if !row.isEmpty { lines.append("\(row.joined(separator: ", "))") }
         return lines.map { "\($0)\n" }.joined()

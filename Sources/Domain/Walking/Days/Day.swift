@@ -1,6 +1,8 @@
 /// What one civil day adds up to, after merging.
 package struct Day: Hashable, Sendable, Identifiable {
     package var date: CivilDate
+    /// Whether any source told of steps, be it that there were none; a walk with a distance alone makes a day without.
+    package var hasSteps: Bool
     /// Steps as merged; trimmed records leave fractions, which people never see (`stepCount`).
     package var steps: Double
     /// Metres.
@@ -19,13 +21,15 @@ package struct Day: Hashable, Sendable, Identifiable {
 
     package var id: CivilDate { date }
     package var stepCount: Int { Int(clamping: steps) }
-    package var reachedGoal: Bool { stepCount >= goal }
+    package var reachedGoal: Bool { hasSteps && stepCount >= goal }
 
     package init(
-        date: CivilDate, steps: Double = 0, distance: Double = 0, flights: Double = 0, speed: Double? = nil, stepLength: Double? = nil,
+        date: CivilDate, hasSteps: Bool = true, steps: Double = 0, distance: Double = 0, flights: Double = 0, speed: Double? = nil,
+        stepLength: Double? = nil,
         briskMinutes: Int = 0, goal: Int = Goal.defaultSteps, sources: [Source: Double] = [:]
     ) {
         self.date = date
+        self.hasSteps = hasSteps
         self.steps = steps
         self.distance = distance
         self.flights = flights

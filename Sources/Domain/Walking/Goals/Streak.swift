@@ -9,7 +9,7 @@ package struct Streak: Hashable, Sendable {
     package private(set) var longestThrough: CivilDate?
     /// Today, or this week, has not earned its place yet: it neither counts nor breaks.
     package private(set) var isOpen = true
-    /// Days that reached their goal, of the days that have data; or weeks, of those that are decided; 0 to 1.
+    /// Days that reached their goal, of the days that have steps; or weeks, of those that are decided; 0 to 1.
     package private(set) var rate = 0.0
     /// Good days of the week that is still going.
     package let daysThisWeek: Int
@@ -17,11 +17,11 @@ package struct Streak: Hashable, Sendable {
     /// Counts dates, never hours, so that no change of clocks and no flight can break a row.
     ///
     /// Each day is judged by the goal that held on it. Days of rest neither add nor break, unless the goal was reached:
-    /// then they add. A day without data breaks like a missed one. A week needs no more good days than it has days without rest.
+    /// then they add. A day without steps breaks like a missed one. A week needs no more good days than it has days without rest.
     /// - Parameter days: any order; days after `today` are ignored.
     package init(days: [Day], goals: GoalHistory, rests: RestSchedule = RestSchedule(), kind: StreakKind = .daily, today: CivilDate) {
         self.kind = kind
-        let known = days.filter { $0.date <= today }
+        let known = days.filter { $0.date <= today && $0.hasSteps }
         let good = Set(known.lazy.filter { $0.stepCount >= goals.steps(on: $0.date) }.map(\.date))
         daysThisWeek = (0..<7).count { good.contains(today.startOfWeek.adding(days: $0)) }
         guard let first = known.map(\.date).min() else { return }

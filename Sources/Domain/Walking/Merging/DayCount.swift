@@ -11,6 +11,8 @@ package struct DayCount: Sendable {
     package private(set) var stepsBySource: [Int: Double] = [:]
     package private(set) var hours: [HourCount] = []
     package private(set) var hasData = false
+    /// Whether any source told of steps.
+    package private(set) var hasSteps = false
 
     package init(_ input: DayInput) {
         guard input.end > input.start else { return }
@@ -28,7 +30,7 @@ package struct DayCount: Sendable {
                 continue
             }
             let merge = DayMerge(intervals, from: input.start, until: input.end)
-            if metric == .steps { counted = merge }
+            if metric == .steps { (counted, hasSteps) = (merge, merge.hasData) }
             if metric == .distance, let counted, let steps = input.intervals[.steps] {
                 paired.add(steps: counted.pieces, of: steps, distances: merge.pieces, of: intervals, from: input.start)
                 paired.add(steps: counted.fillings, of: steps, distances: merge.fillings, of: intervals)

@@ -13,6 +13,6 @@ extension DayProof {
         lines = tally.lines
         let derived = metric == .speed ? count.speed : metric == .stepLength ? count.stepLength : nil
         isDerived = tally.value == nil && derived != nil
-        value = tally.value ?? derived
+        value = lines.isEmpty ? derived : tally.value ?? derived
     }
 }

@@ -6,10 +6,12 @@ package struct DayProof: Hashable, Sendable {
     package let date: CivilDate
     /// The sources that recorded something, the best first.
     package let lines: [Line]
-    /// The day's number: a sum, or the mean over the time that counts; nil where an average has nothing to stand on.
+    /// The day's number: a sum, or the mean over the time that counts; nil where nothing was recorded, and where an average has nothing to stand on.
     package let value: Double?
     /// Whether the number follows from other metrics, since nobody measured it.
     package let isDerived: Bool
     /// What the day comes to in the other metrics.
     package let others: [Metric: Double]
+    /// Where no source recorded anything, the walks of which no more is known than that they were.
+    package internal(set) var uncounted: UncountedWalks?
 }

@@ -2,7 +2,7 @@ extension Metric {
     /// What a day says about the metric; nil where it says nothing.
     package func value(of day: Day) -> Double? {
         switch self {
-        case .steps: day.steps
+        case .steps: day.hasSteps ? day.steps : nil
         case .distance: day.distance > 0 ? day.distance : nil
         case .flights: day.flights
         case .exercise: Double(day.briskMinutes) * 60

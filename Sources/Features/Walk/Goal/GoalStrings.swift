@@ -20,14 +20,14 @@ struct GoalStrings: Sendable {
     static let en = GoalStrings(
         title: "Goal", asked: .en, more: "more", less: "less",
         bad: { "Write a number from \($0) to \($1)." }, save: "Save", saved: { "Goal: \($0) steps a day" },
-        lastWeeks: { "You would have reached it on \($0) of the last \($1) days." },
+        lastWeeks: { "You would have reached it on \($0) of \($1) \($1 == 1 ? "day" : "days") with steps in the last 4 weeks." },
         others: "other goals", othersButton: "Speed, step length, single days",
         twoMore: { "Two more goals: speed \($0), step length \($1)." }, none: "none")
 
     static let ko = GoalStrings(
         title: "목표", asked: .ko, more: "늘리기", less: "줄이기",
         bad: { "\($0)부터 \($1)까지의 수를 적어 주세요." }, save: "저장", saved: { "목표: 하루 \($0)걸음" },
-        lastWeeks: { "지난 \($1)일 중 \($0)일을 채웠을 거예요." },
+        lastWeeks: { "지난 4주 동안 기록이 있는 \($1)일 중 \($0)일을 채웠을 거예요." },
         others: "다른 목표", othersButton: "속도, 보폭, 요일별 목표",
         twoMore: { "목표가 두 가지 더 있어요: 속도 \($0), 보폭 \($1)." }, none: "없음")
 }

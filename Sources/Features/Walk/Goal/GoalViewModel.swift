@@ -88,10 +88,11 @@ final class GoalViewModel {
         TypedGoal.stepCount(text)
     }
 
-    /// On how many of the last weeks' days the goal would have been reached.
+    /// On how many days with steps of the last weeks the goal would have been reached.
     var trial: (hits: Int, days: Int)? {
-        guard let steps, !recent.isEmpty else { return nil }
-        return (recent.count { $0.stepCount >= steps }, Self.trialDays)
+        let known = recent.filter(\.hasSteps)
+        guard let steps, !known.isEmpty else { return nil }
+        return (known.count { $0.stepCount >= steps }, known.count)
     }
 
     /// Takes a number that one key away is more or less.

@@ -88,8 +88,8 @@ package final class WalkHomeViewController: ViewController {
         content.gauge.role = day.reachedGoal ? .success : .accent
         showOutlook(today)
         content.facts.groups = facts(day)
-        if let (walks, estimate) = today.uncounted {
-            content.facts.groups.append([ListCell(phrases.uncounted(walks, estimate: estimate), style: Style(.secondary))])
+        if let uncounted = today.uncounted {
+            content.facts.groups.append([ListCell(phrases.uncounted(uncounted), style: Style(.secondary))])
         }
         content.streak.groups = row(today.streak, isRestDay: today.isRestDay)
         content.week.bars = today.week.map { day in
@@ -120,6 +120,8 @@ package final class WalkHomeViewController: ViewController {
         if more >= 0 {
             let text = more > 0 ? strings.reached(phrases.number(more)) : strings.reachedExactly
             content.outlook.groups = [[ListCell("✓ " + text, style: Style(.success))]]
+        } else if today.isRestDay {
+            content.outlook.groups = [[ListCell(phrases.restDay, style: Style(.secondary))]]
         } else {
             content.outlook.groups = [strings.toGo(phrases.number(today.stepsToGo)), strings.toGoMinutes(today.minutesToGo)]
                 .map { [ListCell($0, style: Style(.secondary))] }

@@ -100,6 +100,10 @@ package final class YearViewController: ViewController {
             content.day.groups = [[date], [ListCell(words.strings.year.noData, style: Style(.tertiary))]]
             return
         }
+        guard selected.hasSteps else {
+            content.day.groups = [[date], [ListCell(phrases.withoutSteps(selected), style: Style(.tertiary))]]
+            return
+        }
         content.day.groups = [
             [date], Quantity.cells(phrases.steps(selected.stepCount)),
             [ListCell(words.strings.home.ofGoal(phrases.number(selected.goal)), style: Style(.secondary))],
@@ -120,7 +124,7 @@ package final class YearViewController: ViewController {
         content.facts.facts = [
             fact(strings.total, model.total), fact(strings.average, average),
             fact(strings.best, best.stepCount, phrases.shortDate(best.date, today: model.today)),
-            FactList.Fact(name: strings.hits, cells: [ListCell(strings.hitDays(model.hits, model.days.count))], isNumber: false),
+            FactList.Fact(name: strings.hits, cells: [ListCell(strings.hitDays(model.hits, model.countedDays))], isNumber: false),
         ]
     }
 }

@@ -69,6 +69,9 @@ final class YearViewModel {
     /// Asks for the proof of the marked day; that of an empty one says that it is empty.
     func explain() { router.trigger(.why(selected)) }
 
+    /// The days of which steps are known.
+    private var counted: [Day] { days.values.filter(\.hasSteps) }
+
     /// A month with data, in numbers.
     struct Month: Equatable {
         var first: CivilDate
@@ -78,19 +81,20 @@ final class YearViewModel {
         var average: Int { Int(clamping: Double(total) / Double(max(1, days))) }
     }
 
-    /// The months that have data, in order.
+    /// The months that have steps, in order.
     var months: [Month] {
-        Dictionary(grouping: days.values, by: \.date.startOfMonth).map { first, days in
+        Dictionary(grouping: counted, by: \.date.startOfMonth).map { first, days in
             Month(
                 first: first, total: days.reduce(0) { $0 + $1.stepCount }, hits: days.count { $0.reachedGoal }, days: days.count)
         }.sorted { $0.first < $1.first }
     }
 
-    var total: Int { days.values.reduce(0) { $0 + $1.stepCount } }
-    var hits: Int { days.values.count { $0.reachedGoal } }
-    var best: Day? { days.values.max { ($0.stepCount, $1.date) < ($1.stepCount, $0.date) } }
-    /// The mean of the days that have data.
-    var average: Int? { days.isEmpty ? nil : Int(clamping: Double(total) / Double(days.count)) }
+    var total: Int { counted.reduce(0) { $0 + $1.stepCount } }
+    var hits: Int { counted.count { $0.reachedGoal } }
+    var best: Day? { counted.max { ($0.stepCount, $1.date) < ($1.stepCount, $0.date) } }
+    var countedDays: Int { counted.count }
+    /// The mean of the days that have steps.
+    var average: Int? { counted.isEmpty ? nil : Int(clamping: Double(total) / Double(countedDays)) }
 
     private func read(_ year: Int) async throws(JournalFailure) {
         guard let first = CivilDate(year: year, month: 1, day: 1), let last = CivilDate(year: year, month: 12, day: 31) else { return }

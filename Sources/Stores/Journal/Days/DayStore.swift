@@ -23,11 +23,12 @@ struct DayStore {
             scope.person, .int(max(from ?? .earliest, Self.firstDate)), .int(through ?? .latest),
         ]
         var days = try database.all(
-            "SELECT date, steps, distance, flights, speed, step_length, brisk FROM day WHERE owner = ? AND date BETWEEN ? AND ? ORDER BY date",
+            "SELECT date, steps, distance, flights, speed, step_length, brisk, has_steps FROM day WHERE owner = ? AND date BETWEEN ? AND ? ORDER BY date",
             range[0], range[1], range[2]
         ) { row in
             Day(
-                date: row.date(0), steps: row.amount(1), distance: row.amount(2), flights: row.amount(3), speed: row.mean(4),
+                date: row.date(0), hasSteps: row.int(7) != 0, steps: row.amount(1), distance: row.amount(2), flights: row.amount(3),
+                speed: row.mean(4),
                 stepLength: row.mean(5), briskMinutes: Int(clamping: row.amount(6)), goal: goals.steps(on: row.date(0)))
         }
         let statement = try database.prepare(

@@ -26,7 +26,7 @@ struct DayWriter: ~Copyable {
             """)
         let dropHour = try database.prepare("DELETE FROM hour WHERE owner = ? AND start = ?")
         let dropDay = try database.prepare("DELETE FROM day WHERE owner = ? AND date = ?")
-        let putDay = try database.prepare("INSERT OR REPLACE INTO day VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")
+        let putDay = try database.prepare("INSERT OR REPLACE INTO day VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
         let putSource = try database.prepare("INSERT INTO day_source VALUES (?, ?, ?, ?)")
         let putHour = try database.prepare("INSERT OR REPLACE INTO hour VALUES (?, ?, ?, ?, ?, ?, ?)")
         let changeHour = try database.prepare(
@@ -62,7 +62,7 @@ struct DayWriter: ~Copyable {
         try putDay.runOnce(
             key + [
                 .real(count.steps), .real(count.distance), .real(count.flights), .real(count.exercise), .optional(count.speed),
-                .optional(count.stepLength), .int(count.briskMinutes),
+                .optional(count.stepLength), .int(count.briskMinutes), .int(count.hasSteps ? 1 : 0),
             ])
         // A device's walks are the device's.
         var bySource: [Int64: Double] = [:]

@@ -49,4 +49,11 @@ struct DaysCommandTests {
         #expect(await bench.run("why", "today").output.contains("\nTyped in  3,900"))
         #expect(await bench.run("why", "today", "--lang", "ko").output.contains("\n직접 입력"))
     }
+
+    @Test func `a walk with a distance alone makes a day without steps, and no day that missed its goal`() async {
+        _ = await bench.run("log", "yesterday 10:00 30m 2km")
+        #expect(await bench.run("days", "--lang", "en").output.contains("Fri  –  / 7,000"))
+        #expect(await bench.run("days", "--json").output.contains(#""steps":null"#))
+        #expect(await bench.run("export", "--format", "csv").output.contains("\r\n2026-11-20,,7000,2000"))
+    }
 }

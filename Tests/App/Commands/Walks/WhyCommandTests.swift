@@ -45,4 +45,10 @@ struct WhyCommandTests {
         #expect(speed.hasPrefix(#"{"date":"2026-11-21","speed":1.238,"goal":null,"sources":[]}"#))
         #expect(await bench.run("why", "today", "--metric", "pace").status == 2)
     }
+
+    @Test func `a day of a walk without steps says that it was, and what it would be`() async {
+        _ = await bench.run("log", "yesterday 10:00 30m")
+        let output = await bench.run("why", "yesterday").output
+        #expect(output == "Fri 20 Nov\n1 walk, its steps are not known: about 3,000 at your usual pace.\n", "\(output)")
+    }
 }

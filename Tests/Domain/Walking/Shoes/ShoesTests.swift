@@ -36,6 +36,16 @@ struct ShoesTests {
         #expect(blue.wear == nil && !blue.isWornOut)
     }
 
+    @Test func `a walk without a distance brings a pair as far as its steps say, and the pair says that this is a guess`() async throws {
+        let profile = Profile(gender: .woman, ageBand: .under50, heightCentimetres: 180)
+        let walks = [walk(0, ["shoe:Blue"]), walk(2, ["shoe:Blue"], distance: nil)]
+        let blue = try #require(try await LoadShoes(journal: journal(walks))(profile).first)
+        #expect(abs(blue.distance - 800 - 1000 * Gait.estimatedStepLength(for: profile)) < 1e-9)
+        #expect(blue.isDistanceEstimated)
+        let known = try #require(try await LoadShoes(journal: journal([walks[0]]))(profile).first)
+        #expect(known.distance == 800 && !known.isDistanceEstimated)
+    }
+
     @Test func `a pair that something was decided about is there before its first walk`() async throws {
         let rack = ShoeRack(usual: "New", limits: ["Old": .init(distance: 500_000)], retired: ["Gone"])
         let pairs = try await LoadShoes(journal: journal([], rack))()

@@ -14,7 +14,7 @@ struct StaleDaysTests {
     }
 
     @Test func `a day that has data is marked with those beside it, and nobody else's`() throws {
-        for owner in 1...2 { try database.run("INSERT INTO day VALUES (?, ?, 0, 0, 0, 0, 0, 0, 0)", .int(owner), .int(20_000 * owner)) }
+        for owner in 1...2 { try database.run("INSERT INTO day VALUES (?, ?, 0, 0, 0, 0, 0, 0, 0, 1)", .int(owner), .int(20_000 * owner)) }
         #expect(try staleDays.isEmpty)
         try staleDays.markAll()
         #expect(try staleDays.first(10).map(\.dayNumber) == [19_999, 20_000, 20_001])

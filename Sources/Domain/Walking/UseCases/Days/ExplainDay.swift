@@ -7,6 +7,8 @@ package struct ExplainDay: Sendable {
     }
 
     package func callAsFunction(_ date: CivilDate, _ metric: Metric = .steps) async throws(JournalFailure) -> DayProof {
-        DayProof(metric, try await journal.input(on: date))
+        var proof = DayProof(metric, try await journal.input(on: date))
+        if proof.lines.isEmpty { proof.uncounted = try await EstimateUncountedWalks(journal: journal)(on: date) }
+        return proof
     }
 }

@@ -14,23 +14,14 @@ package struct LoadToday: Sendable {
         let date = settings.zones.day(of: clock.now)
         let days = try await journal.days(from: nil, through: date)
         let byDate = Dictionary(days.suffix(60).map { ($0.date, $0) }) { first, _ in first }
-        func day(_ date: CivilDate) -> Day { byDate[date] ?? Day(date: date, goal: settings.goals.steps(on: date)) }
+        func day(_ date: CivilDate) -> Day { byDate[date] ?? Day(date: date, hasSteps: false, goal: settings.goals.steps(on: date)) }
         var today = Today(
             day: day(date),
             week: (-6...0).map { day(date.adding(days: $0)) },
             streak: Streak(days: days, goals: settings.goals, rests: settings.rests, kind: settings.streakKind, today: date),
             walks: try await journal.walks(WalkFilter(), after: nil, limit: recentWalks),
             zones: settings.zones, isRestDay: settings.rests.contains(date))
-        if today.day.stepCount == 0 { today.uncounted = try await uncounted(today) }
+        if today.day.stepCount == 0 { today.uncounted = try await EstimateUncountedWalks(journal: journal)(on: date) }
         return today
-    }
-
-    private func uncounted(_ today: Today) async throws(JournalFailure) -> (walks: Int, estimate: Int)? {
-        var (walks, sum) = (0, 0)
-        for walk in today.walks.walks where walk.steps == nil && today.zones.day(of: walk.start) == today.date {
-            guard let steps = try await EstimateSteps(journal: journal)(walk) else { continue }
-            (walks, sum) = (walks + 1, sum.addingClamped(steps))
-        }
-        return walks > 0 ? (walks, sum) : nil
     }
 }

@@ -7,10 +7,10 @@ package struct Today: Sendable {
     package var walks: WalkPage
     /// Where the person's days are counted.
     package var zones: ZoneTimeline
-    /// Whether today neither adds to the streak nor breaks it, unless the goal is reached.
+    /// Whether today neither adds to the streak nor breaks it, unless the goal is reached; no step is asked for.
     package var isRestDay: Bool
-    /// Walks of today whose steps nobody knows, while the day has none at all, and how many they probably had.
-    package var uncounted: (walks: Int, estimate: Int)?
+    /// Walks of today whose steps nobody knows, while the day has none at all.
+    package var uncounted: UncountedWalks?
 
     package init(day: Day, week: [Day], streak: Streak, walks: WalkPage, zones: ZoneTimeline, isRestDay: Bool = false) {
         self.day = day

@@ -22,8 +22,8 @@ final class GNDDays: CSVHandler {
                 batch.skip(.badValue)
                 continue
             }
-            // A day of no steps is a day without a number as well.
-            guard value != 0 else { continue }
+            // Of a day without steps nothing is written; none at all is a number.
+            guard value != 0 || metric == .steps else { continue }
             batch.add(
                 Sample(
                     metric: metric, start: batch.zones.startOfDay(date), end: batch.zones.endOfDay(date), value: value,

@@ -21,6 +21,24 @@ struct LoadChartTests {
         #expect(chart.average == 6000 && chart.averageBefore == 5000)
     }
 
+    @Test(arguments: [(ChartRange.week, 4), (.month, 7), (.year, 91)])
+    func `a mean is compared only where both spans know enough days`(range: ChartRange, fewest: Int) async throws {
+        let length = range == .week ? 7 : range == .month ? 30 : 337
+        for count in [fewest - 1, fewest] {
+            let now = (0..<fewest).map { Day(date: today.adding(days: -$0), steps: 6000) }
+            let before = (0..<count).map { Day(date: today.adding(days: -length - $0), steps: 5000) }
+            let chart = try await load(now + before)(.steps, range)
+            #expect(chart.averageBefore == (count < fewest ? nil : 5000))
+        }
+    }
+
+    @Test func `a day of which only a distance is known has no bar of steps, and does not lower the mean`() async throws {
+        let days = [Day(date: today, steps: 6000), Day(date: today.adding(days: -1), hasSteps: false, distance: 2400)]
+        let chart = try await load(days)(.steps, .week)
+        #expect(chart.bars.compactMap(\.value) == [6000] && chart.average == 6000)
+        #expect(try await load(days)(.distance, .week).bars.compactMap(\.value) == [2400])
+    }
+
     @Test func `a day without data has a bar without a value, and does not lower the mean`() async throws {
         let loadChart = load([Day(date: today, steps: 6000)])
         let chart = try await loadChart(.steps, .month)

@@ -24,6 +24,19 @@ struct LoadTodayTests {
         #expect(found.zone == west)
     }
 
+    @Test func `a walk of today without steps is told with a guess, however many walks are asked for`() async throws {
+        let walk = Walk(start: clock.now - .seconds(3600), end: clock.now - .seconds(1800), zone: .utc)
+        let found = try await LoadToday(journal: MemoryJournal(zone: .utc, walks: [walk]), clock: clock)(recentWalks: 0)
+        #expect(found.uncounted == UncountedWalks(walks: 1, estimate: 3000))
+    }
+
+    @Test func `a day of rest is known as one`() async throws {
+        let journal = MemoryJournal(zone: .utc)
+        #expect(try await LoadToday(journal: journal, clock: clock)().isRestDay == false)
+        _ = try await journal.change { $0.rests.weekdays = [4] }
+        #expect(try await LoadToday(journal: journal, clock: clock)().isRestDay)
+    }
+
     @Test func `no more walks come along than were asked for, the newest first`() async throws {
         let walks = (0..<5).map { Walk(start: clock.now - .seconds($0 * 3600), end: clock.now, zone: .utc) }
         let found = try await LoadToday(journal: MemoryJournal(zone: .utc, walks: walks), clock: clock)(recentWalks: 2)

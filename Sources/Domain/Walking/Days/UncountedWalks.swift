@@ -1,0 +1,10 @@
+/// Walks of a day whose steps nobody knows, and how many they probably had.
+package struct UncountedWalks: Hashable, Sendable {
+    package var walks: Int
+    package var estimate: Int
+
+    package init(walks: Int, estimate: Int) {
+        self.walks = walks
+        self.estimate = estimate
+    }
+}
