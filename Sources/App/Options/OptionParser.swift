@@ -182,11 +182,11 @@ struct OptionParser {
         if case .optional = command.operands, options.operands.isEmpty { return }
         guard let first = options.operands.first else { throw .missingOperand(command: command.name, kind.placeholder ?? "") }
         if let values = kind.values, !values.contains(first) {
-            throw .badOperand(command: command.name, first)
+            throw .badOperand(command: command.name, first, expected: kind.expectation(.en))
         }
         if kind == .date {
             guard let date = RelativeDate.parse(first, today: { today(options.zone) }) else {
-                throw .badOperand(command: command.name, first)
+                throw .badOperand(command: command.name, first, expected: nil)
             }
             options.date = date
         }

@@ -106,8 +106,8 @@ extension CommandStrings {
             case .optionNotHere(let option, let command?): "“gnd \(command)” takes no --\(option.rawValue)."
             case .optionNotHere(let option, nil): "--\(option.rawValue) belongs to a command."
             case .missingOperand(let command, let operand): "“gnd \(command)” needs \(operand)."
-            case .badOperand(let command, let operand):
-                "“\(operand)” does not fit “gnd \(command)”; it takes \(expectation(of: command, .en))."
+            case .badOperand(let command, let operand, let expected):
+                "“\(operand)” does not fit “gnd \(command)”; it takes \(expected ?? ValueKind.date.expectation(.en))."
             case .unexpectedOperand(let command, let operand): "“gnd \(command)” does not know what to do with “\(operand)”."
             case .notTogether(let one, let other): "--\(one.rawValue) makes no sense with --\(other.rawValue)."
             case .datesReversed: "--from is after --to."

@@ -109,8 +109,8 @@ extension CommandStrings {
             case .optionNotHere(let option, let command?): "“gnd \(command)”에는 --\(option.rawValue) 옵션이 없어요."
             case .optionNotHere(let option, nil): "--\(option.rawValue) 옵션은 명령과 함께 써야 해요."
             case .missingOperand(let command, let operand): "“gnd \(command)”에 \(word(for: operand)) 적어 주세요."
-            case .badOperand(let command, let operand):
-                "“gnd \(command)”에 “\(operand)” 값은 쓸 수 없어요. 쓸 수 있는 값: \(expectation(of: command, .ko))."
+            case .badOperand(let command, let operand, let expected):
+                "“gnd \(command)”에 “\(operand)” 값은 쓸 수 없어요. 쓸 수 있는 값: \(expected ?? ValueKind.date.expectation(.ko))."
             case .unexpectedOperand(let command, let operand): "“gnd \(command)”에 “\(operand)” 값은 필요 없어요."
             case .notTogether(let one, let other): "--\(one.rawValue) 옵션은 --\(other.rawValue) 옵션과 함께 쓸 수 없어요."
             case .datesReversed: "--from 날짜가 --to 날짜보다 늦어요."

@@ -37,11 +37,6 @@ struct CommandStrings {
     /// Picks by language: what one command alone says stands in its own file.
     func callAsFunction(en: String, ko: String) -> String { language == .ko ? ko : en }
 
-    /// What may stand behind a command.
-    static func expectation(of command: String, _ language: Language) -> String {
-        Commands.named(command)?.operands.kind.expectation(language) ?? ""
-    }
-
     static func `for`(_ language: Language) -> CommandStrings {
         language == .ko ? .ko : .en
     }

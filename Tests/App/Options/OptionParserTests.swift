@@ -99,7 +99,7 @@ struct OptionParserTests {
         (["--replay", "walk.keys", "--profile", "ann"], .notTogether(.profile, .replay)),
         (["today", "--from", "2026-03-01"], .optionNotHere(.from, command: "today")),
         (["import"], .missingOperand(command: "import", "PATH")),
-        (["completions", "tcsh"], .badOperand(command: "completions", "tcsh")),
+        (["completions", "tcsh"], .badOperand(command: "completions", "tcsh", expected: "bash, zsh, fish")),
         (["days", "2026-03-01"], .unexpectedOperand(command: "days", "2026-03-01")),
     ]
 
