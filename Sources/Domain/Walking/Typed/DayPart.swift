@@ -11,7 +11,7 @@ package enum DayPart: Hashable, Sendable {
         ("in the evening", .evening), ("at lunchtime", .noon), ("at lunch", .noon), ("at night", .night),
     ]
     private static let behindDays: [(word: String, part: DayPart)] = [
-        ("morning", .morning), ("noon", .noon), ("lunchtime", .noon), ("afternoon", .afternoon), ("evening", .evening), ("night", .night),
+        ("morning", .morning), ("lunchtime", .noon), ("afternoon", .afternoon), ("noon", .noon), ("evening", .evening), ("night", .night),
     ]
     private static let behindHours: [(word: String, part: DayPart)] = [
         ("a.m.", .forenoon), ("p.m.", .afternoon), ("am", .forenoon), ("pm", .afternoon), ("a.m", .forenoon), ("p.m", .afternoon),

@@ -48,6 +48,8 @@ struct EntryWords {
                 isInTitle = false
             } else {
                 if let lookalike = MeasureLookalike.found(at: words) { throw .unreadable(lookalike) }
+                // `30분 전에` is a time, and no length.
+                if !isInTitle, duration != nil, MeasureLookalike.isAgo(first) { throw .unreadable(first) }
                 title.append(first)
                 words.removeFirst()
                 isInTitle = true

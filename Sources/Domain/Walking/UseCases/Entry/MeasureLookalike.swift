@@ -37,6 +37,9 @@ enum MeasureLookalike {
         return rest.isEmpty ? word.contains(":") : rest.first == "시" && !rest.hasPrefix("시간")
     }
 
+    /// Whether a word behind a length makes a time of it, as in `30분 전에`.
+    static func isAgo(_ word: String) -> Bool { ["전", "전부터", "뒤", "후"].contains(Postposition.stem(of: plain(word))) }
+
     /// A date that does not exist is told with all of its words: `2월 30일`.
     private static func joined(_ words: ArraySlice<String>) -> String {
         var text = words.first ?? ""

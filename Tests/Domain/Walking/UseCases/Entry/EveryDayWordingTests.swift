@@ -38,6 +38,10 @@ struct EveryDayWordingTests {
             ("20일 아침에 30분", "2026-11-20 08:00", 30, ""), ("오늘 아침 20분", "2026-11-21 08:00", 20, ""),
             ("this morning 40 min", "2026-11-21 07:50", 40, ""), ("저녁에 30분", "2026-11-20 19:00", 30, ""),
             ("walked 45 min on monday evening", "2026-11-16 19:00", 45, ""), ("monday evening 45 min", "2026-11-16 19:00", 45, ""),
+            ("1 hr 15 mins yesterday afternoon", "2026-11-20 15:00", 75, ""), ("8pm yesterday 35 min", "2026-11-20 20:00", 35, ""),
+            ("walked from 7:30pm to 8pm yesterday", "2026-11-20 19:30", 30, ""),
+            ("45 minutes on 11/20/2026 at 6pm", "2026-11-20 18:00", 45, ""),
+            ("점심 먹고 20분 걸었어요", "2026-11-21 08:10", 20, "점심 먹고"), ("30 min walk after lunch", "2026-11-21 08:00", 30, "walk after lunch"),
         ] as [(String, String, Int, String)])
     func `a time is read with the part of the day that it is said with`(
         _ line: String, _ expected: String, _ minutes: Int, _ title: String
@@ -107,7 +111,8 @@ struct EveryDayWordingTests {
         ("3/4 30분", "3/4"), ("11월에 30분", "11월에"), ("지난주 30분", "지난주"), ("지난 주말에 30분", "지난 주말에"), ("last week 30 min", "last week"),
         ("next friday 30 min", "next friday"), ("며칠 전에 30분", "며칠"), ("25시에 30분", "25시에"), ("오전 13시 30분 20분", "오전 13시"),
         ("30 min 25:00", "25:00"), ("30 min 13 pm", "13 pm"), ("30분 3일간", "3일간"), ("8시까지 30분", "8시까지"), ("30 min river 3.9", "3.9"),
-        ("30분 한강 3km/h", "3km/h"), ("30 min some time ago", "ago"), ("20.11.26 30 min", "20.11.26"), ("아침 19시에 30분", "아침 19시에"),
+        ("30분 한강 3km/h", "3km/h"), ("30 min some time ago", "ago"), ("20 minutes ago 30 min", "ago"),
+        ("1시간 전에 30분", "전에"), ("30분 전부터 걸었어요", "전부터"), ("30분 뒤에", "뒤에"), ("20.11.26 30 min", "20.11.26"), ("아침 19시에 30분", "아침 19시에"),
     ])
     func `what looks like a measure and cannot be read is refused, and is no title`(_ line: String, _ text: String) {
         #expect(throws: EntryFailure.unreadable(text)) { try parse(line) }
