@@ -131,9 +131,13 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
     private var hasToldObstacle = false
 
     private func enter(_ account: Account) async throws(JournalFailure) {
-        let person = UserSession(
-            account: account, journal: try await services.journal(of: account), accounts: try await services.accounts(),
-            rooms: try await services.rooms(), tokens: services.tokens)
+        await enter(
+            UserSession(
+                account: account, journal: try await services.journal(of: account), accounts: try await services.accounts(),
+                rooms: try await services.rooms(), tokens: services.tokens))
+    }
+
+    private func enter(_ person: UserSession) async {
         await trigger(.main(person))
         if let obstacle = await services.obstacle() { announce(obstacle) }
         guard let main, let window = rootViewController.treeWindow else { return }
@@ -242,11 +246,15 @@ extension AppCoordinator: MainFlowDelegate {
         beginAnew { [appearance] strings in strings.unitsChanged(units.map(Phrases(appearance.language).name)) }
     }
 
-    /// Makes every screen again and goes back to the settings, which say what was changed.
+    /// Makes every screen again for whoever is in, each as it was left, and says what was changed.
+    ///
+    /// The session goes on: what can be undone, and what was typed, outlives the screens.
     private func beginAnew(saying done: @escaping (AppStrings) -> String) {
-        begin("language") { [self] () async throws(JournalFailure) in
-            try await launch()
-            await main?.trigger(.settings)
+        rootViewController.taskBeforeKeys("language") { [self] in
+            guard let main else { return }
+            let record = main.stackRecord
+            await enter(main.person)
+            self.main?.restore(record)
             rootViewController.treeWindow?.showToast(done(AppStrings.for(appearance.language)))
         }
     }

@@ -22,6 +22,7 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
         super.init(rootViewController: tabs, initialRoute: nil)
         tabs.onSettings = { [weak self] in self?.trigger(.settings) }
         perform(.set([walk, together, analyze]))
+        followAccount()
     }
 
     /// A day has begun: what every tab shows as today is another day's now.
@@ -36,6 +37,21 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
                 if let zones = try? await journal.settings().zones { tell(zones) }
             }
         }
+    }
+
+    /// Follows what the person is called, which undo or another window may change.
+    private func followAccount() {
+        rootViewController.task("account", isLongLived: true) { [weak self, person] in
+            for await _ in await person.journal.changes() {
+                if let account = try? await person.accounts.account(person.account.id) { self?.take(account) }
+            }
+        }
+    }
+
+    private func take(_ account: Account) {
+        guard account != person.account else { return }
+        person.account = account
+        appearance.show(account.shownName)
     }
 
     /// Goes where a link would; whoever stays for what they typed has answered a guard.
@@ -114,8 +130,7 @@ extension TabCoordinator: SettingsCoordinatorDelegate {
     func settings(_ coordinator: SettingsCoordinator, didMake change: SettingsChange) {
         switch change {
         case .account(let account):
-            person.account = account
-            appearance.show(account.shownName)
+            take(account)
         case .language(let language):
             appearance.use(language: language)
             flow?.mainFlowDidChangeLanguage(to: language)

@@ -17,6 +17,8 @@ extension Phrases {
         case .sourceOrder: self(en: "order of sources", ko: "출처 순서")
         case .zones: self(en: "time zones", ko: "시간대")
         case .streak: self(en: "streak settings", ko: "연속 기록 설정")
+        case .nickname: self(en: "nickname", ko: "별명")
+        case .profile: self(en: "profile", ko: "프로필")
         case .imports(let file): self(en: "import of \(file)", ko: "\(file) 가져오기")
         case .named(let english, let korean): self(en: english, ko: korean)
         }

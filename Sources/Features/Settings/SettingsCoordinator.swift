@@ -50,9 +50,9 @@ package final class SettingsCoordinator: NavigationCoordinator<SettingsRoute> {
     /// The screen that is on show now says what the one above it has changed.
     private func report(_ outcome: SettingsOutcome) { rootViewController.report(outcome) }
 
-    /// Takes a choice away that has been kept; the screen below says it.
-    private func leave(_ outcome: SettingsOutcome) {
-        perform(.pop()) { [weak self] in if $0.isDone { self?.report(outcome) } }
+    /// Takes a choice away that has been kept; the screen below says it, where there is something to say.
+    private func leave(_ outcome: SettingsOutcome?) {
+        perform(.pop()) { [weak self] in if $0.isDone, let outcome { self?.report(outcome) } }
     }
 
     private func tell(_ change: SettingsChange) { delegate?.settings(self, didMake: change) }

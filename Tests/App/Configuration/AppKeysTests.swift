@@ -90,8 +90,8 @@ struct AppKeysTests {
                 "table.reverse", "table.sort",
                 "trouble.retry", "walk.delete", "walk.edit", "walk.redo", "walk.split", "walk.undo", "walk.why", "walks.change",
                 "walks.clear",
-                "walks.delete", "walks.markAll", "walks.merge",
-                "walks.search", "walks.undo", "walks.why", "week.why", "window.close", "zones.accept", "zones.add",
+                "walks.delete", "walks.markAll", "walks.merge", "walks.redo",
+                "walks.search", "walks.undo", "walks.why", "week.why", "why.part", "why.redo", "window.close", "zones.accept", "zones.add",
                 "zones.delete", "zones.redo",
                 "zones.undo",
             ])

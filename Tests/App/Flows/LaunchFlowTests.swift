@@ -115,6 +115,44 @@ struct LaunchFlowTests {
         #expect(pilot.issues.isEmpty)
     }
 
+    @Test(arguments: [4, 5])
+    func `other units or another language keep what can be undone, every screen and the row that was chosen`(_ rowsUp: Int) async throws {
+        let services = TestServices()
+        try await services.signIn("ann", nickname: "Ann")
+        let pilot = await AppStage(services: services).pilot
+        await pilot.press("n").type("40").press(.control("s"))
+        await pilot.press("3", ",", .end).press(Array(repeating: .up, count: rowsUp))
+        let row = try #require((0..<24).first { pilot.row($0).contains("▌") })
+        await pilot.press(.enter, .down, .down, .enter)
+        #expect(pilot.stack == ["SettingsViewController"])
+        #expect(pilot.row(row).contains("▌"))
+        await pilot.press(.escape)
+        #expect(pilot.stack == ["ChartViewController"])
+        await pilot.press("1", "u")
+        let account = try #require(try await services.accounts().accounts().first { $0.name == "ann" })
+        #expect(try await services.journal(of: account).countWalks(WalkFilter()) == 0)
+        #expect(pilot.issues.isEmpty)
+    }
+
+    @Test func `undo takes back a nickname and a profile, as everything that was changed last`() async throws {
+        let services = TestServices()
+        try await services.signIn("ann", nickname: "Ann")
+        let pilot = await AppStage(services: services).pilot
+        await pilot.press("n").type("40").press(.control("s"))
+        await pilot.press(",", .enter, .control("u")).type("Kim").press(.enter, .down, .enter, .down, .control("s"), .escape)
+        #expect(pilot.row(0).contains("Kim"))
+        await pilot.press("u")
+        #expect(pilot.toast == "Undone: profile · U redo")
+        #expect(try await services.accounts().accounts().first { $0.name == "ann" }?.profile?.gender == .woman)
+        await pilot.press("u")
+        #expect(pilot.toast == "Undone: nickname · U redo")
+        #expect(pilot.row(0).contains("Ann"))
+        await pilot.press("U")
+        #expect(pilot.row(0).contains("Kim"))
+        await pilot.press("u", "u")
+        #expect(pilot.toast == "Undone: walk of 21 Nov 20:20, 40 min · U redo")
+    }
+
     @Test func `a link that opens at once is not said to wait`() async throws {
         let services = TestServices()
         try await services.signIn("ann", nickname: "Ann")

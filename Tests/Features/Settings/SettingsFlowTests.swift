@@ -42,7 +42,7 @@ struct SettingsFlowTests {
         try await open(.nickname, pilot)
         await pilot.press(.control("u")).type("산책왕👑").press(.enter)
         #expect(pilot.stack == ["SettingsViewController"])
-        #expect(pilot.toast == "Others now see 산책왕👑.")
+        #expect(pilot.toast == "Your nickname is now 산책왕👑.")
         #expect(pilot.screen.contains("산책왕👑"))
         let account = try #require(try await stage.accounts.account(named: "dowon"))
         #expect(account.nickname == "산책왕👑")
@@ -115,7 +115,7 @@ struct SettingsFlowTests {
         await pilot.press(.end, .down, .down, .enter)
         #expect(await stage.preferences.preferences().language == .ko)
         // The whole app is made again in the other language; here nobody does it.
-        await pilot.press(.escape, .down, .enter, .down, .down, .down, .enter)
+        await pilot.press(.down, .enter, .down, .down, .down, .enter)
         #expect(await stage.preferences.preferences() == Preferences(language: .ko, theme: "high-contrast"))
         #expect(stage.changes == [.language(.ko), .theme("high-contrast")])
         #expect(pilot.screen.contains("High contrast"))

@@ -206,7 +206,7 @@ struct WalkFlowTests {
         await pilot.press("m")
         #expect(pilot.screen.contains("Why 4.8 km/h?"))
         #expect(pilot.screen.contains("The number is the mean over the time that counts."))
-        #expect(pilot.screen.contains("20 min of iPhone left out: Apple Watch measured at that time, too."))
+        #expect(pilot.screen.contains("20 min of iPhone left out: Apple Watch was there at that time and ranks"))
         await pilot.press(.down, "K")
         let order = try await world.journal.settings().priorities.order
         #expect(order.mapValues(\.first) == [.speed: WalkWorld.phone.key])
@@ -235,11 +235,15 @@ struct WalkFlowTests {
         let world = WalkWorld(samples: WalkWorld.samples)
         let pilot = await world.pilot(Size(width: 40, height: 12))
         await pilot.press("w")
-        #expect(pilot.screen.contains("▌  1  Apple Watch"))
-        #expect(!pilot.screen.contains("not counted twice"))
-        await pilot.press(.end, .pageDown, .pageDown, .pageDown)
-        #expect(pilot.screen.contains("twice."))
+        #expect(pilot.screen.contains("1  Apple Watch"))
+        #expect(pilot.row(11).contains("tab proof or order"))
+        #expect(!pilot.screen.contains("ranks higher"))
+        await pilot.press(.pageDown, .pageDown, .pageDown)
+        #expect(pilot.screen.contains("ranks higher"))
+        await pilot.press(.tab, .end)
         #expect(pilot.screen.contains("▌  4  Apple Watch · walks"))
+        await pilot.press(.tab, .home)
+        #expect(!pilot.screen.contains("ranks higher"))
     }
 
     @Test func `why shows what each source did, and moving one up changes the day at once`() async {
@@ -248,7 +252,7 @@ struct WalkFlowTests {
         await pilot.press("w")
         #expect(pilot.stack == ["WalkHomeViewController", "WhyViewController"])
         #expect(pilot.screen.contains("Why 7,942?"))
-        #expect(pilot.screen.contains("3,708 steps of iPhone were walked while Apple Watch was there"))
+        #expect(pilot.screen.contains("3,708 steps of iPhone left out: Apple Watch was there at that time and"))
         await pilot.press(.down, "K")
         #expect(pilot.toast == "iPhone is now number 1.")
         #expect(pilot.screen.contains("Why 6,400?"))

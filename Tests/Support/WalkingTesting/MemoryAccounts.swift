@@ -63,13 +63,13 @@ package actor MemoryAccounts: AccountRepository {
         hashes[id] = hash
     }
 
-    package func save(_ profile: Profile, of id: AccountID) throws(JournalFailure) -> Account {
+    package func save(_ profile: Profile?, of id: AccountID) throws(JournalFailure) -> Account {
         try change(id) { $0.profile = profile }
     }
 
-    package func save(_ nickname: Nickname, of id: AccountID) throws(JournalFailure) -> Account {
-        guard try !isTaken(nickname, except: id) else { throw .taken }
-        return try change(id) { $0.nickname = nickname.text }
+    package func save(_ nickname: Nickname?, of id: AccountID) throws(JournalFailure) -> Account {
+        if let nickname, try isTaken(nickname, except: id) { throw .taken }
+        return try change(id) { $0.nickname = nickname?.text }
     }
 
     package func isTaken(_ nickname: Nickname, except id: AccountID?) throws(JournalFailure) -> Bool {

@@ -13,9 +13,10 @@ package protocol AccountRepository: Sendable {
     func passphraseHash(of id: AccountID) async throws(JournalFailure) -> String?
     func setPassphraseHash(_ hash: String, of id: AccountID) async throws(JournalFailure)
 
-    func save(_ profile: Profile, of id: AccountID) async throws(JournalFailure) -> Account
-    /// Throws `taken` when somebody else has it.
-    func save(_ nickname: Nickname, of id: AccountID) async throws(JournalFailure) -> Account
+    /// Nil takes the profile away.
+    func save(_ profile: Profile?, of id: AccountID) async throws(JournalFailure) -> Account
+    /// Nil takes the name away; throws `taken` when somebody else has it.
+    func save(_ nickname: Nickname?, of id: AccountID) async throws(JournalFailure) -> Account
     func isTaken(_ nickname: Nickname, except id: AccountID?) async throws(JournalFailure) -> Bool
 
     /// Removes an account with everything that is theirs; rooms that others are in stay, and belong to the one who is longest in them.

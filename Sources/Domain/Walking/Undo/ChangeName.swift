@@ -15,6 +15,9 @@ package enum ChangeName: Hashable, Sendable {
     case zones
     /// What keeps a streak going, and its pauses.
     case streak
+    case nickname
+    /// What a person says of themselves.
+    case profile
     case imports(file: String)
     /// A change that only one feature knows, in that feature's own words.
     case named(en: String, ko: String)

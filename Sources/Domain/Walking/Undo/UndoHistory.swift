@@ -17,6 +17,8 @@ package final class UndoHistory {
 
     private enum Step {
         case change(UndoID)
+        /// A change of something else than the journal.
+        case other(any UndoableChange)
         case imports([Int64])
     }
 
@@ -47,6 +49,11 @@ package final class UndoHistory {
         add(Entry(name: name, step: .change(change)))
     }
 
+    /// Remembers a change that was just made of something else than the journal.
+    package func add(_ change: some UndoableChange, _ name: ChangeName) {
+        add(Entry(name: name, step: .other(change)))
+    }
+
     /// Remembers what one reading imported, by its numbers in the ledger.
     package func add(imports numbers: [Int64], file: String) {
         if !numbers.isEmpty { add(Entry(name: .imports(file: file), step: .imports(numbers))) }
@@ -75,18 +82,16 @@ package final class UndoHistory {
         // Taken at once, so that a key that is pressed twice reaches the change before.
         guard let entry = done.popLast() else { return nil }
         do throws(JournalFailure) {
-            switch entry.step {
-            case .change(let change):
-                guard let redo = try await journal.undo(change) else { return .stale(entry.name) }
-                undone.append(Entry(name: entry.name, step: .change(redo)))
-                tookImportBack = false
-                return .undone(entry.name)
-            case .imports(let numbers):
+            if case .imports(let numbers) = entry.step {
                 guard let gone = try await undo(numbers) else { return .stale(entry.name) }
                 undone = []
                 tookImportBack = true
                 return .importUndone(entry.name, gone)
             }
+            guard let redo = try await reverse(entry.step) else { return .stale(entry.name) }
+            undone.append(Entry(name: entry.name, step: redo))
+            tookImportBack = false
+            return .undone(entry.name)
         } catch {
             done.append(entry)
             throw error
@@ -95,15 +100,24 @@ package final class UndoHistory {
 
     /// Does again what was undone last; nil when there is nothing.
     package func redo() async throws(JournalFailure) -> Answer? {
-        guard let entry = undone.popLast(), case .change(let change) = entry.step else { return nil }
+        guard let entry = undone.popLast() else { return nil }
         do throws(JournalFailure) {
-            guard let undo = try await journal.undo(change) else { return .stale(entry.name) }
-            done.append(Entry(name: entry.name, step: .change(undo)))
+            guard let undo = try await reverse(entry.step) else { return .stale(entry.name) }
+            done.append(Entry(name: entry.name, step: undo))
             tookImportBack = false
             return .redone(entry.name)
         } catch {
             undone.append(entry)
             throw error
+        }
+    }
+
+    /// Does the opposite of a step; nil where somebody changed the same since, and of an import.
+    private func reverse(_ step: Step) async throws(JournalFailure) -> Step? {
+        switch step {
+        case .change(let change): try await journal.undo(change).map(Step.change)
+        case .other(let change): try await change.undo().map(Step.other)
+        case .imports: nil
         }
     }
 

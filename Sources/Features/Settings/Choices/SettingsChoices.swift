@@ -5,8 +5,8 @@ import Walking
 /// The screens on which one of a few answers is chosen; an answer is kept at once.
 struct SettingsChoices {
     let model: SettingsModel
-    /// Called when an answer was kept after which the choice leaves; for units and language all screens are made again instead.
-    let done: @MainActor (SettingsOutcome) -> Void
+    /// Called when an answer was kept, after which the choice leaves; nil where all screens are made again, and that is said then.
+    let done: @MainActor (SettingsOutcome?) -> Void
 
     private var strings: ChoiceStrings { model.strings.choices }
 
@@ -15,7 +15,11 @@ struct SettingsChoices {
             title: strings.units, question: strings.unitsQuestion,
             options: options([nil] + Units.allCases) { [strings, model] in $0.map(model.phrases.name) ?? strings.followSystem },
             selection: { [model] in model.preferences.units }
-        ) { [model] units in await model.keep(.units(units)) { $0.units = units } }
+        ) { [model, done] units in
+            let refusal = await model.keep(.units(units)) { $0.units = units }
+            if refusal == nil { done(nil) }
+            return refusal
+        }
     }
 
     var language: ChoiceViewController<Language?> {
@@ -23,7 +27,11 @@ struct SettingsChoices {
             title: strings.language, question: strings.languageQuestion,
             options: options([nil] + Language.allCases) { [strings] in $0.map(strings.languageName) ?? strings.followSystem },
             selection: { [model] in model.preferences.language }
-        ) { [model] language in await model.keep(.language(language)) { $0.language = language } }
+        ) { [model, done] language in
+            let refusal = await model.keep(.language(language)) { $0.language = language }
+            if refusal == nil { done(nil) }
+            return refusal
+        }
     }
 
     var theme: ChoiceViewController<String?> {

@@ -15,8 +15,6 @@ package final class WhyViewController: ViewController {
     private let list = ListView()
     private let page: ScrollView
 
-    private static let mostReasons = 3
-
     init(model: WhyViewModel, words: WalkFormatter) {
         self.model = model
         self.words = words
@@ -73,12 +71,22 @@ package final class WhyViewController: ViewController {
                 self?.turn(by: 1)
             },
         ]
+            + wayBetweenParts
             + undoCommands(
                 model.order.undo, words.phrases, undo: keys.whyUndo, redo: keys.whyRedo, hint: 12, for: { $0 == .sourceOrder }
             ) { [model] in await model.load() }
     }
 
-    package override var preferredFirstResponder: Responder? { list }
+    /// A proof that is longer than its part of the screen is read first.
+    package override var preferredFirstResponder: Responder? { page.canBecomeFirstResponder ? page : list }
+
+    /// The key between the proof, where that scrolls, and the order below it.
+    private var wayBetweenParts: [KeyCommand] {
+        guard page.canBecomeFirstResponder, !list.isHidden else { return [] }
+        return [KeyCommand(words.keys.whyPart, hint: 5) { [weak self] in self?.changeParts() }]
+    }
+
+    private func changeParts() { (list.isFirstResponder ? page : list).becomeFirstResponder() }
 
     /// What the list has no use for scrolls the proof.
     package override func keyPressed(_ key: Key) -> Bool {
@@ -152,8 +160,9 @@ package final class WhyViewController: ViewController {
         window?.setNeedsChromeUpdate()
         if let proof = model.proof { show(proof) }
         if let text = model.phase.notice(words.phrases, loading: strings.loading) { notice.show(text) }
-        heading.isHidden = model.sources.isEmpty
-        list.isHidden = model.sources.isEmpty
+        // Not before there is a proof: it is known only then which of both gets the keys.
+        list.isHidden = model.sources.isEmpty || model.phase == .loading
+        heading.isHidden = list.isHidden
         list.reloadData()
     }
 
@@ -162,16 +171,9 @@ package final class WhyViewController: ViewController {
         let derivation = proof.isDerived ? words.phrases.derivation(of: proof.metric) : nil
         notice.show(.remark(derivation ?? (proof.lines.isEmpty ? words.phrases.emptiness(of: proof) : "")))
         ribbon.lines = proof.lines.map { line in
-            RibbonView.Line(name: words.title(of: line.source), text: counted(line), slots: line.slots, said: said(line))
-        }
-        let lost = model.displacements.prefix(Self.mostReasons).map { loss in
-            let amount = words.phrases.spelledPart(loss.extent, of: proof.metric)
-            guard loss.reason != .fasterWalk else { return strings.fasterWalk(amount, words.title(of: loss.source)) }
-            guard loss.source != loss.by else { return strings.corrected(amount, words.title(of: loss.source)) }
-            return strings.leftOut(amount, words.title(of: loss.source), words.title(of: loss.by), proof.metric)
+            RibbonView.Line(name: words.phrases.title(of: line.source, in: proof), text: counted(line), slots: line.slots, said: said(line))
         }
         let rules = proof.metric.isSum ? [strings.rule] : [strings.rule, strings.mean]
-        let sums = proof.lines.flatMap { words.phrases.sentences(for: $0.sums, of: words.title(of: $0.source), proof.metric) }
-        reasons.text = proof.lines.isEmpty ? "" : (rules + lost + sums).joined(separator: "\n")
+        reasons.text = proof.lines.isEmpty ? "" : (rules + words.phrases.reasons(for: proof)).joined(separator: "\n")
     }
 }

@@ -75,12 +75,4 @@ final class WhyViewModel {
     func line(of source: Source) -> DayProof.Line? {
         proof?.lines.first { $0.source == source }
     }
-
-    /// What did not count because better sources were there, or better records of the same one, the most first.
-    var displacements: [(source: Source, extent: DayProof.Extent, by: Source, reason: DayProof.Loss.Reason)] {
-        guard let proof else { return [] }
-        return proof.lines.flatMap { line in
-            line.losses.filter(\.extent.isNoticeable).map { (line.source, $0.extent, $0.winner, $0.reason) }
-        }.sorted { ($1.extent.size, $0.source.key) < ($0.extent.size, $1.source.key) }
-    }
 }

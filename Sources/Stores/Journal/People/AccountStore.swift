@@ -48,16 +48,17 @@ struct AccountStore {
         try database.run("UPDATE account SET passphrase_hash = ? WHERE id = ?", .text(hash), .int(id.rawValue))
     }
 
-    func save(_ profile: Profile, of id: AccountID) throws(JournalFailure) -> Account {
+    func save(_ profile: Profile?, of id: AccountID) throws(JournalFailure) -> Account {
         try database.run(
-            "UPDATE account SET gender = ?, age_band = ?, height = ? WHERE id = ?", .text(profile.gender.rawValue),
-            .text(profile.ageBand.rawValue), .int(profile.heightCentimetres), .int(id.rawValue))
+            "UPDATE account SET gender = ?, age_band = ?, height = ? WHERE id = ?", .optional(profile?.gender.rawValue),
+            .optional(profile?.ageBand.rawValue), .int(profile?.heightCentimetres), .int(id.rawValue))
         return try known(id)
     }
 
-    func save(_ nickname: Nickname, of id: AccountID) throws(JournalFailure) -> Account {
+    func save(_ nickname: Nickname?, of id: AccountID) throws(JournalFailure) -> Account {
         try database.run(
-            "UPDATE account SET nickname = ?, nickname_key = ? WHERE id = ?", .text(nickname.text), .text(nickname.key), .int(id.rawValue))
+            "UPDATE account SET nickname = ?, nickname_key = ? WHERE id = ?", .optional(nickname?.text), .optional(nickname?.key),
+            .int(id.rawValue))
         return try known(id)
     }
 

@@ -19,9 +19,17 @@ extension Journal: AccountRepository {
         try accountStore.setPassphraseHash(hash, of: id)
     }
 
-    package func save(_ profile: Profile, of id: AccountID) throws(JournalFailure) -> Account { try accountStore.save(profile, of: id) }
+    package func save(_ profile: Profile?, of id: AccountID) throws(JournalFailure) -> Account {
+        let account = try accountStore.save(profile, of: id)
+        announce(id)
+        return account
+    }
 
-    package func save(_ nickname: Nickname, of id: AccountID) throws(JournalFailure) -> Account { try accountStore.save(nickname, of: id) }
+    package func save(_ nickname: Nickname?, of id: AccountID) throws(JournalFailure) -> Account {
+        let account = try accountStore.save(nickname, of: id)
+        announce(id)
+        return account
+    }
 
     package func isTaken(_ nickname: Nickname, except id: AccountID?) throws(JournalFailure) -> Bool {
         try accountStore.isTaken(nickname, except: id)

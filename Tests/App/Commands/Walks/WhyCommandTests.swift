@@ -18,7 +18,7 @@ struct WhyCommandTests {
                 iPhone       3,200  of 6,700  ················░·····················██········
                                               00          06          12          18
 
-                3,500 of iPhone left out: Apple Watch was there at that time and ranks higher.
+                3,500 steps of iPhone left out: Apple Watch was there at that time and ranks higher.
 
                 """)
         #expect(

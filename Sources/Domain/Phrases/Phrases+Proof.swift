@@ -1,0 +1,49 @@
+import Walking
+
+extension Phrases {
+    /// Why a day's number is not simply what was recorded: a sentence for each loss of each source, then those for its sums.
+    ///
+    /// Every source that recorded something it was not counted for is in them.
+    package func reasons(for proof: DayProof) -> [String] {
+        proof.lines.flatMap { sentences(for: $0, in: proof) }
+            + proof.lines.flatMap { sentences(for: $0.sums, of: title(of: $0.source, in: proof), proof.metric) }
+    }
+
+    /// The name of a source, with what tells it apart where two on this day share the name.
+    package func title(of source: Source, in proof: DayProof) -> String {
+        let title = title(of: source)
+        let isShared = proof.lines.contains { $0.source != source && self.title(of: $0.source) == title }
+        guard isShared else { return title }
+        return "\(title) (\(source.kind == .manual ? source.title : name(source.kind)))"
+    }
+
+    private func sentences(for line: DayProof.Line, in proof: DayProof) -> [String] {
+        line.losses.filter(\.extent.isNoticeable).map { loss in
+            let (name, better) = (title(of: line.source, in: proof), title(of: loss.winner, in: proof))
+            let amount = spelledPart(loss.extent, of: proof.metric)
+            return self(en: "\(amount) of \(name) left out: ", ko: "\(name) \(amount) 제외: ") + reason(loss.reason, better)
+        }
+    }
+
+    private func reason(_ reason: DayProof.Loss.Reason, _ better: String) -> String {
+        switch reason {
+        case .rank:
+            self(en: "\(better) was there at that time and ranks higher.", ko: "그때 \(better)도 있었고 순위가 더 높아요.")
+        case .later:
+            self(
+                en: "\(better) was there at that time, and its record was changed later.",
+                ko: "그때 \(better)도 있었고 그 기록이 더 나중에 고쳐졌어요.")
+        case .moreExact:
+            self(
+                en: "\(better) was there at that time, and its record is more exact.", ko: "그때 \(better)도 있었고 그 기록이 더 정확해요.")
+        case .corrected:
+            self(
+                en: "a later or more exact record of the same source covers that time.",
+                ko: "같은 출처의 더 나중이거나 더 정확한 기록이 있어요.")
+        case .fasterWalk:
+            self(en: "another walk was at that time, with more in each minute.", ko: "같은 시간에 1분마다 더 많이 걸은 산책이 있어요.")
+        case .partOfWalk:
+            self(en: "\(better) recorded that part of the walk.", ko: "산책의 그 부분은 \(better)에 기록되어 있어요.")
+        }
+    }
+}
