@@ -66,7 +66,8 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
     private var walkDependencies: WalkDependencies {
         WalkDependencies(
             journal: person.journal, undo: person.undo, reader: services.reader, folders: services.folders, clock: services.clock,
-            language: appearance.language, units: appearance.units, homeFolder: services.homeFolder, profile: person.account.profile)
+            language: appearance.language, units: appearance.units, homeFolder: services.homeFolder, profile: person.account.profile,
+            settingsKey: AppKeys.settings(AppStrings.for(appearance.language)))
     }
 
     private var walk: WalkCoordinator {

@@ -7,8 +7,9 @@ import Walking
 /// This table is the only one: the parser, `--help`, the completions and the man page are all made from it.
 enum Option: String, CaseIterable {
     case home, profile, zone, lang, units, color, demo
-    case open, trace, replay, record
+    case open, trace
     case recordKeys = "record-keys"
+    case replay, record
     case renderer, linear, keys, theme
     case json, metric, from, to, format, undo, yes
     case asWalk = "as-walk"

@@ -160,8 +160,8 @@ struct OptionParser {
     }
 
     private func date(_ value: String, for option: Option, zone: Zone?) throws(UsageError) -> CivilDate {
-        guard let date = RelativeDate.parse(value, today: { today(zone) }) else { throw .badValue(option, value) }
-        return date
+        guard let day = WrittenDay(value, today: today(zone)) else { throw .badValue(option, value) }
+        return day.date
     }
 
     private func command(_ name: String) throws(UsageError) -> any Command.Type {
@@ -185,10 +185,10 @@ struct OptionParser {
             throw .badOperand(command: command.name, first, expected: kind.expectation(.en))
         }
         if kind == .date {
-            guard let date = RelativeDate.parse(first, today: { today(options.zone) }) else {
+            guard let day = TypedDay(anyDay: first, today: today(options.zone)) else {
                 throw .badOperand(command: command.name, first, expected: nil)
             }
-            options.date = date
+            options.date = day.date
         }
     }
 }

@@ -46,7 +46,7 @@ enum ValueKind: Equatable {
     /// What it looks like, for whoever wrote something else.
     func expectation(_ language: Language) -> String {
         switch self {
-        case .date: language == .ko ? "2026-03-27, 오늘, 어제" : "2026-03-27, today, yesterday"
+        case .date: language == .ko ? "2026-03-27, 11월 20일, 어제, 화요일" : "2026-03-27, 20.11., yesterday, tuesday"
         case .shell: Shell.allCases.map(\.rawValue).joined(separator: ", ")
         case .choice(let values): values.joined(separator: ", ")
         case .none, .folder, .file, .text, .profile, .zone, .link, .theme: placeholder ?? ""

@@ -23,7 +23,7 @@ extension CommandStrings {
                 "title     the rest; in quotes where it looks like one of these:",
                 "          “10 km loop”",
             ],
-            "why": ["DATE is 2026-03-27, today or yesterday."],
+            "why": ["DATE is 2026-03-27, 20.11., “20 nov”, today, yesterday, tuesday …"],
             "imports": ["NUMBER is the first column of “gnd imports”."],
         ],
         ownExamples: [:],
@@ -47,19 +47,20 @@ extension CommandStrings {
             case .theme: "your colours (see the manual page)"
             case .record: "write an asciicast of what is shown"
             case .json: "print JSON"
-            case .from: "first day: 2026-03-27, today, yesterday"
+            case .from: "first day: 2026-03-27, 20.11., tuesday …"
             case .to: "last day"
             case .metric: "which number of the day is meant; steps otherwise"
             case .format: "csv: days alone; json, journal: all"
             case .undo: "undo this import"
-            case .asWalk: "count activities of this sport as walks, now and later"
-            case .notAsWalk: "count activities of this sport as walks no longer"
+            case .asWalk: "count this sport as walks, now and later"
+            case .notAsWalk: "count this sport as walks no longer"
             case .yes: "change it without asking"
             case .help: "show this help"
             case .version: "show the version"
             }
         },
         noDays: "There are no days yet. Import an export with “gnd import PATH”, or write down a walk with “gnd log \"35m 3000\"”.",
+        noDaysInRange: { "There are no days with data in that range; the last one of all is \($0)." },
         noCountedDays: "No day has a number yet: the steps of its walks are not known. Write them down with “gnd log \"35m 3000\"”.",
         stepsOfGoal: { "\($0) of \($1) steps" }, goalReached: "Goal reached.",
         stepsToGo: { "\($0) steps to go, about \($1) of brisk walking" },

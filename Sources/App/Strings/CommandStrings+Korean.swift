@@ -22,7 +22,7 @@ extension CommandStrings {
                 "태그       #아침   shoe:등산화",
                 "제목       나머지 전부. 이런 말과 비슷하면 따옴표로: “10 km 코스”",
             ],
-            "why": ["DATE는 2026-03-27, 오늘, 어제처럼 적어요."],
+            "why": ["DATE는 2026-03-27, 20.11., “11월 20일”, 오늘, 어제, 화요일처럼 적어요."],
             "imports": ["NUMBER는 “gnd imports”의 첫 번째 칸에 있는 번호예요."],
         ],
         ownExamples: [
@@ -51,7 +51,7 @@ extension CommandStrings {
             case .theme: "내 색 (설명서를 봐 주세요)"
             case .record: "보이는 화면을 asciicast로 남겨요"
             case .json: "JSON으로 출력해요"
-            case .from: "첫날: 2026-03-27, 오늘, 어제"
+            case .from: "첫날: 2026-03-27, 20.11., 화요일"
             case .to: "마지막 날"
             case .metric: "볼 숫자 (기본: 걸음 수)"
             case .format: "csv: 날짜별 합계만, json·journal: 전체"
@@ -64,6 +64,7 @@ extension CommandStrings {
             }
         },
         noDays: "아직 기록이 없어요. “gnd import PATH”로 가져오거나 “gnd log \"35m 3000\"”로 산책을 적어 보세요.",
+        noDaysInRange: { "그 기간에는 기록이 없어요. 마지막 기록은 \($0)이에요." },
         noCountedDays: "산책은 있지만 걸음 수를 몰라서 아직 숫자가 있는 날이 없어요. “gnd log \"35m 3000\"”처럼 걸음 수를 함께 적어 보세요.",
         stepsOfGoal: { "\($1)걸음 중 \($0)걸음" }, goalReached: "목표를 달성했어요.",
         stepsToGo: { "\($0)걸음 남았어요 · 빠른 걸음으로 \($1)쯤" },

@@ -21,6 +21,8 @@ struct CommandStrings {
 
     // Results
     var noDays: String
+    /// Where only other days have data; with the last of them.
+    var noDaysInRange: @Sendable (_ last: String) -> String
     /// Where there are walks, and nobody knows their steps.
     var noCountedDays: String
     var stepsOfGoal: (_ steps: String, _ goal: String) -> String

@@ -63,7 +63,8 @@ struct FailureSentence {
         case .tooLong: phrases(en: "That is longer than two days. Split it.", ko: "이틀이 넘는 산책이에요. 나누어 적어 주세요.")
         case .inTheFuture:
             phrases(
-                en: "That walk would end in the future. Say when it began, as 07:40.", ko: "미래에 끝나는 산책이에요. 시작 시각을 07:40처럼 적어 주세요.")
+                en: "That walk would end in the future. Check when it began and how long it took.",
+                ko: "미래에 끝나는 산책이에요. 시작 시각과 걸린 시간을 확인해 주세요.")
         case .tooLongAgo: phrases(en: "That is before there were pedometers. Check the date.", ko: "만보기가 없던 때예요. 날짜를 확인해 주세요.")
         case .tooFewSteps:
             phrases(

@@ -15,7 +15,7 @@ extension Phrases {
         case .locked: self(en: "it is locked with a password", ko: "비밀번호로 잠겨 있어요")
         case .notAWalk: self(en: "it is not a walk", ko: "산책 기록이 아니에요")
         case .archive: self(en: "the archive cannot be unpacked", ko: "압축을 풀 수 없어요")
-        case .database(let code): self(en: "SQLite error \(code)", ko: "SQLite 오류 \(code)")
+        case .database(let code): self(en: "it is no whole database (SQLite says \(code))", ko: "온전한 데이터베이스가 아니에요(SQLite 오류 \(code))")
         case .noHeader: self(en: "its header is missing", ko: "헤더가 없어요")
         case .wrongChecksum: self(en: "its checksum is wrong", ko: "체크섬이 맞지 않아요")
         case .unannounced: self(en: "it has a message that it never defines", ko: "정의되지 않은 메시지가 있어요")

@@ -1,6 +1,9 @@
 import Walking
 
 extension Phrases {
+    /// What may be typed, as an empty field shows it: told from what was typed without any colour.
+    package func example(_ text: String) -> String { self(en: "e.g. \(text)", ko: "예: \(text)") }
+
     /// A format, or several with commas between them, as their makers call them; what is not known stays as it is.
     package func format(_ short: String) -> String {
         short.split(separator: ",").map { one(String($0.drop { $0 == " " })) }.joined(separator: ", ")

@@ -59,6 +59,12 @@ extension Phrases {
         return self(en: "walk of \(steps)", ko: "\(steps) 산책")
     }
 
+    /// Where records are named that an earlier import left out already.
+    package func namedEarlier(by imports: [Int64]) -> String {
+        let commands = imports.map { "“gnd imports \($0)”" }.joined(separator: ", ")
+        return self(en: "What an earlier import left out, too, is named there: \(commands).", ko: "먼저 가져올 때 뺀 기록은 거기서 볼 수 있어요: \(commands)")
+    }
+
     /// The same behind its reason, as a place is.
     package func recordWithReason(_ record: QuarantinedRecord, in zone: Zone) -> String {
         "\(name(record.reason)): \(self.record(record, in: zone))"

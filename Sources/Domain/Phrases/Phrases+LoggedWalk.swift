@@ -19,7 +19,8 @@ extension Phrases {
 
     /// Which walk a new one covers part of.
     package func sentence(overlapping other: Walk) -> String {
-        let span = "\(time(other.start, in: other.zone))–\(time(other.end, in: other.zone))"
+        let (start, end) = (time(other.start, in: other.zone), time(other.end, in: other.zone))
+        let span = start == end ? start : "\(start)–\(end)"
         return self(en: "It overlaps the walk of \(span)", ko: "\(span) 산책과 시간이 겹쳐요")
     }
 
@@ -45,7 +46,7 @@ extension Phrases {
                     + (fewer.map { "그날이 \(self.steps($0)) 줄었어요" } ?? "\(all)걸음 가운데 \(new)걸음만 새로 더했어요"))
         }
         return self(
-            en: "\(new) of its \(all) steps were new; the rest was known",
+            en: "\(new) of its \(all) steps \(logged.addedSteps == 1 ? "was" : "were") new; the rest was known",
             ko: "\(all)걸음 가운데 \(new)걸음만 새로 더했어요. 나머지는 이미 기록돼 있어요")
     }
 }

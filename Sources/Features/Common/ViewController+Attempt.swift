@@ -11,7 +11,7 @@ extension ViewController {
         task { [weak self] in
             do throws(JournalFailure) {
                 try await work()
-                if let done { self?.showToast(done, role: .success) }
+                if let done { self?.showToast(done, role: .success, scope: .screen) }
             } catch {
                 // Something else may lie over the screen by now, and a failure must not pass unread.
                 self?.showToast(phrases.sentence(error), role: .danger, scope: .untilSeen)

@@ -34,7 +34,7 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
         case .goal: .push(goal(), done: report)
         case .year: .push(year())
         case .sources: .push(sources())
-        case .menu: .present(HomeMenuViewController(router: router, words: words))
+        case .menu: .present(HomeMenuViewController(router: router, words: words, settingsKey: dependencies.settingsKey))
         case .settings: .perform { [weak self] in _ = self?.escalate(WalkExit.settings) }
         case .otherGoals: .perform { [weak self] in _ = self?.escalate(WalkExit.goals) }
         case .why(let date, let metric): .push(why(date, metric))

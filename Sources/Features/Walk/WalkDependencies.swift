@@ -1,4 +1,5 @@
 import Phrases
+import Screens
 import Walking
 
 /// What the Walk tab needs from outside; nothing in it is global.
@@ -16,10 +17,13 @@ package struct WalkDependencies {
     package var homeFolder: String
     /// What is known of the person; nil where nobody said.
     package var profile: Profile?
+    /// The key of the settings, for the menu; nil where there are none.
+    package var settingsKey: KeyEntry?
 
     package init(
         journal: any JournalRepository, undo: UndoHistory, reader: any HistoryReader, folders: any FolderListing = NoFolders(),
-        clock: any WallClock, language: Language, units: Units = .metric, homeFolder: String, profile: Profile? = nil
+        clock: any WallClock, language: Language, units: Units = .metric, homeFolder: String, profile: Profile? = nil,
+        settingsKey: KeyEntry? = nil
     ) {
         self.journal = journal
         self.undo = undo
@@ -30,6 +34,7 @@ package struct WalkDependencies {
         self.units = units
         self.homeFolder = homeFolder
         self.profile = profile
+        self.settingsKey = settingsKey
     }
 
     var strings: WalkStrings { .for(language) }

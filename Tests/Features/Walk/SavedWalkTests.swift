@@ -51,6 +51,26 @@ struct SavedWalkTests {
         #expect(pilot.screen.contains("1 walk without steps · about 3,000"))
     }
 
+    @Test func `walks without steps are said beside the day's other facts, however little room there is`() async {
+        let pilot = await WalkWorld(days: [], walks: []).pilot()
+        await pilot.press("n")
+        await pilot.type("30")
+        await pilot.press(.tab, .tab)
+        await pilot.type("2.4 km")
+        await pilot.press(.control("s"))
+        #expect(pilot.screen.contains("2.4 km"))
+        #expect(pilot.screen.contains("1 walk without steps · about 3,500"))
+    }
+
+    @Test func `where all data lies in the past the home screen says which day it ends with, and a key leads there`() async {
+        let past = WalkWorld.today.adding(days: -200)
+        let pilot = await WalkWorld(days: [Day(date: past, steps: 4200, goal: 7000)], walks: []).pilot()
+        #expect(pilot.screen.contains("Last data: Tue 5 May 2026. Press d to see that day, or n to log a walk."))
+        await pilot.press("d")
+        #expect(pilot.stack == ["WalkHomeViewController", "WhyViewController"])
+        #expect(pilot.row(0).contains("5 May"))
+    }
+
     @Test func `a walk that overlaps another one says so, and what it adds`() async {
         let pilot = await WalkWorld(days: [], walks: []).pilot()
         for (minutes, steps) in [("30", "3000"), ("20", "2000")] {

@@ -21,10 +21,17 @@ struct DaysCommand: Command {
         } else if days.isEmpty {
             let filter = WalkFilter(from: context.options.from, through: context.options.through)
             let walks = try await orFail { () async throws(JournalFailure) in try await journal.walks(filter, after: nil, limit: 1).walks }
-            context.console.complain(walks.isEmpty ? context.strings.noDays : context.strings.noCountedDays)
+            context.console.complain(
+                walks.isEmpty ? try await reasonForNone(journal, context) : context.strings.noCountedDays)
         } else {
             try context.console.write(table(days, context).text)
         }
+    }
+
+    /// Whether there are days at all, or only none of those that were asked for.
+    private func reasonForNone(_ journal: any JournalRepository, _ context: CommandContext) async throws(CommandFailure) -> String {
+        let all = try await orFail { () async throws(JournalFailure) in try await LoadDays(journal: journal)(from: nil, through: nil) }
+        return all.last.map { context.strings.noDaysInRange($0.date.description) } ?? context.strings.noDays
     }
 
     private func table(_ days: [Day], _ context: CommandContext) -> Table {

@@ -56,14 +56,14 @@ struct PalettePlaces {
     }
 
     private func days(_ text: String) -> [Place] {
-        guard let day = TypedDay(text, today: today)?.date else { return [] }
+        guard let day = TypedDay(anyDay: text, today: today)?.date else { return [] }
         let name = phrases.date(day, today: today)
         return [Place(title: phrases(en: "Day: \(name)", ko: "날짜: \(name)"), link: .walk(.why(day)))]
     }
 
     private func walks(_ text: String) async -> [Place] {
         // A single letter would find half of all walks.
-        guard text.utf8.count > 1, TypedDay(text, today: today) == nil else { return [] }
+        guard text.utf8.count > 1, TypedDay(anyDay: text, today: today) == nil else { return [] }
         let page = try? await journal.walks(WalkFilter(text: text), after: nil, limit: Self.mostWalks)
         return (page?.walks ?? []).map { walk in
             let when = "\(phrases.date(walk.zone.day(of: walk.start), today: today)) \(phrases.time(walk.start, in: walk.zone))"

@@ -29,6 +29,12 @@ package struct TypedDay {
         (date, self.part, isWord) = (Self.last(weekday, before: today), part, true)
     }
 
+    /// Reads a day where nothing but a day can stand: a weekday needs no word before it.
+    package init?(anyDay text: String, today: CivilDate) {
+        guard let day = TypedDay(text, today: today) ?? TypedDay(weekdayAlone: text, today: today) else { return nil }
+        self = day
+    }
+
     /// The days back, what is still to come is refused by its date; and the part of the day.
     private static let words: [String: (days: Int, part: DayPart?)] = [
         "today": (0, nil), "this morning": (0, .morning), "this afternoon": (0, .afternoon), "this evening": (0, .evening),

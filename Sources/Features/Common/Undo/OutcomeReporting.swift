@@ -14,7 +14,7 @@ package protocol OutcomeReporting<Outcome>: ViewController {
 extension OutcomeReporting {
     package var undoKey: KeyEntry? { nil }
 
-    package func report(_ outcome: Outcome) { showToast(sentence(outcome), offering: undoKey) }
+    package func report(_ outcome: Outcome) { showToast(sentence(outcome), scope: .screen, offering: undoKey) }
 }
 
 extension NavigationController {

@@ -21,6 +21,7 @@ extension ViewController {
                     return try await history.undo()
                 }
             }
+            command.shortTitle = command.title
             command.title += ": " + TextWidth.truncated(phrases.name(last), to: longestUndoName)
             commands.append(command)
         } else {
@@ -31,6 +32,7 @@ extension ViewController {
             var command = KeyCommand(redo, hint: hint + 1) { [weak self] in
                 self?.change(phrases, done, offering: undo) { () throws(JournalFailure) in try await history.redo() }
             }
+            command.shortTitle = command.title
             command.title += ": " + TextWidth.truncated(phrases.name(next), to: longestUndoName)
             commands.append(command)
         } else {
@@ -58,8 +60,8 @@ extension ViewController {
     private func tell(_ answer: UndoHistory.Answer, _ phrases: Phrases, offering entry: KeyEntry) {
         let text = phrases.sentence(answer)
         switch answer {
-        case .stale: showToast(text, role: .warning)
-        case .importUndone: showToast(text)
+        case .stale: showToast(text, role: .warning, scope: .screen)
+        case .importUndone: showToast(text, scope: .screen)
         case .undone, .redone: showToast(text, offering: entry)
         }
     }

@@ -1,5 +1,6 @@
 import Common
 import Coordinators
+import Phrases
 import Screens
 import Terminal
 
@@ -16,7 +17,7 @@ final class GoalEditorViewController: ViewController, Flow {
 
     init(_ model: GoalEditorViewModel) {
         self.model = model
-        steps = TextField(model.typed.steps, placeholder: "7000")
+        steps = TextField(model.typed.steps, placeholder: model.phrases.example("7000"))
         weekdays = TextField(model.typed.weekdays)
         speed = TextField(model.typed.speed)
         stepLength = TextField(model.typed.stepLength)
@@ -28,7 +29,6 @@ final class GoalEditorViewController: ViewController, Flow {
 
     override func loadView() {
         steps.onChange = { [model] in model.typed.steps = $0 }
-        steps.accepts = { $0.isASCII && $0.isNumber }
         steps.helpText = model.strings.asked.explanation
         weekdays.onChange = { [model] in model.typed.weekdays = $0 }
         weekdays.helpText = model.strings.weekdaysHelp

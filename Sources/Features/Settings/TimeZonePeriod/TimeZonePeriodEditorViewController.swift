@@ -17,7 +17,7 @@ final class TimeZonePeriodEditorViewController: ViewController, Flow {
 
     init(_ model: TimeZonePeriodEditorViewModel) {
         self.model = model
-        zone = TextField(model.zone, placeholder: "Asia/Seoul")
+        zone = TextField(model.zone, placeholder: model.zones.settings.phrases.example("Asia/Seoul"))
         from = DateField()
         through = DateField()
         save = Button(model.zones.settings.strings.editor.save)

@@ -15,7 +15,7 @@ final class JoinRoomViewController: ViewController, Flow {
     init(model: JoinRoomViewModel, words: TogetherWords) {
         self.model = model
         self.words = words
-        code = TextField(placeholder: "K7M-4QX", maximumLength: 16)
+        code = TextField(placeholder: words.phrases.example("K7M-4QX"), maximumLength: 16)
         join = Button(words.strings.join.join)
         super.init()
         title = words.strings.join.title

@@ -62,9 +62,9 @@ final class RoomViewController: ViewController, Flow {
     func report(_ entry: RoomEntry) {
         let strings = words.strings.room
         switch entry {
-        case .created(let room): showToast(strings.created(room.name))
-        case .joined(let room): showToast(strings.joined(room.name))
-        case .alreadyInside(let room): showToast(strings.alreadyInside(room.name))
+        case .created(let room): showToast(strings.created(room.name), scope: .screen)
+        case .joined(let room): showToast(strings.joined(room.name), scope: .screen)
+        case .alreadyInside(let room): showToast(strings.alreadyInside(room.name), scope: .screen)
         }
     }
 

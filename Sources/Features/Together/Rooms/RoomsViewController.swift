@@ -51,7 +51,7 @@ final class RoomsViewController: ViewController {
     }
 
     /// Says which room was left.
-    func report(left room: Room) { showToast(words.strings.rooms.left(room.name)) }
+    func report(left room: Room) { showToast(words.strings.rooms.left(room.name), scope: .screen) }
 
     override func updateProperties() {
         let strings = words.strings.rooms

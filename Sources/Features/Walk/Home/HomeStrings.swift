@@ -15,11 +15,14 @@ struct HomeStrings: Sendable {
     var brisk: String
     /// A key that a person took away is nil.
     var noWalks: @Sendable (_ logKey: String?, _ importKey: String?) -> String
+    /// The same where there is data of days that are past.
+    var lastData: @Sendable (_ day: String, _ dayKey: String?, _ logKey: String?) -> String
     var loading: String
 
     var newWalk: String
     var importFiles: String
     var why: String
+    var lastDay: String
     var allWalks: String
     var goal: String
     var year: String
@@ -45,8 +48,12 @@ struct HomeStrings: Sendable {
             let ways = [log.map { "\($0) to log one" }, read.map { "\($0) to import your history" }].compactMap(\.self)
             return "No walks yet." + (ways.isEmpty ? "" : " Press \(ways.joined(separator: ", or ")).")
         },
+        lastData: { day, show, log in
+            let ways = [show.map { "\($0) to see that day" }, log.map { "\($0) to log a walk" }].compactMap(\.self)
+            return "Last data: \(day)." + (ways.isEmpty ? "" : " Press \(ways.joined(separator: ", or ")).")
+        },
         loading: "Counting your steps …",
-        newWalk: "new walk", importFiles: "import", why: "why this number", allWalks: "find", goal: "goal",
+        newWalk: "new walk", importFiles: "import", why: "why this number", lastDay: "last day with data", allWalks: "find", goal: "goal",
         year: "the year", sources: "order of sources", undo: "undo", menu: "menu", redo: "redo")
 
     static let ko = HomeStrings(
@@ -70,7 +77,11 @@ struct HomeStrings: Sendable {
             case (nil, nil): "아직 산책이 없어요."
             }
         },
+        lastData: { day, show, log in
+            let ways = [show.map { "\($0) 키로 그날을 볼 수 있어요." }, log.map { "\($0) 키로 산책을 기록해 보세요." }].compactMap(\.self)
+            return (["마지막 기록: \(day)."] + ways).joined(separator: " ")
+        },
         loading: "걸음을 세고 있어요 …",
-        newWalk: "새 산책", importFiles: "가져오기", why: "이 숫자의 근거", allWalks: "찾기", goal: "목표",
+        newWalk: "새 산책", importFiles: "가져오기", why: "이 숫자의 근거", lastDay: "마지막 기록", allWalks: "찾기", goal: "목표",
         year: "올해", sources: "출처 순서", undo: "되돌리기", menu: "메뉴", redo: "다시 하기")
 }

@@ -9,6 +9,8 @@ final class WalkHomeView: View {
     let gauge = GaugeBar()
     let outlook = SpanLine(gap: 0)
     let facts = SpanLine(gap: 3)
+    /// What is said of walks that add no steps; a line of its own, so that it is not the first to go.
+    let uncounted = Label(style: Style(.secondary))
     let streak = SpanLine(gap: 3)
     let week = BarChart(direction: .right)
     let heading = Label(style: Style(.title, .bold))
@@ -28,7 +30,7 @@ final class WalkHomeView: View {
         showWhatIsThere()
     }
 
-    private var day: [View] { [headline, digits, gauge, outlook, facts, streak, week, heading, list] }
+    private var day: [View] { [headline, digits, gauge, outlook, facts, uncounted, streak, week, heading, list] }
 
     private func showWhatIsThere() {
         for view in day { view.isHidden = !isReady }
@@ -58,7 +60,8 @@ final class WalkHomeView: View {
         place(isLarge ? digits : headline, rows: isLarge ? BigDigits.height : 1)
         place(gauge, gapBefore: isLarge)
         place(outlook)
-        place(facts, gapBefore: true)
+        place(facts, gapBefore: true, rows: facts.groups.isEmpty && !uncounted.text.isEmpty ? 0 : 1)
+        place(uncounted, rows: uncounted.text.isEmpty ? 0 : 1)
         place(streak, gapBefore: true)
         if isWide {
             week.frame = Rect(x: bounds.width - margin - weekWidth, y: top, width: weekWidth, height: Self.weekDays)

@@ -45,6 +45,7 @@ package final class WalkHomeViewController: ViewController {
             await model.load()
         }
         commands.insert(contentsOf: undo, at: 0)
+        if let day = model.lastDay { commands.append(KeyCommand(keys.lastDay, hint: 15) { [model] in model.explain(day) }) }
         return commands
     }
 
@@ -88,9 +89,8 @@ package final class WalkHomeViewController: ViewController {
         content.gauge.role = day.reachedGoal ? .success : .accent
         showOutlook(today)
         content.facts.groups = facts(day)
-        if let uncounted = today.uncounted {
-            content.facts.groups.append([ListCell(phrases.uncounted(uncounted), style: Style(.secondary))])
-        }
+        content.uncounted.text = today.uncounted.map(phrases.uncounted) ?? ""
+        content.setNeedsLayout()
         content.streak.groups = row(today.streak, isRestDay: today.isRestDay)
         content.week.bars = today.week.map { day in
             BarChart.Bar(
@@ -99,7 +99,9 @@ package final class WalkHomeViewController: ViewController {
                 role: day.date == today.date ? .accent : .chartSecondary, mark: day.reachedGoal ? "✓" : "", goal: Double(day.goal))
         }
         content.week.selectedIndex = today.week.indices.last
-        content.list.emptyText = strings.noWalks(keyName(to: .log), keyName(to: .importFiles))
+        content.list.emptyText = model.lastDay.map { day in
+            strings.lastData(phrases.date(day, today: nil), keyName(words.keys.lastDay), keyName(to: .log))
+        } ?? strings.noWalks(keyName(to: .log), keyName(to: .importFiles))
     }
 
     private func row(_ streak: Streak, isRestDay: Bool) -> [[ListCell]] {

@@ -60,6 +60,11 @@ final class WalkHomeViewModel {
     func go(to route: WalkRoute) { router.trigger(route) }
 
     func explainToday() {
-        if let today { router.trigger(.why(today.date)) }
+        if let today { explain(today.date) }
     }
+
+    func explain(_ day: CivilDate) { router.trigger(.why(day)) }
+
+    /// The last day that has data, where the screen has nothing to show: neither of today, nor a walk.
+    var lastDay: CivilDate? { rows.isEmpty && today?.day.stepCount == 0 ? today?.lastDay : nil }
 }

@@ -66,7 +66,7 @@ struct ImportStrings: Sendable {
     func incomplete(keepsSomething: Bool) -> String { keepsSomething ? partial : partialKnown }
 
     static let en = ImportStrings(
-        title: "Import", question: "Which file or folder?", placeholder: "~/Downloads/export.zip",
+        title: "Import", question: "Which file or folder?", placeholder: "e.g. ~/Downloads/export.zip",
         explanation: "Tab completes it.",
         reads: { "What can be read: \($0); zips and folders of them, too. Your files stay as they are." }, complete: "complete",
         choices: "↓ and Enter choose:",
@@ -90,7 +90,7 @@ struct ImportStrings: Sendable {
         leaveTitle: "Stop the import?", leaveMessage: "What was read so far is kept.", leave: "Stop", stay: "Go on")
 
     static let ko = ImportStrings(
-        title: "가져오기", question: "어떤 파일이나 폴더를 가져올까요?", placeholder: "~/Downloads/export.zip",
+        title: "가져오기", question: "어떤 파일이나 폴더를 가져올까요?", placeholder: "예: ~/Downloads/export.zip",
         explanation: "Tab을 누르면 이어서 채워요.",
         reads: { "\($0) 파일과 이런 파일이 든 zip, 폴더를 읽어요. 원본은 그대로 남아요." }, complete: "자동 완성", choices: "↓와 Enter로 골라요:",
         recent: "전에 가져온 곳 · ↓와 Enter로 골라요:",

@@ -9,11 +9,14 @@ package final class HomeMenuViewController: ViewController {
     private let router: any Router<WalkRoute>
     private let words: WalkFormatter
     private let list = ListView()
+    /// The key of the settings, which belongs to whatever holds the tabs.
+    private let settingsKey: KeyEntry?
     /// A group of items, an empty line, the next group.
     private let lines: [Item?]
 
-    init(router: any Router<WalkRoute>, words: WalkFormatter) {
+    init(router: any Router<WalkRoute>, words: WalkFormatter, settingsKey: KeyEntry?) {
         self.router = router
+        self.settingsKey = settingsKey
         self.words = words
         lines = Array(WalkRoute.destinations.menu(words.strings).map { $0.map(Optional.some) }.joined(separator: [nil]))
         super.init()
@@ -38,14 +41,16 @@ package final class HomeMenuViewController: ViewController {
 
     private func row(_ item: Item?) -> ListRow {
         guard let item else { return .blank }
-        return ListRow([ListCell(item.title), ListCell(item.key.flatMap(keyName) ?? "", style: Style(.key))])
+        let key = item.route == .settings ? settingsKey : item.key
+        return ListRow([ListCell(item.title), ListCell(key.flatMap(keyName) ?? "", style: Style(.key))])
     }
 
     /// The keys of the home screen, which the menu teaches, work in it too; its own closes it again.
     package override var keyCommands: [KeyCommand] {
-        WalkRoute.destinations.commands(on: WalkHomeViewController.self, words.strings) { [weak self, router] route in
+        let commands = WalkRoute.destinations.commands(on: WalkHomeViewController.self, words.strings) { [weak self, router] route in
             if route == .menu { self?.dismiss(animated: true) } else { router.trigger(route) }
-        }.map { command in
+        } + [settingsKey.map { KeyCommand($0) { [router] in router.trigger(.settings) } }].compactMap(\.self)
+        return commands.map { command in
             var command = command
             // The menu itself shows them.
             command.hint = nil

@@ -107,7 +107,7 @@ package final class WhyViewController: ViewController {
         attempt(words.phrases) { [weak self, model, list, words] () throws(JournalFailure) in
             guard let place = try await model.move(index, by: places) else { return }
             list.selectedIndex = place
-            self?.showToast(words.strings.sources.moved(title, place + 1))
+            self?.showToast(words.strings.sources.moved(title, place + 1), scope: .screen)
         }
     }
 

@@ -55,6 +55,11 @@ package struct ProfileJournal: JournalRepository {
         try await perform { (stores) async throws(JournalFailure) in try await stores.undo.undo(change) }
     }
 
+    /// What was changed last and can be undone, whichever program changed it.
+    package func lastChange() async throws(JournalFailure) -> LastChange? {
+        try await perform { (stores) throws(JournalFailure) in try stores.lastChanges.last() }
+    }
+
     package func settings() async throws(JournalFailure) -> JournalSettings {
         try await perform { (stores) throws(JournalFailure) in try stores.settings.settings() }
     }

@@ -13,6 +13,7 @@ struct ProfileStores {
     let walkEditor: WalkEditor
     let undo: ChangeUndo
     let undoLog: UndoLog
+    let lastChanges: LastChanges
     let imports: ImportLedger
     let batches: BatchStore
     let metadata: MetadataStore
@@ -32,6 +33,7 @@ struct ProfileStores {
         counter = DayCounter(database, scope, sources, settings, staleDays)
         settingsEditor = SettingsEditor(database, scope, settings, undoLog, counter, feed)
         walks = WalkStore(database, scope, sources, settings)
+        lastChanges = LastChanges(undoLog, walks)
         let readings = WalkReadings(database, scope, walks)
         walkEditor = WalkEditor(database, scope, settings, walks, readings, tombstones, undoLog, days, counter, feed)
         undo = ChangeUndo(database, scope, settings, staleDays, walkEditor, undoLog, counter, feed)

@@ -28,6 +28,15 @@ struct UndoLog {
         return text.flatMap { StoredJSON.decode($0) }
     }
 
+    /// The change that was remembered last, with when that was.
+    func last() throws(JournalFailure) -> (id: UndoID, at: Instant, change: JournalChange)? {
+        let found = try database.first(
+            "SELECT id, at, change FROM undo WHERE owner = ? ORDER BY id DESC LIMIT 1", scope.person
+        ) { (UndoID(rawValue: $0.int(0)), Instant(milliseconds: $0.int(1)), $0.text(2)) }
+        guard let (id, at, text) = found, let change: JournalChange = StoredJSON.decode(text) else { return nil }
+        return (id, at, change)
+    }
+
     func forget(_ undo: UndoID) throws(JournalFailure) {
         try database.run("DELETE FROM undo WHERE id = ?", .int(undo.rawValue))
     }

@@ -1,11 +1,11 @@
 import Terminal
 
-/// The last line: at most six keys of those that can be pressed now; what cannot be done at the moment is dim.
+/// The last line: at most six keys of those that do something now.
 ///
 /// Which commands are there, and in which order, they say themselves (`KeyCommand.hint`): 0 is the first, 800 and above are ways out, and
-/// 900 is the help. What two keys do is named once. Where there is no room for all, what cannot be done makes room first; the way to all
-/// the others stays longest, then what Enter or the first key does, then the way out, then the rest in its order. Those who listen hear
-/// nothing of what is dim, so what cannot be done is not said to them.
+/// 900 is the help. What two keys do is named once, and what cannot be done at the moment not at all: the help says why. Where there is no
+/// room for all, long titles are shortened first (`KeyCommand.shortTitle`); then the way to all the others stays longest, then what Enter
+/// or the first key does, then the way out, then the rest in its order.
 ///
 /// The line is made anew after each key, since a key may change what can be pressed without anything observable having changed; it is drawn
 /// only where it is another one.
@@ -14,7 +14,7 @@ final class HintBar: View {
     struct Hint: Equatable {
         var key: Key
         var title: String
-        var isDisabled: Bool
+        var shortTitle: String?
         var rank: Int
     }
 
@@ -42,8 +42,8 @@ final class HintBar: View {
         var new: [Hint] = []
         new.reserveCapacity(12)
         for command in window?.hintsOnShow ?? [] {
-            guard let rank = command.hint, let key = command.inputs.first else { continue }
-            let hint = Hint(key: key, title: command.title, isDisabled: command.disabledReason != nil, rank: rank)
+            guard let rank = command.hint, let key = command.inputs.first, command.disabledReason == nil else { continue }
+            let hint = Hint(key: key, title: command.title, shortTitle: command.shortTitle, rank: rank)
             if let known = new.firstIndex(where: { $0.title == hint.title }) {
                 guard rank < new[known].rank else { continue }
                 new.remove(at: known)
@@ -74,9 +74,8 @@ final class HintBar: View {
     override func draw(_ painter: inout Painter) {
         var x = 1
         for text in texts {
-            let isDisabled = text.hint.isDisabled
-            x = painter.write(text.key, x: x, y: 0, style: isDisabled ? Style(.disabled, .dim) : Style(.key, .bold))
-            x = painter.write(text.title, x: x + 1, y: 0, style: isDisabled ? Style(.disabled, .dim) : Style(.secondary))
+            x = painter.write(text.key, x: x, y: 0, style: Style(.key, .bold))
+            x = painter.write(text.title, x: x + 1, y: 0, style: Style(.secondary))
             x += 3
         }
     }
@@ -87,8 +86,7 @@ final class HintBar: View {
     private var texts: [Text] {
         let columns = bounds.width - 2
         if let line, line.columns == columns { return line.texts }
-        let named = isSaid ? hints.filter { !$0.isDisabled } : hints
-        let all = named.map { Text(hint: $0, key: name($0.key), title: writesSmall ? Self.small($0.title) : $0.title) }
+        let all = hints.map { Text(hint: $0, key: name($0.key), title: writesSmall ? Self.small($0.title) : $0.title) }
         let texts = Self.fitted(all, to: columns)
         line = (columns, texts)
         return texts
@@ -109,15 +107,34 @@ final class HintBar: View {
     /// the first. The help is never chosen before all the others are gone, since it is where those are found again.
     private static func fitted(_ texts: [Text], to columns: Int) -> [Text] {
         var kept = texts
-        func width() -> Int { kept.reduce(0) { $0 + $1.width } + 3 * max(0, kept.count - 1) }
-        while let first = (kept.first { !$0.hint.isDisabled } ?? kept.first)?.hint, kept.count > limit || width() > columns {
-            let least =
-                kept.lastIndex { $0.hint.isDisabled }
-                ?? kept.lastIndex { $0.hint.rank < wayOutRank && $0.hint != first }
-                ?? kept.lastIndex { $0.hint.rank != helpRank && $0.hint != first }
-                ?? kept.lastIndex { $0.hint.rank != helpRank } ?? kept.startIndex
-            kept.remove(at: least)
-        }
+        while kept.count > limit { removeLeast(&kept) }
+        shorten(&kept, to: columns)
+        while !kept.isEmpty, width(of: kept) > columns { removeLeast(&kept) }
         return kept
     }
+
+    private static func width(of texts: [Text]) -> Int { texts.reduce(0) { $0 + $1.width } + 3 * max(0, texts.count - 1) }
+
+    private static func removeLeast(_ texts: inout [Text]) {
+        let first = texts.first?.hint
+        let least =
+            texts.lastIndex { $0.hint.rank < wayOutRank && $0.hint != first }
+            ?? texts.lastIndex { $0.hint.rank != helpRank && $0.hint != first }
+            ?? texts.lastIndex { $0.hint.rank != helpRank } ?? texts.startIndex
+        texts.remove(at: least)
+    }
+
+    /// Takes from long titles what is too much for the line: a part where enough of them is left, else all but their short ones.
+    private static func shorten(_ texts: inout [Text], to columns: Int) {
+        for index in texts.indices {
+            let excess = width(of: texts) - columns
+            guard excess > 0 else { return }
+            guard let short = texts[index].hint.shortTitle else { continue }
+            let left = TextWidth.of(texts[index].title) - excess
+            texts[index].title = left >= TextWidth.of(short) + leastDetail ? TextWidth.truncated(texts[index].title, to: left) : short
+        }
+    }
+
+    /// The columns below which the rest of a title says nothing.
+    private static let leastDetail = 12
 }

@@ -22,36 +22,36 @@ struct CommandChain {
     func onShow(after others: [KeyCommand] = []) -> [KeyCommand] {
         var found = others
         found.reserveCapacity(24)
-        forEach { found.append($1) }
-        return found
-    }
-
-    /// Every key that does something now, those without a command included, by who answers it, nearest first.
-    var byResponder: [(responder: Responder, commands: [KeyCommand])] {
-        var found: [(responder: Responder, commands: [KeyCommand])] = []
-        forEach(withAnswered: true) { responder, command in
-            if found.last?.responder !== responder { found.append((responder, [])) }
-            found[found.count - 1].commands.append(command)
-        }
-        return found
-    }
-
-    /// - Parameter withAnswered: whether keys that have no command are among them.
-    private func forEach(withAnswered: Bool = false, _ body: (Responder, KeyCommand) -> Void) {
         // A handful of keys: looking through them is quicker than hashing them.
         var taken: [Key] = []
         taken.reserveCapacity(24)
         let isText = first.acceptsText
         for responder in first.chain {
             for command in commands(of: responder) {
-                if let free = Self.free(command, isTyped: isText, taken: &taken) { body(responder, free) }
-            }
-            guard withAnswered else { continue }
-            // What wants text answers printable keys itself, and nothing above it hears of them.
-            for command in responder.answeredKeys {
-                if let free = Self.free(command, isTyped: isText && responder !== first, taken: &taken) { body(responder, free) }
+                if let free = Self.free(command, isTyped: isText, taken: &taken) { found.append(free) }
             }
         }
+        return found
+    }
+
+    /// Every key that does something now, those without a command included, by who answers it, nearest first.
+    ///
+    /// Each key is listed where it is given to: first what wants text has its own, then all commands, and only then what is answered
+    /// without one. So a key of a list that a screen has a command for is not among the list's.
+    var byResponder: [(responder: Responder, commands: [KeyCommand])] {
+        var taken: [Key] = []
+        let isText = first.acceptsText
+        let typed = isText ? Self.free(first.answeredKeys, isTyped: false, taken: &taken) : []
+        var found = first.chain.map { (responder: $0, commands: Self.free(commands(of: $0), isTyped: isText, taken: &taken)) }
+        for (index, responder) in found.map(\.responder).enumerated() {
+            let isTyped = isText && responder === first
+            found[index].commands += isTyped ? typed : Self.free(responder.answeredKeys, isTyped: isText, taken: &taken)
+        }
+        return found.filter { !$0.commands.isEmpty }
+    }
+
+    private static func free(_ commands: [KeyCommand], isTyped: Bool, taken: inout [Key]) -> [KeyCommand] {
+        commands.compactMap { free($0, isTyped: isTyped, taken: &taken) }
     }
 
     /// A command with those of its keys that no nearer one takes; nil where none is left.

@@ -13,7 +13,7 @@ extension Window {
     }
 
     /// Every key that does something now, by who answers it, nearest first.
-    var allKeysOnShow: [(responder: Responder, commands: [KeyCommand])] { chain(from: initialResponder).byResponder }
+    package var allKeysOnShow: [(responder: Responder, commands: [KeyCommand])] { chain(from: initialResponder).byResponder }
 
     private func chain(from first: Responder) -> CommandChain { CommandChain(first: first, bindings: keyBindings) }
 

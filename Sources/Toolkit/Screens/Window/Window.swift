@@ -306,6 +306,11 @@ public final class Window: Responder {
         return commands
     }
 
+    /// Tab, where there is somewhere to go.
+    public override var answeredKeys: [KeyCommand] {
+        focusOrder.count > 1 ? [KeyCommand(.tab, .shiftTab, title: text.keyNames.control) {}] : []
+    }
+
     // MARK: - Focus
 
     /// The responder that hears keys first.

@@ -56,4 +56,10 @@ struct DaysCommandTests {
         #expect(await bench.run("days", "--json").output.contains(#""steps":null"#))
         #expect(await bench.run("export", "--format", "csv").output.contains("\r\n2026-11-20,,7000,2000"))
     }
+
+    @Test func `where only other days have data that is said, with the last of them`() async throws {
+        _ = try await bench.importSample()
+        let outcome = await bench.run("days", "--from", "2020-01-01", "--to", "2020-01-31")
+        #expect(outcome.errors.contains("There are no days with data in that range; the last one of all is 2026-11-2"))
+    }
 }

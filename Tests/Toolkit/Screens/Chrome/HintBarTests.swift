@@ -44,12 +44,26 @@ struct HintBarTests {
         #expect(told.pressed.count == 3)
     }
 
-    @Test func `a click on a hint that is dim says why it cannot be`() {
+    @Test func `what cannot be done is no hint, and its key says why`() {
         let (stage, told) = stage { told in
             [KeyCommand("a", title: "first", hint: 1, disabledReason: "nothing chosen") { told.pressed.append("a") }]
         }
-        stage.mouse(.press, x: 2, y: 7)
+        #expect(stage.hints == " ? help   q quit")
+        stage.press("a")
         #expect(told.pressed.isEmpty && stage.window.toast == "nothing chosen")
+    }
+
+    @Test(arguments: [
+        (60, " u undo: import of health.db   n new   ? help   q quit"), (48, " u undo: import of h…   n new   ? help   q quit"),
+        (40, " u undo   n new   ? help   q quit"), (24, " u undo   ? help"),
+    ])
+    func `where there is little room long titles are shortened before a command is left out`(_ width: Int, _ hints: String) {
+        let (stage, _) = stage(width) { _ in
+            var undo = KeyCommand("u", title: "undo: import of health.db", hint: 1) {}
+            undo.shortTitle = "undo"
+            return [undo, KeyCommand("n", title: "new", hint: 2) {}]
+        }
+        #expect(stage.hints == hints)
     }
 
     @Test func `a key that stands for two things in one line is named with the more important`() {

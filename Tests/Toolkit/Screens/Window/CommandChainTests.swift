@@ -66,6 +66,13 @@ struct CommandChainTests {
         #expect(listed.first?.commands.last?.inputs == [.down])
     }
 
+    @Test func `a key that a command further up takes is listed as that command's`() {
+        let above = Link([KeyCommand(.down, title: "lower") {}])
+        let listed = chain(Link([], above: above)).byResponder
+        #expect(listed.map { $0.commands.map(\.title) } == [["move"], ["lower"]])
+        #expect(listed.first?.commands.first?.inputs == [.up])
+    }
+
     @Test func `commands are put behind those that were collected before`() {
         let before = KeyCommand(.up, title: "move") {}
         #expect(chain(Link([KeyCommand("n", title: "new") {}])).onShow(after: [before]).map(\.title) == ["move", "new"])

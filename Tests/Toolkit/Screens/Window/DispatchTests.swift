@@ -155,7 +155,7 @@ struct HintTests {
         #expect(stage.hints == " ↵ go   ? help   q quit")
     }
 
-    @Test func `six hints at most, the most important first, and what cannot be done is dim`() {
+    @Test func `six hints at most, the most important first, and nothing that cannot be done`() {
         let stage = Stage(Label("hello"), size: Size(width: 80, height: 8))
         stage.controller.commands = (0..<9).map { number in
             KeyCommand(.function(12 - number), title: "do \(number)", hint: 9 - number, disabledReason: number == 8 ? "not now" : nil) {}
@@ -165,9 +165,7 @@ struct HintTests {
         stage.controller.commands = Array(stage.controller.commands.suffix(2))
         stage.window.setNeedsChromeUpdate()
         stage.render()
-        #expect(stage.hints == " F4 do 8   F5 do 7   ? help   q quit")
-        #expect(stage.device.canvas[1, 7].style == Style(.disabled, .dim))
-        #expect(stage.device.canvas[11, 7].style == Style(.key, .bold))
+        #expect(stage.hints == " F5 do 7   ? help   q quit")
     }
 
     @Test func `where it is narrow the help stays longest, then the first hint, then the way out`() {

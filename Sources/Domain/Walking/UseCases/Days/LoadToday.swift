@@ -21,6 +21,7 @@ package struct LoadToday: Sendable {
             streak: Streak(days: days, goals: settings.goals, rests: settings.rests, kind: settings.streakKind, today: date),
             walks: try await journal.walks(WalkFilter(), after: nil, limit: recentWalks),
             zones: settings.zones, isRestDay: settings.rests.contains(date))
+        today.lastDay = days.last { $0.date < date }?.date
         if today.day.stepCount == 0 { today.uncounted = try await EstimateUncountedWalks(journal: journal)(on: date) }
         return today
     }

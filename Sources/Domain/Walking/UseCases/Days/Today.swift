@@ -12,6 +12,9 @@ package struct Today: Sendable {
     /// Walks of today whose steps nobody knows, while the day has none at all.
     package var uncounted: UncountedWalks?
 
+    /// The last day before this one that has data; nil where none has.
+    package var lastDay: CivilDate?
+
     package init(day: Day, week: [Day], streak: Streak, walks: WalkPage, zones: ZoneTimeline, isRestDay: Bool = false) {
         self.day = day
         self.week = week

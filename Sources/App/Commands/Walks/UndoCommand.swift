@@ -1,0 +1,34 @@
+import Journal
+import Phrases
+import Walking
+
+/// `gnd undo`: takes back what was changed last, in the shell or in the app.
+struct UndoCommand: Command {
+    static let name = "undo"
+    static let operands = Operands.none
+    static let options: [Option] = []
+    static let examples = ["gnd undo"]
+    static func summary(_ strings: CommandStrings) -> String {
+        strings(en: "undo the last change; once more, do it again", ko: "마지막 변경을 되돌려요. 한 번 더 하면 다시 해요")
+    }
+
+    func run(_ context: CommandContext) async throws(CommandFailure) {
+        let (journal, phrases) = (try await context.profile(), context.phrases)
+        let (last, latest) = try await orFail { () async throws(JournalFailure) in
+            (try await journal.lastChange(), try await journal.imports().max { $0.at < $1.at })
+        }
+        if let latest, last.map({ $0.at < latest.at }) ?? true {
+            // It is hours of work, so it is undone by its number alone.
+            return context.console.complain(
+                phrases(
+                    en: "The last change was an import. To undo it: gnd imports --undo \(latest.id)",
+                    ko: "마지막 변경은 가져오기예요. 되돌리려면: gnd imports --undo \(latest.id)"))
+        }
+        guard let last else { return context.console.complain(phrases(en: "There is nothing to undo.", ko: "되돌릴 것이 없어요.")) }
+        let redo = try await orFail { () async throws(JournalFailure) in try await journal.undo(last.id) }
+        guard redo != nil else { return context.console.complain(phrases.sentence(.stale(last.name))) }
+        await context.refreshPrompt()
+        let again = phrases(en: "“gnd undo” once more does it again.", ko: "“gnd undo”를 한 번 더 하면 다시 해요.")
+        try context.console.write("\(phrases.sentence(.undone(last.name))). \(again)\n")
+    }
+}
