@@ -87,7 +87,8 @@ struct AppKeysTests {
         let missed = Set(registry.keys).subtracting(seen).sorted()
         #expect(
             missed == [
-                "account.delete", "change.save", "editor.lookBack", "home.lastDay", "home.redo", "import.again", "import.redo", "import.sports",
+                "account.delete", "change.save", "editor.lookBack", "home.lastDay", "home.redo", "import.again", "import.redo",
+                "import.sports",
                 "import.stop",
                 "import.undo", "list.end",
                 "list.mark", "list.next",

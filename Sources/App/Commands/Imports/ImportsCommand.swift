@@ -65,7 +65,8 @@ struct ImportsCommand: Command {
             record.report.map { [sentence($0)] + (sentence.leftOut($0) + sentence.places($0)).map { "  " + $0 } }
             ?? [phrases(en: "broke off", ko: "중단됐어요")]
         let head = [record.path].compactMap(\.self) + said
-        let earlier = record.report.map { $0.namesFewer(leftOut.count) } == true ? try await earlier(than: number, of: records, in: journal) : []
+        let earlier =
+            record.report.map { $0.namesFewer(leftOut.count) } == true ? try await earlier(than: number, of: records, in: journal) : []
         try context.console.write(
             (head + lines + (earlier.isEmpty ? [] : [phrases.namedEarlier(by: earlier)])
                 + tail(record.report, shown: leftOut.count, phrases)).consoleLines)

@@ -99,9 +99,10 @@ package final class WalkHomeViewController: ViewController {
                 role: day.date == today.date ? .accent : .chartSecondary, mark: day.reachedGoal ? "✓" : "", goal: Double(day.goal))
         }
         content.week.selectedIndex = today.week.indices.last
-        content.list.emptyText = model.lastDay.map { day in
-            strings.lastData(phrases.date(day, today: nil), keyName(words.keys.lastDay), keyName(to: .log))
-        } ?? strings.noWalks(keyName(to: .log), keyName(to: .importFiles))
+        content.list.emptyText =
+            model.lastDay.map { day in
+                strings.lastData(phrases.date(day, today: nil), keyName(words.keys.lastDay), keyName(to: .log))
+            } ?? strings.noWalks(keyName(to: .log), keyName(to: .importFiles))
     }
 
     private func row(_ streak: Streak, isRestDay: Bool) -> [[ListCell]] {

@@ -47,9 +47,10 @@ package final class HomeMenuViewController: ViewController {
 
     /// The keys of the home screen, which the menu teaches, work in it too; its own closes it again.
     package override var keyCommands: [KeyCommand] {
-        let commands = WalkRoute.destinations.commands(on: WalkHomeViewController.self, words.strings) { [weak self, router] route in
-            if route == .menu { self?.dismiss(animated: true) } else { router.trigger(route) }
-        } + [settingsKey.map { KeyCommand($0) { [router] in router.trigger(.settings) } }].compactMap(\.self)
+        let commands =
+            WalkRoute.destinations.commands(on: WalkHomeViewController.self, words.strings) { [weak self, router] route in
+                if route == .menu { self?.dismiss(animated: true) } else { router.trigger(route) }
+            } + [settingsKey.map { KeyCommand($0) { [router] in router.trigger(.settings) } }].compactMap(\.self)
         return commands.map { command in
             var command = command
             // The menu itself shows them.

@@ -52,7 +52,8 @@ extension ScreenText {
         public var unfold: String
 
         static let en = KeyNames(
-            move: "move", control: "next or previous field", page: "page", halfPage: "half a page", ends: "first or last", part: "year, month, day", timePart: "hour, minute",
+            move: "move", control: "next or previous field", page: "page", halfPage: "half a page", ends: "first or last",
+            part: "year, month, day", timePart: "hour, minute",
             change: "less, more",
             changeByTen: "ten more, ten less", digits: "type the number", endOfNumber: "end of a number", yesterday: "yesterday",
             today: "today",
@@ -61,7 +62,8 @@ extension ScreenText {
             selectAll: "select all", newLine: "new line", unfold: "unfold, fold")
 
         static let ko = KeyNames(
-            move: "이동", control: "다음 칸, 이전 칸", page: "한 화면씩 이동", halfPage: "반 화면씩 이동", ends: "처음이나 끝으로", part: "연, 월, 일 이동", timePart: "시, 분 이동",
+            move: "이동", control: "다음 칸, 이전 칸", page: "한 화면씩 이동", halfPage: "반 화면씩 이동", ends: "처음이나 끝으로", part: "연, 월, 일 이동",
+            timePart: "시, 분 이동",
             change: "줄이기, 늘리기",
             changeByTen: "열씩 늘리기, 줄이기", digits: "숫자 적기", endOfNumber: "칸 끝내기", yesterday: "어제", today: "오늘",
             toggle: "켜고 끄기", caret: "글 안에서 이동", words: "낱말씩 이동", erase: "지우기", eraseWord: "낱말 지우기",
