@@ -25,8 +25,7 @@ struct HelpText {
         let own = command.options
         return """
             \(ink.strong("\(strings.usage)"))
-              gnd \(command.name)\(command.operands.usage)\(own.map { " [\($0.usage)]" }.joined())
-
+            \(usage(of: command).consoleLines)
             \(command.summary(strings))
             \(grammar(of: command))
             \(ink.strong("\(strings.examples)"))
@@ -38,6 +37,25 @@ struct HelpText {
 
     func examples(of command: CommandEntry) -> [String] { strings.ownExamples[command.name] ?? command.examples }
 
+    /// The command with its options, as many on a line as a terminal has room for.
+    private func usage(of command: CommandEntry) -> [String] {
+        let name = "  gnd \(command.name)"
+        var lines = [name + command.operands.usage]
+        for option in command.options {
+            let part = " [\(option.usage)]"
+            if lines[lines.count - 1].count + part.count > Self.columns {
+                lines.append(String(repeating: " ", count: name.count))
+            }
+            lines[lines.count - 1] += part
+        }
+        return lines
+    }
+
+    /// The columns that every terminal has.
+    private static let columns = 80
+    /// The columns that an option may take beside its summary.
+    private static let longestUsage = 36
+
     private func grammar(of command: CommandEntry) -> ConsoleText {
         guard let lines = strings.grammar[command.name] else { return "" }
         return "\n\(lines.map { "  \($0)" }.consoleLines)"
@@ -47,7 +65,10 @@ struct HelpText {
         var table = Table([.left, .left])
         for option in options {
             let letter = option.letter.map { "-\($0), " } ?? "    "
-            table.add([letter + option.usage, strings.optionSummary(option)])
+            let usage = letter + option.usage
+            // A long list of values stands in the usage of its command, where there is room for it.
+            let short = letter + "--\(option.rawValue) \(option.rawValue.uppercased())"
+            table.add([usage.count > Self.longestUsage ? short : usage, strings.optionSummary(option)])
         }
         return table
     }

@@ -49,7 +49,7 @@ extension CommandStrings {
             case .json: "print JSON"
             case .from: "first day: 2026-03-27, 20.11., tuesday …"
             case .to: "last day"
-            case .metric: "which number of the day is meant; steps otherwise"
+            case .metric: "which number of the day (else steps)"
             case .format: "csv: days alone; json, journal: all"
             case .undo: "undo this import"
             case .asWalk: "count this sport as walks, now and later"

@@ -83,4 +83,11 @@ struct ShellTests {
             for line in lines where line.hasPrefix(".") { #expect(known.contains(String(line.prefix { $0 != " " }))) }
         }
     }
+
+    @Test func `no help is wider than a terminal`() async {
+        for name in Commands.all.map({ $0.name }) {
+            let help = await CommandBench().run(name, "--help").output
+            #expect(help.split(separator: "\n").allSatisfy { $0.count <= 80 }, "\(name)")
+        }
+    }
 }

@@ -18,6 +18,16 @@ struct ToastQueueTests {
         #expect(pilot.toast == "somebody else's")
     }
 
+    @Test func `a question that comes over a screen takes the screen's toast away`() {
+        let pilot = Pilot(root: stack)
+        let screen = DiaryScreen("a", diary)
+        stack.pushViewController(screen, animated: true)
+        screen.showToast("mine", scope: .screen)
+        #expect(pilot.toast == "mine")
+        screen.present(AlertController(title: "Sure?", message: nil), animated: true)
+        #expect(pilot.toast == nil)
+    }
+
     @Test func `a toast that must be seen waits for its own screen, whatever else comes on show`() {
         let pilot = Pilot(root: stack)
         let screen = DiaryScreen("a", diary)

@@ -9,7 +9,7 @@ import Terminal
 public nonisolated enum ToastScope: Hashable, Sendable {
     /// For its time, on whatever screen comes.
     case app
-    /// For its time, but no longer than the screen that said it is on show.
+    /// For its time, but no longer than the screen that said it is on show, with nothing over it that was not there then.
     case screen
     /// Its time starts when the screen that said it is on show, and it waits for that.
     case untilSeen
@@ -31,6 +31,8 @@ final class ToastQueue {
     private var reason: String?
     /// The question on show.
     private weak var question: AlertController?
+    /// The topmost screen when the one on show was said.
+    private var top: EntryID?
 
     /// Shows a toast now, or when its screen is on show.
     func show(_ toast: Toast, in window: Window?) {
@@ -73,7 +75,9 @@ final class ToastQueue {
         if let alert, alert !== question { window.hideToast() }
         question = alert
         let entries = window.engine.appeared.compactMap(\.entryID)
-        if let toast = shown, toast.scope == .screen, let entry = toast.entry, !entries.contains(entry) {
+        if let toast = shown, toast.scope == .screen, let entry = toast.entry,
+            !entries.contains(entry) || window.engine.topScreen?.entryID != top
+        {
             if window.toast == toast.text { window.hideToast() }
             shown = nil
         }
@@ -85,7 +89,7 @@ final class ToastQueue {
     func forget(_ entry: EntryID?) { waiting.removeAll { $0.entry == entry && $0.scope != .app } }
 
     private func present(_ toast: Toast, in window: Window) {
-        shown = toast
+        (shown, top) = (toast, window.engine.topScreen?.entryID)
         window.showToast(toast.text, role: toast.role)
     }
 }
