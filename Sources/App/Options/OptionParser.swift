@@ -160,7 +160,7 @@ struct OptionParser {
     }
 
     private func date(_ value: String, for option: Option, zone: Zone?) throws(UsageError) -> CivilDate {
-        guard let day = WrittenDay(value, today: today(zone)) else { throw .badValue(option, value) }
+        guard let day = TypedDay(anyDay: value, today: today(zone)) else { throw .badValue(option, value) }
         return day.date
     }
 

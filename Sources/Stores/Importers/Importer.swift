@@ -61,7 +61,9 @@ package struct Importer: HistoryReader {
     /// Why there is nothing to import.
     private static func nothingToRead(at path: String, _ tree: FileTree, _ scan: FormatScan) -> ImportFailure {
         if let failure = scan.failure { return failure.asImportFailure(path: path) }
-        guard let first = scan.failures.first else { return tree.size == 0 ? .empty(path: path) : .notAnExport(path: path, isFolder: tree.isFolder) }
+        guard let first = scan.failures.first else {
+            return tree.size == 0 ? .empty(path: path) : .notAnExport(path: path, isFolder: tree.isFolder)
+        }
         guard tree.isFolder else { return first.failure.asImportFailure(path: path) }
         guard scan.failures.count > 1 else { return first.failure.asImportFailure(path: "\(path)/\(first.name)") }
         var files: [LeftOutPlace] = []

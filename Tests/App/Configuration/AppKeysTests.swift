@@ -87,7 +87,7 @@ struct AppKeysTests {
         let missed = Set(registry.keys).subtracting(seen).sorted()
         #expect(
             missed == [
-                "account.delete", "change.save", "editor.lookBack", "home.lastDay", "home.redo", "import.again", "import.redo",
+                "account.delete", "change.save", "editor.lookBack", "home.lastDay", "import.again", "import.redo",
                 "import.sports",
                 "import.stop",
                 "import.undo", "list.end",
@@ -100,8 +100,8 @@ struct AppKeysTests {
                 "table.reverse", "table.sort",
                 "trouble.retry", "walk.delete", "walk.edit", "walk.redo", "walk.split", "walk.undo", "walk.why", "walks.change",
                 "walks.clear",
-                "walks.delete", "walks.markAll", "walks.merge", "walks.redo",
-                "walks.search", "walks.undo", "walks.why", "week.why", "why.part", "why.redo", "window.close", "zones.accept", "zones.add",
+                "walks.delete", "walks.markAll", "walks.merge",
+                "walks.search", "walks.undo", "walks.why", "week.why", "why.part", "window.close", "zones.accept", "zones.add",
                 "zones.delete", "zones.redo",
                 "zones.undo",
             ])

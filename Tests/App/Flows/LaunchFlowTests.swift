@@ -139,7 +139,7 @@ struct LaunchFlowTests {
         try await services.signIn("ann", nickname: "Ann")
         let pilot = await AppStage(services: services).pilot
         await pilot.press("n").type("40").press(.control("s"))
-        await pilot.press(",", .enter, .control("u")).type("Kim").press(.enter, .down, .enter, .down, .control("s"), .escape)
+        await pilot.press(",", .enter, .control("u")).type("Kim").press(.enter, .down, .enter, .down, " ", .control("s"), .escape)
         #expect(pilot.row(0).contains("Kim"))
         await pilot.press("u")
         #expect(pilot.toast == "Undone: profile · U redo")

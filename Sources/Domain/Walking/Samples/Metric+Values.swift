@@ -12,7 +12,7 @@ extension Metric {
     }
 
     /// What people see of a day: whole steps, so that a sum of days is the sum of what they see.
-    package func shownValue(of day: Day) -> Double? { self == .steps ? Double(day.stepCount) : value(of: day) }
+    package func shownValue(of day: Day) -> Double? { value(of: day).map { self == .steps ? Double(day.stepCount) : $0 } }
 
     /// What an hour says about the metric; nil where it says nothing.
     package func value(of hour: Hour) -> Double? {

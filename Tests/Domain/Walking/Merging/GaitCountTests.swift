@@ -7,9 +7,10 @@ struct GaitCountTests {
 
     private func paired(_ steps: Double, _ metres: Double) -> PairedSteps {
         var paired = PairedSteps(hours: 3)
+        let records = [Interval(start: 0, end: 1000, value: 1, rank: 0, source: 1, grain: .record)]
         paired.add(
-            steps: [DayMerge.Piece(index: 0, start: 0, end: 1000, amount: steps)],
-            distances: [DayMerge.Piece(index: 0, start: 0, end: 1000, amount: metres)], from: 0)
+            steps: [DayMerge.Piece(index: 0, start: 0, end: 1000, amount: steps)], of: records,
+            distances: [DayMerge.Piece(index: 0, start: 0, end: 1000, amount: metres)], of: records, from: 0)
         return paired
     }
 
@@ -32,11 +33,12 @@ struct GaitCountTests {
 
     @Test func `without a measured speed it is that of the way at walking speeds`() {
         var gait = GaitCount(hours: 3)
-        gait.distance(130, milliseconds: 100_000)
-        gait.distance(2000, milliseconds: 100_000)
-        gait.distance(1, milliseconds: 100_000)
-        gait.distance(130, milliseconds: 0)
+        gait.distance(130, milliseconds: 100_000, hours: [(0, 0.25), (2, 0.75)])
+        gait.distance(2000, milliseconds: 100_000, hours: [(0, 0.25), (2, 0.75)])
+        gait.distance(1, milliseconds: 100_000, hours: [(0, 0.25), (2, 0.75)])
+        gait.distance(130, milliseconds: 0, hours: [(0, 0.25), (2, 0.75)])
         #expect(gait.day(none).speed == 1.3)
+        #expect(gait.fill(Array(repeating: HourCount(start: 0), count: 3), none).map(\.speed) == [1.3, nil, 1.3])
         gait.measured(.speed, 1.5, weight: 1, hour: 0)
         #expect(gait.day(none).speed == 1.5)
     }

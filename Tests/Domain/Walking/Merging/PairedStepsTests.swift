@@ -12,7 +12,8 @@ struct PairedStepsTests {
 
     private func paired(_ steps: [DayMerge.Piece], _ distances: [DayMerge.Piece], hours: Int = 24) -> PairedSteps {
         var paired = PairedSteps(hours: hours)
-        paired.add(steps: steps, distances: distances, from: 0)
+        let records = [Interval(start: 0, end: 1, value: 1, rank: 0, source: 1, grain: .record)]
+        paired.add(steps: steps, of: records, distances: distances, of: records, from: 0)
         return paired
     }
 

@@ -54,9 +54,10 @@ struct SettingsModelTests {
     @Test func `who is called otherwise now is told on`() async throws {
         let model = try await desk.model()
         let renamed = try await desk.accounts.save(try Nickname("Walker"), of: model.account.id)
-        model.take(renamed)
+        model.take(renamed, .nickname)
         #expect(model.account.nickname == "Walker")
         #expect(desk.told == [.account(renamed)])
+        #expect(desk.history.last == .nickname)
     }
 
     @Test func `signing out says what the keychain said, and only leaving tells it`() async throws {

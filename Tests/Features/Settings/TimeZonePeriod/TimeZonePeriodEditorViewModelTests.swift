@@ -42,7 +42,7 @@ struct TimeZonePeriodEditorViewModelTests {
         editor.through = editor.from.adding(days: -1)
         #expect(editor.zoneProblem == nil && editor.throughProblem == nil)
         #expect(await editor.save() == nil)
-        #expect(editor.zoneProblem == editor.strings.wrongZone && editor.throughProblem == editor.strings.reversed)
+        #expect(editor.zoneProblem == editor.strings.wrongZone(nil) && editor.throughProblem == editor.strings.reversed)
         editor.zone = "Asia/Seoul"
         #expect(editor.zoneProblem == nil && editor.throughProblem == nil)
         #expect(await editor.save() == nil)

@@ -10,8 +10,8 @@ struct CodeTests {
         #expect((Int64(-1)...8).map { Metric(code: $0) } == [nil, nil] + Metric.allCases + [nil, nil])
     }
 
-    @Test func `each grain keeps its number, the coarser the greater, and what is unknown is the coarsest`() {
-        #expect(Grain.allCases.map(\.code) == [0, 1, 2])
+    @Test func `each grain keeps its number, and what is unknown is the coarsest`() {
+        #expect(Grain.allCases.map(\.code) == [0, 1, 3, 2])
         for grain in Grain.allCases { #expect(Grain(code: grain.code) == grain) }
         #expect(Grain(code: 9) == .journalTotal)
     }

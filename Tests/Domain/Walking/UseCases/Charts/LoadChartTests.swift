@@ -68,7 +68,9 @@ struct LoadChartTests {
         changed.set(Goal(steps: 9000), from: today)
         for (goals, isOther) in [(same, false), (changed, true)] {
             let year = Chart.months(days, metric: .steps, from: from, today: today, goals: goals)
-            let week = Chart.days(days, metric: .steps, range: .week, from: today.adding(days: -6), through: today, goals: goals)
+            let week = Chart.days(
+                days, metric: .steps, range: .week, from: today.adding(days: -6), through: today, before: today.adding(days: -13),
+                goals: goals)
             #expect(year.hasOlderGoals == isOther && week.hasOlderGoals == isOther)
         }
         let year = Chart.months(days, metric: .steps, from: from, today: today, goals: changed)
