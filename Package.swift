@@ -51,7 +51,8 @@ let stores = [
     Room(name: "Sensors", path: "Stores/Sensors", kind: .pure, uses: ["LiveWalking"], tests: ["LiveWalking"]),
     Room(name: "Keychain", path: "Stores/Keychain", kind: .pure, uses: ["Files", "Walking", "CSodium", secretService], tests: ["Walking"]),
     Room(
-        name: "Importers", path: "Stores/Importers", kind: .pure, uses: ["LiveWalking", "Sensors", "Walking", "CExpat", "CArchive", "CCrypto", "CSodium", "CSQLite"],
+        name: "Importers", path: "Stores/Importers", kind: .pure,
+        uses: ["LiveWalking", "Sensors", "Walking", "CExpat", "CArchive", "CCrypto", "CSodium", "CSQLite"],
         tests: ["LiveWalking", "Walking", "Journal", "CSQLite"]),
 ]
 

@@ -48,7 +48,9 @@ package struct Coach: Sendable {
         var cue: @Sendable (inout Coach, LiveState) -> Cue?
     }
 
-    /// Cadence before length, and correction before praise (live.md §5.3: one thing at a time). A steady five minutes is worth a word;
+    /// Cadence before length, and correction before praise.
+    ///
+    /// A steady five minutes is worth a word;
     /// more of it is not. Steps that grew by three centimetres are beyond the error of a median of minutes.
     private static let rules: [Rule] = [
         Rule(id: "sensor", gap: 20) { coach, state in coach.sensorCue(state) },

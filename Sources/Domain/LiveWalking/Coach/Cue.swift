@@ -1,4 +1,6 @@
-/// One thing that the coach says. Its words are the screen's and the voice's work.
+/// One thing that the coach says.
+///
+/// Its words are the screen's and the voice's work.
 package enum Cue: Hashable, Sendable {
     /// A phase of the plan begins; seconds, where it has an end.
     case phase(WalkPlan.Kind, seconds: Int?)

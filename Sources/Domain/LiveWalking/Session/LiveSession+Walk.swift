@@ -1,7 +1,9 @@
 import Walking
 
 extension LiveSession {
-    /// Who made the walk as a whole. What its sensors counted is believed before it, minute by minute.
+    /// Who made the walk as a whole.
+    ///
+    /// What its sensors counted is believed before it, minute by minute.
     package static let source = Source(name: "GND", model: "live", kind: .workout)
 
     /// The walk as it goes into the journal.

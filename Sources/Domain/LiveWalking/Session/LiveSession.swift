@@ -10,7 +10,7 @@ import Walking
 /// 3. standing is told from walking (``MovementDetector``); a pause begins with the first still second
 package struct LiveSession: Sendable {
     package let start: Instant
-    /// Metres; what a step is taken for where no sensor measures the way. Nil leaves the way unknown.
+    /// Metres that a step is taken for where no sensor measures the way; nil leaves the way unknown.
     private let ownStepLength: Double?
     private var sensors: [String: LiveSensor] = [:]
     private var steps = Tally()
@@ -40,7 +40,9 @@ package struct LiveSession: Sendable {
 
     // MARK: What comes in
 
-    /// Takes a reading. Times before one that was taken already are taken as that one.
+    /// Takes a reading.
+    ///
+    /// Times before one that was taken already are taken as that one.
     package mutating func receive(_ reading: SensorReading) {
         advance(to: reading.time)
         guard end == nil else { return }
@@ -80,7 +82,9 @@ package struct LiveSession: Sendable {
         }
     }
 
-    /// Counts on to a moment: every whole second before it is done. One that ends at that very moment still waits for its readings.
+    /// Counts on to a moment: every whole second before it is done.
+    ///
+    /// One that ends at that very moment still waits for its readings.
     package mutating func advance(to time: SessionTime) {
         guard end == nil else { return }
         while Int64(second + 1) * 1000 < time.milliseconds {

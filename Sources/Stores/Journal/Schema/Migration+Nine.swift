@@ -1,6 +1,7 @@
 extension Migration {
-    /// Samsung Health is an app on a phone, which was taken for a watch, and there are days of which no source tells the steps. All days
-    /// are counted again: for these, and since walks at one time and imported orders count by other rules.
+    /// Samsung Health is an app on a phone, which was taken for a watch, and there are days of which no source tells the steps.
+    ///
+    /// All days are counted again: for these, and since walks at one time and imported orders count by other rules.
     static let nine = Migration(
         version: 9,
         sql: """

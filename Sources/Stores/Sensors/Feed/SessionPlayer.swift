@@ -12,7 +12,9 @@ package struct SessionPlayer: Sendable {
         session = LiveSession(start: start, ownStepLength: ownStepLength)
     }
 
-    /// Takes a line. Time never goes back: a line that claims an earlier moment than the one before is taken at that one's.
+    /// Takes a line.
+    ///
+    /// Time never goes back: a line that claims an earlier moment than the one before is taken at that one's.
     package mutating func play(_ line: FeedLine) {
         switch line {
         case .header: break
