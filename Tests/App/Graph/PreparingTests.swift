@@ -96,7 +96,8 @@ struct PreparingTests {
             by: child(WalkCoordinator.self, of: tabs),
             [
                 .home, .walk(id), .edit(id), .log, .importFiles, .allWalks, .goal, .year, .why(day), .sources, .menu, .settings,
-                .otherGoals, .changeWalks([id]), .split(id), .imports, .importRecord(1),
+                .otherGoals, .changeWalks([id]), .split(id), .imports, .importRecord(1), .shoes,
+                .shoe("red"), .weekShoes,
             ], on: stage)
         await stage.pilot.press("2")
         try await expectNoChange(

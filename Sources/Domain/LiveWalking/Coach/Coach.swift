@@ -27,7 +27,6 @@ package struct Coach: Sendable {
     private var spoken: [String: Int] = [:]
     private var phase: Int?
     private var isPlanDone = false
-    private var hasSaidHalf = false
     private var isCorrecting: WalkPlan.Aim.Quantity?
     private var inBandSince: Int?
     private var steadyMinutes = 0
@@ -50,8 +49,7 @@ package struct Coach: Sendable {
 
     /// Cadence before length, and correction before praise.
     ///
-    /// A steady five minutes is worth a word;
-    /// more of it is not. Steps that grew by three centimetres are beyond the error of a median of minutes.
+    /// A steady five minutes is worth a word; more of it is not. Steps that grew by three centimetres are beyond the error of a median of minutes.
     private static let rules: [Rule] = [
         Rule(id: "sensor", gap: 20) { coach, state in coach.sensorCue(state) },
         Rule(id: "band", gap: 60, isCorrection: true) { coach, state in coach.bandCue(state) },
@@ -149,9 +147,8 @@ package struct Coach: Sendable {
         return .phase(place.phase.kind, seconds: place.phase.seconds)
     }
 
-    private mutating func halfCue(_ state: LiveState) -> Cue? {
-        guard !hasSaidHalf, let seconds = plan.seconds, seconds >= 600, state.moving * 2 >= seconds else { return nil }
-        hasSaidHalf = true
+    private func halfCue(_ state: LiveState) -> Cue? {
+        guard let seconds = plan.seconds, seconds >= 600, state.moving * 2 >= seconds else { return nil }
         return .halfWay
     }
 
@@ -188,7 +185,7 @@ package struct Coach: Sendable {
     }
 
     /// Only where the cadence is where it should be, the pace says something, and the ratio is clearly below the person's own.
-    private mutating func lengthCue(_ state: LiveState) -> Cue? {
+    private func lengthCue(_ state: LiveState) -> Cue? {
         guard let own = walker.walkRatio, let cadence = median(of: .cadence), let speed = median(of: .speed),
             let length = median(of: .stepLength),
             speed >= Self.slowestRatio, aim?.quantity != .cadence || inBandSince != nil
@@ -196,7 +193,7 @@ package struct Coach: Sendable {
         return length / cadence < own * 0.95 ? .longerSteps : nil
     }
 
-    private mutating func grewCue(_ state: LiveState) -> Cue? {
+    private func grewCue(_ state: LiveState) -> Cue? {
         guard let usual = walker.stepLength, lengths.count >= 240 else { return nil }
         let grown = ((lengths.sorted()[lengths.count / 2] - usual) * 100).rounded(.down)
         return grown >= 3 ? .stepsGrew(centimetres: Int(clamping: grown)) : nil

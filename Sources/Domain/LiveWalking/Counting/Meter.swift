@@ -13,7 +13,7 @@ struct Meter: Sendable {
     let slack: Double
     private var counter: Double?
     private var marks: [Mark] = []
-    /// What had been counted before the first mark that is kept.
+    /// The amount before the first mark that is kept.
     private var earlier = 0.0
     /// Readings that no body can have made.
     private(set) var outlierCount = 0
@@ -26,15 +26,16 @@ struct Meter: Sendable {
         self.slack = slack
     }
 
-    /// When it was read last; nil before the first reading.
+    /// The time of the last reading; nil before the first.
     var last: SessionTime? { marks.last?.time }
     var total: Double { marks.last?.total ?? 0 }
 
-    /// How much had been counted at a moment; between two readings, evenly.
+    /// The amount at a moment; between two readings it grows evenly.
     func total(at time: SessionTime) -> Double {
-        guard let index = marks.firstIndex(where: { $0.time > time }) else { return total }
-        guard index > 0 else { return earlier }
-        let (before, after) = (marks[index - 1], marks[index])
+        // From the end, since it is asked for the last seconds.
+        guard let index = marks.lastIndex(where: { $0.time <= time }) else { return earlier }
+        guard index + 1 < marks.count else { return total }
+        let (before, after) = (marks[index], marks[index + 1])
         return before.total + (after.total - before.total) * (time - before.time) / (after.time - before.time)
     }
 

@@ -16,9 +16,9 @@ struct MovementDetector: Sendable {
     /// The seconds in which the other was seen, one after the other.
     private var streak = 0
 
-    /// Takes a second.
+    /// Judges a second.
     /// - Returns: since which second what it now is holds, where that changed.
-    mutating func take(isStill: Bool?, _ patience: Patience, second: Int) -> Int? {
+    mutating func observe(isStill: Bool?, _ patience: Patience, second: Int) -> Int? {
         guard let isStill else {
             streak = 0
             return nil

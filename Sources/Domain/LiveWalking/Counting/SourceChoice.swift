@@ -1,4 +1,4 @@
-/// Which of several sensors is believed for one quantity, from second to second.
+/// The choice among several sensors for one quantity, from second to second.
 ///
 /// The best that is fresh is believed. A better one that comes back must have been there for some seconds, so that a link that comes
 /// and goes does not make the number jump.

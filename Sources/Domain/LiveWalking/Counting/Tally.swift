@@ -3,7 +3,7 @@
 /// The tally remembers until when it is complete. A sensor that takes over counts from there on and not from where it began itself, so
 /// that nothing is added twice, and nothing is lost in the seconds after which the one before is not believed any more.
 struct Tally: Sendable {
-    /// What was counted between two moments, and by whom.
+    /// An amount that one sensor counted between two moments.
     struct Part: Hashable, Sendable {
         var from: SessionTime
         var until: SessionTime

@@ -14,7 +14,7 @@
 /// second, `step` in metres, `cadence` in steps a minute; a single number means five percent on either side. The last phase may be
 /// without a time, and lasts until the walk is ended. `;` begins what is for people.
 package enum PlanText {
-    /// What is wrong, and on which line.
+    /// A mistake and its line.
     package struct Problem: Error, Hashable, Sendable {
         package enum Reason: Hashable, Sendable {
             case unknownPhase(String), badTime(String), badAim(String), badRepeat(String), timeMissing, empty, tooLong

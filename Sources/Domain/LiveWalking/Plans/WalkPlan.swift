@@ -1,4 +1,4 @@
-/// What a walk is meant to be: its phases one after the other, each with what to aim at.
+/// The course of a walk: its phases one after the other, each with an aim.
 package struct WalkPlan: Hashable, Sendable {
     /// A name that files, links and the command line use.
     package var id: String
@@ -30,7 +30,7 @@ package struct WalkPlan: Hashable, Sendable {
         case test
     }
 
-    /// What a phase aims at: a quantity and the band that it should lie in.
+    /// A quantity and the band that it should lie in.
     package struct Aim: Hashable, Sendable {
         package enum Quantity: String, CaseIterable, Hashable, Sendable {
             /// Steps a minute, metres a second, metres.
@@ -55,12 +55,12 @@ package struct WalkPlan: Hashable, Sendable {
         }
     }
 
-    /// How long it takes; nil where the person ends it.
+    /// Its length; nil where the person ends it.
     package var seconds: Int? {
         phases.reduce(into: Int?.some(0)) { sum, phase in sum = phase.seconds.flatMap { seconds in sum.map { $0 + seconds } } }
     }
 
-    /// Where in the plan a walk is after so many seconds of walking; nil behind its end.
+    /// The phase that a walk is in after so many seconds of walking; nil behind the end of the plan.
     package func place(after seconds: Int) -> (index: Int, phase: Phase, since: Int)? {
         var start = 0
         for (index, phase) in phases.enumerated() {

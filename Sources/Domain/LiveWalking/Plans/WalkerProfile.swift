@@ -1,4 +1,4 @@
-/// What a plan and a coach need to know of a person: the age, and how they usually walk.
+/// A person as plans and the coach see them: the age and the usual gait.
 package struct WalkerProfile: Hashable, Sendable {
     /// Years; nil where nobody said.
     package var age: Int?

@@ -8,7 +8,7 @@ package struct LiveMinute: Hashable, Sendable {
     /// Heart rates of its seconds.
     package var heart = HeartRates()
 
-    /// What is kept of the heart rates of a minute.
+    /// The heart rates of a minute, as far as they are kept.
     package struct HeartRates: Hashable, Sendable {
         package var sum = 0
         package var count = 0

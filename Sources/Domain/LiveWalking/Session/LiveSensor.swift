@@ -113,7 +113,7 @@ struct LiveSensor: Sendable {
     }
 }
 
-/// What a walker can do; beyond it a packet is kept and not believed.
+/// The limits of a walker; beyond them a packet is kept and not believed.
 enum LiveLimits {
     /// Metres a second: 14.4 km/h.
     static let fastest = 4.0

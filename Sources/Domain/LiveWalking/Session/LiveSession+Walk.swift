@@ -1,7 +1,7 @@
 import Walking
 
 extension LiveSession {
-    /// Who made the walk as a whole.
+    /// The source of the walk as a whole.
     ///
     /// What its sensors counted is believed before it, minute by minute.
     package static let source = Source(name: "GND", model: "live", kind: .workout)
@@ -18,7 +18,7 @@ extension LiveSession {
             movingTime: Walk.movingTime(seconds: movingSeconds, of: end - start), note: note, source: Self.source, route: route)
     }
 
-    /// What was counted, minute by minute, each by the sensor that counted it.
+    /// The amounts of each minute, by the sensor that counted them.
     ///
     /// A sensor at the body or under it outranks a watch for its own minutes (`Source.Kind.live`); the person's own step length and keys
     /// do not, since they measure nothing.

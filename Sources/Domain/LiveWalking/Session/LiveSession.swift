@@ -129,7 +129,7 @@ package struct LiveSession: Sendable {
 
     private mutating func lookForPause(at now: SessionTime) {
         let seen = sensors.values.compactMap { $0.stillness(at: now) }.min { $0.rank < $1.rank }
-        guard let first = movement.take(isStill: seen?.isStill, seen?.patience ?? .belt, second: second), keyPause == nil else { return }
+        guard let first = movement.observe(isStill: seen?.isStill, seen?.patience ?? .belt, second: second), keyPause == nil else { return }
         let since = SessionTime(milliseconds: Int64(first) * 1000)
         if movement.isMoving {
             closePause(at: since)

@@ -1,4 +1,4 @@
-/// What a live walk shows at a moment.
+/// The numbers of a live walk at a moment.
 package struct LiveState: Hashable, Sendable {
     /// Whole seconds since the start, and those of them without pauses.
     package var elapsed = 0

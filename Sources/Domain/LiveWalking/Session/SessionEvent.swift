@@ -1,4 +1,4 @@
-/// What happens in a session beside what sensors say: keys, connections, the session's own decisions.
+/// An event of a session that is no reading: a key, a connection, an end.
 package enum SessionEvent: Hashable, Sendable {
     /// A sensor and what is known of it.
     case device(SensorDescription)
@@ -10,7 +10,7 @@ package enum SessionEvent: Hashable, Sendable {
     case lap
     /// Steps that the person counted with a key.
     case tapped(steps: Int)
-    /// How hard it was, on Borg's scale from 6 to 20.
+    /// The effort, on Borg's scale from 6 to 20.
     case effort(Int)
     case note(String)
     case end
@@ -18,7 +18,7 @@ package enum SessionEvent: Hashable, Sendable {
 
 /// A sensor as a session knows it.
 package struct SensorDescription: Hashable, Sendable {
-    /// What the cadence of a foot pod counts.
+    /// The unit that the cadence of a foot pod counts.
     package enum CadenceUnit: String, Hashable, Sendable {
         case steps, strides
     }
@@ -29,7 +29,7 @@ package struct SensorDescription: Hashable, Sendable {
     package var title: String
     package var maker: String
     package var model: String
-    /// What the person chose; nil leaves the judgement to its readings.
+    /// The person's choice; nil leaves the judgement to its readings.
     package var cadence: CadenceUnit?
 
     package init(name: String, title: String = "", maker: String = "", model: String = "", cadence: CadenceUnit? = nil) {

@@ -28,27 +28,17 @@ struct DayStore {
         ) { row in
             Day(
                 date: row.date(0), hasSteps: row.int(7) != 0, steps: row.amount(1), distance: row.amount(2), flights: row.amount(3),
-                speed: row.mean(4),
-                stepLength: row.mean(5), briskMinutes: Int(clamping: row.amount(6)), goal: goals.steps(on: row.date(0)))
+                speed: row.mean(4), stepLength: row.mean(5), briskMinutes: Int(clamping: row.amount(6)), goal: goals.steps(on: row.date(0)))
         }
         let statement = try database.prepare(
             "SELECT date, source, steps FROM day_source WHERE owner = ? AND date BETWEEN ? AND ? AND steps > 0 ORDER BY date")
         try statement.bind(range)
-        var known: [Int64: Source] = [:]
         var index = 0
         while try statement.step() {
             let date = statement.date(0)
             while index < days.count, days[index].date < date { index += 1 }
             guard index < days.count, days[index].date == date else { continue }
-            let number = statement.int(1)
-            let source: Source
-            if let found = known[number] {
-                source = found
-            } else {
-                source = try sources.source(number)
-                known[number] = source
-            }
-            days[index].sources[source, default: 0] += statement.amount(2)
+            days[index].sources[try sources.source(statement.int(1)), default: 0] += statement.amount(2)
         }
         return days
     }

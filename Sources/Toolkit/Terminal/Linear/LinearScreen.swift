@@ -30,16 +30,26 @@ public struct LinearScreen: Sendable {
     private static let (wordBreak, split): (Character, Character) = ("⏎", "⤶")
 
     /// Breaks text into lines as `TextWidth.wrapped` does, with signs by which `lines(of:)` makes whole sentences of them again.
+    ///
+    /// A sign takes a column of its line, and the last line of a sentence has none: breaking at the width of what was broken gives the same.
     public static func wrapped(_ text: String, to columns: Int) -> [String] {
-        var rest = text[...]
-        let lines = TextWidth.wrapped(text, to: max(1, columns - 1))
-        return lines.enumerated().map { index, line in
+        text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap { wrapped(sentence: $0, to: columns) }
+    }
+
+    private static func wrapped(sentence: Substring, to columns: Int) -> [String] {
+        guard TextWidth.of(sentence) > columns else { return [String(sentence)] }
+        let lines = TextWidth.wrapped(sentence, to: max(1, columns - 1))
+        var rest = sentence
+        var result: [String] = []
+        for line in lines.dropLast() {
+            // The last line needs no column for a sign.
+            if TextWidth.of(rest) <= columns { break }
             rest = rest.dropFirst(line.count)
             let gap = rest.prefix { $0.isWhitespace }
             rest = rest.dropFirst(gap.count)
-            guard index < lines.count - 1, !gap.contains(where: \.isNewline) else { return line }
-            return line + String(gap.isEmpty ? split : wordBreak)
+            result.append(line + String(gap.isEmpty ? split : wordBreak))
         }
+        return result + [String(rest)]
     }
 
     /// Rows of which each sentence stands whole in the one where it begins.
