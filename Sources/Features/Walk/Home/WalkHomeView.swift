@@ -104,7 +104,9 @@ final class WalkHomeView: View {
         let weekWidth = min(48, max(34, content.width * 2 / 5))
         let whole = content.width - left - margin
         let room = whole - weekWidth - 4
-        var y = place([(isLarge ? digits : headline, isLarge ? BigDigits.height : 1)], x: left, y: top, width: room)
+        // Two rows, not a choice within one: of a choice within the list the optimizer releases one view too many (Swift 6.3).
+        let large = isLarge ? BigDigits.height : 0
+        var y = place([(digits, large), (headline, isLarge ? 0 : 1)], x: left, y: top, width: room)
         y = place([(gauge, 1), (outlook, 1)], x: left, y: y + (isLarge ? 1 : 0), width: room)
         y = place([(standings, standings.lines.count), (facts, rows(facts))], x: left, y: y + (isRoomy ? 1 : 0), width: room)
         week.frame = Rect(x: content.width - margin - weekWidth, y: top, width: weekWidth, height: Self.weekDays)
