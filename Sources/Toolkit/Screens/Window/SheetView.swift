@@ -62,14 +62,7 @@ final class SheetView: View {
     }
 
     /// The maximum width of a screen.
-    private var widest: Int { innermost.fillsWideWindows ? .max : controller.window?.maximumContentWidth ?? .max }
-
-    /// The screen on show in this layer.
-    private var innermost: ViewController {
-        var here = controller
-        while let inner = here.visibleChildren.last { here = inner }
-        return here
-    }
+    private var widest: Int { controller.innermostOnShow.fillsWideWindows ? .max : controller.window?.maximumContentWidth ?? .max }
 
     /// Indicates whether there is room for a border: of a form sheet that is higher than its room nothing is lost for one.
     private var hasBorder: Bool {

@@ -25,11 +25,7 @@ struct ScreenLayers {
     }
 
     /// The innermost screen of the top layer: the one that hears the keys.
-    var topScreen: ViewController? {
-        guard var here = visible.last else { return nil }
-        while let inner = here.visibleChildren.last { here = inner }
-        return here
-    }
+    var topScreen: ViewController? { visible.last?.innermostOnShow }
 
     /// The lowest of the modals that hang on screens in a container, as far as they can be seen.
     func modal(presentedWithin container: ViewController) -> ViewController? {

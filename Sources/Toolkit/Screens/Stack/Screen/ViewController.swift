@@ -209,6 +209,9 @@ open class ViewController: Responder {
     /// The screens in it that are on show while it is.
     open var visibleChildren: [ViewController] { children }
 
+    /// The screen on show that lies deepest in it; itself, if it shows no other.
+    var innermostOnShow: ViewController { visibleChildren.last?.innermostOnShow ?? self }
+
     /// The titles that line 1 shows for it, outermost first.
     open var breadcrumb: [String] { (navigationItem.title ?? title).map { [$0] } ?? [] }
 
