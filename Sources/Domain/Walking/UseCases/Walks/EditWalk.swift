@@ -59,8 +59,7 @@ package struct EditWalk: Sendable {
 
     private func walk(_ id: WalkID) async throws(WalkFailure) -> Walk {
         do throws(JournalFailure) {
-            guard let walk = try await journal.walk(id) else { throw .missing }
-            return walk
+            return try await LoadWalk(journal: journal)(id)
         } catch {
             throw .journal(error)
         }

@@ -21,8 +21,7 @@ package struct MergeWalks: Sendable {
 
     private func walk(_ id: WalkID) async throws(MergeFailure) -> Walk {
         do throws(JournalFailure) {
-            guard let walk = try await journal.walk(id) else { throw .missing }
-            return walk
+            return try await LoadWalk(journal: journal)(id)
         } catch {
             throw .journal(error)
         }
