@@ -38,7 +38,8 @@ struct DaysCommand: Command {
         var table = Table([.left, .left, .right, .left, .left, .left])
         for day in days {
             let phrases = context.phrases
-            let sources = day.sourceCounts(phrases.title).map { "\($0.name) \(phrases.number($0.count))" }.joined(separator: " · ")
+            let counts = day.sourceCounts(phrases.title(of:among:))
+            let sources = counts.map { "\($0.name) \(phrases.number($0.count))" }.joined(separator: " · ")
             table.add(
                 [
                     day.date.description, phrases.weekday(day.date.weekday), day.hasSteps ? phrases.number(day.stepCount) : "–",

@@ -20,6 +20,19 @@ struct TextFormatTests {
         )
     }
 
+    @Test func `two sources of one name keep lines of their own, told apart`() throws {
+        let old = Source(name: "Apple Watch", manufacturer: "Apple", model: "Watch6,1", kind: .watch)
+        let new = Source(name: "Apple Watch", manufacturer: "Apple", model: "Watch7,5", kind: .watch)
+        let day = Day(date: try #require(CivilDate("2026-03-27")), steps: 5000, goal: 7000, sources: [old: 2000, new: 3000])
+        #expect(day.sourceCounts().map(\.name) == ["Apple Watch (Watch7,5)", "Apple Watch (Watch6,1)"])
+        #expect(day.sourceCounts().map(\.count) == [3000, 2000])
+        #expect(day.sourceCounts(Phrases(.en).title(of:among:)).map(\.name) == ["Apple Watch (Watch7,5)", "Apple Watch (Watch6,1)"])
+        let kinds = Day(
+            date: day.date, steps: 5, goal: 7000, sources: [Source(name: "Fit", kind: .watch): 2, Source(name: "Fit", kind: .phone): 3])
+        #expect(
+            JSONText(day: kinds).text == #"{"date":"2026-03-27","steps":5,"goal":7000,"sources":{"Fit (phone)":3,"Fit (watch)":2}}"#)
+    }
+
     @Test(arguments: [["a": 0.5, "b": 0.5], ["a": 10.4, "b": 10.4, "c": 10.4], ["a": 99.99, "b": 0.01], ["a": 3, "b": 0]])
     func `what the sources add sums to the day, in whole steps`(sources: [String: Double]) {
         let day = Day(
