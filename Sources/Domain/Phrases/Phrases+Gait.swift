@@ -107,13 +107,30 @@ extension Phrases {
         }
     }
 
-    /// `8 weeks`, `30 days`, `12 months`: the span of a trend.
+    /// `8 weeks`, `30 days`, `12 months`: the span that a trend was measured over, which is that of the range or less.
     package func span(ofTrend trend: GaitTrend) -> String {
-        switch trend.days {
-        case ..<57: trend.days == GaitChart.recentDays ? self(en: "8 weeks", ko: "8주") : days(trend.days)
+        if trend.change != nil, Double(trend.measuredDays) < 0.9 * Double(trend.days) { return roundSpan(trend.measuredDays) }
+        return switch trend.days {
+        case GaitChart.recentDays: self(en: "8 weeks", ko: "8주")
+        case ..<57: days(trend.days)
         case ..<380: self(en: "12 months", ko: "12개월")
         default: self(en: "5 years", ko: "5년")
         }
+    }
+
+    /// `6 weeks`, `7 months`, `3 years`, `2.5 years`.
+    private func roundSpan(_ days: Int) -> String {
+        if days < 70 {
+            let weeks = max(1, Int(clamping: Double(days) / 7))
+            return self(en: weeks == 1 ? "1 week" : "\(weeks) weeks", ko: "\(weeks)주")
+        }
+        if days < 700 {
+            let months = Int(clamping: Double(days) / 30.44)
+            return self(en: "\(months) months", ko: "\(months)개월")
+        }
+        let halves = Int(clamping: Double(days) / 182.62)
+        let years = decimal(Double(halves) / 2, places: halves.isMultiple(of: 2) ? 0 : 1)
+        return self(en: "\(years) years", ko: "\(years)년")
     }
 
     /// A sentence that says whether a measure changed, and why that may be believed.

@@ -54,6 +54,17 @@ struct PhrasesGaitTests {
         #expect(ko.sentence(trend(-0.06), of: .speed) == "속도: 8주 동안 0.06 m/s 줄었어요. 우연으로 보기 어렵고, 의미 있는 최소 변화량 0.05 m/s(Kwon 2009)보다 커요.")
     }
 
+    @Test(arguments: [
+        (40, 56, "6 weeks", "6주"), (53, 56, "8 weeks", "8주"), (230, 365, "8 months", "8개월"), (350, 365, "12 months", "12개월"),
+        (1100, 1826, "3 years", "3년"), (1280, 1826, "3.5 years", "3.5년"), (1800, 1826, "5 years", "5년"),
+    ])
+    func `the span of a change is the time that was measured`(_ measured: Int, _ days: Int, _ english: String, _ korean: String) {
+        let points = (0..<measured).map { TheilSen.Point(Double($0), 1.2 + 0.2 * Double($0) / Double(measured)) }
+        let trend = GaitTrend(points, of: .speed, days: days)
+        #expect(en.span(ofTrend: trend) == english && ko.span(ofTrend: trend) == korean)
+        #expect(en.sentence(trend, of: .speed).hasPrefix("Speed rose by 0.20 m/s in \(english): "))
+    }
+
     @Test func `a small change, chance, and too little are each said`() {
         #expect(
             en.sentence(trend(0.03), of: .speed)

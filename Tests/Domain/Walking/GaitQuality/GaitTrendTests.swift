@@ -105,6 +105,21 @@ struct GaitTrendTests {
         #expect(trend.smallest == SmallestChange(value: 0.05, basis: .study(.kwon)))
     }
 
+    /// Nothing was measured in the first two of five years: nobody knows what changed in them.
+    @Test(arguments: [(0, 365), (730, 1095), (365, 1460)])
+    func `the change is that of the time that was measured, and no more`(_ first: Int, _ length: Int) throws {
+        let perDay = -0.0278 / 365
+        let days = stride(from: first, to: first + length, by: 7)
+        let points = days.map { TheilSen.Point(Double($0), 1.2 + perDay * Double($0) + ($0.isMultiple(of: 2) ? 0.002 : -0.002)) }
+        let trend = GaitTrend(points, of: .speed, days: max(365, length * 3 / 2))
+        let (last, change) = (try #require(points.last).x, try #require(trend.change))
+        #expect(Double(trend.measuredDays) == last - Double(first) + 1)
+        #expect(abs(change - perDay * (last - Double(first))) < 0.004)
+        let (before, now) = (try #require(trend.before), try #require(trend.now))
+        #expect(abs(now - before - change) < 1e-9 && abs(before - (1.2 + perDay * Double(first))) < 0.004)
+        #expect(try #require(trend.interval).contains(change))
+    }
+
     @Test func `few days, or days of a short time, say nothing`() {
         #expect(GaitTrend(points(9, every: 6) { Double($0) }, of: .speed, days: 56).verdict == .tooFew)
         #expect(GaitTrend(points(30) { 1 + Double($0) }, of: .speed, days: 56).verdict == .tooFew)

@@ -24,18 +24,20 @@ package struct GaitTrend: Hashable, Sendable {
     private static let coverage = 0.6
 
     package let verdict: Verdict
-    /// From the first day of the span to the last one.
+    /// From the first value to the last one: nothing is said of days on which nothing was measured.
     package let change: Double?
     /// The interval that the change lies in.
     package let interval: ClosedRange<Double>?
-    /// The values of the line on the first day and on the last.
+    /// The values of the line at the first value and at the last.
     package let before: Double?
     package let now: Double?
     package let smallest: SmallestChange?
     /// The number of values.
     package let count: Int
-    /// Days.
+    /// The days of the span that was asked for.
     package let days: Int
+    /// The days from the first value to the last, both included.
+    package let measuredDays: Int
 
     /// - Parameters:
     ///   - points: x in days since the first of the span, in order.
@@ -44,6 +46,7 @@ package struct GaitTrend: Hashable, Sendable {
         count = points.count
         self.days = days
         let covered = (points.last?.x ?? 0) - (points.first?.x ?? 0)
+        measuredDays = points.isEmpty ? 0 : Int(clamping: covered) + 1
         let line = TheilSen(points, z: Self.z)
         let smallest = SmallestChange.published(measure) ?? line.flatMap { SmallestChange.own(points, around: $0) }
         self.smallest = smallest
@@ -52,11 +55,10 @@ package struct GaitTrend: Hashable, Sendable {
             (change, interval, before, now) = (nil, nil, nil, nil)
             return
         }
-        let span = Double(days - 1)
-        let (change, interval) = (line.slope * span, line.interval.lowerBound * span...line.interval.upperBound * span)
+        let (change, interval) = (line.slope * covered, line.interval.lowerBound * covered...line.interval.upperBound * covered)
         self.change = change
         self.interval = interval
-        (before, now) = (line.value(at: 0), line.value(at: span))
+        (before, now) = (line.value(at: points.first?.x ?? 0), line.value(at: points.last?.x ?? 0))
         let isChance = interval.lowerBound <= 0 && interval.upperBound >= 0
         verdict = isChance ? .none : abs(change) < smallest.value ? .small : .real
     }
