@@ -27,6 +27,26 @@ struct WalkTests {
         #expect(try await profile.undo(saved) == nil)
     }
 
+    @Test func `undoing a change leaves what was changed after it, until that is undone`() async throws {
+        let profile = try await memoryJournal().profile
+        var walk = Walk(start: moment(480), end: moment(500), zone: berlin, steps: 2000)
+        let saved = try await profile.save([walk])
+        walk.steps = 2400
+        let steps = try await profile.save([walk])
+        walk.note = "with Ann"
+        let note = try await profile.save([walk])
+        #expect(try await profile.undo(steps) == nil)
+        #expect(try await profile.undo(saved) == nil)
+        #expect(try await profile.walk(walk.id) == walk)
+        let redo = try #require(try await profile.undo(note))
+        #expect(try await profile.undo(steps) != nil)
+        #expect(try await profile.walk(walk.id)?.steps == 2000)
+        // What was done again is the note over 2,400 steps, which are not there any more.
+        #expect(try await profile.undo(redo) == nil)
+        #expect(try await profile.undo(saved) != nil)
+        #expect(try await profile.walk(walk.id) == nil)
+    }
+
     @Test func `a deleted walk does not come back with the next import, and does after undo`() async throws {
         let profile = try await memoryJournal().profile
         let walk = Walk(

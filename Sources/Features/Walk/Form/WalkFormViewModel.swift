@@ -157,7 +157,7 @@ final class WalkFormViewModel {
         undo.add(change, name)
     }
 
-    /// Keeps the exact values of the fields that were not changed.
+    /// Keeps what the walk has now in the fields that were not changed: their exact values, and what another window wrote meanwhile.
     private func keepingTheRest(_ draft: WalkDraft, of id: WalkID) async throws(WalkFailure) -> WalkDraft {
         var draft = draft
         guard let original = original.value else { return draft }
@@ -172,6 +172,8 @@ final class WalkFormViewModel {
             if fields.date == original.date, fields.time == original.time { draft.start = walk.start }
             if fields.duration == original.duration { draft.duration = walk.duration }
             if fields.distance == original.distance { draft.distance = walk.distance }
+            if fields.steps == original.steps { draft.steps = walk.steps }
+            if fields.note == original.note { draft.note = walk.note }
         } catch {
             throw .journal(error)
         }

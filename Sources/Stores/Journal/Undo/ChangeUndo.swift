@@ -43,10 +43,11 @@ struct ChangeUndo {
         return redo
     }
 
-    /// Returns whether the settings that it changed are still what it made of them.
+    /// Returns whether the settings and walks that it changed are still what it made of them.
     private func stands(_ change: JournalChange) throws(JournalFailure) -> Bool {
         let rows = try settings.rows()
-        return (change.settings ?? []).allSatisfy { rows[$0.key] == $0.after }
+        guard (change.settings ?? []).allSatisfy({ rows[$0.key] == $0.after }) else { return false }
+        return try walks.stands(change)
     }
 
     private func restore(_ parts: [JournalChange.Part]?) throws(JournalFailure) -> [JournalChange.Part]? {

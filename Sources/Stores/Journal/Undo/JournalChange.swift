@@ -1,3 +1,5 @@
+import Walking
+
 /// The state that a change replaced, so that it can be undone; undoing is a change, too, and so can be undone itself.
 struct JournalChange: Codable {
     /// A part of the settings, as it is stored; nil where nobody had decided.
@@ -7,6 +9,24 @@ struct JournalChange: Codable {
         var after: String?
     }
 
+    /// A walk as the change left it, as far as people change walks.
+    struct Outcome: Codable, Hashable {
+        var id: String
+        var start: Instant
+        var end: Instant
+        var steps: Int?
+        var distance: Double?
+        var title: String
+        var note: String
+        var tags: [String]
+
+        init(_ walk: Walk) {
+            (id, start, end) = (walk.id.description, walk.start, walk.end)
+            (steps, distance) = (walk.steps, walk.distance)
+            (title, note, tags) = (walk.title, walk.note, walk.tags)
+        }
+    }
+
     /// The walks as they were.
     var before: [WalkRecord] = []
     /// The walks that were written, by name.
@@ -14,10 +34,12 @@ struct JournalChange: Codable {
     /// Those of its walks that had been deleted before it, by name; nil in what was written before this was kept.
     var tombstones: [String]?
     var settings: [Part]?
+    /// The walks as it left them; nil in what was written before this was kept.
+    var outcomes: [Outcome]?
 
     /// The names in the file, which never change.
     private enum CodingKeys: String, CodingKey {
-        case before, written, settings
+        case before, written, settings, outcomes
         case tombstones = "forgotten"
     }
 }

@@ -76,6 +76,7 @@ struct WalkEditor {
             try tombstones.set(false, for: walk.id)
             touched.formUnion(settings.zones.days(from: walk.start, until: walk.end))
         }
+        change.outcomes = try outcomes(of: change)
         let undo = try undoLog.remember(change)
         return (undo, try counter.count(touched, settings))
     }
@@ -102,7 +103,24 @@ struct WalkEditor {
             touched.formUnion(zones.days(from: walk.start, until: walk.end))
         }
         for id in ids { try tombstones.set(change.tombstones?.contains(id.description) == true, for: id) }
+        inverse.outcomes = try outcomes(of: inverse)
         return touched
+    }
+
+    /// Returns whether the walks that a change wrote are still as it left them, so that undoing it undoes nothing of a later one; a walk
+    /// that is gone is not missed.
+    func stands(_ change: JournalChange) throws(JournalFailure) -> Bool {
+        guard let left = change.outcomes else { return true }
+        return Set(left).isSuperset(of: try outcomes(of: change))
+    }
+
+    /// The walks that a change wrote, as they are now.
+    private func outcomes(of change: JournalChange) throws(JournalFailure) -> [JournalChange.Outcome] {
+        var outcomes: [JournalChange.Outcome] = []
+        for id in change.written.compactMap(WalkID.init) {
+            if let walk = try walks.walk(id) { outcomes.append(JournalChange.Outcome(walk)) }
+        }
+        return outcomes
     }
 
     /// Puts down how walks are before a change, and the days that they touch.
