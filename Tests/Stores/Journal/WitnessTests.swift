@@ -22,11 +22,32 @@ struct WitnessTests {
         #expect(try await profile.countWalks(WalkFilter()) == 1)
         #expect(try await Set(profile.walks(all, after: nil, limit: 10).walks.map(\.id)) == [live.id, seen.id])
         #expect(try await FindWitnesses(journal: profile)(live).map(\.id) == [seen.id])
-        #expect(try await FindWitnesses(journal: profile)(seen).isEmpty)
+        #expect(try await FindWitnesses(journal: profile)(seen).map(\.id) == [live.id])
         let parted = try #require(try await DecideRecords(journal: profile).part([live.id, seen.id]))
         #expect(try await profile.countWalks(WalkFilter()) == 2)
         try await profile.undo(parted)
         #expect(try await profile.countWalks(WalkFilter()) == 1)
+    }
+
+    @Test func `each record of a walk finds the others, and again once a parting is undone`() async throws {
+        let profile = try await memoryJournal().profile
+        let phone = Source(name: "Phone", kind: .phone)
+        let walks = [walk(0, 30, watch, steps: 3000), walk(1, 29, phone, steps: 2900), walk(2, 28, Source(name: "Band"), steps: 2800)]
+        for walk in walks { try await profile.take([], walks: [walk]) }
+        func found(_ walk: Walk) async throws -> Set<WalkID> { Set(try await FindWitnesses(journal: profile)(walk).map(\.id)) }
+        for walk in walks { #expect(try await found(walk) == Set(walks.map(\.id)).subtracting([walk.id])) }
+        let parted = try #require(try await DecideRecords(journal: profile).part(walks.map(\.id)))
+        for walk in walks { #expect(try await found(walk).isEmpty) }
+        try await profile.undo(parted)
+        for walk in walks { #expect(try await found(walk) == Set(walks.map(\.id)).subtracting([walk.id])) }
+    }
+
+    @Test func `walks of different times are no records of one`() async throws {
+        let profile = try await memoryJournal().profile
+        let (one, other) = (walk(0, 30, watch, steps: 3000), walk(30, 60, watch, steps: 3000))
+        for walk in [one, other] { try await profile.take([], walks: [walk]) }
+        await #expect(throws: JoinFailure.apart) { try await DecideRecords(journal: profile).join([one.id, other.id]) }
+        #expect(try await profile.countWalks(WalkFilter()) == 2)
     }
 
     @Test func `undoing the import or deleting the live walk shows the watch's walk again`() async throws {
@@ -66,7 +87,11 @@ struct WitnessTests {
         for _ in 0..<Int.random(in: 0...4, using: &random) {
             let some = (0..<2).compactMap { _ in walks.randomElement(using: &random)?.id }
             let journal = DecideRecords(journal: profile)
-            _ = Bool.random(using: &random) ? try await journal.part(some) : try await journal.join(some)
+            if Bool.random(using: &random) {
+                _ = try await journal.part(some)
+            } else {
+                do throws(JoinFailure) { _ = try await journal.join(some) } catch { #expect(error == .apart) }
+            }
         }
         return try await profile.settings().recordDecisions
     }

@@ -133,9 +133,7 @@ package final class AllWalksViewController: ViewController, OutcomeReporting {
             ) { [weak self] in self?.merge() },
             KeyCommand(
                 keys.joinRecords, hint: hint(first + 3), disabledReason: model.marked.count < 2 ? strings.mergeNeedsTwo : nil
-            ) { [weak self] in
-                self?.bulk { model throws(JournalFailure) in try await model.join().map(strings.joined) }
-            },
+            ) { [weak self] in self?.join() },
         ]
     }
 
@@ -150,6 +148,17 @@ package final class AllWalksViewController: ViewController, OutcomeReporting {
             do throws(MergeFailure) {
                 let count = try await model.merge()
                 self?.showToast(words.strings.bulk.merged(count), offering: words.keys.undoOnWalks)
+            } catch {
+                self?.showToast(words.sentence(error), role: .danger, scope: .untilSeen)
+            }
+        }
+    }
+
+    private func join() {
+        task { [weak self, model, words] in
+            do throws(JoinFailure) {
+                guard let count = try await model.join() else { return }
+                self?.showToast(words.strings.bulk.joined(count), offering: words.keys.undoOnWalks)
             } catch {
                 self?.showToast(words.sentence(error), role: .danger, scope: .untilSeen)
             }

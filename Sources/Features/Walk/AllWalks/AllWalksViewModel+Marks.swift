@@ -59,7 +59,7 @@ extension AllWalksViewModel {
     }
 
     /// Makes the marked walks records of one, which is shown alone; says how many they were.
-    func join() async throws(JournalFailure) -> Int? {
+    func join() async throws(JoinFailure) -> Int? {
         let ids = chosen(nil)
         guard ids.count > 1, let change = try await DecideRecords(journal: journal).join(ids) else { return nil }
         undo.add(change, .records)

@@ -7,6 +7,7 @@ struct BulkStrings: Sendable {
     var merge: String
     var join: String
     var joined: @Sendable (_ count: Int) -> String
+    var joinApart: String
     var mergeNeedsTwo: String
     var mergeFarApart: @Sendable (_ hours: String) -> String
     var mergeTooLong: @Sendable (_ hours: String) -> String
@@ -33,6 +34,7 @@ struct BulkStrings: Sendable {
     static let en = BulkStrings(
         marked: { "\($0) marked" }, markAll: "all or none", delete: "delete", change: "change", merge: "merge", join: "same walk",
         joined: { "\($0) records of one walk now." },
+        joinApart: "These walks were at different times: only records of one walk can be joined.",
         mergeNeedsTwo: "Mark two walks or more first.",
         mergeFarApart: { "These walks are too far apart to be one: at most \($0) hours between them." },
         mergeTooLong: { "Together they are too long: a walk has at most \($0) hours." },
@@ -48,6 +50,7 @@ struct BulkStrings: Sendable {
     static let ko = BulkStrings(
         marked: { "\($0)개 선택" }, markAll: "모두 선택·해제", delete: "지우기", change: "고치기", merge: "합치기", join: "같은 산책",
         joined: { "같은 산책의 기록 \($0)개로 묶었어요." },
+        joinApart: "걸은 시간이 서로 달라요. 같은 산책의 기록만 묶을 수 있어요.",
         mergeNeedsTwo: "먼저 산책을 둘 이상 선택해 주세요.",
         mergeFarApart: { "산책 사이가 \($0)시간을 넘으면 하나로 합칠 수 없어요." },
         mergeTooLong: { "합친 산책은 \($0)시간을 넘을 수 없어요." },

@@ -25,6 +25,13 @@ extension WalkFormatter {
         }
     }
 
+    func sentence(_ failure: JoinFailure) -> String {
+        switch failure {
+        case .apart: strings.bulk.joinApart
+        case .journal(let failure): phrases.sentence(failure)
+        }
+    }
+
     private func hours(_ duration: Duration) -> String { phrases.number(Int(clamping: duration.components.seconds / 3600)) }
 
     /// One line about a change.

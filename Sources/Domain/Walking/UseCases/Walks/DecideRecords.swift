@@ -13,13 +13,20 @@ package struct DecideRecords: Sendable {
 
     /// Joins walks; the one is shown that knows the most.
     /// - Returns: nil where they were one already.
-    package func join(_ ids: [WalkID]) async throws(JournalFailure) -> UndoID? {
-        var walks: [Walk] = []
-        for id in ids {
-            if let walk = try await journal.walk(id) { walks.append(walk) }
+    package func join(_ ids: [WalkID]) async throws(JoinFailure) -> UndoID? {
+        do throws(JournalFailure) {
+            var walks: [Walk] = []
+            for id in ids {
+                if let walk = try await journal.walk(id) { walks.append(walk) }
+            }
+            guard walks.count > 1, let main = walks.max(by: { $1.outranks($0) }) else { return nil }
+            if walks.allSatisfy({ $0.start < main.end && main.start < $0.end }) {
+                let names = walks.map(\.id)
+                return try await journal.change { $0.recordDecisions.join(names, showing: main.id) }
+            }
+        } catch {
+            throw .journal(error)
         }
-        guard walks.count > 1, let main = walks.max(by: { $1.outranks($0) })?.id else { return nil }
-        let names = walks.map(\.id)
-        return try await journal.change { $0.recordDecisions.join(names, showing: main) }
+        throw .apart
     }
 }

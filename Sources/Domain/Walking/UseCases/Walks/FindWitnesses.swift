@@ -9,20 +9,24 @@ package struct FindWitnesses: Sendable {
         self.journal = journal
     }
 
-    /// With their routes, the longest first; those of a record that itself is not shown are found by the one that is.
+    /// With their routes, the longest first; from each record of a walk the others are found, whichever of them is shown.
     package func callAsFunction(_ walk: Walk) async throws(JournalFailure) -> [Walk] {
         let decisions = try await journal.settings().recordDecisions
         let filter = WalkFilter(includesRoutes: true, includesWitnesses: true)
         let day = Duration.seconds(86_400)
         let cursor = WalkPage.Cursor(start: walk.end, id: walk.id)
         var near = try await journal.walks(filter, after: cursor, limit: Self.most).walks.filter { $0.end > walk.start - day }
-        for id in decisions.shown.filter({ $0.value == walk.id }).keys where !near.contains(where: { $0.id == id }) {
-            if let joined = try await journal.walk(id) { near.append(joined) }
+        let main = decisions.shown[walk.id] ?? walk.id
+        let joined = decisions.shown.filter { $0.value == main }.map(\.key) + [main]
+        for id in joined where id != walk.id && !near.contains(where: { $0.id == id }) {
+            if let record = try await journal.walk(id) { near.append(record) }
         }
         var found: [Walk] = []
         var newest = [walk]
         while !newest.isEmpty {
-            let next = near.filter { record in newest.contains { record.isWitness(of: $0, decisions) } }
+            let next = near.filter { record in
+                newest.contains { record.isWitness(of: $0, decisions) || $0.isWitness(of: record, decisions) }
+            }
             near.removeAll { record in next.contains { $0.id == record.id } }
             found += next
             newest = next
