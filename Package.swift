@@ -143,19 +143,19 @@ targets.append(
     .testTarget(
         name: "FruitStandTests", dependencies: ["FruitStand", "Coordinators", "ScreenTesting", "Screens", "Terminal"],
         path: "Examples/FruitStandTests", swiftSettings: settings(for: .screen)))
-// The program that the tests of the journal kill.
+// The programs that the tests of the journal and of live walks kill, at a change of a file that they count.
+targets.append(.target(name: "CKillSwitch", path: "Tests/Stores/CKillSwitch"))
 targets.append(
     .executableTarget(
-        name: "journal-victim", dependencies: ["Journal", "Walking"], path: "Tests/Stores/JournalVictim",
+        name: "journal-victim", dependencies: ["CKillSwitch", "Journal", "Walking"], path: "Tests/Stores/JournalVictim",
+        swiftSettings: settings(for: .pure)))
+targets.append(
+    .executableTarget(
+        name: "session-victim", dependencies: ["CKillSwitch", "LiveWalking", "Sessions", "Walking"], path: "Tests/Stores/SessionVictim",
         swiftSettings: settings(for: .pure)))
 // A BlueZ on a bus of its own, for the tests of the sensors.
 targets.append(
     .executableTarget(name: "fake-bluez", path: "Tests/Stores/FakeBlueZ", linkerSettings: [.linkedLibrary("dl")]))
-// The program that the tests of live walks kill.
-targets.append(
-    .executableTarget(
-        name: "session-victim", dependencies: ["LiveWalking", "Sessions", "Walking"], path: "Tests/Stores/SessionVictim",
-        swiftSettings: settings(for: .pure)))
 // People, a keychain and a journal in memory, for the tests of every room that asks who somebody is or how far they went.
 targets.append(
     .target(name: "WalkingTesting", dependencies: ["Walking"], path: "Tests/Support/WalkingTesting", swiftSettings: settings(for: .pure)))

@@ -5,17 +5,14 @@ import Walking
 
 @testable import Journal
 
-/// The program is killed in the middle of its work, as by a battery that ends: two hundred times, at moments that a seed draws.
+/// The program is killed in the middle of its work, as by a battery that ends: two hundred times, at changes of files that a seed draws.
 @Suite(.serialized)
 struct KillTests {
     private static let rounds = 50
 
-    private func delays(_ seed: UInt64, upTo longest: Int) -> [Int] {
-        var state = seed
-        return (0..<Self.rounds).map { _ in
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return Int((state >> 33) % UInt64(longest))
-        }
+    private func changes(_ seed: UInt64, upTo last: Int) -> [Int] {
+        var dice = SeededGenerator(seed: seed)
+        return (0..<Self.rounds).map { _ in .random(in: 1...last, using: &dice) }
     }
 
     /// Opens what is left, as the next start does, and looks whether it is sound.
@@ -28,10 +25,10 @@ struct KillTests {
     @Test func `killed during imports, every batch that was reported saved is there, whole, and the next start goes on`() async throws {
         var folder = try TemporaryFolder()
         var reported = 0
-        for (round, delay) in delays(1, upTo: 15_000).enumerated() {
+        for (round, change) in changes(1, upTo: 500).enumerated() {
             // Small journals, so that the looking afterwards does not take longer than the killing.
             if round.isMultiple(of: 10) { (folder, reported) = (try TemporaryFolder(), 0) }
-            let victim = try Victim("import", on: folder.database, dyingAfter: delay)
+            let victim = try Victim("import", on: folder.database, dyingAt: change)
             #expect(victim.signal == SIGKILL && victim.lines.first == "open", "\(victim.lines)")
             reported += victim.lines.count { $0 == "saved" }
             // Before anything is settled: the days came with the records.
@@ -51,8 +48,8 @@ struct KillTests {
     @Test func `killed during edits, the walks that were reported saved are there and counted`() async throws {
         let folder = try TemporaryFolder()
         var reported = 0
-        for delay in delays(2, upTo: 20_000) {
-            let victim = try Victim("edit", on: folder.database, dyingAfter: delay)
+        for change in changes(2, upTo: 200) {
+            let victim = try Victim("edit", on: folder.database, dyingAt: change)
             #expect(victim.signal == SIGKILL, "\(victim.lines)")
             reported += victim.lines.count { $0 == "saved" }
             let profile = try await reopened(folder)
@@ -71,8 +68,8 @@ struct KillTests {
             try await journal.profile(journal.localAccount().id).take(randomSamples(1))
         }
         var reported: Set<String> = []
-        for delay in delays(3, upTo: 150_000) {
-            let victim = try Victim("backup", on: folder.database, dyingAfter: delay)
+        for change in changes(3, upTo: 500) {
+            let victim = try Victim("backup", on: folder.database, dyingAt: change)
             #expect(victim.signal == SIGKILL, "\(victim.lines)")
             reported.formUnion(victim.lines.dropFirst().map { $0 + ".db" })
         }
@@ -88,10 +85,13 @@ struct KillTests {
     }
 
     @Test func `killed while an old journal is brought up to date, it is the old one or the new one, with its backup`() async throws {
-        for delay in delays(4, upTo: 150_000) {
+        var kills = 0
+        for change in changes(4, upTo: 130) {
             let folder = try TemporaryFolder()
             try oldJournal(at: folder.database)
-            let victim = try Victim("open", on: folder.database, dyingAfter: delay)
+            let victim = try Victim("open", on: folder.database, dyingAt: change)
+            #expect(victim.signal == SIGKILL || victim.signal == 0 && victim.lines == ["open"], "\(victim.lines)")
+            kills += victim.signal == SIGKILL ? 1 : 0
             let version = try Database(path: folder.database, isReadOnly: false).number("PRAGMA user_version")
             #expect(version == 1 || version == Int64(Migration.newest))
             #expect(version == Int64(Migration.newest) || victim.lines.isEmpty)
@@ -102,6 +102,7 @@ struct KillTests {
             let versions = backups.map { try? Database(path: "\(folder.path)/\($0)", isReadOnly: true).number("PRAGMA user_version") }
             #expect(versions.contains(1))
         }
+        #expect(kills > Self.rounds / 2)
     }
 
     private func oldJournal(at path: String) throws {

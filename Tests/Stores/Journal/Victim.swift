@@ -8,8 +8,8 @@ struct Victim {
     /// The signal that ended it; 0 when it ended by itself.
     let signal: Int32
 
-    /// - Parameter microseconds: how long it lives once it works.
-    init(_ task: String, on journal: String, dyingAfter microseconds: Int) throws {
+    /// - Parameter change: the number of the write, sync, renaming or deletion at which it dies once it works.
+    init(_ task: String, on journal: String, dyingAt change: Int) throws {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { throw POSIXError(.EMFILE) }
         var actions = posix_spawn_file_actions_t()
@@ -17,7 +17,7 @@ struct Victim {
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
         posix_spawn_file_actions_addclose(&actions, ends[0])
-        let words = [Self.program, task, journal, String(microseconds)]
+        let words = [Self.program, task, journal, String(change)]
         var arguments = words.map { strdup($0) } + [nil]
         defer { arguments.forEach { free($0) } }
         var child: pid_t = 0

@@ -1,30 +1,22 @@
-import Foundation
+import CKillSwitch
+import Dispatch
 import Glibc
 import Journal
 import Walking
 
-// Works on a journal until it is killed, by its own hand, at a moment that the caller drew:
+// Works on a journal until it is killed, by its own hand, at the change of a file that the caller drew:
 //
-//   journal-victim import|edit|backup|open JOURNAL MICROSECONDS
+//   journal-victim import|edit|backup|open JOURNAL CHANGE
 //
-// Each thing that is done is reported in a line, after it was reported to this program.
+// Each thing that is done is reported in a line, after it was reported to this program. What only opens may be done before that change.
 
 let arguments = CommandLine.arguments
-guard arguments.count == 4, let delay = UInt32(arguments[3]) else { exit(2) }
+guard arguments.count == 4, let change = Int(arguments[3]) else { exit(2) }
 let path = arguments[2]
 
 func report(_ text: String) {
     let bytes = Array((text + "\n").utf8)
     _ = write(STDOUT_FILENO, bytes, bytes.count)
-}
-
-/// The kill comes from a thread of its own, so that nothing here is ever at a good place for it.
-func dieLater() {
-    let thread = Thread {
-        usleep(delay)
-        kill(getpid(), SIGKILL)
-    }
-    thread.start()
 }
 
 let clock = FixedClock(Instant(seconds: 1_775_131_200))
@@ -40,11 +32,11 @@ func batch(_ number: Int) -> [Sample] {
 }
 
 func work(_ task: String) async throws {
-    if task == "open" { dieLater() }
+    if task == "open" { gnd_die_at_change(change) }
     let journal = try Journal(path: path, clock: clock, zone: zone)
     let profile = try await journal.profile(journal.localAccount().id)
     report("open")
-    if task != "open" { dieLater() }
+    if task != "open" { gnd_die_at_change(change) }
     switch task {
     case "import":
         let known = try await profile.imports().count
@@ -71,8 +63,7 @@ func work(_ task: String) async throws {
             report("\(getpid())-\(number)")
         }
     default:
-        // Waits for the kill, which may have come while the journal was opened.
-        try await Task.sleep(for: .seconds(60))
+        exit(0)
     }
 }
 

@@ -1,12 +1,12 @@
-import Foundation
+import CKillSwitch
 import Glibc
 import LiveWalking
 import Sessions
 import Walking
 
-// Records a walk until it is killed, by its own hand, at a moment that the caller drew:
+// Records a walk until it is killed, by its own hand, at the change of a file that the caller drew:
 //
-//   session-victim FILE MICROSECONDS
+//   session-victim FILE CHANGE
 //
 // or records so many lines, and says at its end whether all of them are written:
 //
@@ -16,15 +16,9 @@ import Walking
 
 let arguments = CommandLine.arguments
 let count = arguments.count == 4 && arguments[2] == "lines" ? Int(arguments[3]) : nil
-guard count != nil || arguments.count == 3, let delay = count == nil ? UInt32(arguments[2]) : 0 else { exit(2) }
+guard count != nil || arguments.count == 3, let change = count == nil ? Int(arguments[2]) : 0 else { exit(2) }
 
-// The kill comes from a thread of its own, so that nothing here is ever at a good place for it.
-let thread = Thread {
-    usleep(delay)
-    kill(getpid(), SIGKILL)
-}
-if count == nil { thread.start() }
-
+gnd_die_at_change(change)
 let recorder = SessionRecorder(arguments[1])
 let writer = FeedWriter()
 
