@@ -77,6 +77,14 @@ struct FocusManagerTests {
         #expect(place == 2)
     }
 
+    @Test(arguments: [true, false]) func `with one stop there is nowhere to go, in either direction`(_ forward: Bool) {
+        for stop in room.stops.dropFirst() { stop.isHidden = true }
+        _ = show()
+        #expect(!window.moveFocus(forward: forward) && place == 0)
+        room.stops[1].isHidden = false
+        #expect(window.moveFocus(forward: forward) && place == 1)
+    }
+
     @Test func `a view that is hidden while it has the focus loses it with the next frame`() {
         _ = show()
         press(.tab)
