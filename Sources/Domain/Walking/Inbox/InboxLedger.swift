@@ -12,7 +12,8 @@ package struct InboxLedger: Hashable, Sendable {
         var verdict: Verdict
     }
 
-    private var entries: [String: Entry] = [:]
+    /// By the bytes of the name: of two names that look the same, each is a file of its own.
+    private var entries: [[UInt8]: Entry] = [:]
     /// The numbers of what the last round imported, oldest first.
     package var lastImports: [Int64] = []
 
@@ -20,14 +21,16 @@ package struct InboxLedger: Hashable, Sendable {
 
     /// The verdict on a file as it is now; nil where it is new, or changed since.
     package func verdict(on file: InboxFile) -> Verdict? {
-        entries[file.name].flatMap { $0.file == file ? $0.verdict : nil }
+        entries[Array(file.name.utf8)].flatMap { $0.file == file ? $0.verdict : nil }
     }
 
-    package mutating func record(_ verdict: Verdict, on file: InboxFile) { entries[file.name] = Entry(file: file, verdict: verdict) }
+    package mutating func record(_ verdict: Verdict, on file: InboxFile) {
+        entries[Array(file.name.utf8)] = Entry(file: file, verdict: verdict)
+    }
 
     /// Forgets files that are not there any more.
     package mutating func keep(only files: [InboxFile]) {
-        let names = Set(files.map(\.name))
+        let names = Set(files.map { Array($0.name.utf8) })
         entries = entries.filter { names.contains($0.key) }
     }
 }
@@ -47,7 +50,8 @@ extension InboxLedger {
 
     /// Reads what ``text`` wrote; a line that makes no sense is passed over.
     package init(text: String) {
-        for line in text.split(separator: "\n") {
+        // By scalars, since a line that ends with a carriage return ends for Swift's characters with another one than a line feed.
+        for line in text.unicodeScalars.split(separator: "\n").map(String.init) {
             let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map { String($0) }
             if parts.first == "last" {
                 lastImports = parts.dropFirst().compactMap { Int64($0) }
@@ -74,5 +78,21 @@ extension InboxLedger {
         }.joined()
     }
 
-    private static func name(escaped text: String) -> String { text.replacing("/n", with: "\n").replacing("/t", with: "\t") }
+    /// By scalars, as it was written: an accent may stand behind what a slash stands for.
+    private static func name(escaped text: String) -> String {
+        var name = String.UnicodeScalarView()
+        var isEscaped = false
+        for scalar in text.unicodeScalars {
+            switch (isEscaped, scalar) {
+            case (false, "/"):
+                isEscaped = true
+                continue
+            case (true, "n"): name.append("\n")
+            case (true, "t"): name.append("\t")
+            default: name.append(scalar)
+            }
+            isEscaped = false
+        }
+        return String(name)
+    }
 }

@@ -5,7 +5,8 @@ package struct InboxLook: Sendable {
     /// The time for which a file must have been the same.
     package static let settling = Duration.seconds(3)
 
-    private var seen: [String: (file: InboxFile, since: Instant)] = [:]
+    /// By the bytes of the name, as in the ledger.
+    private var seen: [[UInt8]: (file: InboxFile, since: Instant)] = [:]
 
     package init() {}
 
@@ -17,15 +18,16 @@ package struct InboxLook: Sendable {
     package mutating func update(_ files: [InboxFile], ledger: InboxLedger, now: Instant) {
         ready = []
         wait = nil
-        var next: [String: (file: InboxFile, since: Instant)] = [:]
+        var next: [[UInt8]: (file: InboxFile, since: Instant)] = [:]
         for file in files where !InboxFile.isPartial(file.name) && ledger.verdict(on: file) == nil {
-            let first = seen[file.name].flatMap { $0.file == file ? min($0.since, now) : nil } ?? now
+            let name = Array(file.name.utf8)
+            let first = seen[name].flatMap { $0.file == file ? min($0.since, now) : nil } ?? now
             // A clock that was put back must not make a file wait for years.
             let unchanged = max(now - first, file.changed <= now ? now - file.changed : .zero)
             if unchanged >= Self.settling {
                 ready.append(file)
             } else {
-                next[file.name] = (file, first)
+                next[name] = (file, first)
                 let left = Self.settling - unchanged
                 wait = max(wait ?? left, left)
             }

@@ -8,7 +8,8 @@ struct InboxLedgerTests {
     @Test func `a ledger is what its text says, whatever files are called`() {
         var ledger = InboxLedger()
         let names = [
-            "walk.gpx", "two\nlines\tand a tab", "$(rm -rf ~)", "걷기 기록.zip", PathText.of([0x61, 0xFF, 0x62]), "-rf", "imported\t",
+            "walk.gpx", "two\nlines\tand a tab", "$(rm -rf ~)", "걷기 기록.zip", "ends with a return\r", "\r\n", "\n\u{301}\t\u{301}",
+            "caf\u{E9}", "cafe\u{301}", PathText.of([0x61, 0xFF, 0x62]), "-rf", "imported\t",
         ]
         for (index, name) in names.enumerated() {
             let file = InboxFile(name, size: Int64(index), changed: noon, isFolder: index == 2)
@@ -16,7 +17,7 @@ struct InboxLedgerTests {
         }
         ledger.lastImports = [3, 4]
         #expect(InboxLedger(text: ledger.text) == ledger)
-        #expect(ledger.text.split(separator: "\n").count == names.count + 1)
+        #expect(ledger.text.unicodeScalars.split(separator: "\n").count == names.count + 1)
     }
 
     @Test(arguments: ["", "imported", "imported\tfile\tx\ty\tz", "odd\tfile\t1\t2\tname\n", "last\tone", "\u{0}\t\t\t\t"])

@@ -69,4 +69,13 @@ struct InboxLookTests {
         look.update([file("letter.pdf", size: 11, secondsAgo: 60)], ledger: ledger, now: noon)
         #expect(look.ready.count == 1)
     }
+
+    @Test func `names that look the same are two files, which settle each for itself`() {
+        let files = ["caf\u{E9}.fit", "cafe\u{301}.fit"].enumerated().map { InboxFile($1, size: Int64($0), changed: noon) }
+        var look = InboxLook()
+        look.update(files, ledger: InboxLedger(), now: noon)
+        look.update(files, ledger: InboxLedger(), now: noon + .seconds(3))
+        #expect(look.ready == files)
+        #expect(look.wait == nil)
+    }
 }
