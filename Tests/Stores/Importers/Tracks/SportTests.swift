@@ -65,39 +65,3 @@ struct SportTests {
         #expect(sport == .walking)
     }
 }
-
-struct FootCadenceTests {
-    private func cadence(_ perMinute: Double) -> FootCadence {
-        var cadence = FootCadence()
-        for _ in 0..<10 { cadence.add(perMinute: perMinute, seconds: 60) }
-        return cadence
-    }
-
-    @Test(arguments: [(55.0, 1.2, 1100.0), (95, 1.3, 950), (110, 1.4, 1100), (75, 1.0, 750), (57, 1.25, 1140), (40, 0.5, 800)])
-    func `whether a file counts legs or steps follows from how far a body steps`(perMinute: Double, speed: Double, steps: Double) {
-        #expect(cadence(perMinute).steps(at: speed, isOfOneLeg: false) == steps)
-    }
-
-    @Test func `a format that counts one leg is believed as far as a leg goes`() {
-        #expect(cadence(95).steps(at: 1.3, isOfOneLeg: true) == 1900)
-        #expect(cadence(110).steps(at: 1.3, isOfOneLeg: true) == 1100)
-        #expect(cadence(60).steps(at: nil, isOfOneLeg: false) == 1200)
-    }
-
-    @Test func `more steps than anybody walks are no measure`() {
-        #expect(cadence(250).steps(at: 1.4, isOfOneLeg: false) == nil)
-        #expect(cadence(0).steps(at: 1.4, isOfOneLeg: false) == nil)
-    }
-
-    @Test(arguments: [(0.8, 28.0), (1.5, 30), (2.13, 60), (2.2, 60), (1.0, 25)])
-    func `pedals, oars and arms go further with each turn than a step does`(speed: Double, perMinute: Double) {
-        #expect(!cadence(perMinute).isOfWalker(at: speed, isOfOneLeg: true))
-        #expect(cadence(perMinute).isOfMachine(at: speed, isOfOneLeg: true))
-    }
-
-    @Test(arguments: [(1.25, 48.5), (1.5, 54), (0.6, 40), (2.0, 70)])
-    func `a walker's cadence is a walker's`(speed: Double, perMinute: Double) {
-        #expect(cadence(perMinute).isOfWalker(at: speed, isOfOneLeg: true))
-        #expect(!cadence(perMinute).isOfMachine(at: speed, isOfOneLeg: true))
-    }
-}

@@ -3,7 +3,7 @@ import Testing
 import Walking
 import WalkingTesting
 
-struct SameWayTests {
+struct SimilarWalksTests {
     /// A way of 2 km to the north with a bend, moved east and made longer.
     private func way(east: Double = 0, factor: Double = 1, points: Int = 40, turned: Bool = false) -> [RoutePoint] {
         let way = (0..<points).map { index in

@@ -1,0 +1,50 @@
+import Testing
+import WalkingTesting
+
+@testable import Walking
+
+struct EstimateUncountedWalksTests {
+    private let date = CivilDate(dayNumber: 20_000)
+    private let zones = ZoneTimeline(home: .utc)
+
+    private func walk(day: Int = 0, hour: Int, minutes: Int = 30, steps: Int? = nil) -> Walk {
+        let start = zones.startOfDay(date.adding(days: day)) + .seconds(hour * 3600)
+        return Walk(start: start, end: start + .seconds(minutes * 60), zone: .utc, steps: steps)
+    }
+
+    private func estimate(_ walks: [Walk]) async throws -> UncountedWalks? {
+        try await EstimateUncountedWalks(journal: MemoryJournal(zone: .utc, walks: walks))(on: date)
+    }
+
+    @Test func `a day of which all walks are counted has none to estimate`() async throws {
+        #expect(try await estimate([]) == nil)
+        #expect(try await estimate([walk(hour: 8, steps: 0), walk(hour: 9, steps: 3000)]) == nil)
+        #expect(try await estimate([walk(day: 1, hour: 8), walk(day: -1, hour: 8)]) == nil)
+    }
+
+    /// 30 minutes of 100 steps a minute.
+    @Test func `without a pace of one's own the usual brisk one is taken, and said so`() async throws {
+        let found = try #require(try await estimate([walk(hour: 8), walk(hour: 10), walk(hour: 12, steps: 10)]))
+        #expect(found == UncountedWalks(walks: 2, estimate: StepEstimate(6000, isOwnPace: false)))
+    }
+
+    @Test func `the own pace is that of the walks which say it`() async throws {
+        let known = (1...3).map { walk(day: -$0, hour: 8, minutes: 10, steps: 800) }
+        let found = try #require(try await estimate(known + [walk(hour: 8)]))
+        #expect(found == UncountedWalks(walks: 1, estimate: StepEstimate(2400, isOwnPace: true)))
+    }
+
+    @Test func `a walk of no time is none that could be estimated`() async throws {
+        #expect(try await estimate([walk(hour: 8, minutes: 0)]) == nil)
+        let found = try #require(try await estimate([walk(hour: 8, minutes: 0), walk(hour: 10)]))
+        #expect(found.walks == 1)
+    }
+
+    @Test func `one walk with a distance and no known step length makes the sum a guess`() async throws {
+        var far = walk(hour: 12)
+        far.distance = 1000
+        let known = (1...3).map { walk(day: -$0, hour: 8, minutes: 10, steps: 800) }
+        let found = try #require(try await estimate(known + [walk(hour: 8), far]))
+        #expect(found.walks == 2 && !found.estimate.isOwnPace)
+    }
+}
