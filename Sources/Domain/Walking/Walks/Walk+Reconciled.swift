@@ -57,7 +57,7 @@ extension Walk {
         walk.movingTime = [movingTime, other.movingTime].compactMap(\.self).max()
         walk.title = Self.fuller(title, other.title)
         walk.note = Self.fuller(note, other.note)
-        if Set(tags) != Set(other.tags) { walk.tags = Set(tags + other.tags).sorted() }
+        if tags != other.tags { walk.tags = Set(tags + other.tags).sorted() }
         if Self.isFuller(other.route, than: route) { walk.route = other.route }
         walk.laps = Self.fuller(laps, other.laps)
         walk.parts = Self.fuller(parts, other.parts)
@@ -83,10 +83,16 @@ extension Walk {
         return one.text(after: zero) >= other.text(after: zero) ? one : other
     }
 
-    /// Of as many points those that lie further north, then east, so that which came first does not matter.
+    /// Of as many points those that lie further north, then east, then are later and higher, so that which came first does not matter.
     private static func isFuller(_ one: [RoutePoint], than other: [RoutePoint]) -> Bool {
         if one.count != other.count { return one.count > other.count }
-        let differing = zip(one, other).first { ($0.latitude, $0.longitude) != ($1.latitude, $1.longitude) }
-        return differing.map { ($0.latitude, $0.longitude) > ($1.latitude, $1.longitude) } ?? false
+        func order(_ point: RoutePoint) -> (Double, Double, Int64, Double, Int) {
+            (
+                point.latitude, point.longitude, point.time?.milliseconds ?? .min, point.elevation ?? -.infinity,
+                point.startsSegment ? 1 : 0
+            )
+        }
+        let differing = zip(one, other).first { order($0) != order($1) }
+        return differing.map { order($0) > order($1) } ?? false
     }
 }

@@ -45,7 +45,7 @@ struct WalkReconciledTests {
         #expect(Walk.reconciled([reading(1, steps: 5), reading(nil, steps: 9)])?.steps == 5)
     }
 
-    @Test(arguments: 0..<60)
+    @Test(arguments: 0..<300)
     func `the order in which readings come does not matter`(_ seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed))
         let readings = (0..<Int.random(in: 1...5, using: &random)).map { _ -> Walk in
@@ -53,7 +53,24 @@ struct WalkReconciledTests {
             let steps: Int? = Bool.random(using: &random) ? nil : Int.random(in: 0...9, using: &random)
             let distance: Double? = Bool.random(using: &random) ? nil : Double.random(in: 0...9, using: &random)
             let title = ["", "a", "bb"].randomElement(using: &random) ?? ""
-            return reading(version, steps: steps, distance: distance, title: title, end: Int.random(in: 100...900, using: &random))
+            let tags = Array(["a", "b", "c"].shuffled(using: &random).prefix(Int.random(in: 0...3, using: &random)))
+            var walk = reading(
+                version, steps: steps, distance: distance, title: title, tags: tags, end: Int.random(in: 100...900, using: &random))
+            walk.note = ["", "c", "dd", "ee"].randomElement(using: &random) ?? ""
+            walk.effort = Bool.random(using: &random) ? nil : Int.random(in: 1...5, using: &random)
+            walk.laps = (0..<Int.random(in: 0...2, using: &random)).map { _ in
+                Lap(end: start + .seconds(Int.random(in: 1...3, using: &random)), steps: Bool.random(using: &random) ? nil : 5)
+            }
+            walk.parts = (0..<Int.random(in: 0...2, using: &random)).map { _ in
+                WalkPart(start: start, end: start + .seconds(50), distance: Double.random(in: 0...9, using: &random))
+            }
+            walk.route = (0..<Int.random(in: 0...2, using: &random)).map { _ in
+                RoutePoint(
+                    time: Bool.random(using: &random) ? nil : start, latitude: Double(Int.random(in: 0...1, using: &random)), longitude: 0,
+                    elevation: Bool.random(using: &random) ? nil : Double(Int.random(in: 0...1, using: &random)),
+                    startsSegment: Bool.random(using: &random))
+            }
+            return walk
         }
         let read = Walk.reconciled(readings)
         for _ in 0..<5 { #expect(Walk.reconciled(readings.shuffled(using: &random)) == read) }
