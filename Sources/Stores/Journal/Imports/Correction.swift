@@ -28,7 +28,7 @@ struct Correction: ~Copyable {
         let told = sample.exported?.milliseconds ?? 0
         var exported = told
         var others: [(modified: Int64, exported: Int64, value: Double)] = []
-        bind(sample, source, to: find)
+        find.bind(sample, source: source, of: owner)
         while try find.step() {
             if find.int(3) != number { others.append((find.int(1), find.int(2), find.real(0))) }
         }
@@ -36,20 +36,11 @@ struct Correction: ~Copyable {
         guard !others.isEmpty else { return false }
         if sample.isFromText, others.contains(where: { $0.modified == modified && $0.exported == told }) {
             exported = max(written, told + 1)
-            bind(sample, source, to: date)
+            date.bind(sample, source: source, of: owner)
             date.bind(exported, at: 7)
             _ = try date.step()
             date.reset()
         }
         return others.allSatisfy { ($0.modified, $0.exported, $0.value) < (modified, exported, sample.value) }
-    }
-
-    private func bind(_ sample: Sample, _ source: Int64, to statement: borrowing Statement) {
-        statement.bind(owner, at: 1)
-        statement.bind(sample.metric.code, at: 2)
-        statement.bind(sample.start.milliseconds, at: 3)
-        statement.bind(source, at: 4)
-        statement.bind(sample.end.milliseconds - sample.start.milliseconds, at: 5)
-        statement.bind(sample.value, at: 6)
     }
 }

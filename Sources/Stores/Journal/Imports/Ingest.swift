@@ -86,12 +86,7 @@ struct Ingest {
     }
 
     private func bind(_ sample: Sample, source: Int64, to statement: borrowing Statement) {
-        statement.bind(scope.owner.rawValue, at: 1)
-        statement.bind(sample.metric.code, at: 2)
-        statement.bind(sample.start.milliseconds, at: 3)
-        statement.bind(source, at: 4)
-        statement.bind(sample.end.milliseconds - sample.start.milliseconds, at: 5)
-        statement.bind(sample.value, at: 6)
+        statement.bind(sample, source: source, of: scope.owner.rawValue)
         statement.bind(sample.modified?.milliseconds ?? 0, at: 7)
         statement.bind(number, at: 8)
         statement.bind(sample.exported?.milliseconds ?? 0, at: 9)

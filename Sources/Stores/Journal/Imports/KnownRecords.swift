@@ -22,12 +22,7 @@ struct KnownRecords {
         var count = 0
         for sample in samples {
             guard let source = try sources.known(sample.origin) else { continue }
-            find.bind(scope.owner.rawValue, at: 1)
-            find.bind(sample.metric.code, at: 2)
-            find.bind(sample.start.milliseconds, at: 3)
-            find.bind(source, at: 4)
-            find.bind(sample.end.milliseconds - sample.start.milliseconds, at: 5)
-            find.bind(sample.value, at: 6)
+            find.bind(sample, source: source, of: scope.owner.rawValue)
             if try find.step() { count += 1 }
             find.reset()
         }

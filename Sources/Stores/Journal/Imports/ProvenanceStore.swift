@@ -49,7 +49,7 @@ struct ProvenanceStore: ~Copyable {
 
     /// Takes in what this import tells of a known record.
     mutating func add(_ sample: Sample, source: Int64) throws(JournalFailure) -> Mention {
-        bind(sample, source, to: find)
+        find.bind(sample, source: source, of: owner)
         defer { find.reset() }
         guard try find.step() else { return Mention() }
         let (first, provenance) = (find.int(0), find.int(1))
@@ -70,7 +70,7 @@ struct ProvenanceStore: ~Copyable {
         // An import that is among those already is not written down again.
         let mention = Mention(isChanged: new != now, isRepeated: first == number || next == provenance)
         guard next != provenance || mention.isChanged else { return mention }
-        bind(sample, source, to: update)
+        update.bind(sample, source: source, of: owner)
         update.bind(next, at: 7)
         update.bind(new.modified, at: 8)
         update.bind(new.exported, at: 9)
@@ -78,15 +78,6 @@ struct ProvenanceStore: ~Copyable {
         _ = try update.step()
         update.reset()
         return mention
-    }
-
-    private func bind(_ sample: Sample, _ source: Int64, to statement: borrowing Statement) {
-        statement.bind(owner, at: 1)
-        statement.bind(sample.metric.code, at: 2)
-        statement.bind(sample.start.milliseconds, at: 3)
-        statement.bind(source, at: 4)
-        statement.bind(sample.end.milliseconds - sample.start.milliseconds, at: 5)
-        statement.bind(sample.value, at: 6)
     }
 
     private func id(

@@ -4,12 +4,10 @@ import Walking
 struct ZoneObservations {
     private let database: Database
     private let scope: Scope
-    private let settings: SettingsStore
 
-    init(_ database: Database, _ scope: Scope, _ settings: SettingsStore) {
+    init(_ database: Database, _ scope: Scope) {
         self.database = database
         self.scope = scope
-        self.settings = settings
     }
 
     func all() throws(JournalFailure) -> [JournalMetadata.ZoneObservation] {
@@ -29,8 +27,7 @@ struct ZoneObservations {
     /// Stays elsewhere that the imports tell of, joined over gaps of a week.
     ///
     /// Only offered, never applied by itself: an export may carry the zone of whoever exported it.
-    func suggestedTimeZonePeriods() throws(JournalFailure) -> [TimeZonePeriod] {
-        let zones = try settings.settings().zones
+    func suggestedTimeZonePeriods(beside zones: ZoneTimeline) throws(JournalFailure) -> [TimeZonePeriod] {
         let rows = try database.all("SELECT date, zone FROM sighting WHERE owner = ? ORDER BY date", scope.person) { row in
             (row.date(0), row.text(1))
         }

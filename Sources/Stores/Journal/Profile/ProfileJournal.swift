@@ -114,7 +114,9 @@ package struct ProfileJournal: JournalRepository {
     }
 
     package func suggestedTimeZonePeriods() async throws(JournalFailure) -> [TimeZonePeriod] {
-        try await perform { (stores) throws(JournalFailure) in try stores.zoneObservations.suggestedTimeZonePeriods() }
+        try await perform { (stores) throws(JournalFailure) in
+            try stores.zoneObservations.suggestedTimeZonePeriods(beside: try stores.settings.settings().zones)
+        }
     }
 
     package func undoImport(_ number: Int64) async throws(JournalFailure) -> UndoneImport? {

@@ -46,7 +46,7 @@ struct ProfileStores {
         imports = ImportLedger(database, scope, sources, days, feed, clock: clock)
         batches = BatchStore(database, scope, sources, settings, walks, readings, tombstones, routes, counter, clock: clock)
         known = KnownRecords(database, scope, sources, walks, tombstones)
-        zoneObservations = ZoneObservations(database, scope, settings)
+        zoneObservations = ZoneObservations(database, scope)
         let reimportedWalks = ReimportedWalks(database, scope, walks, readings)
         let imported = ImportedSettings(database, scope, settings)
         metadata = MetadataStore(database, scope, settings, imported, tombstones, zoneObservations, reimportedWalks, routes, staleDays)
