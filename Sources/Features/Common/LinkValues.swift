@@ -22,23 +22,14 @@ nonisolated extension Metric: LinkValue {
 
 nonisolated extension ChartRange: LinkValue {
     package static var example: ChartRange { .week }
-    package static var linkTexts: [String] { allCases.map(\.rawValue) }
-    package init?(linkText: String) { self.init(rawValue: linkText) }
-    package var linkText: String { rawValue }
 }
 
 nonisolated extension GaitMeasure: LinkValue {
     package static var example: GaitMeasure { .speed }
-    package static var linkTexts: [String] { allCases.map(\.rawValue) }
-    package init?(linkText: String) { self.init(rawValue: linkText) }
-    package var linkText: String { rawValue }
 }
 
 nonisolated extension GaitRange: LinkValue {
     package static var example: GaitRange { .year }
-    package static var linkTexts: [String] { allCases.map(\.rawValue) }
-    package init?(linkText: String) { self.init(rawValue: linkText) }
-    package var linkText: String { rawValue }
 }
 
 nonisolated extension RoomID: LinkValue {

@@ -30,6 +30,16 @@ nonisolated extension LinkValue {
     static var place: LinkParameter { linkTexts.isEmpty ? .text { Self(linkText: $0) != nil } : .oneOf(linkTexts) }
 }
 
+/// An enumeration whose cases have names says itself in links by these.
+nonisolated extension LinkValue where Self: CaseIterable & RawRepresentable<String> {
+    /// The names of all cases.
+    public static var linkTexts: [String] { allCases.map(\.rawValue) }
+    /// The case of a name.
+    public init?(linkText: String) { self.init(rawValue: linkText) }
+    /// The case's name.
+    public var linkText: String { rawValue }
+}
+
 /// A name, of at least one character.
 nonisolated extension String: LinkValue {
     /// Any name.
