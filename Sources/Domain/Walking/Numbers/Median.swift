@@ -5,4 +5,14 @@ extension Collection<Double> {
         let sorted = sorted()
         return (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
     }
+
+    /// The value below which a part of them lie, between two of them in proportion (Hyndman and Fan's seventh definition, that of R and NumPy).
+    package func quantile(_ part: Double) -> Double? {
+        guard !isEmpty else { return nil }
+        let sorted = sorted()
+        let place = Double(sorted.count - 1) * Swift.min(1, Swift.max(0, part))
+        let below = Int(clamping: place, .down)
+        let above = Swift.min(below + 1, sorted.count - 1)
+        return sorted[below] + (sorted[above] - sorted[below]) * (place - Double(below))
+    }
 }

@@ -132,18 +132,3 @@ package struct GaitDay: Sendable {
         }
     }
 }
-
-extension [Double] {
-    /// The middle value, or the mean of the two in the middle; nil without any.
-    package var median: Double? { quantile(0.5) }
-
-    /// The value below which a part of them lie, between two of them in proportion (Hyndman and Fan's seventh definition, that of R and NumPy).
-    package func quantile(_ part: Double) -> Double? {
-        guard !isEmpty else { return nil }
-        let sorted = sorted()
-        let place = Double(count - 1) * Swift.min(1, Swift.max(0, part))
-        let below = Int(clamping: place, .down)
-        let above = Swift.min(below + 1, count - 1)
-        return sorted[below] + (sorted[above] - sorted[below]) * (place - Double(below))
-    }
-}

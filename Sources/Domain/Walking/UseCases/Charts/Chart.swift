@@ -47,9 +47,8 @@ package struct Chart: Hashable, Sendable {
 
     /// The median of the bars, which one day out of the ordinary does not move; nil where fewer than five are known.
     package var median: Double? {
-        let known = bars.compactMap(\.value).sorted()
-        guard known.count >= 5 else { return nil }
-        return (known[(known.count - 1) / 2] + known[known.count / 2]) / 2
+        let known = bars.compactMap(\.value)
+        return known.count < 5 ? nil : known.median
     }
 
     package init(metric: Metric, range: ChartRange, bars: [Bar], goal: Double? = nil) {
