@@ -63,10 +63,12 @@ package actor LiveWalks: LiveWalkProvider {
     }
 
     private let outside: Outside
+    private let brokenOff: UnfinishedWalks
     private var current: RecordedWalk?
 
     package init(_ outside: Outside) {
         self.outside = outside
+        brokenOff = UnfinishedWalks(in: outside.folder)
         outside.folder.removeOld(at: outside.wall.now)
     }
 
@@ -99,7 +101,7 @@ package actor LiveWalks: LiveWalkProvider {
     }
 
     package func unfinished() async -> [UnfinishedWalk] {
-        await look { folder in folder.unsaved.compactMap { UnfinishedWalk($0, in: folder) }.sorted { $0.last > $1.last } }
+        await look { [brokenOff] _ in brokenOff.all() }
     }
 
     package func recordedElsewhere() async -> UnfinishedWalk? {
@@ -227,18 +229,6 @@ package actor LiveWalks: LiveWalkProvider {
     /// Reads files on no actor.
     @concurrent
     private func look<Value: Sendable>(_ body: @Sendable (LiveFolder) -> Value) async -> Value { body(outside.folder) }
-}
-
-extension UnfinishedWalk {
-    /// A recording as far as it has come.
-    fileprivate init?(_ id: WalkID, in folder: LiveFolder) {
-        guard var progress = folder.progress(of: id, for: WalkerProfile()) else { return nil }
-        let isOver = progress.session.isOver
-        progress.finish()
-        let start = progress.header.start + progress.session.clockCorrection
-        self.init(
-            id: id, start: start, last: start + .milliseconds(progress.last.milliseconds), state: progress.session.state, isOver: isOver)
-    }
 }
 
 /// No sensors at all.
