@@ -43,6 +43,16 @@ struct LiveSnapshotTests {
         assertSnapshot(of: stage.pilot.window, named: "\(language.rawValue)-\(size.width)x\(size.height)")
     }
 
+    @Test(arguments: [Language.en, .ko], [Size(width: 80, height: 3), Size(width: 40, height: 3)])
+    func `how it was in a pane`(_ language: Language, _ size: Size) async throws {
+        let stage = try await LiveStage(language, size)
+        await stage.stride(try await stage.begin())
+        await stage.pilot.press("q", .enter, .down)
+        assertSnapshot(of: stage.pilot.window, named: "choice.\(language.rawValue)-\(size.width)x\(size.height)")
+        await stage.pilot.press(.enter)
+        assertSnapshot(of: stage.pilot.window, named: "note.\(language.rawValue)-\(size.width)x\(size.height)")
+    }
+
     @Test(arguments: [Language.en, .ko])
     func `an estimated walk without a sensor, paused, with troubles`(_ language: Language) async throws {
         let stage = try await LiveStage(language)

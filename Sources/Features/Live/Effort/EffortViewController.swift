@@ -18,7 +18,6 @@ package final class EffortViewController: ViewController {
     private let metresField = TextField()
     private let button = Button("")
     private let problem = Label(style: Style(.danger), lines: 0)
-
     init(walk: LiveViewModel, isAtEnd: Bool, router: any Router<LiveRoute>, words: LiveWords) {
         self.walk = walk
         self.isAtEnd = isAtEnd
@@ -34,33 +33,48 @@ package final class EffortViewController: ViewController {
 
     private var strings: EffortStrings { words.strings.effort }
 
-    package override func loadView() {
-        field.isHidden = !isAtEnd
-        button.isHidden = !isAtEnd
-        metresField.isHidden = !isAtEnd || !walk.wantsMetres
-        problem.isHidden = true
+    package override func loadView() { view = content }
+
+    private lazy var content: EffortView = {
         // The choice scrolls on a small screen, and the fields stay.
         for field in [metresField, field] { field.compressionResistance = 1 }
         picker.compressionResistance = 2
-        if !metresField.isHidden { picker.minimumSize = Size(width: 0, height: 2) }
-        let stack = StackView(.vertical, spacing: 1, [picker, metresField, field, problem, button])
-        view = PageView(isAtEnd ? strings.atEnd : strings.during, body: stack)
+        if wantsMetres { picker.minimumSize = Size(width: 0, height: 2) }
+        return EffortView(
+            isAtEnd ? strings.atEnd : strings.during, parts: parts, problem: problem, button: button, hasButton: isAtEnd)
+    }()
+
+    private var wantsMetres: Bool { isAtEnd && walk.wantsMetres }
+
+    private var parts: [EffortView.Part] {
+        let strings = strings
+        let question = isAtEnd ? strings.atEnd : strings.during
+        var parts = [EffortView.Part(view: picker) { question }]
+        if wantsMetres {
+            parts.append(EffortView.Part(view: metresField) { [metresField] in metresField.errorText ?? strings.metresHelp })
+        }
+        if isAtEnd { parts.append(EffortView.Part(view: field) { strings.note }) }
+        return parts
     }
 
     package override func viewDidLoad() {
         field.placeholder = words.phrases.example(strings.noteExample)
         metresField.placeholder = words.phrases.example(strings.metresExample)
         metresField.helpText = strings.metresHelp
-        metresField.onChange = { [weak self] _ in self?.metresField.errorText = nil }
-        metresField.onSubmit = { [weak self] _ in self?.field.becomeFirstResponder() }
+        metresField.onChange = { [weak self] _ in
+            self?.metresField.errorText = nil
+            self?.content.setNeedsLayout()
+        }
+        metresField.onSubmit = { [weak self] _ in self?.goOn() }
         field.onSubmit = { [weak self] _ in self?.save() }
         button.title = strings.save
         button.action = { [weak self] in self?.save() }
-        picker.onSubmit = { [weak self] in
-            guard let self else { return }
-            guard isAtEnd else { return save() }
-            (metresField.isHidden ? field : metresField).becomeFirstResponder()
-        }
+        picker.onSubmit = { [weak self] in self?.goOn() }
+    }
+
+    /// Leads to the next part; behind the last one the answers are saved.
+    private func goOn() {
+        if !content.move(by: 1) { save() }
     }
 
     package override var preferredFirstResponder: Responder? { picker }
@@ -71,8 +85,8 @@ package final class EffortViewController: ViewController {
 
     package override func keyPressed(_ key: Key) -> Bool {
         switch key {
-        case .down where !picker.isFirstResponder: treeWindow?.moveFocus(forward: true) ?? false
-        case .up where !picker.isFirstResponder: treeWindow?.moveFocus(forward: false) ?? false
+        case .down where !picker.isFirstResponder: content.move(by: 1) || (treeWindow?.moveFocus(forward: true) ?? false)
+        case .up where !picker.isFirstResponder: content.move(by: -1) || (treeWindow?.moveFocus(forward: false) ?? false)
         default: false
         }
     }
@@ -85,11 +99,12 @@ package final class EffortViewController: ViewController {
             if let effort { walk.send(.effort(effort)) }
             return goBack()
         }
-        let typed = metresField.isHidden ? "" : metresField.text.trimmed
+        let typed = wantsMetres ? metresField.text.trimmed : ""
         let metres = CourseDistance.metres(typed)
         guard typed.isEmpty || metres.map(walk.isPossible) == true else {
             metresField.errorText = strings.metresWrong
-            metresField.becomeFirstResponder()
+            content.show(metresField)
+            content.setNeedsLayout()
             return
         }
         taskBeforeKeys { [weak self, walk, note = field.text] in
@@ -98,6 +113,7 @@ package final class EffortViewController: ViewController {
                 self?.leave(end)
             } catch {
                 self?.problem.showProblem(self?.words.phrases.sentence(error))
+                self?.content.setNeedsLayout()
             }
         }
     }

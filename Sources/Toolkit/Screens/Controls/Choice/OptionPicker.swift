@@ -125,11 +125,14 @@ public final class OptionPicker<Value: Equatable>: Control {
         return Size(width: min(size.width, Self.gutter + 2 + width), height: min(size.height, options.count))
     }
 
+    /// Indicates whether there are more options than rows.
+    private var isCut: Bool { bounds.height > 0 && options.count > bounds.height }
     /// The first option on show: no further down than the one under the bar needs.
     private var top: Int { max(0, min(highlighted - bounds.height + 1, options.count - bounds.height)) }
 
     public override func draw(_ painter: inout Painter) {
         let column = (options.map { TextWidth.of($0.title) }.max() ?? 0) + Self.gutter + 4
+        let end = bounds.width - (isCut ? 2 : 0)
         for (row, index) in (top..<min(options.count, top + bounds.height)).enumerated() {
             let option = options[index]
             let isChosen = option.value == selection
@@ -138,10 +141,22 @@ public final class OptionPicker<Value: Equatable>: Control {
             let style = !isEnabled ? titleStyle : isHere ? Style(.text, .bold) : .plain
             let x = painter.write(
                 isChosen ? "● " : "○ ", x: Self.gutter, y: row, style: isChosen ? Style(.accent, .bold) : Style(.secondary))
-            painter.write(option.title, x: x, y: row, width: bounds.width - x, style: isChosen ? style.bold : style)
+            painter.write(option.title, x: x, y: row, width: end - x, style: isChosen ? style.bold : style)
             if !option.detail.isEmpty {
-                painter.write(option.detail, x: column, y: row, width: bounds.width - column, style: Style(.secondary))
+                painter.write(option.detail, x: column, y: row, width: end - column, style: Style(.secondary))
             }
         }
+        if isCut { drawArrows(&painter) }
+    }
+
+    /// Says in the last column where there are more options.
+    private func drawArrows(_ painter: inout Painter) {
+        let (isMoreAbove, isMoreBelow) = (top > 0, top + bounds.height < options.count)
+        func write(_ arrow: String, row: Int) {
+            painter.write(arrow, x: bounds.width - 1, y: row, style: Style(isFirstResponder ? .accent : .secondary, .bold))
+        }
+        guard bounds.height > 1 else { return write(isMoreAbove && isMoreBelow ? "↕" : isMoreAbove ? "↑" : "↓", row: 0) }
+        if isMoreAbove { write("↑", row: 0) }
+        if isMoreBelow { write("↓", row: bounds.height - 1) }
     }
 }

@@ -71,11 +71,15 @@ struct OptionPickerTests {
     @Test func `where not all options have a row, the one with the bar does`() {
         let (picker, _) = picker(nil, 7)
         let stage = Stage(picker, width: 12, height: 2)
-        #expect(stage.rows == ["▌ ○ Woman", "  ○ 남자"])
+        #expect(stage.rows == ["▌ ○ Woman", "  ○ 남자   ↓"])
         stage.press(.down, .down)
-        #expect(stage.rows == ["  ○ 남자", "▌ ○ Other"])
+        #expect(stage.rows == ["  ○ 남자   ↑", "▌ ○ Other  ↓"])
         stage.click(x: 4, y: 0)
         #expect(picker.selection == 2)
+        let single = Stage(picker, width: 12, height: 1)
+        #expect(single.rows == ["▌ ● 남자   ↕"])
+        single.press(.up)
+        #expect(single.rows == ["▌ ○ Woman  ↓"])
     }
 
     @Test func `a click chooses and is told once, below the last option it hits nothing`() {
