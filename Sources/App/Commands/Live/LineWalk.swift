@@ -61,13 +61,20 @@ struct LineWalk {
         var isOver = false
         var test = WalkedTest(context: context)
         var said: Set<SensorTrouble> = []
+        var remarks = BeltRemarks(phrases: context.phrases)
+        var belt: BeltStatus?
+        func complain(_ sentence: String) {
+            if keys != nil { try? context.console.write("\r\u{1B}[K") }
+            context.console.complain(sentence)
+            shown = ""
+        }
         for await update in updates {
             test.observe(update, at: time(update.state))
             for case .sensors(let trouble) in update.troubles where said.insert(trouble).inserted {
-                if keys != nil { try? context.console.write("\r\u{1B}[K") }
-                context.console.complain(context.phrases.sentence(trouble))
-                shown = ""
+                complain(context.phrases.sentence(trouble))
             }
+            belt = update.belt
+            if keys != nil, let remark = remarks.remark(on: belt) { complain(remark) }
             let text = line(update, columns: max(1, (keys?.columns ?? context.console.columns) - 1))
             if text != shown {
                 shown = text
@@ -80,6 +87,7 @@ struct LineWalk {
         pressing.cancel()
         keys?.close()
         if keys != nil { try? context.console.write("\n") }
+        if let farewell = remarks.farewell(to: belt) { context.console.complain(farewell) }
         guard isOver else { throw .leftWalk }
         let saved: LiveWalks.Outcome
         do throws(JournalFailure) {
@@ -93,21 +101,11 @@ struct LineWalk {
     }
 
     private func press(_ keys: KeyReader, _ walk: any LiveWalk) async {
-        var isPaused = false
-        var tap = TapKey()
+        var commands = LineKeys()
         let start = ContinuousClock.now
         for await key in keys.keys {
-            switch key {
-            case " ":
-                isPaused.toggle()
-                await walk.handle(isPaused ? .pause : .resume)
-            case "l": await walk.handle(.lap)
-            case "t":
-                let time = SessionTime(seconds: start.duration(to: .now) / .seconds(1))
-                await walk.handle(.tapped(steps: tap.press(at: time)))
-            case "q", "\u{3}": await walk.handle(.end)
-            default: break
-            }
+            let time = SessionTime(seconds: start.duration(to: .now) / .seconds(1))
+            if let command = commands.command(for: key, at: time) { await walk.handle(command) }
         }
     }
 

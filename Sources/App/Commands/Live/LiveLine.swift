@@ -12,12 +12,19 @@ struct LiveLine {
         var line = ""
         var parts = phrases.liveLine(update, day: day) + [trouble(update)].compactMap(\.self)
         if let news = news(of: update) { parts.insert(news, at: min(1, parts.count)) }
+        if let belt = belt(update) { parts.insert(belt, at: min(1, parts.count)) }
         for part in parts {
             let longer = line.isEmpty ? part : line + "  " + part
             guard TextWidth.of(longer) <= columns else { break }
             line = longer
         }
         return line.isEmpty ? TextWidth.truncated(phrases.clock(update.state.moving), to: columns) : line
+    }
+
+    /// The key that stops the belt, which is always in sight, or the one that starts it.
+    private func belt(_ update: LiveUpdate) -> String? {
+        guard let belt = update.belt, !update.isOver else { return nil }
+        return belt.speed == 0 ? phrases(en: "start belt [g]", ko: "벨트 시작 [g]") : phrases(en: "stop belt [x]", ko: "벨트 정지 [x]")
     }
 
     /// A sensor that was lost or found a moment ago.
