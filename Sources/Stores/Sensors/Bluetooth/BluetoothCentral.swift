@@ -58,8 +58,8 @@ struct BluetoothCentral {
         links[address]?.control(bytes, into: &output)
     }
 
-    /// Indicates whether a sensor is connected and has a control point.
-    func isControllable(_ address: String) -> Bool { links[address]?.isControllable ?? false }
+    /// The language in which a sensor takes commands; nil for one that takes none, or is not connected.
+    func language(of address: String) -> BeltLanguage? { links[address]?.language }
 
     mutating func takeOutput() -> BluetoothOutput {
         defer { output = BluetoothOutput() }

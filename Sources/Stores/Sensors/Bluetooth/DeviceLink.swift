@@ -22,6 +22,8 @@ struct DeviceLink {
     private static let searchingPatience = 2.0
     /// Seconds until a sensor is asked again that wants to be paired.
     private static let pairingPatience = 30.0
+    /// Seconds between two writes to a pad, a question or a command.
+    private static let writeGap = 0.7
 
     let address: String
     private var phase = Phase.apart
@@ -39,6 +41,9 @@ struct DeviceLink {
     private var requestDue = Double.infinity
     /// Nil where the sensor has none, or is not connected.
     private var controlPoint: ControlPoint?
+    /// The command for a sensor without a control point that waits for its turn among the questions, and the moment of the last write.
+    private var command: [UInt8]?
+    private var lastWrite = -Double.infinity
 
     init(_ address: String) {
         self.address = address
@@ -48,7 +53,11 @@ struct DeviceLink {
     var isApart: Bool { phase == .apart }
     var isConnecting: Bool { phase == .connecting }
     var isConnected: Bool { isIntroduced }
-    var isControllable: Bool { isIntroduced && controlPoint != nil }
+    /// The language in which it takes commands; nil where it takes none, or is not connected.
+    var language: BeltLanguage? {
+        guard isIntroduced else { return nil }
+        return controlPoint != nil ? .fitnessMachine : profile?.takesCommands == true ? .walkingPad : nil
+    }
 
     /// The moment at which ``advance(_:_:at:into:)`` has something to do although nothing came.
     var deadline: Double {
@@ -57,7 +66,7 @@ struct DeviceLink {
         case .connecting, .leaving: .infinity
         case .resolving(let until), .searching(let until): until
         case .settingUp: setup.map { $0.pending == nil ? $0.due : .infinity } ?? .infinity
-        case .open: requestDue
+        case .open: command == nil ? requestDue : min(requestDue, lastWrite + Self.writeGap)
         }
     }
 
@@ -73,15 +82,24 @@ struct DeviceLink {
         output.calls.append(.connect(device.path))
     }
 
-    /// Writes to the control point; says so where there is none.
+    /// Writes a command, or says that none can be written.
+    ///
+    /// One for a pad takes its turn among the questions, since its firmware loses quick writes; the newest takes the place of one that
+    /// still waits.
     mutating func control(_ bytes: [UInt8], into output: inout BluetoothOutput) {
-        if isControllable { controlPoint?.write(bytes, into: &output) } else { output.reports.append(.controlFailed(address)) }
+        switch language {
+        case .fitnessMachine: controlPoint?.write(bytes, into: &output)
+        case .walkingPad: command = bytes
+        case nil: output.reports.append(.controlFailed(address))
+        }
     }
 
     // MARK: What comes
 
     mutating func answered(_ call: BluetoothCall, _ answer: BluetoothAnswer, at now: Double, into output: inout BluetoothOutput) {
-        if controlPoint?.answered(call, answer, into: &output) == false { output.reports.append(.controlFailed(address)) }
+        if controlPoint?.answered(call, answer, into: &output) == false || hasLostCommand(call, answer) {
+            output.reports.append(.controlFailed(address))
+        }
         switch (call, phase) {
         case (.connect(path), .connecting):
             if let failure = answer.failure, !failure.isAlreadyConnected {
@@ -191,8 +209,10 @@ struct DeviceLink {
             }
             if let setup, setup.isDone { finish(setup, at: now, into: &output) }
         }
-        if phase == .open, now >= requestDue, let request = profile?.request, let path = paths[request.characteristic] {
-            output.calls.append(.write(path, request.bytes, withResponse: false))
+        guard phase == .open, let request = profile?.request, let path = paths[request.characteristic] else { return }
+        if now >= requestDue || command != nil && now >= lastWrite + Self.writeGap {
+            output.calls.append(.write(path, command ?? request.bytes, withResponse: false))
+            (command, lastWrite) = (nil, now)
             requestDue = now + request.interval
         }
     }
@@ -247,6 +267,13 @@ struct DeviceLink {
         identifiers = [:]
         paths = [:]
         requestDue = .infinity
+        (command, lastWrite) = (nil, -.infinity)
+    }
+
+    /// Returns whether a call was a command that did not get through, and no question.
+    private func hasLostCommand(_ call: BluetoothCall, _ answer: BluetoothAnswer) -> Bool {
+        guard let request = profile?.request, answer.failure != nil, case .write(let path, let bytes, _) = call else { return false }
+        return path == paths[request.characteristic] && bytes != request.bytes
     }
 }
 

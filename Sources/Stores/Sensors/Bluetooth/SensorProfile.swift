@@ -16,6 +16,8 @@ struct SensorProfile: Hashable {
     /// The characteristics whose notifications are switched on, in this order.
     let streams: [String]
     let request: Request?
+    /// Indicates whether it takes commands where it is asked for its state.
+    let takesCommands: Bool
 
     /// Nil where nothing is understood.
     init?(characteristics: Set<String>, name: String) {
@@ -34,6 +36,7 @@ struct SensorProfile: Hashable {
         streams =
             ["2acd", "2ada", "2a53", "2a37", "2a19"].filter(characteristics.contains) + (isKingSmith ? ["fe01"] : [])
             + (isUrevo ? ["fff1"] : [])
+        takesCommands = isKingSmith
         request = isKingSmith ? Self.kingSmith : isUrevo ? Self.urevo : nil
     }
 

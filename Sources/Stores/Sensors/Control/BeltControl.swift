@@ -1,21 +1,13 @@
 import LiveWalking
 
-/// The control of one belt by the keys of the person on it: what may be asked of the belt, and what is written to its control point.
+/// The control of a belt that speaks FTMS by the keys of the person on it: what may be asked, and what is written to its control point.
 ///
 /// A program is no safety device, and belts lie: some take a target as miles an hour, some stop when they are told to start. So a speed
 /// changes by half a kilometre an hour at a time, never goes beyond what this person has walked, a belt that moves is never started, and a
 /// stop is always written. Nothing here acts by itself: every command was a key.
 ///
 /// FTMS 1.0 §4.16. Pure: commands, answers and speeds go in, writes and notices come out, and time is told to it, in seconds.
-package struct BeltControl {
-    package enum Command: Hashable, Sendable {
-        case start, stop
-        /// Kilometres an hour.
-        case speed(Double)
-    }
-
-    /// Kilometres an hour.
-    private static let longestStep = 0.5
+struct BeltControl: BeltController {
     private static let kilometresPerMile = 1.609344
     /// Seconds until an answer is given up, and in which a new speed shows.
     private static let patience = 2.0
@@ -37,18 +29,15 @@ package struct BeltControl {
         let end: Double
     }
 
-    private let limit: Double
-    /// The fastest that this person has walked.
-    package var fastest: Double
-    /// The speeds that the belt takes, where it says them.
-    private var range: ClosedRange<Double>?
+    private var bounds: SpeedBounds
+    private var decoder = TreadmillDecoder()
     /// Indicates whether the belt takes speeds for miles an hour; to be remembered with it.
-    package private(set) var countsMiles: Bool
-    package private(set) var speed: Double?
+    private(set) var countsMiles: Bool
+    private(set) var speed: Double?
     private var hasControl = false
     private var pending: Pending?
     /// The newest wish, where one has to wait for an answer.
-    private var next: Command?
+    private var next: BeltWish?
     private var target: Target?
     private var writes: [[UInt8]] = []
     private var notices: [BeltNotice] = []
@@ -56,16 +45,20 @@ package struct BeltControl {
     /// - Parameters:
     ///   - fastest: the fastest that this person has walked, in kilometres an hour.
     ///   - limit: the fastest that is ever asked for.
-    package init(fastest: Double, limit: Double = 6, countsMiles: Bool = false) {
-        self.fastest = fastest
-        self.limit = limit
+    init(fastest: Double, limit: Double = 6, countsMiles: Bool = false) {
+        bounds = SpeedBounds(fastest: fastest, limit: limit)
         self.countsMiles = countsMiles
+    }
+
+    var fastest: Double {
+        get { bounds.fastest }
+        set { bounds.fastest = newValue }
     }
 
     // MARK: What comes
 
     /// Takes a key.
-    package mutating func want(_ command: Command, at now: Double) {
+    mutating func want(_ command: BeltWish, at now: Double) {
         switch command {
         case .stop: next = .stop
         case .start:
@@ -74,25 +67,41 @@ package struct BeltControl {
         case .speed(let wish):
             guard let speed, speed > 0 else { return notices.append(.isStanding) }
             // A stop that waits is not replaced by anything.
-            if next != .stop { next = .speed(bounded(wish, from: speed)) }
+            if next != .stop { next = .speed(bounds.speed(for: wish, from: speed)) }
         }
         proceed(at: now)
     }
 
     /// Takes a key that changes the speed, beginning with the one that was asked for last, so that two presses are two steps.
-    package mutating func step(by change: Double, at now: Double) {
+    mutating func step(by change: Double, at now: Double) {
         let aimed = target.flatMap { now <= $0.end ? $0.speed : nil }
         let waiting: Double? = if case .speed(let wish) = next { wish } else { nil }
         want(.speed((waiting ?? aimed ?? speed ?? 0) + change), at: now)
     }
 
+    mutating func packet(_ characteristic: String, _ bytes: [UInt8], at now: Double) {
+        switch characteristic {
+        case ControlPoint.characteristic: answer(bytes, at: now)
+        case "2ada": status(bytes, at: now)
+        case "2ad4": range(bytes)
+        default:
+            guard TreadmillDecoder.characteristics.contains(characteristic) else { return }
+            let packet = SensorPacket(time: .zero, sensor: "", characteristic: characteristic, bytes: bytes)
+            for case .beltSpeed(let speed) in decoder.values(of: packet) {
+                report(speed: speed * BeltControls.perMetreASecond, at: now)
+            }
+        }
+    }
+
     /// Takes the speed that the belt reports, in kilometres an hour.
-    package mutating func report(speed new: Double, at now: Double) {
+    mutating func report(speed new: Double, at now: Double) {
         speed = new
         guard let target else { return }
         if now > target.end {
             self.target = nil
-        } else if !countsMiles, new > max(target.before, target.speed) + Self.longestStep / 2, (1.5...1.7).contains(new / target.speed) {
+        } else if !countsMiles, new > max(target.before, target.speed) + SpeedBounds.longestStep / 2,
+            (1.5...1.7).contains(new / target.speed)
+        {
             countsMiles = true
             notices.append(.countsMiles)
             self.target = nil
@@ -102,7 +111,7 @@ package struct BeltControl {
     }
 
     /// Takes an indication of the control point: `80`, what was asked, the result.
-    package mutating func answer(_ bytes: [UInt8], at now: Double) {
+    mutating func answer(_ bytes: [UInt8], at now: Double) {
         guard bytes.count >= 3, bytes[0] == 0x80, bytes[1] == pending?.code else { return }
         let isDone = bytes[2] == 1
         // A stop is written nevertheless: some belts take it without having given control away.
@@ -118,7 +127,7 @@ package struct BeltControl {
     /// Takes that what was written did not reach the belt, or that it took no writing at that moment.
     ///
     /// A belt that is still busy with another command refuses so; a stop is written again until the patience with it is over.
-    package mutating func failed(at now: Double) {
+    mutating func failed(at now: Double) {
         guard let pending else { return }
         if pending.code == Code.stop, now < pending.deadline {
             self.pending = Pending(code: Code.stop, deadline: pending.deadline, retry: now + Self.retryGap)
@@ -128,7 +137,7 @@ package struct BeltControl {
     }
 
     /// Takes the status of the belt, characteristic 2ada: KingSmith's belts answer by it alone.
-    package mutating func status(_ bytes: [UInt8], at now: Double) {
+    mutating func status(_ bytes: [UInt8], at now: Double) {
         let code: UInt8? =
             switch bytes.first {
             case 2: Code.stop
@@ -140,22 +149,22 @@ package struct BeltControl {
     }
 
     /// Takes the range of speeds that the belt says, characteristic 2ad4.
-    package mutating func range(_ bytes: [UInt8]) {
+    mutating func range(_ bytes: [UInt8]) {
         var reader = ByteReader(bytes)
         guard let lowest = reader.u16(), let highest = reader.u16(), lowest <= highest, highest > 0 else { return }
-        range = Double(lowest) / 100...Double(highest) / 100
+        bounds.range = Double(lowest) / 100...Double(highest) / 100
     }
 
     /// The link broke: control has to be asked for again.
-    package mutating func disconnected() {
-        self = BeltControl(fastest: fastest, limit: limit, countsMiles: countsMiles)
+    mutating func disconnected() {
+        self = BeltControl(fastest: bounds.fastest, limit: bounds.limit, countsMiles: countsMiles)
     }
 
     /// The moment at which ``advance(at:)`` has something to do.
-    package var deadline: Double { pending.map { min($0.deadline, $0.retry) } ?? .infinity }
+    var deadline: Double { pending.map { min($0.deadline, $0.retry) } ?? .infinity }
 
     /// Writes a stop again that did not get through, and gives up an answer that did not come.
-    package mutating func advance(at now: Double) {
+    mutating func advance(at now: Double) {
         if let pending, now >= pending.retry, now < pending.deadline {
             self.pending = Pending(code: pending.code, deadline: pending.deadline)
             return writes.append([Code.stop, 1])
@@ -168,7 +177,7 @@ package struct BeltControl {
     }
 
     /// The bytes for the control point, and the message for the person.
-    package mutating func takeOutput() -> (writes: [[UInt8]], notices: [BeltNotice]) {
+    mutating func takeOutput() -> (writes: [[UInt8]], notices: [BeltNotice]) {
         defer { (writes, notices) = ([], []) }
         return (writes, notices)
     }
@@ -203,14 +212,5 @@ package struct BeltControl {
     private mutating func write(_ bytes: [UInt8], at now: Double) {
         writes.append(bytes)
         pending = Pending(code: bytes[0], deadline: now + Self.patience)
-    }
-
-    /// A wish within a step of the speed, and within what this person, the setting and the belt allow.
-    private func bounded(_ wish: Double, from speed: Double) -> Double {
-        let step = min(max(wish.isFinite ? wish : speed, speed - Self.longestStep), speed + Self.longestStep)
-        // A speed that was set higher by hand may stay so, or be slowed down.
-        let bounded = min(step, max(min(limit, fastest + Self.longestStep), speed))
-        guard let range else { return max(0, bounded) }
-        return min(max(bounded, range.lowerBound), range.upperBound)
     }
 }

@@ -13,21 +13,30 @@ struct BeltControls {
 
     private struct Belt {
         var title: String
-        var control: BeltControl
-        var decoder = TreadmillDecoder()
+        var control: any BeltController
+        var language = BeltLanguage.fitnessMachine
         var isConnected = false
         /// Indicates whether it was connected since somebody walks.
         var isKnown = false
         var notice: BeltNotice?
         /// The command whose answer is awaited.
         var written: [UInt8]?
+
+        mutating func learn(_ language: BeltLanguage, countsMiles: Bool) {
+            self.language = language
+            control =
+                switch language {
+                case .fitnessMachine: BeltControl(fastest: control.fastest, countsMiles: countsMiles)
+                case .walkingPad: PadControl(fastest: control.fastest)
+                }
+        }
     }
 
     /// Kilometres an hour by which a key changes the speed.
     static let step = 0.2
     /// Kilometres an hour; where nobody knows how fast this person walks.
     private static let usual = 3.0
-    private static let perMetreASecond = 3.6
+    static let perMetreASecond = 3.6
 
     private var belts: [String: Belt] = [:]
     private var evidence: [Evidence] = []
@@ -35,18 +44,20 @@ struct BeltControls {
     // MARK: Which belts
 
     /// Takes over which belts may be controlled, and which of those can be now.
-    mutating func update(_ allowed: [RememberedSensor], at now: Double, isControllable: (String) -> Bool) {
+    /// - Parameter language: the one in which a connected belt takes commands; nil for one that takes none.
+    mutating func update(_ allowed: [RememberedSensor], at now: Double, language: (String) -> BeltLanguage?) {
         for address in belts.keys where !allowed.contains(where: { $0.address == address }) { belts[address] = nil }
         for sensor in allowed {
             var belt = belts[sensor.address] ?? Belt(title: "", control: BeltControl(fastest: Self.usual, countsMiles: sensor.countsMiles))
             belt.title = sensor.title
-            let isConnected = isControllable(sensor.address)
-            if isConnected, !belt.isConnected {
+            let language = language(sensor.address)
+            let isConnected = language != nil
+            if let language, !belt.isConnected {
                 (belt.isKnown, belt.notice) = (true, nil)
+                if language != belt.language { belt.learn(language, countsMiles: sensor.countsMiles) }
             } else if !isConnected, belt.isConnected {
                 if (belt.control.speed ?? 0) > 0 { belt.notice = .linkLost }
                 belt.control.disconnected()
-                belt.decoder.reset()
                 belt.written = nil
             }
             belt.isConnected = isConnected
@@ -89,23 +100,13 @@ struct BeltControls {
     }
 
     mutating func packet(of address: String, _ characteristic: String, _ bytes: [UInt8], at now: Double) {
-        guard belts[address] != nil else { return }
-        switch characteristic {
-        case ControlPoint.characteristic:
-            if bytes.count >= 3, let written = belts[address]?.written, written.first == bytes[1] {
-                evidence.append(Evidence(address: address, bytes: written, answer: Int(bytes[2])))
-                belts[address]?.written = nil
-            }
-            belts[address]?.control.answer(bytes, at: now)
-        case "2ada": belts[address]?.control.status(bytes, at: now)
-        case "2ad4": belts[address]?.control.range(bytes)
-        default:
-            let packet = SensorPacket(time: .zero, sensor: address, characteristic: characteristic, bytes: bytes)
-            guard TreadmillDecoder.characteristics.contains(characteristic), let values = belts[address]?.decoder.values(of: packet) else {
-                return
-            }
-            for case .beltSpeed(let speed) in values { belts[address]?.control.report(speed: speed * Self.perMetreASecond, at: now) }
+        if characteristic == ControlPoint.characteristic, bytes.count >= 3, let written = belts[address]?.written,
+            written.first == bytes[1]
+        {
+            evidence.append(Evidence(address: address, bytes: written, answer: Int(bytes[2])))
+            belts[address]?.written = nil
         }
+        belts[address]?.control.packet(characteristic, bytes, at: now)
     }
 
     /// Takes that a write did not get through.
@@ -126,9 +127,14 @@ struct BeltControls {
             guard let output = belts[address]?.control.takeOutput() else { continue }
             if let notice = output.notices.last { belts[address]?.notice = notice }
             for bytes in output.writes {
+                writes.append((address, bytes))
+                // A pad never answers.
+                guard belts[address]?.language == .fitnessMachine else {
+                    evidence.append(Evidence(address: address, bytes: bytes, answer: nil))
+                    continue
+                }
                 if let silent = belts[address]?.written { evidence.append(Evidence(address: address, bytes: silent, answer: nil)) }
                 belts[address]?.written = bytes
-                writes.append((address, bytes))
             }
         }
         return writes

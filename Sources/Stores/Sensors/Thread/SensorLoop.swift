@@ -160,7 +160,7 @@ final class SensorLoop {
 
     /// The orders of the state machine, with what keys want of a belt.
     private func nextOutput(at now: Double) -> BluetoothOutput {
-        controls.update(feed.isRead ? memory.sensors.filter(\.mayBeControlled) : [], at: now, isControllable: central.isControllable)
+        controls.update(feed.isRead ? memory.sensors.filter(\.mayBeControlled) : [], at: now, language: central.language)
         for write in controls.takeWrites() { central.control(write.address, write.bytes) }
         for evidence in controls.takeEvidence() { feed.control(evidence) }
         for address in controls.milers { memory.learnMiles(of: address) }

@@ -240,6 +240,26 @@ struct BluetoothCentralTests {
         #expect(zip(asked, asked.dropFirst()).allSatisfy { $1 - $0 >= 0.7 })
     }
 
+    @Test func `a command to a pad takes its turn among the questions, and the newest replaces one that waits`() {
+        var radio = FakeRadio(.pad)
+        let pad = FakeRadio.Body.pad
+        radio.want(pad.address)
+        radio.open()
+        radio.run(10)
+        #expect(radio.central.language(of: pad.address) == .walkingPad)
+        let (slow, stop): ([UInt8], [UInt8]) = (.hex("F7 A2 01 1E C1 FD"), .hex("F7 A2 01 00 A3 FD"))
+        radio.control(pad.address, slow)
+        radio.control(pad.address, stop)
+        radio.run(1)
+        let path = radio.path(pad.address, "fe02")
+        func seconds(_ bytes: [UInt8]) -> [Double] { radio.seconds(of: .write(path, bytes, withResponse: false)) }
+        #expect(seconds(slow) == [])
+        #expect(seconds(stop).count == 1 && (seconds(stop).first ?? .infinity) <= 10.75)
+        radio.run(5)
+        let all = (seconds(stop) + seconds([0xF7, 0xA2, 0, 0, 0xA2, 0xFD])).sorted()
+        #expect(zip(all, all.dropFirst()).allSatisfy { $1 - $0 >= 0.699 })
+    }
+
     @Test func `what is no longer wanted is let go, and nothing else is called then`() {
         var radio = FakeRadio(belt, pod)
         radio.want(belt.address, pod.address)

@@ -15,7 +15,7 @@ struct BeltControlsTests {
     /// Controls of a belt that runs at a speed, in kilometres an hour.
     private func controls(at speed: Double) -> BeltControls {
         var controls = BeltControls()
-        controls.update([pad], at: 0) { _ in true }
+        controls.update([pad], at: 0) { _ in .fitnessMachine }
         report(speed, to: &controls, at: 0)
         return controls
     }
@@ -40,7 +40,7 @@ struct BeltControlsTests {
 
     @Test func `a belt that was not switched on for keys has none`() {
         var controls = BeltControls()
-        controls.update([], at: 0) { _ in true }
+        controls.update([], at: 0) { _ in .fitnessMachine }
         controls.handle(.stop, fastest: nil, at: 1)
         #expect(controls.status == nil && writes(&controls) == [])
     }
@@ -61,6 +61,23 @@ struct BeltControlsTests {
         #expect(controls.status?.isMoving == true)
     }
 
+    @Test func `a pad of KingSmith's takes its own commands, which are kept as they are written`() {
+        var controls = BeltControls()
+        controls.update([pad], at: 0) { _ in .walkingPad }
+        let running: [UInt8] = .hex("F8 A2 01 1E 01 00 00 06 00 00 00 00 00 05 00 00 02 00 CF FD")
+        controls.packet(of: pad.address, "fe01", running, at: 0)
+        #expect(controls.status == BeltStatus(title: "Pad", speed: 3 / 3.6))
+        controls.handle(.faster, fastest: 1.2, at: 1)
+        let faster: [UInt8] = .hex("F7 A2 01 20 C3 FD")
+        #expect(writes(&controls) == [faster])
+        #expect(controls.takeEvidence() == [BeltControls.Evidence(address: pad.address, bytes: faster, answer: nil)])
+        controls.update([pad], at: 2) { _ in nil }
+        #expect(controls.status?.notice == .linkLost)
+        controls.update([pad], at: 3) { _ in .walkingPad }
+        controls.handle(.start, fastest: nil, at: 3)
+        #expect(writes(&controls) == [] && controls.status?.notice == .isMoving)
+    }
+
     @Test func `what a belt refuses is known until the next key`() {
         var controls = controls(at: 3)
         controls.handle(.slower, fastest: nil, at: 1)
@@ -75,14 +92,14 @@ struct BeltControlsTests {
 
     @Test func `a link that breaks while the belt moves is told, and keys say that it cannot be reached`() {
         var controls = controls(at: 3)
-        controls.update([pad], at: 5) { _ in false }
+        controls.update([pad], at: 5) { _ in nil }
         #expect(controls.status?.notice == .linkLost)
         controls.handle(.stop, fastest: nil, at: 6)
         #expect(controls.status?.notice == .unreachable)
-        controls.update([pad], at: 8) { _ in true }
+        controls.update([pad], at: 8) { _ in .fitnessMachine }
         #expect(controls.status?.notice == nil)
         var standing = self.controls(at: 0)
-        standing.update([pad], at: 5) { _ in false }
+        standing.update([pad], at: 5) { _ in nil }
         #expect(standing.status == BeltStatus(title: "Pad", isConnected: false))
     }
 }
