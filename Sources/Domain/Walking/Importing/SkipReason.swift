@@ -22,6 +22,8 @@ package enum SkipReason: String, CaseIterable, Sendable, Codable, CodingKeyRepre
     case unknownTable
     /// Broken beyond reading.
     case unreadable
+    /// A recording of a live walk that goes on, or was broken off at once: read again, it may be a walk.
+    case justBegun
 }
 
 extension [SkipReason: Int] {

@@ -1,7 +1,8 @@
 /// The records of the sensors of live walks, which count within their walks only.
 ///
 /// A sensor counts for the walk on which it was worn: where that walk was deleted, or has another time by now, what lies outside counts
-/// no more. Nothing is removed for that, so undoing it brings the records back. The number of a live walk is the sum of its records; one
+/// no more. Nothing is removed for that, so undoing it brings the records back. A recording may be read while its walk goes on, and again
+/// when it is over: of the records of a sensor with the same start the longest counts. The number of a live walk is the sum of its records; one
 /// that the person wrote instead is shared out among them.
 struct LiveRecords {
     private struct Stretch {
@@ -44,10 +45,30 @@ struct LiveRecords {
         }
     }
 
+    /// The records without those of a minute that was not over when they were read: read again, it is told whole.
+    private static func whole(_ records: [Interval]) -> [Interval] {
+        var places: [[Int64]: Int] = [:]
+        var whole: [Interval] = []
+        for record in records {
+            let key = [Int64(record.source), record.start]
+            guard let place = places[key] else {
+                places[key] = whole.count
+                whole.append(record)
+                continue
+            }
+            let other = whole[place]
+            if (other.end, other.modified, other.exported, other.value) < (record.end, record.modified, record.exported, record.value) {
+                whole[place] = record
+            }
+        }
+        return whole
+    }
+
     /// The records that count, by metric.
     var counted: [(metric: Metric, interval: Interval)] {
         records.flatMap { metric, stretches in
-            stretches.sorted { $0.key < $1.key }.flatMap { index, records in
+            stretches.sorted { $0.key < $1.key }.flatMap { index, all in
+                let records = Self.whole(all)
                 let recorded = records.reduce(0) { $0 + $1.value }
                 let number = self.stretches[index].number(of: metric, recorded: recorded)
                 let factor = abs(number - recorded) < Self.rounding || recorded <= 0 ? 1 : number / recorded

@@ -11,7 +11,7 @@ struct RecordedShare: Sendable {
         _ metric: Metric, of walk: Walk, from: Instant, until: Instant
     ) async throws(JournalFailure) -> Double? {
         let records = try await journal.samples(metric, from: min(from, walk.start), until: max(until, walk.end))
-            .filter { $0.source.isOfLiveWalk && $0.grain == .record }
+            .filter { $0.source.isOfLiveWalk && $0.grain == .record }.withoutUnfinishedMinutes
         let all = records.reduce(0) { $0 + $1.value * $1.share(from: walk.start, until: walk.end) }
         guard all > 0 else { return nil }
         return records.reduce(0) { $0 + $1.value * $1.share(from: from, until: until) } / all
