@@ -167,7 +167,7 @@ extension Phrases {
         case .sixMinuteWalk: exactDistance(value)
         case .stanceTime: "\(decimal(value * 1000, places: 0)) ms"
         case .verticalOscillation: "\(decimal(axisValue(value, of: metric))) \(axisUnit(of: metric))"
-        case .briskHeartRate: beats(value)
+        case .briskHeartRate, .heartRate, .highestHeartRate: beats(value)
         }
     }
 }

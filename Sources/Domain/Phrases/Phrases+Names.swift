@@ -19,6 +19,8 @@ extension Phrases {
         case .stanceBalance: self(en: "Balance of the feet", ko: "두 발의 균형")
         case .verticalOscillation: self(en: "Up and down", ko: "상하 움직임")
         case .briskHeartRate: self(en: "Heart at brisk pace", ko: "빠른 걸음 심박수")
+        case .heartRate: self(en: "Heart rate", ko: "심박수")
+        case .highestHeartRate: self(en: "Highest heart rate", ko: "가장 높은 심박수")
         }
     }
 

@@ -93,7 +93,7 @@ extension Phrases {
         case .doubleSupport, .asymmetry, .steadiness, .stanceBalance: value * 100
         case .stairAscentSpeed, .stairDescentSpeed, .sixMinuteWalk: units == .metric ? value : value / Units.metresPerFoot
         case .stanceTime: value * 1000
-        case .briskHeartRate: value
+        case .briskHeartRate, .heartRate, .highestHeartRate: value
         }
     }
 
@@ -107,7 +107,7 @@ extension Phrases {
         case .stairAscentSpeed, .stairDescentSpeed: units == .metric ? "m/s" : "ft/s"
         case .sixMinuteWalk: units == .metric ? "m" : "ft"
         case .stanceTime: "ms"
-        case .briskHeartRate: self(en: "/min", ko: "회/분")
+        case .briskHeartRate, .heartRate, .highestHeartRate: self(en: "/min", ko: "회/분")
         case .steps, .flights, .exercise: ""
         }
     }

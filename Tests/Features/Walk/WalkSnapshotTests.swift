@@ -59,7 +59,12 @@ struct WalkSnapshotTests {
         }
         var live = WalkWorld.walk(1, daysAgo: 0, 7, 40, minutes: 35, steps: 3912, distance: 2700, title: "", source: .liveWalk)
         (live.effort, live.laps) = (13, [Lap(end: live.start + .seconds(1200), steps: 2210, distance: 1520)])
-        let pilot = await WalkWorld(language, walks: [live, seen]).pilot(size)
+        let pad = Source(name: language == .ko ? "거실 패드" : "Office pad", manufacturer: "KingSmith", kind: .live)
+        let strap = Source(name: "Polar H10", manufacturer: "Polar", kind: .live)
+        let samples = [(Metric.steps, 3912, pad), (.heartRate, 104.4, strap), (.highestHeartRate, 121, strap)].map {
+            Sample(metric: $0, start: live.start, end: live.end, value: $1, source: $2, grain: .record)
+        }
+        let pilot = await WalkWorld(language, walks: [live, seen], samples: samples).pilot(size)
         await pilot.press(.enter)
         assertSnapshot(of: pilot.window, named: "\(language.rawValue)-\(size.width)x\(size.height)")
         guard size == Self.small else { return }

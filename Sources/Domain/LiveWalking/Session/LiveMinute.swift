@@ -14,8 +14,11 @@ package struct LiveMinute: Hashable, Sendable {
         package var count = 0
         package var least: Int?
         package var most: Int?
+        /// The sensor that told the first of them.
+        package var sensor: String?
 
-        mutating func add(_ beats: Int) {
+        mutating func add(_ beats: Int, of sensor: String) {
+            self.sensor = self.sensor ?? sensor
             sum += beats
             count += 1
             least = min(least ?? beats, beats)

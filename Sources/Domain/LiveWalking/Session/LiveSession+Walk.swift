@@ -39,12 +39,23 @@ extension LiveSession {
                         source: source(of: sensor), grain: .record)
                 }
             }
-            return counted + [heart(of: minute, from: from, until: until)].compactMap { $0 }
+            return counted + heart(of: minute, from: from, until: until)
+                + [briskHeart(of: minute, from: from, until: until)].compactMap { $0 }
+        }
+    }
+
+    /// The mean and the most of the heart rates of a minute, by the strap that told them.
+    private func heart(of minute: LiveMinute, from: Instant, until: Instant) -> [Sample] {
+        guard minute.heart.count > 0, let most = minute.heart.most, let sensor = minute.heart.sensor else { return [] }
+        return [(Metric.heartRate, Double(minute.heart.sum) / Double(minute.heart.count)), (.highestHeartRate, Double(most))].map {
+            Sample(
+                metric: $0, start: from + clockCorrection, end: until + clockCorrection, value: $1, source: source(of: sensor),
+                grain: .record)
         }
     }
 
     /// The heart rate of a minute at a brisk cadence, whichever strap it comes from.
-    private func heart(of minute: LiveMinute, from: Instant, until: Instant) -> Sample? {
+    private func briskHeart(of minute: LiveMinute, from: Instant, until: Instant) -> Sample? {
         let cadence = minute.steps.values.max().flatMap { Gait.cadence(steps: $0, over: until - from) } ?? 0
         guard cadence >= Gait.briskCadence, minute.heart.count > 0 else { return nil }
         return Sample(

@@ -150,11 +150,13 @@ package struct LiveSession: Sendable {
         }
         if let walked { addLaps(of: walked, since: before) }
         // A strap before a belt, whose grips are seldom held.
-        let hearts = names.compactMap { sensors[$0] }.sorted { $0.beltSpeed == nil && $1.beltSpeed != nil }
-        heartRate = hearts.compactMap { $0.heart?.fresh(at: now, for: 5) ?? nil }.first
-        if let heartRate, isCounting {
+        let hearts = names.sorted { sensors[$0]?.beltSpeed == nil && sensors[$1]?.beltSpeed != nil }.compactMap { name in
+            (sensors[name]?.heart?.fresh(at: now, for: 5) ?? nil).map { (sensor: name, beats: $0) }
+        }
+        heartRate = hearts.first?.beats
+        if let heart = hearts.first, isCounting {
             let index = minute(at: now)
-            minutes[index].heart.add(heartRate)
+            minutes[index].heart.add(heart.beats, of: heart.sensor)
         }
         lookForPause(at: now)
         addTimedLap(at: now)

@@ -31,11 +31,18 @@ package enum Metric: String, CaseIterable, Sendable, Codable, CodingKeyRepresent
     case verticalOscillation
     /// Heartbeats a minute while the cadence is brisk.
     case briskHeartRate
+    /// Heartbeats a minute, the mean of a minute of a live walk.
+    case heartRate
+    /// Heartbeats a minute, the most of a minute of a live walk.
+    case highestHeartRate
 
     /// Those that a day's numbers are counted from, of all sources together.
     ///
     /// The others say how somebody walks: they are measured now and then, each source for itself, and never added up or merged.
     package static let counted: [Metric] = [.steps, .distance, .flights, .exercise, .speed, .stepLength]
+
+    /// Those that belong to a walk: its page tells them, and no number of a day is made of them.
+    package static let ofWalks: [Metric] = [.heartRate, .highestHeartRate]
 
     /// Those that charts show and proofs go through, in the order in which a key leads through them.
     package static let charted: [Metric] = [.steps, .distance, .speed, .stepLength]
@@ -45,7 +52,7 @@ package enum Metric: String, CaseIterable, Sendable, Codable, CodingKeyRepresent
         switch self {
         case .steps, .distance, .flights, .exercise: true
         case .speed, .stepLength, .doubleSupport, .asymmetry, .steadiness, .stairAscentSpeed, .stairDescentSpeed, .sixMinuteWalk,
-            .stanceTime, .stanceBalance, .verticalOscillation, .briskHeartRate:
+            .stanceTime, .stanceBalance, .verticalOscillation, .briskHeartRate, .heartRate, .highestHeartRate:
             false
         }
     }

@@ -62,7 +62,7 @@ package struct Quarantine: Sendable {
         case .sixMinuteWalk: return value <= 1600
         case .stanceTime: return value <= 5
         case .verticalOscillation: return value <= 0.5
-        case .briskHeartRate: return (20...250).contains(value)
+        case .briskHeartRate, .heartRate, .highestHeartRate: return (20...250).contains(value)
         }
     }
 }

@@ -10,6 +10,10 @@ struct WalkDetailStrings: Sendable {
     var stepLength: String
     var effort: String
     var lap: @Sendable (_ number: String) -> String
+    /// The heart rate of a live walk: its mean and its highest.
+    var heart: String
+    var heartRate: @Sendable (_ mean: String, _ highest: String) -> String
+    var sensors: String
     var source: String
     /// Before another record of the same walk.
     var witness: String
@@ -37,7 +41,8 @@ struct WalkDetailStrings: Sendable {
 
     static let en = WalkDetailStrings(
         duration: "Duration", moving: { "\($0) moving" }, steps: "Steps", distance: "Distance", speed: "Speed", cadence: "Cadence",
-        stepLength: "Step length", effort: "Effort", lap: { "Lap \($0)" }, source: "Source",
+        stepLength: "Step length", effort: "Effort", lap: { "Lap \($0)" }, heart: "Heart rate",
+        heartRate: { "\($0), max \($1)" }, sensors: "Sensors", source: "Source",
         witness: "Also", seenBy: { "seen by \($0)" }, part: "part the records", parted: { "\($0) walks of their own now." }, note: "Note",
         brisk: "brisk",
         noSteps: { "not known, \($0)" + ($1.map { ": \($0) to enter them" } ?? "") },
@@ -48,7 +53,8 @@ struct WalkDetailStrings: Sendable {
 
     static let ko = WalkDetailStrings(
         duration: "걸린 시간", moving: { "걸은 시간 \($0)" }, steps: "걸음", distance: "거리", speed: "속도", cadence: "걸음 속도",
-        stepLength: "보폭", effort: "힘든 정도", lap: { "\($0)구간" }, source: "출처", witness: "함께 잰 것", seenBy: { "기록 \($0)개" }, part: "기록 나누기",
+        stepLength: "보폭", effort: "힘든 정도", lap: { "\($0)구간" }, heart: "심박수",
+        heartRate: { "평균 \($0), 최고 \($1)" }, sensors: "센서", source: "출처", witness: "함께 잰 것", seenBy: { "기록 \($0)개" }, part: "기록 나누기",
         parted: { "이제 산책 \($0)개예요." },
         note: "메모", brisk: "빠름",
         noSteps: { "몰라요. \($0)" + ($1.map { " · \($0) 키로 적어요" } ?? "") },

@@ -128,11 +128,19 @@ package final class WalkDetailViewController: ViewController, Flow, OutcomeRepor
         add(strings.cadence, walk.cadence.map { phrases.cadence($0) })
         if walk.isBrisk { facts[facts.count - 1].cells.append(ListCell("  " + strings.brisk, style: Style(.success))) }
         add(strings.stepLength, walk.stepLength.map { phrases.stepLength($0) })
+        if let heart = model.sensorFacts.heartRate {
+            let text = strings.heartRate(phrases.beats(heart.mean), phrases.decimal(heart.highest, places: 0))
+            facts.append(FactList.Fact(name: strings.heart, cells: [ListCell(text)], isNumber: false))
+        }
         add(strings.effort, walk.effort.map(phrases.effort))
         facts.append(FactList.Fact(name: strings.source, cells: [ListCell(words.title(of: walk.source))], isNumber: false))
         if !model.witnesses.isEmpty {
             let text = strings.seenBy(phrases.number(model.witnesses.count + 1))
             facts[facts.count - 1].cells.append(ListCell("  " + text, style: Style(.secondary)))
+        }
+        if !model.sensorFacts.sensors.isEmpty {
+            let titles = model.sensorFacts.sensors.map { words.title(of: $0) }.joined(separator: ", ")
+            facts.append(FactList.Fact(name: strings.sensors, cells: [ListCell(titles)], isNumber: false))
         }
         facts += model.witnesses.map { FactList.Fact(name: strings.witness, cells: [ListCell(words.witness($0))], isNumber: false) }
         if let last = model.similar.first?.walk {

@@ -15,6 +15,8 @@ final class WalkDetailViewModel {
     private(set) var similar: [SimilarWalk] = []
     /// The other records of a live walk.
     private(set) var witnesses: [Walk] = []
+    /// The words of its sensors, where it is a live walk.
+    private(set) var sensorFacts = SensorFacts()
     /// The day where the person is now; nil until the journal has answered.
     private(set) var today: CivilDate?
     /// The day that the walk counts for; nil until the journal has answered.
@@ -52,6 +54,7 @@ final class WalkDetailViewModel {
             ownStepLength = walk.distance == nil && walk.steps ?? 0 > 0 ? try await OwnStepLength(journal: journal).known(profile) : nil
             estimatedSteps = try await EstimateSteps(journal: journal)(walk, profile)
             witnesses = try await FindWitnesses(journal: journal)(walk)
+            sensorFacts = try await LoadSensorFacts(journal: journal)(walk)
             let settings = try await journal.settings()
             let zones = settings.zones
             door = isRecorded ? PrivacyDoor(settings) : nil

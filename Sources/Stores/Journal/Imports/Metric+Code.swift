@@ -20,6 +20,8 @@ extension Metric {
         case .stanceBalance: 14
         case .verticalOscillation: 15
         case .briskHeartRate: 16
+        case .heartRate: 17
+        case .highestHeartRate: 18
         }
     }
 

@@ -61,7 +61,7 @@ struct RandomJournal {
         let value =
             switch metric {
             case .stepLength: 0.3 + random.unit()
-            case .briskHeartRate: 60 + 100 * random.unit()
+            case .briskHeartRate, .heartRate, .highestHeartRate: 60 + 100 * random.unit()
             case .stairAscentSpeed, .stairDescentSpeed, .stanceTime: random.unit() * 5
             case .verticalOscillation: random.unit() / 2
             case .flights, .doubleSupport, .asymmetry, .steadiness, .stanceBalance: random.unit()

@@ -222,7 +222,22 @@ struct LiveSessionTests {
         }
         session.advance(to: SessionTime(seconds: 10.5))
         #expect(session.state.heartRate == nil)
-        #expect(session.minutes.first?.heart == LiveMinute.HeartRates(sum: 520, count: 5, least: 104, most: 104))
+        #expect(session.minutes.first?.heart == LiveMinute.HeartRates(sum: 520, count: 5, least: 104, most: 104, sensor: "strap"))
+    }
+
+    @Test func `the heart rates of a minute are kept by the name that the strap was given`() {
+        var session = session()
+        session.receive(.device(SensorDescription(name: "C0:FF:EE:00:00:03", title: "Grandma's strap")), at: .zero)
+        for second in 1...80 {
+            let beats = second == 30 ? 130 : 100
+            session.receive(
+                SensorReading(time: SessionTime(seconds: Double(second) - 0.5), sensor: "C0:FF:EE:00:00:03", .heartRate(beats)))
+        }
+        end(&session, at: 80)
+        let samples = session.samples.filter { Metric.ofWalks.contains($0.metric) }
+        #expect(samples.allSatisfy { $0.source == Source(name: "Grandma's strap", kind: .live) })
+        #expect(samples.filter { $0.metric == .heartRate }.map(\.value) == [100.5, 100])
+        #expect(samples.filter { $0.metric == .highestHeartRate }.map(\.value) == [130, 100])
     }
 
     @Test func `a strap is believed before the grips of a belt`() {

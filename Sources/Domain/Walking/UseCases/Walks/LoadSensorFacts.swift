@@ -1,0 +1,45 @@
+/// Finds what the sensors of a live walk told besides its numbers.
+package struct LoadSensorFacts: Sendable {
+    private let journal: any JournalRepository
+
+    package init(journal: any JournalRepository) {
+        self.journal = journal
+    }
+
+    /// - Returns: facts without anything for a walk of another kind.
+    package func callAsFunction(_ walk: Walk) async throws(JournalFailure) -> SensorFacts {
+        guard walk.source == .liveWalk else { return SensorFacts() }
+        var samples: [Sample] = []
+        for metric in [Metric.steps, .distance] + Metric.ofWalks {
+            samples += try await journal.samples(metric, from: walk.start, until: walk.end).filter {
+                $0.source.kind == .live && $0.end > walk.start && $0.start < walk.end
+            }
+        }
+        return SensorFacts(samples.withoutUnfinishedMinutes)
+    }
+}
+
+/// What the sensors of a live walk told besides its numbers.
+package struct SensorFacts: Hashable, Sendable {
+    /// Heartbeats a minute.
+    package struct HeartRate: Hashable, Sendable {
+        /// The mean over the time in which somebody listened to it.
+        package var mean: Double
+        package var highest: Double
+    }
+
+    /// The sensors, by the names that their owner gave them; those that counted first.
+    package var sensors: [Source] = []
+    /// Nil where no strap was worn.
+    package var heartRate: HeartRate?
+
+    package init() {}
+
+    init(_ samples: [Sample]) {
+        for sample in samples where !sensors.contains(sample.source) { sensors.append(sample.source) }
+        let means = samples.filter { $0.metric == .heartRate }
+        let seconds = means.reduce(0) { $0 + ($1.end - $1.start) / .seconds(1) }
+        guard seconds > 0, let highest = samples.filter({ $0.metric == .highestHeartRate }).map(\.value).max() else { return }
+        heartRate = HeartRate(mean: means.reduce(0) { $0 + $1.value * (($1.end - $1.start) / .seconds(1)) } / seconds, highest: highest)
+    }
+}

@@ -1,0 +1,48 @@
+import Testing
+import WalkingTesting
+
+@testable import Walking
+
+struct LoadSensorFactsTests {
+    private let start = Instant(seconds: 1_800_000_000)
+    private let pad = Source(name: "Office pad", manufacturer: "KingSmith", kind: .live)
+    private let strap = Source(name: "Strap", kind: .live)
+
+    private var walk: Walk { Walk(start: start, end: start + .seconds(150), zone: .utc, steps: 250, source: .liveWalk) }
+
+    private func sample(_ metric: Metric, _ minute: Int, _ value: Double, of source: Source, seconds: Int = 60) -> Sample {
+        let from = start + .seconds(60 * minute)
+        return Sample(metric: metric, start: from, end: from + .seconds(seconds), value: value, source: source, grain: .record)
+    }
+
+    private func facts(_ samples: [Sample], of walk: Walk) async throws -> SensorFacts {
+        try await LoadSensorFacts(journal: MemoryJournal(zone: .utc, walks: [walk], samples: samples))(walk)
+    }
+
+    @Test func `the sensors have their names, and the heart its mean over the time and its highest`() async throws {
+        let samples = [
+            sample(.heartRate, 0, 100, of: strap), sample(.highestHeartRate, 0, 111, of: strap),
+            sample(.heartRate, 1, 110, of: strap), sample(.highestHeartRate, 1, 118, of: strap),
+            sample(.heartRate, 2, 90, of: strap, seconds: 30), sample(.highestHeartRate, 2, 95, of: strap, seconds: 30),
+            sample(.steps, 0, 100, of: pad), sample(.distance, 0, 70, of: pad),
+        ]
+        let facts = try await facts(samples, of: walk)
+        #expect(facts.sensors == [pad, strap])
+        #expect(facts.heartRate == SensorFacts.HeartRate(mean: 102, highest: 118))
+    }
+
+    @Test func `what was told before or after the walk, or by a watch, is none of its facts`() async throws {
+        let watch = Source(name: "Watch", kind: .watch)
+        let samples = [
+            sample(.heartRate, -1, 180, of: strap), sample(.highestHeartRate, -1, 190, of: strap), sample(.steps, 3, 100, of: pad),
+            sample(.steps, 0, 90, of: watch), sample(.steps, 0, 10, of: .liveEstimate),
+        ]
+        #expect(try await facts(samples, of: walk) == SensorFacts())
+    }
+
+    @Test func `a walk that was typed has none, whatever was worn`() async throws {
+        var typed = walk
+        typed.source = .typed
+        #expect(try await facts([sample(.heartRate, 0, 100, of: strap)], of: typed) == SensorFacts())
+    }
+}
