@@ -7,6 +7,7 @@ nonisolated struct CurrentWalks: LiveWalkProvider {
 
     func begin(_ choice: WalkChoice) async throws(JournalFailure) -> any LiveWalk { try await current().begin(choice) }
     func unfinished() async -> [UnfinishedWalk] { await current().unfinished() }
+    func recordedElsewhere() async -> UnfinishedWalk? { await current().recordedElsewhere() }
     func goOn(with id: WalkID) async throws(JournalFailure) -> any LiveWalk { try await current().goOn(with: id) }
     func save(_ id: WalkID) async throws(JournalFailure) -> SavedLiveWalk { try await current().save(id) }
     func discard(_ id: WalkID) async throws(JournalFailure) { try await current().discard(id) }

@@ -1,0 +1,180 @@
+import Foundation
+import LiveWalking
+import ScreenTesting
+import Sessions
+import Synchronization
+import Terminal
+import Walking
+
+@testable import gnd
+
+/// The whole program with live walks that are recorded as a person's are, on clocks that a test moves and with sensors that it speaks for.
+final class LiveWalkStage {
+    /// Holds the walk that goes on, so that a test can speak for its sensors.
+    actor HeldWalks: LiveWalkProvider {
+        private let walks: LiveWalks
+        private(set) var walk: RecordedWalk?
+
+        init(_ walks: LiveWalks) { self.walks = walks }
+
+        func begin(_ choice: WalkChoice) async throws(JournalFailure) -> any LiveWalk { hold(try await walks.begin(choice)) }
+        func goOn(with id: WalkID) async throws(JournalFailure) -> any LiveWalk { hold(try await walks.goOn(with: id)) }
+        func unfinished() async -> [UnfinishedWalk] { await walks.unfinished() }
+        func recordedElsewhere() async -> UnfinishedWalk? { await walks.recordedElsewhere() }
+        func save(_ id: WalkID) async throws(JournalFailure) -> SavedLiveWalk { try await walks.save(id) }
+        func discard(_ id: WalkID) async throws(JournalFailure) { try await walks.discard(id) }
+        func kill() async { await walk?.close() }
+
+        private func hold(_ new: any LiveWalk) -> any LiveWalk {
+            walk = new as? RecordedWalk
+            return new
+        }
+    }
+
+    /// Stands until it is told to move.
+    final class StandingClock: SessionClock {
+        private let time = Mutex(SessionTime.zero)
+
+        var now: SessionTime { time.withLock { $0 } }
+
+        func advance(to seconds: Double) { time.withLock { $0 = SessionTime(seconds: seconds) } }
+        /// Tests tick by hand.
+        func sleep(until time: SessionTime) async throws { throw CancellationError() }
+    }
+
+    /// What Bluetooth says; the packets are recorded by hand.
+    final class SpokenHub: SensorHub {
+        private struct State {
+            var troubles: [AsyncStream<SensorTrouble?>.Continuation] = []
+            var belts: [AsyncStream<BeltStatus?>.Continuation] = []
+            var commands: [BeltCommand] = []
+        }
+
+        private let state = Mutex(State())
+
+        var commands: [BeltCommand] { state.withLock(\.commands) }
+
+        func lines(on clock: any SessionClock) -> AsyncStream<FeedLine> { AsyncStream { _ in } }
+
+        func troubles() -> AsyncStream<SensorTrouble?> {
+            AsyncStream { continuation in state.withLock { $0.troubles.append(continuation) } }
+        }
+
+        func belts() -> AsyncStream<BeltStatus?> {
+            AsyncStream { continuation in state.withLock { $0.belts.append(continuation) } }
+        }
+
+        func control(_ command: BeltCommand, fastest: Double?) { state.withLock { $0.commands.append(command) } }
+
+        func say(_ trouble: SensorTrouble?) { for listener in state.withLock(\.troubles) { listener.yield(trouble) } }
+        func say(_ belt: BeltStatus?) { for listener in state.withLock(\.belts) { listener.yield(belt) } }
+    }
+
+    let services = TestServices()
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("gnd-mishap-\(UUID().uuidString)").path
+    let hub = SpokenHub()
+    let journal: any JournalRepository
+    private(set) var pilot: Pilot
+    private var app: AppStage
+    private let clock = StandingClock()
+    private var walks: HeldWalks
+    private var second = 0.0
+    private var metres = 0.0
+    private var steps = 0.0
+
+    /// A person on the home screen, at 21:00 or later.
+    init(later: Duration = .zero) async throws {
+        services.wall.advance(by: later)
+        let account = try await services.signIn("ann", nickname: "Ann")
+        journal = try await services.journal(of: account)
+        _ = try await journal.change { $0[LivePreferences.self].knowsStopSigns = true }
+        walks = Self.walks(in: folder, journal, services.wall, hub, clock)
+        services.simulated = { [walks] _ in walks }
+        app = await AppStage(services: services)
+        pilot = app.pilot
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+    private static func walks(
+        in folder: String, _ journal: any JournalRepository, _ wall: FixedClock, _ hub: SpokenHub, _ clock: StandingClock
+    ) -> HeldWalks {
+        HeldWalks(
+            LiveWalks(
+                LiveWalks.Outside(
+                    folder: LiveFolder(state: folder), wall: wall, zone: .utc, hub: hub,
+                    clock: { time in
+                        clock.advance(to: time.seconds)
+                        return clock
+                    }, journal: { () async throws(JournalFailure) in journal })))
+    }
+
+    /// Starts another program of the same person.
+    /// - Parameter killing: whether the first one is gone, without a word.
+    func startAgain(killing: Bool) async {
+        if killing { await walks.kill() }
+        walks = Self.walks(in: folder, journal, services.wall, hub, clock)
+        services.simulated = { [walks] _ in walks }
+        app = await AppStage(services: services)
+        pilot = app.pilot
+    }
+
+    /// Begins a stroll.
+    func begin() async { await pilot.press("w", .home, .enter) }
+
+    /// The recording of the walk that goes on.
+    var walk: RecordedWalk? { get async { await walks.walk } }
+
+    // MARK: Time
+
+    /// Walks on a belt that counts, with a pod and a strap, a tick a second.
+    func stride(_ seconds: Int, hearing sensors: Set<String> = ["belt", "pod", "strap"]) async {
+        for _ in 0..<seconds {
+            (second, metres, steps) = (second + 1, metres + 1.25, steps + 1.8)
+            await say(sensors)
+            services.wall.advance(by: .seconds(1))
+            clock.advance(to: second)
+            await walk?.tick()
+        }
+        await pilot.settle()
+    }
+
+    /// Lets time pass of which the program knows nothing.
+    /// - Parameter beltGoesOn: whether the belt counts meanwhile.
+    func sleep(_ seconds: Double, beltGoesOn: Bool = false) async {
+        if beltGoesOn { (metres, steps) = (metres + 1.25 * seconds, steps + 1.8 * seconds) }
+        second += seconds
+        services.wall.advance(by: .seconds(clamping: seconds))
+        clock.advance(to: second)
+        await walk?.tick()
+        await pilot.settle()
+    }
+
+    /// Tells what happened to a sensor.
+    func tell(_ event: SessionEvent) async {
+        await walk?.record(.event(clock.now, event))
+        await pilot.settle()
+    }
+
+    private func say(_ sensors: Set<String>) async {
+        clock.advance(to: second - 0.2)
+        let speed = Self.bytes(450, 2), counted = Self.bytes(Int(clamping: metres), 3) + [0xFF, 0xFF, 0xFF, 0xFF, 0xFF]
+        let packets: [(String, String, [UInt8])] = [
+            ("belt", "2acd", [0x84, 0x24] + speed + counted + Self.bytes(Int(clamping: second), 2) + Self.bytes(Int(clamping: steps), 3)),
+            ("pod", "2a53", [0] + Self.bytes(320, 2) + [108]), ("strap", "2a37", [0, 104]),
+        ]
+        for (sensor, characteristic, bytes) in packets where sensors.contains(sensor) {
+            await walk?.record(.packet(SensorPacket(time: clock.now, sensor: sensor, characteristic: characteristic, bytes: bytes)))
+        }
+    }
+
+    private static func bytes(_ value: Int, _ count: Int) -> [UInt8] {
+        (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
+    }
+
+    /// Ends the walk by its keys, says nothing more of it, and looks into the journal.
+    func save() async throws -> Walk? {
+        await pilot.press("q", .enter, .control("s"))
+        return try await journal.walks(WalkFilter(), after: nil, limit: 1).walks.first
+    }
+}

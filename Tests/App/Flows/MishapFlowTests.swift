@@ -1,0 +1,161 @@
+import Foundation
+import LiveWalking
+import ScreenTesting
+import Sessions
+import Terminal
+import Testing
+import Walking
+
+@testable import gnd
+
+/// What can go wrong with a live walk, in the whole program: nothing that was recorded is lost, and the screen says what happened.
+@Suite(.leavesNothing)
+struct MishapFlowTests {
+    @Test func `a program that was killed offers at its next start to go on, and the walk is one`() async throws {
+        let stage = try await LiveWalkStage()
+        await stage.begin()
+        await stage.stride(120)
+        #expect(stage.pilot.screen.contains("1:59"))
+        await stage.startAgain(killing: true)
+        #expect(stage.pilot.screen.contains("broken off"))
+        await stage.sleep(300)
+        await stage.pilot.press("w")
+        #expect(stage.pilot.stack.last == "AlertController")
+        await stage.pilot.press(.enter)
+        #expect(stage.pilot.stack.last == "LiveViewController")
+        await stage.stride(60)
+        let walk = try #require(try await stage.save())
+        #expect(abs((walk.steps ?? 0) - 324) <= 4, "\(walk.steps ?? 0)")
+        #expect(walk.walkingTime <= .seconds(185) && walk.duration >= .seconds(478))
+        #expect(try await stage.journal.countWalks(WalkFilter()) == 1)
+    }
+
+    @Test func `a belt that went on after the kill has counted the walk`() async throws {
+        let stage = try await LiveWalkStage()
+        await stage.begin()
+        await stage.stride(120)
+        await stage.startAgain(killing: true)
+        await stage.sleep(300, beltGoesOn: true)
+        await stage.pilot.press("w", .enter)
+        await stage.stride(60)
+        let walk = try #require(try await stage.save())
+        #expect(abs((walk.steps ?? 0) - 864) <= 5, "\(walk.steps ?? 0)")
+        #expect(walk.walkingTime >= .seconds(478))
+    }
+
+    @Test func `a machine that slept has paused`() async throws {
+        let stage = try await LiveWalkStage()
+        await stage.begin()
+        await stage.stride(120)
+        await stage.sleep(7200)
+        await stage.stride(60)
+        #expect(stage.pilot.screen.contains("2:59"))
+        let walk = try #require(try await stage.save())
+        #expect(abs((walk.steps ?? 0) - 324) <= 4 && walk.walkingTime <= .seconds(182))
+        #expect(walk.duration >= .seconds(7378))
+    }
+
+    @Test func `a battery that dies is told, the other sensors go on, and its number is not made up`() async throws {
+        let stage = try await LiveWalkStage()
+        await stage.begin()
+        await stage.stride(180)
+        await stage.tell(.battery("strap", 4))
+        await stage.tell(.disconnected("strap"))
+        await stage.stride(60, hearing: ["belt", "pod"])
+        #expect(stage.pilot.screen.contains("strap 4% ○"))
+        #expect(stage.pilot.screen.contains("lost") || stage.pilot.screen.contains("No signal"), "\(stage.pilot.screen)")
+        #expect(!stage.pilot.screen.contains("heart"))
+        let walk = try #require(try await stage.save())
+        #expect(abs((walk.steps ?? 0) - 432) <= 4)
+        let heart = try await stage.journal.samples(.heartRate, from: walk.start, until: walk.end)
+        #expect(heart.reduce(0) { $0 + ($1.end - $1.start) / .seconds(1) } <= 241)
+    }
+
+    @Test func `Bluetooth that is restarted is told while it is away, and nothing counts twice`() async throws {
+        let stage = try await LiveWalkStage()
+        await stage.begin()
+        await stage.stride(120)
+        stage.hub.say(SensorTrouble.noBluetooth)
+        for sensor in ["belt", "pod", "strap"] { await stage.tell(.disconnected(sensor)) }
+        await stage.stride(20, hearing: [])
+        #expect(stage.pilot.screen.contains("There is no Bluetooth here"))
+        stage.hub.say(SensorTrouble?.none)
+        for sensor in ["belt", "pod", "strap"] { await stage.tell(.connected(sensor)) }
+        await stage.stride(60)
+        #expect(!stage.pilot.screen.contains("There is no Bluetooth here"))
+        let walk = try #require(try await stage.save())
+        #expect(abs((walk.steps ?? 0) - 360) <= 5, "the belt counted on meanwhile: \(walk.steps ?? 0)")
+    }
+
+    @Test func `a belt whose link breaks while it moves is told at once, in large letters or small`() async throws {
+        for size in [Size(width: 80, height: 24), Size(width: 40, height: 12)] {
+            let stage = try await LiveWalkStage()
+            await stage.begin()
+            await stage.stride(30)
+            stage.hub.say(BeltStatus(title: "Pad", speed: 1.2))
+            await stage.pilot.settle()
+            await stage.pilot.resize(size)
+            stage.hub.say(BeltStatus(title: "Pad", isConnected: false, speed: 1.2, notice: .linkLost))
+            await stage.pilot.settle()
+            #expect(stage.pilot.screen.contains("The link to the belt is lost"), "\(stage.pilot.screen)")
+            await stage.pilot.press("x")
+            #expect(stage.hub.commands == [.stop])
+            await stage.pilot.press("q", .tab, .tab, .enter, .tab, .enter)
+        }
+    }
+
+    @Test func `a clock on the wall that is put right moves the walk, which loses no second`() async throws {
+        let stage = try await LiveWalkStage()
+        let start = stage.services.wall.now
+        await stage.begin()
+        await stage.stride(60)
+        stage.services.wall.advance(by: .seconds(3600))
+        await stage.stride(60)
+        let walk = try #require(try await stage.save())
+        #expect(walk.start == start + .seconds(3600) && walk.duration == .seconds(120))
+        #expect(abs((walk.steps ?? 0) - 216) <= 4)
+    }
+
+    @Test func `a walk over midnight is in both days`() async throws {
+        let stage = try await LiveWalkStage(later: .seconds(2 * 3600 + 3540))
+        await stage.begin()
+        await stage.stride(180)
+        let walk = try #require(try await stage.save())
+        let dates = [Zone.utc.day(of: walk.start), Zone.utc.day(of: walk.end)]
+        #expect(dates[1] == dates[0].adding(days: 1))
+        let days = try await stage.journal.days(from: dates[0], through: dates[1])
+        #expect(days.map(\.stepCount).reduce(0, +) == walk.steps)
+        #expect(days.count == 2 && days.allSatisfy { $0.steps > 100 })
+    }
+
+    @Test func `a second program sees that a walk is being recorded, and begins none by itself`() async throws {
+        let stage = try await LiveWalkStage()
+        await stage.begin()
+        await stage.stride(60)
+        let first = await stage.walk
+        await stage.startAgain(killing: false)
+        #expect(!stage.pilot.screen.contains("broken off"))
+        await stage.pilot.press("w", .home, .enter)
+        #expect(stage.pilot.screen.contains("A walk is being recorded already"), "\(stage.pilot.screen)")
+        await stage.pilot.press(.escape)
+        #expect(await stage.walk == nil)
+        await first?.close()
+    }
+
+    @Test func `a recording that cannot be written is told, the walk is not saved without it, and is whole once it can`() async throws {
+        let stage = try await LiveWalkStage()
+        // A file lies where the folder of the recordings should be.
+        try FileManager.default.createDirectory(atPath: stage.folder, withIntermediateDirectories: true)
+        try Data().write(to: URL(fileURLWithPath: stage.folder + "/live"))
+        await stage.begin()
+        await stage.stride(60)
+        #expect(stage.pilot.screen.contains("this walk is only in memory"))
+        #expect(try await stage.save() == nil)
+        #expect(stage.pilot.stack.last == "EffortViewController")
+        try FileManager.default.removeItem(atPath: stage.folder + "/live")
+        await stage.pilot.press(.control("s"))
+        #expect(stage.pilot.stack.last != "EffortViewController")
+        let walk = try #require(try await stage.journal.walks(WalkFilter(), after: nil, limit: 1).walks.first)
+        #expect(abs((walk.steps ?? 0) - 108) <= 4)
+    }
+}
