@@ -39,6 +39,7 @@ let domain = [
     Room(name: "Walking", path: "Domain/Walking", kind: .pure, uses: [], tests: ["WalkingTesting"]),
     Room(name: "Phrases", path: "Domain/Phrases", kind: .pure, uses: ["LiveWalking", "Walking"], tests: ["LiveWalking", "Walking"]),
     Room(name: "LiveWalking", path: "Domain/LiveWalking", kind: .pure, uses: ["Walking"], tests: ["Walking", "WalkingTesting"]),
+    Room(name: "Clubs", path: "Domain/Clubs", kind: .pure, uses: ["Walking"], tests: ["ClubTesting", "Walking"]),
 ]
 
 let secretService: Target.Dependency = .target(name: "CSecret", condition: .when(traits: ["SecretService"]))
@@ -159,6 +160,10 @@ targets.append(
 // People, a keychain and a journal in memory, for the tests of every room that asks who somebody is or how far they went.
 targets.append(
     .target(name: "WalkingTesting", dependencies: ["Walking"], path: "Tests/Support/WalkingTesting", swiftSettings: settings(for: .pure)))
+// A club in memory that can be told to fail, and what every store of clubs is tested by.
+targets.append(
+    .target(
+        name: "ClubTesting", dependencies: ["Clubs", "Walking"], path: "Tests/Support/ClubTesting", swiftSettings: settings(for: .pure)))
 // The program that the tests of Curses run in a pseudo-terminal and kill.
 targets.append(.target(name: "CAllocationCounter", path: "Tests/Toolkit/CAllocationCounter"))
 targets.append(.target(name: "CPseudoTerminal", path: "Tests/Toolkit/CPseudoTerminal"))

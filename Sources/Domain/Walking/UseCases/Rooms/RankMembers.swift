@@ -14,7 +14,7 @@ package struct RankMembers: Sendable {
     }
 
     /// More steps first; the same steps share a place and stand in the order of their names.
-    static func rank(
+    package static func rank(
         _ members: [Member], room: Room, monday: CivilDate, steps: [AccountID: [CivilDate: Int]]
     ) -> [Standing] {
         var standings = members.map { member in

@@ -1,0 +1,62 @@
+extension ClubAddress {
+    func write(to writer: inout InviteWriter) {
+        switch self {
+        case .folder(let founder):
+            writer.write(0 as UInt8)
+            writer.write(founder)
+        case .postgres(let place):
+            writer.write(1 as UInt8)
+            writer.write(UInt8(clamping: place.hosts.count))
+            for host in place.hosts {
+                writer.write(host.name)
+                writer.write(host.port)
+            }
+            writer.write(place.database)
+            writer.write(place.login)
+            switch place.proof {
+            case .channelBinding: writer.write(0 as UInt8)
+            case .systemRoots: writer.write(1 as UInt8)
+            case .certificate(let bytes):
+                writer.write(2 as UInt8)
+                writer.write(bytes)
+            }
+        }
+    }
+
+    /// Nil when it is of a kind that this program does not know, or of none.
+    init?(_ reader: inout InviteReader) {
+        switch reader.byte() {
+        case 0:
+            guard let founder = reader.identifier(MemberID.self) else { return nil }
+            self = .folder(founder: founder)
+        case 1:
+            guard let place = PostgresAddress(&reader) else { return nil }
+            self = .postgres(place)
+        default: return nil
+        }
+    }
+}
+
+extension PostgresAddress {
+    fileprivate init?(_ reader: inout InviteReader) {
+        guard let count = reader.byte(), count <= Self.maximumHosts else { return nil }
+        var hosts: [Host] = []
+        for _ in 0..<count {
+            guard let name = reader.text(), let port = reader.number(UInt16.self), let host = Host(name: name, port: port) else {
+                return nil
+            }
+            hosts.append(host)
+        }
+        guard let database = reader.text(), let login = reader.text(), let proof = Self.proof(&reader) else { return nil }
+        self.init(hosts: hosts, database: database, login: login, proof: proof)
+    }
+
+    private static func proof(_ reader: inout InviteReader) -> Proof? {
+        switch reader.byte() {
+        case 0: .channelBinding
+        case 1: .systemRoots
+        case 2: reader.block().map(Proof.certificate)
+        default: nil
+        }
+    }
+}

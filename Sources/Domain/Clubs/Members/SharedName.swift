@@ -1,0 +1,54 @@
+import Foundation
+import Walking
+
+/// A name that others see: of a member, a room or a club.
+///
+/// It may come from a stranger's machine, so that it is checked where it enters: nothing in it moves the cursor, turns the direction of
+/// text, cannot be seen, or stacks marks over the lines above.
+package struct SharedName: Hashable, Sendable {
+    /// As a person counts characters.
+    package static let maximumLength = 24
+    /// What 24 characters are at most in UTF-8.
+    package static let maximumBytes = 192
+
+    /// Composed (NFC), so that the same name has the same bytes wherever it was typed.
+    package let text: String
+
+    /// Nil when nothing is left without the space at both ends, or when it may not be shown.
+    package init?(_ text: String) {
+        // Bounded before anything that takes time by its length.
+        guard text.utf8.count <= 4 * Self.maximumBytes else { return nil }
+        let text = text.precomposedStringWithCanonicalMapping.trimmingCharacters(in: .whitespaces)
+        guard (1...Self.maximumLength).contains(text.count), text.utf8.count <= Self.maximumBytes else { return nil }
+        guard !text.unicodeScalars.contains(where: Self.isHidden), !Self.stacksMarks(text) else { return nil }
+        self.text = text
+    }
+
+    package init?(_ nickname: Nickname) { self.init(nickname.text) }
+
+    /// Two names with the same key look the same: case, width and composition do not count.
+    package var key: String { text.precomposedStringWithCompatibilityMapping.lowercased().precomposedStringWithCanonicalMapping }
+
+    private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned, .privateUse: !isEmojiPart(scalar)
+        default: scalar.properties.isDefaultIgnorableCodePoint && !isEmojiPart(scalar)
+        }
+    }
+
+    /// What families of emoji are written with, and what chooses their colours.
+    private static func isEmojiPart(_ scalar: Unicode.Scalar) -> Bool { scalar == "\u{200D}" || scalar == "\u{FE0F}" }
+
+    /// Indicates whether a mark begins the name, or more than two follow one another once all are written apart.
+    private static func stacksMarks(_ text: String) -> Bool {
+        var marks = 2
+        for scalar in text.decomposedStringWithCanonicalMapping.unicodeScalars where scalar != "\u{FE0F}" {
+            switch scalar.properties.generalCategory {
+            case .nonspacingMark, .enclosingMark, .spacingMark: marks += 1
+            default: marks = 0
+            }
+            if marks > 2 { return true }
+        }
+        return false
+    }
+}

@@ -1,0 +1,25 @@
+/// A part of a ranking: its top, and the neighbourhood of the member who asks.
+package struct RankingPage: Hashable, Sendable {
+    package var span: RankingSpan
+    /// The members of the whole ranking.
+    package var memberCount: Int
+    /// In the order of places; members with the same steps in the order of their names, then of their identities.
+    package var top: [RankedMember]
+    /// In the same order: those next above, the member who asks, and those next below; a part of it may be in `top` as well.
+    package var around: [RankedMember]
+
+    package init(span: RankingSpan, memberCount: Int, top: [RankedMember], around: [RankedMember]) {
+        self.span = span
+        self.memberCount = memberCount
+        self.top = top
+        self.around = around
+    }
+
+    /// Takes the page out of everybody's place.
+    package init(span: RankingSpan, all: [RankedMember], me: MemberID, top: Int, around: Int) {
+        let here = all.firstIndex { $0.id == me }
+        self.init(
+            span: span, memberCount: all.count, top: Array(all.prefix(max(0, top))),
+            around: here.map { Array(all[max(0, $0 - max(0, around))..<min(all.count, $0 + max(0, around) + 1)]) } ?? [])
+    }
+}

@@ -1,0 +1,73 @@
+import Walking
+
+/// The reason for which a club could not be reached or did not do as it was asked; `Phrases` has a sentence for each.
+///
+/// No case carries what another wrote, a secret, or the name of a server.
+package enum ClubFailure: Error, Hashable, Sendable {
+    /// No network, or nobody answers within the time that a call has.
+    case noAnswer
+    /// The store is there and has no time now.
+    case busy
+    /// The disk of the store has no room left.
+    case storeFull
+    /// The store may be read and not written.
+    case readOnly
+    /// The folder is not there: a disk that is not mounted, or a folder that was moved.
+    case folderMissing(path: String)
+    /// The folder is there without the mark of the club.
+    case noClub(path: String)
+
+    /// The store does not know this machine (any more).
+    case notMember
+    /// Whoever answered could not prove to be the club; nothing was sent.
+    case notProven
+    /// The inviting member's computer has not let this one in yet.
+    case waitingForAcceptance
+    /// The keychain has no key of this machine for the club.
+    case keyMissing(TokenStoreFailure?)
+    /// A library that this kind of store needs is not installed, by the name of its package.
+    case libraryMissing(package: String)
+
+    /// The invitation was taken by as many as it was for.
+    case inviteUsed
+    case inviteExpired
+    /// The invitation is for another club, was taken back, or was never given.
+    case inviteUnknown
+
+    /// There is no such room, or the member is not in it; which of the two is nobody's business.
+    case noSuchRoom
+    case roomFull
+    /// The room's last day is over.
+    case roomClosed
+    /// There is a room of that identity with other properties.
+    case taken
+    /// Only the founder of the room may do that.
+    case notFounder
+    /// The person is not in the room.
+    case noSuchMember
+    /// The request is not there, is over, or is for somebody else to answer.
+    case noSuchRequest
+    /// A day outside of the room's days, or too far in the future.
+    case dayOutOfRange
+    /// Fewer steps than none, or more than anybody walks on a day.
+    case stepsOutOfRange
+    /// As many of these as a member may have are there already.
+    case tooMany
+
+    /// The store speaks only older versions of the protocol: its admin brings it up to date.
+    case storeOlder
+    /// The store speaks only newer versions of the protocol: this program must be brought up to date.
+    case storeNewer
+    /// The store answered with what makes no sense.
+    case unreadable
+    /// The call was broken off here.
+    case cancelled
+
+    /// Indicates that the same call may succeed later without anybody doing anything here.
+    package var isPassing: Bool {
+        switch self {
+        case .noAnswer, .busy, .storeFull, .folderMissing, .waitingForAcceptance, .cancelled: true
+        default: false
+        }
+    }
+}

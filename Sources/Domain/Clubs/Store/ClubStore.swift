@@ -1,0 +1,81 @@
+import Walking
+
+/// The place in which the members of a club leave their days for one another, as one machine of one member reaches it: a folder that is
+/// synchronised anyway, a database.
+///
+/// Only a round of `ClubSync` and what a person does once (open, invite, join, leave) ask it; screens read the mirror in the journal.
+/// **Every call may be repeated**: identities are drawn by the caller, and what is there already is no failure. So a call whose answer was
+/// lost is simply made again. Every call ends within the time that the store gives itself, and fails with `cancelled` where its task is.
+///
+/// A member is a log of their own revisions, and a writer changes and locks only what is theirs: there is no clock, no counter that several
+/// share, and nothing that one member does keeps another waiting.
+package protocol ClubStore: Sendable {
+    /// The first call of every round. Fails with `notMember` before the machine has joined.
+    func hello() async throws(ClubFailure) -> Greeting
+
+    // MARK: Rooms
+
+    /// The rooms that the member is in, in the order of their identities.
+    func rooms() async throws(ClubFailure) -> [ClubRoom]
+
+    /// Opens a room; the member is its founder and first member, and joins on its first day.
+    func create(_ room: NewClubRoom, as nickname: SharedName) async throws(ClubFailure)
+
+    /// Publishes an invitation and returns the word to paste; the same invitation gives the same word.
+    func invite(_ invitation: Invitation) async throws(ClubFailure) -> Invite
+
+    /// Takes an invitation: to a room, or as another machine of the one who gave it. A member who joins again keeps their nickname and
+    /// their first day; who left or was removed needs a new invitation. `waitingForAcceptance` of later calls passes by itself.
+    /// - Parameter date: The member's today, at most `ClubRoom.dateTolerance` days from the store's (else `dayOutOfRange`).
+    func join(_ invite: Invite, as nickname: SharedName, on date: CivilDate) async throws(ClubFailure)
+
+    /// Leaves a room: days, cheers and requests of the member go from the store at once; the last one takes the room along. To leave a room
+    /// that one is not in is no failure.
+    func leave(_ room: ClubRoomID) async throws(ClubFailure)
+
+    /// Removes another member as if they left; only the founder may, and the one removed needs a new invitation to come back.
+    func remove(_ member: MemberID, from room: ClubRoomID) async throws(ClubFailure)
+
+    /// Changes the member's nickname in all rooms.
+    func rename(to nickname: SharedName) async throws(ClubFailure)
+
+    // MARK: Days
+
+    /// Sets the steps that *this machine* says of days; nil takes a day back. Days not named stay as they were. Of what several machines of a
+    /// member say, the greatest counts. What changes nothing does not change the revision. All of the days are taken or none: fails with
+    /// `dayOutOfRange` before the room's first day, after its last, and more than `ClubRoom.dateTolerance` days ahead, with
+    /// `stepsOutOfRange` outside of 0 to `ClubRoom.maximumSteps`, with `tooMany` for more than `ClubRoom.maximumPush`; to take back is always allowed.
+    /// - Returns: the member's revision afterwards.
+    @discardableResult
+    func push(_ days: [CivilDate: Int?], to room: ClubRoomID) async throws(ClubFailure) -> Revision
+
+    /// All members of a room of at most `ClubRoom.mirroredMembers`, the one who asks among them, in the order of their identities; who is
+    /// absent has left. In a larger room some of them, but always the one who asks.
+    func heads(of room: ClubRoomID) async throws(ClubFailure) -> [MemberHead]
+
+    /// The days of the members named, as far as they are newer than the revisions named; `Revision.none` asks for all. Members without news
+    /// and people who are not in the room are left out.
+    func days(of room: ClubRoomID, newerThan known: [MemberID: Revision]) async throws(ClubFailure) -> [MemberID: MemberDays]
+
+    /// A page of the ranking, counted as `RankMembers` does: the first places, and so many above and below the member who asks.
+    func ranking(of room: ClubRoomID, span: RankingSpan, top: Int, around: Int) async throws(ClubFailure) -> RankingPage
+
+    // MARK: Together
+
+    /// Cheers a member of the room, at most once a day; to oneself it is refused as `noSuchMember`.
+    func cheer(_ member: MemberID, in room: ClubRoomID, on date: CivilDate) async throws(ClubFailure)
+
+    /// The cheers that the member gave and got from a day on, by day, then by identities.
+    func cheers(in room: ClubRoomID, since date: CivilDate) async throws(ClubFailure) -> [Cheer]
+
+    /// Asks a member of the room to walk together. `from` must be the member who asks, the request open, its end at most
+    /// `WalkRequest.longestWait` ahead and no later than the walk (else `dayOutOfRange`); more than `WalkRequest.maximumOpen` are `tooMany`.
+    func ask(_ request: WalkRequest, in room: ClubRoomID) async throws(ClubFailure)
+
+    /// Answers a request that is open: the one who was asked accepts or declines, the one who asked withdraws. The first answer stays; the
+    /// same answer again is no failure, another one is `noSuchRequest`.
+    func answer(_ request: WalkRequestID, in room: ClubRoomID, with answer: WalkRequest.Answer) async throws(ClubFailure)
+
+    /// The requests that the member gave and got and that are not over, by the moment of the walk, then by identity.
+    func walkRequests(in room: ClubRoomID) async throws(ClubFailure) -> [WalkRequest]
+}

@@ -1,0 +1,27 @@
+/// The answer of a store that was greeted: which club it is, who asks as it sees it, and what it understands.
+package struct Greeting: Hashable, Sendable {
+    package var club: ClubID
+    package var name: SharedName
+    package var member: MemberID
+    package var device: DeviceID
+    /// The versions of the protocol that the store speaks.
+    package var versions: ClosedRange<Int>
+
+    package init(club: ClubID, name: SharedName, member: MemberID, device: DeviceID, versions: ClosedRange<Int> = Self.spoken) {
+        self.club = club
+        self.name = name
+        self.member = member
+        self.device = device
+        self.versions = versions
+    }
+
+    /// The versions that this program speaks.
+    package static let spoken = 1...1
+
+    /// The highest version that both sides speak; fails with the side that has to be brought up to date.
+    package func version(spoken: ClosedRange<Int> = Self.spoken) throws(ClubFailure) -> Int {
+        if versions.upperBound < spoken.lowerBound { throw .storeOlder }
+        if versions.lowerBound > spoken.upperBound { throw .storeNewer }
+        return min(versions.upperBound, spoken.upperBound)
+    }
+}
