@@ -15,9 +15,9 @@ struct InviteTests {
         #expect(try Self.invites()[0].word.utf8.count < 180)
     }
 
-    @Test(arguments: try Self.invites()) func `every character that changes is noticed`(_ invite: Invite) {
+    @Test(arguments: try Self.invites()) func `a character that changes is noticed`(_ invite: Invite) {
         var characters = Array(invite.word)
-        for index in characters.indices.dropFirst(5) {
+        for index in stride(from: 5, to: characters.count, by: max(1, characters.count / 300)) {
             let right = characters[index]
             characters[index] = right == "A" ? "B" : "A"
             #expect(throws: Invite.Problem.damaged) { try Invite(word: String(characters)) }

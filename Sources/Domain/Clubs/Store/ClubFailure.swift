@@ -1,9 +1,7 @@
-import Walking
-
 /// The reason for which a club could not be reached or did not do as it was asked; `Phrases` has a sentence for each.
 ///
 /// No case carries what another wrote, a secret, or the name of a server.
-package enum ClubFailure: Error, Hashable, Sendable {
+package enum ClubFailure: Error, Hashable, Codable, Sendable {
     /// No network, or nobody answers within the time that a call has.
     case noAnswer
     /// The store is there and has no time now.
@@ -24,7 +22,7 @@ package enum ClubFailure: Error, Hashable, Sendable {
     /// The inviting member's computer has not let this one in yet.
     case waitingForAcceptance
     /// The keychain has no key of this machine for the club.
-    case keyMissing(TokenStoreFailure?)
+    case keyMissing
     /// A library that this kind of store needs is not installed, by the name of its package.
     case libraryMissing(package: String)
 

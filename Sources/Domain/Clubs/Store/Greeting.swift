@@ -1,17 +1,24 @@
+import Walking
+
 /// The answer of a store that was greeted: which club it is, who asks as it sees it, and what it understands.
 package struct Greeting: Hashable, Sendable {
     package var club: ClubID
     package var name: SharedName
     package var member: MemberID
     package var device: DeviceID
+    /// The date where the store lives: no day later than it by more than `ClubRoom.dateTolerance` is taken.
+    package var today: CivilDate
     /// The versions of the protocol that the store speaks.
     package var versions: ClosedRange<Int>
 
-    package init(club: ClubID, name: SharedName, member: MemberID, device: DeviceID, versions: ClosedRange<Int> = Self.spoken) {
+    package init(
+        club: ClubID, name: SharedName, member: MemberID, device: DeviceID, today: CivilDate, versions: ClosedRange<Int> = Self.spoken
+    ) {
         self.club = club
         self.name = name
         self.member = member
         self.device = device
+        self.today = today
         self.versions = versions
     }
 

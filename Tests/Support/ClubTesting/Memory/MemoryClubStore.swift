@@ -17,7 +17,8 @@ package struct MemoryClubStore: ClubStore {
     }
 
     package func hello() async throws(ClubFailure) -> Greeting {
-        try await asMember { state, member in Greeting(club: state.id, name: state.name, member: member, device: device) }
+        try await asMember { state, member in Greeting(club: state.id, name: state.name, member: member, device: device, today: state.today)
+        }
     }
 
     package func rooms() async throws(ClubFailure) -> [ClubRoom] {
@@ -59,7 +60,9 @@ package struct MemoryClubStore: ClubStore {
     }
 
     package func push(_ days: [CivilDate: Int?], to room: ClubRoomID) async throws(ClubFailure) -> Revision {
-        try await asMember { state, member throws(ClubFailure) in try state.push(days, to: room, member: member, device: device) }
+        try await asMember { state, member throws(ClubFailure) in
+            try state.push(days, to: room, member: member, device: device)
+        }
     }
 
     package func heads(of room: ClubRoomID) async throws(ClubFailure) -> [MemberHead] {
