@@ -47,8 +47,8 @@ let secretService: Target.Dependency = .target(name: "CSecret", condition: .when
 let stores = [
     Room(name: "Files", path: "Stores/Files", kind: .pure, uses: ["Walking"], tests: ["Walking"]),
     Room(
-        name: "Journal", path: "Stores/Journal", kind: .pure, uses: ["Files", "Walking", "CSQLite", "CSodium"],
-        tests: ["Files", "Walking", "WalkingTesting", "CSQLite"]),
+        name: "Journal", path: "Stores/Journal", kind: .pure, uses: ["Clubs", "Files", "Walking", "CSQLite", "CSodium"],
+        tests: ["ClubTesting", "Clubs", "Files", "Walking", "WalkingTesting", "CSQLite"]),
     Room(name: "JSON", path: "Stores/JSON", kind: .pure, uses: ["Walking"], tests: ["Walking"]),
     Room(
         name: "Sensors", path: "Stores/Sensors", kind: .pure, uses: ["Files", "JSON", "LiveWalking", "Walking", "CSystemBus"],

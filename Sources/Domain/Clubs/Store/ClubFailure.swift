@@ -68,4 +68,12 @@ package enum ClubFailure: Error, Hashable, Codable, Sendable {
         default: false
         }
     }
+
+    /// Indicates that one room is concerned, and others are not.
+    package var isOfRoom: Bool {
+        switch self {
+        case .noSuchRoom, .roomFull, .roomClosed, .dayOutOfRange, .stepsOutOfRange, .tooMany: true
+        default: false
+        }
+    }
 }

@@ -23,11 +23,19 @@ struct ProfileStores {
     let zoneObservations: ZoneObservations
     let importUndo: ImportUndo
     let reimports: ReimportStore
+    let clubs: ClubTable
+    let clubMembers: ClubMemberTable
+    private let database: Database
+    private let scope: Scope
 
     /// - Parameter defaultZone: the home of a person who has decided none.
     init(
         _ database: Database, _ scope: Scope, _ sources: SourceStore, _ feed: ChangeFeed, clock: any WallClock, defaultZone: Zone
     ) {
+        self.database = database
+        self.scope = scope
+        clubs = ClubTable(database, scope)
+        clubMembers = ClubMemberTable(database)
         staleDays = StaleDays(database, scope)
         undoLog = UndoLog(database, scope, clock: clock)
         let tombstones = Tombstones(database, scope)
@@ -54,4 +62,7 @@ struct ProfileStores {
         importUndo = ImportUndo(database, scope, settings, imported, readings, reimportUndo, counter, feed)
         reimports = ReimportStore(database, scope, settings, imports, reimportedWalks, reimportUndo, days, counter, feed)
     }
+
+    /// - Parameter club: the number of the club in the journal.
+    func clubRooms(of club: Int64) -> ClubRoomTable { ClubRoomTable(database, scope, club: club) }
 }

@@ -1,0 +1,120 @@
+import Walking
+
+/// Makes one round of a club: sends what the store does not have of this machine's days, and fetches what is new of the others'.
+///
+/// A round may be broken off between any two calls, by a failure or by cancelling its task; the next one goes on where it ended. What
+/// cannot be done in one room keeps no other room waiting.
+package struct ClubSync: Sendable {
+    package enum Failure: Error, Hashable, Sendable {
+        case club(ClubFailure)
+        case journal(JournalFailure)
+    }
+
+    private let store: any ClubStore
+    private let mirror: any ClubMirror
+    private let clock: any WallClock
+
+    package init(store: any ClubStore, mirror: any ClubMirror, clock: any WallClock) {
+        self.store = store
+        self.mirror = mirror
+        self.clock = clock
+    }
+
+    @discardableResult
+    package func callAsFunction() async throws(Failure) -> ClubRound {
+        do throws(Failure) {
+            let round = try await makeRound()
+            try await note { $0.succeed(at: clock.now) }
+            return round
+        } catch .club(let failure) {
+            try await note { $0.fail(with: failure, at: clock.now) }
+            throw .club(failure)
+        }
+    }
+
+    private func makeRound() async throws(Failure) -> ClubRound {
+        var round = ClubRound()
+        let greeting = try await ask { () async throws(ClubFailure) in try await store.hello() }
+        _ = try await ask { () throws(ClubFailure) in try greeting.version() }
+        let known = try await keep { () async throws(JournalFailure) in try await mirror.rooms() }
+        let rooms = try await ask { () async throws(ClubFailure) in try await store.rooms() }
+        round.goneRooms = Set(known.map(\.id)).subtracting(rooms.map(\.id))
+        round.resentRooms = try await keep { () async throws(JournalFailure) in try await mirror.replace(rooms) }
+        for room in rooms {
+            do throws(Failure) {
+                try await send(room, latest: greeting.today.adding(days: ClubRoom.dateTolerance), &round)
+                if room.isMirrored { try await fetch(room, &round) }
+            } catch .club(let failure) where failure.isOfRoom {
+                round.refused[room.id] = failure
+            }
+        }
+        return round
+    }
+
+    private func send(_ room: ClubRoom, latest: CivilDate, _ round: inout ClubRound) async throws(Failure) {
+        while true {
+            let days = try await keep { () async throws(JournalFailure) in try await mirror.unsentDays(of: room.id, through: latest) }
+            guard !days.isEmpty else { return }
+            let revision = try await ask { () async throws(ClubFailure) in try await store.push(days, to: room.id) }
+            try await keep { () async throws(JournalFailure) in try await mirror.markSent(days, to: room.id, revision: revision) }
+            round.sentDays += days.count
+        }
+    }
+
+    private func fetch(_ room: ClubRoom, _ round: inout ClubRound) async throws(Failure) {
+        let heads = try await ask { () async throws(ClubFailure) in try await store.heads(of: room.id) }
+        let before = try await keep { () async throws(JournalFailure) in try await mirror.members(of: room.id) }
+        let known = Dictionary(before.map { ($0.id, $0) }) { first, _ in first }
+        let asked = heads.reduce(into: [MemberID: Revision]()) { asked, head in
+            // Somebody new is asked for whole, unless there is nothing to ask for.
+            let stranger = MirroredMember(head: MemberHead(head, revision: .none), days: [:])
+            asked[head.id] = (known[head.id] ?? stranger).known(for: head)
+        }
+        let news =
+            asked.isEmpty ? [:] : try await ask { () async throws(ClubFailure) in try await store.days(of: room.id, newerThan: asked) }
+        let after = heads.map { head in
+            // Nothing to tell of somebody who was asked for whole: there is nothing (any more).
+            let hasNone = asked[head.id] == Revision.none && news[head.id] == nil
+            let days = hasNone ? MemberDays(revision: head.revision, days: [:], isWhole: true) : news[head.id]
+            let member = known[head.id] ?? MirroredMember(head: MemberHead(head, revision: .none), days: [:])
+            return member.taking(head, days, in: room)
+        }
+        guard after != before else { return }
+        try await keep { () async throws(JournalFailure) in try await mirror.replaceMembers(of: room.id, with: after) }
+        round.fetchedMembers += news.count
+    }
+
+    private func note(_ change: (inout ClubSyncState) -> Void) async throws(Failure) {
+        var state = try await keep { () async throws(JournalFailure) in try await mirror.state() }
+        change(&state)
+        try await keep { [state] () async throws(JournalFailure) in try await mirror.save(state) }
+    }
+
+    private func ask<Answer>(_ call: () async throws(ClubFailure) -> Answer) async throws(Failure) -> Answer {
+        guard !Task.isCancelled else { throw .club(.cancelled) }
+        do throws(ClubFailure) { return try await call() } catch { throw .club(error) }
+    }
+
+    @discardableResult
+    private func keep<Answer>(_ call: () async throws(JournalFailure) -> Answer) async throws(Failure) -> Answer {
+        do throws(JournalFailure) { return try await call() } catch { throw .journal(error) }
+    }
+}
+
+extension MemberHead {
+    fileprivate init(_ head: MemberHead, revision: Revision) {
+        self = head
+        self.revision = revision
+    }
+}
+
+extension MirroredMember {
+    /// The member with the news of a store, which is not trusted: days that no room takes are left out.
+    fileprivate func taking(_ head: MemberHead, _ news: MemberDays?, in room: ClubRoom) -> MirroredMember {
+        guard let news else { return MirroredMember(head: MemberHead(head, revision: self.head.revision), days: days) }
+        let all = news.applied(to: days).filter {
+            (0...ClubRoom.maximumSteps).contains($0.value) && $0.key >= room.opened && $0.key <= room.closes ?? .latest
+        }
+        return MirroredMember(head: MemberHead(head, revision: news.revision), days: all)
+    }
+}

@@ -1,0 +1,61 @@
+import Clubs
+import Walking
+
+/// The mirror of one club in a journal.
+struct JournalClubMirror: ClubMirror {
+    private let profile: ProfileJournal
+    private let club: ClubID
+
+    init(_ profile: ProfileJournal, _ club: ClubID) {
+        self.profile = profile
+        self.club = club
+    }
+
+    private func perform<Result: Sendable>(
+        _ body: @Sendable (ProfileStores, _ club: Int64) throws(JournalFailure) -> Result
+    ) async throws(JournalFailure) -> Result {
+        let club = club
+        return try await profile.perform { (stores) throws(JournalFailure) in try body(stores, stores.clubs.number(of: club)) }
+    }
+
+    func rooms() async throws(JournalFailure) -> [MirroredRoom] {
+        try await perform { (stores, club) throws(JournalFailure) in try stores.clubRooms(of: club).rooms() }
+    }
+
+    func replace(_ rooms: [ClubRoom]) async throws(JournalFailure) -> Set<ClubRoomID> {
+        try await perform { (stores, club) throws(JournalFailure) in try stores.clubRooms(of: club).replace(rooms) }
+    }
+
+    func unsentDays(of room: ClubRoomID, through latest: CivilDate) async throws(JournalFailure) -> [CivilDate: Int?] {
+        try await perform { (stores, club) throws(JournalFailure) in
+            try stores.clubRooms(of: club).unsentDays(of: room, through: latest)
+        }
+    }
+
+    func markSent(_ days: [CivilDate: Int?], to room: ClubRoomID, revision: Revision) async throws(JournalFailure) {
+        try await perform { (stores, club) throws(JournalFailure) in
+            try stores.clubRooms(of: club).markSent(days, to: room, revision: revision)
+        }
+    }
+
+    func members(of room: ClubRoomID) async throws(JournalFailure) -> [MirroredMember] {
+        try await perform { (stores, club) throws(JournalFailure) in
+            try stores.clubMembers.members(of: stores.clubRooms(of: club).number(of: room))
+        }
+    }
+
+    func replaceMembers(of room: ClubRoomID, with members: [MirroredMember]) async throws(JournalFailure) {
+        try await perform { (stores, club) throws(JournalFailure) in
+            try stores.clubMembers.replaceMembers(of: stores.clubRooms(of: club).number(of: room), with: members)
+        }
+        await profile.journal.announce(profile.owner)
+    }
+
+    func state() async throws(JournalFailure) -> ClubSyncState {
+        try await perform { (stores, club) throws(JournalFailure) in try stores.clubs.state(of: club) }
+    }
+
+    func save(_ state: ClubSyncState) async throws(JournalFailure) {
+        try await perform { (stores, club) throws(JournalFailure) in try stores.clubs.save(state, of: club) }
+    }
+}

@@ -1,0 +1,178 @@
+import ClubTesting
+import Clubs
+import Testing
+import Walking
+
+@testable import Journal
+
+struct ClubSyncTests {
+    private let today = Machine.today
+
+    @Test func `days that were counted arrive at the others with two rounds`() async throws {
+        let shared = try await SharedRoom()
+        try await shared.anna.profile.take([steps(watch, 480, 600, 9000)])
+        let counted = try await shared.anna.profile.days(from: nil, through: nil)
+        let old = try #require(counted.first?.date)
+        // Older than the room: it stays here.
+        #expect(old < today.adding(days: -20))
+        try await shared.anna.setDay(today, 4321)
+        #expect(try await shared.anna.round().sentDays == 1)
+        #expect(try await shared.ben.round().fetchedMembers == 1)
+        let anna = try await shared.id(shared.anna)
+        #expect(try await shared.ben.days(in: shared.room) == [anna: [today: 4321]])
+        #expect(try await shared.anna.days(in: shared.room) == [anna: [today: 4321]])
+    }
+
+    @Test func `a round without news writes and sends nothing`() async throws {
+        let shared = try await SharedRoom()
+        try await shared.anna.setDay(today, 4321)
+        try await shared.anna.round()
+        shared.anna.store.faults.plan([:])
+        #expect(try await shared.anna.round() == ClubRound())
+        #expect(shared.anna.store.faults.callCount == 3)
+    }
+
+    @Test func `a day that is gone, and one that changed, follow from what is counted`() async throws {
+        let shared = try await SharedRoom()
+        for offset in -3...0 { try await shared.anna.setDay(today.adding(days: offset), 1000 - offset) }
+        try await shared.anna.round()
+        try await shared.anna.setDay(today, nil)
+        try await shared.anna.setDay(today.adding(days: -1), 7)
+        #expect(try await shared.anna.mirror.rooms().map(\.unsentCount) == [2])
+        #expect(try await shared.anna.mirror.unsentDays(of: shared.room, through: today) == [today: nil, today.adding(days: -1): 7])
+        try await shared.anna.round()
+        #expect(try await shared.anna.mirror.rooms().map(\.unsentCount) == [0])
+        try await shared.ben.round()
+        #expect(
+            try await shared.ben.days(in: shared.room).values.first
+                == [today.adding(days: -1): 7, today.adding(days: -2): 1002, today.adding(days: -3): 1003])
+    }
+
+    @Test func `a day that waits to be counted is neither sent nor taken back`() async throws {
+        let shared = try await SharedRoom()
+        try await shared.anna.setDay(today, 10)
+        try await shared.anna.round()
+        try await shared.anna.setDay(today, nil)
+        try await shared.anna.journal.markStale(today, of: shared.anna.profile.owner)
+        #expect(try await shared.anna.round().sentDays == 0)
+    }
+
+    @Test func `one who joins tells of the week in which they joined, and of none before`() async throws {
+        let shared = try await SharedRoom(opened: -400)
+        let monday = today.startOfWeek
+        for date in [monday.adding(days: -1), monday, today] { try await shared.ben.setDay(date, 500) }
+        try await shared.ben.round()
+        #expect(try await shared.ben.days(in: shared.room).values.first == [monday: 500, today: 500])
+    }
+
+    @Test func `a year without a network is sent in parts`() async throws {
+        let shared = try await SharedRoom(opened: -900)
+        for offset in -900...0 { try await shared.anna.setDay(today.adding(days: offset), 1) }
+        #expect(try await shared.anna.round().sentDays == 901)
+        #expect(try await shared.anna.round().sentDays == 0)
+    }
+
+    @Test func `a store that was restored gets everything again, also what is to be taken back`() async throws {
+        let shared = try await SharedRoom()
+        try await shared.anna.setDay(today.adding(days: -1), 50)
+        try await shared.anna.setDay(today.adding(days: -2), 60)
+        try await shared.anna.round()
+        let backup = shared.club.backup()
+        try await shared.anna.setDay(today, 4321)
+        try await shared.anna.setDay(today.adding(days: -1), nil)
+        try await shared.anna.round()
+        try await shared.ben.round()
+        shared.club.restore(backup)
+        let round = try await shared.anna.round()
+        #expect(round.resentRooms == [shared.room])
+        try await shared.ben.round()
+        let days = [today: 4321, today.adding(days: -2): 60]
+        #expect(try await shared.ben.days(in: shared.room).values.first == days)
+        #expect(try await shared.anna.round() == ClubRound())
+    }
+
+    @Test func `a room that is left is forgotten with its days`() async throws {
+        let shared = try await SharedRoom()
+        try await shared.anna.setDay(today, 4321)
+        try await shared.anna.round()
+        try await shared.ben.round()
+        try await shared.ben.store.leave(shared.room)
+        #expect(try await shared.ben.round().goneRooms == [shared.room])
+        #expect(try await shared.ben.mirror.rooms().isEmpty)
+        await #expect(throws: JournalFailure.missing) { try await shared.ben.mirror.members(of: shared.room) }
+        try await shared.anna.round()
+        #expect(try await shared.anna.mirror.members(of: shared.room).count == 1)
+    }
+
+    @Test func `a round that failed leaves what was seen, and says what failed and when`() async throws {
+        let shared = try await SharedRoom()
+        try await shared.anna.setDay(today, 4321)
+        try await shared.anna.round()
+        let before = try await shared.anna.days(in: shared.room)
+        for (count, failure) in [ClubFailure.noAnswer, .folderMissing(path: "/club"), .notMember].enumerated() {
+            shared.anna.store.faults.plan([0: .failure(failure)])
+            await #expect(throws: ClubSync.Failure.club(failure)) { try await shared.anna.round() }
+            let state = try await shared.anna.mirror.state()
+            #expect(state.failure == failure)
+            #expect(state.failedAt == Machine.now)
+            #expect(state.lastSuccess == Machine.now)
+            #expect(state.backoff.failures == count + 1)
+        }
+        #expect(try await shared.anna.days(in: shared.room) == before)
+        try await shared.anna.round()
+        #expect(try await shared.anna.mirror.state() == ClubSyncState(lastSuccess: Machine.now))
+    }
+
+    @Test func `a round that was cancelled says nothing about the club`() async throws {
+        let shared = try await SharedRoom()
+        let anna = shared.anna
+        let task = Task {
+            while !Task.isCancelled { await Task.yield() }
+            try await anna.round()
+        }
+        task.cancel()
+        await #expect(throws: ClubSync.Failure.club(.cancelled)) { try await task.value }
+        #expect(try await anna.mirror.state() == ClubSyncState())
+    }
+
+    @Test func `what one room refuses keeps no other waiting`() async throws {
+        let shared = try await SharedRoom()
+        let other = NewClubRoom(
+            name: try #require(SharedName("Other")), period: .open, dailyCap: .none, opened: today.adding(days: -20))
+        try await shared.anna.store.create(other, as: other.name)
+        try await shared.anna.setDay(today, 4321)
+        shared.anna.store.faults.plan([2: .failure(.roomClosed)])
+        let round = try await shared.anna.round()
+        #expect(round.refused.values.map { $0 } == [.roomClosed])
+        #expect(round.sentDays == 1)
+        #expect(try await shared.anna.round().sentDays == 1)
+    }
+
+    @Test func `a club goes with the person, and with its rooms when it is forgotten`() async throws {
+        let shared = try await SharedRoom()
+        try await shared.anna.setDay(today, 4321)
+        try await shared.anna.round()
+        let club = try #require(try await shared.anna.profile.clubs().first)
+        try await shared.anna.profile.addClub(club)
+        #expect(try await shared.anna.profile.clubs() == [club])
+        try await shared.anna.profile.forgetClub(club.id)
+        #expect(try await shared.anna.profile.clubs().isEmpty)
+        #expect(try await shared.anna.journal.clubRows() == 0)
+        try await shared.ben.round()
+        #expect(try await shared.ben.journal.clubRows() > 0)
+        try await shared.ben.journal.deleteAccount(shared.ben.profile.owner)
+        #expect(try await shared.ben.journal.clubRows() == 0)
+    }
+}
+
+extension Journal {
+    fileprivate func markStale(_ date: CivilDate, of owner: AccountID) throws {
+        try database.run("INSERT INTO stale (owner, date) VALUES (?, ?)", .int(owner.rawValue), .int(date))
+    }
+
+    fileprivate func clubRows() throws -> Int64 {
+        try ["club", "club_room", "club_sent", "club_member", "club_day"].reduce(0) {
+            try $0 + database.number("SELECT count(*) FROM \($1)")
+        }
+    }
+}
