@@ -58,6 +58,9 @@ let stores = [
         tests: ["LiveWalking", "Phrases"]),
     Room(name: "Keychain", path: "Stores/Keychain", kind: .pure, uses: ["Files", "Walking", "CSodium", secretService], tests: ["Walking"]),
     Room(
+        name: "FolderClub", path: "Stores/Clubs/Folder", kind: .pure, uses: ["Clubs", "Files", "Walking", "CSodium"],
+        tests: ["ClubTesting", "Clubs", "Files", "Walking"]),
+    Room(
         name: "Importers", path: "Stores/Importers", kind: .pure,
         uses: ["JSON", "LiveWalking", "Sensors", "Walking", "CExpat", "CArchive", "CCrypto", "CSodium", "CSQLite"],
         tests: ["JSON", "LiveWalking", "Walking", "Journal", "CSQLite"]),

@@ -28,15 +28,16 @@ extension RandomIdentifier {
 
     /// 26 lower-case letters and digits (base32), which no file system and no database writes in another way.
     package var text: String {
-        String((0..<26).map { Base32.alphabet[Int(truncatingIfNeeded: rawValue >> (125 - 5 * UInt128($0)) & 31)] })
+        String(decoding: (0..<26).map { Base32.letter(UInt8(truncatingIfNeeded: rawValue >> (125 - 5 * UInt128($0)) & 31)) }, as: UTF8.self)
     }
 
     /// Nil when it is not exactly what `text` writes.
     package init?(_ text: String) {
         guard text.utf8.count == 26 else { return nil }
         var value: UInt128 = 0
-        for (index, character) in text.enumerated() {
-            guard let digit = Base32.alphabet.firstIndex(of: character), index > 0 || digit < 8 else { return nil }
+        for (index, letter) in text.utf8.enumerated() {
+            // Five bits each; the first has room for three.
+            guard let digit = Base32.digit(letter), index > 0 || digit < 8 else { return nil }
             value = value << 5 | UInt128(digit)
         }
         self.init(rawValue: value)
@@ -44,5 +45,13 @@ extension RandomIdentifier {
 }
 
 private enum Base32 {
-    static let alphabet = Array("abcdefghijklmnopqrstuvwxyz234567")
+    static func letter(_ digit: UInt8) -> UInt8 { digit < 26 ? UInt8(ascii: "a") + digit : UInt8(ascii: "2") + digit - 26 }
+
+    static func digit(_ letter: UInt8) -> UInt8? {
+        switch letter {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"): letter - UInt8(ascii: "a")
+        case UInt8(ascii: "2")...UInt8(ascii: "7"): letter - UInt8(ascii: "2") + 26
+        default: nil
+        }
+    }
 }

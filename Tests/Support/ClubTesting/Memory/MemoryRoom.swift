@@ -57,35 +57,7 @@ struct MemoryRoom: Sendable {
             revision: membership.revision, days: Dictionary(uniqueKeysWithValues: changed.map { ($0, days[$0]) }), isWhole: false)
     }
 
-    /// Everybody's place, counted by `RankMembers` week by week.
     func ranking(_ span: RankingSpan) -> [RankedMember] {
-        let ids = members.keys.sorted()
-        let local = Room(
-            id: RoomID(rawValue: 0), name: room.name.text, code: "", period: room.period, dailyCap: room.dailyCap,
-            owner: AccountID(rawValue: 0), opened: room.opened, memberCount: ids.count)
-        let people = ids.indices.compactMap { index in
-            members[ids[index]].map { Member(id: AccountID(rawValue: Int64(index)), nickname: $0.nickname.text, joined: $0.joined) }
-        }
-        let steps = Dictionary(uniqueKeysWithValues: ids.indices.map { (AccountID(rawValue: Int64($0)), members[ids[$0]]?.days ?? [:]) })
-        let mondays: Set<CivilDate> =
-            switch span {
-            case .week(let monday): [monday.startOfWeek]
-            case .whole: Set(steps.values.flatMap(\.keys).map(\.startOfWeek))
-            }
-        var sums: [AccountID: Int] = [:]
-        for monday in mondays {
-            for standing in RankMembers.rank(people, room: local, monday: monday, steps: steps) {
-                sums[standing.id, default: 0] += standing.steps
-            }
-        }
-        let order = people.sorted {
-            (sums[$1.id] ?? 0, $0.nickname, $0.id.rawValue) < (sums[$0.id] ?? 0, $1.nickname, $1.id.rawValue)
-        }
-        return order.compactMap { person in
-            let id = ids[Int(person.id.rawValue)]
-            let sum = sums[person.id] ?? 0
-            let rank = 1 + people.count { (sums[$0.id] ?? 0) > sum }
-            return members[id].map { RankedMember(id: id, nickname: $0.nickname, rank: rank, steps: sum) }
-        }
+        RankClubMembers(room: room, members: heads.map { MirroredMember(head: $0, days: members[$0.id]?.days ?? [:]) })(span)
     }
 }

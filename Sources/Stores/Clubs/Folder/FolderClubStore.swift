@@ -1,0 +1,304 @@
+import Clubs
+import Walking
+
+/// A club in a folder that its members synchronise anyway: by Syncthing, git, a network disk or a stick.
+///
+/// ```
+/// together.club                    marks the folder, signed by the one who made the club
+/// people/<member>/card             which machines are the member's, signed by the person's key
+/// people/<member>/<machine>.days   all that a machine tells, signed by the machine
+/// ```
+///
+/// No file has two writers, so that nothing can be in conflict, and no lock is needed. A name is only a hint; who a file is from is seen by
+/// its signature, and of several copies the one of the highest revision counts. What a machine once read and found good it remembers: the
+/// folder may lose, damage or put back anything after that. Only a signed word removes anybody; what is missing says nothing.
+package actor FolderClubStore: ClubStore {
+    private let keys: FolderKeys
+    private let clock: any WallClock
+    private var look: FolderLook
+
+    /// - Parameters:
+    ///   - path: The shared folder.
+    ///   - memory: A folder of this machine alone, in which the last good content of every file is kept.
+    package init(path: String, keys: FolderKeys, memory: String, clock: any WallClock) {
+        self.keys = keys
+        self.clock = clock
+        look = FolderLook(root: path, keys: keys, memory: memory, clock: clock)
+    }
+
+    /// Makes a club of the folder, with this machine's person as its first member; `taken` where it is another's already.
+    package func found(_ name: SharedName, as nickname: SharedName) throws(ClubFailure) {
+        do throws(ClubFailure) {
+            guard try look.mark().founder == keys.identity.publicKey.member else { throw .taken }
+        } catch .noClub {
+            try look.write(ClubMark(club: .random(), name: name, key: keys.identity))
+        }
+        try look.bind(to: look.mark())
+        guard look.own == nil else { return }
+        try enter(as: nickname) { _ in }
+    }
+
+    /// What lies in the folder and does not count, as of the last look.
+    package func troubles() -> [FolderTrouble] { look.troubles }
+
+    // MARK: What the calls have in common
+
+    private var today: CivilDate { Zone.utc.day(of: clock.now) }
+
+    private func asMember() throws(ClubFailure) -> (FolderView, DeviceFile) {
+        let view = try look()
+        guard let own = look.own else {
+            guard look.strangers.contains(where: { $0.key == keys.device.publicKey }) else { throw .notMember }
+            throw .waitingForAcceptance
+        }
+        guard view.isKnown(own.member) else { throw .waitingForAcceptance }
+        return (view, own)
+    }
+
+    private func inRoom(_ id: ClubRoomID) throws(ClubFailure) -> (FolderView, DeviceFile, RoomKey) {
+        let (view, own) = try asMember()
+        return (view, own, try view.room(id, for: own.member))
+    }
+
+    /// Writes the machine's file where the work changed it.
+    private func change(_ own: DeviceFile, _ work: (inout DeviceFile) throws(ClubFailure) -> Void) throws(ClubFailure) {
+        var file = own
+        try work(&file)
+        if file != own { try look.write(file) }
+    }
+
+    /// Writes the first card and file of a person.
+    private func enter(as nickname: SharedName, _ work: (inout DeviceFile) -> Void) throws(ClubFailure) {
+        guard let club = look.known.mark?.club else { throw .notMember }
+        let member = keys.identity.publicKey.member
+        var file = DeviceFile(member: member, key: keys.device.publicKey)
+        (file.nickname, file.nicknameOrder) = (nickname, 1)
+        work(&file)
+        if look.known.cards[member] == nil {
+            try look.write(MemberCard(club: club, key: keys.identity, revision: 1, devices: [keys.device.publicKey]))
+        }
+        try look.write(file)
+    }
+
+    // MARK: Rooms
+
+    package func hello() throws(ClubFailure) -> Greeting {
+        let (view, own) = try asMember()
+        return Greeting(club: view.mark.club, name: view.mark.name, member: own.member, device: own.key.device, today: today)
+    }
+
+    package func rooms() throws(ClubFailure) -> [ClubRoom] {
+        let (view, own) = try asMember()
+        return view.rooms.compactMap { key, room in
+            let members = view.members(of: key)
+            return members[own.member].map {
+                ClubRoom(
+                    room, founder: key.founder, memberCount: members.count, joined: $0.joined,
+                    pushed: own.sections[key]?.days.values.reduce(0, +) ?? 0, revision: view.revision(of: own.member, in: key))
+            }
+        }.sorted { $0.id < $1.id }
+    }
+
+    package func create(_ room: NewClubRoom, as nickname: SharedName) throws(ClubFailure) {
+        let (view, own) = try asMember()
+        let key = RoomKey(id: room.id, founder: own.member)
+        if let known = view.rooms[key] {
+            guard known == room else { throw .taken }
+            return
+        }
+        try change(own) { $0.founded.append(room) }
+    }
+
+    package func invite(_ invitation: Invitation) throws(ClubFailure) -> Invite {
+        let (view, own) = try asMember()
+        guard let key = SigningKey(invitation.secret)?.publicKey else { throw .keyMissing }
+        var room: RoomKey?
+        var purpose = Invite.Purpose.machine
+        if case .room(let id) = invitation.purpose {
+            let found = try view.room(id, for: own.member)
+            guard let name = view.rooms[found]?.name else { throw .noSuchRoom }
+            (room, purpose) = (found, .room(id, name: name))
+        } else if keys.identity.publicKey.member != own.member {
+            // Only where the person's key is can a machine be put on the card.
+            throw .keyMissing
+        }
+        let published = DeviceFile.PublishedInvitation(key: key, room: room, uses: invitation.uses, expires: invitation.expires)
+        if let known = own.invitations.first(where: { $0.key == key }) {
+            guard known == published else { throw .taken }
+        } else {
+            try change(own) { $0.invitations.append(published) }
+        }
+        return Invite(
+            club: view.mark.club, clubName: view.mark.name, purpose: purpose, address: .folder(founder: view.mark.founder),
+            secret: invitation.secret, expires: invitation.expires)
+    }
+
+    package func join(_ invite: Invite, as nickname: SharedName, on date: CivilDate) throws(ClubFailure) {
+        let mark = try look.mark()
+        guard mark.club == invite.club, invite.address == .folder(founder: mark.founder), let key = SigningKey(invite.secret) else {
+            throw .inviteUnknown
+        }
+        if look.known.mark == nil { try look.bind(to: mark) }
+        let joining = Joining(view: try look(), own: look.own, key: key, now: clock.now)
+        guard abs(date - today) <= ClubRoom.dateTolerance else { throw .dayOutOfRange }
+        if joining.isForMachine {
+            guard let member = try joining.member(of: keys.device.publicKey) else { return }
+            var file = DeviceFile(member: member, key: keys.device.publicKey)
+            let proof = key.signature(of: DeviceFile.linkProof(mark.club, member, file.key))
+            file.link = DeviceFile.Link(device: file.key, invitation: key.publicKey, proof: proof)
+            return try look.write(file)
+        }
+        let member = look.own?.member ?? keys.identity.publicKey.member
+        guard let join = try joining.join(member, club: mark.club, on: date) else { return }
+        guard let own = look.own else { return try enter(as: nickname) { $0.joins.append(join) } }
+        try change(own) {
+            $0.joins.append(join)
+            $0.nicknameOrder += 1
+            $0.nickname = nickname
+        }
+    }
+
+    package func leave(_ room: ClubRoomID) throws(ClubFailure) {
+        let (view, own) = try asMember()
+        guard let key = try? view.room(room, for: own.member), let membership = view.members(of: key)[own.member] else { return }
+        try change(own) {
+            $0.left.insert(membership.join)
+            $0.forget(key)
+        }
+    }
+
+    package func remove(_ member: MemberID, from room: ClubRoomID) throws(ClubFailure) {
+        let (view, own, key) = try inRoom(room)
+        guard key.founder == own.member else { throw .notFounder }
+        guard member != own.member else { throw .noSuchMember }
+        let members = view.members(of: key)
+        guard let membership = members[member] else { return }
+        try change(own) { file in
+            file.removed.insert(membership.join)
+            // Those whom the one removed let in stay.
+            for (other, membership) in members where other != member && other != own.member {
+                guard !file.accepted.contains(where: { $0.join == membership.join }) else { continue }
+                let join = view.files(of: other).flatMap(\.joins).first { $0.id == membership.join }
+                guard let join else { continue }
+                file.accepted.append(DeviceFile.Acceptance(join: join.id, member: other, invitation: join.invitation))
+            }
+        }
+    }
+
+    package func rename(to nickname: SharedName) throws(ClubFailure) {
+        let (view, own) = try asMember()
+        guard view.nickname(of: own.member) != nickname else { return }
+        let order = view.files(of: own.member).map(\.nicknameOrder).max() ?? 0
+        try change(own) { ($0.nickname, $0.nicknameOrder) = (nickname, order + 1) }
+    }
+
+    // MARK: Days
+
+    @discardableResult
+    package func push(_ days: [CivilDate: Int?], to room: ClubRoomID) throws(ClubFailure) -> Revision {
+        let (view, own, key) = try inRoom(room)
+        guard let properties = view.rooms[key] else { throw .noSuchRoom }
+        guard days.count <= ClubRoom.maximumPush else { throw .tooMany }
+        let last = min(properties.closes ?? .latest, today.adding(days: ClubRoom.dateTolerance))
+        for (date, steps) in days {
+            guard let steps else { continue }
+            guard (0...ClubRoom.maximumSteps).contains(steps) else { throw .stepsOutOfRange }
+            guard date >= properties.opened, date <= last else { throw .dayOutOfRange }
+        }
+        try change(own) { file in
+            var section = file.sections[key] ?? DeviceFile.Section()
+            for (date, steps) in days { section.days[date] = steps }
+            guard section.days != file.sections[key]?.days ?? [:] else { return }
+            section.revision += 1
+            file.sections[key] = section
+        }
+        let written = look.own?.sections[key]?.revision ?? 0
+        let before = own.sections[key]?.revision ?? 0
+        return Revision(rawValue: view.revision(of: own.member, in: key).rawValue + written - before)
+    }
+
+    package func heads(of room: ClubRoomID) throws(ClubFailure) -> [MemberHead] {
+        let (view, own, key) = try inRoom(room)
+        let heads = view.heads(of: key)
+        let others = Set(heads.map(\.id).filter { $0 != own.member }.prefix(ClubRoom.mirroredMembers - 1))
+        return heads.filter { $0.id == own.member || others.contains($0.id) }
+    }
+
+    package func days(of room: ClubRoomID, newerThan known: [MemberID: Revision]) throws(ClubFailure) -> [MemberID: MemberDays] {
+        let (view, _, key) = try inRoom(room)
+        let members = view.members(of: key)
+        return known.reduce(into: [:]) { news, asked in
+            let revision = view.revision(of: asked.key, in: key)
+            guard members[asked.key] != nil, revision > asked.value else { return }
+            news[asked.key] = MemberDays(revision: revision, days: view.days(of: asked.key, in: key).mapValues { $0 }, isWhole: true)
+        }
+    }
+
+    package func ranking(of room: ClubRoomID, span: RankingSpan, top: Int, around: Int) throws(ClubFailure) -> RankingPage {
+        let (view, own, key) = try inRoom(room)
+        guard let properties = view.rooms[key] else { throw .noSuchRoom }
+        let members = view.heads(of: key).map { MirroredMember(head: $0, days: view.days(of: $0.id, in: key)) }
+        let all = RankClubMembers(room: properties, members: members)(span)
+        return RankingPage(span: span, all: all, me: own.member, top: top, around: around)
+    }
+
+    // MARK: Together
+
+    package func cheer(_ member: MemberID, in room: ClubRoomID, on date: CivilDate) throws(ClubFailure) {
+        let (view, own, key) = try inRoom(room)
+        guard member != own.member, view.members(of: key)[member] != nil else { throw .noSuchMember }
+        guard abs(date - today) <= ClubRoom.dateTolerance else { throw .dayOutOfRange }
+        try change(own) { file in
+            // What is older than a month is nobody's news.
+            file.cheers = file.cheers.filter { $0.date >= today.adding(days: -31) }
+            file.cheers.insert(DeviceFile.SentCheer(room: key, to: member, date: date))
+        }
+    }
+
+    package func cheers(in room: ClubRoomID, since date: CivilDate) throws(ClubFailure) -> [Cheer] {
+        let (view, own, key) = try inRoom(room)
+        return view.cheers(in: key, for: own.member).filter { $0.date >= date }.sorted {
+            ($0.date, $0.from, $0.to) < ($1.date, $1.from, $1.to)
+        }
+    }
+
+    package func ask(_ request: WalkRequest, in room: ClubRoomID) throws(ClubFailure) {
+        let (view, own, key) = try inRoom(room)
+        let now = clock.now
+        let members = view.members(of: key)
+        guard request.from == own.member, request.to != own.member, members[request.to] != nil else { throw .noSuchMember }
+        let requests = view.walkRequests(in: key, for: own.member).filter { $0.from == own.member }
+        if let known = requests.first(where: { $0.id == request.id }) {
+            guard (known.to, known.starts, known.expires) == (request.to, request.starts, request.expires) else { throw .taken }
+            return
+        }
+        guard request.isOpen(at: now), request.expires <= now + WalkRequest.longestWait, request.expires <= request.starts else {
+            throw .dayOutOfRange
+        }
+        guard requests.count(where: { $0.isOpen(at: now) }) < WalkRequest.maximumOpen else { throw .tooMany }
+        try change(own) { file in
+            file.questions.removeAll { $0.expires <= now }
+            file.questions.append(
+                DeviceFile.Question(room: key, id: request.id, to: request.to, starts: request.starts, expires: request.expires))
+        }
+    }
+
+    package func answer(_ request: WalkRequestID, in room: ClubRoomID, with answer: WalkRequest.Answer) throws(ClubFailure) {
+        let (view, own, key) = try inRoom(room)
+        let now = clock.now
+        let known = view.walkRequests(in: key, for: own.member).first {
+            $0.id == request && (answer == .withdrawn ? $0.from : $0.to) == own.member
+        }
+        guard let known, known.answer == nil || known.answer == answer, now < known.expires else { throw .noSuchRequest }
+        guard known.answer == nil else { return }
+        try change(own) {
+            $0.replies.append(DeviceFile.Reply(room: key, id: request, from: known.from, answer: answer))
+        }
+    }
+
+    package func walkRequests(in room: ClubRoomID) throws(ClubFailure) -> [WalkRequest] {
+        let (view, own, key) = try inRoom(room)
+        let now = clock.now
+        return view.walkRequests(in: key, for: own.member).filter { now < $0.expires }
+    }
+}

@@ -1,0 +1,36 @@
+import CSodium
+import Clubs
+import Foundation
+
+/// A key by which is seen who wrote something (Ed25519).
+struct PublicKey: Hashable, Sendable {
+    let bytes: [UInt8]
+
+    init?(bytes: [UInt8]) {
+        guard bytes.count == Int(crypto_sign_PUBLICKEYBYTES) else { return nil }
+        self.bytes = bytes
+    }
+
+    /// Nil when it is not exactly what `text` writes.
+    init?(_ text: some StringProtocol) {
+        guard let data = Data(base64Encoded: String(text)), data.base64EncodedString() == text else { return nil }
+        self.init(bytes: Array(data))
+    }
+
+    var text: String { Data(bytes).base64EncodedString() }
+
+    /// The identity of the member whose key this is.
+    var member: MemberID { MemberID(rawValue: number(for: "gnd-member")) }
+
+    /// The identity of the machine whose key this is.
+    var device: DeviceID { DeviceID(rawValue: number(for: "gnd-device")) }
+
+    private func number(for use: String) -> UInt128 {
+        SigningKey.hash(Array(use.utf8) + bytes, length: 16).reduce(0) { $0 << 8 | UInt128($1) }
+    }
+
+    func verifies(_ signature: [UInt8], of message: [UInt8]) -> Bool {
+        signature.count == Int(crypto_sign_BYTES)
+            && crypto_sign_verify_detached(signature, message, UInt64(message.count), bytes) == 0
+    }
+}

@@ -1,0 +1,163 @@
+import Clubs
+import Files
+import Walking
+
+/// A machine's way to read and write a club's folder: what is read is compared with what was known, and what is its own is put back where
+/// the folder lost it.
+struct FolderLook {
+    private let root: String
+    private let keys: FolderKeys
+    private let clock: any WallClock
+    private(set) var known: LastGood
+    private(set) var troubles: [FolderTrouble] = []
+    /// Files of machines that are not on the card of the member whose they say to be: such as wait to be linked.
+    private(set) var strangers: [DeviceFile] = []
+    /// Another machine wrote as this one: a home was copied.
+    private var hasTwin = false
+    /// What lay where when it was last taken without a problem, so that only what changed is verified.
+    private var taken: [String: [UInt8]] = [:]
+
+    init(root: String, keys: FolderKeys, memory: String, clock: any WallClock) {
+        self.root = root
+        self.keys = keys
+        self.clock = clock
+        known = LastGood(folder: memory)
+    }
+
+    /// The file of this machine, where the member's card names it.
+    var own: DeviceFile? {
+        guard let file = known.files[keys.device.publicKey.device]?.file else { return nil }
+        return known.cards[file.member]?.devices.contains(file.key) == true ? file : nil
+    }
+
+    /// Binds this machine to the club that the folder is.
+    mutating func bind(to mark: ClubMark) throws(ClubFailure) { try known.keep(mark) }
+
+    func mark() throws(ClubFailure) -> ClubMark { try FolderScan.mark(in: root) }
+
+    /// Reads what changed, lets in who was invited, and puts back what is missing of one's own.
+    mutating func callAsFunction() throws(ClubFailure) -> FolderView {
+        guard !Task.isCancelled else { throw .cancelled }
+        guard let bound = known.mark else { throw .notMember }
+        let mark = try mark()
+        guard mark.club == bound.club, mark.founder == bound.founder else { throw .noClub(path: root) }
+        let scan = try FolderScan(root, known: known)
+        troubles = scan.troubles
+        strangers = []
+        hasTwin = false
+        take(scan, club: mark.club)
+        if let own {
+            try attend(own)
+            try putBack(scan)
+        }
+        let view = view(mark)
+        try known.save(view.people.union(own.map { [$0.member] } ?? []))
+        return view
+    }
+
+    private func view(_ mark: ClubMark) -> FolderView {
+        FolderView(mark: mark, files: known.valid, today: Zone.utc.day(of: clock.now))
+    }
+
+    // MARK: Reading
+
+    private mutating func take(_ scan: FolderScan, club: ClubID) {
+        var files: [(place: String, bytes: [UInt8])] = []
+        // Cards first: they say which machines there are.
+        for (place, bytes) in scan.files where taken[place] != bytes {
+            note(place, bytes) { (look) throws(FolderProblem) in
+                switch try SignedText.kind(of: bytes) {
+                case MemberCard.kind: try look.known.take(MemberCard(bytes, club: club))
+                case DeviceFile.kind: files.append((place, bytes))
+                default: throw .notOurs
+                }
+            }
+        }
+        for (place, bytes) in files { note(place, bytes) { (look) throws(FolderProblem) in try look.takeFile(bytes, club: club) } }
+    }
+
+    private mutating func note(_ place: String, _ bytes: [UInt8], _ work: (inout Self) throws(FolderProblem) -> Void) {
+        do throws(FolderProblem) {
+            try work(&self)
+            taken[place] = bytes
+        } catch {
+            taken[place] = nil
+            troubles.append(FolderTrouble(place, error))
+        }
+    }
+
+    private mutating func takeFile(_ bytes: [UInt8], club: ClubID) throws(FolderProblem) {
+        let file = try DeviceFile(bytes, club: club)
+        do throws(FolderProblem) {
+            try known.take(file, bytes)
+        } catch {
+            if error == .foreignKey { strangers.append(file) }
+            if error == .twoOfOneRevision, file.key == keys.device.publicKey { hasTwin = true }
+            throw error
+        }
+    }
+
+    // MARK: Writing
+
+    private mutating func attend(_ own: DeviceFile) throws(ClubFailure) {
+        guard let mark = known.mark else { return }
+        let keeper = Doorkeeper(view: view(mark), now: clock.now)
+        var file = own
+        keeper.tidy(&file)
+        let devices = isPerson(own.member) ? keeper.link(strangers, to: &file) : []
+        if !devices.isEmpty, let card = known.cards[own.member] {
+            let all = card.devices + devices
+            guard all.count <= MemberCard.mostDevices else { throw .tooMany }
+            try write(MemberCard(club: mark.club, key: keys.identity, revision: card.revision + 1, devices: all))
+        }
+        // A revision above the twin's makes everybody see one of the two.
+        if file != own || hasTwin { try write(file) }
+    }
+
+    /// Returns whether this machine has the key of the person, and not only its own.
+    private func isPerson(_ member: MemberID) -> Bool { keys.identity.publicKey.member == member }
+
+    /// Somebody may have deleted or replaced one's own files: they are written again as they were.
+    private mutating func putBack(_ scan: FolderScan) throws(ClubFailure) {
+        guard let own else { return }
+        if let bytes = known.files[own.key.device]?.bytes { try putBack(bytes, at: FolderScan.place(of: own), scan) }
+        if isPerson(own.member), let card = known.cards[own.member] { try putBack(card.bytes, at: FolderScan.place(of: card), scan) }
+    }
+
+    private func putBack(_ bytes: [UInt8], at place: String, _ scan: FolderScan) throws(ClubFailure) {
+        guard !scan.files.contains(where: { $0.place == place && $0.bytes == bytes }) else { return }
+        // What was written during this look is newer than the scan.
+        try write(bytes, at: place)
+    }
+
+    /// Writes the next revision of this machine's file.
+    mutating func write(_ file: DeviceFile) throws(ClubFailure) {
+        guard let mark = known.mark else { throw .notMember }
+        var next = file
+        next.revision = max(file.revision, known.files[file.key.device]?.file.revision ?? 0) + 1
+        let bytes = next.written(club: mark.club, key: keys.device)
+        guard bytes.count <= SignedText.mostBytes, next.lines(mark.club).count <= SignedText.mostLines else { throw .tooMany }
+        try write(bytes, at: FolderScan.place(of: next))
+        // A machine that is not on a card yet is kept by the folder alone.
+        try? known.take(next, bytes)
+    }
+
+    mutating func write(_ card: MemberCard) throws(ClubFailure) {
+        try write(card.bytes, at: FolderScan.place(of: card))
+        try? known.take(card)
+    }
+
+    func write(_ mark: ClubMark) throws(ClubFailure) { try write(mark.bytes, at: ClubMark.fileName) }
+
+    private func write(_ bytes: [UInt8], at place: String) throws(ClubFailure) {
+        let parts = place.split(separator: "/").map(String.init)
+        do throws(FileFailure) {
+            let folder = try SharedFolder(root)
+            guard parts.count == 3 else { return try folder.write(bytes, as: place) }
+            let member = try folder.made(parts[0]).made(parts[1])
+            try member.write(bytes, as: parts[2])
+        } catch {
+            throw ClubFailure(error)
+        }
+    }
+}

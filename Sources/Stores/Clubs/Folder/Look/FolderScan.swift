@@ -1,0 +1,65 @@
+import Clubs
+import Files
+import Glibc
+
+/// The bytes of all that lies in a club's folder, within bounds, whoever put it there.
+struct FolderScan {
+    static let people = "people"
+    static let card = "card"
+    static let mostPeople = 200
+    static let mostFiles = 24
+
+    private(set) var files: [(place: String, bytes: [UInt8])] = []
+    private(set) var troubles: [FolderTrouble] = []
+
+    static func place(of card: MemberCard) -> String { "\(people)/\(card.member.text)/\(self.card)" }
+
+    static func place(of file: DeviceFile) -> String { "\(people)/\(file.member.text)/\(file.key.device.text).days" }
+
+    /// The mark of the club that a folder is.
+    static func mark(in path: String) throws(ClubFailure) -> ClubMark {
+        let folder: SharedFolder
+        do throws(FileFailure) { folder = try SharedFolder(path) } catch { throw .folderMissing(path: path) }
+        guard let bytes = try? folder.read(ClubMark.fileName, most: SignedText.mostBytes), let mark = try? ClubMark(bytes) else {
+            throw .noClub(path: path)
+        }
+        return mark
+    }
+
+    /// - Parameter known: Whose files are read first, so that a flood of others hides nothing.
+    init(_ path: String, known: LastGood) throws(ClubFailure) {
+        do throws(FileFailure) {
+            let root = try SharedFolder(path)
+            guard let people = try? root.folder(Self.people) else { return }
+            let names = people.names()
+            let order = names.filter { Self.isKnown($0, known) } + names.filter { !Self.isKnown($0, known) }
+            for name in order.prefix(Self.mostPeople) { read(name, in: people, known) }
+            if order.count > Self.mostPeople { troubles.append(FolderTrouble(Self.people, .tooMany)) }
+        } catch {
+            throw .folderMissing(path: path)
+        }
+    }
+
+    private static func isKnown(_ name: String, _ known: LastGood) -> Bool { MemberID(name).map { known.cards[$0] != nil } ?? false }
+
+    private mutating func read(_ name: String, in people: borrowing SharedFolder, _ known: LastGood) {
+        let place = "\(Self.people)/\(name)"
+        guard let member = MemberID(name) else { return troubles.append(FolderTrouble(place, .name)) }
+        do throws(FileFailure) {
+            let folder = try people.folder(name)
+            let expected = [Self.card] + (known.cards[member]?.devices ?? []).map { "\($0.device.text).days" }
+            let names = folder.names()
+            let order = expected.filter(names.contains) + names.filter { !expected.contains($0) }
+            for file in order.prefix(Self.mostFiles) {
+                do throws(FileFailure) {
+                    files.append(("\(place)/\(file)", try folder.read(file, most: SignedText.mostBytes)))
+                } catch {
+                    troubles.append(FolderTrouble("\(place)/\(file)", .file(error.problem)))
+                }
+            }
+            if order.count > Self.mostFiles { troubles.append(FolderTrouble(place, .tooMany)) }
+        } catch {
+            troubles.append(FolderTrouble(place, .file(error.problem)))
+        }
+    }
+}

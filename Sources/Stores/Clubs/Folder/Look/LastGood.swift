@@ -1,0 +1,90 @@
+import Clubs
+import Files
+import Glibc
+import Walking
+
+/// The last good content of every file of a club's folder: what the folder loses, damages or puts back afterwards changes nothing of it.
+///
+/// It lies in a folder of this machine alone, file by file as they were signed, so that they are verified again when they are read.
+struct LastGood {
+    private(set) var cards: [MemberID: MemberCard] = [:]
+    private(set) var files: [DeviceID: (file: DeviceFile, bytes: [UInt8])] = [:]
+    private(set) var mark: ClubMark?
+    private let folder: String
+
+    init(folder: String) {
+        self.folder = folder
+        guard let bytes = read(ClubMark.fileName), let mark = try? ClubMark(bytes) else { return }
+        self.mark = mark
+        let names = Folder.names(in: folder)
+        for name in names where name.hasSuffix(".card") {
+            guard let card = read(name).flatMap({ try? MemberCard($0, club: mark.club) }) else { continue }
+            cards[card.member] = card
+        }
+        for name in names where name.hasSuffix(".days") {
+            guard let bytes = read(name), let file = try? DeviceFile(bytes, club: mark.club) else { continue }
+            files[file.key.device] = (file, bytes)
+        }
+    }
+
+    private func read(_ name: String) -> [UInt8]? {
+        guard let file = try? OpenFile("\(folder)/\(name)", .read) else { return nil }
+        return try? file.bytes(most: SignedText.mostBytes)
+    }
+
+    mutating func keep(_ mark: ClubMark) throws(ClubFailure) {
+        self.mark = mark
+        try write(mark.bytes, as: ClubMark.fileName)
+    }
+
+    /// Takes a card that is newer than the one that is known.
+    mutating func take(_ card: MemberCard) throws(FolderProblem) {
+        if let known = cards[card.member], known.revision >= card.revision {
+            if known.bytes == card.bytes { return }
+            throw known.revision > card.revision ? .older : .twoOfOneRevision
+        }
+        cards[card.member] = card
+    }
+
+    /// Takes a machine's file that is newer than the one that is known, where the member's card names the machine.
+    mutating func take(_ file: DeviceFile, _ bytes: [UInt8]) throws(FolderProblem) {
+        guard cards[file.member]?.devices.contains(file.key) == true else { throw .foreignKey }
+        if let known = files[file.key.device], known.file.revision >= file.revision {
+            if known.bytes == bytes { return }
+            throw known.file.revision > file.revision ? .older : .twoOfOneRevision
+        }
+        files[file.key.device] = (file, bytes)
+    }
+
+    /// The files of the machines that the card of their member names.
+    var valid: [DeviceFile] {
+        files.values.map(\.file).filter { cards[$0.member]?.devices.contains($0.key) == true }.sorted { $0.key.device < $1.key.device }
+    }
+
+    /// Writes down what is known of those people, for the next start; of others nothing is kept.
+    func save(_ people: Set<MemberID>) throws(ClubFailure) {
+        for card in cards.values where people.contains(card.member) { try write(card.bytes, as: "\(card.member.text).card") }
+        for (file, bytes) in files.values where people.contains(file.member) { try write(bytes, as: "\(file.key.device.text).days") }
+    }
+
+    private func write(_ bytes: [UInt8], as name: String) throws(ClubFailure) {
+        guard read(name) != bytes else { return }
+        do throws(FileFailure) {
+            try Folder.make(folder)
+            try Replacing("\(folder)/\(name)", isDurable: true)(with: bytes)
+        } catch {
+            throw ClubFailure(error)
+        }
+    }
+}
+
+extension ClubFailure {
+    init(_ failure: FileFailure) {
+        self =
+            switch failure.problem {
+            case .system(ENOSPC), .system(EDQUOT), .system(EFBIG): .storeFull
+            case .system(EACCES), .system(EPERM), .system(EROFS): .readOnly
+            default: .folderMissing(path: failure.path)
+            }
+    }
+}

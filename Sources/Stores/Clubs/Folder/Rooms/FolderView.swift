@@ -1,0 +1,177 @@
+import Clubs
+import Walking
+
+/// The rooms, members and days that follow from the files of a club.
+///
+/// In a room is its founder, and whoever somebody in the room accepted, step by step; what a member says of leaving and the founder of
+/// removing wins. Whom a removed member accepted is out as well, unless the founder accepted them too.
+struct FolderView {
+    struct Membership: Hashable {
+        var join: JoinID
+        var joined: CivilDate
+    }
+
+    let mark: ClubMark
+    let files: [DeviceFile]
+    let today: CivilDate
+    private let ofMember: [MemberID: [DeviceFile]]
+    private let acceptances: [JoinID: [(by: MemberID, member: MemberID)]]
+    /// Every room that somebody founded, also those in which nobody is any more.
+    let rooms: [RoomKey: NewClubRoom]
+    private let everybody: [RoomKey: [MemberID: Membership]]
+
+    init(mark: ClubMark, files: [DeviceFile], today: CivilDate) {
+        self.mark = mark
+        self.files = files
+        self.today = today
+        let ofMember = Dictionary(grouping: files, by: \.member)
+        var acceptances: [JoinID: [(by: MemberID, member: MemberID)]] = [:]
+        var rooms: [RoomKey: NewClubRoom] = [:]
+        for file in files {
+            for one in file.accepted { acceptances[one.join, default: []].append((file.member, one.member)) }
+            for room in file.founded { rooms[RoomKey(id: room.id, founder: file.member)] = room }
+        }
+        self.ofMember = ofMember
+        self.acceptances = acceptances
+        self.rooms = rooms
+        everybody = rooms.reduce(into: [:]) { all, room in
+            all[room.key] = Self.members(room.key, opened: room.value.opened, files, ofMember, acceptances)
+        }
+    }
+
+    private static func members(
+        _ room: RoomKey, opened: CivilDate, _ files: [DeviceFile], _ ofMember: [MemberID: [DeviceFile]],
+        _ acceptances: [JoinID: [(by: MemberID, member: MemberID)]]
+    ) -> [MemberID: Membership] {
+        let removed = (ofMember[room.founder] ?? []).reduce(into: Set<JoinID>()) { $0.formUnion($1.removed) }
+        let joins = files.flatMap { file in
+            file.joins.filter { $0.room == room && !removed.contains($0.id) }.map { (member: file.member, join: $0) }
+        }
+        var inside: Set<MemberID> = [room.founder]
+        var taken: Set<JoinID> = []
+        var isGrowing = true
+        while isGrowing {
+            isGrowing = false
+            for (member, join) in joins where !taken.contains(join.id) {
+                guard acceptances[join.id]?.contains(where: { $0.member == member && inside.contains($0.by) }) == true else { continue }
+                taken.insert(join.id)
+                inside.insert(member)
+                isGrowing = true
+            }
+        }
+        func hasLeft(_ member: MemberID, _ join: JoinID) -> Bool { ofMember[member]?.contains { $0.left.contains(join) } ?? false }
+        var members: [MemberID: Membership] = [:]
+        if !hasLeft(room.founder, room.founderJoin) { members[room.founder] = Membership(join: room.founderJoin, joined: opened) }
+        for (member, join) in joins where taken.contains(join.id) && !hasLeft(member, join.id) && member != room.founder {
+            members[member] = Membership(join: join.id, joined: join.joined)
+        }
+        return members
+    }
+
+    // MARK: Members
+
+    func files(of member: MemberID) -> [DeviceFile] { ofMember[member] ?? [] }
+
+    func members(of room: RoomKey) -> [MemberID: Membership] { everybody[room] ?? [:] }
+
+    /// Everybody whose files matter to somebody.
+    var people: Set<MemberID> {
+        Set(everybody.values.flatMap(\.keys)).union(rooms.keys.map(\.founder)).union(files.filter { !$0.accepted.isEmpty }.map(\.member))
+    }
+
+    /// Returns whether somebody ever let the member in.
+    func isKnown(_ member: MemberID) -> Bool {
+        member == mark.founder
+            || files(of: member).contains { file in
+                file.joins.contains { join in acceptances[join.id]?.contains { $0.member == member } ?? false }
+            }
+    }
+
+    func isAccepted(_ join: JoinID) -> Bool { acceptances[join] != nil }
+
+    /// The room of that identity in which the member is.
+    func room(_ id: ClubRoomID, for member: MemberID) throws(ClubFailure) -> RoomKey {
+        guard let room = rooms.keys.first(where: { $0.id == id && members(of: $0)[member] != nil }) else { throw .noSuchRoom }
+        return room
+    }
+
+    func nickname(of member: MemberID) -> SharedName? {
+        files(of: member).filter { $0.nickname != nil }.max { $0.nicknameOrder < $1.nicknameOrder }?.nickname
+    }
+
+    // MARK: Days
+
+    /// The greatest that the member's machines say of each day; what a room does not take is left out.
+    func days(of member: MemberID, in room: RoomKey) -> [CivilDate: Int] {
+        guard let properties = rooms[room] else { return [:] }
+        let last = min(properties.closes ?? .latest, today.adding(days: ClubRoom.dateTolerance))
+        return files(of: member).reduce(into: [:]) { days, file in
+            days.merge(file.sections[room]?.days ?? [:], uniquingKeysWith: max)
+        }.filter { $0.key >= properties.opened && $0.key <= last }
+    }
+
+    func revision(of member: MemberID, in room: RoomKey) -> Revision {
+        Revision(rawValue: files(of: member).reduce(0) { $0.addingClamped($1.sections[room]?.revision ?? 0) })
+    }
+
+    func heads(of room: RoomKey) -> [MemberHead] {
+        let names = names(in: room)
+        return members(of: room).sorted { $0.key < $1.key }.compactMap { member, membership in
+            names[member].map {
+                MemberHead(
+                    id: member, nickname: $0, joined: membership.joined, revision: revision(of: member, in: room),
+                    total: days(of: member, in: room).values.reduce(0, +))
+            }
+        }
+    }
+
+    /// The names of those in a room; one that looks like that of somebody who joined before bears a part of its key.
+    private func names(in room: RoomKey) -> [MemberID: SharedName] {
+        var seen: Set<String> = []
+        var names: [MemberID: SharedName] = [:]
+        let order = members(of: room).sorted {
+            ($0.key == room.founder ? 0 : 1, $0.value.joined, $0.key) < ($1.key == room.founder ? 0 : 1, $1.value.joined, $1.key)
+        }
+        for (member, _) in order {
+            let mark = "·\(member.text.prefix(4))"
+            guard let name = nickname(of: member) ?? SharedName(mark) else { continue }
+            names[member] = seen.insert(name.key).inserted ? name : SharedName("\(name.text.prefix(SharedName.maximumLength - 6)) \(mark)")
+        }
+        return names
+    }
+
+    // MARK: Together
+
+    func walkRequests(in room: RoomKey, for member: MemberID) -> [WalkRequest] {
+        let inside = members(of: room)
+        let all = files.flatMap { file in
+            file.questions.filter { $0.room == room }.map { question in
+                WalkRequest(
+                    id: question.id, from: file.member, to: question.to, starts: question.starts, expires: question.expires,
+                    answer: answer(to: question, of: file.member))
+            }
+        }
+        return all.filter { ($0.from == member || $0.to == member) && $0.from != $0.to && inside[$0.from] != nil && inside[$0.to] != nil }
+            .sorted { ($0.starts, $0.id, $0.from) < ($1.starts, $1.id, $1.from) }
+    }
+
+    /// Of a withdrawal and another answer that met on the way, the withdrawal counts.
+    private func answer(to question: DeviceFile.Question, of asker: MemberID) -> WalkRequest.Answer? {
+        func said(_ member: MemberID) -> [WalkRequest.Answer] {
+            files(of: member).flatMap(\.replies).filter { $0.id == question.id && $0.room == question.room && $0.from == asker }.map(
+                \.answer)
+        }
+        if said(asker).contains(.withdrawn) { return .withdrawn }
+        return said(question.to).first { $0 != .withdrawn }
+    }
+
+    func cheers(in room: RoomKey, for member: MemberID) -> Set<Cheer> {
+        let inside = members(of: room)
+        return files.reduce(into: []) { cheers, file in
+            for cheer in file.cheers where cheer.room == room && (file.member == member || cheer.to == member) {
+                guard file.member != cheer.to, inside[file.member] != nil, inside[cheer.to] != nil else { continue }
+                cheers.insert(Cheer(from: file.member, to: cheer.to, date: cheer.date))
+            }
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import Clubs
+import Foundation
+import Walking
+
+extension DeviceFile {
+    static let kind = "days"
+
+    /// The bytes of the file; the same content is always the same lines.
+    func written(club: ClubID, key: SigningKey) -> [UInt8] { SignedText.write(Self.kind, lines(club), key: key) }
+
+    func lines(_ club: ClubID) -> [String] {
+        var lines = ["club \(club.text)", "member \(member.text)", "key \(key.text)", "revision \(revision)"]
+        if let nickname { lines.append("nickname \(nicknameOrder) \(nickname.text)") }
+        lines += founded.map { "founded \($0.id.text) \($0.period.rawValue) \($0.dailyCap.rawValue) \($0.opened) \($0.name.text)" }
+        lines += invitations.map { "invitation \($0.key.text) \($0.uses) \($0.expires.milliseconds) \($0.room?.text ?? "machine")" }
+        lines += joins.map {
+            "join \($0.id.text) \($0.room.text) \($0.joined) \($0.invitation.text) \(Data($0.proof).base64EncodedString())"
+        }
+        if let link, let proof = link.proof { lines.append("link \(link.invitation.text) \(Data(proof).base64EncodedString())") }
+        lines += accepted.map { "accepted \($0.join.text) \($0.member.text) \($0.invitation.text)" }
+        lines += linked.map { "linked \($0.device.text) \($0.invitation.text)" }
+        lines += left.sorted().map { "left \($0.text)" } + removed.sorted().map { "removed \($0.text)" }
+        for (room, section) in sections.sorted(by: { $0.key.text < $1.key.text }) {
+            lines.append("room \(room.text) \(section.revision)")
+            lines += section.days.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+        }
+        lines += cheers.map { "cheer \($0.room.text) \($0.to.text) \($0.date)" }.sorted()
+        lines += questions.map { "ask \($0.id.text) \($0.room.text) \($0.to.text) \($0.starts.milliseconds) \($0.expires.milliseconds)" }
+        lines += replies.map { "answer \($0.id.text) \($0.room.text) \($0.from.text) \($0.answer.rawValue)" }
+        return lines
+    }
+}

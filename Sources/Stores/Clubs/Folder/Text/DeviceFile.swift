@@ -1,0 +1,107 @@
+import Clubs
+import Walking
+
+/// The file of one machine of a member: all that it tells the others.
+///
+/// The machine is its only writer.
+struct DeviceFile: Hashable, Sendable {
+    struct Join: Hashable, Sendable {
+        var id: JoinID
+        var room: RoomKey
+        var joined: CivilDate
+        var invitation: PublicKey
+        /// The signature of the invitation's key, which only those have who were invited.
+        var proof: [UInt8]
+    }
+
+    struct PublishedInvitation: Hashable, Sendable {
+        var key: PublicKey
+        /// Nil for another machine of the member.
+        var room: RoomKey?
+        var uses: Int
+        var expires: Instant
+    }
+
+    struct Acceptance: Hashable, Sendable {
+        var join: JoinID
+        var member: MemberID
+        var invitation: PublicKey
+    }
+
+    struct Link: Hashable, Sendable {
+        var device: PublicKey
+        var invitation: PublicKey
+        /// Nil on the side of the one who invited.
+        var proof: [UInt8]?
+    }
+
+    struct Section: Hashable, Sendable {
+        /// The number of changes of the days.
+        var revision: Int64 = 0
+        var days: [CivilDate: Int] = [:]
+    }
+
+    struct SentCheer: Hashable, Sendable {
+        var room: RoomKey
+        var to: MemberID
+        var date: CivilDate
+    }
+
+    struct Question: Hashable, Sendable {
+        var room: RoomKey
+        var id: WalkRequestID
+        var to: MemberID
+        var starts: Instant
+        var expires: Instant
+    }
+
+    struct Reply: Hashable, Sendable {
+        var room: RoomKey
+        var id: WalkRequestID
+        /// The one who asked.
+        var from: MemberID
+        var answer: WalkRequest.Answer
+    }
+
+    let member: MemberID
+    let key: PublicKey
+    var revision: Int64 = 0
+    var nickname: SharedName?
+    /// The nickname of the machine that says the highest counts.
+    var nicknameOrder: Int64 = 0
+    var founded: [NewClubRoom] = []
+    var invitations: [PublishedInvitation] = []
+    var joins: [Join] = []
+    var link: Link?
+    var accepted: [Acceptance] = []
+    var linked: [Link] = []
+    var left: Set<JoinID> = []
+    var removed: Set<JoinID> = []
+    var sections: [RoomKey: Section] = [:]
+    var cheers: Set<SentCheer> = []
+    var questions: [Question] = []
+    var replies: [Reply] = []
+
+    init(member: MemberID, key: PublicKey) {
+        self.member = member
+        self.key = key
+    }
+
+    /// Forgets what was told of a room.
+    mutating func forget(_ room: RoomKey) {
+        sections[room] = nil
+        cheers = cheers.filter { $0.room != room }
+        questions.removeAll { $0.room == room }
+        replies.removeAll { $0.room == room }
+    }
+
+    /// What an invitation's key signs for one who joins a room by it.
+    static func joinProof(_ club: ClubID, _ room: RoomKey, _ member: MemberID, _ join: JoinID) -> [UInt8] {
+        Array("gnd-together join \(club.text) \(room.text) \(member.text) \(join.text)".utf8)
+    }
+
+    /// What an invitation's key signs for a machine that is linked by it.
+    static func linkProof(_ club: ClubID, _ member: MemberID, _ device: PublicKey) -> [UInt8] {
+        Array("gnd-together link \(club.text) \(member.text) \(device.text)".utf8)
+    }
+}

@@ -1,0 +1,107 @@
+import Glibc
+import Walking
+
+/// A folder that several people write, and in which anything may therefore lie: it is entered and read through open descriptors, without
+/// following a link, waiting for a pipe, or reading more than was asked for.
+package struct SharedFolder: ~Copyable {
+    private let path: String
+    private let descriptor: Int32
+
+    /// The most names of a folder that are looked at.
+    private static let mostNames = 10_000
+
+    /// - Parameter path: The folder that a person named; links on the way to it are theirs.
+    package init(_ path: String) throws(FileFailure) {
+        self.path = path
+        descriptor = PathText.withSystemPath(path) { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+        guard descriptor >= 0 else { throw FileFailure(path: path, problem: .system(errno)) }
+    }
+
+    private init(_ name: String, in parent: borrowing SharedFolder) throws(FileFailure) {
+        path = "\(parent.path)/\(name)"
+        descriptor = openat(parent.descriptor, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+        guard descriptor >= 0 else { throw FileFailure(path: path, problem: .system(errno)) }
+    }
+
+    deinit {
+        // A folder that could not be opened has nothing to close.
+        if descriptor >= 0 { close(descriptor) }
+    }
+
+    /// The folder of that name in this one; fails where it is missing, or a link.
+    package func folder(_ name: String) throws(FileFailure) -> SharedFolder { try SharedFolder(name, in: self) }
+
+    /// The same, made where it is missing.
+    package func made(_ name: String) throws(FileFailure) -> SharedFolder {
+        guard mkdirat(descriptor, name, 0o755) == 0 || errno == EEXIST else {
+            throw FileFailure(path: "\(path)/\(name)", problem: .system(errno))
+        }
+        return try SharedFolder(name, in: self)
+    }
+
+    /// The names in the folder, sorted, without those that begin with a dot.
+    package func names() -> [String] {
+        let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard copy >= 0, let stream = fdopendir(copy) else { return [] }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while names.count < Self.mostNames, let entry = readdir(stream) {
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in String(validating: bytes.prefix { $0 != 0 }, as: UTF8.self) }
+            if let name, !name.hasPrefix(".") { names.append(name) }
+        }
+        return names.sorted()
+    }
+
+    /// The bytes of a regular file; fails with `tooLarge` where there are more.
+    package func read(_ name: String, most: Int) throws(FileFailure) -> [UInt8] {
+        let path = "\(path)/\(name)"
+        let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+        guard file >= 0 else { throw FileFailure(path: path, problem: errno == ELOOP ? .link : .system(errno)) }
+        defer { close(file) }
+        var status = stat()
+        guard fstat(file, &status) == 0 else { throw FileFailure(path: path, problem: .system(errno)) }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw FileFailure(path: path, problem: .notAFile) }
+        guard status.st_size <= most else { throw FileFailure(path: path, problem: .tooLarge) }
+        var bytes = [UInt8](repeating: 0, count: most + 1)
+        var filled = 0
+        while filled < bytes.count {
+            let count = bytes.withUnsafeMutableBytes { Glibc.read(file, $0.baseAddress?.advanced(by: filled), $0.count - filled) }
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { throw FileFailure(path: path, problem: .system(errno)) }
+            guard count > 0 else { break }
+            filled += count
+        }
+        guard filled <= most else { throw FileFailure(path: path, problem: .tooLarge) }
+        return Array(bytes.prefix(filled))
+    }
+
+    /// Puts a file there whole and on the disk, for all who share the folder to read.
+    package func write(_ bytes: [UInt8], as name: String) throws(FileFailure) {
+        let temporary = ".gnd-\(String(UInt64.random(in: 0...UInt64.max), radix: 36)).tmp"
+        do throws(FileFailure) {
+            try writeNew(bytes, as: temporary)
+            guard renameat(descriptor, temporary, descriptor, name) == 0 else { throw failure(name) }
+            // Some network disks have nothing to wait for, and say so.
+            guard fsync(descriptor) == 0 || errno == EINVAL else { throw failure(name) }
+        } catch {
+            unlinkat(descriptor, temporary, 0)
+            throw error
+        }
+    }
+
+    private func writeNew(_ bytes: [UInt8], as name: String) throws(FileFailure) {
+        let file = openat(descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
+        guard file >= 0 else { throw failure(name) }
+        defer { close(file) }
+        var written = 0
+        while written < bytes.count {
+            let count = bytes.withUnsafeBytes { Glibc.write(file, $0.baseAddress?.advanced(by: written), bytes.count - written) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { throw failure(name) }
+            written += count
+        }
+        guard fsync(file) == 0 else { throw failure(name) }
+    }
+
+    private func failure(_ name: String) -> FileFailure { FileFailure(path: "\(path)/\(name)", problem: .system(errno)) }
+}

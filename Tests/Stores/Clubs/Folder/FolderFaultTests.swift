@@ -1,0 +1,196 @@
+import Clubs
+import Foundation
+import Testing
+import Walking
+
+@testable import FolderClub
+
+/// What a synchronised folder does to files, and what somebody who may write in it can do.
+struct FolderFaultTests {
+    @Test func `old, half, empty, zeroed and changed files do not count, and the last good ones go on`() async throws {
+        let club = try await ClubFolder().openRoom()
+        let file = try await club.ben.file
+        try await club.ben.store.push([club.today: 4000], to: club.room)
+        let old = try read(file)
+        try await club.ben.store.push([club.today: 12_345], to: club.room)
+        let new = try read(file)
+        try await club.expectSameView(.older) { try put(old, at: file) }
+        try await club.expectSameView(.damaged) { try put(Array(new.prefix(new.count / 2)), at: file) }
+        try await club.expectSameView(.damaged) { try put([], at: file) }
+        try await club.expectSameView(.damaged) { try put([UInt8](repeating: 0, count: new.count), at: file) }
+        try await club.expectSameView(.damaged) {
+            try put(Array(String(decoding: new, as: UTF8.self).replacing("12345", with: "99999").utf8), at: file)
+        }
+        try await club.expectSameView(.notOurs) { try put(Array("hello\n".utf8), at: file) }
+        try await club.expectSameView(.newer) {
+            try put(Array(String(decoding: new, as: UTF8.self).replacing("gnd-together 1", with: "gnd-together 2").utf8), at: file)
+        }
+    }
+
+    @Test func `of a conflict copy the content counts and not the name`() async throws {
+        let club = try await ClubFolder().openRoom()
+        let file = try await club.ben.file
+        try await club.ben.store.push([club.today: 4000], to: club.room)
+        let old = try read(file)
+        try await club.ben.store.push([club.today: 5000], to: club.room)
+        let new = try read(file)
+        try put(old, at: file)
+        try put(new, at: file.replacing(".days", with: ".sync-conflict-20261122-101010-ABCDEFG.days"))
+        #expect(try await club.days(by: club.anna).values.contains([club.today: 5000]))
+    }
+
+    @Test func `what another signs for a member does not count`() async throws {
+        let club = try await ClubFolder().openRoom()
+        let ben = try await club.ben.member
+        try await club.ben.store.push([club.today: 4000], to: club.room)
+        let mallory = try #require(FolderKeys.random())
+        let mark = try ClubMark(read("\(club.folder.shared)/together.club"))
+        var forged = DeviceFile(member: ben, key: mallory.device.publicKey)
+        forged.revision = 99
+        forged.sections[RoomKey(id: club.room, founder: mark.founder)] = .init(revision: 99, days: [club.today: 200_000])
+        try await club.expectSameView(.foreignKey) {
+            try put(
+                forged.written(club: mark.club, key: mallory.device), at: "\(club.folder.shared)/people/\(ben.text)/forged.days")
+        }
+    }
+
+    @Test func `a stranger whom nobody invited is in no room`() async throws {
+        let club = try await ClubFolder().openRoom()
+        try await club.ben.store.push([club.today: 4000], to: club.room)
+        let mark = try ClubMark(read("\(club.folder.shared)/together.club"))
+        let eve = try #require(FolderKeys.random())
+        let member = eve.identity.publicKey.member
+        let folder = "\(club.folder.shared)/people/\(member.text)"
+        var file = DeviceFile(member: member, key: eve.device.publicKey)
+        file.revision = 1
+        let key = RoomKey(id: club.room, founder: mark.founder)
+        file.sections[key] = .init(revision: 1, days: [club.today: 1])
+        let id = JoinID.random()
+        file.joins = [.init(id: id, room: key, joined: club.today, invitation: eve.device.publicKey, proof: [1, 2, 3])]
+        // Letting oneself in counts as little.
+        file.accepted = [.init(join: id, member: member, invitation: eve.device.publicKey)]
+        file.removed = [JoinID(rawValue: 0)]
+        try await club.expectSameView(nil) {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            try put(
+                MemberCard(club: mark.club, key: eve.identity, revision: 1, devices: [eve.device.publicKey]).bytes, at: "\(folder)/card")
+            try put(file.written(club: mark.club, key: eve.device), at: "\(folder)/x.days")
+        }
+        #expect(try await club.anna.store.rooms().map(\.memberCount) == [2])
+    }
+
+    @Test func `a file of another club does not count`() async throws {
+        let club = try await ClubFolder().openRoom()
+        try await club.ben.store.push([club.today: 4000], to: club.room)
+        let file = try await club.ben.file
+        let own = try DeviceFile(read(file), club: ClubMark(read("\(club.folder.shared)/together.club")).club)
+        var next = own
+        next.revision += 10
+        try await club.expectSameView(.otherClub) { try put(next.written(club: .random(), key: club.ben.keys.device), at: file) }
+    }
+
+    @Test func `two files of one revision are told, and the machine whose home was copied writes above them`() async throws {
+        let club = try await ClubFolder().openRoom()
+        try await club.ben.store.push([club.today: 4000], to: club.room)
+        let file = try await club.ben.file
+        var twin = try DeviceFile(read(file), club: ClubMark(read("\(club.folder.shared)/together.club")).club)
+        let revision = twin.revision
+        twin.cheers = [
+            .init(room: RoomKey(id: club.room, founder: try await club.anna.member), to: try await club.anna.member, date: club.today)
+        ]
+        let club2 = try ClubMark(read("\(club.folder.shared)/together.club")).club
+        try await club.expectSameView(.twoOfOneRevision) { try put(twin.written(club: club2, key: club.ben.keys.device), at: file) }
+        _ = try await club.ben.store.rooms()
+        #expect(try DeviceFile(read(file), club: club2).revision == revision + 1)
+        #expect(try await club.days(by: club.anna).values.contains([club.today: 4000]))
+    }
+
+    @Test func `links, pipes, giants and a flood of files harm nobody else`() async throws {
+        let club = try await ClubFolder().openRoom()
+        try await club.ben.store.push([club.today: 4000], to: club.room)
+        let people = "\(club.folder.shared)/people"
+        let folder = "\(people)/\(try await club.ben.member.text)"
+        let manager = FileManager.default
+        try await club.expectSameView(.file(.link)) {
+            try manager.createSymbolicLink(atPath: "\(folder)/b.days", withDestinationPath: "/etc/passwd")
+            try manager.createSymbolicLink(atPath: "\(folder)/c.days", withDestinationPath: "/dev/zero")
+            try manager.createSymbolicLink(atPath: "\(people)/\(MemberID.random().text)", withDestinationPath: "/")
+            #expect(mkfifo("\(folder)/d.days", 0o644) == 0)
+            try put([UInt8](repeating: 65, count: 2 << 20), at: "\(folder)/e.days")
+            #expect(truncateNew("\(folder)/f.days", 1 << 40))
+        }
+        let problems = Set(await club.anna.store.troubles().map(\.problem))
+        #expect(problems.isSuperset(of: [.file(.notAFile), .file(.tooLarge), .file(.link)]))
+        try await club.expectSameView(.tooMany) {
+            for index in 0..<600 { #expect(manager.createFile(atPath: "\(folder)/a\(index).days", contents: Data("x".utf8))) }
+        }
+        try await club.expectSameView(.tooMany) {
+            for _ in 0..<250 {
+                try manager.createDirectory(atPath: "\(people)/\(MemberID.random().text)", withIntermediateDirectories: false)
+            }
+        }
+        try await club.expectSameView(.name) {
+            try manager.createDirectory(atPath: "\(people)/\u{1B}[2J", withIntermediateDirectories: false)
+        }
+        for trouble in await club.anna.store.troubles() { #expect(trouble.place.allSatisfy { $0.isASCII && $0 >= " " }) }
+    }
+
+    @Test func `a folder that is away, or without its mark, says nothing about anybody`() async throws {
+        let club = try await ClubFolder().openRoom()
+        try await club.ben.store.push([club.today: 4000], to: club.room)
+        _ = try await club.days(by: club.anna)
+        let shared = club.folder.shared
+        try FileManager.default.moveItem(atPath: "\(shared)/together.club", toPath: "\(shared)/x")
+        await #expect(throws: ClubFailure.noClub(path: shared)) { try await club.anna.store.rooms() }
+        try FileManager.default.moveItem(atPath: "\(shared)/x", toPath: "\(shared)/together.club")
+        try FileManager.default.moveItem(atPath: shared, toPath: shared + ".away")
+        await #expect(throws: ClubFailure.folderMissing(path: shared)) { try await club.anna.store.push([club.today: 1], to: club.room) }
+        // An empty folder in its place, as an unmounted disk leaves it.
+        try FileManager.default.createDirectory(atPath: shared, withIntermediateDirectories: false)
+        await #expect(throws: ClubFailure.noClub(path: shared)) { try await club.anna.store.push([club.today: 1], to: club.room) }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: shared).isEmpty)
+        try FileManager.default.removeItem(atPath: shared)
+        try FileManager.default.moveItem(atPath: shared + ".away", toPath: shared)
+        #expect(try await club.days(by: club.anna).values.contains([club.today: 4000]))
+    }
+
+    @Test func `a member's folder that was deleted stays in everybody's view, and comes back by its owner`() async throws {
+        let club = try await ClubFolder().openRoom()
+        try await club.ben.store.push([club.today: 4000], to: club.room)
+        let (file, card) = (try await club.ben.file, try await club.ben.card)
+        try await club.expectSameView(nil) {
+            try FileManager.default.removeItem(atPath: "\(club.folder.shared)/people/\(try await club.ben.member.text)")
+        }
+        _ = try await club.ben.restarted().store.rooms()
+        #expect(FileManager.default.fileExists(atPath: file))
+        #expect(FileManager.default.fileExists(atPath: card))
+    }
+
+    @Test func `a home that was restored from a backup goes on above what the folder has`() async throws {
+        let club = try await ClubFolder().openRoom()
+        try await club.ben.store.push([club.today: 4000], to: club.room)
+        let manager = FileManager.default
+        try manager.copyItem(atPath: club.ben.memory, toPath: club.ben.memory + ".backup")
+        try await club.ben.store.push([club.today: 5000, club.today.adding(days: -1): 7], to: club.room)
+        _ = try await club.days(by: club.anna)
+        try manager.removeItem(atPath: club.ben.memory)
+        try manager.moveItem(atPath: club.ben.memory + ".backup", toPath: club.ben.memory)
+        let ben = club.ben.restarted()
+        // What the store holds of the machine is more than its journal thinks: the next round sends all again.
+        #expect(try await ben.store.rooms().map(\.pushed) == [5007])
+        try await ben.store.push([club.today: 6000, club.today.adding(days: -1): nil], to: club.room)
+        #expect(try await club.days(by: club.anna).values.contains([club.today: 6000]))
+    }
+
+    @Test func `a name that looks like another's bears a part of its key`() async throws {
+        let club = try await ClubFolder().openRoom()
+        let eve = try club.folder.machine("eve")
+        try await club.admit(eve, as: "ＢＥＮ")
+        let names = try await club.anna.store.heads(of: club.room).map(\.nickname.text)
+        #expect(names.contains { $0.hasPrefix("ＢＥＮ ·") } != names.contains { $0.hasPrefix("Ben ·") })
+    }
+}
+
+private func truncateNew(_ path: String, _ size: Int) -> Bool {
+    FileManager.default.createFile(atPath: path, contents: nil) && truncate(path, off_t(size)) == 0
+}
