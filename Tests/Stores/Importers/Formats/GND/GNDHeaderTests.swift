@@ -22,6 +22,13 @@ struct GNDHeaderTests {
         #expect(goal.weekdaySteps == [Weekday.saturday.rawValue: 4000])
     }
 
+    @Test(arguments: ["nan", "inf", "-1", "0"]) func `a speed that is none is no goal, and steps are as many as a day has room for`(
+        _ number: String
+    ) throws {
+        let goal = try #require(settings("goal 2026-01-01 7000s sat:99999999999 speed:\(number) step:\(number)")?.goals.changes.first?.goal)
+        #expect(goal == Goal(steps: 7000, weekdaySteps: [Weekday.saturday.rawValue: 1_000_000]))
+    }
+
     @Test(arguments: [
         "goal", "goal 2026-01-01", "goal 2026-01-01 7000", "goal 2026-13-01 7000s", "goal 2026-01-01 7000s xyz:1", "zone",
         "zone Mars/Olympus",
