@@ -23,7 +23,7 @@ struct DatabaseHead {
         let count = piece.withUnsafeMutableBytes { buffer in (try? source.read(into: buffer)) ?? 0 }
         guard count > 0 else { return false }
         bytes = before + piece[..<count]
-        before = Array(piece[..<count].suffix(64))
+        before = Array(bytes.suffix(64))
         reached += count
         return true
     }
