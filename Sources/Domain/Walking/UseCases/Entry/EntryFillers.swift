@@ -62,7 +62,7 @@ enum EntryFillers {
 
     private static func plain(_ word: String) -> String {
         var word = word.lowercased()
-        while let last = word.last, ",;.!?~…".contains(last) { word.removeLast() }
+        while word.count > 1, let last = word.last, ",;.!?~…".contains(last) { word.removeLast() }
         return word
     }
 }

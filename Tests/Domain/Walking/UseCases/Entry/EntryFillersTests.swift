@@ -3,7 +3,7 @@ import Testing
 @testable import Walking
 
 struct EntryFillersTests {
-    @Test(arguments: ["for", "About", "walked", "약", "방금", "걸었어요", "채웠다", "at…", "and,", "I"])
+    @Test(arguments: ["for", "About", "walked", "~", "약", "방금", "걸었어요", "채웠다", "at…", "and,", "I"])
     func `a word that leads to a measure says nothing of the walk`(_ word: String) {
         #expect(EntryFillers.leads(word))
     }
