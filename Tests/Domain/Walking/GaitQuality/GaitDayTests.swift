@@ -138,4 +138,23 @@ struct GaitDayTests {
         let samples = walk(from: 480, [100, 108, 103, 110, 99, 104]) + walk(from: 600, Array(repeating: 115, count: 7))
         #expect(day(samples).day.figures == day(samples.reversed()).day.figures)
     }
+
+    @Test func `stairs are measured on stairs, whatever a hill says, and a speed is not`() throws {
+        let route = (0...10).map { minute in
+            RoutePoint(
+                time: moment(480 + minute), latitude: 50 + 0.0006 * Double(minute), longitude: 8, elevation: 100 + 6 * Double(minute))
+        }
+        let hike = Walk(start: moment(480), end: moment(490), zone: .utc, source: phone, route: route)
+        let samples = [sample(.stairAscentSpeed, 485, 0.4, phone), sample(.speed, 485, 1.1, phone), sample(.speed, 600, 1.3, phone)]
+        let stairs = try #require(figure(.stairAscent, samples, walks: [hike]))
+        #expect(stairs.value == 0.4 && stairs.leftOut == GaitLeftOut())
+        let speed = try #require(figure(.speed, samples, walks: [hike]))
+        #expect(speed.value == 1.3 && speed.stretches == 1 && speed.leftOut == GaitLeftOut(hilly: 1))
+    }
+
+    @Test func `a measured speed that is no walking is none`() throws {
+        let samples = [0.05, 1.1, 6].enumerated().map { sample(.speed, 500 + 10 * $0, $1, phone) }
+        let speed = try #require(figure(.speed, samples))
+        #expect(speed.value == 1.1 && speed.stretches == 1)
+    }
 }

@@ -138,4 +138,10 @@ struct GaitTrendTests {
         let published = GaitMeasure.allCases.filter { SmallestChange.published($0) != nil }
         #expect(published == [.speed, .sixMinuteWalk])
     }
+
+    @Test(arguments: [(33.0, true), (34.0, false)])
+    func `values have to cover three fifths of the span`(_ last: Double, _ areTooFew: Bool) {
+        let points = (0..<12).map { TheilSen.Point(last / 11 * Double($0), 1.2) }
+        #expect((GaitTrend(points, of: .speed, days: 56).verdict == .tooFew) == areTooFew)
+    }
 }

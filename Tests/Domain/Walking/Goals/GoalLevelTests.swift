@@ -97,4 +97,18 @@ struct GoalLevelTests {
     @Test func `minutes of a day have no level`() {
         #expect(GoalLevel(.minutes, days: [], goals: GoalHistory(), profile: nil, today: today) == nil)
     }
+
+    @Test(arguments: [(14, 10), (15, 11), (16, 12), (17, 13), (18, 13), (20, 15), (21, 15), (27, 20), (28, 20)])
+    func `five of seven days are rounded up`(_ known: Int, _ needed: Int) throws {
+        let reached = days(Array(repeating: 7000, count: needed) + Array(repeating: 6999, count: known - needed))
+        #expect(try level(reached).offer == 7700)
+        let short = days(Array(repeating: 7000, count: needed - 1) + Array(repeating: 6999, count: known - needed + 1))
+        #expect(try level(short).next == .waiting(7700, reached: needed - 1, needed: needed, known: known))
+    }
+
+    @Test func `a goal that is as high as the next one would be waits for a higher one`() throws {
+        let easy = Goal(steps: 7700, weekdaySteps: Dictionary(uniqueKeysWithValues: (1...7).map { ($0, 3000) }))
+        let found = try level(days(Array(repeating: 7000, count: 28)), goal: easy)
+        #expect(found.next == .waiting(7800, reached: 28, needed: 20, known: 28))
+    }
 }

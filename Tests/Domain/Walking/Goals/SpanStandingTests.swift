@@ -40,4 +40,11 @@ struct SpanStandingTests {
             #expect(abs(ahead) < 1e-9)
         }
     }
+
+    @Test func `today is a day that is left, also the last one`() throws {
+        let sunday = try #require(CivilDate("2026-11-22"))
+        let goal = SpanGoal(.steps, .week, 7000, from: .earliest)
+        #expect(SpanStanding(goal, amounts: [:], today: sunday).daysLeft == 1)
+        #expect(SpanStanding(goal, amounts: [:], today: sunday.adding(days: -6)).daysLeft == 7)
+    }
 }

@@ -78,4 +78,12 @@ struct InboxLookTests {
         #expect(look.ready == files)
         #expect(look.wait == nil)
     }
+
+    @Test(arguments: [
+        ".part", ".partial", ".tmp", ".temp", ".crdownload", ".download", ".opdownload", ".filepart", ".syncthing", "~",
+    ])
+    func `each ending under which something arrives is known, in any case`(_ ending: String) {
+        #expect(InboxFile.isPartial("walk.gpx" + ending) && InboxFile.isPartial("WALK.GPX" + ending.uppercased()))
+        #expect(!InboxFile.isPartial("walk\(ending).gpx"))
+    }
 }

@@ -96,6 +96,20 @@ struct PrivacyDoorTests {
         #expect(PrivacyZone(name: "home", latitude: 0, longitude: 0, radius: radius) == nil)
     }
 
+    @Test(arguments: [(0.0, false), (500, false), (505.9, false), (506.1, true), (5000, true)])
+    func `a single place leaves where a line would`(_ metres: Double, _ isAllowed: Bool) throws {
+        let zone = try #require(PrivacyZone(name: "home", latitude: 0, longitude: 0, radius: 500))
+        let degrees = metres / RoutePoint.metresPerDegree
+        #expect(PrivacyDoor(settings([zone])).allows(latitude: degrees, longitude: 0) == isAllowed)
+        #expect(PrivacyDoor(settings([zone])).allows(latitude: 0, longitude: -degrees) == isAllowed)
+        #expect(PrivacyDoor(settings([])).allows(latitude: degrees, longitude: 0))
+    }
+
+    @Test func `what is no place does not leave where there is something to hide`() throws {
+        let door = PrivacyDoor(settings([try #require(PrivacyZone(name: "home", latitude: 0, longitude: 0, radius: 500))]))
+        #expect(!door.allows(latitude: .nan, longitude: 1) && !door.allows(latitude: 1, longitude: .infinity))
+    }
+
     @Test func `a place that most walks share is found`() throws {
         func walk(_ latitude: Double, _ end: Double) throws -> EndPlaces {
             try #require(

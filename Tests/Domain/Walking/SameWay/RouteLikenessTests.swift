@@ -50,6 +50,11 @@ struct RouteLikenessTests {
         #expect(isClose(try #require(RouteLikeness(line(), dense)).offset, 40, 0.1))
     }
 
+    @Test(arguments: [(49.9, true), (50.1, false)])
+    func `lines that lie further apart than fifty metres in the mean are two ways`(_ metres: Double, _ isLike: Bool) {
+        #expect((RouteLikeness(line(), line(from: (0, metres), to: (1000, metres))) != nil) == isLike)
+    }
+
     @Test func `a triangle aside lies half its height away in the mean`() throws {
         let likeness = try #require(RouteLikeness(line(), way([(0, 0), (500, 90), (1000, 0)])))
         #expect(isClose(likeness.offset, 45, 1))

@@ -66,4 +66,11 @@ struct WalkPartTests {
         #expect(parts.possible(from: start, until: start + .seconds(900)) == parts)
         #expect(parts.cut(from: start + .seconds(300), until: start + .seconds(550)) == [part(300, 550), part(500, 550)])
     }
+
+    @Test(arguments: [(3300, nil, 2), (3301, nil, 0), (nil, 7800.0, 2), (nil, 7800.1, 0)] as [(Int?, Double?, Int)])
+    func `where no body can do a number in the time of its part there are none`(_ steps: Int?, _ distance: Double?, _ count: Int) {
+        let parts = [part(0, 600, steps: steps, distance: distance), part(7000, 7200)]
+        let found = parts.possible(from: start, until: start + .seconds(7200), steps: steps, distance: distance)
+        #expect(found.count == count)
+    }
 }
