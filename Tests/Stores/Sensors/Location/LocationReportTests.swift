@@ -48,14 +48,3 @@ struct LocationReportTests {
         }
     }
 }
-
-struct LineCutterTests {
-    @Test func `lines come whole, however the bytes are cut, and endless ones not at all`() {
-        let bytes = Array("one\ntwo\n\(String(repeating: "x", count: 20))\nthree\nfo".utf8)
-        for size in 1...bytes.count {
-            var cutter = LineCutter(longest: 8)
-            let lines = stride(from: 0, to: bytes.count, by: size).flatMap { cutter.feed(bytes[$0..<min(bytes.count, $0 + size)]) }
-            #expect(lines.map { String(decoding: $0, as: UTF8.self) } == ["one", "two", "three"])
-        }
-    }
-}
