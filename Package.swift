@@ -65,6 +65,9 @@ let stores = [
         uses: ["JSON", "LiveWalking", "Sensors", "Walking", "CExpat", "CArchive", "CCrypto", "CSodium", "CSQLite"],
         tests: ["JSON", "LiveWalking", "Walking", "Journal", "CSQLite"]),
     Room(
+        name: "PostgresClubs", path: "Stores/Clubs/Postgres", kind: .pure, uses: ["Clubs", "Walking", "CPostgres", "CSodium"],
+        tests: ["Clubs", "ClubTesting", "Walking", "CPostgres"]),
+    Room(
         name: "Sessions", path: "Stores/Sessions", kind: .pure, uses: ["Files", "Importers", "LiveWalking", "Sensors", "Walking"],
         tests: ["Files", "Importers", "Journal", "LiveWalking", "Sensors", "Walking"]),
 ]
@@ -120,6 +123,7 @@ var targets: [Target] = [
     .systemLibrary(name: "CGetopt", path: "Sources/C/CGetopt"),
     .target(name: "CArchive", path: "Sources/C/CArchive", linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "CCrypto", path: "Sources/C/CCrypto", linkerSettings: [.linkedLibrary("dl")]),
+    .target(name: "CPostgres", path: "Sources/C/CPostgres", linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "CSecret", path: "Sources/C/CSecret", linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "CSound", path: "Sources/C/CSound", linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "CSystemBus", path: "Sources/C/CSystemBus", linkerSettings: [.linkedLibrary("dl")]),

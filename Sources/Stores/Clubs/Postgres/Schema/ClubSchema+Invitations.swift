@@ -1,0 +1,112 @@
+extension ClubSchema {
+    /// Invitations: giving one, and taking one as a member or as somebody new.
+    static let invitations = #"""
+        SET LOCAL ROLE gnd_doorman;
+        CREATE FUNCTION gnd_v1.invite(a jsonb) RETURNS jsonb
+            LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET lock_timeout = '2s' AS $$
+        DECLARE
+            this uuid := (a->>'room')::uuid;
+            uses int := (a->>'uses')::int;
+            expires bigint := (a->>'expires')::bigint;
+            mine uuid := CASE WHEN this IS NULL THEN gnd_v1.require_member() ELSE gnd_v1.require_room(this) END;
+            known together.invitation;
+        BEGIN
+            IF a->>'hash' IS NULL OR a->>'hash' !~ '^[0-9a-f]{64}$' OR uses IS NULL OR NOT uses BETWEEN 1 AND 100 OR expires IS NULL THEN
+                RAISE SQLSTATE 'GN003';
+            END IF;
+            SELECT * INTO known FROM together.invitation i WHERE i.hash = a->>'hash';
+            IF known.hash IS NULL THEN
+                IF (SELECT count(*) FROM together.invitation i WHERE i.by_member = mine AND i.expires > gnd_v1.now_milliseconds()) >= 50 THEN
+                    RAISE SQLSTATE 'GN004';
+                END IF;
+                INSERT INTO together.invitation (hash, key, room_id, by_member, uses, expires)
+                    VALUES (a->>'hash', gnd_v1.make_key('i', a), this, mine, uses, expires);
+            ELSIF (known.room_id, known.by_member, known.uses, known.expires) IS DISTINCT FROM (this, mine, uses, expires) THEN
+                RAISE SQLSTATE 'GN011';
+            END IF;
+            RETURN (SELECT jsonb_build_object('club', c.club_id, 'name', c.name,
+                'room', (SELECT r.name FROM together.room r WHERE r.room_id = this)) FROM together.club c);
+        END $$;
+
+        -- Takes an invitation for a machine, whose member this is already, or is to become. For functions only; runs with their rights.
+        CREATE FUNCTION gnd_v1.take(i together.invitation, machine uuid, mine uuid, newcomer uuid, nickname text, day date) RETURNS uuid
+            LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp AS $$
+        DECLARE
+            is_again boolean := EXISTS (SELECT FROM together.invitation_use u WHERE u.hash = i.hash AND u.device = machine);
+            whom uuid := coalesce(mine, CASE WHEN i.room_id IS NULL THEN i.by_member ELSE newcomer END);
+            room together.room;
+        BEGIN
+            PERFORM gnd_v1.require_near(day);
+            IF NOT is_again THEN
+                IF i.expires <= gnd_v1.now_milliseconds() THEN RAISE SQLSTATE 'GN007'; END IF;
+                IF (SELECT count(*) FROM together.invitation_use u WHERE u.hash = i.hash) >= i.uses THEN RAISE SQLSTATE 'GN005'; END IF;
+                INSERT INTO together.invitation_use (hash, device) VALUES (i.hash, machine);
+            END IF;
+            IF i.room_id IS NULL THEN
+                IF whom <> i.by_member THEN RAISE SQLSTATE 'GN011'; END IF;
+                RETURN whom;
+            END IF;
+            -- No conflict is allowed here: who is somebody already cannot be become.
+            IF mine IS NULL THEN INSERT INTO together.member (member_id, since) VALUES (whom, day); END IF;
+            IF EXISTS (SELECT FROM together.membership m WHERE m.room_id = i.room_id AND m.member_id = whom) THEN RETURN whom; END IF;
+            -- Who left or was removed needs another one.
+            IF is_again THEN RAISE SQLSTATE 'GN005'; END IF;
+            SELECT * INTO room FROM together.room r WHERE r.room_id = i.room_id;
+            IF room.room_id IS NULL THEN RAISE SQLSTATE 'GN002'; END IF;
+            IF room.closes < day THEN RAISE SQLSTATE 'GN010'; END IF;
+            IF (SELECT count(*) FROM together.membership m WHERE m.room_id = i.room_id) >= 10000 THEN RAISE SQLSTATE 'GN009'; END IF;
+            INSERT INTO together.member_room (member_id, room_id) VALUES (whom, i.room_id) ON CONFLICT DO NOTHING;
+            INSERT INTO together.membership (room_id, member_id, nickname, joined) VALUES (i.room_id, whom, take.nickname, day);
+            INSERT INTO together.step_sum (room_id, week, member_id, nickname, counted, walked)
+                VALUES (i.room_id, '-infinity', whom, take.nickname, 0, 0);
+            RETURN whom;
+        END $$;
+
+        -- A member takes an invitation, whose secret they prove by its hash.
+        CREATE FUNCTION gnd_v1.join_room(a jsonb) RETURNS jsonb
+            LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET lock_timeout = '2s' AS $$
+        DECLARE
+            mine uuid := gnd_v1.require_member();
+            i together.invitation;
+        BEGIN
+            SELECT * INTO i FROM together.invitation x WHERE x.hash = a->>'hash' FOR UPDATE;
+            IF i.hash IS NULL THEN RAISE SQLSTATE 'GN008'; END IF;
+            PERFORM gnd_v1.take(i, (SELECT d.device FROM together.device d WHERE d.key = gnd_v1.caller()), mine, mine, a->>'nickname', (a->>'day')::date);
+            RETURN '{}';
+        END $$;
+
+        -- An invitation lets a machine in: as a new member, or as another machine of the member who gave it.
+        CREATE FUNCTION gnd_v1.enter(a jsonb) RETURNS jsonb
+            LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET lock_timeout = '2s' AS $$
+        DECLARE
+            machine uuid := (a->>'device')::uuid;
+            i together.invitation;
+            known together.device;
+            whom uuid;
+        BEGIN
+            SELECT * INTO i FROM together.invitation x WHERE x.key = gnd_v1.caller() FOR UPDATE;
+            IF i.hash IS NULL THEN RAISE SQLSTATE 'GN008'; END IF;
+            SELECT * INTO known FROM together.device d WHERE d.device = machine;
+            -- A machine that is there takes its own invitations; what was taken for it is only said again.
+            IF known.key IS NOT NULL AND NOT EXISTS (SELECT FROM together.invitation_use u WHERE u.hash = i.hash AND u.device = machine) THEN
+                RAISE SQLSTATE 'GN011';
+            END IF;
+            whom := gnd_v1.take(i, machine, known.member_id, (a->>'member')::uuid, a->>'nickname', (a->>'day')::date);
+            IF known.key IS NULL THEN
+                IF (SELECT count(*) FROM together.device d WHERE d.member_id = whom) >= 8 THEN RAISE SQLSTATE 'GN004'; END IF;
+                INSERT INTO together.device (key, member_id, device) VALUES (gnd_v1.make_key('d', a), whom, machine);
+            END IF;
+            RETURN '{}';
+        END $$;
+
+        -- The admin lets the first machine of a member in.
+        CREATE FUNCTION gnd_v1.admit(a jsonb) RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+        BEGIN
+            INSERT INTO together.member (member_id, since) VALUES ((a->>'member')::uuid, gnd_v1.today());
+            INSERT INTO together.device (key, member_id, device) VALUES (gnd_v1.make_key('d', a), (a->>'member')::uuid, (a->>'device')::uuid);
+            RETURN '{}';
+        END $$;
+        RESET ROLE;
+        GRANT EXECUTE ON FUNCTION gnd_v1.invite(jsonb), gnd_v1.join_room(jsonb), gnd_v1.enter(jsonb), gnd_v1.forget_me(jsonb) TO gnd_api;
+        """#
+}

@@ -1,0 +1,104 @@
+extension ClubSchema {
+    /// Cheers, at most one a day from one member to another.
+    static let cheers = #"""
+        SET LOCAL ROLE gnd_api;
+        -- Another member of the room, or nobody. For functions only; runs with their rights.
+        CREATE FUNCTION gnd_v1.require_other(this uuid, whom uuid) RETURNS uuid LANGUAGE plpgsql STABLE SET search_path = pg_catalog, pg_temp AS $$
+        DECLARE
+            mine uuid := gnd_v1.require_room(this);
+        BEGIN
+            IF whom = mine OR NOT EXISTS (SELECT FROM together.membership m WHERE m.room_id = this AND m.member_id = whom) THEN
+                RAISE SQLSTATE 'GN013';
+            END IF;
+            RETURN mine;
+        END $$;
+
+        CREATE FUNCTION gnd_v1.cheer(a jsonb) RETURNS jsonb
+            LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET lock_timeout = '2s' AS $$
+        DECLARE
+            this uuid := (a->>'room')::uuid;
+            whom uuid := (a->>'to')::uuid;
+            mine uuid := gnd_v1.require_other(this, whom);
+        BEGIN
+            PERFORM gnd_v1.require_near((a->>'day')::date);
+            INSERT INTO together.cheer (room_id, to_member, day, from_member) VALUES (this, whom, (a->>'day')::date, mine)
+                ON CONFLICT DO NOTHING;
+            RETURN '{}';
+        END $$;
+
+        CREATE FUNCTION gnd_v1.cheers(a jsonb) RETURNS jsonb LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+        DECLARE
+            this uuid := (a->>'room')::uuid;
+            mine uuid := gnd_v1.require_room(this);
+        BEGIN
+            RETURN (
+                SELECT coalesce(jsonb_agg(jsonb_build_object('from', c.from_member, 'to', c.to_member, 'day', c.day)
+                    ORDER BY c.day, c.from_member, c.to_member), '[]')
+                FROM together.cheer c WHERE c.room_id = this AND c.day >= (a->>'since')::date AND mine IN (c.from_member, c.to_member));
+        END $$;
+        RESET ROLE;
+        """#
+
+    /// Questions to walk together, and their answers.
+    static let walks = #"""
+        SET LOCAL ROLE gnd_api;
+        CREATE FUNCTION gnd_v1.ask_walk(a jsonb) RETURNS jsonb
+            LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET lock_timeout = '2s' AS $$
+        DECLARE
+            this uuid := (a->>'room')::uuid;
+            request uuid := (a->>'request')::uuid;
+            whom uuid := (a->>'to')::uuid;
+            starts bigint := (a->>'starts')::bigint;
+            expires bigint := (a->>'expires')::bigint;
+            mine uuid := gnd_v1.require_other(this, whom);
+            moment bigint := gnd_v1.now_milliseconds();
+            known together.walk_request;
+        BEGIN
+            IF (a->>'from')::uuid IS DISTINCT FROM mine THEN RAISE SQLSTATE 'GN013'; END IF;
+            SELECT * INTO known FROM together.walk_request q WHERE q.room_id = this AND q.request_id = request;
+            IF known.request_id IS NOT NULL THEN
+                IF (known.from_member, known.to_member, known.starts, known.expires) IS DISTINCT FROM (mine, whom, starts, expires) THEN
+                    RAISE SQLSTATE 'GN011';
+                END IF;
+                RETURN '{}';
+            END IF;
+            IF expires <= moment OR expires > moment + 7 * 86400000 OR expires > starts THEN RAISE SQLSTATE 'GN015'; END IF;
+            IF (SELECT count(*) FROM together.walk_request q
+                WHERE q.room_id = this AND q.from_member = mine AND q.answer IS NULL AND q.expires > moment) >= 10 THEN
+                RAISE SQLSTATE 'GN004';
+            END IF;
+            INSERT INTO together.walk_request (room_id, request_id, from_member, to_member, starts, expires)
+                VALUES (this, request, mine, whom, starts, expires);
+            RETURN '{}';
+        END $$;
+
+        -- The one who was asked accepts or declines, the one who asked withdraws; the first answer stays.
+        CREATE FUNCTION gnd_v1.answer_walk(a jsonb) RETURNS jsonb
+            LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET lock_timeout = '2s' AS $$
+        DECLARE
+            this uuid := (a->>'room')::uuid;
+            said text := a->>'answer';
+            mine uuid := gnd_v1.require_room(this);
+        BEGIN
+            UPDATE together.walk_request q SET answer = said
+                WHERE q.room_id = this AND q.request_id = (a->>'request')::uuid AND (q.answer IS NULL OR q.answer = said)
+                    AND q.expires > gnd_v1.now_milliseconds()
+                    AND mine = CASE said WHEN 'withdrawn' THEN q.from_member ELSE q.to_member END;
+            IF NOT FOUND THEN RAISE SQLSTATE 'GN014'; END IF;
+            RETURN '{}';
+        END $$;
+
+        CREATE FUNCTION gnd_v1.walks(a jsonb) RETURNS jsonb LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+        DECLARE
+            this uuid := (a->>'room')::uuid;
+            mine uuid := gnd_v1.require_room(this);
+        BEGIN
+            RETURN (
+                SELECT coalesce(jsonb_agg(jsonb_build_object('id', q.request_id, 'from', q.from_member, 'to', q.to_member,
+                    'starts', q.starts, 'expires', q.expires, 'answer', q.answer) ORDER BY q.starts, q.request_id), '[]')
+                FROM together.walk_request q
+                WHERE q.room_id = this AND mine IN (q.from_member, q.to_member) AND q.expires > gnd_v1.now_milliseconds());
+        END $$;
+        RESET ROLE;
+        """#
+}

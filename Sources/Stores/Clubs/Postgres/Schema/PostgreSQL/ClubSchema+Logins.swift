@@ -1,0 +1,35 @@
+extension ClubSchema {
+    /// The keys of machines and invitations: logins of their own, or hashes of tokens where all come through the gateway.
+    ///
+    /// The client makes the secret and sends its SCRAM verifier, so that no server ever sees it. What goes into `CREATE ROLE` is matched
+    /// before it is quoted.
+    static let logins = #"""
+        SET LOCAL ROLE gnd_doorman;
+        -- The key of a new machine (prefix d) or invitation (prefix i). For functions only; runs with their rights.
+        CREATE FUNCTION gnd_v1.make_key(prefix text, a jsonb) RETURNS text LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp AS $$
+        DECLARE
+            called text := 'gnd_' || prefix || '_' || (a->>'login');
+        BEGIN
+            IF session_user = 'gnd_gateway' OR a->>'login' IS NULL THEN
+                IF a->>'token' IS NULL OR a->>'token' !~ '^[0-9a-f]{64}$' THEN RAISE SQLSTATE 'GN003'; END IF;
+                RETURN a->>'token';
+            END IF;
+            IF a->>'login' !~ '^[a-z2-7]{26}$' OR a->>'verifier' IS NULL
+                OR a->>'verifier' !~ '^SCRAM-SHA-256\$4096:[A-Za-z0-9+/]{22}==\$[A-Za-z0-9+/]{43}=:[A-Za-z0-9+/]{43}=$' THEN
+                RAISE SQLSTATE 'GN003';
+            END IF;
+            EXECUTE format('CREATE ROLE %I LOGIN CONNECTION LIMIT 3 PASSWORD %L IN ROLE %I', called, a->>'verifier',
+                CASE prefix WHEN 'd' THEN 'gnd_member' ELSE 'gnd_guest' END);
+            RETURN called;
+        END $$;
+
+        CREATE FUNCTION gnd_v1.end_login(ended text) RETURNS void LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp AS $$
+        BEGIN
+            IF EXISTS (SELECT FROM pg_catalog.pg_roles WHERE rolname = ended AND ended ~ '^gnd_[di]_[a-z2-7]{26}$') THEN
+                EXECUTE format('ALTER ROLE %I NOLOGIN PASSWORD NULL', ended);
+                INSERT INTO together.ended_login (role) VALUES (ended) ON CONFLICT DO NOTHING;
+            END IF;
+        END $$;
+        RESET ROLE;
+        """#
+}

@@ -1,0 +1,48 @@
+import Clubs
+import Foundation
+
+/// Calls as one identity makes them: arguments become JSON, answers become values.
+struct PostgresRequests: Sendable {
+    private let link: PostgresLink
+    private let token: String?
+    private let isTrusted: Bool
+
+    init(address: PostgresAddress, identity: PostgresIdentity, patience: PostgresPatience) {
+        link = PostgresLink(address: address, login: identity.login, patience: patience)
+        token = identity.token.map { bytes in
+            "\\x" + bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+        }
+        // A password that every member knows proves no server.
+        isTrusted = token == nil || address.proof != .channelBinding || address.hosts.allSatisfy { $0.name.hasPrefix("/") }
+    }
+
+    /// Calls of the admin.
+    init(link: PostgresLink) {
+        self.link = link
+        token = nil
+        isTrusted = true
+    }
+
+    func ask<Answer: Decodable>(_ call: PostgresCall, _ arguments: PostgresArguments = [:]) async throws(ClubFailure) -> Answer {
+        let text = try await text(call, arguments)
+        do { return try JSONDecoder().decode(Answer.self, from: Data(text.utf8)) } catch { throw .unreadable }
+    }
+
+    func tell(_ call: PostgresCall, _ arguments: PostgresArguments = [:]) async throws(ClubFailure) { _ = try await text(call, arguments) }
+
+    func text(_ call: PostgresCall, _ arguments: PostgresArguments = [:]) async throws(ClubFailure) -> String {
+        guard isTrusted else { throw .notProven }
+        guard let data = try? JSONEncoder().encode(arguments) else { throw .unreadable }
+        let json = String(decoding: data, as: UTF8.self)
+        let rows = try await link.run(call.statement(withToken: token != nil), token.map { [json, $0, call.rawValue] } ?? [json])
+        guard rows.count == 1, let answer = rows[0] else { throw .unreadable }
+        return answer
+    }
+
+    /// The key that the club keeps of somebody who is about to be let in: a login with the verifier of its password, or the hash of a token.
+    func key(of other: PostgresIdentity) async throws(ClubFailure) -> PostgresArguments {
+        if let token = other.token { return ["token": .text(PostgresIdentity.hash(token))] }
+        let verifier = try await link.verifier(of: other.login.password, for: other.login.name)
+        return ["login": .text(String(other.login.name.suffix(26))), "verifier": .text(verifier)]
+    }
+}

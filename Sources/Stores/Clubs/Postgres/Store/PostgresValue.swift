@@ -1,0 +1,58 @@
+import Clubs
+import Foundation
+import Walking
+
+/// The arguments of a call.
+typealias PostgresArguments = [String: PostgresValue]
+
+/// A value as a call says it in JSON.
+enum PostgresValue: Encodable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+    case text(String)
+    case number(Int)
+    case null
+    case object([String: PostgresValue])
+
+    init(stringLiteral text: String) { self = .text(text) }
+    init(integerLiteral number: Int) { self = .number(number) }
+
+    static func id(_ id: some RandomIdentifier) -> PostgresValue { .text(id.uuid) }
+    static func date(_ date: CivilDate) -> PostgresValue { .text(date.description) }
+    static func moment(_ moment: Instant) -> PostgresValue { .number(Int(moment.milliseconds)) }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .text(let text): try container.encode(text)
+        case .number(let number): try container.encode(number)
+        case .null: try container.encodeNil()
+        case .object(let members): try container.encode(members)
+        }
+    }
+}
+
+extension RandomIdentifier {
+    /// As a database writes it.
+    var uuid: String {
+        UUID(
+            uuid: (
+                bytes[0], bytes[1], bytes[2], bytes[3], bytes[4], bytes[5], bytes[6], bytes[7],
+                bytes[8], bytes[9], bytes[10], bytes[11], bytes[12], bytes[13], bytes[14], bytes[15]
+            )
+        ).uuidString.lowercased()
+    }
+
+    init(uuid text: String) throws(ClubFailure) {
+        guard let uuid = UUID(uuidString: text), let id = withUnsafeBytes(of: uuid.uuid, { Self(bytes: Array($0)) }) else {
+            throw .unreadable
+        }
+        self = id
+    }
+}
+
+extension SharedName {
+    /// A name as another member wrote it, past this program perhaps: one that may not be shown becomes letters of whose it is.
+    init(_ text: String, of id: some RandomIdentifier) throws(ClubFailure) {
+        guard let name = SharedName(text) ?? SharedName(String(id.text.suffix(6))) else { throw .unreadable }
+        self = name
+    }
+}
