@@ -76,7 +76,9 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
 
     private func home() -> WalkHomeViewController {
         WalkHomeViewController(
-            model: WalkHomeViewModel(journal: journal, clock: clock, undo: undo, brokenOff: dependencies.brokenOff, router: router),
+            model: WalkHomeViewModel(
+                journal: journal, clock: clock, profile: dependencies.profile, undo: undo, brokenOff: dependencies.brokenOff,
+                router: router),
             words: words, own: dependencies.ownCommands, inboxNews: dependencies.inboxNews)
     }
 

@@ -92,7 +92,7 @@ struct AppKeysTests {
         #expect(
             missed == [
                 "account.delete", "calibration.forget", "change.save", "chart.numbers", "editor.lookBack", "gait.numbers",
-                "home.lastDay", "import.again", "import.known", "import.redo", "import.sports", "import.stop", "import.undo",
+                "home.grow", "home.lastDay", "import.again", "import.known", "import.redo", "import.sports", "import.stop", "import.undo",
                 "inbox.undo", "list.end", "list.mark", "list.next", "list.previous", "list.search", "live.belt.faster",
                 "live.belt.slower", "live.belt.start", "live.belt.stop", "login.choose", "login.chooseBack", "login.next",
                 "login.signIn", "nickname.start", "pair.save", "passphrase.next", "privacy.add", "privacy.delete", "privacy.redo",

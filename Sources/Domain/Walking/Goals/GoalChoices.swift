@@ -5,6 +5,8 @@ package struct GoalChoices: Hashable, Sendable {
     /// The measures whose goals stay as they are.
     package var held: Set<GoalMeasure>
     package var spans: SpanGoals
+    /// Indicates whether goals grow by themselves at the start of a week, see ``GoalGrowth``; nil where nobody has answered.
+    package var isGrowing: Bool?
 
     package init(shown: Set<GoalMeasure>? = nil, held: Set<GoalMeasure> = [], spans: SpanGoals = SpanGoals()) {
         self.shown = shown
@@ -16,7 +18,7 @@ package struct GoalChoices: Hashable, Sendable {
 extension GoalChoices: FeatureSetting {
     package static let key = "goals"
 
-    /// `home MEASURE…`, `hold MEASURE…`, `span MEASURE SPAN AMOUNT DATE`.
+    /// `home MEASURE…`, `hold MEASURE…`, `span MEASURE SPAN AMOUNT DATE`, `grow on`, `grow off`.
     package init(lines: [[String]]) {
         self.init()
         for line in lines {
@@ -25,6 +27,7 @@ extension GoalChoices: FeatureSetting {
             case "home": shown = measures
             case "hold": held = measures
             case "span": if let goal = SpanGoal(words: Array(line.dropFirst())) { spans.set(goal) }
+            case "grow": isGrowing = line == ["grow", "on"] ? true : line == ["grow", "off"] ? false : nil
             default: break
             }
         }
@@ -33,6 +36,6 @@ extension GoalChoices: FeatureSetting {
     package var lines: [[String]] {
         func words(_ measures: Set<GoalMeasure>) -> [String] { GoalMeasure.allCases.filter(measures.contains).map(\.rawValue) }
         return (shown.map { [["home"] + words($0)] } ?? []) + (held.isEmpty ? [] : [["hold"] + words(held)])
-            + spans.changes.map { ["span"] + $0.words }
+            + spans.changes.map { ["span"] + $0.words } + (isGrowing.map { [["grow", $0 ? "on" : "off"]] } ?? [])
     }
 }

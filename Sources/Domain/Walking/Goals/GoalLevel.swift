@@ -3,8 +3,8 @@
 /// A goal grows by what was reached. Where it was reached on five of seven of the days of the last four weeks that are known, at least
 /// fourteen, the next one is a step above the person's own median of these weeks: a tenth for steps, 0.05 m/s for the speed (a small real
 /// change in older adults: Kwon 2009), a centimetre for the step length. It is never above what ``GoalCeiling`` supports; a step length,
-/// for which there is no table, never above the best month of the person's own last year. Nothing grows by itself: the next goal is
-/// offered, and a goal that is held is not raised.
+/// for which there is no table, never above the best month of the person's own last year. The next goal is offered, and taken at the start
+/// of a week where the person lets goals grow (``GoalGrowth``); a goal that is held is not raised.
 package struct GoalLevel: Hashable, Sendable {
     package enum Next: Hashable, Sendable {
         /// The number of days that have yet to be known.
@@ -28,6 +28,10 @@ package struct GoalLevel: Hashable, Sendable {
     package let median: Double?
     package let next: Next
     package let isHeld: Bool
+    /// The number of known days of the last four weeks on which the goal was reached.
+    package private(set) var reachedDays = 0
+    /// The number of days of the last four weeks that are known.
+    package let knownDays: Int
 
     private static let window = 28
     private static let fewestDays = 14
@@ -41,7 +45,7 @@ package struct GoalLevel: Hashable, Sendable {
         let known = days.filter { $0.date < today && $0.date >= today.adding(days: -Self.window) && metric.value(of: $0) != nil }
         let (current, step) = (goals.goal(on: today), GoalStep(measure))
         let median = known.count >= Self.fewestDays ? known.compactMap { metric.shownValue(of: $0) }.median : nil
-        (self.measure, self.isHeld, self.median) = (measure, isHeld, median)
+        (self.measure, self.isHeld, self.median, knownDays) = (measure, isHeld, median, known.count)
         goal = current.value(of: measure)
         number = Self.number(goals, measure)
         guard let median else {
@@ -64,6 +68,7 @@ package struct GoalLevel: Hashable, Sendable {
             metric.shownValue(of: day).map { measure.isReached($0, goal: current.value(of: measure, on: day.date.weekday) ?? goal) }
                 ?? false
         }
+        reachedDays = reached
         let needed = (known.count * 5 + 6) / 7
         let raised = min(ceiling, step.above(median))
         next =

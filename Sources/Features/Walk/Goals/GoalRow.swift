@@ -36,7 +36,8 @@ extension WalkFormatter {
     /// - Parameter newKey: the key of a new goal; nil where a person took it away.
     func rows(_ overview: GoalsOverview, newKey: String?) -> [GoalRow] {
         let goals = strings.goals
-        return [.header(goals.levels)] + overview.levels.map { .level($0) } + [.minutes, .blank, .header(goals.spans)]
+        let heading = overview.choices.isGrowing == true ? goals.levelsGrowing : goals.levels
+        return [.header(heading)] + overview.levels.map { .level($0) } + [.minutes, .blank, .header(goals.spans)]
             + (overview.spans.isEmpty ? goals.noSpans(newKey).filter { !$0.isEmpty }.map { .header($0) } : overview.spans.map { .span($0) })
             + [.blank, .header(goals.records)] + records(overview)
     }

@@ -42,6 +42,8 @@ struct GoalsStrings: Sendable {
 
     var take: String
     var hold: String
+    /// The title of the key that lets goals grow by themselves, or stops that.
+    var grow: String
     var show: String
     var new: String
     var delete: String
@@ -51,6 +53,13 @@ struct GoalsStrings: Sendable {
     var taken: @Sendable (_ goal: String) -> String
     var isHeld: @Sendable (_ measure: String) -> String
     var grows: @Sendable (_ measure: String) -> String
+    var growing: @Sendable (_ isOn: Bool) -> String
+    /// The heading of the goals of the day, where they grow by themselves.
+    var levelsGrowing: String
+    /// A goal that grew today, on the first day of the week or later.
+    var grew: @Sendable (_ measure: GoalMeasure, _ goal: String, _ isMonday: Bool, _ days: String) -> String
+    /// The question that home puts once.
+    var mayGrow: @Sendable (_ key: String) -> String
     var isShown: @Sendable (_ measure: String) -> String
     var isHidden: @Sendable (_ measure: String) -> String
     var ended: @Sendable (_ goal: String) -> String
@@ -86,14 +95,26 @@ struct GoalsStrings: Sendable {
         weekOf: { "week of \($0)" }, walkedInAll: "In all", passed: { "\($0) on \($1)" }, nextMilestone: { "\($1) to \($0)" },
         eddington: "Eddington", eddingtonDays: { "on \($0) \($0 == 1 ? "day" : "days") \($1) or more" },
         eddingtonNext: { "\($0) more \($0 == 1 ? "day" : "days") of \($1)" }, noRecords: "None yet.",
-        take: "take it", hold: "hold or grow", show: "on the home screen", new: "new goal", delete: "give up",
+        take: "take it", hold: "hold or grow", grow: "grow by themselves", show: "on the home screen", new: "new goal", delete: "give up",
         why: "how goals grow", cannotTake: "Its next goal is not reached yet.", notHere: "Choose a goal first.",
         taken: { "Goal: \($0) from today" }, isHeld: { "Held: \($0)" }, grows: { "Grows again: \($0)" },
+        growing: { $0 ? "Goals grow by themselves, a little at the start of a week" : "Goals grow only when you say so" },
+        levelsGrowing: "Every day, growing by themselves",
+        grew: { measure, goal, isMonday, days in
+            let name = measure == .speed ? "Your goal for speed" : "Your goal"
+            let amount = measure == .stepLength ? "a step of \(goal)" : goal
+            return "\(name) is \(amount) from \(isMonday ? "this week" : "today"): you reached \(days)"
+        },
+        mayGrow: { "You reach your goal on most days. May goals grow by themselves, a little each week? \($0) lets them." },
         isShown: { "On the home screen: \($0)" }, isHidden: { "Not on the home screen: \($0)" }, ended: { "Given up: \($0)" },
         rule: """
             A goal of the day grows by what you reached. Where you reached it on 5 of 7 days of the last four weeks, GND offers the next \
             one: your own median of these weeks and a little more: a tenth for steps, 0.05 m/s for speed, 1 cm for the step length. \
-            It needs at least 14 days, changes nothing by itself, and old days keep the goal they had.
+            It needs at least 14 days, and old days keep the goal they had.
+
+            Nothing grows by itself until you let it. From then on the next goal is yours at the start of a week: one goal a week, and \
+            home says which and why. You can undo it: then that goal is left alone for four weeks. A goal that you hold stays, and so \
+            does one that you set by hand in that week.
 
             Steps go no further than 8,000, or 10,000 below 60 years: there the risk levels off (Paluch 2022, Lancet Public Health, \
             PMC9289978). Speed goes no further than the mean of your age group, measured indoors (Bohannon & Andrews 2011, doi \
@@ -127,13 +148,23 @@ struct GoalsStrings: Sendable {
         weekOf: { "\($0)부터 한 주" }, walkedInAll: "모두", passed: { "\($1)에 \($0)" }, nextMilestone: { "\($0)까지 \($1)" },
         eddington: "에딩턴 수", eddingtonDays: { "\($1) 이상 걸은 날 \($0)일" }, eddingtonNext: { "\($1) 이상 걸은 날이 \($0)일 더 필요해요" },
         noRecords: "아직 없어요.",
-        take: "올리기", hold: "유지하기", show: "첫 화면에", new: "새 목표", delete: "그만두기",
+        take: "올리기", hold: "유지하기", grow: "저절로 커지기", show: "첫 화면에", new: "새 목표", delete: "그만두기",
         why: "목표가 커지는 방법", cannotTake: "다음 목표까지 아직 더 채워야 해요.", notHere: "먼저 목표를 고르세요.",
         taken: { "오늘부터 목표: \($0)" }, isHeld: { "\($0) 목표를 그대로 둬요" }, grows: { "\($0) 목표가 다시 커져요" },
+        growing: { $0 ? "목표가 매주 조금씩 저절로 커져요" : "목표는 직접 올릴 때만 커져요" },
+        levelsGrowing: "하루 목표, 저절로 커져요",
+        grew: { measure, goal, isMonday, days in
+            let name = measure == .speed ? "속도 목표" : measure == .stepLength ? "보폭 목표" : "목표"
+            return "\(isMonday ? "이번 주부터" : "오늘부터") \(name)는 \(goal)\(measure == .steps ? "이에요" : "예요"). \(days) 채웠어요."
+        },
+        mayGrow: { "거의 매일 목표를 채우고 있어요. 매주 조금씩 저절로 커지게 할까요? \($0) 키를 누르면 커져요." },
         isShown: { "첫 화면에 보여요: \($0)" }, isHidden: { "첫 화면에 보이지 않아요: \($0)" }, ended: { "그만둔 목표: \($0)" },
         rule: """
             하루 목표는 채운 만큼 커져요. 지난 4주에 7일 중 5일 이상 채웠으면 다음 목표를 권해요: 그 4주의 가운데 값에 걸음은 10%, 속도는 0.05 m/s, \
-            보폭은 1 cm를 더한 값이에요. 기록이 14일 이상 있어야 하고, 저절로 바뀌지 않으며, 지난 날은 그때의 목표를 지켜요.
+            보폭은 1 cm를 더한 값이에요. 기록이 14일 이상 있어야 하고, 지난 날은 그때의 목표를 지켜요.
+
+            직접 켜기 전에는 저절로 커지지 않아요. 켜면 한 주가 시작될 때 목표 하나가 커지고, 무엇이 왜 커졌는지 첫 화면에서 알려 드려요. \
+            되돌리면 그 목표는 4주 동안 그대로 둬요. 유지하는 목표와 그 주에 직접 정한 목표도 그대로예요.
 
             걸음은 8,000까지, 60세 아래는 10,000까지만 권해요. 그 위로는 위험이 더 줄지 않았어요(Paluch 2022, Lancet Public Health, PMC9289978). \
             속도는 실내에서 잰 같은 나이대의 평균까지만 권하고, 평가가 아니에요(Bohannon & Andrews 2011, doi 10.1016/j.physio.2010.12.004). \

@@ -63,6 +63,7 @@ package final class GoalsViewController: ViewController, OutcomeReporting {
         return WalkRoute.destinations.commands(on: Self.self, words.strings) { [model] in model.go(to: $0) } + [
             KeyCommand(keys.takeGoal, hint: 5, disabledReason: noOffer) { [weak self] in self?.take() },
             KeyCommand(keys.holdGoal, hint: 20, disabledReason: noGoal) { [weak self] in self?.hold() },
+            KeyCommand(keys.growGoals, hint: 25) { [weak self] in self?.grow() },
             KeyCommand(keys.showGoal, hint: 30, disabledReason: noGoal) { [weak self] in self?.show() },
             KeyCommand(keys.endGoal, disabledReason: noSpan) { [weak self] in self?.end() },
         ]
@@ -86,6 +87,10 @@ package final class GoalsViewController: ViewController, OutcomeReporting {
         change { [model, strings] () throws(JournalFailure) in
             try await model.hold(measure) ? strings.isHeld(name) : strings.grows(name)
         }
+    }
+
+    private func grow() {
+        change { [model, strings] () throws(JournalFailure) in strings.growing(try await model.grow()) }
     }
 
     private func show() {

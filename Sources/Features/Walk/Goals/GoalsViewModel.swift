@@ -59,6 +59,14 @@ final class GoalsViewModel {
         return isHeld
     }
 
+    /// Lets goals grow by themselves, or stops that.
+    /// - Returns: whether they do now.
+    func grow() async throws(JournalFailure) -> Bool {
+        let isOn = state.value?.choices.isGrowing != true
+        try await change { choices, _ in choices.isGrowing = isOn }
+        return isOn
+    }
+
     /// Puts a measure on the home screen, or takes it off.
     /// - Returns: whether it is there now.
     func show(_ measure: GoalMeasure) async throws(JournalFailure) -> Bool {

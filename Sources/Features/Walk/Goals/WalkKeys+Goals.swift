@@ -5,6 +5,7 @@ import Terminal
 extension WalkKeys {
     var takeGoal: KeyEntry { KeyEntry("goals.take", "t", title: strings.goals.take) }
     var holdGoal: KeyEntry { KeyEntry("goals.hold", "h", title: strings.goals.hold) }
+    var growGoals: KeyEntry { KeyEntry("goals.grow", "a", title: strings.goals.grow) }
     var showGoal: KeyEntry { KeyEntry("goals.show", "s", title: strings.goals.show) }
     var endGoal: KeyEntry { KeyEntry("goals.end", "d", .delete, title: strings.goals.delete) }
     var undoGoals: KeyEntry { KeyEntry("goals.undo", "u", title: strings.home.undo) }
@@ -12,7 +13,7 @@ extension WalkKeys {
     var saveSpanGoal: KeyEntry { KeyEntry("aim.save", .control("s"), title: strings.goals.save.lowercased()) }
 
     var goalsSection: KeySection {
-        KeySection(strings.goals.title, [takeGoal, holdGoal, showGoal, endGoal, undoGoals, redoGoals])
+        KeySection(strings.goals.title, [takeGoal, holdGoal, growGoals, showGoal, endGoal, undoGoals, redoGoals])
     }
 
     var spanGoalSection: KeySection { KeySection(strings.goals.newTitle, [saveSpanGoal]) }

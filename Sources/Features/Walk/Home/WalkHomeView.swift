@@ -19,6 +19,8 @@ final class WalkHomeView: View {
     let brokenOff = Label(style: Style(.secondary))
     /// The last thing that came by the inbox.
     let inbox = Label(style: Style(.secondary))
+    /// The goal that grew, or the question whether goals may.
+    let growth = Label(style: Style(.secondary), lines: 3)
     /// This week against the last.
     let progress = SpanLine(gap: 0)
     let streak = SpanLine(gap: 3)
@@ -47,7 +49,8 @@ final class WalkHomeView: View {
 
     private var day: [View] {
         [
-            headline, digits, gauge, outlook, standings, facts, uncounted, brokenOff, inbox, progress, streak, week, year, heading, list,
+            headline, digits, gauge, outlook, standings, facts, uncounted, brokenOff, inbox, growth, progress, streak, week, year, heading,
+            list,
         ]
     }
 
@@ -89,8 +92,11 @@ final class WalkHomeView: View {
         return y
     }
 
-    /// The remarks on walks and files, where there are any.
-    private var remarks: [Row] { [(uncounted, rows(uncounted)), (brokenOff, rows(brokenOff)), (inbox, rows(inbox))] }
+    /// The remarks on walks, files and goals, where there are any.
+    private func remarks(_ width: Int) -> [Row] {
+        let sentence = growth.text.isEmpty ? 0 : growth.sizeThatFits(Size(width: max(0, width), height: growth.numberOfLines)).height
+        return [(uncounted, rows(uncounted)), (brokenOff, rows(brokenOff)), (inbox, rows(inbox)), (growth, sentence)]
+    }
 
     private func rows(_ label: Label) -> Int { label.text.isEmpty ? 0 : 1 }
     private func rows(_ line: SpanLine) -> Int { line.groups.isEmpty || line.isHidden ? 0 : 1 }
@@ -111,7 +117,7 @@ final class WalkHomeView: View {
         y = place([(standings, standings.lines.count), (facts, rows(facts))], x: left, y: y + (isRoomy ? 1 : 0), width: room)
         week.frame = Rect(x: content.width - margin - weekWidth, y: top, width: weekWidth, height: Self.weekDays)
         y = max(y, top + Self.weekDays)
-        y = place(remarks + [(progress, rows(progress))], x: left, y: y, width: whole)
+        y = place(remarks(whole) + [(progress, rows(progress))], x: left, y: y, width: whole)
         if content.height >= 20, rows(progress) > 0 { y += rows(streak) }
         y = place([(streak, rows(streak))], x: left, y: y, width: whole)
         return y + (isRoomy ? 1 : 0)
@@ -123,6 +129,7 @@ final class WalkHomeView: View {
         headline.isHidden = !isReady
         digits.isHidden = true
         let room = content.width - left - max(margin, 1)
+        let remarks = remarks(room)
         var free = isRoomy ? content.height : max(0, content.height - 3 - remarks.reduce(0) { $0 + $1.rows } - Self.fewestWalks)
         func granted(_ wanted: Int) -> Int {
             let rows = min(wanted, free)

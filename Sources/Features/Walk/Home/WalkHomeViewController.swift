@@ -59,8 +59,16 @@ package final class WalkHomeViewController: ViewController {
                 await model.outgoingWalk(at: list.selectedIndex).map { OwnField.values(of: $0) }
             }
         }
+        if model.asksForGrowth { commands.append(KeyCommand(keys.growOnHome, hint: 4) { [weak self] in self?.letGoalsGrow() }) }
         if let day = model.lastDay { commands.append(KeyCommand(keys.lastDay, hint: 15) { [model] in model.explain(day) }) }
         return commands
+    }
+
+    private func letGoalsGrow() {
+        attempt(words.phrases) { [weak self, model, words] () throws(JournalFailure) in
+            try await model.letGoalsGrow()
+            self?.showToast(words.strings.goals.growing(true), offering: self?.undoKey)
+        }
     }
 
     package override func encodeRestorableState() -> String? { content.list.scrollState }
@@ -98,6 +106,7 @@ package final class WalkHomeViewController: ViewController {
         content.uncounted.text = today.uncounted.map(phrases.uncounted) ?? ""
         content.brokenOff.text = model.brokenOff.map { strings.brokenOff(phrases.duration($0), keyName(to: .walkNow)) } ?? ""
         content.inbox.text = inboxNews().flatMap(phrases.sentence) ?? ""
+        content.growth.text = growth(today)
         content.setNeedsLayout()
         content.streak.groups = row(today.streak, isRestDay: today.isRestDay)
         content.week.selectedIndex = today.week.indices.last
@@ -106,6 +115,17 @@ package final class WalkHomeViewController: ViewController {
             model.lastDay.map { day in
                 strings.lastData(phrases.date(day, today: nil), keyName(words.keys.lastDay), keyName(to: .log))
             } ?? strings.noWalks(keyName(to: .log), keyName(to: .importFiles))
+    }
+
+    /// The sentence of a goal that grew today, or the question whether goals may.
+    private func growth(_ today: Today) -> String {
+        let (strings, phrases) = (words.strings.goals, words.phrases)
+        if let step = model.growth {
+            let days = phrases.reached(step.reachedDays, of: step.knownDays, phrases.value(step.old, of: step.measure))
+            return strings.grew(step.measure, phrases.value(step.new, of: step.measure), step.date == step.date.startOfWeek, days)
+        }
+        guard model.asksForGrowth, let key = keyName(words.keys.growOnHome) else { return "" }
+        return strings.mayGrow(key)
     }
 
     /// The steps of the day, or of the day before, where today has none yet.

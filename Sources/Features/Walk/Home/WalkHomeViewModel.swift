@@ -10,20 +10,27 @@ final class WalkHomeViewModel {
     private(set) var rows: [WalkRow] = []
     /// The length of the live walk that was broken off and waits for a decision; nil where there is none.
     private(set) var brokenOff: Duration?
+    /// The growth of a goal that home tells of; nil where none grew today, or it was undone.
+    private(set) var growth: GoalGrowth.Step?
+    /// Indicates whether home asks if goals may grow by themselves.
+    private(set) var asksForGrowth = false
     private var wanted: WalkID?
     let undo: UndoHistory
     @ObservationIgnored private let journal: any JournalRepository
     @ObservationIgnored private let clock: any WallClock
+    @ObservationIgnored private let profile: Profile?
     @ObservationIgnored private let findBrokenOff: () async -> Duration?
     @ObservationIgnored private let router: any Router<WalkRoute>
 
     static let recentWalks = 30
 
+    /// - Parameter profile: its age band says how far goals grow.
     init(
-        journal: any JournalRepository, clock: any WallClock, undo: UndoHistory, brokenOff: @escaping () async -> Duration?,
-        router: any Router<WalkRoute>
+        journal: any JournalRepository, clock: any WallClock, profile: Profile?, undo: UndoHistory,
+        brokenOff: @escaping () async -> Duration?, router: any Router<WalkRoute>
     ) {
         findBrokenOff = brokenOff
+        self.profile = profile
         self.journal = journal
         self.clock = clock
         self.undo = undo
@@ -33,13 +40,32 @@ final class WalkHomeViewModel {
     /// Reads the day again; what is on show stays until the answer is there.
     func load() async {
         do {
-            let today = try await LoadToday(journal: journal, clock: clock)(recentWalks: Self.recentWalks)
+            let today = try await grow(LoadToday(journal: journal, clock: clock)(recentWalks: Self.recentWalks))
+            growth = today.growth.told(today.goals, today: today.date)
             rows = WalkRow.rows(today.walks.walks, in: today.zones, silent: today.date)
             phase = .loaded(today)
             brokenOff = await findBrokenOff()
         } catch {
             phase.fail(error)
         }
+    }
+
+    /// Lets a goal grow where a new week began.
+    ///
+    /// A journal that cannot be written is no reason to show nothing.
+    /// - Returns: the day with the goal that holds now.
+    private func grow(_ today: Today) async throws(JournalFailure) -> Today {
+        let outcome = (try? await GrowGoals(journal: journal, clock: clock)(today, profile)) ?? .nothing
+        asksForGrowth = outcome == .question
+        guard case .grown(let step, let change) = outcome else { return today }
+        undo.add(change, step.measure == .steps ? .goal(Int(clamping: step.new)) : .goals)
+        return try await LoadToday(journal: journal, clock: clock)(recentWalks: Self.recentWalks)
+    }
+
+    /// Lets goals grow by themselves from now on.
+    func letGoalsGrow() async throws(JournalFailure) {
+        undo.add(try await journal.change { $0[GoalChoices.self].isGrowing = true }, .goals)
+        await load()
     }
 
     /// Reads again whenever the journal changed, until the task that runs it is cancelled.

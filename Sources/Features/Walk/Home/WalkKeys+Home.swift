@@ -8,8 +8,9 @@ extension WalkKeys {
     /// The key that changes a walk, where a walk was logged whose steps nobody knows.
     var enterSteps: KeyEntry { KeyEntry("home.edit", "e", title: strings.form.enterSteps) }
     var lastDay: KeyEntry { KeyEntry("home.lastDay", "d", title: strings.home.lastDay) }
+    var growOnHome: KeyEntry { KeyEntry("home.grow", "a", title: strings.goals.grow) }
     var undoOnHome: KeyEntry { KeyEntry("home.undo", "u", title: strings.home.undo) }
     var redoOnHome: KeyEntry { KeyEntry("home.redo", "U", .control("r"), title: strings.home.redo) }
 
-    var homeSection: KeySection { KeySection(strings.home.title, [whyToday, lastDay, editOnHome, undoOnHome, redoOnHome]) }
+    var homeSection: KeySection { KeySection(strings.home.title, [whyToday, lastDay, editOnHome, growOnHome, undoOnHome, redoOnHome]) }
 }

@@ -134,4 +134,15 @@ struct GoalsFlowTests {
         await world.journal.fail(with: nil)
         #expect(try await world.journal.settings().goals.steps(on: WalkWorld.today) == 7000)
     }
+
+    @Test func `goals that grow by themselves say so, and stop by the same key`() async throws {
+        let world = try await world()
+        let pilot = await world.pilot()
+        await pilot.press("r", "a")
+        #expect(pilot.toast == "Goals grow by themselves, a little at the start of a week · u undo")
+        #expect(pilot.screen.contains("Every day, growing by themselves"))
+        await pilot.press("a")
+        #expect(try await world.journal.settings()[GoalChoices.self].isGrowing == false)
+        #expect(pilot.issues.isEmpty)
+    }
 }

@@ -72,4 +72,46 @@ struct HomeStandingTests {
         #expect(!pilot.screen.contains("km/h"))
         #expect(pilot.screen.contains("cm step"))
     }
+
+    /// Five weeks on which the goal is reached, seen on the Saturday of the sixth.
+    private func grown(_ language: Language = .en, isOn: Bool?) async throws -> WalkWorld {
+        let days = (0..<42).map { Day(date: WalkWorld.today.adding(days: -$0), steps: 7050) }
+        let world = WalkWorld(language, days: days)
+        _ = try await world.journal.change { $0[GoalChoices.self].isGrowing = isOn }
+        return world
+    }
+
+    @Test(arguments: [Language.en, .ko], sizes)
+    func `a goal that grew is told with its reason`(_ language: Language, _ size: Size) async throws {
+        let pilot = try await grown(language, isOn: true).pilot(size)
+        assertSnapshot(of: pilot.window, named: "grown-\(language.rawValue)-\(size.width)x\(size.height)")
+    }
+
+    @Test(arguments: [Language.en, .ko], sizes)
+    func `somebody who was not asked is asked once`(_ language: Language, _ size: Size) async throws {
+        let pilot = try await grown(language, isOn: nil).pilot(size)
+        assertSnapshot(of: pilot.window, named: "asked-\(language.rawValue)-\(size.width)x\(size.height)")
+    }
+
+    @Test func `u takes a goal that grew back, and it stays so`() async throws {
+        let world = try await grown(isOn: true)
+        let pilot = await world.pilot()
+        #expect(pilot.screen.contains("Your goal is 7,800 steps from today"))
+        await pilot.press("u")
+        #expect(!pilot.screen.contains("Your goal is"))
+        #expect(try await world.journal.settings().goals.steps(on: WalkWorld.today) == 7000)
+        #expect(pilot.issues.isEmpty)
+    }
+
+    @Test func `one key lets goals grow, and nothing grows without it`() async throws {
+        let world = try await grown(isOn: nil)
+        let pilot = await world.pilot()
+        #expect(try await world.journal.settings().goals.steps(on: WalkWorld.today) == 7000)
+        await pilot.press("a")
+        #expect(pilot.screen.contains("Your goal is 7,800 steps from today"))
+        #expect(try await world.journal.settings().goals.steps(on: WalkWorld.today) == 7800)
+        await pilot.press("u", "u")
+        #expect(try await world.journal.settings()[GoalChoices.self].isGrowing == nil)
+        #expect(pilot.issues.isEmpty)
+    }
 }

@@ -26,7 +26,7 @@ package struct LoadToday: Sendable {
             walks: try await journal.walks(WalkFilter(), after: nil, limit: recentWalks),
             zones: settings.zones, isRestDay: settings.rests.contains(date))
         today.recent = Array(recent)
-        (today.goals, today.choices) = (settings.goals, settings[GoalChoices.self])
+        (today.goals, today.choices, today.growth) = (settings.goals, settings[GoalChoices.self], settings[GoalGrowth.self])
         today.lastDay = days.last { $0.date < date }?.date
         if today.day.stepCount == 0 { today.uncounted = try await EstimateUncountedWalks(journal: journal)(on: date) }
         if recentWalks > 0, today.goesByMinutes {

@@ -19,6 +19,7 @@ package struct Today: Sendable {
     package var recent: [Day] = []
     package var goals = GoalHistory()
     package var choices = GoalChoices()
+    package var growth = GoalGrowth()
     /// The minutes of the walks of the last two weeks; only there where a person goes by them.
     package var walkedMinutes: [CivilDate: Int] = [:]
 
