@@ -185,10 +185,23 @@ public final class CursesDevice: Device {
 
     /// Sends the sequence that fits the terminal; one that would show it as text is left alone.
     public func notify(_ notification: TerminalNotification) {
-        guard isTaken, !isLost, !wasContinued, !gnd_session_was_continued(), let info, info.isANSI else { return }
-        guard info.term != "linux", !info.term.hasPrefix("vt") else { return }
+        guard let info, info.isANSI, info.term != "linux", !info.term.hasPrefix("vt") else { return }
         let form = TerminalNotification.Form.fitting(environment: Environment.notifications)
-        Tty.write(notification.bytes(as: form, throughTmux: !Environment.value("TMUX").isEmpty), to: frames)
+        say(notification.bytes(as: form, throughTmux: Environment.isInTmux))
+    }
+
+    /// Indicates whether the terminal is likely to know the sequence for the clipboard.
+    public var takesCopies: Bool { info?.isANSI == true && PasteboardText.isTaken(environment: Environment.clipboard) }
+
+    /// Sends the sequence for the clipboard; a terminal that would show it as text is left alone.
+    public func copy(_ text: PasteboardText) {
+        if takesCopies { say(text.bytes(throughTmux: Environment.isInTmux)) }
+    }
+
+    /// Writes a sequence that draws nothing, while the terminal is this program's.
+    private func say(_ bytes: [UInt8]) {
+        guard isTaken, !isLost, !wasContinued, !gnd_session_was_continued() else { return }
+        Tty.write(bytes, to: frames)
     }
 
     /// Takes the terminal that was given back, as soon as it is this program's turn.

@@ -163,6 +163,12 @@ public final class LinearDevice: Device {
     /// Nothing: everything is said as a line already.
     public func notify(_ notification: TerminalNotification) {}
 
+    /// False: its output may be anything that takes lines.
+    public var takesCopies: Bool { false }
+
+    /// Nothing.
+    public func copy(_ text: PasteboardText) {}
+
     /// Writes the prompt that is owed, and hides what will be typed where it is a secret.
     private func prompt() {
         guard speech.consumePrompt() else { return }

@@ -15,6 +15,12 @@ enum Environment {
     /// The environment variables that `TerminalNotification.Form.fitting` reads.
     static var notifications: [String: String] { values(["TERM", "KITTY_WINDOW_ID", "VTE_VERSION"]) }
 
+    /// The environment variables that `PasteboardText.isTaken` reads.
+    static var clipboard: [String: String] { values(["TERM", "VTE_VERSION", "TERM_PROGRAM"]) }
+
+    /// Indicates whether tmux stands between the program and the terminal.
+    static var isInTmux: Bool { !value("TMUX").isEmpty }
+
     private static func values(_ names: [String]) -> [String: String] {
         var found: [String: String] = [:]
         for name in names {

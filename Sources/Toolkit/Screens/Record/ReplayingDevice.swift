@@ -133,4 +133,10 @@ public final class ReplayingDevice: Device {
 
     /// Notifies nobody.
     public func notify(_ notification: TerminalNotification) {}
+
+    /// True, as while it was recorded.
+    public var takesCopies: Bool { true }
+
+    /// Copies nothing.
+    public func copy(_ text: PasteboardText) {}
 }

@@ -39,6 +39,8 @@ final class FrameRenderer {
         case beep
         /// Tell somebody who looks elsewhere.
         case notify(TerminalNotification)
+        /// Fill the clipboard.
+        case copy(PasteboardText)
         /// Hear the mouse, or leave it to the terminal.
         case toggleMouse
     }
@@ -86,6 +88,7 @@ final class FrameRenderer {
                 device.invalidate()
             case .beep: device.beep()
             case .notify(let notification): device.notify(notification)
+            case .copy(let text): device.copy(text)
             case .toggleMouse:
                 device.isMouseEnabled.toggle()
                 isMouseOn = device.isMouseEnabled

@@ -120,6 +120,8 @@ public final class Window: Responder {
     package let engine = CommitEngine()
     private let focus: FocusManager
     private let renderer: FrameRenderer
+    /// The clipboard of the machine at which the person sits.
+    public let pasteboard: Pasteboard
     let timers: TimerQueue
     let toasts: ToastPresenter
     private let mouse: MouseDispatcher
@@ -131,7 +133,9 @@ public final class Window: Responder {
         self.text = text
         keys = ScreenKeys(text)
         focus = FocusManager(chrome)
-        renderer = FrameRenderer(chrome)
+        let renderer = FrameRenderer(chrome)
+        self.renderer = renderer
+        pasteboard = Pasteboard { [weak renderer] in renderer?.request(.copy($0)) }
         timers = TimerQueue(clock)
         toasts = ToastPresenter(chrome, timers)
         mouse = MouseDispatcher(chrome, focus)
@@ -352,6 +356,7 @@ public final class Window: Responder {
     public func render(into device: any Device) -> Bool {
         if device.size != size { resize(to: device.size) }
         deliverHeldEvents()
+        pasteboard.isAvailable = device.takesCopies
         if let isMouseOn = renderer.performRequests(on: device) { showToast(isMouseOn ? text.mouseOn : text.mouseOff, role: .text) }
         updateIfNeeded()
         return renderer.render(into: device, caret: focus.caret)

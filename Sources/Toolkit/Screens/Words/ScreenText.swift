@@ -49,6 +49,12 @@ public struct ScreenText: Sendable, Hashable {
     public var mouseOn: String
     /// Said when the mouse was turned off.
     public var mouseOff: String
+    /// Said when something was handed to the clipboard, before its name.
+    public var copied: String
+    /// Said where the terminal takes no text for the clipboard.
+    public var cannotCopy: String
+    /// Said when something is longer than the clipboard takes.
+    public var copyTooLong: String
     /// Said when more was pasted than is taken.
     public var pasteTooLong: String
     /// Said by a field that did not take all that was typed or pasted, beside its count.
@@ -87,6 +93,9 @@ public struct ScreenText: Sendable, Hashable {
         mouse: "mouse on or off",
         mouseOn: "Mouse on. Shift-drag selects text.",
         mouseOff: "Mouse off.",
+        copied: "Copied",
+        cannotCopy: "This terminal takes no text for the clipboard. Nothing was copied.",
+        copyTooLong: "That is too long to copy: 75 KB at most. Nothing was copied.",
         pasteTooLong: "That is too long to paste: 64 KB at most. Nothing was pasted.",
         fieldFull: "This is full; the rest was left out.",
         openTab: "open", goalReached: "goal reached", goalMissed: "goal not reached", noData: "no data",
@@ -102,6 +111,9 @@ public struct ScreenText: Sendable, Hashable {
         mouse: "마우스 켜고 끄기",
         mouseOn: "마우스를 켰어요. Shift를 누르고 끌면 글자를 고를 수 있어요.",
         mouseOff: "마우스를 껐어요.",
+        copied: "복사했어요",
+        cannotCopy: "이 터미널에서는 클립보드를 쓸 수 없어서 복사하지 못했어요.",
+        copyTooLong: "복사하기에 너무 길어요. 75KB까지만 돼서 복사하지 못했어요.",
         pasteTooLong: "붙여 넣기에 너무 길어요. 64KB까지만 돼서 아무것도 넣지 않았어요.",
         fieldFull: "가득 차서 나머지는 넣지 않았어요.",
         openTab: "열린 탭", goalReached: "목표 달성", goalMissed: "목표에 못 미침", noData: "기록 없음",

@@ -63,4 +63,10 @@ public protocol Device: AnyObject {
 
     /// Hands a notification to the terminal, which may know none.
     func notify(_ notification: TerminalNotification)
+
+    /// Indicates whether it can hand text to the clipboard.
+    var takesCopies: Bool { get }
+
+    /// Hands a text to the clipboard, where it can.
+    func copy(_ text: PasteboardText)
 }

@@ -57,4 +57,10 @@ extension DeviceDecorator {
 
     /// Hands a notification on.
     public func notify(_ notification: TerminalNotification) { device.notify(notification) }
+
+    /// Indicates whether it can hand text to the clipboard.
+    public var takesCopies: Bool { device.takesCopies }
+
+    /// Hands a text for the clipboard on.
+    public func copy(_ text: PasteboardText) { device.copy(text) }
 }

@@ -35,6 +35,11 @@ public final class HeadlessDevice: Device {
     /// The notifications, in order.
     public private(set) var notifications: [TerminalNotification] = []
 
+    /// Indicates whether it claims to have a clipboard.
+    public var takesCopies = true
+    /// The texts for the clipboard, in order.
+    public private(set) var copies: [PasteboardText] = []
+
     private var events: [Event] = []
 
     /// Makes a terminal of a size.
@@ -65,6 +70,8 @@ public final class HeadlessDevice: Device {
     public func beep() { bellCount += 1 }
     /// Keeps it for the test to read.
     public func notify(_ notification: TerminalNotification) { notifications.append(notification) }
+    /// Keeps it for the test to read.
+    public func copy(_ text: PasteboardText) { copies.append(text) }
 
     /// Keeps the frame for the test to read.
     public func present(_ canvas: borrowing Canvas, cursor: Point?) {

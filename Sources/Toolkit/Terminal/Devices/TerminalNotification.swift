@@ -53,8 +53,7 @@ public struct TerminalNotification: Hashable, Sendable {
     ///   - throughTmux: wraps them, so that tmux hands them on to the terminal around it, where it is allowed to (`allow-passthrough`).
     public func bytes(as form: Form, throughTmux: Bool = false) -> [UInt8] {
         let text = sequences(form).map { "\u{1B}]\($0)\u{1B}\\" }.joined()
-        guard throughTmux else { return Array(text.utf8) }
-        return Array("\u{1B}Ptmux;\(text.replacing("\u{1B}", with: "\u{1B}\u{1B}"))\u{1B}\\".utf8)
+        return Array((throughTmux ? Tmux.passingOn(text) : text).utf8)
     }
 
     private func sequences(_ form: Form) -> [String] {

@@ -157,4 +157,6 @@ private final class PersonDevice: Device {
     func suspend() {}
     func beep() {}
     func notify(_ notification: TerminalNotification) {}
+    var takesCopies: Bool { false }
+    func copy(_ text: PasteboardText) {}
 }

@@ -1,0 +1,40 @@
+import ScreenTesting
+import Screens
+import Terminal
+import Testing
+
+@Suite(.leavesNothing)
+struct PasteboardTests {
+    private final class CopyingScreen: ViewController {
+        var text = "1.24 m/s"
+        override var keyCommands: [KeyCommand] {
+            [KeyCommand("y", title: "copy") { [weak self] in self.map { $0.copy($0.text, named: "speed") } }]
+        }
+    }
+
+    @Test func `a copy goes to the terminal with the next frame, once, and the toast names it`() async {
+        let pilot = Pilot(size: Size(width: 80, height: 10), root: CopyingScreen())
+        await pilot.press("y")
+        #expect(pilot.device.copies.map(\.text) == ["1.24 m/s"])
+        #expect(pilot.toast == "Copied: speed")
+        await pilot.press("x")
+        #expect(pilot.device.copies.count == 1)
+    }
+
+    @Test func `a terminal that takes none is not asked, and that is said`() async {
+        let pilot = Pilot(size: Size(width: 80, height: 10), root: CopyingScreen())
+        pilot.device.takesCopies = false
+        await pilot.press("x", "y")
+        #expect(pilot.device.copies.isEmpty)
+        #expect(pilot.toast == "This terminal takes no text for the clipboard. Nothing was copied.")
+    }
+
+    @Test func `what is too large is not sent, and that is said`() async {
+        let screen = CopyingScreen()
+        screen.text = String(repeating: "걷", count: 30_000)
+        let pilot = Pilot(size: Size(width: 80, height: 10), root: screen)
+        await pilot.press("y")
+        #expect(pilot.device.copies.isEmpty)
+        #expect(pilot.toast == "That is too long to copy: 75 KB at most. Nothing was copied.")
+    }
+}
