@@ -5,7 +5,7 @@ RELEASE = $$(Scripts/release-flags) --product gnd
 PREFIX ?= /usr/local
 SOURCES = Package.swift Sources Tests Examples
 
-.PHONY: run build test faults check lint imports format instructions bench record docs graph pictures fuzz tsan asan release install libraries test-libraries clean
+.PHONY: run build test judge faults check lint imports format instructions bench record docs graph pictures fuzz tsan asan release install libraries test-libraries clean
 
 run: build
 	@.build/release/gnd
@@ -17,6 +17,11 @@ test: test-libraries
 	$(SWIFT) build $(RELEASE)
 	$(SWIFT) build --build-tests
 	GND_BINARY=$(CURDIR)/.build/release/gnd $(SWIFT) test --skip-build --experimental-maximum-parallelization-width 24
+
+# Compares the numbers of gait, and the widths, with libraries from PyPI; those of gait are 300 MB, so `make test` goes without them.
+judge: test-libraries
+	Scripts/install-judges gait
+	$(SWIFT) test --filter "JudgeTests"
 
 # Each system call by which the journal is changed, with each fault; `make test` gives each call one of them.
 faults: test-libraries

@@ -166,6 +166,6 @@ struct WidthJudgeTests {
 /// The place of the judges in the project's own folder.
 private nonisolated enum Judges {
     static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardized
-    static let python = root.appending(path: ".build/judges/python/bin/python").path
+    static let python = root.appending(path: ".build/judges/widths/python/bin/python").path
     static var areInstalled: Bool { FileManager.default.isExecutableFile(atPath: python) }
 }
