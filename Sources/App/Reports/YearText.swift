@@ -20,7 +20,7 @@ struct YearText {
     /// Weeks from left to right, Monday on top; the darker the nearer to the goal.
     private var calendar: [String] {
         guard let first = review.days.first?.date else { return [] }
-        return Weekday.allCases.map { weekday in
+        let rows = Weekday.allCases.map { weekday in
             var line = padded(phrases.weekday(weekday), to: 4)
             var monday = first.startOfWeek
             while monday.year <= review.year, let last = review.days.last?.date, monday <= last {
@@ -31,6 +31,13 @@ struct YearText {
             while line.last == " " { line.removeLast() }
             return line
         }
+        return rows + ["", legend]
+    }
+
+    private var legend: String {
+        phrases(
+            en: "\(Self.shades[0]) no steps known   ░▒▓ up to the goal   █ goal reached",
+            ko: "\(Self.shades[0]) 걸음 기록 없음   ░▒▓ 목표에 가까울수록 진해요   █ 목표 달성")
     }
 
     private func shade(_ day: Day?) -> Character {
@@ -40,7 +47,7 @@ struct YearText {
 
     private var months: [String] {
         guard review.totals.knownDays > 0 else { return [] }
-        let numbers = review.months.map { $0.knownDays > 0 ? phrases.number($0.steps) : "–" }
+        let numbers = review.months.map { $0.knownDays > 0 ? phrases.steps($0.steps) : "–" }
         let width = numbers.map { TextWidth.of($0) }.max() ?? 0
         return zip(review.months, numbers).map { month, number in
             let distance = month.distance > 0 ? "  " + phrases.distance(month.distance) : ""

@@ -164,6 +164,13 @@ extension Phrases {
         }
     }
 
+    /// `Speed +0.09 m/s in 8 weeks`: a change in few words; empty where there is none to speak of.
+    package func brief(_ trend: GaitTrend, of measure: GaitMeasure) -> String {
+        guard let change = trend.change else { return "" }
+        let (name, span, amount) = (name(measure), span(ofTrend: trend), difference(change, of: measure))
+        return self(en: "\(name) \(amount) in \(span)", ko: "\(name) \(span) 동안 \(amount)")
+    }
+
     /// The smallest change that matters, and who says so.
     private func englishBasis(_ smallest: SmallestChange) -> String {
         switch smallest.basis {

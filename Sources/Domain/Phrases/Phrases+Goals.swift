@@ -20,15 +20,15 @@ extension Phrases {
         }
     }
 
-    /// `6,000 steps on 20 of 28 days`, `28일 중 20일 동안 6,000걸음 목표를`.
+    /// `6,000 on 20 of 28 days`, `28일 중 20일 동안 목표를`.
     package func reached(_ days: Int, of known: Int, _ goal: String) -> String {
-        self(en: "\(goal) on \(days) of \(known) days", ko: "\(known)일 중 \(days)일 동안 \(goal) 목표를")
+        self(en: "\(goal) on \(days) of \(known) days", ko: "\(known)일 중 \(days)일 동안 목표를")
     }
 
-    /// `5`, `2.5`, `1,500`: a number without a place that says nothing.
+    /// `5`, `2.5`, `1,243`: a length in kilometres or miles without a place that says nothing.
     package func plain(_ value: Double) -> String {
         let whole = value.rounded()
-        return abs(value - whole) < 0.05 ? number(Int(clamping: whole)) : decimal(value)
+        return abs(value - whole) < 0.05 ? number(Int(clamping: whole)) : longDistance(value)
     }
 
     /// A difference of steps, which a Korean sentence counts, or of minutes.

@@ -7,12 +7,15 @@ extension Phrases {
         guard metres.isFinite else { return "–" }
         guard units.hasMiles else {
             // 999.6 m would read "1,000 m".
-            return metres < 999.5 ? "\(decimal(max(0, metres), places: 0)) m" : "\(decimal(metres / 1000)) km"
+            return metres < 999.5 ? "\(decimal(max(0, metres), places: 0)) m" : "\(longDistance(metres / 1000)) km"
         }
         let miles = metres / Units.metresPerMile
         if miles < 0.1 { return "\(decimal(max(0, metres / Units.metresPerFoot), places: 0)) ft" }
-        return "\(decimal(miles, places: miles < 0.995 ? 2 : 1)) mi"
+        return miles < 0.995 ? "\(decimal(miles, places: 2)) mi" : "\(longDistance(miles)) mi"
     }
+
+    /// `4.2`, `99.9`, `1,243`: from a hundred kilometres or miles on a tenth of one says nothing.
+    func longDistance(_ amount: Double) -> String { decimal(amount, places: amount < 99.95 ? 1 : 0) }
 
     /// `3,162 m`, `10,374 ft`; metres in: where parts have to add up to a whole.
     func exactDistance(_ metres: Double) -> String {

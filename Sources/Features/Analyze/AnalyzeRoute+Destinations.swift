@@ -11,7 +11,7 @@ extension AnalyzeRoute {
         .start(.chart, ChartViewController.self).link("analyze").keys { $0.keys.chartSection },
         .link { (metric: Metric, range: ChartRange) in AnalyzeRoute.show(metric, range) }
             .link("analyze/:metric") { AnalyzeRoute.show($0, nil) }.link("analyze/:metric/:range"),
-        .push(named: "month", ChartViewController.self, from: ChartViewController.self)
+        .push(named: "month", ChartViewController.self, from: ChartViewController.self, GaitViewController.self)
             .link(monthLink).above { (metric: Metric) in AnalyzeRoute.show(metric, .year) },
         .push(.report, ReportViewController.self, from: ChartViewController.self)
             .key("chart.report", "e", title: \.report.open, hint: 50).titled(\.report.title)

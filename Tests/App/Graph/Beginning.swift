@@ -53,7 +53,9 @@ nonisolated enum Beginning {
             let route = (0..<20).map { RoutePoint(latitude: 37.5 + Double($0) * 0.001, longitude: 127) }
             let walks = (1...2).map { day in
                 let start = services.clock.now - .seconds(Int64(day) * 86_400)
-                return Walk(start: start, end: start + .seconds(1800), zone: .utc, steps: 3000, distance: 2100, route: route)
+                return Walk(
+                    start: start, end: start + .seconds(1800), zone: .utc, steps: 3000, distance: 2100,
+                    source: Source(name: "Watch", kind: .watch), route: route)
             }
             _ = try await services.journal(of: account).save(walks)
         case .wrongFiles: try await services.signIn("ann", nickname: "Ann")

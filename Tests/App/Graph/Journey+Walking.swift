@@ -55,6 +55,9 @@ extension Journey {
             await pilot.press("3", "?", .escape, "r", "r", "?", "?", .escape, .escape)
             await pilot.press("g", "m", "r", "?", .escape, .escape)
         },
+        Journey("a mark of the chart of gait", .sameWay) { pilot, _ in
+            await pilot.press("3", "g", .left, .enter, .escape, .escape)
+        },
         Journey("the menu, by its rows, its keys and its way out") { pilot, _ in
             await pilot.press("m", .escape, "m", "m")
             for row in 0..<11 {

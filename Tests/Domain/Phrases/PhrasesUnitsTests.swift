@@ -12,7 +12,8 @@ struct PhrasesUnitsTests {
             (0, "0 m", "0 ft"), (-5, "0 m", "0 ft"), (1, "1 m", "3 ft"), (160, "160 m", "525 ft"), (161, "161 m", "0.10 mi"),
             (999.4, "999 m", "0.62 mi"),
             (999.5, "1.0 km", "0.62 mi"), (1609.344, "1.6 km", "1.0 mi"), (42_195, "42.2 km", "26.2 mi"),
-            (1_609_344, "1,609.3 km", "1,000.0 mi"), (.nan, "–", "–"),
+            (99_940, "99.9 km", "62.1 mi"), (99_950, "100 km", "62.1 mi"),
+            (1_609_344, "1,609 km", "1,000 mi"), (2_000_000, "2,000 km", "1,243 mi"), (.nan, "–", "–"),
             (.infinity, "–", "–"),
         ])
     func `a way has the unit that fits its length`(_ metres: Double, _ inMetres: String, _ inMiles: String) {

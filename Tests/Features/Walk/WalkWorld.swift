@@ -29,9 +29,10 @@ struct WalkWorld {
 
     init(
         _ language: Language = .en, days: [Day] = WalkWorld.week, walks: [Walk] = WalkWorld.walks, samples: [Sample] = [],
-        reader: ScriptedReader = ScriptedReader(), folders: MemoryFolders = MemoryFolders(), units: Units = .metric
+        reader: ScriptedReader = ScriptedReader(), folders: MemoryFolders = MemoryFolders(), units: Units = .metric,
+        gait: [GaitRecord] = []
     ) {
-        journal = MemoryJournal(zone: Self.seoul, days: days, walks: walks, samples: samples)
+        journal = MemoryJournal(zone: Self.seoul, days: days, walks: walks, samples: samples, gait: gait)
         clock = FixedClock(Self.now)
         self.reader = reader
         dependencies = WalkDependencies(

@@ -183,7 +183,7 @@ extension Phrases {
         if !report.comparisons.isEmpty, report.comparisons.allSatisfy({ $0.verdict == nil }) {
             sentences.append(
                 self(
-                    en: "Differences of two medians; for a real change, too few steady walks are known in 8 weeks.",
+                    en: "These compare two medians. Too few steady walks are known of 8 weeks to say if your walking really changed.",
                     ko: "두 중앙값의 차이예요. 8주 동안 일정하게 걸은 기록이 모자라 실제 변화인지는 알 수 없어요."))
         }
         return sentences + [next(report)]
@@ -194,12 +194,20 @@ extension Phrases {
         guard let median = goal.median else {
             return self(en: "\(next): \(steps(goal.steps)) a day, as now.", ko: "\(next)는 지금처럼 하루 \(steps(goal.steps))이에요.")
         }
-        return goal.isRaised
-            ? self(
-                en: "\(next): \(steps(goal.steps)) a day, a tenth above the median of four weeks (\(number(median))).",
-                ko: "\(next)는 하루 \(steps(goal.steps))이에요. 최근 4주 중앙값 \(steps(median))보다 10분의 1 많아요.")
-            : self(
-                en: "\(next): \(steps(goal.steps)) a day, as now; your median of four weeks is \(number(median)).",
-                ko: "\(next)는 지금처럼 하루 \(steps(goal.steps))이에요. 최근 4주 중앙값은 \(steps(median))이에요.")
+        guard !goal.isRaised else {
+            // Beyond it the studies support no goal, whatever the median is.
+            let isHighest = Double(goal.steps) < Double(median) * 1.1 - 100
+            return self(
+                en: "\(next) you can aim at \(steps(goal.steps)) a day: "
+                    + (isHighest
+                        ? "as high as the studies support; your median of four weeks is \(number(median))."
+                        : "a tenth above your median of four weeks (\(number(median)))."),
+                ko: "\(next)로는 하루 \(steps(goal.steps))이 알맞아요. "
+                    + (isHighest
+                        ? "연구가 권하는 만큼이고, 최근 4주 중앙값은 \(steps(median))이에요." : "최근 4주 중앙값 \(steps(median))보다 10분의 1 많아요."))
+        }
+        return self(
+            en: "\(next): \(steps(goal.steps)) a day, as now; your median of four weeks is \(number(median)).",
+            ko: "\(next)는 지금처럼 하루 \(steps(goal.steps))이에요. 최근 4주 중앙값은 \(steps(median))이에요.")
     }
 }

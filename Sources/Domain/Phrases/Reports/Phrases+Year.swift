@@ -48,9 +48,9 @@ extension Phrases {
                     name: self(en: "Eddington number", ko: "에딩턴 수"),
                     text: self(
                         en:
-                            "\(review.eddington.year) (\(days(review.eddington.year)) of at least \(review.eddington.year) \(unit)); ever \(review.eddington.ever)",
+                            "\(review.eddington.year) (\(days(review.eddington.year)) of at least \(review.eddington.year) \(unit)); in all years \(review.eddington.ever)",
                         ko:
-                            "\(review.eddington.year) (\(review.eddington.year) \(unit) 이상 걸은 날이 \(review.eddington.year)일), 통틀어 \(review.eddington.ever)"
+                            "\(review.eddington.year) (\(review.eddington.year) \(unit) 이상 걸은 날이 \(review.eddington.year)일), 모든 해를 더하면 \(review.eddington.ever)"
                     )))
         }
         for milestone in review.milestones {

@@ -65,12 +65,12 @@ final class ChartViewController: ViewController {
     override var keyCommands: [KeyCommand] {
         let keys = words.keys
         let nothing = model.asked == nil ? words.strings.nothing : nil
-        let why = KeyCommand(keys.why, hint: 25, disabledReason: nothing) { [model] in model.explain() }
+        let why = KeyCommand(keys.why, hint: 22, disabledReason: nothing) { [model] in model.explain() }
         // There is nothing to turn over while all numbers have room.
         let numbers =
             content.fitsNumbers ? [] : [KeyCommand(keys.numbers, hint: 45) { [content] in content.showsNumbers.toggle() }]
         let bars = [
-            KeyCommand(keys.open, hint: 22, disabledReason: nothing) { [model] in model.explain() }, why,
+            KeyCommand(keys.open, hint: 28, disabledReason: nothing) { [model] in model.explain() }, why,
             KeyCommand(keys.gait, hint: 24) { [model] in model.openGait() },
             KeyCommand(keys.earlier, hint: 30) { [weak self] in self?.send(.move(-1)) },
             KeyCommand(keys.later, hint: 40) { [weak self] in self?.send(.move(1)) },

@@ -12,9 +12,12 @@ extension AnalyzeKeys {
     var gaitEarlier: KeyEntry { KeyEntry("gait.earlier", .left, "h", title: words.gait.earlier) }
     var gaitLater: KeyEntry { KeyEntry("gait.later", .right, "l", title: words.gait.later) }
     var gaitTable: KeyEntry { KeyEntry("gait.table", "t", title: words.gait.table) }
-    var gaitCompared: KeyEntry { KeyEntry("gait.compared", "?", "w", .enter, title: words.gait.compared) }
+    var gaitCompared: KeyEntry { KeyEntry("gait.compared", "?", "w", title: words.gait.compared) }
+    var gaitOpen: KeyEntry { KeyEntry("gait.open", .enter, title: words.gait.openMark) }
     /// One in the place of the other, where both have no room.
     var gaitNumbers: KeyEntry { KeyEntry("gait.numbers", "n", title: words.gait.numbers) }
+
+    var copyGait: KeyEntry { KeyEntry("gait.copy", "y", title: words.gait.copy) }
 
     /// Straight to a range.
     func to(_ range: GaitRange) -> KeyEntry {
@@ -34,7 +37,9 @@ extension AnalyzeKeys {
         KeySection(
             words.gait.title,
             [
-                gaitMeasure, gaitRange, gaitMeasureBack, gaitRangeBack, gaitNumbers, gaitEarlier, gaitLater, gaitCompared, gaitTable,
+                gaitMeasure, gaitRange, gaitMeasureBack, gaitRangeBack, gaitNumbers, gaitEarlier, gaitLater, gaitCompared, gaitOpen,
+                gaitTable,
+                copyGait,
             ] + GaitRange.allCases.map { to($0) })
     }
 }

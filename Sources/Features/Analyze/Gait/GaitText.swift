@@ -109,6 +109,13 @@ struct GaitText {
         return facts
     }
 
+    /// The screen as text: its measure, what is said of it, and its numbers.
+    var copied: String {
+        let numbers = facts.map { "\($0.name)  \($0.cells.map(\.text).joined())" }
+        return ([breadcrumb.joined(separator: " · "), statement] + numbers + [caption.text]).filter { !$0.isEmpty }
+            .joined(separator: "\n")
+    }
+
     private func fact(_ name: String, _ value: String, note: String = "") -> FactList.Fact {
         let behind = note.isEmpty ? [] : [ListCell("  "), ListCell(note, style: Style(.secondary))]
         return FactList.Fact(name: name, cells: [ListCell(value)] + behind)

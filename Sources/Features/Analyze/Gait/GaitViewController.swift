@@ -66,7 +66,11 @@ final class GaitViewController: ViewController {
             KeyCommand(keys.gaitMeasureBack) { [weak self] in self?.go(measure: -1) },
             KeyCommand(keys.gaitRangeBack) { [weak self] in self?.go(range: -1) },
             KeyCommand(keys.gaitCompared, hint: 25) { [model] in model.openCompared() },
-            KeyCommand(keys.gaitTable, hint: 50, disabledReason: noTable) { [model] in model.showNextTable() },
+            KeyCommand(keys.gaitOpen) { [model] in model.openSelected() },
+            KeyCommand(keys.gaitTable, hint: 50, disabledReason: noTable) { [weak self] in self?.showNextTable() },
+            KeyCommand(keys.copyGait, disabledReason: model.chart?.series == nil ? words.gait.nothing : nil) { [weak self] in
+                self?.copy()
+            },
             KeyCommand(keys.gaitEarlier, hint: 30) { [model] in model.move(by: -1) },
             KeyCommand(keys.gaitLater, hint: 40) { [model] in model.move(by: 1) },
         ]
@@ -75,6 +79,12 @@ final class GaitViewController: ViewController {
         }
         return steps + ranges + numbers
     }
+
+    private func showNextTable() {
+        attempt(words.phrases) { [model] () throws(JournalFailure) in try await model.showNextTable() }
+    }
+
+    private func copy() { copy(text.copied, named: ([words.gait.title] + text.breadcrumb).joined(separator: " · ")) }
 
     private func go(measure places: Int) { show(model.measure(after: places), model.state.range) }
 

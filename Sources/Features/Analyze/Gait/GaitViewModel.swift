@@ -55,7 +55,9 @@ final class GaitViewModel {
         let (measure, range) = (state.measure, state.range)
         let load = LoadGait(journal: journal, clock: clock)
         do throws(JournalFailure) {
-            let zones = try await journal.settings().zones
+            let settings = try await journal.settings()
+            let zones = settings.zones
+            if let table = settings[GaitChoices.self].table { state.table = table }
             let day = zones.day(of: clock.now)
             let chart = try await load(measure, range, age: age)
             if state.measures.isEmpty { state.measures = try await load.measures(age: age) }
@@ -92,7 +94,12 @@ final class GaitViewModel {
         (places < 0 ? GaitRange.allCases.reversed() : GaitRange.allCases).element(after: state.range)
     }
 
-    func showNextTable() { state.table = GaitTable.allCases.element(after: state.table) }
+    /// Compares with the next table, from now on.
+    func showNextTable() async throws(JournalFailure) {
+        let table = GaitTable.allCases.element(after: state.table)
+        state.table = table
+        _ = try await journal.change { $0[GaitChoices.self].table = table }
+    }
 
     /// Goes to the next point of which something is known.
     func move(by step: Int) {
@@ -107,6 +114,20 @@ final class GaitViewModel {
     }
 
     func openCompared() { router.trigger(.compared(state.measure, state.range)) }
+
+    /// Goes to the days of the month in which the chosen point lies, where their chart has the measure, else to what was compared.
+    func openSelected() {
+        let metric: Metric? =
+            switch state.measure {
+            case .speed: .speed
+            case .stepLength: .stepLength
+            default: nil
+            }
+        guard let metric, let selected = state.selected, let points = chart?.points, points.indices.contains(selected) else {
+            return openCompared()
+        }
+        router.trigger(.month(metric, points[selected].date.startOfMonth))
+    }
 
     // MARK: Restoring
 

@@ -56,12 +56,21 @@ final class ReportViewController: ViewController {
             KeyCommand(keys.saveReport, hint: 15, disabledReason: model.dependencies.saveReport == nil ? words.report.notInDemo : nil) {
                 [weak self] in self?.save()
             },
+            KeyCommand(keys.copyReport, hint: 40, disabledReason: model.report == nil ? words.report.loading : nil) { [weak self] in
+                self?.copy()
+            },
         ]
     }
 
     override func encodeRestorableState() -> String? { model.restorableState }
 
     override func decodeRestorableState(_ state: String) { model.restore(state) }
+
+    private func copy() {
+        guard let report = model.report else { return }
+        let page = words.phrases.page(report, for: model.reader, profile: model.dependencies.profile)
+        copy(ReportText(page: page).text, named: page.title)
+    }
 
     private func save() {
         let strings = words.report

@@ -36,6 +36,7 @@ struct WalkDetailStrings: Sendable {
     var loading: String
     var edit: String
     var delete: String
+    var copy: String
     var why: String
     var deleted: String
 
@@ -48,7 +49,7 @@ struct WalkDetailStrings: Sendable {
         noSteps: { "not known, \($0)" + ($1.map { ": \($0) to enter them" } ?? "") },
         estimated: { "by your step of \($0)" + ($1.map { ", counted \($0)" } ?? "") }, untitled: "Walk", pace: "Speed",
         elevation: "Elevation", mapStart: "start", mapEnd: "end", mapNorth: "N", loading: "Loading …",
-        edit: "edit", delete: "delete", why: "why this day",
+        edit: "edit", delete: "delete", copy: "copy", why: "why this day",
         deleted: "Deleted.")
 
     static let ko = WalkDetailStrings(
@@ -60,6 +61,6 @@ struct WalkDetailStrings: Sendable {
         noSteps: { "몰라요. \($0)" + ($1.map { " · \($0) 키로 적어요" } ?? "") },
         estimated: { "내 보폭 \($0)로 어림" + ($1.map { ", \($0)에 잰 값" } ?? "") }, untitled: "산책", pace: "속도",
         elevation: "높이", mapStart: "출발", mapEnd: "도착", mapNorth: "북", loading: "불러오고 있어요 …",
-        edit: "고치기", delete: "지우기", why: "이날의 근거",
+        edit: "고치기", delete: "지우기", copy: "복사", why: "이날의 근거",
         deleted: "지웠어요.")
 }

@@ -39,6 +39,7 @@ package final class WalkDetailViewController: ViewController, Flow, OutcomeRepor
                 KeyCommand(keys.delete, hint: 20) { [weak self] in self?.delete() },
                 KeyCommand(keys.whyDay, hint: 30) { [model] in model.explainDay() },
                 KeyCommand(keys.split, hint: 35) { [model] in model.split() },
+                KeyCommand(keys.copyWalk) { [weak self] in self?.copy() },
             ]
             if !model.witnesses.isEmpty { commands.append(KeyCommand(keys.partRecords, hint: 36) { [weak self] in self?.part() }) }
             if !model.similar.isEmpty { commands.append(KeyCommand(keys.sameWay, hint: 25) { [model] in model.showSameWay() }) }
@@ -49,6 +50,13 @@ package final class WalkDetailViewController: ViewController, Flow, OutcomeRepor
                 [model] in
                 await model.load()
             }
+    }
+
+    /// Copies the walk as it is on show, without its way.
+    private func copy() {
+        let numbers = content.facts.facts.map { "\($0.name)  \($0.cells.map(\.text).joined())" }
+        let text = [content.name.text, content.when.text, content.tags.text] + numbers + [content.note.text]
+        copy(text.filter { !$0.isEmpty }.joined(separator: "\n"), named: content.name.text)
     }
 
     private func part() {

@@ -76,7 +76,7 @@ struct GoalsStrings: Sendable {
     var saved: @Sendable (_ goal: String) -> String
 
     static let en = GoalsStrings(
-        title: "Goals", open: "goals, records", loading: "Adding up …", levels: "Every day", level: { "level \($0)" },
+        title: "Goals and records", open: "goals, records", loading: "Adding up …", levels: "Every day", level: { "level \($0)" },
         aDay: { "\($0) a day" }, none: "none",
         ready: { next, key in "next \(next)" + (key.map { ": \($0) takes it" } ?? "") },
         waiting: { next, reached, needed, known in "next \(next): reached on \(reached) of \(known) days, \(needed) are needed" },
@@ -105,7 +105,7 @@ struct GoalsStrings: Sendable {
             let amount = measure == .stepLength ? "a step of \(goal)" : goal
             return "\(name) is \(amount) from \(isMonday ? "this week" : "today"): you reached \(days)"
         },
-        mayGrow: { "You reach your goal on most days. May goals grow by themselves, a little each week? \($0) lets them." },
+        mayGrow: { "You reach your goal on most days. May goals grow by themselves, a little each week? Press \($0)." },
         isShown: { "On the home screen: \($0)" }, isHidden: { "Not on the home screen: \($0)" }, ended: { "Given up: \($0)" },
         rule: """
             A goal of the day grows by what you reached. Where you reached it on 5 of 7 days of the last four weeks, GND offers the next \
@@ -157,7 +157,7 @@ struct GoalsStrings: Sendable {
             let name = measure == .speed ? "속도 목표" : measure == .stepLength ? "보폭 목표" : "목표"
             return "\(isMonday ? "이번 주부터" : "오늘부터") \(name)는 \(goal)\(measure == .steps ? "이에요" : "예요"). \(days) 채웠어요."
         },
-        mayGrow: { "거의 매일 목표를 채우고 있어요. 매주 조금씩 저절로 커지게 할까요? \($0) 키를 누르면 커져요." },
+        mayGrow: { "거의 매일 목표를 채우고 있어요. 매주 조금씩 저절로 커지게 하려면 \($0) 키를 눌러 주세요." },
         isShown: { "첫 화면에 보여요: \($0)" }, isHidden: { "첫 화면에 보이지 않아요: \($0)" }, ended: { "그만둔 목표: \($0)" },
         rule: """
             하루 목표는 채운 만큼 커져요. 지난 4주에 7일 중 5일 이상 채웠으면 다음 목표를 권해요: 그 4주의 가운데 값에 걸음은 10%, 속도는 0.05 m/s, \

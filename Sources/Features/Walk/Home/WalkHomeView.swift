@@ -23,6 +23,10 @@ final class WalkHomeView: View {
     let growth = Label(style: Style(.secondary), lines: 3)
     /// This week against the last.
     let progress = SpanLine(gap: 0)
+    /// The change of the way of walking, where there is a real one.
+    let change = Label(style: Style(.text, .bold), lines: 3)
+    /// The same in few words, where that has no room.
+    let briefChange = Label(style: Style(.text, .bold))
     let streak = SpanLine(gap: 3)
     let week = BarChart(direction: .right)
     let year = YearStrip()
@@ -49,7 +53,9 @@ final class WalkHomeView: View {
 
     private var day: [View] {
         [
-            headline, digits, gauge, outlook, standings, facts, uncounted, brokenOff, inbox, growth, progress, streak, week, year, heading,
+            headline, digits, gauge, outlook, standings, facts, uncounted, brokenOff, inbox, growth, progress, change, briefChange, streak,
+            week, year,
+            heading,
             list,
         ]
     }
@@ -94,8 +100,12 @@ final class WalkHomeView: View {
 
     /// The remarks on walks, files and goals, where there are any.
     private func remarks(_ width: Int) -> [Row] {
-        let sentence = growth.text.isEmpty ? 0 : growth.sizeThatFits(Size(width: max(0, width), height: growth.numberOfLines)).height
-        return [(uncounted, rows(uncounted)), (brokenOff, rows(brokenOff)), (inbox, rows(inbox)), (growth, sentence)]
+        [(uncounted, rows(uncounted)), (brokenOff, rows(brokenOff)), (inbox, rows(inbox)), (growth, rows(growth, width))]
+    }
+
+    /// The rows of a sentence that may wrap.
+    private func rows(_ label: Label, _ width: Int) -> Int {
+        label.text.isEmpty ? 0 : label.sizeThatFits(Size(width: max(0, width), height: label.numberOfLines)).height
     }
 
     private func rows(_ label: Label) -> Int { label.text.isEmpty ? 0 : 1 }
@@ -117,7 +127,8 @@ final class WalkHomeView: View {
         y = place([(standings, standings.lines.count), (facts, rows(facts))], x: left, y: y + (isRoomy ? 1 : 0), width: room)
         week.frame = Rect(x: content.width - margin - weekWidth, y: top, width: weekWidth, height: Self.weekDays)
         y = max(y, top + Self.weekDays)
-        y = place(remarks(whole) + [(progress, rows(progress))], x: left, y: y, width: whole)
+        y = place(
+            remarks(whole) + [(progress, rows(progress)), (change, rows(change, whole)), (briefChange, 0)], x: left, y: y, width: whole)
         if content.height >= 20, rows(progress) > 0 { y += rows(streak) }
         y = place([(streak, rows(streak))], x: left, y: y, width: whole)
         return y + (isRoomy ? 1 : 0)
@@ -137,11 +148,14 @@ final class WalkHomeView: View {
             return rows
         }
         let sentence = granted(rows(progress))
-        let (goals, row, fact) = (granted(standings.lines.count), granted(rows(streak)), granted(rows(facts)))
+        let goals = granted(standings.lines.count)
+        let isBrief = rows(change, room) > free
+        let (told, brief) = (isBrief ? 0 : granted(rows(change, room)), isBrief ? granted(rows(briefChange)) : 0)
+        let (row, fact) = (granted(rows(streak)), granted(rows(facts)))
         var y = place([(headline, 1), (gauge, 1), (outlook, 1)], x: left, y: top, width: room)
         if isRoomy { y += 1 }
         y = place([(standings, goals), (facts, fact)], x: left, y: y, width: room)
-        y = place(remarks + [(progress, sentence)], x: left, y: y, width: room)
+        y = place(remarks + [(progress, sentence), (change, told), (briefChange, brief)], x: left, y: y, width: room)
         if isRoomy { y += row }
         y = place([(streak, row)], x: left, y: y, width: room)
         if content.height >= 24 {

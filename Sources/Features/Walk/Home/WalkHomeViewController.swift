@@ -39,7 +39,10 @@ package final class WalkHomeViewController: ViewController {
     }
 
     package override func viewWillAppear(_ animated: Bool) {
-        task { [model] in await model.load() }
+        task { [model] in
+            await model.load()
+            await model.loadChange()
+        }
     }
 
     package override var keyCommands: [KeyCommand] {
@@ -107,6 +110,8 @@ package final class WalkHomeViewController: ViewController {
         content.brokenOff.text = model.brokenOff.map { strings.brokenOff(phrases.duration($0), keyName(to: .walkNow)) } ?? ""
         content.inbox.text = inboxNews().flatMap(phrases.sentence) ?? ""
         content.growth.text = growth(today)
+        content.change.text = model.change.map { phrases.sentence($0.trend, of: $0.measure) } ?? ""
+        content.briefChange.text = model.change.map { phrases.brief($0.trend, of: $0.measure) } ?? ""
         content.setNeedsLayout()
         content.streak.groups = row(today.streak, isRestDay: today.isRestDay)
         content.week.selectedIndex = today.week.indices.last
@@ -121,7 +126,7 @@ package final class WalkHomeViewController: ViewController {
     private func growth(_ today: Today) -> String {
         let (strings, phrases) = (words.strings.goals, words.phrases)
         if let step = model.growth {
-            let days = phrases.reached(step.reachedDays, of: step.knownDays, phrases.value(step.old, of: step.measure))
+            let days = phrases.reached(step.reachedDays, of: step.knownDays, phrases.shortValue(step.old, of: step.measure))
             return strings.grew(step.measure, phrases.value(step.new, of: step.measure), step.date == step.date.startOfWeek, days)
         }
         guard model.asksForGrowth, let key = keyName(words.keys.growOnHome) else { return "" }

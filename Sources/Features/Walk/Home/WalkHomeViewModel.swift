@@ -14,6 +14,10 @@ final class WalkHomeViewModel {
     private(set) var growth: GoalGrowth.Step?
     /// Indicates whether home asks if goals may grow by themselves.
     private(set) var asksForGrowth = false
+    /// The change of the way of walking that may be spoken of; nil where there is none, and until it is known.
+    private(set) var change: LoadGaitChange.Change?
+    /// The days that it was computed from.
+    @ObservationIgnored private var daysOfChange: [Day]?
     private var wanted: WalkID?
     let undo: UndoHistory
     @ObservationIgnored private let journal: any JournalRepository
@@ -70,7 +74,17 @@ final class WalkHomeViewModel {
 
     /// Reads again whenever the journal changed, until the task that runs it is cancelled.
     func follow() async {
-        for await _ in await journal.changes() { await load() }
+        for await _ in await journal.changes() {
+            await load()
+            await loadChange()
+        }
+    }
+
+    /// Finds out if the way of walking changes, once for the same days: what is on show waits for nothing.
+    func loadChange() async {
+        guard let days = today?.recent, days != daysOfChange else { return }
+        daysOfChange = days
+        change = try? await LoadGaitChange(journal: journal, clock: clock)()
     }
 
     var today: Today? { phase.value }

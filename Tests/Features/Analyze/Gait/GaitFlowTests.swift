@@ -4,6 +4,7 @@ import ScreenTesting
 import Terminal
 import Testing
 import Walking
+import WalkingTesting
 
 @testable import Analyze
 
@@ -93,5 +94,41 @@ struct GaitFlowTests {
         let other = await GaitStage().pilot()
         other.topScreen?.decodeRestorableState(state)
         #expect(other.topScreen?.encodeRestorableState() == state && state == "cadence month korea")
+    }
+
+    @Test func `the table that was chosen is the one of the next time, and of the proof`() async throws {
+        let stage = GaitStage()
+        let pilot = await stage.pilot(Size(width: 120, height: 40))
+        await pilot.press("t", .escape, "g")
+        #expect(pilot.screen.contains("0.71 m/s") && pilot.screen.contains("Jung 2018"))
+        #expect(try await stage.journal.settings()[GaitChoices.self] == GaitChoices(table: .korea))
+    }
+
+    @Test func `Enter on a mark goes to the days of its month, and without one to what was compared`() async {
+        let pilot = await GaitStage().pilot()
+        await pilot.press(.enter)
+        #expect(pilot.stack.last == "ComparedViewController")
+        await pilot.press(.escape, .left, .left, .left, .left, .left, .enter)
+        #expect(pilot.stack == ["ChartViewController", "GaitViewController", "ChartViewController"])
+        #expect(pilot.row(0).contains("October 2026") || pilot.row(0).contains("Oct"))
+        await pilot.press(.escape)
+        #expect(pilot.row(0).contains("Speed ▸ 12 months"))
+    }
+
+    @Test func `y copies the sentence and the numbers as text`() async throws {
+        let pilot = await GaitStage().pilot()
+        await pilot.press("y")
+        #expect(pilot.toast == "Copied: How you walk · Speed · 12 months")
+        let text = try #require(pilot.device.copies.last?.text)
+        #expect(text.hasPrefix("Speed · 12 months\nSpeed rose by "))
+        #expect(text.contains("\nusual  1.") && text.contains("Bohannon 2011  1.13 m/s"))
+        let empty = await GaitStage(isEmpty: true).pilot()
+        await empty.press("y")
+        #expect(empty.device.copies.isEmpty)
+    }
+
+    @Test func `the way to the proof and the one to the gait stay among the hints of a chart`() async throws {
+        let pilot = try await AnalyzeStage().pilot()
+        #expect(pilot.row(23).contains("? why") && pilot.row(23).contains("g how you walk"))
     }
 }

@@ -38,4 +38,12 @@ struct ReportFlowTests {
         await pilot.press("e", "s")
         #expect(pilot.toast == "The demo saves nothing.")
     }
+
+    @Test func `y copies the report as text`() async throws {
+        let pilot = try await AnalyzeStage().pilot()
+        await pilot.press("e", "y")
+        let text = try #require(pilot.device.copies.last?.text)
+        #expect(pilot.toast.map { text.hasPrefix($0.replacing("Copied: ", with: "")) } == true)
+        #expect(text.split(separator: "\n").count > 10)
+    }
 }

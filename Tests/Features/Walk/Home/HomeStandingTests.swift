@@ -114,4 +114,27 @@ struct HomeStandingTests {
         #expect(try await world.journal.settings()[GoalChoices.self].isGrowing == nil)
         #expect(pilot.issues.isEmpty)
     }
+
+    /// Eight weeks of a speed that the watch measures, which rises by so much.
+    private static func speeds(rising: Double) -> [GaitRecord] {
+        (0..<56).map { ago in
+            let speed = 1.2 + rising * Double(55 - ago) / 55 + (ago.isMultiple(of: 2) ? 0.01 : -0.01)
+            let figure = GaitFigure(
+                .measure(.speed), of: Optional(WalkWorld.watch), .measured, value: speed, stretches: 2, seconds: 900,
+                leftOut: GaitLeftOut())
+            return GaitRecord(date: WalkWorld.today.adding(days: -ago), figure: figure)
+        }
+    }
+
+    @Test(arguments: [Language.en, .ko], sizes)
+    func `a real change of walking is told`(_ language: Language, _ size: Size) async {
+        let pilot = await WalkWorld(language, gait: Self.speeds(rising: 0.09)).pilot(size)
+        assertSnapshot(of: pilot.window, named: "change-\(language.rawValue)-\(size.width)x\(size.height)")
+    }
+
+    @Test(arguments: [0, 0.02])
+    func `a change that is chance, or too small to matter, is not told`(_ rise: Double) async {
+        let pilot = await WalkWorld(gait: Self.speeds(rising: rise)).pilot()
+        #expect(!pilot.screen.contains("chance") && !pilot.screen.contains("Speed"))
+    }
 }
