@@ -28,9 +28,7 @@ struct DayRun {
         }
         // What reaches beyond a day needs the records there.
         let wholeSpan = inputs.span
-        for metric in Metric.allCases where !Metric.ofWalks.contains(metric) {
-            try readRecords(metric, database, scope, wholeSpan, sources)
-        }
+        for metric in Metric.allCases { try readRecords(metric, database, scope, wholeSpan, sources) }
     }
 
     private mutating func readSums(_ database: Database, _ scope: Scope, _ sources: SourceStore) throws(JournalFailure) {
