@@ -1,11 +1,15 @@
 #!/usr/bin/env python3
 """What a live walk costs: an hour of a belt, a pod and a strap with a packet a second each, read at once and saved, and some minutes
-of it walked ten times as fast through everything that a live walk does; then half a minute in real time, with the wake-ups of all threads.
+of it walked ten times as fast through everything that a live walk does; then half a minute in real time, with the wake-ups of all threads;
+then two minutes in which each frame is timed, from the moment at which it is due to the screen.
 
     live.py GND HOME [MINUTES]
 """
+import glob
+import json
 import os
 import pty
+import random
 import select
 import signal
 import subprocess
@@ -49,11 +53,25 @@ walked = minutes * 60
 print(f"| {minutes} minutes, walked in a line ten times as fast | {spent:.2f} s | {work:.2f} s | {100 * work / walked:.2f} % of the time walked | {memory:.1f} MiB |")
 
 
-def wakeups(words, seconds=30):
-    """The wake-ups a second and the memory of a walk in a line of a terminal, once it has begun."""
+def start(words):
+    """A command in a terminal of its own; a walk that was broken off before would be asked about."""
+    for old in glob.glob(os.path.join(home, "live", "*")):
+        os.remove(old)
     process, terminal = pty.fork()
     if process == 0:
         os.execv(gnd, [gnd, "--home", home, "--lang", "en", "--zone", "UTC"] + words)
+    return process, terminal
+
+
+def end(process, terminal):
+    os.kill(process, signal.SIGTERM)
+    os.close(terminal)
+    os.waitpid(process, 0)
+
+
+def wakeups(words, seconds=30):
+    """The wake-ups a second and the memory of a walk in a line of a terminal, once it has begun."""
+    process, terminal = start(words)
 
     def watch(seconds):
         end = time.monotonic() + seconds
@@ -74,10 +92,48 @@ def wakeups(words, seconds=30):
     watch(seconds)
     woken = (count() - before) / seconds
     memory = field(f"/proc/{process}/status", "VmHWM") / 1024
-    os.kill(process, signal.SIGTERM)
-    os.close(terminal)
-    os.waitpid(process, 0)
+    end(process, terminal)
     return woken, memory
+
+
+def latency(keys=100, seconds=120):
+    """Seconds from a key to the screen, and from the moment at which a frame is due, which is a whole second of the walk, to the screen.
+
+    The recording says at which moment of the walk a key came; the one that came quickest says when the walk began.
+    """
+    def now():
+        return time.clock_gettime(time.CLOCK_BOOTTIME)
+
+    process, terminal = start(["walk", "--line"])
+    outputs = []
+
+    def watch(seconds):
+        until = now() + seconds
+        while (left := until - now()) > 0:
+            if select.select([terminal], [], [], left)[0]:
+                os.read(terminal, 65536)
+                outputs.append(now())
+
+    def after(moment):
+        return next((output - moment for output in outputs if moment <= output < moment + 0.5), None)
+
+    dice, pressed = random.Random(15), []
+    watch(3)
+    # A pause and its end by turns: each changes the line.
+    for _ in range(2 * (keys // 2)):
+        pressed.append(now())
+        os.write(terminal, b" ")
+        watch(dice.uniform(0.1, 0.4))
+    watch(1)
+    since = now()
+    watch(seconds)
+    end(process, terminal)
+    with open(glob.glob(os.path.join(home, "live", "*.ndjson"))[0]) as file:
+        recorded = [line["t"] for line in map(json.loads, file) if line.get("e") in ("pause", "resume")]
+    begin = max(key - moment for key, moment in zip(pressed, recorded))
+    first = int(since - begin) + 1
+    due = [after(begin + second) for second in range(first, first + seconds - 1)]
+    return [value for value in map(after, pressed) if value], [value for value in due if value]
 
 
 print("\n| what | wake-ups a second | memory |\n| --- | ---: | ---: |")
@@ -85,3 +141,9 @@ woken, memory = wakeups(["walk", "--line"])
 print(f"| a walk in a line, without sensors | {woken:.1f} | {memory:.1f} MiB |")
 woken, memory = wakeups(["walk", "--feed", feed, "--speed", "1", "--line"])
 print(f"| a walk in a line, three packets a second | {woken:.1f} | {memory:.1f} MiB |")
+
+print("\n| from | measured | median | p99 | most |\n| --- | ---: | ---: | ---: | ---: |")
+for name, values in zip(["a key to the screen", "a frame that is due to the screen"], latency()):
+    values = sorted(values)
+    p99 = values[min(len(values) - 1, int(len(values) * 0.99))]
+    print(f"| {name} | {len(values)} | {1000 * values[len(values) // 2]:.1f} ms | {1000 * p99:.1f} ms | {1000 * values[-1]:.1f} ms |")
