@@ -25,9 +25,23 @@ extension Phrases {
 
     package func name(_ table: GaitTable) -> String {
         switch table {
+        case .world: name(GaitTable.People.world)
+        case .korea: name(GaitTable.People.korea)
+        }
+    }
+
+    package func name(_ people: GaitTable.People) -> String {
+        switch people {
         case .world: self(en: "world", ko: "세계")
         case .korea: self(en: "Korea", ko: "한국")
+        case .unitedStates: self(en: "US", ko: "미국")
         }
+    }
+
+    /// Whom and where a number of a table was measured: `world, laboratory`, `US, daily life`.
+    package func origin(_ reference: GaitTable.Reference) -> String {
+        let place = reference.isOfDailyLife ? self(en: "daily life", ko: "일상생활") : self(en: "laboratory", ko: "실험실")
+        return [reference.people.map { name($0) }, place].compactMap { $0 }.joined(separator: ", ")
     }
 
     /// `1.31 m/s`, `61.4 cm`, `24.5%`: a value of a measure, with its unit.

@@ -8,6 +8,8 @@ package final class FactList: View {
         package var cells: [ListCell]
         /// Indicates whether its digits stand under those of the others.
         package var isNumber: Bool
+        /// Indicates whether a note that does not fit goes on in the next row, where others are left out.
+        package var keepsNote = false
 
         package init(name: String, cells: [ListCell], isNumber: Bool = true) {
             self.name = name
@@ -46,7 +48,11 @@ package final class FactList: View {
     private func text(of fact: Fact, in width: Int, digits: Int) -> (x: Int, rows: [String]) {
         let start = nameWidth + gap + (fact.isNumber ? digits - fact.digits : 0)
         let x = fact.cells.dropLast().reduce(start) { $0 + TextWidth.of($1.text) }
-        guard wraps else { return (x, [oneRow(of: fact, from: x, in: width)]) }
+        guard wraps else {
+            let note = fact.cells.last?.text ?? ""
+            if fact.cells.count == 1 || x + TextWidth.of(note) <= width { return (x, [note]) }
+            return fact.keepsNote ? (start, ["", note]) : (x, [""])
+        }
         guard let last = fact.cells.last, width - x >= Self.leastText else { return (x, [fact.cells.last?.text ?? ""]) }
         let indent = last.text.prefix { $0 == " " }.count
         // A line end in a name begins no line of the list's own.
@@ -56,19 +62,14 @@ package final class FactList: View {
         return (x, rows.isEmpty ? [""] : rows.map { space + $0 })
     }
 
-    /// The last cell, unless it is a note that does not fit.
-    private func oneRow(of fact: Fact, from x: Int, in width: Int) -> String {
-        let text = fact.cells.last?.text ?? ""
-        return fact.cells.count > 1 && x + TextWidth.of(text) > width ? "" : text
-    }
-
     package override func sizeThatFits(_ size: Size) -> Size {
         let digits = digits
         guard wraps else {
             let width = facts.map { fact in
                 fact.cells.reduce(nameWidth + gap + (fact.isNumber ? digits - fact.digits : 0)) { $0 + TextWidth.of($1.text) }
             }
-            return Size(width: min(size.width, width.max() ?? 0), height: min(size.height, facts.count))
+            let rows = facts.reduce(0) { $0 + text(of: $1, in: size.width, digits: digits).rows.count }
+            return Size(width: min(size.width, width.max() ?? 0), height: min(size.height, rows))
         }
         let rows = facts.reduce(0) { $0 + text(of: $1, in: size.width, digits: digits).rows.count }
         return Size(width: size.width, height: min(size.height, rows))

@@ -24,4 +24,14 @@ struct FactListTests {
         #expect(facts(wraps: true).sizeThatFits(Size(width: 80, height: 10)).height == 2)
         #expect(facts(wraps: true).sizeThatFits(Size(width: 29, height: 10)).height == 3)
     }
+
+    @Test func `a note that may not be lost goes on in the next row, under what it is of`() {
+        let list = FactList(gap: 2, wraps: false)
+        let note = [ListCell("  "), ListCell("may be chance", style: Style(.secondary))]
+        var change = FactList.Fact(name: "change", cells: [ListCell("−1.3 cm")] + note)
+        change.keepsNote = true
+        list.facts = [change, FactList.Fact(name: "usual", cells: [ListCell("63.2 cm")] + note)]
+        #expect(list.sizeThatFits(Size(width: 40, height: 10)) == Size(width: 6 + 2 + 7 + 2 + 13, height: 2))
+        #expect(list.sizeThatFits(Size(width: 24, height: 10)) == Size(width: 24, height: 3))
+    }
 }

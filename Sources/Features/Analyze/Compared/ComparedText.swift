@@ -89,7 +89,8 @@ struct ComparedText {
         }
         var seen: Set<GaitTable.Reference> = []
         let lines = known.filter { seen.insert($0.1).inserted }.map { table, reference in
-            let name = measure == .speed ? phrases.name(table) : reference.isOfAge ? phrases.name(age) : words.gait.adults
+            let ages = reference.isOfAge ? phrases.name(age) : words.gait.adults
+            let name = measure == .speed ? phrases.name(table) : reference.isOfDailyLife ? "\(ages), \(phrases.origin(reference))" : ages
             return strings.table(name, phrases.values(reference.values, of: measure), cited(reference.study))
         }
         guard !lines.isEmpty else { return [strings.noTable] }

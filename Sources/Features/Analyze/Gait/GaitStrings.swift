@@ -18,6 +18,8 @@ struct GaitStrings: Sendable {
     var copy: String
     /// Goes to the days behind the point that is chosen.
     var openMark: String
+    /// The value of the line at its end.
+    var now: String
     /// The name of the line at the median, and of its number.
     var usual: String
     /// Behind the usual value: where half of the days lie.
@@ -29,8 +31,6 @@ struct GaitStrings: Sendable {
     /// The people that a table is of.
     var forAge: @Sendable (_ age: String) -> String
     var adults: String
-    /// Behind it.
-    var laboratory: @Sendable (_ age: String, _ table: String?) -> String
     /// Below the chart.
     var basis: @Sendable (_ days: String, _ stretches: String?, _ source: String?) -> String
     /// A point that is chosen: its time, its value, and what it is made of.
@@ -46,29 +46,30 @@ struct GaitStrings: Sendable {
     static let en = GaitStrings(
         title: "How you walk", open: "how you walk", measure: "measure", measureBack: "measure before", range: "range",
         rangeBack: "range before", earlier: "earlier", later: "later", compared: "how this was compared", table: "table",
-        numbers: "chart", copy: "copy", openMark: "its days", usual: "usual", half: { "half of the days \($0)" }, before: { "\($0) ago" },
+        numbers: "chart", copy: "copy", openMark: "its days", now: "now", usual: "usual",
+        half: { "half of the days \($0)" }, before: { "\($0) ago" },
         change: "change",
         changeIn: { "in \($0)" }, forAge: { "for \($0)" }, adults: "adults",
-        laboratory: { age, table in "\(age), \(table.map { "\($0), " } ?? "")laboratory" },
         basis: { days, stretches, source in
             "\(stretches.map { "\($0) on " } ?? "")\(days), \(source ?? "all sources")"
         },
         point: { "\($0)   \($1)\($2 > 1 ? "   \($2) days" : "")" }, weekOf: { "week of \($0)" },
         nothing: "Nothing comparable in this time.",
         wanted:
-            "Steady walks of five minutes and more are compared, as a phone or a watch records them. Its export is imported with i on the first tab.",
+            "Steady walks of five minutes and more are compared, and what a phone or a watch measures by itself. Its export is imported with i on the first tab.",
         noAge: "Which cadence is brisk depends on the age. Say it in the settings (,), or look at the brisk minutes of all ages.",
         noOtherTable: "No other table has a number for your age.")
 
     static let ko = GaitStrings(
         title: "걸음의 질", open: "걸음의 질", measure: "지표", measureBack: "이전 지표", range: "기간", rangeBack: "이전 기간",
-        earlier: "이전", later: "다음", compared: "비교한 방법", table: "기준표", numbers: "그래프", copy: "복사", openMark: "그때의 날들", usual: "평소",
+        earlier: "이전", later: "다음", compared: "비교한 방법", table: "기준표", numbers: "그래프", copy: "복사", openMark: "그때의 날들",
+        now: "지금", usual: "평소",
         half: { "절반의 날이 \($0)" }, before: { "\($0) 전" }, change: "변화", changeIn: { "\($0) 동안" }, forAge: { "\($0)" },
-        adults: "성인", laboratory: { age, table in "\(age), \(table.map { "\($0), " } ?? "")실험실" },
+        adults: "성인",
         basis: { days, stretches, source in "\(days)\(stretches.map { ", 고르게 걸은 \($0)" } ?? ""), \(source ?? "모든 출처")" },
         point: { "\($0)   \($1)\($2 > 1 ? "   \($2)일" : "")" }, weekOf: { "\($0) 주" },
         nothing: "이 기간에는 비교할 기록이 없어요.",
-        wanted: "휴대폰이나 시계가 기록한 5분 이상의 고른 걸음을 비교해요. 첫 탭에서 i를 누르면 기록을 가져올 수 있어요.",
+        wanted: "5분 이상 고르게 걸은 기록과 휴대폰이나 시계가 스스로 잰 값을 비교해요. 첫 탭에서 i를 누르면 기록을 가져올 수 있어요.",
         noAge: "어느 빠르기가 빠른 걸음인지는 나이에 따라 달라요. 설정(,)에서 나이를 알려 주시거나 모든 나이의 빠른 걸음 시간을 보세요.",
         noOtherTable: "다른 기준표에는 같은 나이의 값이 없어요.")
 }

@@ -90,20 +90,20 @@ struct GaitText {
     var facts: [FactList.Fact] {
         guard let chart = model.chart, let usual = chart.usual else { return [] }
         let half = chart.band.map { strings.half(phrases.values($0, of: measure)) } ?? ""
-        var facts = [fact(strings.usual, phrases.value(usual, of: measure), note: half)]
+        var facts: [FactList.Fact] = []
+        if let now = chart.recent.now { facts.append(fact(strings.now, phrases.value(now, of: measure))) }
         if let before = chart.recent.before { facts.append(fact(strings.before(span(chart.recent)), phrases.value(before, of: measure))) }
         if let change = chart.recent.change {
-            facts.append(fact(strings.change, phrases.difference(change, of: measure), note: phrases.word(chart.recent.verdict)))
+            facts.append(fact(strings.change, phrases.difference(change, of: measure), verdict: chart.recent.verdict))
         }
         if let trend = chart.trend, let change = trend.change {
-            facts.append(
-                fact(strings.changeIn(span(trend)), phrases.difference(change, of: measure), note: phrases.word(trend.verdict)))
+            facts.append(fact(strings.changeIn(span(trend)), phrases.difference(change, of: measure), verdict: trend.verdict))
         }
+        facts.append(fact(strings.usual, phrases.value(usual, of: measure), note: half))
         if let reference = model.reference {
             let age = reference.isOfAge ? strings.forAge(phrases.name(model.age)) : strings.adults
-            let table = model.hasOtherTable ? phrases.name(state.table) : nil
             facts.append(
-                fact(reference.study.name, phrases.values(reference.values, of: measure), note: strings.laboratory(age, table)))
+                fact(reference.study.name, phrases.values(reference.values, of: measure), note: "\(age), \(phrases.origin(reference))"))
         }
         facts[0].cells[0].style = Style(.text, .bold)
         return facts
@@ -119,6 +119,13 @@ struct GaitText {
     private func fact(_ name: String, _ value: String, note: String = "") -> FactList.Fact {
         let behind = note.isEmpty ? [] : [ListCell("  "), ListCell(note, style: Style(.secondary))]
         return FactList.Fact(name: name, cells: [ListCell(value)] + behind)
+    }
+
+    /// A change without the word for how sure it is would say too much.
+    private func fact(_ name: String, _ value: String, verdict: GaitTrend.Verdict) -> FactList.Fact {
+        var fact = fact(name, value, note: phrases.word(verdict))
+        fact.keepsNote = true
+        return fact
     }
 
     private func span(_ trend: GaitTrend) -> String { phrases.span(ofTrend: trend) }

@@ -78,7 +78,8 @@ final class GaitView: View {
         if besides >= least {
             fitsNumbers = true
             let width = min(wanted.width, besides)
-            facts.frame = Rect(x: area.maxX - width, y: area.minY, width: width, height: min(wanted.height, area.height))
+            let height = facts.sizeThatFits(Size(width: width, height: area.height)).height
+            facts.frame = Rect(x: area.maxX - width, y: area.minY, width: width, height: height)
             let chartWidth = area.width - (width > 0 ? width + 3 : 0)
             placeChart(Rect(x: area.minX, y: area.minY, width: chartWidth, height: min(area.height, 20)), above: rows, in: area)
             return

@@ -43,11 +43,10 @@ final class GaitViewModel {
     /// The entry of the table for the person's age; nil where there is none.
     var reference: GaitTable.Reference? { state.table.reference(state.measure, age: age, gender: profile?.gender ?? .unsaid) }
 
-    /// Another table than the one on show that has a number for the measure.
+    /// Another table than the one on show that has another number for the measure.
     var hasOtherTable: Bool {
-        GaitTable.allCases.contains {
-            $0 != state.table && $0.reference(state.measure, age: age, gender: profile?.gender ?? .unsaid) != nil
-        }
+        let others = GaitTable.allCases.compactMap { $0.reference(state.measure, age: age, gender: profile?.gender ?? .unsaid) }
+        return others.contains { $0 != reference }
     }
 
     /// Reads the chart; an answer to an earlier question changes nothing.

@@ -30,6 +30,9 @@ struct GaitTableTests {
     @Test func `the peak of a day is of all adults, and says so`() throws {
         let reference = try #require(GaitTable.world.reference(.peakCadence, age: .unsaid, gender: .woman))
         #expect(reference.values == 69.6...69.6 && !reference.isOfAge && reference.study == .tudorLocke2012)
+        // It was measured in the days of people of the United States, whichever table is chosen.
+        #expect(reference.people == .unitedStates && reference.isOfDailyLife)
+        #expect(GaitTable.korea.reference(.peakCadence, age: .unsaid, gender: .woman) == reference)
     }
 
     @Test func `of what no table says nothing is said`() {

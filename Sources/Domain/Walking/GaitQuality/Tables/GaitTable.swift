@@ -1,6 +1,6 @@
 /// A published table of how people of an age walk; the raw value is what is stored.
 ///
-/// They were measured over a few metres in a corridor, where people walk faster than in life, so nobody is called slow by one.
+/// Most were measured over a few metres in a corridor, where people walk faster than in life, so nobody is called slow by one.
 package enum GaitTable: String, CaseIterable, Sendable, Codable {
     /// 23,111 people of 41 studies.
     case world
@@ -13,6 +13,15 @@ package enum GaitTable: String, CaseIterable, Sendable, Codable {
         package let study: GaitStudy
         /// Indicates whether it is of the person's own age, and not of all adults.
         package let isOfAge: Bool
+        /// The people who were measured; nil where the study does not say more than their age.
+        package let people: People?
+        /// Indicates whether they were measured in their days, and not over a course of some metres.
+        package let isOfDailyLife: Bool
+    }
+
+    /// The people whom a table tells of.
+    package enum People: CaseIterable, Sendable {
+        case world, korea, unitedStates
     }
 
     /// Nil where the table does not have the measure, or nobody of that age.
@@ -20,10 +29,13 @@ package enum GaitTable: String, CaseIterable, Sendable, Codable {
         switch measure {
         case .speed: speed(age, gender)
         case .peakCadence:
-            Reference(values: Self.span(men: 73.7...73.7, women: 69.6...69.6, gender), study: .tudorLocke2012, isOfAge: false)
+            // The accelerometers of a survey of the United States (NHANES 2005–2006), worn for seven days.
+            Reference(
+                values: Self.span(men: 73.7...73.7, women: 69.6...69.6, gender), study: .tudorLocke2012, isOfAge: false,
+                people: .unitedStates, isOfDailyLife: true)
         case .walkRatio where age == .from70:
             // 0.60 cm, give or take a standard deviation of 0.07.
-            Reference(values: 0.0053...0.0067, study: .walkRatio, isOfAge: true)
+            Reference(values: 0.0053...0.0067, study: .walkRatio, isOfAge: true, people: nil, isOfDailyLife: false)
         default: nil
         }
     }
@@ -32,10 +44,13 @@ package enum GaitTable: String, CaseIterable, Sendable, Codable {
         switch self {
         case .world:
             guard let (men, women) = Self.bohannon[age] else { return nil }
-            return Reference(values: Self.span(men: men, women: women, gender), study: .bohannon, isOfAge: true)
+            return Reference(
+                values: Self.span(men: men, women: women, gender), study: .bohannon, isOfAge: true, people: .world, isOfDailyLife: false)
         case .korea:
             guard age == .from70 || age == .from80 else { return nil }
-            return Reference(values: Self.span(men: 0.850...0.850, women: 0.709...0.709, gender), study: .jung, isOfAge: true)
+            return Reference(
+                values: Self.span(men: 0.850...0.850, women: 0.709...0.709, gender), study: .jung, isOfAge: true, people: .korea,
+                isOfDailyLife: false)
         }
     }
 
