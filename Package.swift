@@ -37,7 +37,9 @@ let toolkit = [
 
 let domain = [
     Room(name: "Walking", path: "Domain/Walking", kind: .pure, uses: [], tests: ["WalkingTesting"]),
-    Room(name: "Phrases", path: "Domain/Phrases", kind: .pure, uses: ["LiveWalking", "Walking"], tests: ["LiveWalking", "Walking"]),
+    Room(
+        name: "Phrases", path: "Domain/Phrases", kind: .pure, uses: ["Clubs", "LiveWalking", "Walking"],
+        tests: ["Clubs", "LiveWalking", "Walking"]),
     Room(name: "LiveWalking", path: "Domain/LiveWalking", kind: .pure, uses: ["Walking"], tests: ["Walking", "WalkingTesting"]),
     Room(name: "Clubs", path: "Domain/Clubs", kind: .pure, uses: ["Walking"], tests: ["ClubTesting", "Walking"]),
 ]
@@ -91,7 +93,10 @@ let live = Room(
 
 let everything =
     features.map { Target.Dependency.byName(name: $0.name) } + featureUses
-    + ["Curses", "Files", "Importers", "Journal", "Keychain", "Live", "LiveWalking", "Outputs", "Sensors", "Sessions", "CGetopt"]
+    + [
+        "Clubs", "Curses", "Files", "FolderClub", "Importers", "Journal", "Keychain", "Live", "LiveWalking", "Outputs", "Sensors",
+        "Sessions", "CGetopt",
+    ]
 
 let app = Room(
     name: "gnd", path: "App", kind: .screen, uses: everything, tests: everything + ["ScreenTesting", "TerminalTesting", "WalkingTesting"])

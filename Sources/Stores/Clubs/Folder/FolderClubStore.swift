@@ -27,11 +27,11 @@ package actor FolderClubStore: ClubStore {
     }
 
     /// Makes a club of the folder, with this machine's person as its first member; `taken` where it is another's already.
-    package func found(_ name: SharedName, as nickname: SharedName) throws(ClubFailure) {
+    package func found(_ name: SharedName, id: ClubID = .random(), as nickname: SharedName) throws(ClubFailure) {
         do throws(ClubFailure) {
             guard try look.mark().founder == keys.identity.publicKey.member else { throw .taken }
         } catch .noClub {
-            try look.write(ClubMark(club: .random(), name: name, key: keys.identity))
+            try look.write(ClubMark(club: id, name: name, key: keys.identity))
         }
         try look.bind(to: look.mark())
         guard look.own == nil else { return }

@@ -1,3 +1,4 @@
+import Clubs
 import Foundation
 
 /// The secrets of one machine for one club in a folder; they belong into the keychain and never into a description.
@@ -7,6 +8,9 @@ package struct FolderKeys: Sendable, CustomStringConvertible, CustomReflectable 
     let device: SigningKey
     /// The keys as they are kept.
     package let text: String
+
+    /// The person whose keys these are, where the machine is not linked to another one.
+    package var person: MemberID { identity.publicKey.member }
 
     /// New keys; nil when libsodium does not start.
     package static func random() -> FolderKeys? {

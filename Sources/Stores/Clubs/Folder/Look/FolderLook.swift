@@ -47,11 +47,12 @@ struct FolderLook {
         hasTwin = false
         take(scan, club: mark.club)
         if let own {
-            try attend(own)
-            try putBack(scan)
+            // Where nothing can be written, reading goes on; whoever wants to write is told.
+            try? attend(own)
+            try? putBack(scan)
         }
         let view = view(mark)
-        try known.save(view.people.union(own.map { [$0.member] } ?? []))
+        if let own { try known.save(view.people(around: own.member)) }
         return view
     }
 
@@ -136,7 +137,9 @@ struct FolderLook {
         var next = file
         next.revision = max(file.revision, known.files[file.key.device]?.file.revision ?? 0) + 1
         let bytes = next.written(club: mark.club, key: keys.device)
-        guard bytes.count <= SignedText.mostBytes, next.lines(mark.club).count <= SignedText.mostLines else { throw .tooMany }
+        guard next.isWithinBounds, bytes.count <= SignedText.mostBytes, next.lines(mark.club).count <= SignedText.mostLines else {
+            throw .tooMany
+        }
         try write(bytes, at: FolderScan.place(of: next))
         // A machine that is not on a card yet is kept by the folder alone.
         try? known.take(next, bytes)

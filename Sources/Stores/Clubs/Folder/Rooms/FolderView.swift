@@ -19,6 +19,8 @@ struct FolderView {
     /// Every room that somebody founded, also those in which nobody is any more.
     let rooms: [RoomKey: NewClubRoom]
     private let everybody: [RoomKey: [MemberID: Membership]]
+    /// Those in a room, and those who were and left: whom they accepted stays.
+    private let everInside: [RoomKey: Set<MemberID>]
 
     init(mark: ClubMark, files: [DeviceFile], today: CivilDate) {
         self.mark = mark
@@ -34,15 +36,18 @@ struct FolderView {
         self.ofMember = ofMember
         self.acceptances = acceptances
         self.rooms = rooms
-        everybody = rooms.reduce(into: [:]) { all, room in
-            all[room.key] = Self.members(room.key, opened: room.value.opened, files, ofMember, acceptances)
+        var (everybody, everInside) = ([RoomKey: [MemberID: Membership]](), [RoomKey: Set<MemberID>]())
+        for (key, room) in rooms {
+            (everybody[key], everInside[key]) = Self.members(key, opened: room.opened, files, ofMember, acceptances)
         }
+        self.everybody = everybody
+        self.everInside = everInside
     }
 
     private static func members(
         _ room: RoomKey, opened: CivilDate, _ files: [DeviceFile], _ ofMember: [MemberID: [DeviceFile]],
         _ acceptances: [JoinID: [(by: MemberID, member: MemberID)]]
-    ) -> [MemberID: Membership] {
+    ) -> (now: [MemberID: Membership], ever: Set<MemberID>) {
         let removed = (ofMember[room.founder] ?? []).reduce(into: Set<JoinID>()) { $0.formUnion($1.removed) }
         let joins = files.flatMap { file in
             file.joins.filter { $0.room == room && !removed.contains($0.id) }.map { (member: file.member, join: $0) }
@@ -65,7 +70,7 @@ struct FolderView {
         for (member, join) in joins where taken.contains(join.id) && !hasLeft(member, join.id) && member != room.founder {
             members[member] = Membership(join: join.id, joined: join.joined)
         }
-        return members
+        return (members, inside)
     }
 
     // MARK: Members
@@ -74,9 +79,9 @@ struct FolderView {
 
     func members(of room: RoomKey) -> [MemberID: Membership] { everybody[room] ?? [:] }
 
-    /// Everybody whose files matter to somebody.
-    var people: Set<MemberID> {
-        Set(everybody.values.flatMap(\.keys)).union(rooms.keys.map(\.founder)).union(files.filter { !$0.accepted.isEmpty }.map(\.member))
+    /// Everybody whose files say something about the rooms of a member.
+    func people(around member: MemberID) -> Set<MemberID> {
+        everInside.values.filter { $0.contains(member) }.reduce(into: [member, mark.founder]) { $0.formUnion($1) }
     }
 
     /// Returns whether somebody ever let the member in.

@@ -23,6 +23,7 @@ extension DeviceFile {
                 guard try take(String(name), &words, &room) else { throw .line }
             }
         }
+        guard isWithinBounds else { throw .tooMany }
     }
 
     /// - Returns: false where the line is known and cannot be; lines of newer programs are left out.

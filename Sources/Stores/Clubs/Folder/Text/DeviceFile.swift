@@ -87,6 +87,9 @@ struct DeviceFile: Hashable, Sendable {
         self.key = key
     }
 
+    /// Indicates that there is no more of anything than a machine has to tell, whoever wrote it.
+    var isWithinBounds: Bool { founded.count <= 100 && joins.count <= 200 && invitations.count <= 500 && questions.count <= 500 }
+
     /// Forgets what was told of a room.
     mutating func forget(_ room: RoomKey) {
         sections[room] = nil

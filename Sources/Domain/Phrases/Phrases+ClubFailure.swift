@@ -1,0 +1,107 @@
+import Clubs
+
+extension Phrases {
+    /// One sentence or two: what is wrong with a club, and what to do where something can be done.
+    package func sentence(_ failure: ClubFailure) -> String {
+        switch failure {
+        case .noAnswer, .busy, .storeFull, .readOnly, .folderMissing, .noClub: reach(failure)
+        case .notMember, .notProven, .waitingForAcceptance, .keyMissing, .libraryMissing: membership(failure)
+        case .inviteUsed, .inviteExpired, .inviteUnknown: invite(failure)
+        case .storeOlder, .storeNewer, .unreadable, .cancelled: version(failure)
+        default: room(failure)
+        }
+    }
+
+    private func reach(_ failure: ClubFailure) -> String {
+        switch failure {
+        case .busy:
+            self(en: "The club is busy. It will be tried again by itself.", ko: "클럽이 바빠요. 잠시 뒤 알아서 다시 시도해요.")
+        case .storeFull:
+            self(
+                en: "The club has no room left on its disk. Your days wait here.",
+                ko: "클럽의 저장 공간이 가득 찼어요. 걸음은 여기에 두었다가 나중에 보내요.")
+        case .readOnly:
+            self(
+                en: "The club can be read but not written. Check the rights of its folder.",
+                ko: "클럽을 읽을 수는 있지만 쓸 수 없어요. 폴더 권한을 확인해 주세요.")
+        case .folderMissing(let path):
+            self(en: "The folder is not there: \(path).", ko: "폴더가 없어요: \(path)")
+        case .noClub(let path):
+            self(
+                en: "The folder is there, but the club is not in it: \(path). Wait until it is synchronised, or check the disk.",
+                ko: "폴더는 있지만 클럽이 없어요: \(path). 동기화가 끝나기를 기다리거나 디스크를 확인해 주세요.")
+        default:
+            self(
+                en: "The club does not answer. Your days wait here and are sent later.",
+                ko: "클럽이 응답하지 않아요. 걸음은 여기에 두었다가 나중에 보내요.")
+        }
+    }
+
+    private func membership(_ failure: ClubFailure) -> String {
+        switch failure {
+        case .notProven:
+            self(
+                en: "The server could not prove to be the club’s; nothing was sent.",
+                ko: "서버가 클럽의 것인지 확인할 수 없어서 아무것도 보내지 않았어요.")
+        case .waitingForAcceptance:
+            self(
+                en: "Waiting for the computer of the one who invited you to let you in.",
+                ko: "초대한 사람의 컴퓨터가 들여보내 주기를 기다리고 있어요.")
+        case .keyMissing:
+            self(
+                en: "This computer has not the key of the club that this needs.",
+                ko: "이 컴퓨터에는 여기에 필요한 클럽 열쇠가 없어요.")
+        case .libraryMissing(let package):
+            self(en: "Install \(package) to use this club.", ko: "이 클럽을 쓰려면 \(package) 패키지를 설치해 주세요.")
+        default:
+            self(
+                en: "This computer is not a member of the club. Your steps here are untouched. Ask for a new invitation.",
+                ko: "이 컴퓨터는 클럽의 멤버가 아니에요. 걸음 기록은 그대로 있어요. 새 초대를 받아 주세요.")
+        }
+    }
+
+    private func invite(_ failure: ClubFailure) -> String {
+        switch failure {
+        case .inviteUsed:
+            self(en: "This invitation was used already. Ask for another.", ko: "이미 사용한 초대예요. 새 초대를 받아 주세요.")
+        case .inviteExpired:
+            self(en: "This invitation has expired. Ask for another.", ko: "기한이 지난 초대예요. 새 초대를 받아 주세요.")
+        default:
+            self(
+                en: "The club does not know this invitation. Wait until everything is synchronised, or ask for another.",
+                ko: "클럽이 모르는 초대예요. 동기화가 끝나기를 기다리거나 새 초대를 받아 주세요.")
+        }
+    }
+
+    private func version(_ failure: ClubFailure) -> String {
+        switch failure {
+        case .storeOlder:
+            self(
+                en: "The club’s server is older than this program. Ask its admin to bring it up to date.",
+                ko: "클럽 서버가 이 프로그램보다 오래됐어요. 관리자에게 업데이트를 부탁해 주세요.")
+        case .storeNewer:
+            self(
+                en: "The club is newer than this program. Bring GND up to date.",
+                ko: "클럽이 이 프로그램보다 새로워요. GND를 업데이트해 주세요.")
+        case .cancelled:
+            self(en: "Stopped before everything was exchanged.", ko: "다 주고받기 전에 멈췄어요.")
+        default:
+            self(en: "The club’s answer makes no sense.", ko: "클럽의 응답을 이해할 수 없어요.")
+        }
+    }
+
+    private func room(_ failure: ClubFailure) -> String {
+        switch failure {
+        case .roomFull: self(en: "The room is full.", ko: "방이 가득 찼어요.")
+        case .roomClosed: self(en: "The room’s last day is over.", ko: "이미 끝난 방이에요.")
+        case .taken: self(en: "That is there already, and different.", ko: "이미 있고, 내용이 달라요.")
+        case .notFounder: self(en: "Only who opened the room can do that.", ko: "방을 만든 사람만 할 수 있어요.")
+        case .noSuchMember: self(en: "That person is not in the room.", ko: "이 방에 없는 사람이에요.")
+        case .noSuchRequest: self(en: "That walk request is over or was answered.", ko: "이미 끝났거나 답한 산책 요청이에요.")
+        case .dayOutOfRange: self(en: "The room does not take days of that date.", ko: "이 방에서 받지 않는 날짜예요.")
+        case .stepsOutOfRange: self(en: "Nobody walks so many steps on a day.", ko: "하루 걸음 수로 받을 수 없는 값이에요.")
+        case .tooMany: self(en: "There are too many of these already.", ko: "더는 추가할 수 없어요.")
+        default: self(en: "You are not in such a room.", ko: "그런 방에 들어가 있지 않아요.")
+        }
+    }
+}

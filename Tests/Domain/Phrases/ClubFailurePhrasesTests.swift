@@ -1,0 +1,23 @@
+import Clubs
+import Phrases
+import Testing
+
+struct ClubFailurePhrasesTests {
+    private static let all: [ClubFailure] = [
+        .noAnswer, .busy, .storeFull, .readOnly, .folderMissing(path: "/sync/walk"), .noClub(path: "/sync/walk"), .notMember, .notProven,
+        .waitingForAcceptance, .keyMissing, .libraryMissing(package: "libpq5"), .inviteUsed, .inviteExpired, .inviteUnknown, .noSuchRoom,
+        .roomFull, .roomClosed, .taken, .notFounder, .noSuchMember, .noSuchRequest, .dayOutOfRange, .stepsOutOfRange, .tooMany,
+        .storeOlder, .storeNewer, .unreadable, .cancelled,
+    ]
+
+    @Test(arguments: [Language.en, .ko]) func `every failure of a club has a sentence of its own`(_ language: Language) {
+        let sentences = Self.all.map { Phrases(language).sentence($0) }
+        #expect(Set(sentences).count == Self.all.count)
+        for sentence in sentences { #expect(sentence.count > 8) }
+        for (failure, word) in [
+            (ClubFailure.folderMissing(path: "/sync/walk"), "/sync/walk"), (.libraryMissing(package: "libpq5"), "libpq5"),
+        ] {
+            #expect(Phrases(language).sentence(failure).contains(word))
+        }
+    }
+}
