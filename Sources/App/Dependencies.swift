@@ -33,8 +33,10 @@ final class Dependencies {
     }
 
     /// With `--home` the desktop's keychain is left alone, so that a folder is all there is.
-    private(set) lazy var tokens: any TokenStore = Keychain(
+    private(set) lazy var keychain = Keychain(
         data: folders.data, state: folders.state, environment: folders.isPortable ? nil : environment)
+
+    var tokens: any TokenStore { keychain }
 
     private(set) lazy var hasher: any PassphraseHasher = SodiumPassphraseHasher()
 

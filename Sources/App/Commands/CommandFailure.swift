@@ -1,3 +1,4 @@
+import Clubs
 import LiveWalking
 import Walking
 
@@ -23,6 +24,8 @@ enum CommandFailure: Error, Equatable {
     /// The way and the steps of `gnd calibrate` make no step.
     case noCalibration
     case privacy(PrivacyProblem)
+    case club(ClubFailure)
+    case together(TogetherProblem)
     /// A sport that GND knows, so that nobody has to say what it is.
     case knownSport(String)
     /// Something that was wanted of the sensor with this address.
@@ -58,4 +61,20 @@ nonisolated enum PrivacyProblem: Equatable, Sendable {
     case noZone
     /// No zone is called so.
     case unknown(String)
+}
+
+/// The reason why `gnd together` asked no club.
+nonisolated enum TogetherProblem: Equatable, Sendable {
+    /// The action wants a room, a folder or a word.
+    case nothingNamed(String)
+    case noRoomYet
+    /// No room has this number or name.
+    case noSuchRoom(String)
+    case invite(Invite.Problem)
+    /// Where the shared folder lies on this machine was not said.
+    case noFolder
+    /// The person has no name that others could see.
+    case noNickname
+    /// A name that others could not read.
+    case badName
 }

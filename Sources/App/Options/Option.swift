@@ -22,6 +22,8 @@ enum Option: String, CaseIterable {
     case asWalk = "as-walk"
     case notAsWalk = "not-as-walk"
     case name
+    case folder
+    case nickname = "as"
     case help, version
 
     var value: ValueKind {
@@ -38,7 +40,8 @@ enum Option: String, CaseIterable {
         case .record: .file("FILE")
         case .undo: .text("NUMBER")
         case .radius: .text("500m")
-        case .name: .text("NAME")
+        case .name, .nickname: .text("NAME")
+        case .folder: .folder("DIR")
         case .asWalk, .notAsWalk: .text("SPORT")
         case .open: .link
         case .trace, .recordKeys, .replay: .file("FILE")
@@ -71,7 +74,7 @@ enum Option: String, CaseIterable {
     var isGlobal: Bool {
         switch self {
         case .json, .metric, .from, .to, .format, .undo, .yes, .asWalk, .notAsWalk, .mode, .target, .plan, .feed, .speed, .line, .live,
-            .duration, .name, .once, .list, .off, .week, .month, .quarter, .year, .day, .radius:
+            .duration, .name, .folder, .nickname, .once, .list, .off, .week, .month, .quarter, .year, .day, .radius:
             false
         default: !isForApp
         }

@@ -162,6 +162,8 @@ struct OptionParser {
             guard let duration = TypedDuration(value) else { throw .badValue(option, value) }
             options.seconds = duration.seconds
         case .name: options.name = value
+        case .folder: options.folder = value
+        case .nickname: options.nickname = value
         case .radius:
             guard let radius = TypedDistance(value, in: options.units ?? .metric) else { throw .badValue(option, value) }
             options.radius = radius.metres

@@ -59,6 +59,10 @@ struct Options {
     var radius: Double?
     /// The name that something gets.
     var name: String?
+    /// The folder in which something that is shared lies.
+    var folder: String?
+    /// The name by which others see the person.
+    var nickname: String?
     /// The options of a live walk: its mode or plan, and where it comes from.
     var walk = WalkOptions()
     /// The span of a report, and its reader.

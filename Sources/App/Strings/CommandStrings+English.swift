@@ -77,6 +77,8 @@ extension CommandStrings {
             case .asWalk: "count this sport as walks, now and later"
             case .notAsWalk: "count this sport as walks no longer"
             case .name: "what to call it"
+            case .folder: "where the shared folder lies here"
+            case .nickname: "the name that others see"
             case .week, .month, .quarter, .year: "the last one that is over"
             case .day: "the one that this day is in"
             case .radius: "how far round the place (else 500 m)"

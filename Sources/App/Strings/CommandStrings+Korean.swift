@@ -79,6 +79,8 @@ extension CommandStrings {
             case .asWalk: "이 운동을 앞으로도 산책으로 세요"
             case .notAsWalk: "이 운동을 더는 산책으로 세지 않아요"
             case .name: "부를 이름"
+            case .folder: "함께 쓰는 폴더의 위치"
+            case .nickname: "다른 사람에게 보일 이름"
             case .week: "지난주"
             case .month: "지난달"
             case .quarter: "지난 분기"

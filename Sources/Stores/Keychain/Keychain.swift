@@ -1,62 +1,75 @@
 import Glibc
 import Walking
 
-/// The token's place: the Secret Service where one answers, else the encrypted file.
+/// The place of the token and of the keys of clubs: the Secret Service where one answers, else the encrypted file.
 ///
-/// A token is looked for in both, because the machine may have been used over SSH (no service) and at its desk (one), and signing
+/// A secret is looked for in both, because the machine may have been used over SSH (no service) and at its desk (one), and signing
 /// out forgets it in both.
 package actor Keychain: TokenStore {
     private let service: (any SecretStore)?
     private let file: any SecretStore
-    private let key: String
+    private let home: String
     /// Nil until it was asked; whoever did not answer once is not waited for again.
     private var serviceAnswers: Bool?
 
-    /// - Parameter home: keeps the tokens of several homes of one person apart.
+    /// - Parameter home: keeps the secrets of several homes of one person apart.
     package init(service: (any SecretStore)?, file: any SecretStore, home: String) {
         self.service = service
         self.file = file
-        key = "access-token \(home)"
+        self.home = home
     }
 
-    package func token() async throws(TokenStoreFailure) -> AccessToken? {
+    package func token() async throws(TokenStoreFailure) -> AccessToken? { try await secret(named: Self.token).map { AccessToken($0) } }
+
+    package func save(_ token: AccessToken) async throws(TokenStoreFailure) { try await keep(token.value, named: Self.token) }
+
+    package func deleteToken() async throws(TokenStoreFailure) { try await forget(named: Self.token) }
+
+    private static let token = "access-token"
+
+    private func key(_ name: String) -> String { "\(name) \(home)" }
+
+    /// Returns the secret of that name; nil where there is none.
+    package func secret(named name: String) async throws(TokenStoreFailure) -> String? {
         if let service = await answering() {
             do throws(KeychainError) {
-                if let found = try await service.secret(for: key) { return AccessToken(found) }
+                if let found = try await service.secret(for: key(name)) { return found }
             } catch {
                 note(error)
             }
         }
         do throws(KeychainError) {
-            return try await file.secret(for: key).map { AccessToken($0) }
+            return try await file.secret(for: key(name))
         } catch {
             throw TokenStoreFailure(error)
         }
     }
 
-    package func save(_ token: AccessToken) async throws(TokenStoreFailure) {
+    /// Keeps a secret, instead of the one that has the name.
+    package func keep(_ secret: String, named name: String) async throws(TokenStoreFailure) {
         do throws(KeychainError) {
-            if let service = await answering(), await keep(token, in: service) {
-                // A token in the file is older now, and would only be asked for when the service has none.
-                try? await file.forget(key)
+            if let service = await answering(), await keep(secret, key(name), in: service) {
+                // One in the file is older now, and would only be asked for when the service has none.
+                try? await file.forget(key(name))
             } else {
-                try await file.keep(token.value, for: key)
+                try await file.keep(secret, for: key(name))
             }
         } catch {
             throw TokenStoreFailure(error)
         }
     }
 
-    package func deleteToken() async throws(TokenStoreFailure) {
+    /// Forgets a secret; one that is not there is no failure.
+    package func forget(named name: String) async throws(TokenStoreFailure) {
         var failure: KeychainError?
         do throws(KeychainError) {
-            try await answering()?.forget(key)
+            try await answering()?.forget(key(name))
         } catch {
             note(error)
             failure = error
         }
         do throws(KeychainError) {
-            try await file.forget(key)
+            try await file.forget(key(name))
         } catch {
             failure = error
         }
@@ -71,9 +84,9 @@ package actor Keychain: TokenStore {
         return answers ? service : nil
     }
 
-    private func keep(_ token: AccessToken, in service: any SecretStore) async -> Bool {
+    private func keep(_ secret: String, _ key: String, in service: any SecretStore) async -> Bool {
         do throws(KeychainError) {
-            try await service.keep(token.value, for: key)
+            try await service.keep(secret, for: key)
             return true
         } catch {
             note(error)

@@ -61,7 +61,7 @@ struct InboxCommand: Command {
     }
 
     /// The path from the root, without links; nil where there is nothing.
-    private static func absolute(_ path: String) -> String? {
+    static func absolute(_ path: String) -> String? {
         guard let found = PathText.withSystemPath(path, { realpath($0, nil) }) else { return nil }
         defer { free(found) }
         return PathText.of(found)

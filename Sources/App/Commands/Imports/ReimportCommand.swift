@@ -44,7 +44,7 @@ struct ReimportCommand: Command {
             try context.console.write("\n\(text.advice)\n")
             return false
         }
-        return text.isYes(answer)
+        return answer.isYes
     }
 
     private func json(_ found: ReimportChanges, _ reimport: Reimport, isApplied: Bool) -> ConsoleText {

@@ -43,10 +43,6 @@ struct ReimportText {
         phrases(en: "Nothing was changed. “gnd reimport --yes” changes it.", ko: "아무것도 바꾸지 않았어요. “gnd reimport --yes”로 바꿀 수 있어요.")
     }
 
-    func isYes(_ answer: String) -> Bool {
-        ["y", "yes", "ㅛ", "네", "예", "응"].contains(answer.lowercased().filter { !$0.isWhitespace })
-    }
-
     func sentence(_ obstacle: Reimport.Obstacle) -> String {
         switch obstacle {
         case .gone(let path):

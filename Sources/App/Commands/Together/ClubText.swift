@@ -1,0 +1,122 @@
+import Clubs
+import FolderClub
+import Phrases
+import Walking
+
+/// What `gnd together` says before and after it does something.
+struct ClubText {
+    let phrases: Phrases
+
+    // MARK: Before
+
+    func beforeFounding(_ name: SharedName, path: String, nickname: SharedName, from: CivilDate) -> String {
+        let path = PathText.shown(path)
+        return phrases(
+            en: "“\(name.text)” will be a room in \(path). \(seen(nickname, from))",
+            ko: "\(path) 폴더에 “\(name.text)” 방을 만들어요. \(seen(nickname, from))")
+    }
+
+    func beforeJoining(_ invite: Invite, path: String, nickname: SharedName, from: CivilDate) -> String {
+        let (club, path) = (invite.clubName.text, PathText.shown(path))
+        switch invite.purpose {
+        case .machine:
+            return phrases(
+                en: "This computer will be one of yours in the club “\(club)”, in \(path). \(seen(nickname, from))",
+                ko: "이 컴퓨터를 “\(club)” 클럽(\(path))에 내 컴퓨터로 더해요. \(seen(nickname, from))")
+        case .room(_, let name):
+            return phrases(
+                en: "Room “\(name.text)” of the club “\(club)”, in \(path). \(seen(nickname, from))",
+                ko: "“\(club)” 클럽(\(path))의 “\(name.text)” 방이에요. \(seen(nickname, from))")
+        }
+    }
+
+    func beforeLeaving(_ name: String) -> String {
+        phrases(
+            en: "Your days go from “\(name)” at once. Copies that others or a backup have stay.",
+            ko: "“\(name)” 방에서 내 걸음이 바로 지워져요. 다른 사람이나 백업에 남은 사본은 그대로 있어요.")
+    }
+
+    /// What others get to see.
+    private func seen(_ nickname: SharedName, _ from: CivilDate) -> String {
+        phrases(
+            en:
+                "All who share it will see your name “\(nickname.text)” and your steps a day from \(phrases.dateWithYear(from)) on. Nothing else.",
+            ko: "함께 쓰는 모든 사람이 “\(nickname.text)” 이름과 \(phrases.dateWithYear(from))부터의 하루 걸음 수를 볼 수 있어요. 그 밖에는 아무것도 보내지 않아요.")
+    }
+
+    var about: String {
+        phrases(
+            en: """
+                Leaves this machine: your nickname, and the steps of each day of a room, from the Monday of the week in which you joined on.
+                Never leaves it: times, walks, routes, sources, minutes, weight, age.
+                Everybody who shares the folder can read all of it, and so can who stores it. Every file is signed, so nobody can write for you.
+                Leaving a room deletes what is yours in the folder at once; copies of others, backups and the history of git keep it.
+                """,
+            ko: """
+                이 컴퓨터에서 나가는 것: 닉네임, 방에 들어간 주의 월요일부터의 하루 걸음 수.
+                나가지 않는 것: 시각, 산책, 경로, 출처, 운동 시간, 몸무게, 나이.
+                폴더를 함께 쓰는 사람과 폴더를 보관하는 곳은 그 안의 모든 것을 읽을 수 있어요. 파일마다 서명이 있어 남이 대신 쓸 수는 없어요.
+                방에서 나오면 폴더에 있는 내 것이 바로 지워져요. 다른 사람의 사본, 백업, git 기록에는 남아요.
+                """)
+    }
+
+    // MARK: After
+
+    func afterInviting(_ invitation: Invitation, until day: CivilDate) -> String {
+        let date = phrases.dateWithYear(day)
+        if invitation.purpose == .machine {
+            return phrases(
+                en:
+                    "Paste this on your other computer: gnd together join WORD --folder DIR. Whoever has it is you: keep it to yourself. It ends on \(date).",
+                ko: "다른 내 컴퓨터에서 gnd together join WORD --folder DIR로 붙여 넣어 주세요. 이 말을 가진 사람은 나로 들어올 수 있으니 남에게 주지 마세요. \(date)까지 쓸 수 있어요.")
+        }
+        return phrases(
+            en:
+                "Whoever has this word and shares the folder may join: gnd together join WORD --folder DIR. For \(phrases.number(invitation.uses)) people, until \(date).",
+            ko: "이 말이 있고 폴더를 함께 쓰는 사람은 gnd together join WORD --folder DIR로 들어올 수 있어요. \(phrases.number(invitation.uses))명까지, \(date)까지예요.")
+    }
+
+    func sentence(_ round: ClubRound) -> String {
+        var parts: [String] = []
+        if round.sentDays > 0 {
+            parts.append(phrases(en: "\(phrases.days(round.sentDays)) sent", ko: "\(phrases.number(round.sentDays))일 보냄"))
+        }
+        if round.fetchedMembers > 0 {
+            parts.append(
+                phrases(en: "news of \(phrases.number(round.fetchedMembers))", ko: "\(phrases.number(round.fetchedMembers))명의 새 소식"))
+        }
+        if !round.resentRooms.isEmpty { parts.append(phrases(en: "sent again what the club had lost", ko: "클럽에서 사라진 것을 다시 보냄")) }
+        if !round.goneRooms.isEmpty {
+            parts.append(
+                phrases(
+                    en: "no longer in \(phrases.number(round.goneRooms.count)) of the rooms",
+                    ko: "방 \(phrases.number(round.goneRooms.count))개에서 나옴"))
+        }
+        return parts.isEmpty ? phrases(en: "nothing new", ko: "새로운 것이 없어요") : parts.joined(separator: " · ")
+    }
+
+    func json(_ club: KnownClub, _ round: ClubRound) -> JSONText {
+        .object([
+            ("club", .string(club.name.text)), ("sentDays", .int(round.sentDays)), ("fetchedMembers", .int(round.fetchedMembers)),
+            ("resentRooms", .int(round.resentRooms.count)), ("goneRooms", .int(round.goneRooms.count)),
+        ])
+    }
+
+    func sentence(_ trouble: FolderTrouble) -> String { "\(trouble.place): \(reason(trouble.problem))" }
+
+    private func reason(_ problem: FolderProblem) -> String {
+        switch problem {
+        case .file(let problem): phrases.reason(problem)
+        case .damaged: phrases(en: "damaged, or not there whole yet", ko: "손상됐거나 아직 다 오지 않았어요")
+        case .notOurs: phrases(en: "not a file of this club", ko: "이 클럽의 파일이 아니에요")
+        case .newer: phrases(en: "written by a newer GND", ko: "더 새로운 GND가 썼어요")
+        case .otherClub: phrases(en: "a file of another club", ko: "다른 클럽의 파일이에요")
+        case .foreignKey: phrases(en: "signed by a computer that is not (yet) the member’s", ko: "멤버의 컴퓨터가 아니거나 아직 연결되지 않은 컴퓨터가 서명했어요")
+        case .older: phrases(en: "an older copy; the newer one goes on counting", ko: "오래된 사본이에요. 새 내용을 계속 써요")
+        case .twoOfOneRevision: phrases(en: "two computers write as one", ko: "두 컴퓨터가 한 컴퓨터처럼 쓰고 있어요")
+        case .line: phrases(en: "a line in it cannot be", ko: "있을 수 없는 줄이 있어요")
+        case .tooMany: phrases(en: "more than a club has; the rest is not read", ko: "너무 많아서 나머지는 읽지 않아요")
+        case .name: phrases(en: "not a name that GND gives; left alone", ko: "GND가 붙인 이름이 아니에요. 그대로 둬요")
+        }
+    }
+}

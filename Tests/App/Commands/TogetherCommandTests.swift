@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+@testable import gnd
+
+/// People on machines of their own, who share a folder.
+@MainActor
+struct TogetherCommandTests {
+    private let anna = CommandBench()
+    private let ben = CommandBench()
+    private var folder: String { "\(anna.home)-shared" }
+
+    init() throws { try FileManager.default.createDirectory(atPath: "\(anna.home)-shared", withIntermediateDirectories: true) }
+
+    private func found() async -> CommandBench.Outcome {
+        await anna.run("together", "folder", folder, "--name", "Family", "--as", "Anna", "--yes")
+    }
+
+    private func invite(_ what: String...) async -> String {
+        await anna.run(["together", "invite"] + what).output.trimmingCharacters(in: .newlines)
+    }
+
+    @Test func `two people compare their week through a folder`() async throws {
+        _ = await anna.run("log", "60m 9000")
+        _ = await ben.run("log", "30m 4000")
+        let founded = await found()
+        #expect(founded.status == 0, "\(founded)")
+        let joined = await ben.run("together", "join", await invite(), "--folder", folder, "--as", "Ben", "--yes")
+        // Anna's computer has not let Ben in yet.
+        #expect(joined.status != 0 && joined.errors.contains("Waiting"), "\(joined)")
+        #expect(await anna.run("together", "sync").status == 0)
+        #expect(await ben.run("together", "sync").output.contains("1 day sent"))
+        #expect(await anna.run("together", "sync").output.contains("news of 1"))
+        for bench in [anna, ben] {
+            let room = await bench.run("together", "room", "family", "--json")
+            #expect(
+                room.output.contains(
+                    "\"members\":[{\"rank\":1,\"nickname\":\"Anna\",\"steps\":9000},{\"rank\":2,\"nickname\":\"Ben\",\"steps\":4000}]"),
+                "\(room)")
+            #expect(await bench.run("together", "room").output.contains("Anna  9,000 steps"))
+            #expect(await bench.run("together").output.contains("as of 18:00"))
+            #expect(await bench.run("together", "--json").output.contains("\"members\":2,\"toSend\":0"))
+        }
+        #expect(await anna.run("together", "sync", "--json").output.contains("\"sentDays\":0"))
+    }
+
+    @Test func `what will be seen is said before, and nothing is done without a yes`() async throws {
+        anna.answer = "n"
+        let asked = await anna.run("together", "folder", folder, "--as", "Anna")
+        #expect(asked.errors.contains("will see your name “Anna” and your steps a day from"))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
+        anna.answer = "y"
+        #expect(await anna.run("together", "folder", folder, "--as", "Anna").status == 0)
+        let word = await invite()
+        let joining = await ben.run("together", "join", word, "--folder", folder, "--as", "Ben")
+        #expect(joining.errors.contains("Room “Walkers” of the club “Walkers”"))
+        #expect(await ben.run("together").errors.contains("There is no room yet"))
+    }
+
+    @Test func `a second computer is the same person, and the greater day counts`() async throws {
+        _ = await anna.run("log", "60m 9000")
+        _ = await ben.run("log", "30m 4000")
+        _ = await found()
+        _ = await ben.run("together", "join", await invite("machine"), "--folder", folder, "--as", "Anna", "--yes")
+        for bench in [anna, ben, anna] { #expect(await bench.run("together", "sync").status == 0) }
+        #expect(
+            await anna.run("together", "room", "--json").output.contains("\"members\":[{\"rank\":1,\"nickname\":\"Anna\",\"steps\":9000}]"))
+    }
+
+    @Test func `who leaves is gone`() async throws {
+        _ = await ben.run("log", "30m 4000")
+        _ = await found()
+        _ = await ben.run("together", "join", await invite(), "--folder", folder, "--as", "Ben", "--yes")
+        for bench in [anna, ben] { _ = await bench.run("together", "sync") }
+        #expect(await ben.run("together", "leave", "1", "--yes").output == "You left Family.\n")
+        #expect(await ben.run("together").errors.contains("There is no room yet"))
+        _ = await anna.run("together", "sync")
+        #expect(!(await anna.run("together", "room").output.contains("Ben")))
+    }
+
+    @Test func `the doctor names what is wrong in the folder`() async throws {
+        _ = await found()
+        #expect(await anna.run("together", "doctor").output.contains("all files are good"))
+        try FileManager.default.createDirectory(atPath: "\(folder)/people/\u{1B}[2J", withIntermediateDirectories: false)
+        let found = await anna.run("together", "doctor").output
+        #expect(found.contains("not a name that GND gives") && !found.contains("\u{1B}"))
+        try FileManager.default.removeItem(atPath: "\(folder)/together.club")
+        #expect(await anna.run("together", "doctor").output.contains("the club is not in it"))
+        #expect(await anna.run("together", "sync").status != 0)
+        #expect(await anna.run("together", "room").output.contains("as of 18:00"))
+    }
+
+    @Test(arguments: [
+        ["folder"], ["folder", "/nowhere", "--as", "A", "--yes"], ["join"], ["join", "hello", "--yes"], ["join", "gnd1-AAAA", "--yes"],
+        ["sync"],
+        ["room"], ["leave", "x"], ["invite"], ["invite", "machine"], ["folder", "/tmp", "--yes"],
+    ]) func `what cannot be done is refused in a sentence`(_ words: [String]) async {
+        let outcome = await anna.run(["together"] + words)
+        #expect(outcome.status != 0 && !outcome.errors.isEmpty && outcome.output.isEmpty, "\(outcome)")
+    }
+
+    @Test func `what leaves the machine is told in both languages`() async {
+        #expect(await anna.run("together", "about").output.contains("Never leaves it"))
+        #expect(await anna.run("together", "about", "--lang", "ko").output.contains("나가지 않는 것"))
+    }
+}
