@@ -20,12 +20,10 @@ package struct TypedDistance: Hashable, Sendable, CustomStringConvertible {
         ("리", Units.metresPerRi),
     ]
 
-    private static let words = ["a": "1", "half a": "0.5", "a half": "0.5", "one and a half": "1.5", "a quarter": "0.25"]
-
-    /// The digits of `two` or `half a`; with a unit of one letter or two it may be any word, as `am`.
+    /// The digits of `two` or `a`; with a unit of one letter or two it may be any word, as `am`.
     private static func number(inWords text: String, before unit: String) -> String? {
         guard unit.first?.isASCII == false || unit.count > 2 else { return nil }
-        return words[text] ?? SpokenNumber.whole(text).map { String($0) }
+        return text == "a" ? "1" : SpokenNumber.whole(text).map { String($0) }
     }
 
     /// Metres, beyond any walk.
@@ -34,7 +32,7 @@ package struct TypedDistance: Hashable, Sendable, CustomStringConvertible {
     /// Nil for anything that is no distance, and for none at all.
     /// - Parameter units: what a number alone is meant in: kilometres or miles.
     package init?(_ text: String, in units: Units = .metric) {
-        let text = text.trimmed.lowercased()
+        let text = SpokenFraction.inDecimals(text.trimmed.lowercased())
         let unit = Self.units.first { text.hasSuffix($0.0) }
         let typed = String(text.dropLast(unit?.0.count ?? 0)).trimmed
         guard unit?.0 != "리" || Self.countsRi(text) else { return nil }

@@ -1,5 +1,5 @@
-/// A duration as people type it: `35`, `35m`, `30 minutes`, `1:10`, `1h10`, `1.5 h`, `half an hour`, `1시간 10분`, `한 시간 반`,
-/// `서른 분`, `forty-five minutes`.
+/// A duration as people type it: `35`, `35m`, `30 minutes`, `1:10`, `1h10`, `1.5 h`, `½ hour`, `an hour and a quarter`, `1시간 10분`,
+/// `한 시간 반`, `서른 분`, `forty-five minutes`.
 package struct TypedDuration: Hashable, Sendable, CustomStringConvertible {
     package var seconds: Int
     /// Indicates whether it says what its numbers count; a bare number is minutes only where a duration is asked for.
@@ -24,17 +24,12 @@ package struct TypedDuration: Hashable, Sendable, CustomStringConvertible {
         return clock(text) ?? units(text) ?? bare(text)
     }
 
-    private static let words = [
-        "half an hour": "30m", "half hour": "30m", "a half hour": "30m", "half-hour": "30m", "a half-hour": "30m", "반 시간": "30m",
-        "반시간": "30m", "quarter of an hour": "15m", "a quarter of an hour": "15m", "three quarters of an hour": "45m", "an hour": "1h",
-        "one hour": "1h", "one and a half hours": "90m", "two hours": "2h", "two and a half hours": "150m",
-    ]
+    private static let words = ["반 시간": "30m", "반시간": "30m"]
 
     /// Replaces words such as `an hour and a half` by numbers.
     private static func inNumbers(_ text: String) -> String {
         if let known = words[text] { return known }
-        var text = text
-        if text.hasSuffix(" and a half") { text = text.dropLast(11) + "30m" }
+        let text = SpokenFraction.inDecimals(text)
         for (word, number) in [("an hour", "1h"), ("one hour", "1h"), ("two hours", "2h")] where text.hasPrefix(word) {
             return number + text.dropFirst(word.count).replacing(" and ", with: " ")
         }

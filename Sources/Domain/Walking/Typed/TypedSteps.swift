@@ -1,4 +1,4 @@
-/// A number of steps as people type it: `3900`, `3,900 steps`, `2천보`, `만 보`.
+/// A number of steps as people type it: `3900`, `3,900 steps`, `3.9k steps`, `2천보`, `만 보`.
 package struct TypedSteps: Hashable, Sendable {
     package var count: Int
     /// Indicates whether it says that it counts steps.
@@ -12,11 +12,19 @@ package struct TypedSteps: Hashable, Sendable {
     package init?(_ text: String) {
         let text = text.trimmed.lowercased()
         let unit = Self.units.first(where: text.hasSuffix)
-        guard let count = TypedNumber.whole(String(text.dropLast(unit?.count ?? 0)).trimmed), unit != "s" || count >= Self.fewest else {
+        guard let count = Self.number(String(text.dropLast(unit?.count ?? 0)).trimmed, isOfSteps: unit?.count ?? 0 > 1),
+            unit != "s" || count >= Self.fewest
+        else {
             return nil
         }
         self.count = count
         hasUnit = unit != nil
+    }
+
+    /// - Parameter isOfSteps: whether a word says so; `3.9k` alone may as well be kilometres.
+    private static func number(_ text: String, isOfSteps: Bool) -> Int? {
+        guard isOfSteps, text.hasSuffix("k") else { return TypedNumber.whole(text) }
+        return TypedNumber.decimal(String(text.dropLast()).trimmed).flatMap { $0 < 10_000 ? Int(clamping: $0 * 1000) : nil }
     }
 
     /// Returns whether a character can be part of a number of steps: digits, marks of thousands, `천` and `보`.

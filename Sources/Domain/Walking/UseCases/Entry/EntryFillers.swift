@@ -28,34 +28,12 @@ enum EntryFillers {
         words.allSatisfy { leads($0) || follows($0) || behind.contains(plain($0)) }
     }
 
-    /// The verbs of what was done before a walk or on it, which lead from a title to a measure: `점심 먹고`, `강아지를 데리고`.
-    private static let connectives: Set<String> = [
-        "먹고", "먹고서", "먹은", "마시고", "데리고", "만나고", "만나", "끝나고", "끝내고", "마치고", "보고", "하고", "나서", "다음", "다음에", "후에", "뒤에",
-    ]
-
-    /// The title before a measure without the verb or the particle that leads to it: `점심 먹고` is `점심`, `한강에서` is `한강`.
+    /// The title before a measure without the particle that leads to it: `한강에서` is `한강`.
+    ///
+    /// What was done before a walk stays.
     static func withoutEnding(_ title: [String]) -> [String] {
-        var words = title
-        while let last = words.last, connectives.contains(plain(last)) { words.removeLast() }
-        guard let last = words.last else { return words }
-        var bare: String?
-        if words.count < title.count {
-            // An object has its particle by its last sound.
-            bare =
-                [("을", true), ("를", false)].lazy.compactMap { object, isClosed -> String? in
-                    let stem = String(last.dropLast())
-                    return last.hasSuffix(object) && !stem.isEmpty && isClosedSyllable(stem) == isClosed ? stem : nil
-                }.first
-        } else if let ending = ["에서", "하고"].first(where: { last.hasSuffix($0) && last.count > $0.count }) {
-            bare = String(last.dropLast(ending.count))
-        }
-        if let bare { words[words.count - 1] = bare }
-        return words
-    }
-
-    private static func isClosedSyllable(_ text: String) -> Bool? {
-        guard let scalar = text.unicodeScalars.last?.value, (0xAC00...0xD7A3).contains(scalar) else { return nil }
-        return (scalar - 0xAC00) % 28 != 0
+        guard let last = title.last, last.hasSuffix("에서"), last.count > 2 else { return title }
+        return title.dropLast() + [String(last.dropLast(2))]
     }
 
     private static func isVerb(_ word: String) -> Bool { verbs.contains(where: word.hasPrefix) }

@@ -1,8 +1,8 @@
 /// The words of an entry, each put where it belongs.
 ///
 /// Words with a unit, a form or a name of their own are read wherever they stand, and the title goes without them; bare numbers only
-/// before the title, so that a title may hold them. What looks like a measure and cannot be read is refused. What stands in quotes at the
-/// end is the title as it is.
+/// before the title, so that a title may hold them. What looks like a measure and cannot be read is refused. What stands in quotes is
+/// the title as it is.
 struct EntryWords {
     private(set) var duration: Duration?
     private(set) var steps: Int?
@@ -25,6 +25,8 @@ struct EntryWords {
     private(set) var span: TypedTimeSpan?
     /// Indicates whether the word before was one of the title.
     private var isInTitle = false
+    /// Indicates whether the title began with words in quotes, which are taken as they are.
+    private var isQuoted = false
     private let today: CivilDate
 
     /// As many words as one measure has: `from 7 in the morning to 8 in the morning`.
@@ -33,12 +35,12 @@ struct EntryWords {
     init(_ line: String, today: CivilDate) throws(EntryFailure) {
         self.today = today
         var words = line.split(whereSeparator: \.isWhitespace).map(String.init)[...]
-        var isQuoted = false
         while let first = words.first {
-            if title.isEmpty, let quoted = Self.quoted(words) {
-                title.append(quoted)
+            if title.isEmpty, let quoted = QuotedTitle(at: words) {
+                title.append(quoted.text)
+                words.removeFirst(quoted.words)
                 isQuoted = true
-                break
+                continue
             }
             if first == "·" || first == "," {
                 words.removeFirst()
@@ -47,12 +49,11 @@ struct EntryWords {
                 words.removeFirst()
             } else if let count = try parseNext(words) {
                 words.removeFirst(count)
-                while let last = title.last, EntryFillers.leads(last) { title.removeLast() }
-                title = EntryFillers.withoutEnding(title)
+                leaveTitle()
                 words = words.drop(while: EntryFillers.follows)
                 isInTitle = false
             } else {
-                if let lookalike = MeasureLookalike.found(at: words) { throw .unreadable(lookalike) }
+                if let lookalike = MeasureLookalike.found(at: words, behindMeasure: isBehindMeasure) { throw .unreadable(lookalike) }
                 // `30분 전에` is a time, and no length.
                 if !isInTitle, duration != nil, MeasureLookalike.isAgo(first) { throw .unreadable(first) }
                 title.append(first)
@@ -61,8 +62,14 @@ struct EntryWords {
             }
         }
         if EntryFillers.areAll(title), !isQuoted { title = [] }
+        try checkNumbers()
         try decide()
     }
+
+    private var isBehindMeasure: Bool { !isInTitle && (duration != nil || distance != nil) }
+
+    /// Indicates whether a bare number may still be a measure: until a title begins that is not in quotes.
+    private var takesNumbers: Bool { title.count == (isQuoted ? 1 : 0) }
 
     /// Returns whether a title behind a duration would be read as one: nothing of it is a measure or a tag.
     static func isPlain(_ title: String, today: CivilDate) -> Bool {
@@ -78,13 +85,21 @@ struct EntryWords {
             && part == nil && title.isEmpty && tags.isEmpty
     }
 
-    /// Returns the quoted text that the last words are; nil where they are not in quotes from here to the end.
-    private static func quoted(_ words: ArraySlice<String>) -> String? {
-        let text = words.joined(separator: " ")
-        for (open, close) in [("\"", "\""), ("“", "”"), ("'", "'")] where text.count > 2 && text.hasPrefix(open) && text.hasSuffix(close) {
-            return String(text.dropFirst().dropLast())
-        }
-        return nil
+    /// Leaves the words of the title behind which a measure was read; what leads to that is none of them.
+    private mutating func leaveTitle() {
+        guard !isQuoted || title.count > 1 else { return }
+        while let last = title.last, EntryFillers.leads(last) { title.removeLast() }
+        title = EntryFillers.withoutEnding(title)
+    }
+
+    /// Refuses a second bare number, which a title would swallow: minutes beside steps, or the same once more.
+    private func checkNumbers() throws(EntryFailure) {
+        guard !isQuoted, steps ?? bareSteps != nil, let first = title.first, let number = TypedNumber.whole(first),
+            first.allSatisfy(TypedNumber.isDigit)
+        else { return }
+        let isAlone = title.allSatisfy { $0.allSatisfy(TypedNumber.isDigit) }
+        if duration == nil, lone.isEmpty, clock == nil, number < 300 { throw .minutesOrSteps(number) }
+        if isAlone { throw .twice(first) }
     }
 
     // MARK: One measure
@@ -151,7 +166,7 @@ struct EntryWords {
     }
 
     private mutating func parseLone(_ text: String) -> Bool {
-        guard text.hasSuffix("m"), let number = TypedNumber.whole(String(text.dropLast()).trimmed), title.isEmpty || duration == nil else {
+        guard text.hasSuffix("m"), let number = TypedNumber.whole(String(text.dropLast()).trimmed), takesNumbers || duration == nil else {
             return false
         }
         lone.append((text, number))
@@ -221,7 +236,7 @@ struct EntryWords {
     }
 
     private mutating func parseBare(_ text: String) -> Bool {
-        guard title.isEmpty, steps == nil, bareSteps == nil, text.allSatisfy({ TypedNumber.isDigit($0) || ",.".contains($0) }),
+        guard takesNumbers, steps == nil, bareSteps == nil, text.allSatisfy({ TypedNumber.isDigit($0) || ",.".contains($0) }),
             let count = TypedNumber.whole(text)
         else { return false }
         bareSteps = count

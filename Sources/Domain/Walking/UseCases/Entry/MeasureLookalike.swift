@@ -1,8 +1,12 @@
 /// Text that looks like a measure, a time or a date and cannot be read: nobody means it as a title, so an entry with it is refused.
 enum MeasureLookalike {
     /// The words that look like one, from the first of some on; nil where they may be a title.
-    static func found(at words: ArraySlice<String>) -> String? {
+    /// - Parameter behindMeasure: whether a duration or a distance stands before them, which a fraction would belong to.
+    static func found(at words: ArraySlice<String>, behindMeasure: Bool = false) -> String? {
         guard let first = words.first else { return nil }
+        if behindMeasure, SpokenFraction.leads(words.prefix(4).map(plain).joined(separator: " ")) {
+            return words.prefix(3).joined(separator: " ")
+        }
         let (word, next) = (plain(first), words.dropFirst().first.map(plain) ?? "")
         if vague.contains(word) || vague.contains(Postposition.stem(of: word)) { return first }
         if leads.contains(word), periods.contains(next) || periods.contains(Postposition.stem(of: next)) {

@@ -58,6 +58,19 @@ struct ParseEntryTests {
             ("an hour and 10 minutes 6000", 70, 6000, nil, ""),
             ("2 hours and a half", 150, nil, nil, ""),
             ("three quarters of an hour", 45, nil, nil, ""),
+            ("an hour and a quarter in the woods", 75, nil, nil, "in the woods"),
+            ("an hour and three quarters", 105, nil, nil, ""),
+            ("two and a quarter hours", 135, nil, nil, ""),
+            ("1½ hours forest", 90, nil, nil, "forest"),
+            ("½ hour", 30, nil, nil, ""),
+            ("2 ¼ h", 135, nil, nil, ""),
+            ("30 min a mile and a half", 30, nil, 2414.016, ""),
+            ("3.9k steps 35m", 35, 3900, nil, ""),
+            ("\"10 km loop\" 2h", 120, nil, nil, "10 km loop"),
+            ("“10 km loop” 2h 9000", 120, 9000, nil, "10 km loop"),
+            ("'10 km loop', 2h #dawn", 120, nil, nil, "10 km loop"),
+            ("2h ‘10 km loop’ 9 km", 120, nil, 9000, "10 km loop"),
+            ("2h 'tis the season", 120, nil, nil, "'tis the season"),
             ("반 시간 한강", 30, nil, nil, "한강"),
             ("반시간", 30, nil, nil, ""),
         ] as [(String, Int, Int?, Double?, String)])
@@ -67,6 +80,15 @@ struct ParseEntryTests {
         #expect(draft.steps == steps)
         #expect(draft.distance.map { ($0 * 1000).rounded() } == metres.map { ($0 * 1000).rounded() })
         #expect(draft.title == title)
+    }
+
+    @Test(
+        arguments: [
+            ("3900 30", EntryFailure.minutesOrSteps(30)), ("3900 10 downing street", .minutesOrSteps(10)), ("35m 3900 30", .twice("30")),
+            ("3 km 45m and a half", .unreadable("and a half")),
+        ])
+    func `a number that a title would swallow is asked back`(_ line: String, _ failure: EntryFailure) {
+        #expect(throws: failure) { try parse(line) }
     }
 
     @Test func `Korean units are understood`() throws {
