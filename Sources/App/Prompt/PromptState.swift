@@ -10,6 +10,10 @@ struct PromptState: Equatable {
     var goal: Int
     var streak: Int
     var streakCountsWeeks: Bool
+    /// The minutes walked in the week and those of its goal, of somebody whose steps nothing counts.
+    var minutes: (week: Int, goal: Int)?
+
+    static func == (left: PromptState, right: PromptState) -> Bool { left.text == right.text }
 
     init(_ today: Today) {
         date = today.date
@@ -18,6 +22,7 @@ struct PromptState: Equatable {
         goal = today.day.goal
         streak = today.streak.current
         streakCountsWeeks = today.streak.kind != .daily
+        minutes = today.leadingMinutes.map { (Int(clamping: $0.week ?? 0), Int(clamping: $0.weekGoal ?? 0)) }
     }
 
     /// Makes the state without a journal.
@@ -33,17 +38,19 @@ struct PromptState: Equatable {
     /// Reads what `text` wrote; nil for anything else, which is then counted anew.
     init?(text: String) {
         let words = text.utf8.split(whereSeparator: { $0 <= 0x20 }).map { String(Substring($0)) }
-        guard words.count == 8, words[0] == "3", let date = CivilDate(words[1]), let from = Int64(words[2]), let until = Int64(words[3]),
+        guard words.count == 10, words[0] == "4", let date = CivilDate(words[1]), let from = Int64(words[2]), let until = Int64(words[3]),
             from <= until, let steps = Int(words[4]), let goal = Int(words[5]), let streak = Int(words[6]),
-            ["days", "weeks"].contains(words[7])
+            ["days", "weeks"].contains(words[7]), let week = Int(words[8]), let weekGoal = Int(words[9])
         else { return nil }
         day = Instant(seconds: from)..<Instant(seconds: until)
         (self.date, self.steps, self.goal, self.streak) = (date, steps, goal, streak)
         streakCountsWeeks = words[7] == "weeks"
+        minutes = weekGoal > 0 ? (week, weekGoal) : nil
     }
 
     var text: String {
-        "3 \(date) \(day.lowerBound.seconds) \(day.upperBound.seconds) \(steps) \(goal) \(streak) \(streakCountsWeeks ? "weeks" : "days")\n"
+        "4 \(date) \(day.lowerBound.seconds) \(day.upperBound.seconds) \(steps) \(goal) \(streak) \(streakCountsWeeks ? "weeks" : "days") "
+            + "\(minutes?.week ?? 0) \(minutes?.goal ?? 0)\n"
     }
 
     /// Yesterday's numbers are not today's.

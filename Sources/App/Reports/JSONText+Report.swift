@@ -7,7 +7,7 @@ extension JSONText {
             ("span", .string(report.span.rawValue)), ("from", .string(report.dates.lowerBound.description)),
             ("to", .string(report.dates.upperBound.description)), ("isRunning", .bool(report.isRunning)),
             ("totals", Self.totals(report.totals)), ("before", Self.totals(report.before)),
-            ("walks", .int(report.walks)),
+            ("walks", .int(report.walks)), ("walkedTime", .int(Int(clamping: report.walkedTime.components.seconds))),
             ("longestWalk", report.longestWalk.map { .int(Int(clamping: $0.components.seconds)) } ?? .null),
             ("streak", .object([("current", .int(report.streak.current)), ("longest", .int(report.streak.longest))])),
             ("parts", .array(report.parts.map(Self.part))), ("comparisons", .array(report.comparisons.map(Self.comparison))),

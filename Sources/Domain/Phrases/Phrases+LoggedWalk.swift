@@ -11,10 +11,11 @@ extension Phrases {
     /// The text in place of the steps to go on a day of rest.
     package var restDay: String { self(en: "Today is a rest day", ko: "오늘은 쉬는 날이에요") }
 
-    /// The text of a day whose sources counted no steps: `2.4 km, steps not known`.
-    package func withoutSteps(_ day: Day) -> String {
-        guard day.distance > 0 else { return self(en: "steps not known", ko: "걸음 수 모름") }
-        return self(en: "\(distance(day.distance)), steps not known", ko: "\(distance(day.distance)), 걸음 수 모름")
+    /// The text of a day whose sources counted no steps: `30 min, 2.4 km, steps not known`.
+    /// - Parameter minutes: those of its walks; nil where it has none, or where they are not on show.
+    package func withoutSteps(_ day: Day, minutes: Int? = nil) -> String {
+        let known = [minutes.map { duration(.seconds($0 * 60)) }, day.distance > 0 ? distance(day.distance) : nil].compactMap(\.self)
+        return (known + [self(en: "steps not known", ko: "걸음 수 모름")]).joined(separator: ", ")
     }
 
     /// Returns the sentence for the end of a walk of which only that was told.
@@ -59,13 +60,16 @@ extension Phrases {
             let replaced = logged.replacedSteps
             let fewer = logged.addedSteps < 0 ? -logged.addedSteps : nil
             return self(
-                en: "It counts instead of \(self.steps(replaced)) of other walks at that time, so "
-                    + (fewer.map { "the day has \(number($0)) fewer" } ?? "\(new) of its \(all) steps were new"),
-                ko: "같은 시간의 다른 산책 \(self.steps(replaced)) 대신 반영해서 "
-                    + (fewer.map { "그날이 \(self.steps($0)) 줄었어요" } ?? "\(all)걸음 가운데 \(new)걸음만 새로 더했어요"))
+                en: "It replaces \(self.steps(replaced)) of other walks at that time, so the day has "
+                    + (fewer.map { "\(number($0)) fewer" } ?? "\(new) more"),
+                ko: "같은 시간의 다른 산책 \(self.steps(replaced)) 대신 반영해서 그날이 "
+                    + (fewer.map { "\(self.steps($0)) 줄었어요" } ?? "\(new)걸음 늘었어요"))
         }
         return self(
-            en: "\(new) of its \(all) steps \(logged.addedSteps == 1 ? "was" : "were") new; the rest was known",
-            ko: "\(all)걸음 가운데 \(new)걸음만 새로 더했어요. 나머지는 이미 기록돼 있어요")
+            en: logged.addedSteps <= 0
+                ? "The day already has these \(all) steps, so none were added"
+                : "The day already has some of these steps: \(new) of \(all) were added",
+            ko: logged.addedSteps <= 0
+                ? "이미 기록된 걸음이라 더한 것은 없어요" : "이미 기록된 걸음을 빼고 \(all)걸음 가운데 \(new)걸음만 더했어요")
     }
 }

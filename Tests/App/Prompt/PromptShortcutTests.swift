@@ -60,9 +60,10 @@ struct PromptShortcutTests {
         }
         #expect(PromptShortcut(["gnd", "prompt"]) { _ in nil }?.line(at: bench.clock.now) == nil)
         for text in [
-            "", "1 2026-11-21 Asia/Seoul 6412 7000 12\n", "2 2026-11-21 0 9999999999 1 1 1\n", "3 2026-11-21 9 1 1 1 1 days\n",
+            "", "1 2026-11-21 Asia/Seoul 6412 7000 12\n", "2 2026-11-21 0 9999999999 1 1 1\n", "4 2026-11-21 9 1 1 1 1 days 0 0\n",
+            "3 2026-11-21 0 9999999999 1 1 1 days\n",
             "3 x 0 9999999999 1 1 1 days\n",
-            "3 2026-11-21 0 9999999999 1 1 1 years\n",
+            "4 2026-11-21 0 9999999999 1 1 1 years 0 0\n",
         ] {
             try text.write(toFile: "\(file.folder)/prompt", atomically: false, encoding: .utf8)
             #expect(file.read() == nil)

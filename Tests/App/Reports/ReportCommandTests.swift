@@ -35,6 +35,28 @@ struct ReportCommandTests {
         #expect(result.output.contains("PMC3100159") && result.output.contains("Sci Rep 2023;13:5350"))
     }
 
+    @Test func `walks of which only the time is known are in every report of the shell`() async {
+        _ = await bench.run("log", "30m mall")
+        _ = await bench.run("log", "2026-11-19 09:00 45m mall")
+        for words in [
+            ["report", "--week", "--on", "today"], ["report", "--month", "--on", "today", "--for", "doctor"], ["year", "2026"],
+        ] {
+            let text = await bench.run(words).output
+            #expect(text.contains("2, 1 h 15 min in all"), "\(words)")
+            #expect(!text.contains("no data"), "\(words)")
+        }
+        #expect(await bench.run("days").output.contains("45 min, steps not known"))
+        #expect(await bench.run("days", "--json").output.contains("walkedMinutes"))
+        #expect(await bench.run("today").output.contains("75 of 150 min this week"))
+        #expect(await bench.run("prompt").output == "75/150m\n")
+    }
+
+    @Test func `brisk minutes of a few days of a month are those of the days and no week's`() async {
+        for day in 2...6 { _ = await bench.run("log", "2026-11-0\(day) 07:40 30m 3600") }
+        let text = await bench.run("report", "--month", "--on", "today").output
+        #expect(text.contains("on 5 days (the WHO asks for 150–300 a week)"))
+    }
+
     @Test func `a week takes about twenty lines of eighty columns`() async {
         await walk()
         let lines = await bench.run("report").output.split(separator: "\n", omittingEmptySubsequences: false)

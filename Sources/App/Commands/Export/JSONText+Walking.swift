@@ -3,11 +3,13 @@ import Walking
 
 extension JSONText {
     /// A day as `gnd days --json` prints it.
-    init(day: Day) {
-        self = .object([
-            ("date", .string(day.date.description)), ("steps", day.hasSteps ? .int(day.stepCount) : .null), ("goal", .int(day.goal)),
-            ("sources", .object(day.sourceCounts().map { ($0.name, .int($0.count)) })),
-        ])
+    /// - Parameter minutes: those of its walks; nil where it has none.
+    init(day: Day, minutes: Int? = nil) {
+        self = .object(
+            [
+                ("date", .string(day.date.description)), ("steps", day.hasSteps ? .int(day.stepCount) : .null), ("goal", .int(day.goal)),
+                ("sources", .object(day.sourceCounts().map { ($0.name, .int($0.count)) })),
+            ] + (minutes.map { [("walkedMinutes", .int($0))] } ?? []))
     }
 
     init(report: ImportReport) {

@@ -14,15 +14,12 @@ struct DaysCommand: Command {
     func run(_ context: CommandContext) async throws(CommandFailure) {
         let journal = try await context.journal()
         let days = try await orFail { () async throws(JournalFailure) in
-            try await LoadDays(journal: journal)(from: context.options.from, through: context.options.through)
+            try await LoadWalkedDays(journal: journal)(from: context.options.from, through: context.options.through)
         }
         if context.options.json {
-            try context.console.write("\(JSONText.array(days.map(JSONText.init(day:))).text)\n")
+            try context.console.write("\(JSONText.array(days.map { JSONText(day: $0.day, minutes: $0.minutes) }).text)\n")
         } else if days.isEmpty {
-            let filter = WalkFilter(from: context.options.from, through: context.options.through)
-            let walks = try await orFail { () async throws(JournalFailure) in try await journal.walks(filter, after: nil, limit: 1).walks }
-            context.console.complain(
-                walks.isEmpty ? try await reasonForNone(journal, context) : context.strings.noCountedDays)
+            context.console.complain(try await reasonForNone(journal, context))
         } else {
             try context.console.write(table(days, context).text)
         }
@@ -30,20 +27,21 @@ struct DaysCommand: Command {
 
     /// Returns whether there are days at all, or only none of those that were asked for.
     private func reasonForNone(_ journal: any JournalRepository, _ context: CommandContext) async throws(CommandFailure) -> String {
-        let all = try await orFail { () async throws(JournalFailure) in try await LoadDays(journal: journal)(from: nil, through: nil) }
-        return all.last.map { context.strings.noDaysInRange($0.date.description) } ?? context.strings.noDays
+        let all = try await orFail { () async throws(JournalFailure) in try await LoadWalkedDays(journal: journal)() }
+        return all.last.map { context.strings.noDaysInRange($0.day.date.description) } ?? context.strings.noDays
     }
 
-    private func table(_ days: [Day], _ context: CommandContext) -> Table {
+    private func table(_ days: [WalkedDay], _ context: CommandContext) -> Table {
         var table = Table([.left, .left, .right, .left, .left, .left])
-        for day in days {
+        for (day, minutes) in days.map({ ($0.day, $0.minutes) }) {
             let phrases = context.phrases
             let counts = day.sourceCounts(phrases.title(of:among:))
             let sources = counts.map { "\($0.name) \(phrases.number($0.count))" }.joined(separator: " · ")
             table.add(
                 [
                     day.date.description, phrases.weekday(day.date.weekday), day.hasSteps ? phrases.number(day.stepCount) : "–",
-                    "/ \(phrases.number(day.goal))", day.reachedGoal ? "✓" : " ", day.hasSteps ? sources : phrases.withoutSteps(day),
+                    "/ \(phrases.number(day.goal))", day.reachedGoal ? "✓" : " ",
+                    day.hasSteps ? sources : phrases.withoutSteps(day, minutes: minutes),
                 ], ink: day.reachedGoal ? context.ink.good : { $0 })
         }
         return table

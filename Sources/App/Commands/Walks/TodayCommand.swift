@@ -24,6 +24,7 @@ struct TodayCommand: Command {
             ("date", .string(today.date.description)), ("steps", .int(today.day.stepCount)), ("goal", .int(today.day.goal)),
             ("distance", .double((today.day.distance * 10).rounded() / 10)), ("streak", .int(today.streak.current)),
             ("streakUnit", .string(today.streak.kind == .daily ? "day" : "week")), ("restDay", .bool(today.isRestDay)),
+            ("weekMinutes", today.leadingMinutes.map { .int(Int(clamping: $0.week ?? 0)) } ?? .null),
             ("sources", .object(today.day.sourceCounts().map { ($0.name, .int($0.count)) })),
         ])
         return "\(object.text)\n"
@@ -31,6 +32,7 @@ struct TodayCommand: Command {
 
     private func text(_ today: Today, _ context: CommandContext) -> ConsoleText {
         let (strings, phrases) = (context.strings, context.phrases)
+        if let minutes = today.leadingMinutes { return text(today, minutes, context) }
         let steps = strings.stepsOfGoal(phrases.number(today.day.stepCount), phrases.number(today.day.goal))
         let rest: ConsoleText =
             today.day.reachedGoal
@@ -45,6 +47,19 @@ struct TodayCommand: Command {
         if let uncounted = today.uncounted { lines.append("\(phrases.uncounted(uncounted))") }
         let row = [today.streak.current > 0 ? phrases.row(today.streak) : nil, phrases.thisWeek(today.streak)].compactMap(\.self)
         if !row.isEmpty { lines.append("\(row.joined(separator: ", "))") }
+        return lines.map { "\($0)\n" }.joined()
+    }
+
+    /// The minutes of somebody whose steps nothing counts, as the first screen shows them.
+    private func text(_ today: Today, _ minutes: GoalStanding, _ context: CommandContext) -> ConsoleText {
+        let phrases = context.phrases
+        let (day, week, goal) = (Int(clamping: minutes.day ?? 0), Int(clamping: minutes.week ?? 0), Int(clamping: minutes.weekGoal ?? 0))
+        let date = context.ink.strong("\(phrases.date(today.date, today: today.date))")
+        let sum = phrases(
+            en: "\(phrases.number(week)) of \(phrases.number(goal)) min this week",
+            ko: "이번 주 \(phrases.number(goal))분 중 \(phrases.number(week))분")
+        var lines: [ConsoleText] = [[date, "\(phrases.minutes(day))", "\(sum)"].joined(by: "  ")]
+        if let uncounted = today.uncounted { lines.append("\(phrases.uncounted(uncounted))") }
         return lines.map { "\($0)\n" }.joined()
     }
 }

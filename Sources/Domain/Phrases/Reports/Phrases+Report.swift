@@ -45,7 +45,7 @@ extension Phrases {
             kind = self(en: "The year", ko: "연간 보고서")
             date = self(en: String(dates.lowerBound.year), ko: "\(dates.lowerBound.year)년")
         }
-        return "\(kind) · \(date)" + (report.isRunning ? self(en: " (so far)", ko: " (지금까지)") : "")
+        return "\(kind) · \(date)" + (report.isRunning && dates.lowerBound <= report.today ? self(en: " (so far)", ko: " (지금까지)") : "")
     }
 
     private func rowsTitle(_ span: ReportSpan) -> String {
@@ -67,29 +67,26 @@ extension Phrases {
 
     private func facts(_ report: Report, showsSources: Bool) -> [ReportPage.Fact] {
         let totals = report.totals
-        guard totals.knownDays > 0 else {
+        guard totals.knownDays > 0 || totals.distance > 0 || report.walks > 0 else {
             return [.init(name: self(en: "Steps", ko: "걸음"), text: self(en: "no data in this time", ko: "이 기간에는 기록이 없어요"))]
         }
-        var facts = [
-            ReportPage.Fact(
-                name: self(en: "Steps", ko: "걸음"),
-                text: self(
-                    en: "\(number(totals.steps)) on \(days(totals.knownDays))",
-                    ko: "\(days(totals.knownDays)) 동안 \(steps(totals.steps))")),
-            ReportPage.Fact(
-                name: self(en: "Goal", ko: "목표"),
-                text: self(
-                    en: "reached on \(number(totals.reachedDays)) of \(days(totals.knownDays))",
-                    ko: "\(days(totals.knownDays)) 중 \(days(totals.reachedDays)) 달성")),
-            ReportPage.Fact(name: self(en: "Brisk minutes", ko: "빠른 걸음"), text: brisk(report)),
-        ]
+        var facts = [ReportPage.Fact(name: self(en: "Steps", ko: "걸음"), text: steps(of: totals))]
+        if totals.knownDays > 0 {
+            facts += [
+                ReportPage.Fact(
+                    name: self(en: "Goal", ko: "목표"),
+                    text: self(
+                        en: "reached on \(number(totals.reachedDays)) of \(days(totals.knownDays))",
+                        ko: "\(days(totals.knownDays)) 중 \(days(totals.reachedDays)) 달성")),
+                ReportPage.Fact(name: self(en: "Brisk minutes", ko: "빠른 걸음"), text: brisk(report)),
+            ]
+        }
         if totals.distance > 0 { facts.append(.init(name: self(en: "Distance", ko: "거리"), text: distance(totals.distance))) }
         if report.walks > 0 {
             let longest = report.longestWalk.map { self(en: ", the longest \(duration($0))", ko: ", 가장 긴 산책 \(duration($0))") } ?? ""
-            facts.append(
-                .init(name: self(en: "Walks", ko: "산책"), text: self(en: number(report.walks), ko: "\(number(report.walks))회") + longest))
+            facts.append(.init(name: self(en: "Walks", ko: "산책"), text: walks(report.walks, in: report.walkedTime) + longest))
         }
-        facts.append(.init(name: self(en: "Streak", ko: "연속"), text: streak(report.streak)))
+        if totals.knownDays > 0 { facts.append(.init(name: self(en: "Streak", ko: "연속"), text: streak(report.streak))) }
         if showsSources, !report.sources.isEmpty {
             let names = report.sources.prefix(4).map { "\(title(of: $0.source)) \(percent($0.part))" }
             facts.append(.init(name: self(en: "Measured by", ko: "측정한 기기"), text: names.joined(separator: ", ")))
@@ -103,15 +100,31 @@ extension Phrases {
             ko: "\(length(streak.current, of: streak.kind)), 가장 길었을 때 \(length(streak.longest, of: streak.kind))")
     }
 
+    /// `24,000 on 4 days`; of days with walks alone nobody knows the steps.
+    func steps(of totals: ReportTotals) -> String {
+        guard totals.knownDays > 0 else { return self(en: "not known", ko: "알 수 없어요") }
+        return self(
+            en: "\(number(totals.steps)) on \(days(totals.knownDays))", ko: "\(days(totals.knownDays)) 동안 \(steps(totals.steps))")
+    }
+
+    /// `19, 11 h 20 min in all`.
+    func walks(_ count: Int, in time: Duration) -> String {
+        self(en: "\(number(count)), \(duration(time)) in all", ko: "\(number(count))회, 모두 \(duration(time))")
+    }
+
+    /// The minutes of the days of which something is known; a week's share only where most days are, since others may have had some, too.
     private func brisk(_ report: Report) -> String {
-        let minutes = report.totals.briskMinutes
-        // Days of which nobody knows anything would make weeks of too little.
-        let weeks = Double(report.totals.knownDays) / 7
-        let aWeek = report.span == .week ? minutes : Int(clamping: Double(minutes) / max(1, weeks))
+        let (minutes, known) = (report.totals.briskMinutes, report.totals.knownDays)
         let asked = "150–300"
-        return report.span == .week
-            ? self(en: "\(number(minutes)) (the WHO asks for \(asked) a week)", ko: "\(number(minutes))분 (WHO 권고 주 \(asked)분)")
-            : self(en: "\(number(aWeek)) a week (the WHO asks for \(asked))", ko: "주 \(number(aWeek))분 (WHO 권고 \(asked)분)")
+        if report.span == .week, known == report.elapsedDays {
+            return self(en: "\(number(minutes)) (the WHO asks for \(asked) a week)", ko: "\(number(minutes))분 (WHO 권고 주 \(asked)분)")
+        }
+        let isMost = known >= 7 && known * 3 >= report.elapsedDays * 2
+        let aWeek = isMost ? Int(clamping: Double(minutes) * 7 / Double(known)) : nil
+        return self(
+            en: "\(number(minutes)) on \(days(known))" + (aWeek.map { ", \(number($0)) a week" } ?? "")
+                + " (the WHO asks for \(asked) a week)",
+            ko: "\(days(known)) 동안 \(number(minutes))분" + (aWeek.map { ", 주 \(number($0))분" } ?? "") + " (WHO 권고 주 \(asked)분)")
     }
 
     private func rows(_ report: Report) -> [ReportPage.Row] {
@@ -183,10 +196,11 @@ extension Phrases {
         if !report.comparisons.isEmpty, report.comparisons.allSatisfy({ $0.verdict == nil }) {
             sentences.append(
                 self(
-                    en: "These compare two medians. Too few steady walks are known of 8 weeks to say if your walking really changed.",
-                    ko: "두 중앙값의 차이예요. 8주 동안 일정하게 걸은 기록이 모자라 실제 변화인지는 알 수 없어요."))
+                    en: "These compare two medians. Too few steady walks of the last 8 weeks are known to tell a real change.",
+                    ko: "두 중앙값을 견준 것이에요. 최근 8주 동안 고르게 걸은 기록이 모자라 실제로 달라졌는지는 알 수 없어요."))
         }
-        return sentences + [next(report)]
+        // A goal of steps says nothing to somebody whose walks have none.
+        return report.walks > 0 && report.totals.knownDays == 0 ? sentences : sentences + [next(report)]
     }
 
     private func next(_ report: Report) -> String {

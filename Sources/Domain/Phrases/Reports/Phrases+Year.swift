@@ -7,22 +7,20 @@ extension Phrases {
     /// The lines of a year in review: names, and what they say.
     package func facts(_ review: YearReview) -> [ReportPage.Fact] {
         let totals = review.totals
-        guard totals.knownDays > 0 || totals.distance > 0 else {
+        guard totals.knownDays > 0 || totals.distance > 0 || review.walks > 0 else {
             return [.init(name: self(en: "Steps", ko: "걸음"), text: self(en: "no data in this year", ko: "이 해에는 기록이 없어요"))]
         }
         func text(_ date: CivilDate) -> String { shortDate(date, today: date) }
-        var facts = [
-            ReportPage.Fact(
-                name: self(en: "Steps", ko: "걸음"),
-                text: self(
-                    en: "\(number(totals.steps)) on \(days(totals.knownDays))", ko: "\(days(totals.knownDays)) 동안 \(steps(totals.steps))")),
-            ReportPage.Fact(
-                name: self(en: "Goal", ko: "목표"),
-                text: self(en: "reached on \(days(totals.reachedDays))", ko: "\(days(totals.reachedDays)) 달성")),
-        ]
+        var facts = [ReportPage.Fact(name: self(en: "Steps", ko: "걸음"), text: steps(of: totals))]
+        if totals.knownDays > 0 {
+            facts.append(
+                ReportPage.Fact(
+                    name: self(en: "Goal", ko: "목표"),
+                    text: self(en: "reached on \(days(totals.reachedDays))", ko: "\(days(totals.reachedDays)) 달성")))
+        }
         if totals.distance > 0 { facts.append(.init(name: self(en: "Distance", ko: "거리"), text: distance(totals.distance))) }
         if review.walks > 0 {
-            facts.append(.init(name: self(en: "Walks", ko: "산책"), text: self(en: number(review.walks), ko: "\(number(review.walks))회")))
+            facts.append(.init(name: self(en: "Walks", ko: "산책"), text: walks(review.walks, in: review.walkedTime)))
         }
         if let best = review.bestDay {
             facts.append(.init(name: self(en: "Best day", ko: "가장 많이 걸은 날"), text: "\(text(best.date)), \(steps(best.stepCount))"))
@@ -40,6 +38,7 @@ extension Phrases {
                     text: "\(text(walk.zone.day(of: walk.start))), \(duration(walk.walkingTime))"
                         + (walk.title.isEmpty ? "" : ", \(walk.title)")))
         }
+        guard totals.knownDays > 0 || totals.distance > 0 else { return facts }
         facts.append(.init(name: self(en: "Longest streak", ko: "가장 긴 연속 기록"), text: days(review.longestStreak)))
         if review.eddington.ever > 0 {
             let unit = axisUnit(of: .distance)

@@ -40,7 +40,7 @@ package struct LoadReport: Sendable {
             comparisons: comparisons,
             streak: Streak(
                 days: all, goals: settings.goals, rests: settings.rests, kind: settings.streakKind, today: min(dates.upperBound, today)),
-            walks: walks.count, longestWalk: walks.map(\.walkingTime).max(),
+            walks: walks.count, walkedTime: walks.map(\.walkingTime).reduce(.zero, +), longestWalk: walks.map(\.walkingTime).max(),
             nextGoal: nextGoal(after: min(dates.upperBound, today), all, settings, band), sources: sources(of: now), days: now)
     }
 

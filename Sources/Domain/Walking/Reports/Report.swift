@@ -37,6 +37,8 @@ package struct Report: Hashable, Sendable {
     package let comparisons: [Comparison]
     package let streak: Streak
     package let walks: Int
+    /// The time of all walks together.
+    package let walkedTime: Duration
     package let longestWalk: Duration?
     package let nextGoal: NextGoal
     /// The sources of the steps, the one with the most first, with their parts of all.
@@ -46,6 +48,9 @@ package struct Report: Hashable, Sendable {
 
     /// Indicates whether the span goes on.
     package var isRunning: Bool { dates.upperBound >= today }
+
+    /// The days of the span that are over, or are today.
+    package var elapsedDays: Int { max(0, min(dates.upperBound, today).dayNumber - dates.lowerBound.dayNumber + 1) }
 
     package static func == (left: Report, right: Report) -> Bool {
         left.span == right.span && left.dates == right.dates && left.today == right.today && left.days == right.days

@@ -9,11 +9,12 @@ package struct FindOverlap: Sendable {
         self.journal = journal
     }
 
-    /// The latest of them; nil where there is none.
+    /// The one with the longest overlap; nil where there is none.
     package func callAsFunction(_ walk: Walk) async throws(JournalFailure) -> Walk? {
         let end = WalkPage.Cursor(start: walk.end, id: walk.id)
-        return try await journal.walks(WalkFilter(), after: end, limit: Self.most).walks.first {
+        let others = try await journal.walks(WalkFilter(), after: end, limit: Self.most).walks.filter {
             $0.id != walk.id && $0.source == .typed && $0.start < walk.end && walk.start < $0.end
         }
+        return others.max { min($0.end, walk.end) - max($0.start, walk.start) < min($1.end, walk.end) - max($1.start, walk.start) }
     }
 }

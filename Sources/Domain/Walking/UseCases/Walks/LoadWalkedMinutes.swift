@@ -2,19 +2,24 @@
 package struct LoadWalkedMinutes: Sendable {
     private let journal: any JournalRepository
 
-    /// More walks than anybody takes in two weeks.
-    private static let most = 500
+    private static let pageLength = 500
 
     package init(journal: any JournalRepository) {
         self.journal = journal
     }
 
-    /// The minutes by date; a date without walks has none.
+    /// The minutes by date, which a date without walks is not among.
+    ///
+    /// Nil ends are open.
     package func callAsFunction(
-        from first: CivilDate, through last: CivilDate, in zones: ZoneTimeline
+        from first: CivilDate? = nil, through last: CivilDate? = nil, in zones: ZoneTimeline
     ) async throws(JournalFailure) -> [CivilDate: Int] {
-        let walks = try await journal.walks(WalkFilter(from: first, through: last), after: nil, limit: Self.most).walks
-        return Dictionary(walks.map { (zones.day(of: $0.start), Double($0.walkingTime.milliseconds) / 60_000) }, uniquingKeysWith: +)
-            .mapValues { Int(clamping: $0) }
+        var (minutes, cursor): ([CivilDate: Double], WalkPage.Cursor?) = ([:], nil)
+        repeat {
+            let page = try await journal.walks(WalkFilter(from: first, through: last), after: cursor, limit: Self.pageLength)
+            for walk in page.walks { minutes[zones.day(of: walk.start), default: 0] += Double(walk.walkingTime.milliseconds) / 60_000 }
+            cursor = page.next
+        } while cursor != nil
+        return minutes.mapValues { Int(clamping: $0) }
     }
 }
