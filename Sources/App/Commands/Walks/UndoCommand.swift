@@ -30,8 +30,11 @@ struct UndoCommand: Command {
         let redo = try await orFail { () async throws(JournalFailure) in try await journal.undo(last.id) }
         guard redo != nil else { return context.console.complain(phrases.sentence(.stale(last.name))) }
         await context.refreshPrompt()
-        let again = phrases(en: "“gnd undo” once more does it again.", ko: "“gnd undo”를 한 번 더 하면 다시 해요.")
-        try context.console.write("\(phrases.sentence(.undone(last.name))). \(again)\n")
+        let next =
+            last.isUndo
+            ? phrases(en: "“gnd undo” once more undoes it.", ko: "“gnd undo”를 한 번 더 하면 되돌려요.")
+            : phrases(en: "“gnd undo” once more does it again.", ko: "“gnd undo”를 한 번 더 하면 다시 해요.")
+        try context.console.write("\(phrases.sentence(last.isUndo ? .redone(last.name) : .undone(last.name))). \(next)\n")
     }
 
     /// Undoes what the inbox imported last, as a whole; it came by itself, and comes again only when a file changes.

@@ -36,10 +36,12 @@ struct JournalChange: Codable {
     var settings: [Part]?
     /// The walks as it left them; nil in what was written before this was kept.
     var outcomes: [Outcome]?
+    /// Indicates whether it took another change back, so that undoing it does that one again; nil where it did not.
+    var undoes: Bool?
 
     /// The names in the file, which never change.
     private enum CodingKeys: String, CodingKey {
-        case before, written, settings, outcomes
+        case before, written, settings, outcomes, undoes
         case tombstones = "forgotten"
     }
 }

@@ -4,5 +4,8 @@ import Walking
 package struct LastChange: Sendable {
     package let id: UndoID
     package let at: Instant
+    /// The change itself, or the one that it took back.
     package let name: ChangeName
+    /// Indicates whether it took that change back, so that undoing it does that again.
+    package let isUndo: Bool
 }
