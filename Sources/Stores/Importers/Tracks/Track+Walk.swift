@@ -26,8 +26,16 @@ extension Track {
             Walk(
                 id: walkID(from: start, until: end), start: start, end: end,
                 zone: zone ?? batch.zones.zone(on: batch.zones.day(of: start)), steps: counted(summary, from: start, until: end),
-                distance: metres, movingTime: moving(summary, of: end - start), title: title, note: note,
+                distance: metres, movingTime: moving(summary, of: end - start), title: Self.bounded(title), note: note,
                 tags: sport == .hiking ? ["hike"] : [], source: source, route: route, modified: modified))
+    }
+
+    /// The letters of a title that lists, searches and exports have room for.
+    private static let longestTitle = 200
+
+    /// The beginning of a title that nobody reads to its end.
+    private static func bounded(_ title: String) -> String {
+        title.count > longestTitle ? title.prefix(longestTitle) + "…" : title
     }
 
     /// The name of the walk that the track makes where it is read alone; nil where it makes none.

@@ -6,18 +6,29 @@ class XMLTextHandler: XMLHandler {
     /// Longer notes than this are cut.
     private static let longestText = 16_384
 
+    private static let ellipsis = "…"
+
     private var bytes: [UInt8] = []
+    private var isCut = false
 
     override var acceptsText: Bool { true }
 
     override func text(_ piece: UnsafeRawBufferPointer) {
-        guard bytes.count + piece.count <= Self.longestText else { return }
-        bytes.append(contentsOf: piece)
+        guard !isCut else { return }
+        let room = Self.longestText - bytes.count
+        bytes.append(contentsOf: piece.prefix(room))
+        guard piece.count > room else { return }
+        isCut = true
+        // There must be room for the ellipsis, and no character stays in half.
+        bytes.removeLast(Self.ellipsis.utf8.count)
+        while let last = bytes.last, last & 0xC0 == 0x80 { bytes.removeLast() }
+        if let last = bytes.last, last >= 0xC0 { bytes.removeLast() }
     }
 
     /// To be called where an element starts, so that its text begins there.
     func clearText() {
         bytes.removeAll(keepingCapacity: true)
+        isCut = false
     }
 
     /// Without the white space around it.
@@ -31,7 +42,8 @@ class XMLTextHandler: XMLHandler {
         }
     }
 
-    var string: String { withText { String(decoding: $0, as: UTF8.self) } }
+    /// What was cut ends with an ellipsis.
+    var string: String { withText { String(decoding: $0, as: UTF8.self) } + (isCut ? Self.ellipsis : "") }
     var number: Double? { withText { DecimalText.parse($0) } }
     /// Formats whose times name no offset mean UTC.
     var instant: Instant? { withText { DateText.instant($0, assuming: 0) } }

@@ -25,6 +25,11 @@ struct GPXFormatTests {
         #expect(batch.walks.allSatisfy { $0.source.name == "Maker" })
     }
 
+    @Test(arguments: ["a", "걷"]) func `a title without end keeps its beginning, and says that it goes on`(_ letter: String) throws {
+        let batch = try read(track("<name>\(String(repeating: letter, count: 100_000))</name><type>walking</type>"))
+        #expect(batch.walks.map(\.title) == [String(repeating: letter, count: 200) + "…"])
+    }
+
     @Test func `a route of Apple's stands alone where no export is`() {
         let text = "<gpx creator=\"Apple Health Export\">"
         #expect(AppleHealthFormat.recognise(head(text)) == .route)
