@@ -68,7 +68,7 @@ struct HelpText {
             let usage = letter + option.usage(in: command)
             // A long list of values stands in the usage of its command, where there is room for it.
             let short = letter + "--\(option.rawValue) \(option.rawValue.uppercased())"
-            table.add([usage.count > Self.longestUsage ? short : usage, strings.optionSummary(option)])
+            table.add([usage.count > Self.longestUsage ? short : usage, strings.optionSummary(option, command?.name)])
         }
         return table
     }

@@ -16,11 +16,12 @@ struct OptionParser {
         let (given, operands) = try split(arguments)
         var options = Options()
         for case (.zone, let value?) in given { options.zone = try zone(value) }
-        for (option, value) in given { try apply(option, value ?? "", to: &options) }
+        let words = try self.words(of: operands, &options)
+        for (option, value) in given { try apply(option, value, in: words.first, to: &options) }
         if let from = options.from, let through = options.through, from > through { throw .datesReversed }
 
-        options.operands = Array(operands.dropFirst())
-        let command: (any Command.Type)? = if let name = operands.first { try self.command(name) } else { nil }
+        options.operands = Array(words.dropFirst())
+        let command: (any Command.Type)? = if let name = words.first { try self.command(name) } else { nil }
         options.command = command?.name
         // Files are found by their very bytes; everything else is text.
         if case .file = command?.operands.kind {} else { options.operands = options.operands.map(PathText.repaired) }
@@ -98,6 +99,25 @@ struct OptionParser {
     }
 
     // MARK: What it means
+
+    /// The command and its operands; `help log` is `log --help`, as many programs have it.
+    private func words(of operands: [String], _ options: inout Options) throws(UsageError) -> [String] {
+        guard operands.first == "help" else { return operands }
+        if operands.count > 2 { throw .unexpectedOperand(command: "help", operands[2]) }
+        options.wantsHelp = true
+        return Array(operands.dropFirst())
+    }
+
+    /// A value that does not fit is refused with those that the command takes, where another one takes others.
+    private func apply(_ option: Option, _ value: String?, in name: String?, to options: inout Options) throws(UsageError) {
+        do throws(UsageError) {
+            try apply(option, value ?? "", to: &options)
+        } catch {
+            guard case .badValue(option, let value) = error, let command = name.flatMap(Commands.named), let kind = command.values[option]
+            else { throw error }
+            throw .badOperand(command: command.name, value, expected: kind.expectation(.en))
+        }
+    }
 
     private func apply(_ option: Option, _ value: String, to options: inout Options) throws(UsageError) {
         switch option {

@@ -8,7 +8,7 @@ struct FishCompletions {
         for command in commands {
             lines.append("complete -c gnd -n __fish_use_subcommand -a \(command.name) -d \(quoted(command.summary(strings)))")
             let inside = "complete -c gnd -n '__fish_seen_subcommand_from \(command.name)'"
-            lines += command.options.map { "\(inside) \(argument($0))" }
+            lines += command.options.map { "\(inside) \(argument($0, command))" }
             if let values = action(command.operands.kind) { lines.append("\(inside) \(values)") }
         }
         lines += Option.allCases.filter(\.isGlobal).map { "complete -c gnd \(argument($0))" }
@@ -16,10 +16,10 @@ struct FishCompletions {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private func argument(_ option: Option) -> String {
+    private func argument(_ option: Option, _ command: CommandEntry? = nil) -> String {
         let letter = option.letter.map { " -s \($0)" } ?? ""
-        let value = option.value == .none ? "" : " -r" + (action(option.value).map { " \($0)" } ?? "")
-        return "-l \(option.rawValue)\(letter)\(value) -d \(quoted(strings.optionSummary(option)))"
+        let value = option.value == .none ? "" : " -r" + (action(command?.values[option] ?? option.value).map { " \($0)" } ?? "")
+        return "-l \(option.rawValue)\(letter)\(value) -d \(quoted(strings.optionSummary(option, command?.name)))"
     }
 
     private func action(_ kind: ValueKind) -> String? {

@@ -21,17 +21,17 @@ struct ManualPage {
         lines.append(".SH \(escaped(strings.commands.uppercased()))")
         for command in commands {
             lines += [".TP", "\\fBgnd \(command.name)\\fR\(escaped(command.operands.usage))", escaped(command.summary(strings))]
-            for option in command.options { lines += [".RS", ".TP"] + entry(option) + [".RE"] }
+            for option in command.options { lines += [".RS", ".TP"] + entry(option, command) + [".RE"] }
         }
         lines.append(".SH \(escaped(strings.options.uppercased()))")
         for option in Option.withoutCommand { lines += [".TP"] + entry(option) }
         return lines + links + keys + exitStatus + files
     }
 
-    private func entry(_ option: Option) -> [String] {
+    private func entry(_ option: Option, _ command: CommandEntry? = nil) -> [String] {
         let letter = option.letter.map { "\\fB\\-\($0)\\fR, " } ?? ""
-        let value = option.value.placeholder.map { " \\fI\(escaped($0))\\fR" } ?? ""
-        return ["\(letter)\\fB\(escaped("--\(option.rawValue)"))\\fR\(value)", escaped(strings.optionSummary(option))]
+        let value = (command?.values[option] ?? option.value).placeholder.map { " \\fI\(escaped($0))\\fR" } ?? ""
+        return ["\(letter)\\fB\(escaped("--\(option.rawValue)"))\\fR\(value)", escaped(strings.optionSummary(option, command?.name))]
     }
 
     private var links: [String] {

@@ -31,15 +31,15 @@ struct ZshCompletions {
     }
 
     private func command(_ command: CommandEntry) -> String {
-        let own = command.options.map { " \(argument($0))" }.joined()
+        let own = command.options.map { " \(argument($0, command))" }.joined()
         let operands =
             command.operands == .none ? "" : " \(quoted("*:\(command.operands.kind.placeholder ?? ""):\(action(command.operands.kind))"))"
         return "                \(command.name)) _arguments $globals\(own)\(operands) ;;"
     }
 
-    private func argument(_ option: Option) -> String {
-        let help = strings.optionSummary(option).flatMap { "[]:\\".contains($0) ? "\\\($0)" : "\($0)" }
-        let value = option.value == .none ? "" : ":\(option.rawValue):\(action(option.value))"
+    private func argument(_ option: Option, _ command: CommandEntry? = nil) -> String {
+        let help = strings.optionSummary(option, command?.name).flatMap { "[]:\\".contains($0) ? "\\\($0)" : "\($0)" }
+        let value = option.value == .none ? "" : ":\(option.rawValue):\(action(command?.values[option] ?? option.value))"
         return quoted("--\(option.rawValue)\(option.value == .none ? "" : "=")[\(String(help))]\(value)")
     }
 

@@ -14,7 +14,16 @@ extension CommandStrings {
                 "test ADDRESS      connect, and print what it says",
                 "remember ADDRESS  use it in walks; gpsd is a receiver of satellites",
                 "forget ADDRESS    use it no longer",
+                "control ADDRESS   let walks set the speed of this belt; asked first",
+                "no-control        let no walk set a belt any more",
             ],
+            "privacy": [
+                "Without an action the places are listed.",
+                "add PLACE         37.5665,126.9780, or start or end of the last walk",
+                "remove NAME       keep it private no longer",
+                "clean FILE        print a recorded walk without the places",
+            ],
+            "calibrate": ["WAY is a known length, STEPS what you counted on it."],
             "log": [
                 "WALK is a duration, steps, a distance, a start, tags and a title,",
                 "in any order; a duration or steps are enough.",
@@ -28,8 +37,9 @@ extension CommandStrings {
                 "end       until 8:00   20 minutes ago   (since 20 minutes ago: the start)",
                 "          (neither: it ended just now)",
                 "tags      #morning   shoe:trail",
-                "title     the rest; in quotes where it looks like one of these:",
-                "          “10 km loop”",
+                "title     the rest; in quotes of its own where it looks like one",
+                "          of these: gnd log '2h \"10 km loop\"'",
+                "          (quotes for the shell alone do not reach GND)",
             ],
             "why": ["DATE is 2026-03-27, 20.11., “20 nov”, today, yesterday, tuesday …"],
             "walk": [
@@ -42,11 +52,11 @@ extension CommandStrings {
         ],
         ownExamples: [:],
         opensTheApp: "opens the app", moreHelp: "“gnd COMMAND --help” says more about a command.",
-        optionSummary: { option in
+        optionSummary: { option, command in
             switch option {
             case .home: "use DIR instead of the XDG folders"
             case .profile: "whose journal (default: last signed in)"
-            case .zone: "count days there, as in Asia/Seoul"
+            case .zone: "count days there, this time alone"
             case .units: "metric, imperial, miles-cm or km-in"
             case .lang: "language (default: the locale's)"
             case .color: "colours (default: auto)"
@@ -68,23 +78,31 @@ extension CommandStrings {
             case .speed: "how fast a feed is played (0: at once)"
             case .line: "one line instead of a screen"
             case .live: "the walk that goes on, if one does"
-            case .duration: "end after so long; whom a report is for"
+            case .duration where command == ReportCommand.name: "for a doctor, with definitions"
+            case .duration: "end after so long"
             case .from: "first day: 2026-03-27, 20.11., tuesday …"
             case .to: "last day"
             case .metric: "which number of the day (else steps)"
-            case .format: "the form (csv: the days alone)"
+            case .format where command == ExportCommand.name: "the form (csv: the days alone)"
+            case .format: "the form (else text)"
             case .undo: "undo this import"
             case .asWalk: "count this sport as walks, now and later"
             case .notAsWalk: "count this sport as walks no longer"
-            case .name: "what to call it"
+            case .name where command == SensorsCommand.name: "what to call the sensor"
+            case .name where command == TogetherCommand.name: "what to call the club or the room"
+            case .name: "what to call the place"
             case .folder: "where the shared folder lies here"
             case .nickname: "the name that others see"
-            case .week, .month, .quarter, .year: "the last one that is over"
-            case .day: "the one that this day is in"
+            case .week: "the last week (or that of --on)"
+            case .month: "the last month (or that of --on)"
+            case .quarter: "the last quarter (or that of --on)"
+            case .year: "the last year (or that of --on)"
+            case .day: "the span that this day is in"
             case .radius: "how far round the place (else 500 m)"
             case .once: "end as soon as nothing is on its way"
             case .list: "say what lies there, and what became of it"
-            case .off: "forget it; nothing else is changed"
+            case .off where command == CalibrateCommand.name: "forget the step length that was counted"
+            case .off: "watch no folder any more"
             case .yes: "change it without asking"
             case .help: "show this help"
             case .version: "show the version"
@@ -92,13 +110,12 @@ extension CommandStrings {
         },
         noDays: "There are no days yet. Import an export with “gnd import PATH”, or write down a walk with “gnd log \"35m 3000\"”.",
         noDaysInRange: { "There are no days with data in that range; the last one of all is \($0)." },
-        noCountedDays: "No day has a number yet: the steps of its walks are not known. Write them down with “gnd log \"35m 3000\"”.",
         stepsOfGoal: { "\($0) of \($1) steps" }, goalReached: "Goal reached.",
         stepsToGo: { "\($0) steps to go, about \($1) of brisk walking" },
         logged: { "Logged: \($0)" }, records: { "\($0) records" },
         doctor: DoctorStrings(
             folder: "Folder", journal: "Journal", keychain: "Keychain", terminal: "Terminal", settings: "Settings", locale: "Locale",
-            zone: "Time zone",
+            zone: "Time zone", machineZone: { "(this machine: \($0))" },
             notYet: "not there yet; it is made when it is needed",
             folderTooOpen: { "\($0) has mode \($1), so others can look in: chmod 700 \($0)" },
             journalSound: { (["sound"] + ($0.isEmpty ? [] : [$0.joined(separator: ", ")])).joined(separator: ": ") },

@@ -14,7 +14,16 @@ extension CommandStrings {
                 "test ADDRESS      연결해서 센서가 보내는 값을 보여 줘요",
                 "remember ADDRESS  산책에 쓸 센서로 등록해요. gpsd는 위성 수신기예요",
                 "forget ADDRESS    등록을 지워요",
+                "control ADDRESS   산책이 이 러닝머신의 속도를 바꾸게 해요. 먼저 물어봐요",
+                "no-control        더는 속도를 바꾸지 않게 해요",
             ],
+            "privacy": [
+                "ACTION이 없으면 개인 구역을 보여 줘요.",
+                "add PLACE         37.5665,126.9780 또는 마지막 산책의 start, end",
+                "remove NAME       구역을 지워요",
+                "clean FILE        녹화된 산책에서 구역을 빼고 출력해요",
+            ],
+            "calibrate": ["WAY는 길이를 아는 길, STEPS는 그 길에서 센 걸음이에요."],
             "log": [
                 "WALK에는 걸린 시간, 걸음, 거리, 시작 시각, 태그, 제목을 아무 순서로나 적어요.",
                 "걸린 시간이나 걸음만 있어도 돼요.",
@@ -28,7 +37,8 @@ extension CommandStrings {
                 "끝         8시까지   20분 전 (20분 전부터: 시작)",
                 "           (둘 다 없으면 방금 끝난 산책이에요)",
                 "태그       #아침   shoe:등산화",
-                "제목       나머지 전부. 이런 말과 비슷하면 따옴표로: “10 km 코스”",
+                "제목       나머지 전부. 이런 말과 비슷하면 따옴표를 따로 붙여요:",
+                "           gnd log '2시간 \"10 km 코스\"' (바깥 따옴표는 셸이 없애요)",
             ],
             "why": ["DATE는 2026-03-27, 20.11., “11월 20일”, 오늘, 어제, 화요일처럼 적어요."],
             "walk": [
@@ -44,11 +54,11 @@ extension CommandStrings {
             "import": ["gnd import export.zip", "gnd import ~/Downloads/walks track.gpx --json", "gnd import track.gpx --as-walk 산보"],
         ],
         opensTheApp: "앱을 열어요", moreHelp: "명령별 도움말: “gnd 명령 --help”",
-        optionSummary: { option in
+        optionSummary: { option, command in
             switch option {
             case .home: "XDG 폴더 대신 DIR에 모두 보관해요"
             case .profile: "프로필 (기본: 마지막 로그인)"
-            case .zone: "하루를 나누는 시간대, 예: Asia/Seoul"
+            case .zone: "이번만 이 시간대로 하루를 나눠요"
             case .units: "단위: metric, imperial, miles-cm, km-in"
             case .lang: "언어 (기본: 로캘에 따름)"
             case .color: "색상 (기본: auto)"
@@ -70,26 +80,31 @@ extension CommandStrings {
             case .speed: "재생 속도 (0: 한꺼번에)"
             case .line: "화면 대신 한 줄로 보여 줘요"
             case .live: "지금 걷는 중이면 그 산책을 출력해요"
-            case .duration: "이만큼 지나면 끝나요. 보고서는 읽을 사람"
+            case .duration where command == ReportCommand.name: "의사에게 보일 보고서예요"
+            case .duration: "이만큼 지나면 끝나요"
             case .from: "첫날: 2026-03-27, 20.11., 화요일"
             case .to: "마지막 날"
             case .metric: "볼 숫자 (기본: 걸음 수)"
-            case .format: "형식 (csv: 날짜별 합계만)"
+            case .format where command == ExportCommand.name: "형식 (csv: 날짜별 합계만)"
+            case .format: "형식 (기본: text)"
             case .undo: "이 가져오기를 되돌려요"
             case .asWalk: "이 운동을 앞으로도 산책으로 세요"
             case .notAsWalk: "이 운동을 더는 산책으로 세지 않아요"
-            case .name: "부를 이름"
+            case .name where command == SensorsCommand.name: "센서를 부를 이름"
+            case .name where command == TogetherCommand.name: "모임이나 방을 부를 이름"
+            case .name: "구역을 부를 이름"
             case .folder: "함께 쓰는 폴더의 위치"
             case .nickname: "다른 사람에게 보일 이름"
-            case .week: "지난주"
-            case .month: "지난달"
-            case .quarter: "지난 분기"
-            case .year: "지난해"
+            case .week: "지난주 (또는 --on이 든 주)"
+            case .month: "지난달 (또는 --on이 든 달)"
+            case .quarter: "지난 분기 (또는 --on이 든 분기)"
+            case .year: "지난해 (또는 --on이 든 해)"
             case .day: "이 날짜가 든 기간"
             case .radius: "그곳에서 이만큼 (기본: 500 m)"
             case .once: "다 들어온 것만 가져오고 끝내요"
             case .list: "폴더에 있는 파일과 처리 결과를 보여 줘요"
-            case .off: "더는 쓰지 않아요. 다른 것은 그대로예요"
+            case .off where command == CalibrateCommand.name: "잰 보폭을 지워요"
+            case .off: "더는 폴더를 지켜보지 않아요"
             case .yes: "묻지 않고 바꿔요"
             case .help: "이 도움말을 보여 줘요"
             case .version: "버전을 보여 줘요"
@@ -97,12 +112,12 @@ extension CommandStrings {
         },
         noDays: "아직 기록이 없어요. “gnd import PATH”로 가져오거나 “gnd log \"35m 3000\"”로 산책을 적어 보세요.",
         noDaysInRange: { "그 기간에는 기록이 없어요. 마지막 기록은 \($0)이에요." },
-        noCountedDays: "산책은 있지만 걸음 수를 몰라서 아직 숫자가 있는 날이 없어요. “gnd log \"35m 3000\"”처럼 걸음 수를 함께 적어 보세요.",
         stepsOfGoal: { "\($1)걸음 중 \($0)걸음" }, goalReached: "목표를 달성했어요.",
         stepsToGo: { "\($0)걸음 남았어요 · 빠른 걸음으로 \($1)쯤" },
         logged: { "적었어요: \($0)" }, records: { "기록 \($0)개" },
         doctor: DoctorStrings(
             folder: "폴더", journal: "기록", keychain: "키체인", terminal: "터미널", settings: "설정", locale: "로캘", zone: "시간대",
+            machineZone: { "(이 컴퓨터: \($0))" },
             notYet: "아직 없어요. 필요할 때 만들어요",
             folderTooOpen: { "\($0)의 권한이 \($1)\(Particle.being.after($1)) 다른 사람이 볼 수 있어요: chmod 700 \($0)" },
             journalSound: { (["이상이 없어요"] + ($0.isEmpty ? [] : [$0.joined(separator: ", ")])).joined(separator: ": ") },

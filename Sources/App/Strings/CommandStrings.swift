@@ -17,14 +17,13 @@ struct CommandStrings {
     var ownExamples: [String: [String]]
     var opensTheApp: String
     var moreHelp: String
-    var optionSummary: (Option) -> String
+    /// An option in a few words, for the command that takes it; nil is the app, or any command.
+    var optionSummary: (_ option: Option, _ command: String?) -> String
 
     // Results
     var noDays: String
     /// The text where only other days have data; with the last of them.
     var noDaysInRange: @Sendable (_ last: String) -> String
-    /// The text where there are walks without step counts.
-    var noCountedDays: String
     var stepsOfGoal: (_ steps: String, _ goal: String) -> String
     var goalReached: String
     var stepsToGo: (_ steps: String, _ duration: String) -> String

@@ -9,6 +9,8 @@ struct DoctorStrings {
     var settings: String
     var locale: String
     var zone: String
+    /// The zone of the machine, where it is another one.
+    var machineZone: (String) -> String
     var notYet: String
     var folderTooOpen: (_ path: String, _ mode: String) -> String
     /// With what is in it, where that may be said.

@@ -100,8 +100,18 @@ struct OptionParserTests {
         (["today", "--from", "2026-03-01"], .optionNotHere(.from, command: "today")),
         (["import"], .missingOperand(command: "import", "PATH")),
         (["completions", "tcsh"], .badOperand(command: "completions", "tcsh", expected: "bash, zsh, fish")),
+        (["walk", "--line", "--for", "abc"], .badOperand(command: "walk", "abc", expected: "30m")),
+        (["help", "log", "now"], .unexpectedOperand(command: "help", "now")),
+        (["help", "frobnicate"], .unknownCommand("frobnicate", suggestion: nil)),
         (["days", "2026-03-01"], .unexpectedOperand(command: "days", "2026-03-01")),
     ]
+
+    @Test func `help with a command is the help of that command`() throws {
+        let options = try parser.parse(["gnd", "help", "log"])
+        #expect(options.wantsHelp && options.command == "log")
+        let overview = try parser.parse(["gnd", "help"])
+        #expect(overview.wantsHelp && overview.command == nil)
+    }
 
     @Test(arguments: wrong) func `a wrong command line says what is wrong`(words: [String], error: UsageError) {
         #expect(throws: error) { try parser.parse(["gnd"] + words) }

@@ -24,7 +24,8 @@ struct ImportsCommand: Command {
                 en: " What another file told, too, stays; of files that an earlier version read, “gnd reimport” brings it back.",
                 ko: " 다른 파일에도 있는 기록은 남아요. 이전 버전에서 가져온 파일의 기록은 “gnd reimport”로 되살릴 수 있어요.")
             return try context.console.write(
-                "\(context.phrases(en: "Taken back.", ko: "되돌렸어요.")) \(context.phrases.sentence(gone))\(isRepeated ? hint : "")\n")
+                "\(context.phrases(en: "Undone: import \(number).", ko: "되돌렸어요: 가져오기 \(number).")) \(context.phrases.sentence(gone))\(isRepeated ? hint : "")\n"
+            )
         }
         if let text = context.options.operands.first { return try await detail(text, of: journal, context) }
         let records = try await orFail { () async throws(JournalFailure) in try await journal.imports() }
@@ -109,7 +110,9 @@ struct ImportsCommand: Command {
         var table = Table([.right, .left, .left, .left])
         for record in records {
             let time = "\(zone.wall(at: record.at).date) \(phrases.time(record.at, in: zone))"
-            let text = record.report.map { ImportSentence(phrases: phrases)($0) } ?? phrases(en: "broke off", ko: "중단됐어요")
+            let file = record.path.flatMap { $0.split(separator: "/").last.map(String.init) }
+            let brokeOff = [file, phrases(en: "broke off", ko: "중단됐어요")].compactMap { $0 }.joined(separator: " · ")
+            let text = record.report.map { ImportSentence(phrases: phrases)($0) } ?? brokeOff
             table.add([String(record.id), time, record.report.map { phrases.format($0.format) } ?? "", text])
         }
         return table

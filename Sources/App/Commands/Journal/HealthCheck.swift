@@ -11,7 +11,7 @@ struct HealthCheck {
     private var strings: DoctorStrings { context.strings.doctor }
 
     func diagnostics() async -> [Diagnostic] {
-        [locale(), zone(), terminal()] + settings() + folders() + (await journal()) + [await keychain()]
+        [locale(), await zone(), terminal()] + settings() + folders() + (await journal()) + [await keychain()]
     }
 
     private func locale() -> Diagnostic {
@@ -22,8 +22,15 @@ struct HealthCheck {
         return Diagnostic(isGood: isGood, subject: strings.locale, text: isGood ? name : strings.notUTF8(name))
     }
 
-    private func zone() -> Diagnostic {
-        Diagnostic(isGood: true, subject: strings.zone, text: (context.options.zone ?? context.dependencies.systemZone()).id)
+    /// The zone in which days are counted: the person's home, before anything is written the machine's.
+    private func zone() async -> Diagnostic {
+        let machine = context.dependencies.systemZone()
+        var zone = context.options.zone ?? machine
+        if context.dependencies.hasJournal, let journal = try? await context.journal(), let settings = try? await journal.settings() {
+            zone = settings.zones.home
+        }
+        let text = zone == machine ? zone.id : zone.id + " " + strings.machineZone(machine.id)
+        return Diagnostic(isGood: true, subject: strings.zone, text: text)
     }
 
     private func terminal() -> Diagnostic {

@@ -44,11 +44,11 @@ struct SettingsStore {
         }
     }
 
-    /// Decides the home of a person who has none yet.
+    /// Decides the home of a person who has none yet; a zone that is only asked for on the command line is none.
     func chooseHome() throws(JournalFailure) {
         guard try text(.zones) == nil else { return }
         try database.housekeeping { () throws(JournalFailure) in
-            try save(StoredZones(ZoneTimeline(home: scope.zone ?? defaultZone)).text, as: .zones)
+            try save(StoredZones(ZoneTimeline(home: defaultZone)).text, as: .zones)
         }
     }
 

@@ -86,7 +86,7 @@ struct TextFormatTests {
                 #expect(details.contains(strings.examples) && !examples.isEmpty)
                 for example in examples { #expect(details.contains("  \(example)\n") && example.contains("gnd \(command.name)")) }
                 for option in command.options {
-                    #expect(details.contains(option.usage(in: command)) && details.contains(strings.optionSummary(option)))
+                    #expect(details.contains(option.usage(in: command)) && details.contains(strings.optionSummary(option, command.name)))
                 }
             }
             for option in Option.allCases where option.isGlobal { #expect(overview.contains(option.usage(in: nil))) }

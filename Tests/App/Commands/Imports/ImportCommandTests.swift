@@ -118,7 +118,7 @@ struct ImportCommandTests {
         let other = try bench.write(walk(3500, 27), to: "b.txt")
         try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSinceNow: 3600)], ofItemAtPath: other)
         #expect(await bench.run("import", other).output.contains("1 corrected"))
-        #expect(await bench.run("imports", "--undo", "2").output == "Taken back. 1 correction was undone.\n")
+        #expect(await bench.run("imports", "--undo", "2").output == "Undone: import 2. 1 correction was undone.\n")
         #expect(await bench.run("days", "--json").output.contains(#""steps":3900"#))
     }
 
@@ -346,7 +346,7 @@ struct ImportCommandTests {
         let number = try #require(list.output.split(whereSeparator: \.isWhitespace).first)
         let undone = await bench.run("imports", "--undo", String(number))
         #expect(undone.status == 0)
-        #expect(undone.output == "Taken back. 4 records of 2 days went. Import the file again to have them back.\n")
+        #expect(undone.output == "Undone: import 1. 4 records of 2 days went. Import the file again to have them back.\n")
         #expect(await bench.run("days", "--json").output == "[]\n")
         let again = await bench.run("imports", "--undo", String(number))
         #expect(again.status == 1 && again.errors.contains("There is no import \(number)"))

@@ -81,7 +81,7 @@ struct ReimportTests {
         _ = await bench.run("import", try bench.write(AppleExport.text, to: "later.xml"))
         #expect(await bench.run("imports", "--undo", "1").output.contains("What another file told, too, stays"))
         #expect(await bench.run("days", "--json").output == before)
-        #expect(await bench.run("imports", "--undo", "2").output.hasPrefix("Taken back. "))
+        #expect(await bench.run("imports", "--undo", "2").output.hasPrefix("Undone: import 2. "))
         #expect(await bench.run("days", "--json").output == "[]\n")
     }
 

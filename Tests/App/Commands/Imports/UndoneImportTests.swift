@@ -26,7 +26,7 @@ struct UndoneImportTests {
         _ = try await profile.save([walk])
         #expect(
             await bench.run("imports", "--undo", "1").output
-                == "Taken back. 1 walk of 1 day went. Import the file again to have them back. 1 walk that you changed stays.\n")
+                == "Undone: import 1. 1 walk of 1 day went. Import the file again to have them back. 1 walk that you changed stays.\n")
         #expect(await bench.run("import", path).status == 0)
         #expect(try await profile.walk(walk.id) == walk)
         #expect(

@@ -44,6 +44,12 @@ struct DoctorCommandTests {
         }
     }
 
+    @Test func `a zone on the first command is not the home that counts from then on`() async throws {
+        _ = await bench.run("log", "2026-11-20 23:30 30m 3000", "--zone", "Europe/Berlin")
+        #expect(await bench.run("doctor").output.contains("Asia/Seoul"))
+        #expect(await !bench.run("doctor").output.contains("Europe/Berlin"))
+    }
+
     @Test(arguments: 1...12) func `whatever is in a journal, the doctor finds the days as they were counted`(seed: Int) async throws {
         do {
             let journal = try Journal(path: "\(bench.home)/journal.db", clock: bench.clock, zone: Zone("Asia/Seoul") ?? .utc)

@@ -58,10 +58,17 @@ struct ShellTests {
     @Test(arguments: Shell.allCases) func `every shell is told every command, option and choice`(shell: Shell) {
         for strings in [CommandStrings.en, .ko] {
             let text = completions(shell, strings)
-            for command in Commands.all { #expect(text.contains(command.name)) }
+            for command in Commands.all {
+                #expect(text.contains(command.name))
+                for option in command.options {
+                    let kind = shell == .bash ? option.value : command.values[option] ?? option.value
+                    if case .choice(let values) = kind { #expect(text.contains(values.joined(separator: " "))) }
+                }
+            }
             for option in Option.allCases {
                 #expect(text.contains(shell == .fish ? "-l \(option.rawValue)" : "--\(option.rawValue)"))
-                if case .choice(let values) = option.value { #expect(text.contains(values.joined(separator: " "))) }
+                guard option.isGlobal || option.isForApp, case .choice(let values) = option.value else { continue }
+                #expect(text.contains(values.joined(separator: " ")))
             }
         }
     }
