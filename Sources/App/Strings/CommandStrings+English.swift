@@ -89,7 +89,7 @@ extension CommandStrings {
             case .asWalk: "count this sport as walks, now and later"
             case .notAsWalk: "count this sport as walks no longer"
             case .name where command == SensorsCommand.name: "what to call the sensor"
-            case .name where command == TogetherCommand.name: "what to call the club or the room"
+            case .name where command == TogetherCommand.name: "what to call the club"
             case .name: "what to call the place"
             case .folder: "where the shared folder lies here"
             case .nickname: "the name that others see"

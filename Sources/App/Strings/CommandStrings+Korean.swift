@@ -91,7 +91,7 @@ extension CommandStrings {
             case .asWalk: "이 운동을 앞으로도 산책으로 세요"
             case .notAsWalk: "이 운동을 더는 산책으로 세지 않아요"
             case .name where command == SensorsCommand.name: "센서를 부를 이름"
-            case .name where command == TogetherCommand.name: "모임이나 방을 부를 이름"
+            case .name where command == TogetherCommand.name: "클럽 이름"
             case .name: "구역을 부를 이름"
             case .folder: "함께 쓰는 폴더의 위치"
             case .nickname: "다른 사람에게 보일 이름"

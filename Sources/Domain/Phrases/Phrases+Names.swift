@@ -74,7 +74,7 @@ extension Phrases {
         switch source.kind {
         case .manual where source != .typed: self(en: "Typed into \(source.title)", ko: "\(source.title)에 직접 입력")
         case .manual: name(source.kind)
-        case .workout where source == .liveWalk: self(en: "Walked live", ko: "걸으면서 기록")
+        case .workout where source == .liveWalk, .other where source == .liveEstimate: self(en: "Walked live", ko: "걸으면서 기록")
         case .workout: "\(source.title) · \(self(en: "walks", ko: "산책"))"
         case .live, .watch, .phone, .other: source.title
         }

@@ -50,7 +50,10 @@ extension Phrases {
     /// `312–388 m`, `1,024–1,273 ft`; metres in.
     package func elevation(_ span: ClosedRange<Double>) -> String {
         let (unit, name) = !units.hasMiles ? (1, "m") : (Units.metresPerFoot, "ft")
-        return "\(decimal(span.lowerBound / unit, places: 0))–\(decimal(span.upperBound / unit, places: 0)) \(name)"
+        let (low, high) = (decimal(span.lowerBound / unit, places: 0), decimal(span.upperBound / unit, places: 0))
+        if low == high { return "\(high) \(name)" }
+        // A dash between two numbers below zero would be one sign too many.
+        return span.lowerBound < 0 ? self(en: "\(low) to \(high) \(name)", ko: "\(low) ~ \(high) \(name)") : "\(low)–\(high) \(name)"
     }
 
     /// Lengths, in metres, that are round numbers in the person's units, the shortest first.

@@ -108,6 +108,19 @@ struct LoginFlowTests {
         #expect(pilot.screen.contains("ben"))
     }
 
+    @Test func `the only account is proposed, and what is typed after a failed try stays hidden`() async throws {
+        let only = LoginStage(people: ["ann"])
+        try await only.register("ann")
+        let pilot = only.pilot()
+        await pilot.type("not it").press(.enter)
+        #expect(pilot.screen.contains("is not right"))
+        await pilot.type("horse")
+        #expect(pilot.screen.contains("ID            ann") && !pilot.screen.contains("horse"))
+        let several = stage.pilot()
+        await several.press(.tab).type("secret").press(.enter).type("horse")
+        #expect(!several.screen.contains("horse"))
+    }
+
     @Test func `a forgotten passphrase is answered with what can be done`() async throws {
         for (language, words) in [(Language.en, "Only a hash of it is kept"), (.ko, "해시로만 보관해서")] {
             let pilot = LoginStage(language).pilot()

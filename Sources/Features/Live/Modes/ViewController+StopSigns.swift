@@ -7,7 +7,7 @@ extension ViewController {
         let none = AlertAction(title: stop.none)
         let some = AlertAction(title: stop.some)
         let actions = [none, some, AlertAction(title: stop.later, style: .cancel)]
-        let answer = await ask(stop.firstTitle, message: stop.signs + "\n\n" + stop.question, actions: actions)
+        let answer = await ask(stop.firstTitle, message: stop.question + "\n\n" + stop.signs, actions: actions)
         guard answer === none || answer === some else { return nil }
         if answer === some {
             let isSure = await confirm(

@@ -120,8 +120,8 @@ final class LoginViewController: ViewController {
                 model.passphrase = ""
                 return
             }
-            // The next thing typed takes the place of what was refused.
-            (model.name.isEmpty ? self.name : self.passphrase).becomeFirstResponder()
+            // The next thing typed takes the place of what was refused; a passphrase that is typed again must not be seen in the ID.
+            self.passphrase.becomeFirstResponder()
             self.passphrase.selectAll()
         }
     }

@@ -23,9 +23,11 @@ final class LoginViewModel {
 
     /// - Parameters:
     ///   - dependencies: what signing in needs.
-    ///   - name: the ID that stands in its field at first.
+    ///   - name: the ID that stands in its field at first; where it is empty and there is one account, that one's.
     init(_ dependencies: LoginDependencies, name: String = "") {
-        self.name = name
+        // The only one who lives here need not say so.
+        let people = dependencies.people
+        self.name = name.isEmpty && people.count == 1 ? people[0] : name
         strings = dependencies.strings.signIn
         self.dependencies = dependencies
         let isKnown = dependencies.people.contains { AccountName.key($0) == AccountName.key(name) }

@@ -31,7 +31,7 @@ struct SignInStrings: Sendable {
         title: "Sign in", headline: "Who is walking?",
         name: "ID", passphrase: "Passphrase",
         signIn: "Sign in", signingIn: "Signing in …",
-        createAccount: "Create an account", withoutAccount: "Start without an account",
+        createAccount: "Create an account", withoutAccount: "Without an account",
         people: { "On this computer: \($0)" }, nobodyOfThatName: { "There is no account \($0) on this computer." },
         choose: "choose", chooseBack: "choose the one before",
         forgotten: "Passphrase forgotten",

@@ -29,7 +29,7 @@ final class WelcomeViewController: ViewController {
             return label
         }
         let question = Label(strings.question, lines: 0)
-        let counters = StackView(.horizontal, [start, watch, phone])
+        let counters = StackView(.horizontal, spacing: 1, [start, watch, phone])
         counters.compressionResistance = 1
         let demo = Label(strings.demo, style: Style(.secondary), lines: 0)
         demo.indent = Control.gutter

@@ -39,7 +39,7 @@ final class SettingsViewController: ViewController, OutcomeReporting {
     func sentence(_ outcome: SettingsOutcome) -> String { settings.sentence(outcome) }
 
     override func loadView() {
-        list.columns = [ListColumn(width: 10), ListColumn(width: 16, stretch: 1)]
+        list.columns = [ListColumn(width: widestTitle), ListColumn(width: 12, stretch: 1)]
         list.numberOfRows = { [lines] in lines.count }
         list.row = { [weak self] in self?.row($0) ?? .blank }
         list.isSearchable = false
@@ -64,6 +64,12 @@ final class SettingsViewController: ViewController, OutcomeReporting {
         // The rows are drawn later; what they show is read here so that its change is noticed.
         for index in lines.indices { _ = row(index) }
         list.reloadData()
+    }
+
+    /// The columns that every title needs to be read whole.
+    private var widestTitle: Int {
+        let titles = lines.map { line in if case .place(let title, _) = line { TextWidth.of(title) } else { 0 } }
+        return max(10, titles.max() ?? 0)
     }
 
     private func row(_ index: Int) -> ListRow {

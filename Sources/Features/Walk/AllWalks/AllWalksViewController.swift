@@ -114,6 +114,8 @@ package final class AllWalksViewController: ViewController, OutcomeReporting {
         let (strings, keys) = (words.strings.bulk, words.keys)
         // A person who has marked walks wants to do something with them.
         let first = model.marked.isEmpty ? 14 : -3
+        // Of several these two are what cannot be done to one alone.
+        let (both, each) = model.marked.count > 1 ? (first, first + 2) : (first + 2, first)
         // In the search letters are text, and the palette alone has the commands.
         func hint(_ place: Int) -> Int? { list.isFirstResponder ? place : nil }
         return [
@@ -124,15 +126,15 @@ package final class AllWalksViewController: ViewController, OutcomeReporting {
                     return nil
                 }
             },
-            KeyCommand(keys.changeWalks, hint: hint(first)) { [model, list] in model.change(list.selectedIndex) },
-            KeyCommand(keys.deleteWalks, hint: hint(first + 1)) { [weak self, list] in
+            KeyCommand(keys.changeWalks, hint: hint(each)) { [model, list] in model.change(list.selectedIndex) },
+            KeyCommand(keys.deleteWalks, hint: hint(each + 1)) { [weak self, list] in
                 self?.bulk { model throws(JournalFailure) in strings.deleted(try await model.delete(list.selectedIndex)) }
             },
             KeyCommand(
-                keys.mergeWalks, hint: hint(first + 2), disabledReason: model.marked.count < 2 ? strings.mergeNeedsTwo : nil
+                keys.mergeWalks, hint: hint(both), disabledReason: model.marked.count < 2 ? strings.mergeNeedsTwo : nil
             ) { [weak self] in self?.merge() },
             KeyCommand(
-                keys.joinRecords, hint: hint(first + 3), disabledReason: model.marked.count < 2 ? strings.mergeNeedsTwo : nil
+                keys.joinRecords, hint: hint(both + 1), disabledReason: model.marked.count < 2 ? strings.mergeNeedsTwo : nil
             ) { [weak self] in self?.join() },
         ]
     }

@@ -41,7 +41,7 @@ package final class WalkDetailViewController: ViewController, Flow, OutcomeRepor
                 KeyCommand(keys.split, hint: 35) { [model] in model.split() },
                 KeyCommand(keys.copyWalk) { [weak self] in self?.copy() },
             ]
-            if !model.witnesses.isEmpty { commands.append(KeyCommand(keys.partRecords, hint: 36) { [weak self] in self?.part() }) }
+            if !model.witnesses.isEmpty { commands.append(KeyCommand(keys.partRecords, hint: 22) { [weak self] in self?.part() }) }
             if !model.similar.isEmpty { commands.append(KeyCommand(keys.sameWay, hint: 25) { [model] in model.showSameWay() }) }
         }
         let own = ownCommands(own, .walk) { [model] in await model.outgoingWalk().map { OwnField.values(of: $0) } }

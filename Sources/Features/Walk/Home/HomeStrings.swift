@@ -45,7 +45,9 @@ struct HomeStrings: Sendable {
     var loading: String
 
     var walkNow: String
+    var walkNowShort: String
     var newWalk: String
+    var newWalkShort: String
     var importFiles: String
     var why: String
     var lastDay: String
@@ -95,7 +97,8 @@ struct HomeStrings: Sendable {
         },
         brokenOff: { length, key in "A walk of \(length) was broken off" + (key.map { " · \($0)" } ?? "") },
         loading: "Counting your steps …",
-        walkNow: "walk now", newWalk: "new walk", importFiles: "import", why: "why this number", lastDay: "last day with data",
+        walkNow: "walk now", walkNowShort: "walk", newWalk: "new walk", newWalkShort: "new", importFiles: "import", why: "why this number",
+        lastDay: "last day with data",
         allWalks: "find", goal: "goal", year: "the year", sources: "order of sources", undo: "undo", menu: "menu", redo: "redo")
 
     static let ko = HomeStrings(
@@ -140,6 +143,7 @@ struct HomeStrings: Sendable {
         },
         brokenOff: { length, key in "\(length) 산책이 중간에 끊겼어요" + (key.map { " · \($0)" } ?? "") },
         loading: "걸음을 세고 있어요 …",
-        walkNow: "지금 걷기", newWalk: "새 산책", importFiles: "가져오기", why: "이 숫자의 근거", lastDay: "마지막 기록", allWalks: "찾기", goal: "목표",
+        walkNow: "지금 걷기", walkNowShort: "걷기", newWalk: "새 산책", newWalkShort: "적기", importFiles: "가져오기", why: "이 숫자의 근거", lastDay: "마지막 기록",
+        allWalks: "찾기", goal: "목표",
         year: "올해", sources: "출처 순서", undo: "되돌리기", menu: "메뉴", redo: "다시 하기")
 }

@@ -64,7 +64,20 @@ package final class WalkHomeViewController: ViewController {
         }
         if model.asksForGrowth { commands.append(KeyCommand(keys.growOnHome, hint: 4) { [weak self] in self?.letGoalsGrow() }) }
         if let day = model.lastDay { commands.append(KeyCommand(keys.lastDay, hint: 15) { [model] in model.explain(day) }) }
-        return commands
+        return isNarrow ? commands.map(inFewColumns) : commands
+    }
+
+    /// Indicates whether the hint line has no room for a walk in whole words.
+    private var isNarrow: Bool { window.map { $0.size.width < Self.columnsForWords } ?? false }
+    private static let columnsForWords = 60
+
+    /// A command as a narrow hint line names it: a walk comes before opening one, in the shortest words.
+    private func inFewColumns(_ command: KeyCommand) -> KeyCommand {
+        let names = ["home.walkNow": (words.strings.home.walkNowShort, -2), "home.new": (words.strings.home.newWalkShort, -1)]
+        guard let (title, hint) = command.name.flatMap({ names[$0] }) else { return command }
+        var command = command
+        (command.shortTitle, command.hint) = (title, hint)
+        return command
     }
 
     private func letGoalsGrow() {

@@ -16,6 +16,8 @@ struct YearHeat {
         var starts: [Int: CivilDate] = [:]
         for month in 1...12 {
             guard let first = CivilDate(year: year, month: month, day: 1) else { return nil }
+            // Two months that meet between two weeks have an empty column between them; all others have their corners.
+            if month > 1, first.weekday == .monday { weeks.append(Array(repeating: HeatMap.Day(nil), count: 7)) }
             starts[weeks.count] = first
             let last = first.adding(months: 1).adding(days: -1)
             for week in stride(from: 0, through: last - first.startOfWeek, by: 7) {

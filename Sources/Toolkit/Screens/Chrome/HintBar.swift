@@ -124,17 +124,11 @@ final class HintBar: View {
         texts.remove(at: least)
     }
 
-    /// Takes from long titles what is too much for the line: a part where enough of them is left, else all but their short ones.
+    /// Says long titles by their short ones, as many as the line needs: a title that breaks off says less.
     private static func shorten(_ texts: inout [Text], to columns: Int) {
         for index in texts.indices {
-            let excess = width(of: texts) - columns
-            guard excess > 0 else { return }
-            guard let short = texts[index].hint.shortTitle else { continue }
-            let left = TextWidth.of(texts[index].title) - excess
-            texts[index].title = left >= TextWidth.of(short) + leastDetail ? TextWidth.truncated(texts[index].title, to: left) : short
+            guard width(of: texts) > columns else { return }
+            if let short = texts[index].hint.shortTitle { texts[index].title = short }
         }
     }
-
-    /// The columns below which the rest of a title says nothing.
-    private static let leastDetail = 12
 }

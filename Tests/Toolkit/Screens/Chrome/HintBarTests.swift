@@ -54,10 +54,10 @@ struct HintBarTests {
     }
 
     @Test(arguments: [
-        (60, " u undo: import of health.db   n new   ? help   q quit"), (48, " u undo: import of h…   n new   ? help   q quit"),
+        (60, " u undo: import of health.db   n new   ? help   q quit"), (48, " u undo   n new   ? help   q quit"),
         (40, " u undo   n new   ? help   q quit"), (24, " u undo   ? help"),
     ])
-    func `where there is little room long titles are shortened before a command is left out`(_ width: Int, _ hints: String) {
+    func `where there is little room long titles give way to their short ones before a command is left out`(_ width: Int, _ hints: String) {
         let (stage, _) = stage(width) { _ in
             var undo = KeyCommand("u", title: "undo: import of health.db", hint: 1) {}
             undo.shortTitle = "undo"

@@ -40,6 +40,8 @@ extension ListView {
         func style(_ style: Style) -> Style { !isEnabled && !isPassive ? Style(.disabled, .dim) : isHere ? style.bold : style }
         defer {
             if markedRows.contains(index) {
+                // A colour alone cannot be told by everybody, and a terminal may have none.
+                painter.write("•", x: Self.gutter - 1, y: y, style: style(Style(.accent)))
                 let area = Rect(x: Self.gutter - 1, y: y, width: width - Self.gutter + 1, height: 1)
                 painter.restyle(area) { Style(.selection, $0.attributes) }
             }
