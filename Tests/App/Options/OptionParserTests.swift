@@ -90,7 +90,10 @@ struct OptionParserTests {
         (["--lang", "fr"], .badValue(.lang, "fr")),
         (["--color", "red"], .badValue(.color, "red")),
         (["--home", ""], .badValue(.home, "")),
-        (["export", "--format", "xml"], .badValue(.format, "xml")),
+        (
+            ["export", "--format", "xml"],
+            .badOperand(command: "export", "xml", expected: ExportFormat.allCases.map(\.rawValue).joined(separator: ", "))
+        ),
         (["dyas"], .unknownCommand("dyas", suggestion: "days")),
         (["imprt"], .unknownCommand("imprt", suggestion: "import")),
         (["frobnicate"], .unknownCommand("frobnicate", suggestion: nil)),
