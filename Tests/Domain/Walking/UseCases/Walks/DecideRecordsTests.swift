@@ -50,7 +50,7 @@ struct DecideRecordsTests {
     @Test func `a journal that fails decides nothing`() async {
         let journal = MemoryJournal(zone: .utc)
         await journal.fail(with: .diskFull)
-        await #expect(throws: JournalFailure.diskFull) { try await DecideRecords(journal: journal).join([WalkID(), WalkID()]) }
+        await #expect(throws: JoinFailure.journal(.diskFull)) { try await DecideRecords(journal: journal).join([WalkID(), WalkID()]) }
         await #expect(throws: JournalFailure.diskFull) { try await DecideRecords(journal: journal).part([WalkID(), WalkID()]) }
     }
 }
