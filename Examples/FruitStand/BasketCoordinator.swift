@@ -5,7 +5,6 @@ import Terminal
 /// The places in the basket that one can go to.
 enum BasketRoute: Route {
     case list
-    case pay
 }
 
 /// A flow of its own over the fruits; it ends when everything is paid, or when it is closed.
@@ -20,23 +19,24 @@ final class BasketCoordinator: NavigationCoordinator<BasketRoute> {
 
     override func prepareTransition(for route: BasketRoute) -> NavigationTransition {
         switch route {
-        case .list:
-            return .push(BasketViewController(items, router: router))
-        case .pay:
-            isPaid = true
-            return .perform { [weak self] in self?.finish() }
+        case .list: .push(BasketViewController(items) { [weak self] in self?.pay() })
         }
+    }
+
+    private func pay() {
+        isPaid = true
+        finish()
     }
 }
 
 /// The list of what is in the basket.
 final class BasketViewController: ViewController {
     private let items: [String]
-    private let router: any Router<BasketRoute>
+    private let pay: () -> Void
 
-    init(_ items: [String], router: any Router<BasketRoute>) {
+    init(_ items: [String], pay: @escaping () -> Void) {
         self.items = items
-        self.router = router
+        self.pay = pay
         super.init()
         title = "Basket"
     }
@@ -47,6 +47,6 @@ final class BasketViewController: ViewController {
 
     override var keyCommands: [KeyCommand] {
         let reason = items.isEmpty ? "the basket is empty" : nil
-        return [KeyCommand("p", title: "pay", hint: 0, disabledReason: reason) { [router] in router.trigger(.pay) }]
+        return [KeyCommand("p", title: "pay", hint: 0, disabledReason: reason) { [pay] in pay() }]
     }
 }

@@ -7,22 +7,20 @@ final class FruitCoordinator: NavigationCoordinator<FruitRoute> {
 
     override func prepareTransition(for route: FruitRoute) -> NavigationTransition {
         switch route {
-        case .list:
-            return .push(FruitListViewController(router: router))
-        case .fruit(let name):
-            return .push(FruitViewController(name, router: router) { [weak self] in await self?.askAmount() })
-        case .basket:
-            return .present(BasketCoordinator(basket))
-        case .added(let amount, let name):
-            basket.append("\(amount) × \(name)")
-            postTask(for: FruitListViewController.self) { $0.showToast("\(amount) × \(name) in the basket") }
-            return .popToRoot()
+        case .list: .push(FruitListViewController(router: router))
+        case .fruit(let name): .push(FruitViewController(name) { [weak self] in await self?.add(name) })
+        case .basket: .present(BasketCoordinator(basket))
         }
     }
 
-    /// Asks a person how many; nil when they went back without an answer.
-    private func askAmount() async -> Int? {
-        try? await present(AmountViewController())
+    /// Asks how many, puts them into the basket, and goes back to the list, which says so.
+    private func add(_ name: String) async {
+        // Who went back without an answer stays where they are.
+        guard let amount = try? await present(AmountViewController()) else { return }
+        let item = "\(amount) × \(name)"
+        basket.append(item)
+        postTask(for: FruitListViewController.self) { $0.showToast("\(item) in the basket") }
+        perform(.popToRoot())
     }
 }
 

@@ -5,5 +5,4 @@ enum FruitRoute: Route {
     case list
     case fruit(String)
     case basket
-    case added(Int, String)
 }

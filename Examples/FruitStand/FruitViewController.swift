@@ -5,13 +5,11 @@ import Terminal
 /// One fruit: Esc goes back, `+` asks how many and puts them into the basket.
 final class FruitViewController: ViewController {
     private let name: String
-    private let router: any Router<FruitRoute>
-    private let askAmount: () async -> Int?
+    private let add: () async -> Void
 
-    init(_ name: String, router: any Router<FruitRoute>, askAmount: @escaping () async -> Int?) {
+    init(_ name: String, add: @escaping () async -> Void) {
         self.name = name
-        self.router = router
-        self.askAmount = askAmount
+        self.add = add
         super.init()
         title = name
     }
@@ -21,12 +19,6 @@ final class FruitViewController: ViewController {
     }
 
     override var keyCommands: [KeyCommand] {
-        [KeyCommand("+", title: "add", hint: 0) { [weak self] in self?.add() }]
-    }
-
-    private func add() {
-        task { [name, router, askAmount] in
-            if let amount = await askAmount() { await router.trigger(.added(amount, name)) }
-        }
+        [KeyCommand("+", title: "add", hint: 0) { [weak self, add] in self?.task { await add() } }]
     }
 }

@@ -13,13 +13,12 @@ extension FruitCoordinator: TransitionDeclaring {
             .push("fruit", from: FruitListViewController.self, to: FruitViewController.self),
             .present("basket", from: FruitListViewController.self, to: BasketCoordinator.self),
             .present(from: FruitViewController.self, to: AmountViewController.self),
-            .back("added", from: FruitViewController.self),
         ]
     }
 }
 
 extension BasketCoordinator: TransitionDeclaring {
     static var declaredTransitions: [TransitionDeclaration] {
-        [.start(BasketViewController.self), .finish("pay", from: BasketViewController.self)]
+        [.start(BasketViewController.self), .finish(from: BasketViewController.self)]
     }
 }

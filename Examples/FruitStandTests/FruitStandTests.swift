@@ -42,6 +42,8 @@ struct FruitStandTests {
         #expect(StandLink.table.print(link) == "stand://fruits/Banana")
         try await stand.follow(link.way)
         #expect(pilot.stack == ["FruitListViewController", "FruitViewController"])
+        await pilot.settle()
+        #expect(pilot.row(0).contains("Banana"))
         #expect(try await stand.follow(link.way) == .unchanged)
     }
 

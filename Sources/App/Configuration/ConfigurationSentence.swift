@@ -29,6 +29,10 @@ struct ConfigurationSentence {
             phrases(
                 en: "\(place): “\(key)” for \(name) is already the key of \(other), which comes with the program.",
                 ko: "\(place): \(name)에 쓴 “\(key)” 키는 프로그램이 \(other)에 쓰고 있어요.")
+        case .reserved(let key, let name, let place):
+            phrases(
+                en: "\(place): “\(key)” for \(name) is reserved: Ctrl-C quits, Ctrl-L repaints and Ctrl-Z suspends everywhere.",
+                ko: "\(place): \(name)에 쓴 “\(key)” 키는 바꿀 수 없어요. Ctrl-C는 끝내기, Ctrl-L은 다시 그리기, Ctrl-Z는 잠시 멈추기예요.")
         }
     }
 

@@ -58,8 +58,8 @@ open class RouteCoordinator<RouteType: Route, RootViewController: ViewController
 
     /// Goes to a route and waits until it has been committed, and the work that it cancelled has ended.
     ///
-    /// In asynchronous code the compiler chooses this one, hence the `await`; where nobody cares how it ends, `trigger(route, completion:
-    /// nil)` returns at once.
+    /// An `async` function that calls `trigger(route)` gets this one and has to `await` it. To go on at once there, call
+    /// `trigger(route, completion: nil)`.
     ///
     /// ```swift
     /// let coordinator = BookCoordinator(initialRoute: .list)

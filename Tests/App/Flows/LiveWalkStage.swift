@@ -4,6 +4,7 @@ import ScreenTesting
 import Sessions
 import Synchronization
 import Terminal
+import Testing
 import Walking
 
 @testable import gnd

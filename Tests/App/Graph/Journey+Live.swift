@@ -1,6 +1,7 @@
 import Screens
 import ScreenTesting
 import Terminal
+import Testing
 import Walking
 
 @testable import gnd

@@ -1,5 +1,6 @@
 import ScreenTesting
 import Terminal
+import Testing
 
 extension Journey {
     static let settings: [Journey] = [

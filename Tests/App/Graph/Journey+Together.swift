@@ -1,5 +1,6 @@
 import ScreenTesting
 import Terminal
+import Testing
 
 @testable import gnd
 

@@ -1,6 +1,7 @@
 import Screens
 import ScreenTesting
 import Terminal
+import Testing
 
 extension Journey {
     static let walking: [Journey] = [

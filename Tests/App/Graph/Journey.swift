@@ -1,5 +1,6 @@
 import ScreenTesting
 import Terminal
+import Testing
 import Walking
 
 @testable import gnd

@@ -3,6 +3,7 @@ import Phrases
 import ScreenTesting
 import Screens
 import Terminal
+import Testing
 import Walking
 import WalkingTesting
 

@@ -5,6 +5,7 @@ import Screens
 import ScreenTesting
 import Settings
 import Terminal
+import Testing
 import Walking
 import WalkingTesting
 

@@ -1,4 +1,5 @@
 import Coordinators
+import Foundation
 import Screens
 import ScreenTesting
 import Terminal
@@ -59,5 +60,28 @@ struct RestorationTests {
         #expect(what.contains("which already has a place"))
         #expect(other.rootViewController.titles == ["root"])
         #expect(other.rootViewController.engine.issues.map(\.kind) == [.alreadyOnStack])
+    }
+
+    private final class Tabs: TabBarCoordinator<PlaceRoute> {
+        init() {
+            super.init(tabs: [
+                ViewController(), Place(initialRoute: .screen("first")), ViewController(), Place(initialRoute: .screen("second")),
+            ])
+        }
+
+        var places: [Place] { children.compactMap { $0 as? Place } }
+    }
+
+    @Test func `a tab that is a plain screen keeps its place among the others, and nothing is written of it`() throws {
+        let tabs = Tabs()
+        tabs.places[1].trigger(.screen("deeper"), completion: nil)
+        tabs.rootViewController.selectedIndex = 2
+        let record = tabs.stackRecord
+        #expect(record.root.tabs.map { $0?.entries.count } == [nil, 1, nil, 2])
+        #expect(try JSONDecoder().decode(StackRecord.self, from: JSONEncoder().encode(record)) == record)
+        let other = Tabs()
+        #expect(other.restore(record).isEmpty)
+        #expect(other.places.map(\.rootViewController.titles) == [["first"], ["second", "deeper"]])
+        #expect(other.rootViewController.selectedIndex == 2)
     }
 }

@@ -22,7 +22,9 @@ public final class Inspector {
         self.words = words
         window.engine.add(trace)
         window.globalCommands.append { [weak self] in
-            KeyCommand(.control("t"), .function(12), title: words().command) { self?.toggle() }
+            var command = KeyCommand(.control("t"), .function(12), title: words().command) { self?.toggle() }
+            command.isAlwaysAvailable = true
+            return command
         }
     }
 

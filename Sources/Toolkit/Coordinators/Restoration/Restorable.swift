@@ -16,7 +16,7 @@ extension RouteCoordinator: Restorable where RouteType: Codable {
     func record() -> CoordinatorRecord {
         var record = CoordinatorRecord(name: name)
         if let tabs = rootViewController as? TabBarController {
-            record.tabs = tabs.children.compactMap { ($0.owner as? any Restorable)?.record() }
+            record.tabs = tabFlows.map { $0?.record() }
             record.selected = tabs.selectedIndex
         }
         for (screen, flow) in places {
@@ -25,6 +25,14 @@ extension RouteCoordinator: Restorable where RouteType: Codable {
             record.entries.append(.init(route: text, state: state, flow: (flow as? any Restorable)?.record()))
         }
         return record
+    }
+
+    /// The coordinator of each tab; nil where the tab is a plain screen, which belongs to this one, or has routes that are not written down.
+    private var tabFlows: [(any Restorable)?] {
+        guard let tabs = rootViewController as? TabBarController else { return [] }
+        return tabs.children.map { tab in
+            tab.owningCoordinator === self ? nil : tab.owningCoordinator as? any Restorable
+        }
     }
 
     /// The screens on its stack from the bottom, then the presented ones, one over the other: its own screens, and the first of each flow.
@@ -53,7 +61,7 @@ extension RouteCoordinator: Restorable where RouteType: Codable {
             return
         }
         if let tabs = rootViewController as? TabBarController {
-            for (tab, part) in zip(tabs.children, record.tabs) { (tab.owner as? any Restorable)?.replay(part, &problems) }
+            for case (let flow?, let part?) in zip(tabFlows, record.tabs) { flow.replay(part, &problems) }
             if let selected = record.selected, tabs.children.indices.contains(selected) {
                 perform(Transition { plan, _ in plan.add(.select(selected, in: tabs)) })
             }

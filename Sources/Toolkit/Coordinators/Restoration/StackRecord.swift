@@ -34,8 +34,8 @@ public nonisolated struct CoordinatorRecord: Codable, Hashable, Sendable {
     public var name: String
     /// The entries of its stack, the lowest first.
     public var entries: [Entry] = []
-    /// The records of its tabs.
-    public var tabs: [CoordinatorRecord] = []
+    /// The records of its tabs, one for each; nil for a tab that keeps nothing, such as a plain screen.
+    public var tabs: [CoordinatorRecord?] = []
     /// The chosen tab.
     public var selected: Int?
 }

@@ -28,8 +28,14 @@ extension Pilot {
     /// The kinds of the screens on the stack that hears the keys, the root first; a screen in no stack is the only one.
     public var stack: [String] {
         guard let top = topScreen else { return [] }
-        let screens = top.navigationController?.viewControllers ?? [top]
-        return screens.map { String(describing: Swift.type(of: $0)) }
+        return Self.stack(of: top).map { String(describing: Swift.type(of: $0)) }
+    }
+
+    /// The screens of the nearest container, if that is a stack: what lies in a tab is not on the stack that the tabs are on.
+    private static func stack(of top: ViewController) -> [ViewController] {
+        var container = top.parent
+        while let here = container, !here.isContainer { container = here.parent }
+        return (container as? NavigationController)?.viewControllers ?? [top]
     }
 
     /// Post-tasks that have not run.

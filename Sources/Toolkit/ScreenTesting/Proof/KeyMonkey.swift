@@ -4,8 +4,8 @@ public import Terminal
 /// Presses random keys in a whole app, and finds the shortest list of keys after which something is wrong.
 ///
 /// Half of the keys are some that can be pressed on the screen that is on show, so that it gets about; the others are any. After each
-/// key nothing may have been reported, nobody may have gone a way that is not declared, nothing may wait that would not end by itself,
-/// nothing that left may still be there, and a key may not have caused changes without end.
+/// key nothing may have been reported, nobody may have gone a way that is not declared, nothing may have changed without being drawn again,
+/// nothing may wait that would not end by itself, nothing that left may still be there, and a key may not have caused changes without end.
 ///
 /// ```swift
 /// @Test(arguments: [1, 2, 3] as [UInt64]) func `random keys leave nothing wrong`(_ seed: UInt64) async throws {
@@ -14,7 +14,8 @@ public import Terminal
 /// }
 /// ```
 ///
-/// A failure prints a test that fails in the same way; put it beside the others when the bug is fixed. Keys are made from the seed alone,
+/// A failure prints a test that fails in the same way, once the closure makes the same pilot; put it beside the others when the bug is
+/// fixed. Keys are made from the seed alone,
 /// so a run can be had again on any machine, provided that the app takes its time and its random numbers from the pilot too.
 ///
 /// Choose `length` so that a script gets somewhere (50 to 100 keys), and rather more scripts than longer ones: each begins on a fresh app,
@@ -38,7 +39,8 @@ public nonisolated struct KeyMonkey: Sendable {
                     let keys = """
                         \#(lines.joined(separator: "\n            "))
                         """
-                    #expect(try await KeyMonkey(start).replay(keys) == nil)
+                    let monkey = KeyMonkey { <#the pilot of the run that failed#> }
+                    #expect(try await monkey.replay(keys) == nil)
                 }
                 """#
         }

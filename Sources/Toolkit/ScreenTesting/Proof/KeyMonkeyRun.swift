@@ -1,6 +1,7 @@
 import Coordinators
 import Screens
 import Terminal
+import Testing
 
 /// One run of keys in one app.
 final class KeyMonkeyRun: NavigationObserver {
@@ -8,10 +9,13 @@ final class KeyMonkeyRun: NavigationObserver {
     private(set) var seen: Set<String> = []
     private let pilot: Pilot
     private var commits = 0
+    /// The pilot's last complaint.
+    private var problem: String?
 
     init(_ pilot: Pilot) {
         self.pilot = pilot
         pilot.coverage.onUndeclared = nil
+        pilot.reporter.onProblem = { [weak self] in self?.problem = $0 }
         // Keys are quicker than menus.
         pilot.window.areAnimationsEnabled = true
         pilot.window.add(self)
@@ -23,7 +27,7 @@ final class KeyMonkeyRun: NavigationObserver {
 
     /// A key that is offered on the screen, or any of those that a terminal sends, one time in two each.
     func randomKey(_ random: inout some RandomNumberGenerator) -> Key {
-        let offered = pilot.window.commandsOnShow.flatMap(\.inputs).filter { !Self.reserved.contains($0) }
+        let offered = pilot.window.commandsOnShow.flatMap(\.inputs).filter { !Self.ending.contains($0) }
         if Bool.random(using: &random), let key = offered.randomElement(using: &random) { return key }
         return Self.keys.randomElement(using: &random) ?? .enter
     }
@@ -33,7 +37,7 @@ final class KeyMonkeyRun: NavigationObserver {
     func press(_ key: Key) async -> String? {
         commits = 0
         await pilot.press(key)
-        seen.formUnion(pilot.stack.suffix(1))
+        if let screen = pilot.topScreen { seen.insert(String(describing: type(of: screen))) }
         return complaint
     }
 
@@ -45,6 +49,7 @@ final class KeyMonkeyRun: NavigationObserver {
         let engine = pilot.window.engine
         if let issue = pilot.issues.first { return "reported: \(issue)" }
         if let way = pilot.coverage.undeclared.first { return "not declared: \(way)" }
+        if let problem { return problem }
         if commits > 12 { return "\(commits) changes by one key" }
         if !engine.isIdle, !engine.isSliding, engine.openQuestions == 0 {
             return "waits: \(engine.waitingDescriptions.joined(separator: ", "))"
@@ -54,8 +59,8 @@ final class KeyMonkeyRun: NavigationObserver {
         return nil
     }
 
-    /// They belong to the window, and end or stop the program.
-    private static let reserved: Set<Key> = [.control("c"), .control("z")]
+    /// The keys that end or stop the program.
+    private static let ending: Set<Key> = [.control("c"), .control("z")]
 
     private static let keys: [Key] =
         [

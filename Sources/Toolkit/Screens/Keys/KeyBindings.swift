@@ -10,7 +10,7 @@ import Terminal
 ///     list.open  = enter, o        # both open
 ///     table.sort =                 # no key; the palette still has it
 ///
-/// Keys are written as `Key.fileName` writes them. A file is taken as a whole or not at all: a person who made a mistake in one line keeps
+/// Keys are written as `Key.fileName` writes them. `ctrl-c`, `ctrl-l` and `ctrl-z` are the window's, and no command can have them. A file is taken as a whole or not at all: a person who made a mistake in one line keeps
 /// the keys that the fingers know, and is told all mistakes at once.
 ///
 /// ```swift
@@ -47,11 +47,12 @@ public struct KeyBindings: Sendable, Equatable {
             // A remark may stand after the keys, as the key `#` itself is written `hash`.
             let value = setting.value.prefix { $0 != "#" }
             for part in value.split(separator: ",").map(\.trimmed) where !part.isEmpty {
-                if let key = Key(fileName: String(part)) {
-                    keys.append(key)
-                } else {
+                guard let key = Key(fileName: String(part)) else {
                     problems.append(.badValue(String(part), setting.place))
+                    continue
                 }
+                if ReservedKey(key) != nil { problems.append(.reserved(key: key.fileName, name: setting.name, setting.place)) }
+                keys.append(key)
             }
             problems += conflicts(of: setting.name, keys, at: setting.place)
             table[setting.name] = Binding(keys: keys, place: setting.place)

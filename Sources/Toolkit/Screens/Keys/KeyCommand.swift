@@ -33,6 +33,10 @@ public struct KeyCommand {
     ///
     /// Nil when it can.
     public var disabledReason: String?
+    /// Indicates whether one of ``Window/globalCommands`` works over questions, too, and over the help, the palette, menus and prompts.
+    ///
+    /// It is for keys that change nothing on the screens: one that looks at them, for instance.
+    public var isAlwaysAvailable = false
     /// Does it.
     public var action: @MainActor () -> Void
 

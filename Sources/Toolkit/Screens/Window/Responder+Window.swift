@@ -42,12 +42,15 @@ extension View {
     }
 
     /// Moves the focus among the views below this one, in their order; false at either end, or where the focus is elsewhere.
-    func walkFocus(by step: Int) -> Bool {
-        guard let window else { return false }
+    func walkFocus(by step: Int) -> Bool { focusTarget(by: step)?.becomeFirstResponder() ?? false }
+
+    /// The view below this one that the focus would walk to; nil at either end, or where the focus is elsewhere.
+    func focusTarget(by step: Int) -> Responder? {
+        guard let window else { return nil }
         let mine = window.focusOrder.filter { ($0 as? View)?.isDescendant(of: self) ?? false }
         guard let index = mine.firstIndex(where: { $0 === window.firstResponder }), mine.indices.contains(index + step) else {
-            return false
+            return nil
         }
-        return mine[index + step].becomeFirstResponder()
+        return mine[index + step]
     }
 }

@@ -87,6 +87,9 @@ public final class Window: Responder {
     }
     /// Keys that work on every screen, after those of the screens; made anew whenever they are looked at, in the language of the moment.
     ///
+    /// While a question waits for its answer, or the help, the palette, a menu or a prompt is open, only those work that are
+    /// ``KeyCommand/isAlwaysAvailable``: what they lead to would lie over a question that nobody has answered.
+    ///
     /// ```swift
     /// window.globalCommands.append { KeyCommand(.function(9), title: "prices") { window.showToast("from 12 EUR") } }
     /// ```
@@ -258,11 +261,11 @@ public final class Window: Responder {
     }
 
     private func dispatch(_ key: Key) -> Bool {
-        switch key {
-        case .control("c"): requestQuit()
-        case .control("l"): setNeedsRepaint()
-        case .control("z"): renderer.request(.suspend)
-        default: return dispatchToChain(key)
+        switch ReservedKey(key) {
+        case .quit: requestQuit()
+        case .repaint: setNeedsRepaint()
+        case .suspend: renderer.request(.suspend)
+        case nil: return dispatchToChain(key)
         }
         return true
     }
@@ -297,7 +300,11 @@ public final class Window: Responder {
     public override var keyCommands: [KeyCommand] {
         var commands: [KeyCommand] = []
         commands.reserveCapacity(globalCommands.count + 5)
-        for command in globalCommands { commands.append(command()) }
+        let isAsking = hasOverlay || layers.last is AlertController
+        for make in globalCommands {
+            let command = make()
+            if !isAsking || command.isAlwaysAvailable { commands.append(command) }
+        }
         guard !hasOverlay else { return commands }
         commands.append(KeyCommand(keys.help, hint: HintBar.helpRank) { [weak self] in self?.showHelp() })
         if let top = layers.last, layers.count > 1, !top.isModalInPresentation {

@@ -25,6 +25,8 @@ public enum ConfigurationProblem: Error, Hashable, Sendable {
     case repeated(String, Place, earlier: Place)
     /// The key belongs to another command, given to it by the file (at a place) or by the program (nil).
     case taken(key: String, name: String, Place, by: String, at: Place?)
+    /// The key is the program's before anyone's, so that no command can have it: it quits, repaints or suspends.
+    case reserved(key: String, name: String, Place)
 }
 
 extension ConfigurationProblem: CustomStringConvertible {
@@ -33,7 +35,7 @@ extension ConfigurationProblem: CustomStringConvertible {
         switch self {
         case .unreadable: 0
         case .noAssignment(let place), .badValue(_, let place), .unknownName(_, let place, _), .repeated(_, let place, _),
-            .taken(_, _, let place, _, _):
+            .taken(_, _, let place, _, _), .reserved(_, _, let place):
             place.line
         }
     }
@@ -49,6 +51,8 @@ extension ConfigurationProblem: CustomStringConvertible {
         case .repeated(let name, let place, let earlier): "\(place): \(name) was already set at \(earlier)"
         case .taken(let key, let name, let place, let other, let otherPlace):
             "\(place): `\(key)` for \(name) is already the key of \(other)" + (otherPlace.map { " at \($0)" } ?? "")
+        case .reserved(let key, let name, let place):
+            "\(place): `\(key)` for \(name) is reserved: it quits, repaints or suspends everywhere"
         }
     }
 }

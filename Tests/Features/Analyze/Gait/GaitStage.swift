@@ -3,6 +3,7 @@ import Phrases
 import Screens
 import ScreenTesting
 import Terminal
+import Testing
 import Walking
 import WalkingTesting
 

@@ -1,8 +1,9 @@
 import Coordinators
-import ScreenTesting
 import Screens
 import Terminal
 import Testing
+
+@testable import ScreenTesting
 
 @Suite(.leavesNothing)
 struct PilotTests {
@@ -53,5 +54,59 @@ struct PilotTests {
             let event = Event.mouse(MouseEvent(action, at: Point(x: 12, y: 0), modifiers: modifiers))
             #expect(EventScript.event(EventScript.line(event)) == event)
         }
+    }
+
+    /// A screen whose number changes without a word.
+    private final class Stale: ViewController {
+        private final class Number: View {
+            var number = 0
+            override func draw(_ painter: inout Painter) { painter.write("\(number)", x: 0, y: 0) }
+        }
+
+        private let number = Number()
+
+        override func loadView() { view = number }
+        override var keyCommands: [KeyCommand] { [KeyCommand("x", title: "one more") { [weak self] in self?.number.number += 1 }] }
+    }
+
+    @Test func `what was not drawn again is reported once a key, at the line that pressed it`() async {
+        let pilot = Pilot(root: Stale())
+        let line = #line + 2
+        await withKnownIssue {
+            await pilot.press("x")
+        } matching: { issue in
+            let what = "something changed without being drawn again, after the key x: row 2"
+            return issue.sourceLocation?.line == line && issue.comments.contains { $0.rawValue.hasPrefix(what) }
+        }
+        var problems: [String] = []
+        pilot.reporter.onProblem = { problems.append($0) }
+        await pilot.press("x", "x")
+        await pilot.type("x")
+        #expect(problems.count == 3)
+    }
+
+    @Test func `a failure of a monkey's run is a complaint and not a failure of its test`() async throws {
+        let failure = await #expect(throws: KeyMonkey.Failure.self) {
+            try await KeyMonkey { Pilot(root: Stale()) }.run(seed: 1, scripts: 5, length: 100)
+        }
+        #expect(failure?.keys == ["x"])
+        #expect(failure?.complaint.contains("without being drawn again") == true)
+    }
+
+    private final class Hours: ViewController {}
+
+    @Test func `the stack of a plain screen in a tab is the screen, also where the tabs are on a stack themselves`() async throws {
+        @MainActor func start() -> Pilot {
+            let tabs = TabBarController()
+            let list = NavigationController(rootViewController: Counter())
+            list.title = "list"
+            tabs.viewControllers = [Hours(), list]
+            return Pilot(root: NavigationController(rootViewController: tabs))
+        }
+        let pilot = start()
+        #expect(pilot.stack == ["Hours"])
+        await pilot.press("2")
+        #expect(pilot.stack == ["Counter"])
+        #expect(try await KeyMonkey { start() }.run(seed: 1, scripts: 2, length: 40) == ["Hours", "Counter"])
     }
 }

@@ -64,4 +64,11 @@ struct TitleBarTests {
         let stage = stage(width)
         #expect(TextWidth.of(stage.device.canvas.text(row: 0)) <= max(0, width - 1))
     }
+
+    @Test func `a title that the item gets later is shown with the next frame`() {
+        let stage = stage()
+        stage.controller.navigationItem.title = "Walk 2"
+        stage.render()
+        #expect(stage.device.canvas.text(row: 0).hasPrefix(" Walk 2"))
+    }
 }

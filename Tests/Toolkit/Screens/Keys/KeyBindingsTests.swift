@@ -73,4 +73,18 @@ struct KeyBindingsTests {
         stage.press("d", "n")
         #expect(pressed == ["new", "delete"])
     }
+
+    @Test(arguments: ReservedKey.allCases)
+    func `a key that the window takes before anyone is refused in a key file`(_ reserved: ReservedKey) {
+        let name = reserved.key.fileName
+        let error = #expect(throws: ConfigurationError.self) { try KeyBindings("walk.new = n, \(name)\n", file: "keys") }
+        #expect(
+            error?.problems.map(\.description) == ["keys:1: `\(name)` for walk.new is reserved: it quits, repaints or suspends everywhere"])
+        let stage = Stage(Label("hello"))
+        var pressed = 0
+        stage.controller.commands = [KeyCommand(title: "new") { pressed += 1 }]
+        stage.controller.commands[0].inputs = [reserved.key]
+        stage.press(reserved.key)
+        #expect(pressed == 0)
+    }
 }

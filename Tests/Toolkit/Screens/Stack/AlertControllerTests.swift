@@ -110,4 +110,34 @@ struct AlertControllerTests {
         await pilot.settle()
         #expect(pilot.screen.contains("(end)"))
     }
+
+    @Test func `Enter in its last field gives the answer that is preferred, and the hint line says so`() async {
+        let pilot = Pilot(root: stack)
+        let alert = alert(.alert, ("Delete", .destructive), ("Cancel", .cancel), ("Rename", .default))
+        alert.addTextField { _ in }
+        alert.addTextField { _ in }
+        stack.present(alert)
+        await pilot.press("a", .enter, "b")
+        #expect(alert.textFields?.map(\.text) == ["a", "b"])
+        #expect(pilot.row(23).contains("Rename"))
+        await pilot.press(.enter)
+        #expect(diary.take() == ["Rename"])
+        #expect(pilot.issues.isEmpty)
+    }
+
+    @Test func `Enter in a field gives no answer that cannot be given, and none that destroys unasked`() async {
+        let pilot = Pilot(root: stack)
+        let alert = alert(.alert, ("Delete", .destructive), ("Cancel", .cancel))
+        alert.addTextField { _ in }
+        stack.present(alert)
+        await pilot.press(.enter)
+        #expect(diary.take().isEmpty)
+        alert.preferredAction = alert.actions[0]
+        alert.actions[0].disabledReason = "a name first"
+        await pilot.press(.enter)
+        #expect(diary.take().isEmpty && pilot.screen.contains("a name first"))
+        alert.actions[0].disabledReason = nil
+        await pilot.press(.enter)
+        #expect(diary.take() == ["Delete"])
+    }
 }

@@ -46,4 +46,42 @@ struct AskingTests {
             #expect(diary.take() == ["false"])
         }
     }
+
+    @Test func `an answer that cannot be given says why, and can be given as soon as there is no reason any more`() async {
+        let pilot = Pilot(root: stack)
+        let lend = AlertAction(title: "Lend")
+        lend.disabledReason = "it is out"
+        root.task { [root, diary] in
+            let answer = await root.ask("Walden", actions: [AlertAction(title: "Keep", style: .cancel), lend])
+            diary.lines.append("lent: \(answer === lend)")
+        }
+        await pilot.settle()
+        #expect(pilot.screen.contains("it is out"))
+        await pilot.press(.right, .enter)
+        #expect(diary.lines.isEmpty)
+        lend.disabledReason = nil
+        await pilot.press(.enter)
+        #expect(diary.lines == ["lent: true"])
+    }
+
+    @Test func `a key that works everywhere waits for the answer, unless it changes nothing`() async {
+        let pilot = Pilot(root: stack)
+        pilot.window.globalCommands.append { [diary] in KeyCommand(",", title: "settings", hint: 9) { diary.lines.append("settings") } }
+        pilot.window.globalCommands.append { [diary] in
+            var command = KeyCommand("!", title: "look", hint: 9) { diary.lines.append("look") }
+            command.isAlwaysAvailable = true
+            return command
+        }
+        await pilot.press(",", "!")
+        #expect(diary.take() == ["settings", "look"])
+        root.task { [root] in _ = await root.confirm("Delete it?", action: "Delete") }
+        await pilot.settle()
+        #expect(!pilot.row(23).contains("settings") && pilot.row(23).contains("look"))
+        await pilot.press(",", "!")
+        #expect(diary.take() == ["look"])
+        await pilot.press(.escape, "?", ",", "!")
+        #expect(diary.take() == ["look"])
+        await pilot.press(.escape, ":", .escape, ",")
+        #expect(diary.take() == ["settings"])
+    }
 }

@@ -110,4 +110,14 @@ struct TabBarControllerTests {
         tabs.viewControllers = [tabs.children[0]]
         #expect(tabs.keyCommands.isEmpty)
     }
+
+    @Test func `an item that a tab gets later is shown with the next frame, also where the item of its root was`() async {
+        let (walk, rest) = (stack("a"), screen("b"))
+        tabs.viewControllers = [walk, rest]
+        let pilot = Pilot(root: tabs)
+        rest.tabBarItem = TabBarItem(title: "Rest")
+        walk.tabBarItem.title = "Walk"
+        await pilot.settle()
+        #expect(pilot.screen.contains("Walk") && pilot.screen.contains("Rest"))
+    }
 }

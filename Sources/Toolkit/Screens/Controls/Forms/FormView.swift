@@ -2,7 +2,8 @@ import Terminal
 
 /// Questions one below the other, labels left and answers right, or one over the other where it is narrow; it scrolls to who has the keys.
 ///
-/// The arrows move between the controls wherever a control does not need them itself.
+/// The arrows move between the controls wherever a control does not need them itself. So does Enter in a field, and in the last one it is
+/// ``onSubmit``.
 ///
 /// Labels stand beside the controls as long as these keep 24 columns, else above them: all of them, so that the answers stay in line. A row
 /// whose control is hidden takes no room, which is how a question appears by the answer to another one. The form scrolls so far that the
@@ -22,6 +23,9 @@ public final class FormView: View {
     public var spacing: Int {
         didSet { if spacing != oldValue { setNeedsLayout() } }
     }
+
+    /// Called by Enter in the last control; without it Enter climbs to the screen.
+    public var onSubmit: (@MainActor () -> Void)?
 
     private let content = View()
     private var labels: [Label] = []
@@ -106,15 +110,22 @@ public final class FormView: View {
     }
 
     public override var answeredKeys: [KeyCommand] {
-        [answered(.up, .down, title: keyNames.move)]
+        let isTaken = focusTarget(by: 1) != nil || onSubmit != nil
+        return [answered(.up, .down, title: keyNames.move)] + (isTaken ? [answered(.enter, title: (window?.text ?? .en).next)] : [])
     }
 
     public override func keyPressed(_ key: Key) -> Bool {
         switch key {
         case .down: return walkFocus(by: 1)
         case .up: return walkFocus(by: -1)
+        case .enter: return walkFocus(by: 1) || submit()
         default: return false
         }
+    }
+
+    private func submit() -> Bool {
+        onSubmit?()
+        return onSubmit != nil
     }
 
     /// The focus moved in or out: another label is bold, and the row must be in sight.

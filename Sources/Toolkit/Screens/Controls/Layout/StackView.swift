@@ -60,8 +60,13 @@ public final class StackView: View {
     public private(set) var arrangedSubviews: [View]
     private var extraSpacing: [ObjectIdentifier: Int] = [:]
 
-    /// Makes a stack.
-    public init(_ axis: Axis = .vertical, spacing: Int = 0, alignment: Alignment = .fill, _ views: [View] = []) {
+    /// Makes a column.
+    public convenience init(spacing: Int = 0, alignment: Alignment = .fill, _ views: [View] = []) {
+        self.init(.vertical, spacing: spacing, alignment: alignment, views)
+    }
+
+    /// Makes a row or a column.
+    public init(_ axis: Axis, spacing: Int = 0, alignment: Alignment = .fill, _ views: [View] = []) {
         self.axis = axis
         self.spacing = spacing
         self.alignment = alignment

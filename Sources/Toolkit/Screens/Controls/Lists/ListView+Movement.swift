@@ -38,7 +38,7 @@ extension ListView {
             selected = 0
             return false
         }
-        let index = min(max(0, index), count - 1)
+        let index = selectable(nearest: index)
         guard index != selected else {
             scrollToSelection()
             return true
@@ -65,6 +65,16 @@ extension ListView {
             index += forward ? 1 : -1
         }
         return nil
+    }
+
+    /// The row that the bar may stop at nearest to one that it should go to: that one, else the next one below, else the next one above.
+    ///
+    /// Where there is none, it is the row itself, as far as it is there.
+    func selectable(nearest index: Int) -> Int {
+        let count = numberOfRows()
+        guard count > 0 else { return 0 }
+        let index = min(max(0, index), count - 1)
+        return selectable(from: index, forward: true) ?? selectable(from: index, forward: false) ?? index
     }
 
     /// Scrolls without moving the bar.

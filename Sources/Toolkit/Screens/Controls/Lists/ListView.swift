@@ -71,6 +71,8 @@ open class ListView: Control {
     /// The row at the top of the view.
     public internal(set) var topRow = 0
     var selected = 0
+    /// Indicates whether it has been laid out, so that the bar stands where it may.
+    private var hasBegun = false
     /// The place for the bar as soon as there is such a row.
     var awaited: (selected: Int, top: Int)?
     var search: ListSearch?
@@ -91,7 +93,8 @@ open class ListView: Control {
 
     /// The row the bar stands at; nil in an empty list.
     ///
-    /// Setting it scrolls the row into view and calls nobody. A row that is not there becomes the nearest, and nil the first.
+    /// Setting it scrolls the row into view and calls nobody. A row that is not there, or that the bar does not stop at, becomes the nearest,
+    /// and nil the first.
     public var selectedIndex: Int? {
         get { numberOfRows() == 0 ? nil : min(selected, numberOfRows() - 1) }
         set { _ = select(newValue ?? 0, notify: false) }
@@ -108,8 +111,7 @@ open class ListView: Control {
             self.awaited = nil
         }
         if !markedRows.isEmpty { markedRows = markedRows.filter { $0 < count } }
-        selected = min(selected, max(0, count - 1))
-        if count > 0, !knownRow(selected).isSelectable { selected = selectable(from: selected, forward: true) ?? selected }
+        selected = selectable(nearest: selected)
         scrollToSelection()
         setNeedsDisplay()
         invalidateIntrinsicContentSize()
@@ -212,7 +214,14 @@ open class ListView: Control {
         Size(width: size.width, height: min(size.height, max(1, numberOfRows())))
     }
 
-    public override func layoutSubviews() { scrollToSelection() }
+    public override func layoutSubviews() {
+        // A list that was never reloaded begins here; one whose rows have changed since hears of it by `reloadData()`.
+        if !hasBegun {
+            hasBegun = true
+            selected = selectable(nearest: selected)
+        }
+        scrollToSelection()
+    }
 
     public override func draw(_ painter: inout Painter) {
         drawRows(&painter)

@@ -21,6 +21,9 @@ import Terminal
 /// rename.addAction(AlertAction(title: "Rename") { [weak rename] _ in print(rename?.textFields?.first?.text ?? "") })
 /// ```
 ///
+/// Enter in a field goes on to the next field, and in the last one gives the ``preferredAction``, else the first answer that is neither
+/// cancelling nor destructive.
+///
 /// Add answers and fields before it is presented; the view is made once.
 public final class AlertController: ViewController {
     /// The arrangement of the answers, side by side or below each other.
@@ -47,6 +50,8 @@ public final class AlertController: ViewController {
     public var preferredAction: AlertAction?
 
     private(set) var isAnswered = false
+    /// Called with the answer, after its own handler.
+    var onAnswer: (@MainActor (AlertAction) -> Void)?
 
     /// Makes a question without answers.
     public init(title: String?, message: String?, preferredStyle: Style = .alert) {
@@ -121,6 +126,7 @@ public final class AlertController: ViewController {
             KeyCommand(.right, .down, title: text.next, hint: way) { [weak self] in self?.treeWindow?.moveFocus(forward: true) },
             KeyCommand(.left, .up, title: text.back) { [weak self] in self?.treeWindow?.moveFocus(forward: false) },
         ]
+            + typing(text)
             + (cancel.map { cancel in
                 [
                     KeyCommand(.escape, title: cancel.title ?? text.cancel, hint: HintBar.wayOutRank) { [weak self] in
@@ -128,6 +134,20 @@ public final class AlertController: ViewController {
                     }
                 ]
             } ?? [])
+    }
+
+    /// Enter in a field; on an answer it is the answer's own.
+    private func typing(_ text: ScreenText) -> [KeyCommand] {
+        guard let fields = textFields, let field = fields.firstIndex(where: \.isFirstResponder) else { return [] }
+        if fields.indices.contains(field + 1) {
+            return [KeyCommand(.enter, title: text.next, hint: 0) { fields[field + 1].becomeFirstResponder() }]
+        }
+        guard let action = preferredAction ?? actions.first(where: { $0.style == .default }) else { return [] }
+        return [
+            KeyCommand(.enter, title: action.title ?? text.next, hint: 0, disabledReason: action.disabledReason) { [weak self] in
+                self?.choose(action)
+            }
+        ]
     }
 
     private func reading(_ text: ScreenText) -> [KeyCommand] {
@@ -148,12 +168,13 @@ public final class AlertController: ViewController {
     /// A second answer does nothing.
     public func choose(_ action: AlertAction) {
         guard !isAnswered else { return }
-        guard presenter != nil else {
-            isAnswered = true
-            action.handler?(action)
-            return
-        }
         isAnswered = true
-        dismiss(animated: true) { action.handler?(action) }
+        guard presenter != nil else { return answered(by: action) }
+        dismiss(animated: true) { self.answered(by: action) }
+    }
+
+    private func answered(by action: AlertAction) {
+        action.handler?(action)
+        onAnswer?(action)
     }
 }

@@ -36,13 +36,8 @@ extension ViewController {
             let answer = AlertAnswer(continuation)
             let alert = AlertController(title: title, message: message)
             alert.messageNow = following
-            for action in actions {
-                alert.addAction(
-                    AlertAction(title: action.title, style: action.style) { _ in
-                        action.handler?(action)
-                        answer.give(action)
-                    })
-            }
+            alert.onAnswer = answer.give
+            for action in actions { alert.addAction(action) }
             // It resolves whatever takes the alert away: Esc, its presenter's end, another root.
             let presenter = topmostPresented
             let operation = StackOperation([.present(alert, over: presenter)]) { outcome in

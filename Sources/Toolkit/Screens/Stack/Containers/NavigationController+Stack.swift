@@ -2,14 +2,14 @@ extension NavigationController {
     /// Puts a screen on top.
     ///
     /// One that is on a stack already is reported and changes nothing.
-    public func pushViewController(_ screen: ViewController, animated: Bool) {
+    public func pushViewController(_ screen: ViewController, animated: Bool = false) {
         engine.perform(StackOperation([.push(screen, onto: self)], animated: animated))
     }
 
     /// Takes the top screen away; the root stays.
     /// - Returns: the screen that left; nil at the root, and when a guard still thinks or said no.
     @discardableResult
-    public func popViewController(animated: Bool) -> ViewController? {
+    public func popViewController(animated: Bool = false) -> ViewController? {
         guard children.count > 1, let top = children.last else {
             engine.perform(StackOperation([.pop(self)], animated: animated))
             return nil
@@ -23,7 +23,7 @@ extension NavigationController {
     ///
     /// - Returns: the screens that left, lowest first; nil when nothing did.
     @discardableResult
-    public func popToViewController(_ screen: ViewController, animated: Bool) -> [ViewController]? {
+    public func popToViewController(_ screen: ViewController, animated: Bool = false) -> [ViewController]? {
         let above = screens(above: screen)
         return engine.perform(StackOperation([.popTo(screen, in: self)], animated: animated)) == .committed ? above : nil
     }
@@ -31,7 +31,7 @@ extension NavigationController {
     /// Takes away everything but the root.
     /// - Returns: the screens that left, lowest first; nil when nothing did.
     @discardableResult
-    public func popToRootViewController(animated: Bool) -> [ViewController]? {
+    public func popToRootViewController(animated: Bool = false) -> [ViewController]? {
         guard children.count > 1 else { return nil }
         let above = Array(children.dropFirst())
         return engine.perform(StackOperation([.popToRoot(self)], animated: animated)) == .committed ? above : nil
@@ -47,7 +47,7 @@ extension NavigationController {
     /// let stack = NavigationController(rootViewController: list)
     /// stack.setViewControllers([list, BookViewController(books[0])], animated: true)  // the list stays as it is
     /// ```
-    public func setViewControllers(_ screens: [ViewController], animated: Bool) {
+    public func setViewControllers(_ screens: [ViewController], animated: Bool = false) {
         engine.perform(StackOperation([.set(screens, in: self)], animated: animated))
     }
 

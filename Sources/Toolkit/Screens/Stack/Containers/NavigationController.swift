@@ -85,7 +85,7 @@ open class NavigationController: ViewController {
     }
 
     /// Leaves line 1 and the last line to the screens, or takes them back.
-    public func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    public func setNavigationBarHidden(_ hidden: Bool, animated: Bool = false) {
         guard hidesBar != hidden else { return }
         hidesBar = hidden
         treeWindow?.chrome.setNeedsLayout()

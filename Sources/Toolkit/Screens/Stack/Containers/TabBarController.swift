@@ -34,7 +34,7 @@ open class TabBarController: ViewController {
     }
 
     /// Gives it exactly these tabs; the chosen one stays chosen if it is still there.
-    public func setViewControllers(_ screens: [ViewController]?, animated: Bool) {
+    public func setViewControllers(_ screens: [ViewController]?, animated: Bool = false) {
         engine.perform(StackOperation([.setTabs(screens ?? [], in: self)], animated: animated))
     }
 
@@ -129,7 +129,7 @@ open class TabBarController: ViewController {
     }
 
     private func showItems() {
-        for tab in children { item(of: tab).changed = { [weak self] in self?.showItems() } }
+        for item in children.flatMap({ [$0.tabBarItem, item(of: $0)] }) { item.changed = { [weak self] in self?.showItems() } }
         tabBar.tabs = children.map { tab in
             let item = item(of: tab)
             return TabBar.Tab(

@@ -35,7 +35,7 @@ extension ViewController {
     ///   - screen: a screen without a place, or a stack of its own where the person should be able to go on from it.
     ///   - animated: whether a side menu may take a few frames; other styles never do.
     ///   - completion: called when it is on show, and not at all where nothing came of it.
-    public func present(_ screen: ViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil) {
+    public func present(_ screen: ViewController, animated: Bool = false, completion: (@MainActor () -> Void)? = nil) {
         let operation = StackOperation([.present(screen, over: self)], animated: animated) { if $0.isDone { completion?() } }
         engine.perform(operation)
     }
@@ -44,7 +44,7 @@ extension ViewController {
     ///
     /// Where nothing is presented and nobody presented this screen, it is reported as ``NavigationIssue/Kind/nothingPresented`` and
     /// nothing changes.
-    public func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
+    public func dismiss(animated: Bool = false, completion: (@MainActor () -> Void)? = nil) {
         let operation = StackOperation([.dismiss(from: dismissalAnchor)], animated: animated) { if $0.isDone { completion?() } }
         engine.perform(operation)
     }

@@ -46,18 +46,19 @@ open class ViewController: Responder {
             guard title != oldValue else { return }
             navigationItem.title = title
             tabBarItem.title = title
-            treeWindow?.chrome.setNeedsTitle()
         }
     }
 
     /// The item that line 1 shows of it.
-    public lazy var navigationItem: NavigationItem = {
+    public private(set) lazy var navigationItem: NavigationItem = {
         let item = NavigationItem(title: title)
-        item.statusDidChange = { [weak self] in self?.treeWindow?.chrome.setNeedsTitle() }
+        item.changed = { [weak self] in self?.treeWindow?.chrome.setNeedsTitle() }
         return item
     }()
     /// The item that the tab line shows of it.
-    public lazy var tabBarItem: TabBarItem = TabBarItem(title: title)
+    public lazy var tabBarItem: TabBarItem = TabBarItem(title: title) {
+        didSet { oldValue.changed?() }
+    }
 
     /// The view, if it has been loaded.
     public private(set) var viewIfLoaded: View?

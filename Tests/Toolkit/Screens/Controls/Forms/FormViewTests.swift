@@ -119,4 +119,31 @@ struct FormViewTests {
         stage.render()
         #expect(stage.rows[1].contains("! no") && stage.rows[2] == "b    [ ] yes")
     }
+
+    @Test func `Enter goes from field to field, and in the last one submits`() {
+        let fields = [TextField(), TextField()]
+        let form = FormView(zip(["Name", "나이"], fields).map { FormRow($0, $1) })
+        var submitted = 0
+        let stage = Stage(form, size: Size(width: 40, height: 8))
+        stage.press("a", .enter, "b", .enter, "c")
+        #expect(fields.map(\.text) == ["a", "bc"])
+        #expect(!form.answeredKeys.flatMap(\.inputs).contains(.enter))
+        form.onSubmit = { submitted += 1 }
+        #expect(form.answeredKeys.flatMap(\.inputs).contains(.enter))
+        stage.press(.enter)
+        #expect(submitted == 1)
+    }
+
+    @Test func `a field that has its own Enter, and a key of the screen, come before the form's`() {
+        var entered: [String] = []
+        let field = TextField(onSubmit: { entered.append("field \($0)") })
+        let other = TextField()
+        let stage = Stage(FormView([FormRow("a", field), FormRow("b", other), FormRow("c", TextField())]))
+        stage.press("x", .enter)
+        #expect(entered == ["field x"])
+        stage.controller.commands = [KeyCommand(.enter, title: "save") { entered.append("screen") }]
+        stage.press(.down, "y", .enter, "z")
+        #expect(entered == ["field x", "screen"])
+        #expect(other.text == "yz")
+    }
 }

@@ -112,4 +112,11 @@ struct StackViewTests {
         let stack = StackView(.vertical, [row, list, Label("end")])
         #expect(rows(stack, 6, 5) == ["a    b", "list", "", "", "end"])
     }
+
+    @Test func `a stack is a column where nothing else is said`() {
+        for stack in [StackView([Label("a"), Label("b")]), StackView(spacing: 0, [Label("a"), Label("b")]), StackView()] {
+            #expect(stack.axis == .vertical)
+        }
+        #expect(StackView(spacing: 1, [Label("a")]).spacing == 1)
+    }
 }

@@ -249,4 +249,26 @@ struct ListViewTests {
         }
         #expect(zip(told.selected, told.selected.dropFirst()).allSatisfy { $0 != $1 })
     }
+
+    // MARK: Headings
+
+    @Test func `the bar begins at the first row that it may stop at`() {
+        let (list, told) = list(3) { $0 == 0 ? .header("today") : ListRow("row \($0)") }
+        let stage = Stage(list, width: 12, height: 3)
+        #expect(stage.rows[1].hasPrefix("▌ row 1"))
+        stage.press(.enter)
+        #expect(told.opened == [1])
+        #expect(told.selected.isEmpty)
+    }
+
+    @Test(arguments: [(0, 1), (1, 1), (2, 3), (4, 3), (9, 3)])
+    func `a heading that is chosen by the program gives the bar to the nearest row`(_ wanted: Int, _ expected: Int) {
+        let (list, _) = list(5) { $0 % 2 == 0 ? .header("heading") : ListRow("row \($0)") }
+        let stage = Stage(list, width: 12, height: 5)
+        list.selectedIndex = wanted
+        #expect(list.selectedIndex == expected)
+        stage.render()
+        list.reloadData()
+        #expect(list.selectedIndex == expected)
+    }
 }
