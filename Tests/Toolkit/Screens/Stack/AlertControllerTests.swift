@@ -119,7 +119,7 @@ struct AlertControllerTests {
         stack.present(alert)
         await pilot.press("a", .enter, "b")
         #expect(alert.textFields?.map(\.text) == ["a", "b"])
-        #expect(pilot.row(23).contains("Rename"))
+        #expect(pilot.row(23).contains("rename"))
         await pilot.press(.enter)
         #expect(diary.take() == ["Rename"])
         #expect(pilot.issues.isEmpty)
