@@ -41,9 +41,7 @@ struct TodayCommand: Command {
                 ? "\(phrases.restDay)."
                 : "\(strings.stepsToGo(phrases.number(today.stepsToGo), phrases.minutes(today.minutesToGo)))"
         let date = context.ink.strong("\(phrases.date(today.date, today: today.date))")
-        // Steps that nobody knows the way of are no way of nothing.
-        let distance: ConsoleText? = today.day.distance > 0 ? "\(phrases.distance(today.day.distance))" : nil
-        var lines: [ConsoleText] = [[date, "\(steps)", distance].compactMap(\.self).joined(by: "  "), rest]
+        var lines: [ConsoleText] = [[date, "\(steps)", distance(today, phrases)].compactMap(\.self).joined(by: "  "), rest]
         if let uncounted = today.uncounted { lines.append("\(phrases.uncounted(uncounted))") }
         let row = [today.streak.current > 0 ? phrases.row(today.streak) : nil, phrases.thisWeek(today.streak)].compactMap(\.self)
         if !row.isEmpty { lines.append("\(row.joined(separator: ", "))") }
@@ -58,8 +56,14 @@ struct TodayCommand: Command {
         let sum = phrases(
             en: "\(phrases.number(week)) of \(phrases.number(goal)) min this week",
             ko: "이번 주 \(phrases.number(goal))분 중 \(phrases.number(week))분")
-        var lines: [ConsoleText] = [[date, "\(phrases.minutes(day))", "\(sum)"].joined(by: "  ")]
+        let parts = [date, "\(phrases.minutes(day))", distance(today, phrases), "\(sum)"].compactMap(\.self)
+        var lines: [ConsoleText] = [parts.joined(by: "  ")]
         if let uncounted = today.uncounted { lines.append("\(phrases.uncounted(uncounted))") }
         return lines.map { "\($0)\n" }.joined()
+    }
+
+    /// Nil where nobody knows it: that is no way of nothing.
+    private func distance(_ today: Today, _ phrases: Phrases) -> ConsoleText? {
+        today.day.distance > 0 ? "\(phrases.distance(today.day.distance))" : nil
     }
 }
