@@ -30,7 +30,7 @@ struct UndoneImportTests {
         #expect(await bench.run("import", path).status == 0)
         #expect(try await profile.walk(walk.id) == walk)
         #expect(
-            await bench.run("imports", "--undo", "2", "--lang", "ko").output.hasPrefix("되돌렸어요. 1일치 산책 1회가 지워졌어요."))
+            await bench.run("imports", "--undo", "2", "--lang", "ko").output.hasPrefix("되돌렸어요: 가져오기 2. 1일치 산책 1회가 지워졌어요."))
         #expect(try await profile.walk(walk.id)?.title == "mine")
     }
 }
