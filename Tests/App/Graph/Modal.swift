@@ -69,7 +69,7 @@ nonisolated struct Modal: CustomTestStringConvertible, Sendable {
         Modal(
             "PrivatePlaceViewController", "AlertController", .person, ",", .down, .down, .down, .down, .down, .down, .down, .enter, "n",
             "x", .escape),
-        Modal("LoginViewController", "AlertController", .signedOut, .tab, .tab, .tab, .tab, .tab, .enter),
+        Modal("LoginViewController", "AlertController", .signedOut, .tab, .tab, .tab, .tab, .enter),
         Modal("TimeZonePeriodEditorViewController", "AlertController", .person, ",", .down, .down, .down, .down, .enter, "n", "E", .escape),
     ]
 }

@@ -28,12 +28,24 @@ struct RecordsFlowTests {
         #expect(pilot.issues.isEmpty)
     }
 
-    @Test func `walks that are marked become records of one, of which the fullest is shown`() async throws {
+    @Test func `marked walks that overlap become records of one, of which the fullest is shown`() async throws {
+        let world = WalkWorld(walks: [
+            WalkWorld.walk(1, daysAgo: 0, 7, 40, minutes: 35, steps: 3912, distance: 2700, title: "by watch"),
+            WalkWorld.walk(2, daysAgo: 0, 8, 0, minutes: 40, steps: 3804, distance: nil, title: "by phone", source: WalkWorld.phone),
+        ])
         let pilot = await world.pilot()
         await pilot.press("/", .enter, "a", "o")
         #expect(pilot.toast == "2 records of one walk now · u undo")
         #expect(try await world.journal.countWalks(WalkFilter()) == 1)
         await pilot.press("u")
+        #expect(try await world.journal.countWalks(WalkFilter()) == 2)
+        #expect(pilot.issues.isEmpty)
+    }
+
+    @Test func `marked walks of different days stay two`() async throws {
+        let pilot = await world.pilot()
+        await pilot.press("/", .enter, "a", "o")
+        #expect(pilot.toast == "These walks were at different times: only records of one walk can be joined.")
         #expect(try await world.journal.countWalks(WalkFilter()) == 2)
         #expect(pilot.issues.isEmpty)
     }
