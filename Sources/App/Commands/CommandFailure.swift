@@ -71,7 +71,7 @@ nonisolated enum TogetherProblem: Equatable, Sendable {
     /// No room has this number or name.
     case noSuchRoom(String)
     case invite(Invite.Problem)
-    /// Where the shared folder lies on this machine was not said.
+    /// The place of the shared folder on this machine was not said.
     case noFolder
     /// The person has no name that others could see.
     case noNickname

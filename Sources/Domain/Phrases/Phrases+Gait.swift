@@ -38,7 +38,7 @@ extension Phrases {
         }
     }
 
-    /// Whom and where a number of a table was measured: `world, laboratory`, `US, daily life`.
+    /// The people and the place that a number of a table was measured in: `world, laboratory`, `US, daily life`.
     package func origin(_ reference: GaitTable.Reference) -> String {
         let place = reference.isOfDailyLife ? self(en: "daily life", ko: "일상생활") : self(en: "laboratory", ko: "실험실")
         return [reference.people.map { name($0) }, place].compactMap { $0 }.joined(separator: ", ")

@@ -43,7 +43,7 @@ final class LiveWalkStage {
         func sleep(until time: SessionTime) async throws { throw CancellationError() }
     }
 
-    /// What Bluetooth says; the packets are recorded by hand.
+    /// The state of Bluetooth; the packets are recorded by hand.
     final class SpokenHub: SensorHub {
         private struct State {
             var troubles: [AsyncStream<SensorTrouble?>.Continuation] = []

@@ -8,7 +8,7 @@ import Walking
 
 @testable import gnd
 
-/// What can go wrong with a live walk, in the whole program: nothing that was recorded is lost, and the screen says what happened.
+/// Mishaps of a live walk, in the whole program: nothing that was recorded is lost, and the screen says what happened.
 @Suite(.leavesNothing)
 struct MishapFlowTests {
     @Test func `a program that was killed offers at its next start to go on, and the walk is one`() async throws {

@@ -4,7 +4,7 @@ import Journal
 import Phrases
 import Walking
 
-/// What `gnd together` changes.
+/// The changes that `gnd together` makes.
 struct ClubActions {
     let context: CommandContext
 

@@ -4,7 +4,7 @@ import Journal
 import Phrases
 import Walking
 
-/// What `gnd together` shows, out of the journal alone; only `doctor` looks at the clubs themselves.
+/// The answers that `gnd together` gives, out of the journal alone; only `doctor` looks at the clubs themselves.
 struct ClubReading {
     let context: CommandContext
 

@@ -3,7 +3,7 @@ import FolderClub
 import Phrases
 import Walking
 
-/// What `gnd together` says before and after it does something.
+/// The sentences of `gnd together` before and after it does something.
 struct ClubText {
     let phrases: Phrases
 
@@ -36,7 +36,7 @@ struct ClubText {
             ko: "“\(name)” 방에서 내 걸음이 바로 지워져요. 다른 사람이나 백업에 남은 사본은 그대로 있어요.")
     }
 
-    /// What others get to see.
+    /// The data that others get to see.
     private func seen(_ nickname: SharedName, _ from: CivilDate) -> String {
         phrases(
             en:

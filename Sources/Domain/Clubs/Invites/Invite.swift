@@ -1,6 +1,6 @@
 import Walking
 
-/// What a pasted word says: which club and which room, where they are, until when, and the secret that opens the door.
+/// The content of a pasted word: the club and the room, where they are, until when, and the secret that opens the door.
 package struct Invite: Hashable, Sendable {
     package enum Purpose: Hashable, Sendable {
         case room(ClubRoomID, name: SharedName)

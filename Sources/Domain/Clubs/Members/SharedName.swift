@@ -8,7 +8,7 @@ import Walking
 package struct SharedName: Hashable, Sendable {
     /// As a person counts characters.
     package static let maximumLength = 24
-    /// What 24 characters are at most in UTF-8.
+    /// The most bytes of a name in UTF-8.
     package static let maximumBytes = 192
 
     /// Composed (NFC), so that the same name has the same bytes wherever it was typed.
@@ -36,7 +36,7 @@ package struct SharedName: Hashable, Sendable {
         }
     }
 
-    /// What families of emoji are written with, and what chooses their colours.
+    /// Indicates whether it joins emoji to families, or chooses their presentation.
     private static func isEmojiPart(_ scalar: Unicode.Scalar) -> Bool { scalar == "\u{200D}" || scalar == "\u{FE0F}" }
 
     /// Indicates whether a mark begins the name, or more than two follow one another once all are written apart.

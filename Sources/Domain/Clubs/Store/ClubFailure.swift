@@ -17,7 +17,7 @@ package enum ClubFailure: Error, Hashable, Codable, Sendable {
 
     /// The store does not know this machine (any more).
     case notMember
-    /// Whoever answered could not prove to be the club; nothing was sent.
+    /// The answer came from somebody who could not prove to be the club; nothing was sent.
     case notProven
     /// The inviting member's computer has not let this one in yet.
     case waitingForAcceptance

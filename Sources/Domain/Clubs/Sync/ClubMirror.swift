@@ -1,6 +1,6 @@
 import Walking
 
-/// What a journal keeps of one club of one person: the rooms and the days of others as they were last seen, and what the club was told of
+/// The copy that a journal keeps of one club of one person: the rooms and the days of others as they were last seen, and what the club was told of
 /// the person's own days.
 ///
 /// What is still to be sent is no queue. It follows from two states, the days as they are counted now and the days as the store last

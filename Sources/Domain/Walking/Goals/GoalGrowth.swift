@@ -1,4 +1,4 @@
-/// How far goals have grown by themselves.
+/// The growth of goals by themselves.
 ///
 /// Nothing grows until the person says so (``GoalChoices/isGrowing``), and home asks once, in the first week in which a goal could grow; a
 /// question that is not answered in that week means no. From then on a goal takes the next step of ``GoalLevel`` at the start of a week:

@@ -38,7 +38,7 @@ package actor FolderClubStore: ClubStore {
         try enter(as: nickname) { _ in }
     }
 
-    /// What lies in the folder and does not count, as of the last look.
+    /// The files that lie in the folder and do not count, as of the last look.
     package func troubles() -> [FolderTrouble] { look.troubles }
 
     // MARK: What the calls have in common

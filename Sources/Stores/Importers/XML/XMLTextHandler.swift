@@ -42,7 +42,7 @@ class XMLTextHandler: XMLHandler {
         }
     }
 
-    /// What was cut ends with an ellipsis.
+    /// A text that was cut ends with an ellipsis.
     var string: String { withText { String(decoding: $0, as: UTF8.self) } + (isCut ? Self.ellipsis : "") }
     var number: Double? { withText { DecimalText.parse($0) } }
     /// Formats whose times name no offset mean UTC.

@@ -35,7 +35,8 @@ extension ViewController {
     /// Copies a text to the clipboard, and says so by its name, or why it cannot be.
     ///
     /// ```swift
-    /// copy("1.24 m/s", named: "speed")  // a toast: Copied: speed
+    /// let results = ViewController()
+    /// results.copy("1.24 m/s", named: "speed")  // a toast: Copied: speed
     /// ```
     public func copy(_ text: String, named name: String) {
         guard let window = treeWindow else { return }

@@ -91,7 +91,7 @@ struct SharedClub: Sendable {
         return try await reader.store.days(of: room, newerThan: known).mapValues { $0.applied(to: [:]) }.filter { !$0.value.isEmpty }
     }
 
-    /// What Anna has seen of Ben does not change by what is done to the folder, and the reason is told.
+    /// The days of Ben that Anna has seen do not change by what is done to the folder, and the reason is told.
     func expectSameView(_ problem: FolderProblem?, sourceLocation: SourceLocation = #_sourceLocation, after work: () async throws -> Void)
         async throws
     {

@@ -5,7 +5,7 @@ import Walking
 
 @testable import FolderClub
 
-/// What a synchronised folder does to files, and what somebody who may write in it can do.
+/// The faults of a synchronised folder, and the attacks of somebody who may write in it.
 struct FolderFaultTests {
     @Test func `old, half, empty, zeroed and changed files do not count, and the last good ones go on`() async throws {
         let club = try await ClubFolder().openRoom()

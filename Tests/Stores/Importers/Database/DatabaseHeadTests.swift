@@ -6,7 +6,7 @@ struct DatabaseHeadTests {
     private static let magic = Array("SQLite format 3\0".utf8)
     private static let name = "CREATE TABLE HUAMI_EXTENDED_ACTIVITY_SAMPLE"
 
-    /// Whether a name is found by going through a database to its end.
+    /// Returns whether a name is found by going through a database to its end.
     private func finds(_ name: String, in bytes: [UInt8], piece: Int) throws -> Bool {
         let source = try PeekedSource(TrickleSource(bytes, piece: piece), length: 64)
         var head = try #require(DatabaseHead(source.head))

@@ -90,7 +90,7 @@ struct ClubSyncPropertyTests {
         return all
     }
 
-    /// What `RankMembers` makes of the days that a machine sees.
+    /// The ranking that `RankMembers` makes of the days that a machine sees.
     private func ranking(
         _ machine: Machine, _ room: NewClubRoom, _ cap: DailyCap, _ days: [MemberID: [CivilDate: Int]]
     ) async throws -> [Standing] {

@@ -24,7 +24,7 @@ package final class MemoryClub: Sendable {
 
     package func setNow(_ now: Instant) { state.withLock { $0.now = now } }
 
-    /// What a backup has.
+    /// The state that a backup has.
     package func backup() -> MemoryClubState { state.withLock { $0 } }
 
     package func restore(_ backup: MemoryClubState) { state.withLock { $0 = backup } }

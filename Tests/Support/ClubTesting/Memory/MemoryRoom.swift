@@ -7,7 +7,7 @@ struct MemoryRoom: Sendable {
         var nickname: SharedName
         var joined: CivilDate
         var revision = Revision.none
-        /// What each machine says of a day, and the revision at which it said so; nil was taken back.
+        /// The steps that each machine says of a day, and the revision at which it said so; nil was taken back.
         var said: [DeviceID: [CivilDate: (steps: Int?, revision: Revision)]] = [:]
 
         /// The greatest that any machine says of each day.

@@ -1,6 +1,6 @@
 /// Lets a goal grow at the start of a week, where the person wants that; see ``GoalGrowth``.
 package struct GrowGoals: Sendable {
-    /// What came of it.
+    /// The outcome.
     package enum Outcome: Hashable, Sendable {
         case nothing
         /// The person was not asked yet, and a goal is ready: home asks.

@@ -19,7 +19,7 @@ package struct LoadSensorFacts: Sendable {
     }
 }
 
-/// What the sensors of a live walk told besides its numbers.
+/// The facts that the sensors of a live walk give besides its numbers.
 package struct SensorFacts: Hashable, Sendable {
     /// Heartbeats a minute.
     package struct HeartRate: Hashable, Sendable {

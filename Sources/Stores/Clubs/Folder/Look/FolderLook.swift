@@ -14,7 +14,7 @@ struct FolderLook {
     private(set) var strangers: [DeviceFile] = []
     /// Another machine wrote as this one: a home was copied.
     private var hasTwin = false
-    /// What lay where when it was last taken without a problem, so that only what changed is verified.
+    /// The files as they were when they were last taken without a problem, so that only what changed is verified.
     private var taken: [String: [UInt8]] = [:]
 
     init(root: String, keys: FolderKeys, memory: String, clock: any WallClock) {
@@ -118,7 +118,7 @@ struct FolderLook {
     /// Returns whether this machine has the key of the person, and not only its own.
     private func isPerson(_ member: MemberID) -> Bool { keys.identity.publicKey.member == member }
 
-    /// Somebody may have deleted or replaced one's own files: they are written again as they were.
+    /// Writes one's own files again as they were, where they were deleted or replaced.
     private mutating func putBack(_ scan: FolderScan) throws(ClubFailure) {
         guard let own else { return }
         if let bytes = known.files[own.key.device]?.bytes { try putBack(bytes, at: FolderScan.place(of: own), scan) }

@@ -37,7 +37,7 @@ struct Joining {
         return inviter.member
     }
 
-    /// What the member writes to join the room; nil when there is nothing more to do.
+    /// The line that the member writes to join the room; nil when there is nothing more to do.
     func join(_ member: MemberID, club: ClubID, on date: CivilDate) throws(ClubFailure) -> DeviceFile.Join? {
         guard let inviter, let invitation, let room = invitation.room else { throw .inviteUnknown }
         let others = inviter.accepted.count { $0.invitation == key.publicKey && $0.member != member }

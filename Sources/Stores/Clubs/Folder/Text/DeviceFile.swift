@@ -98,12 +98,12 @@ struct DeviceFile: Hashable, Sendable {
         replies.removeAll { $0.room == room }
     }
 
-    /// What an invitation's key signs for one who joins a room by it.
+    /// The bytes that an invitation's key signs for one who joins a room by it.
     static func joinProof(_ club: ClubID, _ room: RoomKey, _ member: MemberID, _ join: JoinID) -> [UInt8] {
         Array("gnd-together join \(club.text) \(room.text) \(member.text) \(join.text)".utf8)
     }
 
-    /// What an invitation's key signs for a machine that is linked by it.
+    /// The bytes that an invitation's key signs for a machine that is linked by it.
     static func linkProof(_ club: ClubID, _ member: MemberID, _ device: PublicKey) -> [UInt8] {
         Array("gnd-together link \(club.text) \(member.text) \(device.text)".utf8)
     }
