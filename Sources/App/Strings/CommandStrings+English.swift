@@ -23,6 +23,17 @@ extension CommandStrings {
                 "remove NAME       keep it private no longer",
                 "clean FILE        print a recorded walk without the places",
             ],
+            "together": [
+                "Without an action the rooms are listed.",
+                "room [ROOM]       the week of a room, by its name or number",
+                "sync              send your days, and fetch those of the others",
+                "folder DIR        open a club with a room in a folder that you share",
+                "invite [ROOM]     make a word for others; “machine” for a computer of yours",
+                "join WORD         enter by such a word, with --folder DIR",
+                "leave [ROOM]      leave a room; your days there are deleted",
+                "about             say what leaves this machine",
+                "doctor            look whether all files of the clubs are good",
+            ],
             "calibrate": ["WAY is a known length, STEPS what you counted on it."],
             "log": [
                 "WALK is a duration, steps, a distance, a start, tags and a title,",

@@ -23,6 +23,17 @@ extension CommandStrings {
                 "remove NAME       구역을 지워요",
                 "clean FILE        녹화된 산책에서 구역을 빼고 출력해요",
             ],
+            "together": [
+                "동작이 없으면 방을 보여 줘요.",
+                "room [방]         방의 한 주 (이름이나 번호로)",
+                "sync              내 걸음을 보내고 다른 사람의 걸음을 받아요",
+                "folder DIR        함께 쓰는 폴더에 클럽과 방을 만들어요",
+                "invite [방]       초대하는 말을 만들어요 (내 다른 컴퓨터는 machine)",
+                "join WORD         초대받은 말로 들어가요 (--folder DIR과 함께)",
+                "leave [방]        방에서 나와요. 그 방의 내 걸음은 지워져요",
+                "about             이 컴퓨터에서 무엇이 나가는지 알려 줘요",
+                "doctor            클럽의 파일이 온전한지 살펴봐요",
+            ],
             "calibrate": ["WAY는 길이를 아는 길, STEPS는 그 길에서 센 걸음이에요."],
             "log": [
                 "WALK에는 걸린 시간, 걸음, 거리, 시작 시각, 태그, 제목을 아무 순서로나 적어요.",

@@ -44,20 +44,25 @@ struct ClubText {
             ko: "함께 쓰는 모든 사람이 “\(nickname.text)” 이름과 \(phrases.dateWithYear(from))부터의 하루 걸음 수를 볼 수 있어요. 그 밖에는 아무것도 보내지 않아요.")
     }
 
-    var about: String {
-        phrases(
-            en: """
-                Leaves this machine: your nickname, and the steps of each day of a room, from the Monday of the week in which you joined on.
-                Never leaves it: times, walks, routes, sources, minutes, weight, age.
-                Everybody who shares the folder can read all of it, and so can who stores it. Every file is signed, so nobody can write for you.
-                Leaving a room deletes what is yours in the folder at once; copies of others, backups and the history of git keep it.
-                """,
-            ko: """
-                이 컴퓨터에서 나가는 것: 닉네임, 방에 들어간 주의 월요일부터의 하루 걸음 수.
-                나가지 않는 것: 시각, 산책, 경로, 출처, 운동 시간, 몸무게, 나이.
-                폴더를 함께 쓰는 사람과 폴더를 보관하는 곳은 그 안의 모든 것을 읽을 수 있어요. 파일마다 서명이 있어 남이 대신 쓸 수는 없어요.
-                방에서 나오면 폴더에 있는 내 것이 바로 지워져요. 다른 사람의 사본, 백업, git 기록에는 남아요.
-                """)
+    /// Sentences on what leaves this machine and what never does, who can read it, and what leaving does.
+    var about: [String] {
+        [
+            phrases(
+                en:
+                    "Leaves this machine: your nickname, and the steps of each day of a room, from the Monday of the week in which you joined on.",
+                ko: "이 컴퓨터에서 나가는 것: 닉네임, 방에 들어간 주의 월요일부터의 하루 걸음 수."),
+            phrases(
+                en: "Never leaves it: times, walks, routes, sources, minutes, weight, age.",
+                ko: "나가지 않는 것: 시각, 산책, 경로, 출처, 운동 시간, 몸무게, 나이."),
+            phrases(
+                en:
+                    "Everybody who shares the folder can read all of it, and so can who stores it. Every file is signed, so nobody can write for you.",
+                ko: "폴더를 함께 쓰는 사람과 폴더를 보관하는 곳은 그 안의 모든 것을 읽을 수 있어요. 파일마다 서명이 있어 남이 대신 쓸 수는 없어요."),
+            phrases(
+                en:
+                    "Leaving a room deletes what is yours in the folder at once; copies of others, backups and the history of git keep it.",
+                ko: "방에서 나오면 폴더에 있는 내 것이 바로 지워져요. 다른 사람의 사본, 백업, git 기록에는 남아요."),
+        ]
     }
 
     // MARK: After

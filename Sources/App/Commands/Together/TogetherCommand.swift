@@ -27,7 +27,8 @@ struct TogetherCommand: Command {
         case .rooms: try await ClubReading(context: context).rooms()
         case .room: try await ClubReading(context: context).room(object)
         case .doctor: try await ClubReading(context: context).doctor()
-        case .about: try context.console.write("\(ClubText(phrases: context.phrases).about)\n")
+        case .about:
+            for line in ClubText(phrases: context.phrases).about { try context.console.write("\(line)\n") }
         case .sync: try await club.sync()
         case .invite: try await club.invite(object)
         case .leave: try await club.leave(object)
