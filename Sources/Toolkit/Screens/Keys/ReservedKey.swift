@@ -8,8 +8,8 @@ nonisolated enum ReservedKey: Character, CaseIterable {
 
     /// Finds the meaning of a key; nil for one that is anybody's.
     init?(_ key: Key) {
-        guard let found = Self.allCases.first(where: { $0.key == key }) else { return nil }
-        self = found
+        guard key.modifiers == .control, case .character(let letter) = key.code else { return nil }
+        self.init(rawValue: letter)
     }
 
     /// The key itself.

@@ -296,14 +296,16 @@ public final class Window: Responder {
 
     // MARK: - Key commands
 
+    /// Indicates whether something over the screens waits for an answer.
+    private var isAsking: Bool { hasOverlay || layers.last is AlertController }
+
     /// The window's own keys, the last that are asked.
     public override var keyCommands: [KeyCommand] {
         var commands: [KeyCommand] = []
         commands.reserveCapacity(globalCommands.count + 5)
-        let isAsking = hasOverlay || layers.last is AlertController
         for make in globalCommands {
             let command = make()
-            if !isAsking || command.isAlwaysAvailable { commands.append(command) }
+            if command.isAlwaysAvailable || !isAsking { commands.append(command) }
         }
         guard !hasOverlay else { return commands }
         commands.append(KeyCommand(keys.help, hint: HintBar.helpRank) { [weak self] in self?.showHelp() })

@@ -26,19 +26,22 @@ extension ListView {
             // Only a heading is left in this direction: show it.
             return scroll(by: forward ? 1 : -1)
         }
-        return select(found, notify: true)
+        return putBar(at: found, notify: true)
     }
 
-    /// Puts the bar at a row, as far as there is one, and scrolls it into view.
+    /// Puts the bar at a row or the nearest where it may stop, as far as there is one, and scrolls it into view.
     /// - Parameter notify: whether `onSelect` hears of it; a choice by the program does not tell the program.
     @discardableResult
     func select(_ index: Int, notify: Bool) -> Bool {
-        let count = numberOfRows()
-        guard count > 0 else {
+        guard numberOfRows() > 0 else {
             selected = 0
             return false
         }
-        let index = selectable(nearest: index)
+        return putBar(at: selectable(nearest: index), notify: notify)
+    }
+
+    /// Puts the bar at a row that is known to be one where it may stop: to ask again would make the row again, at each key.
+    private func putBar(at index: Int, notify: Bool) -> Bool {
         guard index != selected else {
             scrollToSelection()
             return true
