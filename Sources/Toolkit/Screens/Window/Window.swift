@@ -289,14 +289,11 @@ public final class Window: Responder {
         }
     }
 
-    /// Asks for the end of the program.
-    ///
-    /// Where a person asked, by a key or by Ctrl-C, a guard may refuse; the machine is not kept waiting.
+    /// Asks for the end of the program; where a person asked, by a key or by Ctrl-C, a guard may refuse, and the machine never waits.
     public func requestQuit(_ reason: Termination? = nil) { quitRequest.begin(reason) }
 
     // MARK: - Key commands
 
-    /// Indicates whether something over the screens waits for an answer.
     private var isAsking: Bool { hasOverlay || layers.last is AlertController }
 
     /// The window's own keys, the last that are asked.
