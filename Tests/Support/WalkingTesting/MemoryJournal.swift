@@ -54,6 +54,12 @@ package actor MemoryJournal: JournalRepository {
 
     package func hours(from: Instant, until: Instant) async throws(JournalFailure) -> [Hour] { [] }
 
+    /// Adds what a device measured of the gait, as an import does that changes no day's number.
+    package func add(gait: [GaitRecord]) {
+        gaitNow += gait
+        tell()
+    }
+
     package func gait(
         _ quantity: GaitQuantity, from: CivilDate, through: CivilDate
     ) async throws(JournalFailure) -> [GaitRecord] {

@@ -16,8 +16,6 @@ final class WalkHomeViewModel {
     private(set) var asksForGrowth = false
     /// The change of the way of walking that may be spoken of; nil where there is none, and until it is known.
     private(set) var change: LoadGaitChange.Change?
-    /// The days that it was computed from.
-    @ObservationIgnored private var daysOfChange: [Day]?
     private var wanted: WalkID?
     let undo: UndoHistory
     @ObservationIgnored private let journal: any JournalRepository
@@ -45,7 +43,7 @@ final class WalkHomeViewModel {
     func load() async {
         do {
             let today = try await grow(LoadToday(journal: journal, clock: clock)(recentWalks: Self.recentWalks))
-            growth = today.growth.told(today.goals, today: today.date)
+            growth = today.growth.announcement(today.goals, today: today.date)
             rows = WalkRow.rows(today.walks.walks, in: today.zones, silent: today.date)
             phase = .loaded(today)
             brokenOff = await findBrokenOff()
@@ -80,10 +78,8 @@ final class WalkHomeViewModel {
         }
     }
 
-    /// Finds out if the way of walking changes, once for the same days: what is on show waits for nothing.
+    /// Finds out if the way of walking changes; what is on show waits for nothing.
     func loadChange() async {
-        guard let days = today?.recent, days != daysOfChange else { return }
-        daysOfChange = days
         change = try? await LoadGaitChange(journal: journal, clock: clock)()
     }
 

@@ -132,6 +132,15 @@ struct HomeStandingTests {
         assertSnapshot(of: pilot.window, named: "change-\(language.rawValue)-\(size.width)x\(size.height)")
     }
 
+    @Test func `a change is told as soon as it is measured, though no day has another number`() async {
+        let world = WalkWorld()
+        let pilot = await world.pilot()
+        #expect(!pilot.screen.contains("Speed rose"))
+        await world.journal.add(gait: Self.speeds(rising: 0.09))
+        await pilot.settle()
+        #expect(pilot.screen.contains("Speed rose"))
+    }
+
     @Test(arguments: [0, 0.02])
     func `a change that is chance, or too small to matter, is not told`(_ rise: Double) async {
         let pilot = await WalkWorld(gait: Self.speeds(rising: rise)).pilot()
