@@ -152,7 +152,7 @@ final class LiveWalkStage {
     }
 
     /// Tells what happened to a sensor.
-    func tell(_ event: SessionEvent) async {
+    func send(_ event: SessionEvent) async {
         await walk?.record(.event(clock.now, event))
         await pilot.settle()
     }

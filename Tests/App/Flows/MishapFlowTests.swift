@@ -59,8 +59,8 @@ struct MishapFlowTests {
         let stage = try await LiveWalkStage()
         await stage.begin()
         await stage.stride(180)
-        await stage.tell(.battery("strap", 4))
-        await stage.tell(.disconnected("strap"))
+        await stage.send(.battery("strap", 4))
+        await stage.send(.disconnected("strap"))
         await stage.stride(60, hearing: ["belt", "pod"])
         #expect(stage.pilot.screen.contains("strap 4% ○"))
         #expect(stage.pilot.screen.contains("lost") || stage.pilot.screen.contains("No signal"), "\(stage.pilot.screen)")
@@ -76,11 +76,11 @@ struct MishapFlowTests {
         await stage.begin()
         await stage.stride(120)
         stage.hub.say(SensorTrouble.noBluetooth)
-        for sensor in ["belt", "pod", "strap"] { await stage.tell(.disconnected(sensor)) }
+        for sensor in ["belt", "pod", "strap"] { await stage.send(.disconnected(sensor)) }
         await stage.stride(20, hearing: [])
         #expect(stage.pilot.screen.contains("There is no Bluetooth here"))
         stage.hub.say(SensorTrouble?.none)
-        for sensor in ["belt", "pod", "strap"] { await stage.tell(.connected(sensor)) }
+        for sensor in ["belt", "pod", "strap"] { await stage.send(.connected(sensor)) }
         await stage.stride(60)
         #expect(!stage.pilot.screen.contains("There is no Bluetooth here"))
         let walk = try #require(try await stage.save())

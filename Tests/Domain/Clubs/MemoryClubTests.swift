@@ -7,8 +7,8 @@ struct MemoryClubTests {
     @Test(arguments: ClubConformance.all) func `a club in memory keeps every promise`(_ promise: ClubConformance) async throws {
         let now = Instant(seconds: 1_795_000_000)
         let club = MemoryClub(named: try #require(SharedName("Walkers")), now: now)
-        try await promise.prove(
-            with: ClubCast(
+        try await promise.assertKept(
+            by: ClubCast(
                 anna: club.foundingMachine(), annasLaptop: club.machine(), ben: club.machine(), carol: club.machine(), now: now))
     }
 

@@ -15,7 +15,7 @@ struct LineKeys {
             return isPaused ? .pause : .resume
         case "l": return .lap
         case "t": return .tapped(steps: tap.press(at: time))
-        // Where no belt may be controlled by keys, these come to nothing.
+        // Keys of a belt come to nothing where none may be controlled.
         case "g": return .belt(.start)
         case "+": return .belt(.faster)
         case "-": return .belt(.slower)

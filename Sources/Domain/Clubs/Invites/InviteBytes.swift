@@ -30,12 +30,12 @@ struct InviteReader {
     mutating func byte() -> UInt8? { rest.popFirst() }
 
     mutating func number<Number: FixedWidthInteger>(_ type: Number.Type = Number.self) -> Number? {
-        take(Number.bitWidth / 8).map { $0.reduce(0) { $0 << 8 | Number(truncatingIfNeeded: $1) } }
+        read(Number.bitWidth / 8).map { $0.reduce(0) { $0 << 8 | Number(truncatingIfNeeded: $1) } }
     }
 
     mutating func block() -> [UInt8]? {
         guard let length = number(UInt16.self) else { return nil }
-        return take(Int(length)).map(Array.init)
+        return read(Int(length)).map(Array.init)
     }
 
     mutating func text() -> String? { block().flatMap { String(validating: $0, as: UTF8.self) } }
@@ -46,9 +46,9 @@ struct InviteReader {
         return name
     }
 
-    mutating func identifier<ID: RandomIdentifier>(_ type: ID.Type = ID.self) -> ID? { take(16).flatMap { ID(bytes: $0) } }
+    mutating func identifier<ID: RandomIdentifier>(_ type: ID.Type = ID.self) -> ID? { read(16).flatMap { ID(bytes: $0) } }
 
-    private mutating func take(_ count: Int) -> ArraySlice<UInt8>? {
+    private mutating func read(_ count: Int) -> ArraySlice<UInt8>? {
         guard count <= rest.count else { return nil }
         defer { rest = rest.dropFirst(count) }
         return rest.prefix(count)

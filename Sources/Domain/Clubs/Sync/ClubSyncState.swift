@@ -19,7 +19,7 @@ package struct ClubSyncState: Hashable, Sendable {
     mutating func succeed(at now: Instant) { self = ClubSyncState(lastSuccess: now) }
 
     mutating func fail(with failure: ClubFailure, at now: Instant) {
-        // What a person broke off says nothing about the club.
+        // A round that a person broke off says nothing about the club.
         guard failure != .cancelled else { return }
         (self.failure, failedAt) = (failure, now)
         backoff.failures += 1

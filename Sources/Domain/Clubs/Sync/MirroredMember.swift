@@ -14,7 +14,7 @@ package struct MirroredMember: Hashable, Sendable, Identifiable {
 
     /// The revision to ask for newer days than; nil when there is nothing to ask.
     ///
-    /// Where the store went back, or has other days at the same revision, all days are asked for.
+    /// Asks for all days where the store went back, or has other days at the same revision.
     func known(for newer: MemberHead) -> Revision? {
         if newer.revision > head.revision { return head.revision }
         let isSame = newer.revision == head.revision && newer.total == days.values.reduce(0, +)

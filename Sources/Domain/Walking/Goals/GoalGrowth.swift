@@ -28,7 +28,7 @@ package struct GoalGrowth: Hashable, Sendable {
     package mutating func add(_ step: Step) { last[step.measure] = step }
 
     /// The growth of this day, which home tells of; nil where there was none, or it was undone.
-    package func told(_ goals: GoalHistory, today: CivilDate) -> Step? {
+    package func announcement(_ goals: GoalHistory, today: CivilDate) -> Step? {
         last.values.first { $0.date == today && goals.goal(on: today).value(of: $0.measure) == $0.new }
     }
 

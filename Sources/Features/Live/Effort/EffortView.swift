@@ -80,7 +80,7 @@ final class EffortView: View {
         button.isHidden = isPane || !hasButton
         problem.isHidden = isPane || problem.text.isEmpty
         question.isHidden = !isPane || bounds.height < 2
-        // What went wrong is said in place of the question.
+        // A failure is said in place of the question.
         let hasFailed = !problem.text.isEmpty
         question.text = hasFailed ? problem.text : parts.indices.contains(current) ? parts[current].question() : ""
         question.style = hasFailed ? problem.style : Style(.title, .bold)

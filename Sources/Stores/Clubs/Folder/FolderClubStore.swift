@@ -249,7 +249,7 @@ package actor FolderClubStore: ClubStore {
         guard member != own.member, view.members(of: key)[member] != nil else { throw .noSuchMember }
         guard abs(date - today) <= ClubRoom.dateTolerance else { throw .dayOutOfRange }
         try change(own) { file in
-            // What is older than a month is nobody's news.
+            // Anything older than a month is nobody's news.
             file.cheers = file.cheers.filter { $0.date >= today.adding(days: -31) }
             file.cheers.insert(DeviceFile.SentCheer(room: key, to: member, date: date))
         }

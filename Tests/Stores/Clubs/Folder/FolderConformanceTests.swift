@@ -10,8 +10,8 @@ struct FolderConformanceTests {
         let folder = try ClubFolder()
         let anna = try folder.machine("anna").store
         try await anna.found(try #require(SharedName("Walkers")), as: try #require(SharedName("Anna")))
-        try await promise.prove(
-            with: ClubCast(
+        try await promise.assertKept(
+            by: ClubCast(
                 anna: anna, annasLaptop: folder.machine("laptop").store, ben: folder.machine("ben").store,
                 carol: folder.machine("carol").store, now: folder.clock.now))
     }

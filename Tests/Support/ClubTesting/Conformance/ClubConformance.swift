@@ -10,8 +10,8 @@ package struct ClubConformance: Sendable, CustomTestStringConvertible {
         self.proof = proof
     }
 
-    /// The promises, for `@Test(arguments:)`; each wants a new club.
+    /// The promises, as arguments of a test; each wants a new club.
     package static let all = ofDays + ofRevisions + ofJoining + ofLeaving + ofRankings + ofTogether + ofNames
 
-    package func prove(with cast: ClubCast) async throws { try await proof(cast) }
+    package func assertKept(by cast: ClubCast) async throws { try await proof(cast) }
 }

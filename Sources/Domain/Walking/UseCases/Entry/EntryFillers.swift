@@ -30,7 +30,7 @@ enum EntryFillers {
 
     /// The title before a measure without the particle that leads to it: `한강에서` is `한강`.
     ///
-    /// What was done before a walk stays.
+    /// Words of something else that was done stay.
     static func withoutEnding(_ title: [String]) -> [String] {
         guard let last = title.last, last.hasSuffix("에서"), last.count > 2 else { return title }
         return title.dropLast() + [String(last.dropLast(2))]

@@ -45,9 +45,9 @@ struct FolderLook {
         troubles = scan.troubles
         strangers = []
         hasTwin = false
-        take(scan, club: mark.club)
+        accept(scan, club: mark.club)
         if let own {
-            // Where nothing can be written, reading goes on; whoever wants to write is told.
+            // Reading goes on where nothing can be written; a call that writes fails.
             try? attend(own)
             try? putBack(scan)
         }
@@ -62,13 +62,13 @@ struct FolderLook {
 
     // MARK: Reading
 
-    private mutating func take(_ scan: FolderScan, club: ClubID) {
+    private mutating func accept(_ scan: FolderScan, club: ClubID) {
         var files: [(place: String, bytes: [UInt8])] = []
         // Cards first: they say which machines there are.
         for (place, bytes) in scan.files where taken[place] != bytes {
             note(place, bytes) { (look) throws(FolderProblem) in
                 switch try SignedText.kind(of: bytes) {
-                case MemberCard.kind: try look.known.take(MemberCard(bytes, club: club))
+                case MemberCard.kind: try look.known.accept(MemberCard(bytes, club: club))
                 case DeviceFile.kind: files.append((place, bytes))
                 default: throw .notOurs
                 }
@@ -90,7 +90,7 @@ struct FolderLook {
     private mutating func takeFile(_ bytes: [UInt8], club: ClubID) throws(FolderProblem) {
         let file = try DeviceFile(bytes, club: club)
         do throws(FolderProblem) {
-            try known.take(file, bytes)
+            try known.accept(file, bytes)
         } catch {
             if error == .foreignKey { strangers.append(file) }
             if error == .twoOfOneRevision, file.key == keys.device.publicKey { hasTwin = true }
@@ -142,12 +142,12 @@ struct FolderLook {
         }
         try write(bytes, at: FolderScan.place(of: next))
         // A machine that is not on a card yet is kept by the folder alone.
-        try? known.take(next, bytes)
+        try? known.accept(next, bytes)
     }
 
     mutating func write(_ card: MemberCard) throws(ClubFailure) {
         try write(card.bytes, at: FolderScan.place(of: card))
-        try? known.take(card)
+        try? known.accept(card)
     }
 
     func write(_ mark: ClubMark) throws(ClubFailure) { try write(mark.bytes, at: ClubMark.fileName) }

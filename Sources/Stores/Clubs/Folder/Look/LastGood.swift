@@ -38,7 +38,7 @@ struct LastGood {
     }
 
     /// Takes a card that is newer than the one that is known.
-    mutating func take(_ card: MemberCard) throws(FolderProblem) {
+    mutating func accept(_ card: MemberCard) throws(FolderProblem) {
         if let known = cards[card.member], known.revision >= card.revision {
             if known.bytes == card.bytes { return }
             throw known.revision > card.revision ? .older : .twoOfOneRevision
@@ -47,7 +47,7 @@ struct LastGood {
     }
 
     /// Takes a machine's file that is newer than the one that is known, where the member's card names the machine.
-    mutating func take(_ file: DeviceFile, _ bytes: [UInt8]) throws(FolderProblem) {
+    mutating func accept(_ file: DeviceFile, _ bytes: [UInt8]) throws(FolderProblem) {
         guard cards[file.member]?.devices.contains(file.key) == true else { throw .foreignKey }
         if let known = files[file.key.device], known.file.revision >= file.revision {
             if known.bytes == bytes { return }

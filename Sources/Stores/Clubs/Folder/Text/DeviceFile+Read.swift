@@ -20,14 +20,14 @@ extension DeviceFile {
                 sections[room, default: Section()].days[date] = steps
             } else {
                 var words = Words(value)
-                guard try take(String(name), &words, &room) else { throw .line }
+                guard try read(String(name), &words, &room) else { throw .line }
             }
         }
         guard isWithinBounds else { throw .tooMany }
     }
 
     /// - Returns: false where the line is known and cannot be; lines of newer programs are left out.
-    private mutating func take(_ name: String, _ words: inout Words, _ room: inout RoomKey?) throws(FolderProblem) -> Bool {
+    private mutating func read(_ name: String, _ words: inout Words, _ room: inout RoomKey?) throws(FolderProblem) -> Bool {
         switch name {
         case "nickname": return takeNickname(&words)
         case "room":

@@ -35,7 +35,7 @@ package struct ClubAdmin: Sendable {
         let requests = PostgresRequests(link: link)
         let machine = PostgresIdentity(credential, club: club, isGateway: isGateway)
         let names: PostgresArguments = ["device": .id(credential.device), "member": .id(credential.newMember)]
-        try await requests.tell(.admit, names.merging(try await requests.key(of: machine)) { $1 })
+        try await requests.run(.admit, names.merging(try await requests.key(of: machine)) { $1 })
     }
 
     /// Opens the gateway, for members who have tokens instead of logins.
@@ -55,7 +55,7 @@ package struct ClubAdmin: Sendable {
         let link = PostgresLink(address: address, login: machine.login, patience: patience)
         var open: [ClubAttack] = []
         for attack in ClubAttack.all where try await link.attempt(attack.script).refusal != ClubAttack.refusal { open.append(attack) }
-        try await PostgresRequests(link: link).tell(.forgetMe)
+        try await PostgresRequests(link: link).run(.forgetMe)
         try await sweep()
         return open
     }

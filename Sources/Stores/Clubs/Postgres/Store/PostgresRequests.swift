@@ -28,7 +28,7 @@ struct PostgresRequests: Sendable {
         do { return try JSONDecoder().decode(Answer.self, from: Data(text.utf8)) } catch { throw .unreadable }
     }
 
-    func tell(_ call: PostgresCall, _ arguments: PostgresArguments = [:]) async throws(ClubFailure) { _ = try await text(call, arguments) }
+    func run(_ call: PostgresCall, _ arguments: PostgresArguments = [:]) async throws(ClubFailure) { _ = try await text(call, arguments) }
 
     func text(_ call: PostgresCall, _ arguments: PostgresArguments = [:]) async throws(ClubFailure) -> String {
         guard isTrusted else { throw .notProven }

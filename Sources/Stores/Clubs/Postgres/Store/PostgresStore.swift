@@ -36,7 +36,7 @@ package struct PostgresStore: ClubStore {
     }
 
     package func create(_ room: NewClubRoom, as nickname: SharedName) async throws(ClubFailure) {
-        try await requests.tell(
+        try await requests.run(
             .createRoom,
             [
                 "room": .id(room.id), "name": .text(room.name.text), "period": .text(room.period.rawValue),
@@ -44,14 +44,14 @@ package struct PostgresStore: ClubStore {
             ])
     }
 
-    package func leave(_ room: ClubRoomID) async throws(ClubFailure) { try await requests.tell(.leave, ["room": .id(room)]) }
+    package func leave(_ room: ClubRoomID) async throws(ClubFailure) { try await requests.run(.leave, ["room": .id(room)]) }
 
     package func remove(_ member: MemberID, from room: ClubRoomID) async throws(ClubFailure) {
-        try await requests.tell(.removeMember, ["room": .id(room), "member": .id(member)])
+        try await requests.run(.removeMember, ["room": .id(room), "member": .id(member)])
     }
 
     package func rename(to nickname: SharedName) async throws(ClubFailure) {
-        try await requests.tell(.rename, ["nickname": .text(nickname.text)])
+        try await requests.run(.rename, ["nickname": .text(nickname.text)])
     }
 
     // MARK: Joining
@@ -77,7 +77,7 @@ package struct PostgresStore: ClubStore {
         let said: PostgresArguments = ["nickname": .text(nickname.text), "day": .date(date)]
         do throws(ClubFailure) {
             let proof: PostgresArguments = ["hash": .text(PostgresIdentity.hash(invite.secret.bytes))]
-            try await requests.tell(.joinRoom, said.merging(proof) { $1 })
+            try await requests.run(.joinRoom, said.merging(proof) { $1 })
         } catch .notMember {
             try await enter(by: invite.secret, at: place, said)
         }
@@ -91,7 +91,7 @@ package struct PostgresStore: ClubStore {
         do throws(ClubFailure) {
             let proof = try await guest.key(of: machine)
             let names: PostgresArguments = ["device": .id(credential.device), "member": .id(credential.newMember)]
-            try await guest.tell(.enter, said.merging(proof) { $1 }.merging(names) { $1 })
+            try await guest.run(.enter, said.merging(proof) { $1 }.merging(names) { $1 })
         } catch .notMember {
             throw .inviteUnknown
         }
@@ -137,7 +137,7 @@ package struct PostgresStore: ClubStore {
     // MARK: Together
 
     package func cheer(_ member: MemberID, in room: ClubRoomID, on date: CivilDate) async throws(ClubFailure) {
-        try await requests.tell(.cheer, ["room": .id(room), "to": .id(member), "day": .date(date)])
+        try await requests.run(.cheer, ["room": .id(room), "to": .id(member), "day": .date(date)])
     }
 
     package func cheers(in room: ClubRoomID, since date: CivilDate) async throws(ClubFailure) -> [Cheer] {
@@ -146,7 +146,7 @@ package struct PostgresStore: ClubStore {
     }
 
     package func ask(_ request: WalkRequest, in room: ClubRoomID) async throws(ClubFailure) {
-        try await requests.tell(
+        try await requests.run(
             .askWalk,
             [
                 "room": .id(room), "request": .id(request.id), "from": .id(request.from), "to": .id(request.to),
@@ -157,7 +157,7 @@ package struct PostgresStore: ClubStore {
     package func answer(
         _ request: WalkRequestID, in room: ClubRoomID, with answer: WalkRequest.Answer
     ) async throws(ClubFailure) {
-        try await requests.tell(.answerWalk, ["room": .id(room), "request": .id(request), "answer": .text(answer.rawValue)])
+        try await requests.run(.answerWalk, ["room": .id(room), "request": .id(request), "answer": .text(answer.rawValue)])
     }
 
     package func walkRequests(in room: ClubRoomID) async throws(ClubFailure) -> [WalkRequest] {
@@ -171,7 +171,7 @@ package struct PostgresStore: ClubStore {
     package func exportMe() async throws(ClubFailure) -> String { try await requests.text(.exportMe) }
 
     /// Leaves every room and takes all machines of the member out of the club.
-    package func forgetMe() async throws(ClubFailure) { try await requests.tell(.forgetMe) }
+    package func forgetMe() async throws(ClubFailure) { try await requests.run(.forgetMe) }
 }
 
 extension PostgresAddress {

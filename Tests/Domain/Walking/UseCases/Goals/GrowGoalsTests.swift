@@ -45,8 +45,8 @@ struct GrowGoalsTests {
         #expect(try await steps(journal) == 7800)
         #expect(try await steps(journal, -1) == 7000)
         let settings = try await journal.settings()
-        #expect(settings[GoalGrowth.self].told(settings.goals, today: monday) == step)
-        #expect(settings[GoalGrowth.self].told(settings.goals, today: monday.adding(days: 1)) == nil)
+        #expect(settings[GoalGrowth.self].announcement(settings.goals, today: monday) == step)
+        #expect(settings[GoalGrowth.self].announcement(settings.goals, today: monday.adding(days: 1)) == nil)
         #expect(try await grow(journal) == .nothing)
     }
 
@@ -65,7 +65,7 @@ struct GrowGoalsTests {
         _ = try await journal.undo(change)
         #expect(try await steps(journal) == 7000)
         let settings = try await journal.settings()
-        #expect(settings[GoalGrowth.self].told(settings.goals, today: monday) == nil)
+        #expect(settings[GoalGrowth.self].announcement(settings.goals, today: monday) == nil)
         for _ in 0..<27 {
             #expect(try await grow(journal) == .nothing)
             clock.advance(by: .seconds(86_400))

@@ -14,19 +14,19 @@ struct PostgresStoreTests {
         async throws
     {
         let cast = try await Self.logins.value.cast()
-        await #expect(throws: Never.self) { try await promise.prove(with: cast) }
+        await #expect(throws: Never.self) { try await promise.assertKept(by: cast) }
     }
 
     @Test(arguments: ClubConformance.all) func `a club whose machines have tokens keeps every promise`(_ promise: ClubConformance)
         async throws
     {
         let cast = try await Self.tokens.value.cast()
-        await #expect(throws: Never.self) { try await promise.prove(with: cast) }
+        await #expect(throws: Never.self) { try await promise.assertKept(by: cast) }
     }
 
     @Test(.enabled(if: PostgresServer.isPoolerInstalled, "pgbouncer is not installed"), arguments: ClubConformance.all)
     func `a club behind a pooler of transactions keeps every promise`(_ promise: ClubConformance) async throws {
         let cast = try await Self.pooler.value.cast()
-        await #expect(throws: Never.self) { try await promise.prove(with: cast) }
+        await #expect(throws: Never.self) { try await promise.assertKept(by: cast) }
     }
 }
