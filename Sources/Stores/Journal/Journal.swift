@@ -80,6 +80,11 @@ package actor Journal {
             Part.clear(in: JournalFile.folder(of: path), startingWith: "\(JournalFile.name(of: path)).v\(version)-")
             try JournalFile.copy(database, to: JournalFile.backupPath(of: path, label: "v\(version)", now: clock.now))
         }
+        if let path, let lock {
+            // The mark in the file itself, and not in its log alone, says to the next one that the journal is made.
+            if !JournalHeader.isMade(at: path) { try database.script("PRAGMA wal_checkpoint(PASSIVE)") }
+            _ = lock.share()
+        }
         self.init(database, path: path, obstacle: nil, lock: lock, clock: clock, zone: zone, random: random)
     }
 
@@ -123,7 +128,7 @@ package actor Journal {
         }
         let lock = try? JournalLock(path: path)
         try BrokenRestore.mend(path, lock: lock, now: now)
-        guard lock?.share() != .busy else { throw .locked }
+        guard lock?.open(isMade: { JournalHeader.isMade(at: path) }) != .busy else { throw .locked }
         if lock != nil { BrokenRestore.tidy(path) }
         try JournalFile.prepare(path)
         switch try JournalHeader.read(path, .read) {

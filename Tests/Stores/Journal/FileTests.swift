@@ -254,6 +254,30 @@ struct FileTests {
         #expect(answerAfterwards == .taken)
     }
 
+    @Test func `who opens a journal that another makes waits for it, and shares it then`() throws {
+        let folder = try TemporaryFolder()
+        var maker: JournalLock? = try JournalLock(path: folder.database)
+        #expect(maker?.open { false } == .taken)
+        let mine = try JournalLock(path: folder.database)
+        var looks = 0
+        let answer = mine.open {
+            looks += 1
+            if looks == 2 { maker = nil }
+            return looks > 2
+        }
+        #expect(answer == .taken && looks == 2)
+        let other = try JournalLock(path: folder.database)
+        #expect(other.share() == .busy)
+        #expect(mine.share() == .taken && other.open { true } == .taken)
+    }
+
+    @Test func `a journal that is being replaced is waited for by nobody`() throws {
+        let folder = try TemporaryFolder()
+        let restore = try JournalLock(path: folder.database)
+        #expect(restore.makeExclusive() == .taken)
+        #expect(try JournalLock(path: folder.database).open { true } == .busy)
+    }
+
     private func mode(_ path: String) throws -> Int? {
         (try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? NSNumber)?.intValue
     }

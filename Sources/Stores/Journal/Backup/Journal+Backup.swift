@@ -117,7 +117,7 @@ extension Journal {
         BrokenRestore.tidy(path)
         try JournalFile.write(source, to: copy)
         // Opened and closed once where it can be, so that what is still in the log is in the file.
-        if case .database(Migration.applicationID, _)? = try? JournalHeader.read(path, .read) {
+        if JournalHeader.isMade(at: path) {
             try? Database(path: path).script("PRAGMA wal_checkpoint(TRUNCATE)")
         }
         return try Replacement(path: path, now: clock.now)(with: copy)

@@ -27,6 +27,11 @@ enum JournalHeader: Equatable {
         }
     }
 
+    /// Returns whether a journal lies at a path, and not only the beginning of one.
+    static func isMade(at path: String) -> Bool {
+        if case .database(Migration.applicationID, _)? = try? read(path, .read) { true } else { false }
+    }
+
     /// Indicates whether it can be a journal, or become one: a journal whose first changes are in its log only has no mark yet.
     var mayBeJournal: Bool {
         switch self {

@@ -21,6 +21,28 @@ final class JournalLock: Sendable {
     /// Takes it together with everybody else who has the journal open; `busy` while somebody replaces it.
     func share() -> OpenFile.Lock { file.lock(LOCK_SH, by: lock) }
 
+    /// Takes it to open a journal: together with the others, or alone while the journal is still to be made, so that it is made once.
+    ///
+    /// Whoever comes while another makes it waits. Share it afterwards, also where it was taken alone.
+    /// - Parameter isMade: looks whether the journal is there.
+    /// - Returns: `busy` while somebody replaces the journal.
+    func open(isMade: () -> Bool) -> OpenFile.Lock {
+        for _ in 0..<Self.mostRounds {
+            switch share() {
+            case .unknown: return .unknown
+            case .busy: if isMade() { return .busy }
+            case .taken: if isMade() { return .taken }
+            }
+            // Of two who come to this at once one gets it: a lock that is asked for alone is no longer shared meanwhile.
+            if makeExclusive() == .taken { return .taken }
+        }
+        // Another has it open and has not made it, as none of these programs does.
+        return share()
+    }
+
+    /// The number of times that the lock is waited for by whoever finds a journal that is being made: five seconds.
+    private static let mostRounds = 25
+
     /// Takes it alone; `busy` while somebody has the journal open.
     /// - Parameter pause: what is done between two looks.
     func makeExclusive(pause: () -> Void = { usleep(1000) }) -> OpenFile.Lock { file.lock(LOCK_EX, by: lock, pause: pause) }

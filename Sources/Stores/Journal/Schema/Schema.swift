@@ -18,6 +18,9 @@ enum Schema {
     /// The version of a journal; throws for another program's file, and for one that only a newer program knows.
     @discardableResult
     static func check(_ database: Database) throws(JournalFailure) -> Int {
+        // One moment of the file, which another program may be about to change.
+        try database.script("BEGIN")
+        defer { sqlite3_exec(database.handle, "ROLLBACK", nil, nil, nil) }
         let found = Int(try database.number("PRAGMA user_version"))
         let mark = try database.number("PRAGMA application_id")
         let tables = try database.number("SELECT count(*) FROM sqlite_schema")
