@@ -1,0 +1,51 @@
+import LiveWalking
+import Testing
+
+@testable import Sensors
+
+/// Places as a real gpsd tells them; `FakeGPSD` plays what it seldom does.
+@Suite(.enabled(if: RealGPSD.isInstalled, "gpsd is not installed: apt install gpsd"), .timeLimit(.minutes(1)))
+struct RealGPSDTests {
+    private let folder = TemporaryFolder()
+
+    /// A phone that goes east through Seoul with 2.4 knots, in the second of a minute.
+    private func sentences(_ second: Int) -> [String] {
+        let time = "1200\(second < 10 ? "0" : "")\(second).00"
+        return [
+            "GPGGA,\(time),3733.9900,N,12658.6800,E,1,08,0.9,38.0,M,18.0,M,,",
+            "GPRMC,\(time),A,3733.9900,N,12658.6800,E,2.4,84.4,231126,,,A",
+        ]
+    }
+
+    @Test func `the places of a phone that feeds gpsd become lines of a walk`() async throws {
+        let gpsd = try #require(try RealGPSD())
+        defer { gpsd.end() }
+        let sensors = MachineSensors(folder: folder.path, locationPort: gpsd.port)
+        try await sensors.remember("gpsd")
+        let reading = Task {
+            for await line in sensors.lines(on: StandingClock(0)) {
+                if case .location(_, "gps", let fix) = line, fix.speed != nil { return fix }
+            }
+            return LocationFix(latitude: 0, longitude: 0)
+        }
+        let arrived = Task { () -> LocationFix in
+            defer { reading.cancel() }
+            return await reading.value
+        }
+        // A phone goes on telling, twenty times as fast as most, until a place has come through.
+        let (places, receiver) = ((0..<60).map(sentences), gpsd.receiver)
+        let phone = Task {
+            for place in places {
+                receiver.receive(place)
+                do { try await Task.sleep(for: .milliseconds(50)) } catch { return }
+            }
+            reading.cancel()
+        }
+        let fix = await arrived.value
+        phone.cancel()
+        await phone.value
+        await sensors.finished()
+        #expect(abs(fix.latitude - 37.5665) < 1e-6 && abs(fix.longitude - 126.978) < 1e-6)
+        #expect(fix.elevation == 38 && abs((fix.speed ?? 0) - 2.4 * 1852 / 3600) < 0.001)
+    }
+}
