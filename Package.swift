@@ -54,7 +54,7 @@ let stores = [
     Room(name: "JSON", path: "Stores/JSON", kind: .pure, uses: ["Walking"], tests: ["Walking"]),
     Room(
         name: "Sensors", path: "Stores/Sensors", kind: .pure, uses: ["Files", "JSON", "LiveWalking", "Walking", "CSystemBus"],
-        tests: ["Files", "LiveWalking", "Walking", "CSystemBus"]),
+        tests: ["Files", "LiveWalking", "SocketTesting", "Walking", "CSystemBus"]),
     Room(
         name: "Outputs", path: "Stores/Outputs", kind: .pure, uses: ["LiveWalking", "Phrases", "Walking", "CSound", "CSystemBus"],
         tests: ["LiveWalking", "Phrases"]),
@@ -68,7 +68,7 @@ let stores = [
         tests: ["JSON", "LiveWalking", "Walking", "Journal", "CSQLite"]),
     Room(
         name: "PostgresClubs", path: "Stores/Clubs/Postgres", kind: .pure, uses: ["Clubs", "Walking", "CPostgres", "CSodium"],
-        tests: ["Clubs", "ClubTesting", "Walking", "CPostgres"]),
+        tests: ["Clubs", "ClubTesting", "SocketTesting", "Walking", "CPostgres"]),
     Room(
         name: "Sessions", path: "Stores/Sessions", kind: .pure, uses: ["Files", "Importers", "LiveWalking", "Sensors", "Walking"],
         tests: ["Files", "Importers", "Journal", "LiveWalking", "Sensors", "Walking"]),
@@ -126,12 +126,14 @@ var targets: [Target] = [
     .systemLibrary(name: "CExpat", path: "Sources/C/CExpat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(name: "CSodium", path: "Sources/C/CSodium", providers: [.apt(["libsodium-dev"])]),
     .systemLibrary(name: "CGetopt", path: "Sources/C/CGetopt"),
-    .target(name: "CArchive", path: "Sources/C/CArchive", linkerSettings: [.linkedLibrary("dl")]),
-    .target(name: "CCrypto", path: "Sources/C/CCrypto", linkerSettings: [.linkedLibrary("dl")]),
-    .target(name: "CPostgres", path: "Sources/C/CPostgres", linkerSettings: [.linkedLibrary("dl")]),
-    .target(name: "CSecret", path: "Sources/C/CSecret", linkerSettings: [.linkedLibrary("dl")]),
-    .target(name: "CSound", path: "Sources/C/CSound", linkerSettings: [.linkedLibrary("dl")]),
-    .target(name: "CSystemBus", path: "Sources/C/CSystemBus", linkerSettings: [.linkedLibrary("dl")]),
+    // The doors to libraries that are opened when they are first wanted.
+    .target(name: "CDynamicLibrary", path: "Sources/C/CDynamicLibrary", linkerSettings: [.linkedLibrary("dl")]),
+    .target(name: "CArchive", dependencies: ["CDynamicLibrary"], path: "Sources/C/CArchive"),
+    .target(name: "CCrypto", dependencies: ["CDynamicLibrary"], path: "Sources/C/CCrypto"),
+    .target(name: "CPostgres", dependencies: ["CDynamicLibrary"], path: "Sources/C/CPostgres"),
+    .target(name: "CSecret", dependencies: ["CDynamicLibrary"], path: "Sources/C/CSecret"),
+    .target(name: "CSound", dependencies: ["CDynamicLibrary"], path: "Sources/C/CSound"),
+    .target(name: "CSystemBus", dependencies: ["CDynamicLibrary"], path: "Sources/C/CSystemBus"),
     .target(name: "CTerminalSession", path: "Sources/C/CTerminalSession"),
     .target(
         name: "CMainQueue", path: "Sources/C/CMainQueue", linkerSettings: [.linkedLibrary("dispatch"), .linkedLibrary("BlocksRuntime")]),
@@ -176,6 +178,8 @@ targets.append(
 targets.append(
     .target(
         name: "ClubTesting", dependencies: ["Clubs", "Walking"], path: "Tests/Support/ClubTesting", swiftSettings: settings(for: .pure)))
+// A port of this machine, for the tests of what connects to one.
+targets.append(.target(name: "SocketTesting", path: "Tests/Support/SocketTesting", swiftSettings: settings(for: .pure)))
 // The program that the tests of Curses run in a pseudo-terminal and kill.
 targets.append(.target(name: "CAllocationCounter", path: "Tests/Toolkit/CAllocationCounter"))
 targets.append(.target(name: "CPseudoTerminal", path: "Tests/Toolkit/CPseudoTerminal"))

@@ -1,8 +1,6 @@
 #include "CArchive.h"
 
-#include <dlfcn.h>
-#include <pthread.h>
-#include <stddef.h>
+#include "CDynamicLibrary.h"
 
 // What the importers use, and nothing more.
 #define FUNCTIONS(F)                                                                                                                      \
@@ -25,52 +23,29 @@
     F(archive_read_support_format_tar)                                                                                                    \
     F(archive_read_support_format_zip)
 
-static struct {
-#define MEMBER(name) __typeof__(name) *name;
-    FUNCTIONS(MEMBER)
-#undef MEMBER
-} library;
+GND_LIBRARY(FUNCTIONS, "libarchive.so.13")
 
-static int loaded = 0;
-static pthread_once_t once = PTHREAD_ONCE_INIT;
+int gnd_archive_load(void) { return gnd_library_load(&door); }
 
-static void load(void) {
-    void *handle = dlopen("libarchive.so.13", RTLD_NOW | RTLD_LOCAL);
-    if (!handle) return;
-    loaded = 1;
-    // POSIX promises that an object pointer from dlsym may be used as a function; ISO C has no cast for it.
-#define FIND(name) loaded = (*(void **)&library.name = dlsym(handle, #name)) != NULL && loaded;
-    FUNCTIONS(FIND)
-#undef FIND
-}
-
-int gnd_archive_load(void) {
-    pthread_once(&once, load);
-    return loaded;
-}
-
-// Hidden, so that libarchive's calls among its own functions never come here.
-#define HAND_OVER(result, name, parameters, arguments)                                                                                    \
-    __attribute__((visibility("hidden"))) result name parameters { return library.name arguments; }
-
-HAND_OVER(__LA_MODE_T, archive_entry_filetype, (struct archive_entry *entry), (entry))
-HAND_OVER(int, archive_entry_is_encrypted, (struct archive_entry *entry), (entry))
-HAND_OVER(time_t, archive_entry_mtime, (struct archive_entry *entry), (entry))
-HAND_OVER(int, archive_entry_mtime_is_set, (struct archive_entry *entry), (entry))
-HAND_OVER(const char *, archive_entry_pathname, (struct archive_entry *entry), (entry))
-HAND_OVER(const char *, archive_entry_pathname_utf8, (struct archive_entry *entry), (entry))
-HAND_OVER(const char *, archive_error_string, (struct archive *archive), (archive))
-HAND_OVER(la_int64_t, archive_filter_bytes, (struct archive *archive, int filter), (archive, filter))
-HAND_OVER(int, archive_read_data_block, (struct archive *archive, const void **start, size_t *count, la_int64_t *offset),
-          (archive, start, count, offset))
-HAND_OVER(int, archive_read_free, (struct archive *archive), (archive))
-HAND_OVER(struct archive *, archive_read_new, (void), ())
-HAND_OVER(int, archive_read_next_header, (struct archive *archive, struct archive_entry **entry), (archive, entry))
-HAND_OVER(int, archive_read_open,
-          (struct archive *archive, void *context, archive_open_callback *open, archive_read_callback *read, archive_close_callback *close),
-          (archive, context, open, read, close))
-HAND_OVER(int, archive_read_open_filename, (struct archive *archive, const char *path, size_t block), (archive, path, block))
-HAND_OVER(int, archive_read_support_filter_all, (struct archive *archive), (archive))
-HAND_OVER(int, archive_read_support_format_raw, (struct archive *archive), (archive))
-HAND_OVER(int, archive_read_support_format_tar, (struct archive *archive), (archive))
-HAND_OVER(int, archive_read_support_format_zip, (struct archive *archive), (archive))
+GND_HAND_OVER(__LA_MODE_T, archive_entry_filetype, (struct archive_entry *entry), (entry))
+GND_HAND_OVER(int, archive_entry_is_encrypted, (struct archive_entry *entry), (entry))
+GND_HAND_OVER(time_t, archive_entry_mtime, (struct archive_entry *entry), (entry))
+GND_HAND_OVER(int, archive_entry_mtime_is_set, (struct archive_entry *entry), (entry))
+GND_HAND_OVER(const char *, archive_entry_pathname, (struct archive_entry *entry), (entry))
+GND_HAND_OVER(const char *, archive_entry_pathname_utf8, (struct archive_entry *entry), (entry))
+GND_HAND_OVER(const char *, archive_error_string, (struct archive *archive), (archive))
+GND_HAND_OVER(la_int64_t, archive_filter_bytes, (struct archive *archive, int filter), (archive, filter))
+GND_HAND_OVER(int, archive_read_data_block, (struct archive *archive, const void **start, size_t *count, la_int64_t *offset),
+              (archive, start, count, offset))
+GND_HAND_OVER(int, archive_read_free, (struct archive *archive), (archive))
+GND_HAND_OVER(struct archive *, archive_read_new, (void), ())
+GND_HAND_OVER(int, archive_read_next_header, (struct archive *archive, struct archive_entry **entry), (archive, entry))
+GND_HAND_OVER(int, archive_read_open,
+              (struct archive *archive, void *context, archive_open_callback *open, archive_read_callback *read,
+               archive_close_callback *close),
+              (archive, context, open, read, close))
+GND_HAND_OVER(int, archive_read_open_filename, (struct archive *archive, const char *path, size_t block), (archive, path, block))
+GND_HAND_OVER(int, archive_read_support_filter_all, (struct archive *archive), (archive))
+GND_HAND_OVER(int, archive_read_support_format_raw, (struct archive *archive), (archive))
+GND_HAND_OVER(int, archive_read_support_format_tar, (struct archive *archive), (archive))
+GND_HAND_OVER(int, archive_read_support_format_zip, (struct archive *archive), (archive))

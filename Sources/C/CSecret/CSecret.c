@@ -1,7 +1,6 @@
 #include "CSecret.h"
 
-#include <dlfcn.h>
-#include <pthread.h>
+#include "CDynamicLibrary.h"
 #include <stddef.h>
 #include <stdint.h>
 
@@ -28,48 +27,42 @@ typedef struct {
 
 enum { SECRET_SCHEMA_NONE = 0, SECRET_SCHEMA_ATTRIBUTE_STRING = 0, SECRET_SERVICE_OPEN_SESSION = 1 << 1 };
 
-static struct {
-    int (*store)(const SecretSchema *, const char *collection, const char *label, const char *password, void *, GError **, ...);
-    char *(*lookup)(const SecretSchema *, void *, GError **, ...);
-    int (*clear)(const SecretSchema *, void *, GError **, ...);
-    void (*free_password)(char *);
-    void *(*service)(int flags, void *, GError **);
-    void *(*cancellable)(void);
-    void (*cancel)(void *);
-    void (*unref)(void *);
-    void (*free_error)(GError *);
-} library;
+int secret_password_store_sync(const SecretSchema *schema, const char *collection, const char *label, const char *password,
+                               void *cancellable, GError **error, ...);
+char *secret_password_lookup_sync(const SecretSchema *schema, void *cancellable, GError **error, ...);
+int secret_password_clear_sync(const SecretSchema *schema, void *cancellable, GError **error, ...);
+void secret_password_free(char *password);
+void *secret_service_get_sync(int flags, void *cancellable, GError **error);
+void *g_cancellable_new(void);
+void g_cancellable_cancel(void *cancellable);
+void g_object_unref(void *object);
+void g_error_free(GError *error);
 
-static int loaded = 0;
-static pthread_once_t once = PTHREAD_ONCE_INIT;
+#define FUNCTIONS(F)                                                                                                                      \
+    F(secret_password_store_sync)                                                                                                         \
+    F(secret_password_lookup_sync)                                                                                                        \
+    F(secret_password_clear_sync)                                                                                                         \
+    F(secret_password_free)                                                                                                               \
+    F(secret_service_get_sync)                                                                                                            \
+    F(g_cancellable_new)                                                                                                                  \
+    F(g_cancellable_cancel)                                                                                                               \
+    F(g_object_unref)                                                                                                                     \
+    F(g_error_free)
 
-static void load(void) {
-    void *handle = dlopen("libsecret-1.so.0", RTLD_NOW | RTLD_LOCAL);
-    if (!handle) return;
-    // POSIX promises that an object pointer from dlsym may be used as a function; ISO C has no cast for it.
-#define FIND(member, symbol) (*(void **)&library.member = dlsym(handle, symbol))
-    loaded = FIND(store, "secret_password_store_sync") && FIND(lookup, "secret_password_lookup_sync")
-        && FIND(clear, "secret_password_clear_sync") && FIND(free_password, "secret_password_free")
-        && FIND(service, "secret_service_get_sync") && FIND(cancellable, "g_cancellable_new")
-        && FIND(cancel, "g_cancellable_cancel") && FIND(unref, "g_object_unref") && FIND(free_error, "g_error_free");
-#undef FIND
-}
+GND_LIBRARY(FUNCTIONS, "libsecret-1.so.0")
 
-int gnd_secret_load(void) {
-    pthread_once(&once, load);
-    return loaded;
-}
+int gnd_secret_load(void) { return gnd_library_load(&door); }
 
 gnd_secret_watch *gnd_secret_watch_create(void) {
-    return library.cancellable();
+    return library.g_cancellable_new();
 }
 
 void gnd_secret_watch_cancel(gnd_secret_watch *watch) {
-    library.cancel(watch);
+    library.g_cancellable_cancel(watch);
 }
 
 void gnd_secret_watch_free(gnd_secret_watch *watch) {
-    library.unref(watch);
+    library.g_object_unref(watch);
 }
 
 static const SecretSchema schema = {
@@ -80,35 +73,35 @@ static const SecretSchema schema = {
 
 static gnd_secret_result result(int worked, GError *error) {
     if (!error) return worked ? GND_SECRET_DONE : GND_SECRET_NOTHING;
-    library.free_error(error);
+    library.g_error_free(error);
     return GND_SECRET_REFUSED;
 }
 
 gnd_secret_result gnd_secret_probe(gnd_secret_watch *watch) {
     GError *error = NULL;
-    void *service = library.service(SECRET_SERVICE_OPEN_SESSION, watch, &error);
-    if (service) library.unref(service);
+    void *service = library.secret_service_get_sync(SECRET_SERVICE_OPEN_SESSION, watch, &error);
+    if (service) library.g_object_unref(service);
     return result(service != NULL, error);
 }
 
 gnd_secret_result gnd_secret_store(const char *key, const char *label, const char *secret, gnd_secret_watch *watch) {
     GError *error = NULL;
-    int worked = library.store(&schema, NULL, label, secret, watch, &error, "key", key, NULL);
+    int worked = library.secret_password_store_sync(&schema, NULL, label, secret, watch, &error, "key", key, NULL);
     return result(worked, error);
 }
 
 gnd_secret_result gnd_secret_lookup(const char *key, char **secret, gnd_secret_watch *watch) {
     GError *error = NULL;
-    *secret = library.lookup(&schema, watch, &error, "key", key, NULL);
+    *secret = library.secret_password_lookup_sync(&schema, watch, &error, "key", key, NULL);
     return result(*secret != NULL, error);
 }
 
 gnd_secret_result gnd_secret_clear(const char *key, gnd_secret_watch *watch) {
     GError *error = NULL;
-    int worked = library.clear(&schema, watch, &error, "key", key, NULL);
+    int worked = library.secret_password_clear_sync(&schema, watch, &error, "key", key, NULL);
     return result(worked, error);
 }
 
 void gnd_secret_free(char *secret) {
-    library.free_password(secret);
+    library.secret_password_free(secret);
 }

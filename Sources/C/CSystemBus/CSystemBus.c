@@ -1,7 +1,6 @@
 #include "CSystemBus.h"
 
-#include <dlfcn.h>
-#include <pthread.h>
+#include "CDynamicLibrary.h"
 #include <sys/prctl.h>
 
 // What the sensors and notifications use, and nothing more.
@@ -36,75 +35,49 @@
     F(sd_bus_message_read_array)                                                                                                          \
     F(sd_bus_message_skip)
 
-static struct {
-#define MEMBER(name) __typeof__(name) *name;
-    FUNCTIONS(MEMBER)
-#undef MEMBER
-} library;
+// Systems without systemd have the same functions in a library of their own.
+GND_LIBRARY(FUNCTIONS, "libsystemd.so.0", "libelogind.so.0", "libbasu.so.0")
 
-static int loaded = 0;
-static pthread_once_t once = PTHREAD_ONCE_INIT;
-
-static void load(void) {
-    // Systems without systemd have the same functions in a library of their own.
-    void *handle = dlopen("libsystemd.so.0", RTLD_NOW | RTLD_LOCAL);
-    if (!handle) handle = dlopen("libelogind.so.0", RTLD_NOW | RTLD_LOCAL);
-    if (!handle) handle = dlopen("libbasu.so.0", RTLD_NOW | RTLD_LOCAL);
-    if (!handle) return;
-    loaded = 1;
-    // POSIX promises that an object pointer from dlsym may be used as a function; ISO C has no cast for it.
-#define FIND(name) loaded = (*(void **)&library.name = dlsym(handle, #name)) != NULL && loaded;
-    FUNCTIONS(FIND)
-#undef FIND
-}
-
-int gnd_system_bus_load(void) {
-    pthread_once(&once, load);
-    return loaded;
-}
+int gnd_system_bus_load(void) { return gnd_library_load(&door); }
 
 void gnd_thread_name(const char *name) { prctl(PR_SET_NAME, name); }
 
-// Hidden, so that the library's calls among its own functions never come here.
-#define HAND_OVER(result, name, parameters, arguments)                                                                                    \
-    __attribute__((visibility("hidden"))) result name parameters { return library.name arguments; }
-
-HAND_OVER(int, sd_bus_open_system, (sd_bus **bus), (bus))
-HAND_OVER(int, sd_bus_open_user, (sd_bus **bus), (bus))
-HAND_OVER(int, sd_bus_is_ready, (sd_bus *bus), (bus))
-HAND_OVER(sd_bus *, sd_bus_close_unref, (sd_bus *bus), (bus))
-HAND_OVER(sd_bus *, sd_bus_flush_close_unref, (sd_bus *bus), (bus))
-HAND_OVER(int, sd_bus_get_fd, (sd_bus *bus), (bus))
-HAND_OVER(int, sd_bus_get_events, (sd_bus *bus), (bus))
-HAND_OVER(int, sd_bus_get_timeout, (sd_bus *bus, uint64_t *until), (bus, until))
-HAND_OVER(int, sd_bus_process, (sd_bus *bus, sd_bus_message **message), (bus, message))
-HAND_OVER(int, sd_bus_add_match_async,
-          (sd_bus *bus, sd_bus_slot **slot, const char *match, sd_bus_message_handler_t handler, sd_bus_message_handler_t installed,
-           void *userdata),
-          (bus, slot, match, handler, installed, userdata))
-HAND_OVER(int, sd_bus_call_async,
+GND_HAND_OVER(int, sd_bus_open_system, (sd_bus **bus), (bus))
+GND_HAND_OVER(int, sd_bus_open_user, (sd_bus **bus), (bus))
+GND_HAND_OVER(int, sd_bus_is_ready, (sd_bus *bus), (bus))
+GND_HAND_OVER(sd_bus *, sd_bus_close_unref, (sd_bus *bus), (bus))
+GND_HAND_OVER(sd_bus *, sd_bus_flush_close_unref, (sd_bus *bus), (bus))
+GND_HAND_OVER(int, sd_bus_get_fd, (sd_bus *bus), (bus))
+GND_HAND_OVER(int, sd_bus_get_events, (sd_bus *bus), (bus))
+GND_HAND_OVER(int, sd_bus_get_timeout, (sd_bus *bus, uint64_t *until), (bus, until))
+GND_HAND_OVER(int, sd_bus_process, (sd_bus *bus, sd_bus_message **message), (bus, message))
+GND_HAND_OVER(int, sd_bus_add_match_async,
+              (sd_bus *bus, sd_bus_slot **slot, const char *match, sd_bus_message_handler_t handler, sd_bus_message_handler_t installed,
+               void *userdata),
+              (bus, slot, match, handler, installed, userdata))
+GND_HAND_OVER(int, sd_bus_call_async,
           (sd_bus *bus, sd_bus_slot **slot, sd_bus_message *message, sd_bus_message_handler_t handler, void *userdata,
            uint64_t microseconds),
           (bus, slot, message, handler, userdata, microseconds))
-HAND_OVER(int, sd_bus_message_new_method_call,
-          (sd_bus *bus, sd_bus_message **message, const char *destination, const char *path, const char *interface, const char *member),
-          (bus, message, destination, path, interface, member))
-HAND_OVER(sd_bus_message *, sd_bus_message_unref, (sd_bus_message *message), (message))
-HAND_OVER(int, sd_bus_message_set_auto_start, (sd_bus_message *message, int isOn), (message, isOn))
-HAND_OVER(int, sd_bus_message_append_basic, (sd_bus_message *message, char type, const void *value), (message, type, value))
-HAND_OVER(int, sd_bus_message_append_array, (sd_bus_message *message, char type, const void *bytes, size_t count),
-          (message, type, bytes, count))
-HAND_OVER(int, sd_bus_message_open_container, (sd_bus_message *message, char type, const char *contents), (message, type, contents))
-HAND_OVER(int, sd_bus_message_close_container, (sd_bus_message *message), (message))
-HAND_OVER(int, sd_bus_message_get_cookie, (sd_bus_message *message, uint64_t *cookie), (message, cookie))
-HAND_OVER(int, sd_bus_message_get_reply_cookie, (sd_bus_message *message, uint64_t *cookie), (message, cookie))
-HAND_OVER(const sd_bus_error *, sd_bus_message_get_error, (sd_bus_message *message), (message))
-HAND_OVER(const char *, sd_bus_message_get_path, (sd_bus_message *message), (message))
-HAND_OVER(const char *, sd_bus_message_get_member, (sd_bus_message *message), (message))
-HAND_OVER(int, sd_bus_message_peek_type, (sd_bus_message *message, char *type, const char **contents), (message, type, contents))
-HAND_OVER(int, sd_bus_message_enter_container, (sd_bus_message *message, char type, const char *contents), (message, type, contents))
-HAND_OVER(int, sd_bus_message_exit_container, (sd_bus_message *message), (message))
-HAND_OVER(int, sd_bus_message_read_basic, (sd_bus_message *message, char type, void *value), (message, type, value))
-HAND_OVER(int, sd_bus_message_read_array, (sd_bus_message *message, char type, const void **bytes, size_t *count),
-          (message, type, bytes, count))
-HAND_OVER(int, sd_bus_message_skip, (sd_bus_message *message, const char *types), (message, types))
+GND_HAND_OVER(int, sd_bus_message_new_method_call,
+              (sd_bus *bus, sd_bus_message **message, const char *destination, const char *path, const char *interface, const char *member),
+              (bus, message, destination, path, interface, member))
+GND_HAND_OVER(sd_bus_message *, sd_bus_message_unref, (sd_bus_message *message), (message))
+GND_HAND_OVER(int, sd_bus_message_set_auto_start, (sd_bus_message *message, int isOn), (message, isOn))
+GND_HAND_OVER(int, sd_bus_message_append_basic, (sd_bus_message *message, char type, const void *value), (message, type, value))
+GND_HAND_OVER(int, sd_bus_message_append_array, (sd_bus_message *message, char type, const void *bytes, size_t count),
+              (message, type, bytes, count))
+GND_HAND_OVER(int, sd_bus_message_open_container, (sd_bus_message *message, char type, const char *contents), (message, type, contents))
+GND_HAND_OVER(int, sd_bus_message_close_container, (sd_bus_message *message), (message))
+GND_HAND_OVER(int, sd_bus_message_get_cookie, (sd_bus_message *message, uint64_t *cookie), (message, cookie))
+GND_HAND_OVER(int, sd_bus_message_get_reply_cookie, (sd_bus_message *message, uint64_t *cookie), (message, cookie))
+GND_HAND_OVER(const sd_bus_error *, sd_bus_message_get_error, (sd_bus_message *message), (message))
+GND_HAND_OVER(const char *, sd_bus_message_get_path, (sd_bus_message *message), (message))
+GND_HAND_OVER(const char *, sd_bus_message_get_member, (sd_bus_message *message), (message))
+GND_HAND_OVER(int, sd_bus_message_peek_type, (sd_bus_message *message, char *type, const char **contents), (message, type, contents))
+GND_HAND_OVER(int, sd_bus_message_enter_container, (sd_bus_message *message, char type, const char *contents), (message, type, contents))
+GND_HAND_OVER(int, sd_bus_message_exit_container, (sd_bus_message *message), (message))
+GND_HAND_OVER(int, sd_bus_message_read_basic, (sd_bus_message *message, char type, void *value), (message, type, value))
+GND_HAND_OVER(int, sd_bus_message_read_array, (sd_bus_message *message, char type, const void **bytes, size_t *count),
+              (message, type, bytes, count))
+GND_HAND_OVER(int, sd_bus_message_skip, (sd_bus_message *message, const char *types), (message, types))

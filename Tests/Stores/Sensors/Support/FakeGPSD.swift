@@ -1,31 +1,20 @@
 import Glibc
+import SocketTesting
 import Synchronization
 
 @testable import Sensors
 
 /// A gpsd of a test's own: takes one connection, greets, hears what is wanted, and says the rest.
 final class FakeGPSD: Sendable {
-    let port: UInt16
-    private let listener: Int32
+    private let listener: LoopbackListener
     private let said = Mutex("")
 
     init?() {
-        listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_addr.s_addr = INADDR_LOOPBACK.bigEndian
-        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-        let listener = listener
-        let isBound = withUnsafeMutablePointer(to: &address) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-                bind(listener, address, length) == 0 && listen(listener, 1) == 0 && getsockname(listener, address, &length) == 0
-            }
-        }
-        guard isBound else { return nil }
-        port = UInt16(bigEndian: address.sin_port)
+        guard let listener = LoopbackListener(backlog: 1) else { return nil }
+        self.listener = listener
     }
 
-    deinit { close(listener) }
+    var port: UInt16 { listener.port }
 
     /// The text that it was sent.
     var heard: String { said.withLock { $0 } }
@@ -33,7 +22,7 @@ final class FakeGPSD: Sendable {
     /// Says the first text, waits for an answer, and says the others.
     func serve(_ texts: [String]) {
         _ = SensorThread.begin { [self] in
-            let connection = accept(listener, nil, nil)
+            guard let connection = listener.accept() else { return }
             for (index, text) in texts.enumerated() {
                 let bytes = Array(text.utf8)
                 send(connection, bytes, bytes.count, Int32(MSG_NOSIGNAL))
