@@ -191,10 +191,7 @@ public final class CursesDevice: Device {
     }
 
     /// Indicates whether the terminal is likely to know the sequence for the clipboard.
-    public var takesCopies: Bool { info?.isANSI == true && isKnownToCopy }
-
-    /// Read once: it is asked for with each frame, and a terminal does not become another one.
-    private lazy var isKnownToCopy = PasteboardText.isTaken(environment: Environment.clipboard)
+    public var takesCopies: Bool { info?.isANSI == true && PasteboardText.isTaken(environment: Environment.clipboard) }
 
     /// Sends the sequence for the clipboard; a terminal that would show it as text is left alone.
     public func copy(_ text: PasteboardText) {

@@ -83,6 +83,7 @@ public final class Application {
         try device.enter()
         isRunning = true
         window.resize(to: device.size)
+        window.pasteboard.isAvailable = device.takesCopies
         window.makeKeyAndVisible()
         // Work that can be done at once need not come a frame later.
         drain()

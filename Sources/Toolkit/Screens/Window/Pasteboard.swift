@@ -15,7 +15,7 @@ public final class Pasteboard {
         case tooLarge
     }
 
-    /// Indicates whether the terminal of the last frame takes text.
+    /// Indicates whether the terminal takes text; the run loop knows it as soon as it has taken the terminal.
     public internal(set) var isAvailable = true
     private let send: (PasteboardText) -> Void
 

@@ -362,7 +362,6 @@ public final class Window: Responder {
     public func render(into device: any Device) -> Bool {
         if device.size != size { resize(to: device.size) }
         deliverHeldEvents()
-        pasteboard.isAvailable = device.takesCopies
         if let isMouseOn = renderer.performRequests(on: device) { showToast(isMouseOn ? text.mouseOn : text.mouseOff, role: .text) }
         updateIfNeeded()
         return renderer.render(into: device, caret: focus.caret)

@@ -64,7 +64,7 @@ public protocol Device: AnyObject {
     /// Hands a notification to the terminal, which may know none.
     func notify(_ notification: TerminalNotification)
 
-    /// Indicates whether it can hand text to the clipboard.
+    /// Indicates whether it can hand text to the clipboard; asked once, when the terminal is taken.
     var takesCopies: Bool { get }
 
     /// Hands a text to the clipboard, where it can.

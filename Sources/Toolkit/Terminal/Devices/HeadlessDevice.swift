@@ -35,8 +35,8 @@ public final class HeadlessDevice: Device {
     /// The notifications, in order.
     public private(set) var notifications: [TerminalNotification] = []
 
-    /// Indicates whether it claims to have a clipboard.
-    public var takesCopies = true
+    /// True: it keeps what it is handed.
+    public var takesCopies: Bool { true }
     /// The texts for the clipboard, in order.
     public private(set) var copies: [PasteboardText] = []
 

@@ -32,7 +32,7 @@ final class ScriptedDevice: Device {
     func invalidate() { log.append("invalidate") }
     func suspend() { log.append("suspend") }
     func beep() { log.append("beep") }
-    var takesCopies: Bool { true }
+    var takesCopies = true
     func copy(_ text: PasteboardText) { log.append("copy \(text.text)") }
     func notify(_ notification: TerminalNotification) { log.append("notify \(notification.title)") }
 }

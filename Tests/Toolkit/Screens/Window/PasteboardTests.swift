@@ -1,7 +1,8 @@
 import ScreenTesting
-import Screens
 import Terminal
 import Testing
+
+@testable import Screens
 
 @Suite(.leavesNothing)
 struct PasteboardTests {
@@ -21,12 +22,16 @@ struct PasteboardTests {
         #expect(pilot.device.copies.count == 1)
     }
 
-    @Test func `a terminal that takes none is not asked, and that is said`() async {
-        let pilot = Pilot(size: Size(width: 80, height: 10), root: CopyingScreen())
-        pilot.device.takesCopies = false
-        await pilot.press("x", "y")
-        #expect(pilot.device.copies.isEmpty)
-        #expect(pilot.toast == "This terminal takes no text for the clipboard. Nothing was copied.")
+    @Test func `a terminal that takes none is not asked, and that is said`() throws {
+        let device = ScriptedDevice()
+        device.size = Size(width: 80, height: 10)
+        device.takesCopies = false
+        device.steps = [{ $0.send(.key("y")) }]
+        let window = Window(size: device.size)
+        window.rootViewController = CopyingScreen()
+        try Application(device: device, window: window, clock: StageClock(), drain: {}).run()
+        #expect(!device.log.contains { $0.hasPrefix("copy") })
+        #expect(window.toast == "This terminal takes no text for the clipboard. Nothing was copied.")
     }
 
     @Test func `what is too large is not sent, and that is said`() async {
