@@ -72,3 +72,21 @@ struct Options {
     /// Indicates whether the walk that goes on is meant, rather than the day.
     var isLive = false
 }
+
+/// The options of a report.
+struct ReportOptions {
+    var span: ReportSpan?
+    /// A day of the span; nil for the last one that is over.
+    var day: CivilDate?
+    var reader = ReportReader.own
+}
+
+/// The part of `gnd inbox` that is meant, as its options are called.
+enum InboxAction: String {
+    /// Ends as soon as nothing is on its way.
+    case once
+    /// Says what lies there.
+    case list
+    /// Forgets the folder.
+    case off
+}

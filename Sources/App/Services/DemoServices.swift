@@ -6,6 +6,7 @@ import LiveWalking
 import Onboarding
 import Phrases
 import Settings
+import Synchronization
 import Walking
 
 /// The outside of `--demo`: a made-up year and a few rooms in memory, and nothing that is ever written.
@@ -77,4 +78,31 @@ final class DemoServices: AppServices {
             return .failure(error)
         }
     }
+}
+
+/// A clock that begins at half past two of the present day, so that the demo shows a day that is well under way at any hour.
+struct AfternoonClock: WallClock {
+    private let clock: any WallClock
+    private let shift: Duration
+
+    init(_ clock: any WallClock, zone: Zone) {
+        self.clock = clock
+        let now = clock.now
+        shift = zone.startOfDay(zone.day(of: now)) + .seconds(14 * 3600 + 30 * 60) - now
+    }
+
+    var now: Instant { clock.now + shift }
+}
+
+/// Remembers until the program ends: the demo writes nothing.
+final class InMemoryState: FirstLaunchStore, PreferencesStore, TokenStore {
+    private let kept = Mutex((preferences: Preferences(), token: AccessToken?.none))
+
+    func isFirstLaunch() async -> Bool { false }
+    func rememberLaunch() async {}
+    func preferences() async -> Preferences { kept.withLock { $0.preferences } }
+    func save(_ preferences: Preferences) async { kept.withLock { $0.preferences = preferences } }
+    func token() async -> AccessToken? { kept.withLock { $0.token } }
+    func save(_ token: AccessToken) async { kept.withLock { $0.token = token } }
+    func deleteToken() async { kept.withLock { $0.token = nil } }
 }

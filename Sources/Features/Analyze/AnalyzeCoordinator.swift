@@ -46,3 +46,8 @@ package final class AnalyzeCoordinator: NavigationCoordinator<AnalyzeRoute> {
 extension AnalyzeCoordinator: TransitionDeclaring {
     package static var declaredTransitions: [TransitionDeclaration] { AnalyzeRoute.destinations.declaredTransitions }
 }
+
+/// The exits of the analysis, handed up to whichever coordinator above knows the way.
+package nonisolated enum AnalyzeExit: Route, Hashable {
+    case why(CivilDate, Metric)
+}

@@ -23,24 +23,20 @@ package struct LiveSession: Sendable {
     private var end: SessionTime?
     private var heartRate: Int?
     private var taps = TappedCadence()
-    private var lapLength: LapLength?
-    /// Metres at which laps of one length were asked for.
-    private var lapsFrom = 0.0
-    /// Seconds on the move when the lap began that goes on, or laps of one length were asked for.
-    private var lapMoving = 0.0
+    private var lapCounter = LapCounter()
     private var clock = ClockCorrection()
     /// The last stretch in which nobody listened, while nobody knows what was in it.
     private var gap: LivePause?
 
     package private(set) var pauses: [LivePause] = []
-    package private(set) var laps: [LiveLap] = []
-    package private(set) var minutes: [LiveMinute] = []
+    private var log: MinuteLog
     package private(set) var route: [RoutePoint] = []
     package private(set) var effort: Int?
     package private(set) var note = ""
 
     package init(start: Instant, ownStepLength: Double? = nil) {
         self.start = start
+        log = MinuteLog(start: start)
         self.ownStepLength = ownStepLength
     }
 
@@ -77,8 +73,8 @@ package struct LiveSession: Sendable {
             keyPause = nil
             closePause(at: time)
             if !movement.isMoving { pauses.append(LivePause(start: time, end: nil, isByKey: false)) }
-        case .lap: addLap(at: time)
-        case .laps(let length): (lapLength, lapsFrom, lapMoving) = (length, wholeDistance, movingSeconds)
+        case .lap: lapCounter.end(at: totals(at: time))
+        case .laps(let length): lapCounter.begin(length, from: totals(at: time))
         case .battery(let name, let percent) where (0...100).contains(percent):
             sensors[name, default: LiveSensor(SensorDescription(name: name))].battery = percent
         case .clock(let wall): clock.observe(wall, at: instant(time))
@@ -120,7 +116,7 @@ package struct LiveSession: Sendable {
     private mutating func finishSecond(at now: SessionTime) {
         let names = sensors.keys.sorted()
         let isCounting = keyPause == nil
-        let before = (steps: steps.total, distance: wholeDistance)
+        let before = totals(at: now)
         var walked: Tally.Part?
         let stepMeters = names.flatMap { name in
             [(name, 0, sensors[name]?.beltSteps), (name, 1, sensors[name]?.podSteps)].compactMap { entry in
@@ -134,32 +130,31 @@ package struct LiveSession: Sendable {
         let way = distance.advance(to: now, wayMeters, isCounting: isCounting)
         if let way {
             walked = way
-            note(way, in: \.distance)
+            log.add(way, to: \.distance)
             fillGap(with: way, atLeast: LiveLimits.stillSpeed)
         }
         if let part = steps.advance(to: now, stepMeters, isCounting: isCounting) {
-            note(part, in: \.steps)
+            log.add(part, to: \.steps)
             fillGap(with: part, atLeast: LiveLimits.slowestSteps)
             if distance.sensor == nil, let ownStepLength {
                 let metres = part.amount * ownStepLength
                 estimatedDistance += metres
                 let way = Tally.Part(from: part.from, until: part.until, amount: metres, sensor: "")
                 walked = way
-                note(way, in: \.distance)
+                log.add(way, to: \.distance)
             }
         }
-        if let walked { addLaps(of: walked, since: before) }
+        if let walked { lapCounter.add(walked, from: before, to: totals(at: now)) }
         // A strap before a belt, whose grips are seldom held.
         let hearts = names.sorted { sensors[$0]?.beltSpeed == nil && sensors[$1]?.beltSpeed != nil }.compactMap { name in
             (sensors[name]?.heart?.fresh(at: now, for: 5) ?? nil).map { (sensor: name, beats: $0) }
         }
         heartRate = hearts.first?.beats
         if let heart = hearts.first, isCounting {
-            let index = minute(at: now)
-            minutes[index].heart.add(heart.beats, of: heart.sensor)
+            log.add(heart: heart.beats, of: heart.sensor, at: now)
         }
         lookForPause(at: now)
-        addTimedLap(at: now)
+        lapCounter.endByTime(totals(at: now))
     }
 
     private mutating func lookForPause(at now: SessionTime) {
@@ -199,39 +194,11 @@ package struct LiveSession: Sendable {
         if part.from <= end, part.amount >= rate * (end - gap.start) { pauses.removeAll { $0 == gap } }
     }
 
-    private mutating func addLap(at time: SessionTime) {
-        let start = laps.last?.end ?? .zero
-        guard time > start else { return }
-        laps.append(
-            LiveLap(
-                start: start, end: time, steps: steps.total - laps.reduce(0) { $0 + $1.steps },
-                distance: wholeDistance - laps.reduce(0) { $0 + $1.distance }))
-        lapMoving = movingSeconds
-    }
-
-    /// Laps whose length was reached on a way; the moment lies on it where the length does.
-    private mutating func addLaps(of way: Tally.Part, since before: (steps: Double, distance: Double)) {
-        guard let length = lapLength?.metres, wholeDistance > before.distance else { return }
-        while true {
-            let lapped = laps.reduce((steps: 0.0, distance: 0.0)) { ($0.steps + $1.steps, $0.distance + $1.distance) }
-            let mark = max(lapped.distance, lapsFrom) + length
-            guard mark <= wholeDistance else { return }
-            let part = max(0, mark - before.distance) / (wholeDistance - before.distance)
-            let start = laps.last?.end ?? .zero
-            laps.append(
-                LiveLap(
-                    start: start, end: max(start, way.from + part * (way.until - way.from)),
-                    steps: max(0, before.steps + part * (steps.total - before.steps) - lapped.steps), distance: mark - lapped.distance))
-        }
-    }
-
-    /// A lap whose time on the move is over.
-    private mutating func addTimedLap(at time: SessionTime) {
-        guard let length = lapLength?.seconds, movingSeconds - lapMoving >= length else { return }
-        addLap(at: time)
-    }
-
     private var wholeDistance: Double { distance.total + estimatedDistance }
+
+    private func totals(at time: SessionTime) -> LapCounter.Totals {
+        LapCounter.Totals(time: time, steps: steps.total, distance: wholeDistance, moving: movingSeconds)
+    }
 
     private mutating func add(_ fix: LocationFix, at time: SessionTime) {
         guard keyPause == nil else { return }
@@ -242,38 +209,14 @@ package struct LiveSession: Sendable {
                 time: now, latitude: fix.latitude, longitude: fix.longitude, elevation: fix.elevation, startsSegment: isAfterGap))
     }
 
-    // MARK: Minutes
-
     private func instant(_ time: SessionTime) -> Instant { Instant(milliseconds: start.milliseconds + time.milliseconds) }
-
-    /// Lays an amount into the minutes in which it was done, evenly over its time.
-    private mutating func note(_ part: Tally.Part, in quantity: WritableKeyPath<LiveMinute, [String: Double]>) {
-        let (from, until) = (instant(part.from).milliseconds, instant(part.until).milliseconds)
-        guard until > from else { return }
-        var edge = from
-        while edge < until {
-            let next = min(until, (edge / 60_000 + 1) * 60_000)
-            let share = part.amount * Double(next - edge) / Double(until - from)
-            let index = minute(at: SessionTime(milliseconds: edge - start.milliseconds + 1))
-            minutes[index][keyPath: quantity][part.sensor, default: 0] += share
-            edge = next
-        }
-    }
-
-    /// The place of the minute that a moment is the end of; it is made where there is none.
-    private mutating func minute(at time: SessionTime) -> Int {
-        let number = max(0, instant(time).milliseconds - 1) / 60_000
-        if let index = minutes.lastIndex(where: { $0.number <= number }) {
-            if minutes[index].number == number { return index }
-            minutes.insert(LiveMinute(number), at: index + 1)
-            return index + 1
-        }
-        minutes.insert(LiveMinute(number), at: 0)
-        return 0
-    }
 
     // MARK: What comes out
 
+    /// The laps that are over.
+    package var laps: [LiveLap] { lapCounter.laps }
+    /// The minutes in which something was counted, in order.
+    package var minutes: [LiveMinute] { log.minutes }
     /// Indicates whether it ended.
     package var isOver: Bool { end != nil }
     /// The time of the last second, or of the end.
@@ -309,7 +252,7 @@ package struct LiveSession: Sendable {
         if let speed, let cadence = sensorCadence, speed > 0, cadence >= 30 { state.stepLength = speed * 60 / cadence }
         state.heartRate = heartRate
         state.laps = laps
-        state.lapLength = lapLength
+        state.lapLength = lapCounter.length
         state.effort = effort
         state.sensors = sensors.keys.sorted().filter { $0 != Self.keysName }.compactMap { sensors[$0]?.status(at: now) }
         return state

@@ -8,3 +8,16 @@ package struct UncountedWalks: Hashable, Sendable {
         self.estimate = estimate
     }
 }
+
+/// The probable steps of a walk of which nobody counted any.
+package struct StepEstimate: Hashable, Sendable {
+    /// Rounded as a guess should be.
+    package var steps: Int
+    /// Indicates whether it follows from the person's own walks; else from how people commonly walk.
+    package var isOwnPace: Bool
+
+    package init(_ steps: Int, isOwnPace: Bool) {
+        self.steps = steps
+        self.isOwnPace = isOwnPace
+    }
+}

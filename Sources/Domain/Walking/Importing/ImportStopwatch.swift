@@ -12,3 +12,21 @@ package struct ImportStopwatch: Sendable {
         return ImportPace(progress, since: began, now: now)
     }
 }
+
+/// The speed of an import, and the time that it will still take.
+package struct ImportPace: Hashable, Sendable {
+    /// Bytes a second; nil before the first second is over, when it would only jump about.
+    package var bytesPerSecond: Double?
+    /// Nil while nobody can know.
+    package var secondsLeft: Int?
+
+    package init(_ progress: ImportProgress, since start: Instant, now: Instant) {
+        let seconds = Double((now - start).milliseconds) / 1000
+        guard seconds >= 1, progress.bytesRead > 0 else { return }
+        let rate = Double(progress.bytesRead) / seconds
+        bytesPerSecond = rate
+        if let total = progress.bytesTotal, total >= progress.bytesRead {
+            secondsLeft = Int(clamping: Double(total - progress.bytesRead) / rate, .up)
+        }
+    }
+}

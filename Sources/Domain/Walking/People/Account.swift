@@ -24,3 +24,12 @@ package struct Account: Hashable, Codable, Sendable, Identifiable {
     /// The name to display.
     package var displayName: String { nickname ?? name }
 }
+
+/// The number of an account on this machine.
+package struct AccountID: Hashable, Sendable, Codable {
+    package var rawValue: Int64
+
+    package init(rawValue: Int64) {
+        self.rawValue = rawValue
+    }
+}

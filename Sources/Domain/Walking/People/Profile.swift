@@ -19,3 +19,17 @@ package struct Profile: Hashable, Sendable, Codable {
     /// Heights that a form accepts.
     package static let heights = 50...250
 }
+
+/// The age groups that gait studies of older people use; each begins with the age that the one before it ends at.
+///
+/// The raw value, which journals keep, says where the next one begins.
+package enum AgeBand: String, CaseIterable, Sendable, Codable {
+    case under50 = "-50"
+    case from50 = "50-55"
+    case from55 = "55-60"
+    case from60 = "60-70"
+    case from70 = "70-80"
+    case from80 = "80-"
+    /// Rather not said.
+    case unsaid = "unsaid"
+}

@@ -27,3 +27,17 @@ package enum ChangeName: Hashable, Sendable {
         if case .imports = self { true } else { false }
     }
 }
+
+/// The identity of a changed walk for the person: its beginning and its duration.
+package struct ChangedWalk: Hashable, Sendable {
+    package var start: Instant
+    package var zone: Zone
+    /// On the move, as lists of walks have it.
+    package var duration: Duration
+
+    package init(_ walk: Walk) {
+        start = walk.start
+        zone = walk.zone
+        duration = walk.walkingTime
+    }
+}

@@ -116,9 +116,7 @@ package final class WalkHomeViewController: ViewController {
 
     private func show(_ today: Today) {
         let (strings, phrases) = (words.strings.home, words.phrases)
-        if let minutes = today.leadingMinutes { showMinutes(minutes, today) } else { showSteps(today) }
-        showStandings(today)
-        content.facts.groups = facts(today.shown, beside: today.standings)
+        HomeFigures(content: content, words: words).show(today)
         content.uncounted.text = today.uncounted.map(phrases.uncounted) ?? ""
         content.brokenOff.text = model.brokenOff.map { strings.brokenOff(phrases.duration($0), keyName(to: .walkNow)) } ?? ""
         content.inbox.text = inboxNews().flatMap(phrases.sentence) ?? ""
@@ -126,9 +124,6 @@ package final class WalkHomeViewController: ViewController {
         content.change.text = model.change.map { phrases.sentence($0.trend, of: $0.measure) } ?? ""
         content.briefChange.text = model.change.map { phrases.brief($0.trend, of: $0.measure) } ?? ""
         content.setNeedsLayout()
-        content.streak.groups = row(today.streak, isRestDay: today.isRestDay)
-        content.week.selectedIndex = today.week.indices.last
-        showYear(today)
         content.list.emptyText =
             model.lastDay.map { day in
                 strings.lastData(phrases.date(day, today: nil), keyName(words.keys.lastDay), keyName(to: .log))
@@ -144,153 +139,6 @@ package final class WalkHomeViewController: ViewController {
         }
         guard model.asksForGrowth, let key = keyName(words.keys.growOnHome) else { return "" }
         return strings.mayGrow(key)
-    }
-
-    /// The steps of the day, or of the day before, where today has none yet.
-    private func showSteps(_ today: Today) {
-        let (strings, phrases) = (words.strings.home, words.phrases)
-        let day = today.shown
-        let name = today.yesterday == nil ? [] : [ListCell(strings.yesterday)]
-        let (unit, goal) = (
-            ListCell(strings.steps(day.stepCount)), ListCell(strings.ofGoal(phrases.number(day.goal)), style: Style(.secondary))
-        )
-        content.headline.groups = [name + [ListCell(phrases.number(day.stepCount), style: Style(.accent, .bold)), unit], [goal]]
-        content.digits.text = phrases.number(day.stepCount)
-        content.digits.caption = [unit, ListCell("  "), goal] + (name.isEmpty ? [] : [ListCell("  ")] + name)
-        content.gauge.fraction = today.shownFraction
-        content.gauge.role = day.reachedGoal ? .success : .accent
-        showOutlook(today)
-        showBars(today) {
-            $0.hasSteps ? $0.stepCount : 0
-        } isReached: {
-            $0.reachedGoal
-        } goal: {
-            Double($0.goal)
-        }
-    }
-
-    /// The minutes of somebody whose steps nothing counts, against those of the week.
-    private func showMinutes(_ minutes: GoalStanding, _ today: Today) {
-        let (strings, phrases) = (words.strings.home, words.phrases)
-        let (day, week, goal) = (Int(clamping: minutes.day ?? 0), Int(clamping: minutes.week ?? 0), Int(clamping: minutes.weekGoal ?? 0))
-        let unit = ListCell(strings.minutes(day))
-        let ofWeek = ListCell(strings.ofWeek("\(phrases.number(week)) / \(phrases.number(goal))"), style: Style(.secondary))
-        content.headline.groups = [[ListCell(phrases.number(day), style: Style(.accent, .bold)), unit], [ofWeek]]
-        content.digits.text = phrases.number(day)
-        content.digits.caption = [unit, ListCell("  "), ofWeek]
-        content.gauge.fraction = Double(week) / Double(max(1, goal))
-        content.gauge.role = week >= goal ? .success : .accent
-        content.outlook.groups = [
-            week >= goal
-                ? [ListCell("✓ " + strings.weekReached, style: Style(.success))]
-                : [ListCell(strings.minutesToGo(phrases.number(goal - week)), style: Style(.secondary))]
-        ]
-        showBars(today) {
-            today.walkedMinutes[$0.date] ?? 0
-        } isReached: { _ in
-            false
-        } goal: { _ in
-            nil
-        }
-    }
-
-    private func showBars(_ today: Today, _ value: (Day) -> Int, isReached: (Day) -> Bool, goal: (Day) -> Double?) {
-        content.week.bars = today.week.map { day in
-            let amount = value(day)
-            return BarChart.Bar(
-                words.phrases.weekday(day.date.weekday), amount > 0 ? Double(amount) : nil,
-                text: amount > 0 ? words.phrases.number(amount) : "", role: day.date == today.date ? .accent : .chartSecondary,
-                mark: isReached(day) ? "✓" : "", goal: goal(day))
-        }
-    }
-
-    /// The goals beside the number, and this week against the last.
-    private func showStandings(_ today: Today) {
-        let (strings, phrases) = (words.strings.home, words.phrases)
-        let lines = today.standings.map { standing in
-            StandingLines.Line(
-                label: strings.measure(standing.measure), value: standing.day.map { phrases.value($0, of: standing.measure) } ?? "–",
-                mark: standing.goal == nil ? "" : standing.isReached == true ? "●" : "○",
-                goal: standing.goal.map { strings.ofGoal(phrases.shortValue($0, of: standing.measure)) } ?? "",
-                week: standing.week.map { week in
-                    let goal = standing.weekGoal.map { " / " + phrases.shortValue($0, of: standing.measure) } ?? ""
-                    return strings.weekValue(phrases.shortValue(week, of: standing.measure) + goal)
-                } ?? "")
-        }
-        let label = (lines.map(\.label) + [strings.week]).map { TextWidth.of($0) }.max() ?? 0
-        content.standings.lines = lines
-        content.standings.labelWidth = label
-        content.progress.groups = progress(today, labelWidth: label)
-    }
-
-    /// `week  31,900 steps, 2,100 ahead of last by Thu`.
-    private func progress(_ today: Today, labelWidth: Int) -> [[ListCell]] {
-        let (strings, phrases) = (words.strings.home, words.phrases)
-        let week = today.weekProgress
-        guard week.total > 0 || week.ahead != nil else { return [] }
-        let label = strings.week + String(repeating: " ", count: labelWidth - TextWidth.of(strings.week) + 2)
-        let total = today.leading == .steps ? phrases.steps(week.total) : phrases.minutes(week.total)
-        let ahead = week.ahead.map { difference in
-            let amount = difference == 0 ? nil : phrases.amount(abs(difference), isSteps: today.leading == .steps)
-            return ", "
-                + strings.ahead(amount, difference > 0, phrases(en: phrases.weekday(week.through), ko: phrases.weekdayName(week.through)))
-        }
-        let before = week.lastWeek.map { ", " + strings.lastWeek(phrases.number($0)) }
-        return [
-            [ListCell(label, style: Style(.secondary))] + Quantity.cells(total),
-            (ahead ?? before).map { [ListCell($0, style: Style(.secondary))] } ?? [],
-            week.reachedDays > 0 ? [ListCell(" · " + strings.reachedDays(week.reachedDays), style: Style(.secondary))] : [],
-        ]
-    }
-
-    /// The last year and the streak, for a window with room for a third column.
-    private func showYear(_ today: Today) {
-        let phrases = words.phrases
-        content.year.heading.text = words.strings.home.pastYear
-        content.year.map.rowTitles = Weekday.allCases.map { $0.rawValue % 2 == 1 ? phrases.weekday($0) : "" }
-        content.year.show(today.recent, through: today.date) { phrases.month($0) }
-        content.year.notes.text = content.streak.groups.filter { !$0.isEmpty }.map { $0.map(\.text).joined() }.joined(separator: "\n")
-    }
-
-    private func row(_ streak: Streak, isRestDay: Bool) -> [[ListCell]] {
-        let (strings, phrases) = (words.strings.home, words.phrases)
-        // The unit is the row's own, which stands before it.
-        let longest = phrases(en: phrases.number(streak.longest), ko: phrases.length(streak.longest, of: streak.kind))
-        return [
-            streak.current > 0
-                ? Quantity.cells(phrases.row(streak)) : [ListCell(phrases.noRow(streak, isRestDay: isRestDay), style: Style(.secondary))],
-            phrases.thisWeek(streak).map { [ListCell($0, style: Style(.secondary))] } ?? [],
-            streak.longest > streak.current ? [ListCell(strings.longest(longest), style: Style(.secondary))] : [],
-        ]
-    }
-
-    private func showOutlook(_ today: Today) {
-        let (strings, phrases) = (words.strings.home, words.phrases)
-        let day = today.shown
-        let more = day.stepCount - day.goal
-        let next = today.yesterday == nil ? [] : [[ListCell(strings.todaysGoal(phrases.number(today.day.goal)), style: Style(.secondary))]]
-        if more >= 0 {
-            let text = more > 0 ? strings.reached(phrases.number(more)) : strings.reachedExactly
-            content.outlook.groups = [[ListCell("✓ " + text, style: Style(.success))]] + next
-        } else if today.yesterday != nil {
-            content.outlook.groups = [[ListCell(strings.below(phrases.number(-more)), style: Style(.secondary))]] + next
-        } else if today.isRestDay {
-            content.outlook.groups = [[ListCell(phrases.restDay, style: Style(.secondary))]]
-        } else {
-            content.outlook.groups = [strings.toGo(phrases.number(today.stepsToGo)), strings.toGoMinutes(today.minutesToGo)]
-                .map { [ListCell($0, style: Style(.secondary))] }
-        }
-    }
-
-    /// The other facts of the day; the step length only where no line above says it.
-    private func facts(_ day: Day, beside standings: [GoalStanding]) -> [[ListCell]] {
-        var facts: [[ListCell]] = []
-        if day.distance > 0 { facts.append(Quantity.cells(words.phrases.distance(day.distance))) }
-        if let length = day.stepLength, !standings.contains(where: { $0.measure == .stepLength }) {
-            facts.append(Quantity.cells(words.strings.home.stepLength(words.phrases.stepLength(length))))
-        }
-        if day.briskMinutes > 0 { facts.append(Quantity.cells(words.strings.home.briskMinutes(day.briskMinutes))) }
-        return facts
     }
 }
 

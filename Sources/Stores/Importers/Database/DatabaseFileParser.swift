@@ -43,3 +43,9 @@ final class DatabaseFileParser: FileParser {
         return true
     }
 }
+
+/// A query, and what to do with each of its rows.
+struct DatabaseScan {
+    let rows: DatabaseRows
+    let read: (DatabaseRows) -> Void
+}

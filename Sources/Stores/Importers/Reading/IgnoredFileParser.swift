@@ -16,3 +16,10 @@ final class IgnoredFileParser: FileParser {
         batch.skip(.notAWalk)
     }
 }
+
+/// Discards a file that was counted elsewhere already.
+final class DiscardingParser: FileParser {
+    var needsBytes: Bool { false }
+    func feed(_ bytes: UnsafeMutableRawBufferPointer) throws(ReadFailure) {}
+    func finish() throws(ReadFailure) {}
+}

@@ -28,3 +28,31 @@ public nonisolated enum FlowOutcome<Output: Sendable>: Sendable {
         }
     }
 }
+
+/// A flow that was waited for left without a value.
+///
+/// Most often a person went back; that is no failure, and seldom worth a message.
+public nonisolated struct FlowCancelled: Error, Hashable, Sendable {
+    /// The reason for which it left.
+    public let by: LeaveReason
+
+    /// Makes the error.
+    public init(by reason: LeaveReason) { by = reason }
+}
+
+/// Hears how a flow ended, where a method reads better than a closure or an `await`.
+///
+/// ```swift
+/// final class Shelf: FlowDelegate {
+///     func flowDidEnd(_ outcome: FlowOutcome<Int>) {
+///         if case .finished(let year) = outcome { window.showToast("printed in \(year)") }
+///     }
+/// }
+/// ```
+@MainActor
+public protocol FlowDelegate<Output>: AnyObject {
+    /// The type of the flow's value.
+    associatedtype Output: Sendable
+    /// Called once, when the flow has left.
+    func flowDidEnd(_ outcome: FlowOutcome<Output>)
+}

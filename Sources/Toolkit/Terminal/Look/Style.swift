@@ -30,3 +30,29 @@ public struct Style: Hashable, Sendable {
     /// The same role with more attributes.
     public func adding(_ more: Attributes) -> Style { Style(role, attributes.union(more)) }
 }
+
+/// Attributes of text beside its colour; they carry the meaning where there is no colour.
+///
+/// ```swift
+/// let title = Style(.title, [.bold, .underline])
+/// ```
+public struct Attributes: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt8
+
+    /// Makes a set from its bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Heavier: focus, titles, the number that matters.
+    public static let bold = Attributes(rawValue: 1)
+    /// Fainter: what need not be read.
+    public static let dim = Attributes(rawValue: 2)
+    /// Slanted; many terminals show nothing of it.
+    public static let italic = Attributes(rawValue: 4)
+    /// A line below: what can be typed over.
+    public static let underline = Attributes(rawValue: 8)
+    /// Foreground and background exchanged: the selection.
+    public static let reverse = Attributes(rawValue: 16)
+    /// A line through: what counts no more; ncurses cannot show it.
+    public static let strikethrough = Attributes(rawValue: 32)
+}
