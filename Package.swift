@@ -48,9 +48,10 @@ let secretService: Target.Dependency = .target(name: "CSecret", condition: .when
 
 let stores = [
     Room(name: "Files", path: "Stores/Files", kind: .pure, uses: ["Walking"], tests: ["Walking"]),
+    Room(name: "SQLite", path: "Stores/SQLite", kind: .pure, uses: ["Files", "Walking", "CSQLite"], tests: ["Walking", "CSQLite"]),
     Room(
-        name: "Journal", path: "Stores/Journal", kind: .pure, uses: ["Clubs", "Files", "Walking", "CSQLite", "CSodium"],
-        tests: ["ClubTesting", "Clubs", "Files", "Walking", "WalkingTesting", "CSQLite"]),
+        name: "Journal", path: "Stores/Journal", kind: .pure, uses: ["Clubs", "Files", "SQLite", "Walking", "CSQLite", "CSodium"],
+        tests: ["ClubTesting", "Clubs", "Files", "SQLite", "Walking", "WalkingTesting", "CSQLite"]),
     Room(name: "JSON", path: "Stores/JSON", kind: .pure, uses: ["Walking"], tests: ["Walking"]),
     Room(
         name: "Sensors", path: "Stores/Sensors", kind: .pure, uses: ["Files", "JSON", "LiveWalking", "Walking", "CSystemBus"],
@@ -99,7 +100,8 @@ let everything =
     ]
 
 let app = Room(
-    name: "gnd", path: "App", kind: .screen, uses: everything, tests: everything + ["ScreenTesting", "TerminalTesting", "WalkingTesting"])
+    name: "gnd", path: "App", kind: .screen, uses: everything,
+    tests: everything + ["SQLite", "ScreenTesting", "TerminalTesting", "WalkingTesting"])
 
 let settings: [SwiftSetting] = [
     .treatAllWarnings(as: .error),

@@ -1,5 +1,6 @@
 import CSQLite
 import Files
+import SQLite
 import Walking
 
 /// Everything that GND remembers, in one SQLite file with one writer.

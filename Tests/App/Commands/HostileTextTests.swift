@@ -1,5 +1,6 @@
 import Foundation
 import Phrases
+import SQLite
 import Terminal
 import Testing
 import Walking

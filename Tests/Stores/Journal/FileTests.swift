@@ -2,6 +2,7 @@ import CSQLite
 import Files
 import Foundation
 import Glibc
+import SQLite
 import Testing
 import Walking
 

@@ -1,6 +1,7 @@
 import CSQLite
 import Foundation
 import Glibc
+import SQLite
 import Testing
 import Walking
 

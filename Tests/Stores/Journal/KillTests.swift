@@ -1,5 +1,6 @@
 import Files
 import Glibc
+import SQLite
 import Testing
 import Walking
 

@@ -1,4 +1,5 @@
 import CSQLite
+import SQLite
 import Testing
 import Walking
 

@@ -1,6 +1,7 @@
 import CSQLite
 import Files
 import Glibc
+import SQLite
 import Walking
 
 /// A copy of a journal and the hash by which it is known to be whole.

@@ -1,6 +1,7 @@
 import CSQLite
 import Files
 import Glibc
+import SQLite
 import Walking
 
 extension JournalFile {

@@ -1,4 +1,5 @@
 import Files
+import SQLite
 import Walking
 
 /// Wakes whoever shows a person's data, when this program or another one changed it.

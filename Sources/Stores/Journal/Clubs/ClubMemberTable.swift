@@ -1,4 +1,5 @@
 import Clubs
+import SQLite
 import Walking
 
 /// The members of rooms and their days, as they were last seen.

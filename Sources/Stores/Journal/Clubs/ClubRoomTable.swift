@@ -1,4 +1,5 @@
 import Clubs
+import SQLite
 import Walking
 
 /// The rooms of one club as they were last seen.

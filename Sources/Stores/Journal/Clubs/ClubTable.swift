@@ -1,4 +1,5 @@
 import Clubs
+import SQLite
 import Walking
 
 /// The clubs of one person, and how their last rounds went.

@@ -1,4 +1,5 @@
 import Clubs
+import SQLite
 import Walking
 
 /// A room as far as the sending of days is concerned.

@@ -1,8 +1,14 @@
 import CSQLite
 import Files
+import SQLite
 import Walking
 
 extension Database {
+    /// Opens a file to read it, together with the log that lies beside it, and leaves no trace where it has none.
+    static func looking(at path: String) throws(JournalFailure) -> Database {
+        try Database(path: path, isReadOnly: true, isStill: !JournalFile.hasContent(path + "-wal") && !OpenFile.exists(path + "-shm"))
+    }
+
     /// Reads a whole file, together with the log beside it, into memory, and writes nothing anywhere.
     ///
     /// - Parameter refusal: what is answered to whoever wants to change the copy.

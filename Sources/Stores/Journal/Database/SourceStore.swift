@@ -1,3 +1,4 @@
+import SQLite
 import Walking
 
 /// The sources by number, and back.

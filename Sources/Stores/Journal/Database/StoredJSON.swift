@@ -1,4 +1,5 @@
 import Foundation
+import SQLite
 
 /// Values as text in a column; the same value is always the same text.
 enum StoredJSON {

@@ -1,3 +1,4 @@
+import SQLite
 import Walking
 
 /// Counts days and keeps what they come to, so that nobody has to add up records to show a day.

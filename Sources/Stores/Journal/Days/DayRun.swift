@@ -1,3 +1,4 @@
+import SQLite
 import Walking
 
 /// Reads the inputs of some days that lie close together: their sums and walks first, then their records, with one query a metric.

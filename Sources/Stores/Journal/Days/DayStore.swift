@@ -1,3 +1,4 @@
+import SQLite
 import Walking
 
 /// The counted days and hours, and the records that they follow from.

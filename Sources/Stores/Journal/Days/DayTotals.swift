@@ -1,3 +1,4 @@
+import SQLite
 import Walking
 
 /// The totals of a day, as far as an import reports their changes; zero for a day that does not exist.

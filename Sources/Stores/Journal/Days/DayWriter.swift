@@ -1,3 +1,4 @@
+import SQLite
 import Walking
 
 /// Writes the totals of days, with statements that are prepared once for a whole run of them.

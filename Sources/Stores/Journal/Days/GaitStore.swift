@@ -1,3 +1,4 @@
+import SQLite
 import Walking
 
 /// The gait of a person, day by day.

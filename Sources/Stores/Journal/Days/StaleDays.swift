@@ -1,3 +1,4 @@
+import SQLite
 import Walking
 
 /// The days that must be counted again, since something changed how everything is counted.

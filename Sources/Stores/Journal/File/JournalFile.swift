@@ -1,6 +1,7 @@
 import CSQLite
 import Files
 import Glibc
+import SQLite
 import Walking
 
 /// The file of a journal and its folder: nobody else may read either.

@@ -1,4 +1,5 @@
 import Files
+import SQLite
 import Walking
 
 /// The meaning of a file's first bytes, without SQLite, which would write beside a file only to look at it.

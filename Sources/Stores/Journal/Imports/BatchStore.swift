@@ -1,3 +1,4 @@
+import SQLite
 import Walking
 
 /// Takes in what importers read, a batch at a time, and counts its days.

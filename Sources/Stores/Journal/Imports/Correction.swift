@@ -1,3 +1,4 @@
+import SQLite
 import Walking
 
 /// Finds out whether a record that is new to the journal corrects what an earlier import said of the same stretch, with a statement that is

@@ -1,3 +1,4 @@
+import SQLite
 import Walking
 
 /// The imports, file by file, with the changes of each and the records that it left out.

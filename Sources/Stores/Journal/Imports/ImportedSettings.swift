@@ -1,3 +1,4 @@
+import SQLite
 import Walking
 
 /// The parts of the settings that each import brought, so that undoing one takes along what no other import and no person chose.

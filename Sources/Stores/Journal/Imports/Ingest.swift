@@ -1,4 +1,5 @@
 import CSQLite
+import SQLite
 import Walking
 
 /// One batch on its way in.

@@ -1,4 +1,5 @@
 import CSQLite
+import SQLite
 import Walking
 
 /// Pours what an importer reads into one person's journal.

@@ -1,3 +1,4 @@
+import SQLite
 import Walking
 
 /// Counts the records and walks of a file that the journal has already, without writing anything.

@@ -1,3 +1,4 @@
+import SQLite
 import Walking
 
 /// The metadata of an export beside its records, and the way in which an import adopts it.

@@ -1,3 +1,5 @@
+import SQLite
+
 /// The imports that tell of a record, in the order in which they came, and the dates and the grain that each gave it.
 ///
 /// What is nil is what the record has now, which is the latest and the coarsest of all: so thousands of records have equal provenance.

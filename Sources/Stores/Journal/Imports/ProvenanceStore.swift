@@ -1,4 +1,5 @@
 import CSQLite
+import SQLite
 import Walking
 
 /// Writes down which imports a known record came from, with statements that are prepared once for a batch.

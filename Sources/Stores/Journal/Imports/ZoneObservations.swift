@@ -1,3 +1,4 @@
+import SQLite
 import Walking
 
 /// The days on which a record was made in another zone than the timeline has; their table is called `sighting`.

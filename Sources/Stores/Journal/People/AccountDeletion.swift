@@ -1,3 +1,4 @@
+import SQLite
 import Walking
 
 /// Deletes an account with everything that is theirs.

@@ -1,3 +1,4 @@
+import SQLite
 import Walking
 
 /// The people on this machine, with what each says of themselves.

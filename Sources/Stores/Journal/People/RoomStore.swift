@@ -1,3 +1,4 @@
+import SQLite
 import Walking
 
 /// The rooms in which people compare their weeks.

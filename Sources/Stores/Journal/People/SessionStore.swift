@@ -1,4 +1,5 @@
 import CSodium
+import SQLite
 import Walking
 
 /// The session of the person who is signed in, and the failed attempts.

@@ -1,3 +1,4 @@
+import SQLite
 import Walking
 
 /// One person's part of a journal, a store a subject, over the connection that all share.

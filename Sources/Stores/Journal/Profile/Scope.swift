@@ -1,3 +1,4 @@
+import SQLite
 import Walking
 
 /// The person whose journal is asked, and the zone in which their days are counted.

@@ -1,3 +1,4 @@
+import SQLite
 import Walking
 
 /// Puts a new reading of known files in the place of the old one.

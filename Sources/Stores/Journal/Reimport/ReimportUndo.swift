@@ -1,3 +1,4 @@
+import SQLite
 import Walking
 
 /// Undoes readings of known files.

@@ -1,3 +1,4 @@
+import SQLite
 import Walking
 
 /// Puts the walks of a new reading in the place of the old one's.

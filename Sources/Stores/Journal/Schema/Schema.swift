@@ -1,4 +1,5 @@
 import CSQLite
+import SQLite
 import Walking
 
 /// Brings a journal to the version that this program knows.

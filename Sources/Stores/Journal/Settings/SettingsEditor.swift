@@ -1,3 +1,4 @@
+import SQLite
 import Walking
 
 /// Changes the settings, and what follows from them.

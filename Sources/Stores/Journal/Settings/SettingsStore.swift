@@ -1,3 +1,4 @@
+import SQLite
 import Walking
 
 /// The person's settings of how their days are counted, a row for each.

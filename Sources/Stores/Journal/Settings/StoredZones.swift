@@ -1,3 +1,4 @@
+import SQLite
 import Walking
 
 /// A zone timeline as it is stored: zones by name, so that a name of a newer database does not lose the rest.

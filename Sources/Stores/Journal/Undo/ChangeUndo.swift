@@ -1,3 +1,4 @@
+import SQLite
 import Walking
 
 /// Undoes changes of walks and settings.

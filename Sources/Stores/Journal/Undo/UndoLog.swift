@@ -1,3 +1,4 @@
+import SQLite
 import Walking
 
 /// The changes that can be undone, each with what it replaced.

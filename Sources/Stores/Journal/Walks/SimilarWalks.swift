@@ -1,4 +1,5 @@
 import Foundation
+import SQLite
 import Walking
 
 /// Finds the walks that went the same way as another.

@@ -1,3 +1,4 @@
+import SQLite
 import Walking
 
 /// The walks that the person deleted, which no file brings back.

@@ -1,3 +1,4 @@
+import SQLite
 import Walking
 
 /// Writes and deletes walks for the person, with their days, so that it can be undone.

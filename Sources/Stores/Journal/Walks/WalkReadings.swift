@@ -1,3 +1,4 @@
+import SQLite
 import Walking
 
 /// The readings of walks by each file, so that each import can be undone alone.

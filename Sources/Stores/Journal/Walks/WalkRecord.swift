@@ -1,3 +1,4 @@
+import SQLite
 import Walking
 
 /// A walk as JSON holds it.

@@ -1,3 +1,4 @@
+import SQLite
 import Walking
 
 /// The walks as they count now, with their routes.

@@ -1,3 +1,4 @@
+import SQLite
 import Walking
 
 /// The walks that routes would make which an imported export knows as the routes of its workouts.

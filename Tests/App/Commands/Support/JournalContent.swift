@@ -1,3 +1,4 @@
+import SQLite
 import Walking
 
 @testable import Journal

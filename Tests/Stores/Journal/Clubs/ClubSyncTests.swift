@@ -1,5 +1,6 @@
 import ClubTesting
 import Clubs
+import SQLite
 import Testing
 import Walking
 

@@ -1,30 +1,30 @@
 import Walking
 
 /// The value of a cell of a table.
-enum Value: Equatable, Sendable {
+package enum Value: Equatable, Sendable {
     case null
     case int(Int64)
     case real(Double)
     case text(String)
     case blob([UInt8])
 
-    static func int(_ number: Int?) -> Value {
+    package static func int(_ number: Int?) -> Value {
         number.map { .int(Int64($0)) } ?? .null
     }
 
-    static func int(_ instant: Instant?) -> Value {
+    package static func int(_ instant: Instant?) -> Value {
         instant.map { .int($0.milliseconds) } ?? .null
     }
 
-    static func int(_ date: CivilDate) -> Value {
+    package static func int(_ date: CivilDate) -> Value {
         .int(Int64(date.dayNumber))
     }
 
-    static func optional(_ number: Double?) -> Value {
+    package static func optional(_ number: Double?) -> Value {
         number.map { .real($0) } ?? .null
     }
 
-    static func optional(_ text: String?) -> Value {
+    package static func optional(_ text: String?) -> Value {
         text.map { .text($0) } ?? .null
     }
 }

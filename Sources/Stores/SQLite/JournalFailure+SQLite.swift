@@ -7,7 +7,7 @@ extension JournalFailure {
     /// Makes a failure that a person can act on from SQLite's.
     ///
     /// - Parameter refusal: what is said instead where SQLite says no more than that this may not be changed.
-    init(code: Int32, handle: OpaquePointer?, path: String, refusal: JournalFailure? = nil) {
+    package init(code: Int32, handle: OpaquePointer?, path: String, refusal: JournalFailure? = nil) {
         if let refusal, code & 0xFF == SQLITE_READONLY {
             self = refusal
             return

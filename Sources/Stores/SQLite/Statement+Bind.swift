@@ -3,11 +3,11 @@ import Walking
 
 extension Statement {
     /// Binds from the first place on.
-    func bind(_ values: [Value]) throws(JournalFailure) {
+    package func bind(_ values: [Value]) throws(JournalFailure) {
         for (index, value) in values.enumerated() { try bind(value, at: Int32(index + 1)) }
     }
 
-    func bind(_ value: Value, at index: Int32) throws(JournalFailure) {
+    package func bind(_ value: Value, at index: Int32) throws(JournalFailure) {
         let code =
             switch value {
             case .null: sqlite3_bind_null(pointer, index)
@@ -23,12 +23,12 @@ extension Statement {
     }
 
     /// For the loop that takes millions of numbers; places that do not exist are found by the first `step`.
-    func bind(_ number: Int64, at index: Int32) {
+    package func bind(_ number: Int64, at index: Int32) {
         sqlite3_bind_int64(pointer, index, number)
     }
 
     /// See the one for whole numbers.
-    func bind(_ number: Double, at index: Int32) {
+    package func bind(_ number: Double, at index: Int32) {
         sqlite3_bind_double(pointer, index, number)
     }
 }

@@ -1,8 +1,7 @@
 import CSQLite
+import SQLite
 import Testing
 import Walking
-
-@testable import Journal
 
 /// The codes of SQLite, as failures that a person can act on.
 struct JournalFailureSQLiteTests {

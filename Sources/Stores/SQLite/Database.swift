@@ -3,16 +3,16 @@ import Files
 import Glibc
 import Walking
 
-/// One connection to SQLite, which the parts of a journal share; it closes when the last of them goes away.
-final class Database {
-    let handle: OpaquePointer
-    let path: String
+/// One connection to SQLite, which the parts of a store share; it closes when the last of them goes away.
+package final class Database {
+    package let handle: OpaquePointer
+    package let path: String
     /// The failure of every change to a database that is there to be looked at; nil leaves the answer to SQLite.
-    let refusal: JournalFailure?
+    package let refusal: JournalFailure?
     /// Counts what was taken back: what was read meanwhile may never have been there.
-    private(set) var rollbacks = 0
+    package private(set) var rollbacks = 0
 
-    static let memory = ":memory:"
+    package static let memory = ":memory:"
     /// The number of waits for another writer, a thousandth of a second apart: some ten seconds, as long as the last
     /// batch of another import may take on a busy machine.
     private static let mostLooks: CInt = 10_000
@@ -22,7 +22,7 @@ final class Database {
     ///   - isStill: for a file that nobody else changes meanwhile: nothing is written beside it either.
     ///   - system: the name of SQLite's way to files; nil for the usual one.
     ///   - refusal: what is answered to whoever wants to change it.
-    init(
+    package init(
         path: String, isReadOnly: Bool = false, isStill: Bool = false, system: String? = nil, refusal: JournalFailure? = nil
     ) throws(JournalFailure) {
         var handle: OpaquePointer?
@@ -50,11 +50,6 @@ final class Database {
         sqlite3_close_v2(handle)
     }
 
-    /// Opens a file to read it, together with the log that lies beside it, and leaves no trace where it has none.
-    static func looking(at path: String) throws(JournalFailure) -> Database {
-        try Database(path: path, isReadOnly: true, isStill: !JournalFile.hasContent(path + "-wal") && !OpenFile.exists(path + "-shm"))
-    }
-
     private static func stillAddress(of path: String) -> String {
         let escaped = path.replacing("%", with: "%25").replacing("?", with: "%3f").replacing("#", with: "%23")
         return "file:\(escaped)?immutable=1"
@@ -62,7 +57,7 @@ final class Database {
 
     /// Moves the log into the file when it has grown to some sixteen megabytes.
     /// - Parameter descriptor: a file whose dates are touched after every change, once others can read it.
-    func keepLogShort(touching descriptor: Int32?) {
+    package func keepLogShort(touching descriptor: Int32?) {
         sqlite3_wal_hook(
             handle,
             { context, handle, name, pages in
@@ -73,34 +68,46 @@ final class Database {
             }, descriptor.flatMap { UnsafeMutableRawPointer(bitPattern: Int($0) + 1) })
     }
 
-    func prepare(_ sql: String) throws(JournalFailure) -> Statement {
+    package func prepare(_ sql: String) throws(JournalFailure) -> Statement {
         var pointer: OpaquePointer?
         let code = sqlite3_prepare_v2(handle, sql, -1, &pointer, nil)
         guard code == SQLITE_OK, let pointer else { throw failure(code) }
         return Statement(pointer, database: handle, path: path, refusal: refusal)
     }
 
-    func failure(_ code: Int32) -> JournalFailure {
+    package func failure(_ code: Int32) -> JournalFailure {
         JournalFailure(code: code, handle: handle, path: path, refusal: refusal)
     }
 
     /// Runs any number of statements that answer nothing.
-    func script(_ sql: String) throws(JournalFailure) {
+    package func script(_ sql: String) throws(JournalFailure) {
         let code = sqlite3_exec(handle, sql, nil, nil, nil)
         guard code == SQLITE_OK else { throw failure(code) }
     }
 
     /// Runs one statement; says how many rows it changed.
     @discardableResult
-    func run(_ sql: String, _ values: Value...) throws(JournalFailure) -> Int {
+    package func run(_ sql: String, _ values: Value...) throws(JournalFailure) -> Int {
+        try run(sql, with: values)
+    }
+
+    /// Runs one statement; says how many rows it changed.
+    @discardableResult
+    package func run(_ sql: String, with values: [Value]) throws(JournalFailure) -> Int {
         let statement = try prepare(sql)
         try statement.bind(values)
         while try statement.step() {}
         return Int(sqlite3_changes(handle))
     }
 
-    func all<Row>(
+    package func all<Row>(
         _ sql: String, _ values: Value..., row: (borrowing Statement) throws(JournalFailure) -> Row
+    ) throws(JournalFailure) -> [Row] {
+        try all(sql, with: values, row: row)
+    }
+
+    package func all<Row>(
+        _ sql: String, with values: [Value], row: (borrowing Statement) throws(JournalFailure) -> Row
     ) throws(JournalFailure) -> [Row] {
         let statement = try prepare(sql)
         try statement.bind(values)
@@ -109,7 +116,7 @@ final class Database {
         return rows
     }
 
-    func first<Row>(
+    package func first<Row>(
         _ sql: String, _ values: Value..., row: (borrowing Statement) throws(JournalFailure) -> Row
     ) throws(JournalFailure) -> Row? {
         let statement = try prepare(sql)
@@ -118,25 +125,29 @@ final class Database {
     }
 
     /// The first number of the first row; 0 without one.
-    func number(_ sql: String, _ values: Value...) throws(JournalFailure) -> Int64 {
+    package func number(_ sql: String, _ values: Value...) throws(JournalFailure) -> Int64 {
+        try number(sql, with: values)
+    }
+
+    package func number(_ sql: String, with values: [Value]) throws(JournalFailure) -> Int64 {
         let statement = try prepare(sql)
         try statement.bind(values)
         return try statement.step() ? statement.int(0) : 0
     }
 
-    var lastRowID: Int64 {
+    package var lastRowID: Int64 {
         sqlite3_last_insert_rowid(handle)
     }
 
     /// Does something and takes it back, to see what it would do.
-    func rehearsal<Result>(_ body: () throws(JournalFailure) -> Result) throws(JournalFailure) -> Result {
+    package func rehearsal<Result>(_ body: () throws(JournalFailure) -> Result) throws(JournalFailure) -> Result {
         try script("BEGIN IMMEDIATE")
         defer { rollBack() }
         return try body()
     }
 
     /// All or nothing; a failure inside takes everything back.
-    func transaction<Result>(_ body: () throws(JournalFailure) -> Result) throws(JournalFailure) -> Result {
+    package func transaction<Result>(_ body: () throws(JournalFailure) -> Result) throws(JournalFailure) -> Result {
         try script("BEGIN IMMEDIATE")
         do throws(JournalFailure) {
             let result = try body()
@@ -149,7 +160,7 @@ final class Database {
     }
 
     /// Writes what only helps the program along; in a copy to look at, too, where it is forgotten with the copy.
-    func housekeeping<Result>(_ body: () throws(JournalFailure) -> Result) throws(JournalFailure) -> Result {
+    package func housekeeping<Result>(_ body: () throws(JournalFailure) -> Result) throws(JournalFailure) -> Result {
         guard refusal != nil else { return try body() }
         try script("PRAGMA query_only = OFF")
         do throws(JournalFailure) {
