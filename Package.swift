@@ -71,6 +71,9 @@ let stores = [
         name: "PostgresClubs", path: "Stores/Clubs/Postgres", kind: .pure, uses: ["Clubs", "Walking", "CPostgres", "CSodium"],
         tests: ["Clubs", "ClubTesting", "SocketTesting", "Walking", "CPostgres"]),
     Room(
+        name: "SQLiteClubs", path: "Stores/Clubs/SQLite", kind: .pure, uses: ["Clubs", "Files", "SQLite", "Walking", "CSodium"],
+        tests: ["ClubTesting", "Clubs", "SQLite", "Walking"]),
+    Room(
         name: "Sessions", path: "Stores/Sessions", kind: .pure, uses: ["Files", "Importers", "LiveWalking", "Sensors", "Walking"],
         tests: ["Files", "Importers", "Journal", "LiveWalking", "Sensors", "Walking"]),
 ]

@@ -67,8 +67,10 @@ struct InviteTests {
         let server = try #require(
             PostgresAddress(hosts: hosts, database: "club", login: "gnd_i_abc", proof: .certificate(Array(repeating: 7, count: 2048))))
         let bound = try #require(PostgresAddress(hosts: [hosts[0]], database: "club", login: "gnd_i_abc", proof: .channelBinding))
+        let account = try #require(SshAddress(user: "club", host: "walk.example", port: 2222))
+        let alias = try #require(SshAddress(host: "walk"))
         return [
-            ClubAddress.folder(founder: MemberID(rawValue: 5)), .postgres(bound), .postgres(server),
+            ClubAddress.folder(founder: MemberID(rawValue: 5)), .postgres(bound), .postgres(server), .ssh(account), .ssh(alias),
         ].flatMap { address in
             [Invite.Purpose.machine, .room(ClubRoomID(rawValue: .max), name: name)].map {
                 Invite(

@@ -20,6 +20,11 @@ extension ClubAddress {
                 writer.write(2 as UInt8)
                 writer.write(bytes)
             }
+        case .ssh(let place):
+            writer.write(2 as UInt8)
+            writer.write(place.user ?? "")
+            writer.write(place.host)
+            writer.write(place.port ?? 0)
         }
     }
 
@@ -32,8 +37,18 @@ extension ClubAddress {
         case 1:
             guard let place = PostgresAddress(&reader) else { return nil }
             self = .postgres(place)
+        case 2:
+            guard let place = SshAddress(&reader) else { return nil }
+            self = .ssh(place)
         default: return nil
         }
+    }
+}
+
+extension SshAddress {
+    fileprivate init?(_ reader: inout InviteReader) {
+        guard let user = reader.text(), let host = reader.text(), let port = reader.number(UInt16.self) else { return nil }
+        self.init(user: user.isEmpty ? nil : user, host: host, port: port == 0 ? nil : port)
     }
 }
 

@@ -4,4 +4,5 @@ package enum ClubAddress: Hashable, Sendable {
     /// - Parameter founder: The one whose signature marks the folder as the club's.
     case folder(founder: MemberID)
     case postgres(PostgresAddress)
+    case ssh(SshAddress)
 }

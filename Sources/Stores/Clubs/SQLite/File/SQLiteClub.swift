@@ -1,0 +1,84 @@
+import Clubs
+import Files
+import Glibc
+import SQLite
+import Walking
+
+/// A club that lives in one SQLite file on one host.
+///
+/// Many processes may have the file open, one for each connection of a member: readers go on while one of them writes, and writers take
+/// turns. Nobody but the file's owner may read it.
+package struct SQLiteClub: Sendable {
+    package let path: String
+
+    /// - Parameter path: of a club that was founded, or will be.
+    package init(path: String) {
+        self.path = path
+    }
+
+    /// Makes the file of a new club, whose first member is its founder; a club that is there already stays as it is and fails with `taken`.
+    package func found(named name: SharedName, by founder: ClubSeat, id: ClubID = .random()) throws(ClubFailure) {
+        do throws(FileFailure) {
+            if let folder = Folder.parent(of: path) { try Folder.make(folder) }
+            _ = try OpenFile(path, .openOrCreate)
+        } catch {
+            throw ClubFailure(error)
+        }
+        let database = try connect()
+        // Nobody waits for a reader, and no reader for anybody; it stays so for the file.
+        guard try database.number("SELECT count(*) FROM sqlite_schema") == 0 else { throw .taken }
+        try database.script("PRAGMA journal_mode = WAL")
+        try database.transaction { () throws(ClubFailure) in
+            // Another may have come first.
+            guard try database.number("SELECT count(*) FROM sqlite_schema") == 0 else { throw .taken }
+            try database.script(ClubSchema.sql)
+            try database.script("PRAGMA application_id = \(ClubSchema.applicationID); PRAGMA user_version = \(ClubSchema.version)")
+            try database.run("INSERT INTO club VALUES (1, ?, ?)", .blob(id.bytes), .text(name.text))
+            try database.run("INSERT INTO device VALUES (?, ?)", .blob(founder.device.bytes), .blob(founder.member.bytes))
+        }
+    }
+
+    /// The way of one machine into the club.
+    ///
+    /// Fails with `noClub` where there is none, and with `storeNewer` where a newer program made it.
+    /// - Parameter address: where the club is reached, for its invites.
+    package func store(for seat: ClubSeat, at address: ClubAddress, clock: any WallClock) throws(ClubFailure) -> SQLiteClubStore {
+        // Looked at without opening: to close a file takes SQLite's locks on it from the whole process.
+        guard OpenFile.exists(path), OpenFile.problem(at: path) == nil else { throw .noClub(path: path) }
+        let database = try connect()
+        // Asked before anything is written, so that another program's file stays as it is.
+        let mark = try? database.number("PRAGMA application_id")
+        guard mark == ClubSchema.applicationID else { throw .noClub(path: path) }
+        guard try database.number("PRAGMA user_version") <= ClubSchema.version else { throw .storeNewer }
+        return SQLiteClubStore(database, seat: seat, address: address, clock: clock)
+    }
+
+    private func connect() throws(ClubFailure) -> sending ClubDatabase {
+        do throws(JournalFailure) {
+            let database = try Database(path: path)
+            try database.script(
+                """
+                PRAGMA foreign_keys = ON;
+                PRAGMA synchronous = FULL;
+                PRAGMA secure_delete = ON;
+                PRAGMA journal_size_limit = 16777216;
+                PRAGMA temp_store = MEMORY;
+                """)
+            return ClubDatabase(database)
+        } catch {
+            if case .corrupt = error { throw .noClub(path: path) }
+            throw ClubFailure(error)
+        }
+    }
+}
+
+extension ClubFailure {
+    fileprivate init(_ failure: FileFailure) {
+        self =
+            switch failure.problem {
+            case .system(ENOSPC), .system(EDQUOT), .system(EFBIG): .storeFull
+            case .system(EACCES), .system(EROFS), .system(EPERM): .readOnly
+            default: .noClub(path: failure.path)
+            }
+    }
+}
