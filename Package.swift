@@ -74,6 +74,9 @@ let stores = [
         name: "SQLiteClubs", path: "Stores/Clubs/SQLite", kind: .pure, uses: ["Clubs", "Files", "SQLite", "Walking", "CSodium"],
         tests: ["ClubTesting", "Clubs", "SQLite", "Walking"]),
     Room(
+        name: "SshClubs", path: "Stores/Clubs/Ssh", kind: .pure, uses: ["Clubs", "Walking"],
+        tests: ["ClubTesting", "Clubs", "SQLiteClubs", "Walking"]),
+    Room(
         name: "Sessions", path: "Stores/Sessions", kind: .pure, uses: ["Files", "Importers", "LiveWalking", "Sensors", "Walking"],
         tests: ["Files", "Importers", "Journal", "LiveWalking", "Sensors", "Walking"]),
 ]
@@ -176,6 +179,11 @@ targets.append(
 // A BlueZ on a bus of its own, for the tests of the sensors.
 targets.append(
     .executableTarget(name: "fake-bluez", path: "Tests/Stores/FakeBlueZ", linkerSettings: [.linkedLibrary("dl")]))
+// The other end of the pipe for the tests of clubs by ssh: what `gnd together serve` does.
+targets.append(
+    .executableTarget(
+        name: "club-host", dependencies: ["Clubs", "SQLiteClubs", "SshClubs", "Walking"], path: "Tests/Stores/Clubs/ClubHost",
+        swiftSettings: settings(for: .pure)))
 // People, a keychain and a journal in memory, for the tests of every room that asks who somebody is or how far they went.
 targets.append(
     .target(name: "WalkingTesting", dependencies: ["Walking"], path: "Tests/Support/WalkingTesting", swiftSettings: settings(for: .pure)))

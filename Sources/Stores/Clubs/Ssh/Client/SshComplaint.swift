@@ -1,0 +1,29 @@
+import Clubs
+
+/// What ssh says on its standard error, of which no more than its kind is ever told: it may have names of hosts and whatever a host wrote.
+struct SshComplaint {
+    private static let longest = 8192
+    private static let kinds: [(String, ClubFailure)] = [
+        ("host key verification failed", .notProven), ("host identification has changed", .notProven), ("no matching host key", .notProven),
+        ("not accessible", .keyMissing), ("permission denied", .notMember), ("too many authentication failures", .notMember),
+    ]
+
+    private var bytes: [UInt8] = []
+    private(set) var isOver = false
+
+    mutating func hear(_ arrival: Descriptor.Arrival) {
+        switch arrival {
+        case .bytes(let new): bytes.append(contentsOf: new.prefix(Self.longest - bytes.count))
+        case .ended: isOver = true
+        case .nothing: break
+        }
+    }
+
+    /// - Parameter exitStatus: 255 where ssh itself failed; another is that of the command on the host; nil where it was ended.
+    func failure(exitStatus: Int32?) -> ClubFailure {
+        // The host came to its own command, which had nothing to greet with: no club there, or another program.
+        if let exitStatus, exitStatus != 255 { return .unreadable }
+        let text = String(decoding: bytes, as: UTF8.self).lowercased()
+        return Self.kinds.first { text.contains($0.0) }?.1 ?? .noAnswer
+    }
+}

@@ -1,0 +1,67 @@
+import Clubs
+import Walking
+
+// The values that questions and answers have in common, as words of a line.
+
+extension LineWriter {
+    mutating func write(_ room: NewClubRoom) {
+        write(room.id)
+        write(room.name)
+        write(room.period.rawValue)
+        write(room.dailyCap.rawValue)
+        write(room.opened)
+    }
+
+    mutating func write(_ span: RankingSpan) {
+        switch span {
+        case .whole: write("whole")
+        case .week(let monday):
+            write("week")
+            write(monday)
+        }
+    }
+
+    mutating func write(_ request: WalkRequest) {
+        write(request.id)
+        write(request.from)
+        write(request.to)
+        write(request.starts)
+        write(request.expires)
+        write(request.answer?.rawValue ?? "-")
+    }
+}
+
+extension LineReader {
+    mutating func newRoom() throws(ClubFailure) -> NewClubRoom {
+        let (id, name, period): (ClubRoomID, SharedName, Period) = (try identifier(), try self.name(), try choice())
+        guard let cap = DailyCap(rawValue: try number()) else { throw .unreadable }
+        return NewClubRoom(id: id, name: name, period: period, dailyCap: cap, opened: try date())
+    }
+
+    mutating func span() throws(ClubFailure) -> RankingSpan {
+        switch try word() {
+        case "whole": return .whole
+        case "week": return .week(monday: try date())
+        default: throw .unreadable
+        }
+    }
+
+    mutating func walkRequest() throws(ClubFailure) -> WalkRequest {
+        var request = WalkRequest(
+            id: try identifier(), from: try identifier(), to: try identifier(), starts: try moment(), expires: try moment())
+        let answer = try word()
+        if answer != "-" {
+            request.answer = WalkRequest.Answer(rawValue: String(answer))
+            guard request.answer != nil else { throw .unreadable }
+        }
+        return request
+    }
+
+    mutating func invite() throws(ClubFailure) -> Invite {
+        let word = try word()
+        guard word.utf8.count <= Invite.maximumLength, let invite = try? Invite(word: String(word)), invite.word == word else {
+            throw .unreadable
+        }
+        return invite
+    }
+}

@@ -1,0 +1,117 @@
+import Clubs
+import Foundation
+
+/// A public key of ssh as somebody sends it to the owner of a club's account, taken apart to its last byte.
+///
+/// It will stand in `authorized_keys`, where a wrong word before it would be an option and a second line another key. So only what is
+/// exactly one key of a known kind passes: no options, no certificates, no kind that is broken.
+package struct SshPublicKey: Hashable, Sendable {
+    /// The reason for which a text is no key to let in.
+    package enum Problem: Error, Hashable, Sendable {
+        case empty
+        /// More than one line, or characters that no key has.
+        case notOneLine
+        /// The secret half, which must never be sent to anybody.
+        case privateKey
+        /// Something stands before the key, or its kind is not known or too weak.
+        case unknownKind
+        /// The bytes are not what keys of its kind have.
+        case damaged
+        /// A program or argument that would need quoting in `authorized_keys`.
+        case unfitCommand
+    }
+
+    package static let maximumLength = 4096
+
+    package let kind: String
+    private let encoded: String
+    private let comment: String?
+
+    package init(_ text: String) throws(Problem) {
+        guard text.utf8.count <= Self.maximumLength else { throw .notOneLine }
+        guard !text.contains("PRIVATE KEY") else { throw .privateKey }
+        let line = text.trimmingCharacters(in: CharacterSet(charactersIn: " \t\r\n"))
+        guard !line.isEmpty else { throw .empty }
+        guard line.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else { throw .notOneLine }
+        let words = line.split(separator: " ", maxSplits: 2)
+        guard let kind = words.first, let parts = Self.kinds[String(kind)] else { throw .unknownKind }
+        guard words.count > 1, let data = Data(base64Encoded: String(words[1])), data.base64EncodedString() == words[1] else {
+            throw .damaged
+        }
+        var reader = KeyReader(data)
+        guard reader.text() == String(kind), parts.allSatisfy({ $0.matches(reader.block()) }), reader.isAtEnd else { throw .damaged }
+        self.kind = String(kind)
+        encoded = String(words[1])
+        comment = words.count > 2 && Self.isPlain(words[2], besides: "@._+-", upTo: 64) ? String(words[2]) : nil
+    }
+
+    /// The line for `authorized_keys`: the key may do one thing, and is the seat that stands there, whatever its owner asks for.
+    /// - Parameters:
+    ///   - program: where the account's shell finds it without a profile.
+    ///   - arguments: more arguments for it, as the place of the club.
+    package func authorization(
+        of seat: ClubSeat, program: String = "gnd", arguments: [String] = []
+    ) throws(Problem) -> String {
+        let words = [program] + SshProgram.command.dropFirst() + ["--as", seat.text] + arguments
+        // What needs no quoting means the same to sshd and to every shell.
+        guard words.allSatisfy({ Self.isPlain($0[...], besides: "/._=:@+-", upTo: 1024) }), !program.hasPrefix("-") else {
+            throw .unfitCommand
+        }
+        let command = words.joined(separator: " ")
+        return (["command=\"\(command)\",restrict", kind, encoded] + (comment.map { [$0] } ?? [])).joined(separator: " ")
+    }
+
+    private static func isPlain(_ text: Substring, besides others: String, upTo length: Int) -> Bool {
+        (1...length).contains(text.utf8.count)
+            && text.utf8.allSatisfy { LineReader.isPlain($0) || others.utf8.contains($0) }
+    }
+
+    /// The parts that follow the name of a kind.
+    private static let kinds: [String: [Part]] = [
+        "ssh-ed25519": [.bytes(32...32)],
+        "ssh-rsa": [.number(bits: 2...64), .number(bits: 2048...16_384)],
+        "ecdsa-sha2-nistp256": [.word("nistp256"), .bytes(65...65)],
+        "ecdsa-sha2-nistp384": [.word("nistp384"), .bytes(97...97)],
+        "ecdsa-sha2-nistp521": [.word("nistp521"), .bytes(133...133)],
+        "sk-ssh-ed25519@openssh.com": [.bytes(32...32), .bytes(1...255)],
+        "sk-ecdsa-sha2-nistp256@openssh.com": [.word("nistp256"), .bytes(65...65), .bytes(1...255)],
+    ]
+
+    private enum Part {
+        case word(String)
+        case bytes(ClosedRange<Int>)
+        case number(bits: ClosedRange<Int>)
+
+        func matches(_ block: Data?) -> Bool {
+            guard let block else { return false }
+            switch self {
+            case .word(let word): return block.elementsEqual(word.utf8)
+            case .bytes(let counts): return counts.contains(block.count)
+            case .number(let counts):
+                // Above zero, and without a byte that only makes it longer.
+                let digits = block.first == 0 ? block.dropFirst() : block
+                guard let first = digits.first, first != 0, (block.first == 0) == (first >= 0x80) else { return false }
+                return counts.contains(digits.count * 8 - first.leadingZeroBitCount)
+            }
+        }
+    }
+}
+
+/// The blocks of a key, each with its length before it.
+private struct KeyReader {
+    private var rest: Data
+
+    init(_ data: Data) { rest = data }
+
+    var isAtEnd: Bool { rest.isEmpty }
+
+    mutating func text() -> String? { block().flatMap { String(validating: $0, as: UTF8.self) } }
+
+    mutating func block() -> Data? {
+        guard rest.count >= 4 else { return nil }
+        let count = rest.prefix(4).reduce(0) { $0 << 8 | Int($1) }
+        guard count <= rest.count - 4 else { return nil }
+        defer { rest = rest.dropFirst(4 + count) }
+        return rest.dropFirst(4).prefix(count)
+    }
+}

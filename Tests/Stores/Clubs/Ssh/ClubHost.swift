@@ -1,0 +1,59 @@
+import Clubs
+import Foundation
+import Glibc
+import SQLiteClubs
+import Testing
+import Walking
+
+@testable import SshClubs
+
+/// A club on a host, in a folder that goes with the test; and ways of ssh into it.
+final class ClubHost: Sendable {
+    let path: String
+    let founder = ClubSeat()
+    let now = Instant(seconds: 1_795_000_000)
+    let address: SshAddress
+
+    init() throws {
+        path = FileManager.default.temporaryDirectory.appendingPathComponent("host-\(UUID().uuidString)").path
+        address = try #require(SshAddress("club@walk.example:2222"))
+        try SQLiteClub(path: "\(path)/club.db").found(named: #require(SharedName("Walkers")), by: founder)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(atPath: path)
+    }
+
+    /// What the host runs for a key.
+    func command(for seat: ClubSeat) -> String { "'\(Self.program)' '\(path)/club.db' \(now.milliseconds) \(seat.text)" }
+
+    /// A way in by a program in place of ssh that runs the host's command here and notes what it was called with.
+    func store(for seat: ClubSeat = ClubSeat(), deadlines: SshSession.Deadlines = .patient) throws -> SshClubStore {
+        try store(running: "exec \(command(for: seat))", deadlines: deadlines)
+    }
+
+    func store(
+        running script: String, deadlines: SshSession.Deadlines = .patient, spoken: ClosedRange<Int> = Greeting.spoken
+    ) throws -> SshClubStore {
+        let program = "\(path)/ssh-\(UUID().uuidString)"
+        try "#!/bin/sh\nprintf '%s\\n' \"$@\" >'\(path)/arguments'\n\(script)\n".write(toFile: program, atomically: false, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program)
+        return SshClubStore(address, program: SshProgram(path: program), deadlines: deadlines, spoken: spoken)
+    }
+
+    var arguments: [String] {
+        (try? String(contentsOfFile: "\(path)/arguments", encoding: .utf8))?.split(separator: "\n").map(String.init) ?? []
+    }
+
+    /// Beside the tests, where the build puts it.
+    private static let program: String = {
+        let folder = (CommandLine.arguments.first ?? "").split(separator: "/").dropLast()
+        let candidates = ["/" + folder.joined(separator: "/"), FileManager.default.currentDirectoryPath + "/.build/debug"]
+        return candidates.map { $0 + "/club-host" }.first { access($0, X_OK) == 0 } ?? "club-host"
+    }()
+}
+
+extension SshSession.Deadlines {
+    /// For a busy machine.
+    static let patient = SshSession.Deadlines(opening: .seconds(120), call: .seconds(120), complaint: .seconds(60))
+}
