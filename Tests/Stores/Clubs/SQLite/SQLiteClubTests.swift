@@ -18,7 +18,7 @@ struct SQLiteClubTests {
         let cast = try ClubCast(
             anna: folder.store(for: folder.founder), annasLaptop: folder.store(), ben: folder.store(), carol: folder.store(),
             now: folder.clock.now)
-        await #expect(throws: Never.self) { try await promise.prove(with: cast) }
+        await #expect(throws: Never.self) { try await promise.assertKept(by: cast) }
     }
 
     @Test func `a club is founded once, for its owner's eyes only`() throws {

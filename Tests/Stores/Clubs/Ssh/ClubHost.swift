@@ -17,6 +17,14 @@ final class ClubHost: Sendable {
     init() throws {
         path = FileManager.default.temporaryDirectory.appendingPathComponent("host-\(UUID().uuidString)").path
         address = try #require(SshAddress("club@walk.example:2222"))
+        try foundAnew()
+    }
+
+    /// Puts a new club in the place of the one that was there.
+    func foundAnew() throws {
+        for name in ["club.db", "club.db-wal", "club.db-shm"] where access("\(path)/\(name)", F_OK) == 0 {
+            try FileManager.default.removeItem(atPath: "\(path)/\(name)")
+        }
         try SQLiteClub(path: "\(path)/club.db").found(named: #require(SharedName("Walkers")), by: founder)
     }
 
@@ -35,15 +43,20 @@ final class ClubHost: Sendable {
     func store(
         running script: String, deadlines: SshSession.Deadlines = .patient, spoken: ClosedRange<Int> = Greeting.spoken
     ) throws -> SshClubStore {
-        let program = "\(path)/ssh-\(UUID().uuidString)"
-        try "#!/bin/sh\nprintf '%s\\n' \"$@\" >'\(path)/arguments'\n\(script)\n".write(toFile: program, atomically: false, encoding: .utf8)
-        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program)
-        return SshClubStore(address, program: SshProgram(path: program), deadlines: deadlines, spoken: spoken)
+        let file = "\(path)/ssh-\(UUID().uuidString)"
+        try script.write(toFile: file, atomically: false, encoding: .utf8)
+        return SshClubStore(
+            address, program: SshProgram(path: Self.standIn, configuration: file), deadlines: deadlines, spoken: spoken)
     }
 
+    /// The words that the stand-in for ssh was called with.
     var arguments: [String] {
-        (try? String(contentsOfFile: "\(path)/arguments", encoding: .utf8))?.split(separator: "\n").map(String.init) ?? []
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        let file = names.first { $0.hasSuffix(".words") } ?? ""
+        return (try? String(contentsOfFile: "\(path)/\(file)", encoding: .utf8))?.split(separator: "\n").map(String.init) ?? []
     }
+
+    private static let standIn = FileManager.default.currentDirectoryPath + "/Scripts/stand-in-for-ssh"
 
     /// Beside the tests, where the build puts it.
     private static let program: String = {

@@ -1,11 +1,13 @@
 import Clubs
+import Foundation
 import Testing
 import Walking
 
 @testable import SshClubs
 
-@Suite(.disabled("the stand-in for ssh is written while others fork, so that starting it fails at times"))
 struct KilledHostTests {
+    private static let kills = ProcessInfo.processInfo.environment["GND_FAULTS"] == "all" ? 200 : 20
+
     @Test func `a host that is killed at any moment loses nothing that it answered, and doubles nothing that is said again`() async throws {
         let host = try ClubHost()
         let name = try #require(SharedName("Anna"))
@@ -15,8 +17,8 @@ struct KilledHostTests {
         try await safe.create(room, as: name)
         var answered: [CivilDate: Int] = [:]
         var revision = Revision.none
-        for round in 0..<40 {
-            let store = try host.store(running: "exec timeout -s KILL 0.\(100 + round * 7) \(host.command(for: host.founder))")
+        for round in 0..<Self.kills {
+            let store = try host.store(running: "exec timeout -s KILL 0.\(100 + round * 14 % 300) \(host.command(for: host.founder))")
             do throws(ClubFailure) {
                 for step in 0..<10_000 {
                     let (date, steps) = (today.adding(days: -(step * 7 % 300)), 1000 * round + step)
@@ -34,7 +36,7 @@ struct KilledHostTests {
         #expect(me.total == kept.values.reduce(0, +))
         // One write may have been in doubt at each kill: it is there, or it is not, and then what was answered before is.
         let doubtful = answered.count(where: { kept[$0.key] != $0.value })
-        #expect(doubtful <= 40)
+        #expect(doubtful <= Self.kills)
         #expect(answered.keys.allSatisfy { kept[$0] != nil })
         try await safe.push(answered.mapValues { $0 }, to: room.id)
         let again = try #require(try await safe.heads(of: room.id).first { $0.id == me.id })

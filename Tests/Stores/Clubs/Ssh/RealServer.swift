@@ -14,16 +14,16 @@ final class RealServer {
     /// Nil where sshd is not installed; the tests then say so.
     static let program = ["/usr/sbin/sshd", "/usr/local/sbin/sshd", "/usr/bin/sshd"].first { (path: String) in access(path, X_OK) == 0 }
 
-    /// - Parameter authorized: the lines of `authorized_keys`, made when the keys are there.
-    init(at path: String, authorized: (String) throws -> String) throws {
+    /// - Parameter authorized: the line of `authorized_keys` for a public key that was made for a member; a stranger's is not asked for.
+    init(at path: String, members: [String] = ["member"], authorized: (_ key: String, _ member: String) throws -> String) throws {
         self.path = path
         // Where root has to start it, it wants an empty folder that only root may write.
         if geteuid() == 0 { try FileManager.default.createDirectory(atPath: "/run/sshd", withIntermediateDirectories: true) }
-        for key in ["host", "member", "stranger"] {
+        for key in ["host", "stranger"] + members {
             try Self.run("/usr/bin/ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-C", "", "-f", "\(path)/\(key)")
         }
-        let publicKey = try String(contentsOfFile: "\(path)/member.pub", encoding: .utf8)
-        try authorized(publicKey).write(toFile: "\(path)/authorized_keys", atomically: false, encoding: .utf8)
+        let lines = try members.map { try authorized(String(contentsOfFile: "\(path)/\($0).pub", encoding: .utf8), $0) }
+        try lines.joined().write(toFile: "\(path)/authorized_keys", atomically: false, encoding: .utf8)
         port = try Self.freePort()
         let configuration = """
             ListenAddress 127.0.0.1
@@ -43,7 +43,8 @@ final class RealServer {
         try "UserKnownHostsFile \(path)/known_hosts\nStrictHostKeyChecking yes\nIdentityAgent none\n"
             .write(toFile: "\(path)/ssh_config", atomically: false, encoding: .utf8)
         process = Process()
-        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.executableURL = URL(fileURLWithPath: "/bin/bash")
+        // Not sh: signals may be blocked here, and its `wait` would never be told of the end.
         let script = "\"$0\" -D -e -f \"$1\" </dev/null & server=$!; exec 2>&-; read life; kill $server; wait $server"
         process.arguments = ["-c", script, Self.program ?? "sshd", "\(path)/sshd_config"]
         process.standardInput = life
@@ -51,6 +52,8 @@ final class RealServer {
         let said = Pipe()
         process.standardError = said
         try process.run()
+        // Only the server is to hold this end, so that its own end is heard.
+        try said.fileHandleForWriting.close()
         // It says when it listens, and closes the pipe when it cannot.
         var text = ""
         while !text.contains("Server listening") {
@@ -58,7 +61,7 @@ final class RealServer {
             guard !bytes.isEmpty else { throw Unusable(reason: text) }
             text += String(decoding: bytes, as: UTF8.self)
         }
-        said.fileHandleForReading.readabilityHandler = { _ = $0.availableData }
+        said.fileHandleForReading.readabilityHandler = { if $0.availableData.isEmpty { $0.readabilityHandler = nil } }
     }
 
     deinit {

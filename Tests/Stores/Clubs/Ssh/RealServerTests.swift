@@ -8,11 +8,11 @@ import Walking
 @testable import SshClubs
 
 /// The whole way: the person's ssh, a real sshd, the forced command, the club's end of the pipe, and its file.
-@Suite(.disabled("the start of sshd is not waited for rightly yet"))
+@Suite(.enabled(if: RealServer.program != nil, "sshd is not installed: apt install openssh-server"))
 struct RealServerTests {
     @Test func `a key that was authorized comes in as its seat, whatever it asks for`() async throws {
         let host = try ClubHost()
-        let server = try RealServer(at: host.path) { try self.authorization($0, of: host.founder, host) }
+        let server = try RealServer(at: host.path) { key, _ in try self.authorization(key, of: host.founder, host) }
         let address = try #require(SshAddress(user: Self.user, host: "127.0.0.1", port: server.port))
         let anna = SshClubStore(address, program: server.ssh(with: "member"), deadlines: .patient)
         let greeting = try await anna.hello()
@@ -28,7 +28,7 @@ struct RealServerTests {
 
     @Test func `a stranger, a host that cannot prove itself and one that is gone are told apart`() async throws {
         let host = try ClubHost()
-        let server = try RealServer(at: host.path) { try self.authorization($0, of: host.founder, host) }
+        let server = try RealServer(at: host.path) { key, _ in try self.authorization(key, of: host.founder, host) }
         let address = try #require(SshAddress(user: Self.user, host: "127.0.0.1", port: server.port))
         let stranger = SshClubStore(address, program: server.ssh(with: "stranger"), deadlines: .patient)
         await #expect(throws: ClubFailure.notMember) { try await stranger.hello() }
@@ -48,6 +48,29 @@ struct RealServerTests {
         let late = SshClubStore(address, program: server.ssh(with: "member"), deadlines: .patient)
         await #expect(throws: ClubFailure.noAnswer) { try await late.hello() }
     }
+
+    @Test func `a club behind a real sshd keeps every promise`() async throws {
+        let host = try ClubHost()
+        let seats = ["anna": host.founder, "laptop": ClubSeat(), "ben": ClubSeat(), "carol": ClubSeat()]
+        let server = try RealServer(at: host.path, members: seats.keys.sorted()) { key, member in
+            try self.authorization(key, of: try #require(seats[member]), host)
+        }
+        let address = try #require(SshAddress(user: Self.user, host: "127.0.0.1", port: server.port))
+        for promise in Self.promises {
+            try host.foundAnew()
+            func store(_ member: String) -> SshClubStore {
+                SshClubStore(address, program: server.ssh(with: member), deadlines: .patient)
+            }
+            let cast = ClubCast(
+                anna: store("anna"), annasLaptop: store("laptop"), ben: store("ben"), carol: store("carol"), now: host.now)
+            await #expect(throws: Never.self, "\(promise.testDescription)") { try await promise.assertKept(by: cast) }
+        }
+    }
+
+    /// A few of the promises, which are all kept through a pipe; every one of them where faults are asked for.
+    private static let promises =
+        ProcessInfo.processInfo.environment["GND_FAULTS"] == "all"
+        ? ClubConformance.all : ClubConformance.all.enumerated().filter { $0.offset.isMultiple(of: 6) }.map(\.element)
 
     private static let user = NSUserName()
 
