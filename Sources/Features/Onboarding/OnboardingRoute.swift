@@ -8,8 +8,3 @@ package nonisolated enum OnboardingRoute: Route {
     /// The ways to get the numbers out of a watch or a phone.
     case exports(Counter)
 }
-
-/// A thing that counts a person's steps.
-package nonisolated enum Counter: Hashable, Sendable {
-    case watch, phone
-}

@@ -15,7 +15,7 @@ struct DiskFoldersTests {
         for name in ["watch.gpx", "Other.gpx", ".walk", "wa it.zip"] {
             _ = FileManager.default.createFile(atPath: "\(folder)/\(name)", contents: nil)
         }
-        symlink("/nowhere", "\(folder)/wanted")
+        symlink("\(folder)/nothing", "\(folder)/wanted")
         mkfifo("\(folder)/wapipe", 0o600)
         let folders = DiskFolders()
         #expect(

@@ -22,3 +22,8 @@ final class WelcomeViewModel {
         return true
     }
 }
+
+/// A thing that counts a person's steps.
+package nonisolated enum Counter: Hashable, Sendable {
+    case watch, phone
+}
