@@ -259,6 +259,16 @@ struct WalkFlowTests {
         #expect(!pilot.screen.contains("ranks higher"))
     }
 
+    @Test func `a proof is copied with its number, its sources and its rules`() async throws {
+        let pilot = await WalkWorld(samples: WalkWorld.samples).pilot()
+        await pilot.press("?", "y")
+        let lines = try #require(pilot.device.copies.first).text.split(separator: "\n")
+        #expect(lines.first?.hasSuffix("· Why 7,942?") == true)
+        #expect(lines.contains { $0.hasPrefix("Apple Watch  all ") } && lines.contains { $0.hasPrefix("iPhone  ") })
+        #expect(lines.contains { $0.hasPrefix("3,708 steps of iPhone left out: ") })
+        #expect(pilot.toast?.hasPrefix("Copied: ") == true)
+    }
+
     @Test func `why shows what each source did, and moving one up changes the day at once`() async {
         let world = WalkWorld(samples: WalkWorld.samples)
         let pilot = await world.pilot()

@@ -10,9 +10,11 @@ extension WalkKeys {
     var whyMetric: KeyEntry { KeyEntry("why.metric", "m", title: strings.sources.metric) }
     var whyEarlier: KeyEntry { KeyEntry("why.earlier", .left, "h", title: strings.why.earlier) }
     var whyLater: KeyEntry { KeyEntry("why.later", .right, "l", title: strings.why.later) }
+    var copyProof: KeyEntry { KeyEntry("why.copy", "y", title: strings.detail.copy) }
     var whyPart: KeyEntry { KeyEntry("why.part", .tab, title: strings.why.otherPart) }
 
     var whySection: KeySection {
-        KeySection(strings.home.why, [whySourceUp, whySourceDown, whyUndo, whyRedo, whyMetric, whyEarlier, whyLater, whyPart])
+        KeySection(
+            strings.home.why, [whySourceUp, whySourceDown, whyUndo, whyRedo, whyMetric, whyEarlier, whyLater, copyProof, whyPart])
     }
 }

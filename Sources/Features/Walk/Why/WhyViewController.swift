@@ -73,6 +73,7 @@ package final class WhyViewController: ViewController {
             KeyCommand(keys.whyLater, hint: 21, disabledReason: model.isToday ? strings.isToday : nil) { [weak self] in
                 self?.turn(by: 1)
             },
+            KeyCommand(keys.copyProof, disabledReason: model.proof == nil ? strings.loading : nil) { [weak self] in self?.copy() },
         ]
             + ownCommands(own, .day) { [model] in OwnField.values(of: model.date, await model.day()) }
             + wayBetweenParts
@@ -95,6 +96,15 @@ package final class WhyViewController: ViewController {
     /// Scrolls the proof with the keys that the list has no use for.
     package override func keyPressed(_ key: Key) -> Bool {
         key == .pageDown || key == .pageUp ? page.keyPressed(key) : false
+    }
+
+    /// Copies the proof as it is on show: the number, what each source gave to it, and the rules.
+    private func copy() {
+        guard let proof = model.proof else { return }
+        let heading = "\(words.phrases.date(proof.date, today: nil)) · \(title ?? words.phrases.name(proof.metric))"
+        let lines = ribbon.lines.map { "\($0.name)  \($0.text)" }
+        let text = [heading, notice.text] + lines + [reasons.text]
+        copy(text.filter { !$0.isEmpty }.joined(separator: "\n"), named: heading)
     }
 
     private func showNextMetric() {
