@@ -87,10 +87,13 @@ let featureUses: [Target.Dependency] = ["Coordinators", "Screens", "Terminal", "
 let common = Room(
     name: "Common", path: "Features/Common", kind: .screen, uses: featureUses, tests: featureUses + ["ScreenTesting", "WalkingTesting"])
 
+/// The part of the domain that a feature needs besides walking.
+let featureDomains: [String: Target.Dependency] = ["Settings": "LiveWalking", "Together": "Clubs"]
+
 let features = ["Onboarding", "Login", "Walk", "Together", "Analyze", "Settings"].map { name in
     Room(
-        name: name, path: "Features/\(name)", kind: .screen, uses: featureUses + ["Common"] + (name == "Settings" ? ["LiveWalking"] : []),
-        tests: featureUses + ["Common", "LiveWalking", "ScreenTesting", "WalkingTesting", "Journal"])
+        name: name, path: "Features/\(name)", kind: .screen, uses: featureUses + ["Common"] + (featureDomains[name].map { [$0] } ?? []),
+        tests: featureUses + ["Clubs", "ClubTesting", "Common", "LiveWalking", "ScreenTesting", "WalkingTesting", "Journal"])
 }
 
 /// The walk that goes on now.
@@ -107,7 +110,7 @@ let everything =
 
 let app = Room(
     name: "gnd", path: "App", kind: .screen, uses: everything,
-    tests: everything + ["SQLite", "ScreenTesting", "TerminalTesting", "WalkingTesting"])
+    tests: everything + ["ClubTesting", "SQLite", "ScreenTesting", "TerminalTesting", "WalkingTesting"])
 
 let settings: [SwiftSetting] = [
     .treatAllWarnings(as: .error),

@@ -1,3 +1,4 @@
+import Clubs
 import Files
 import Glibc
 import Importers
@@ -91,6 +92,15 @@ final class Dependencies {
         let alarm = alarm
         return InboxAccess(
             folders: inboxFolders, store: InboxLedgerFile(account.id, in: folders.state), events: DiskFolderEvents(),
+            pause: { try await alarm.sleep(for: $0) })
+    }
+
+    /// The clubs of a person, and the rounds that keep them up to date.
+    func clubs(of account: Account, in journal: any ClubRepository) -> ClubRounds {
+        let connector = KeptClubConnector(account.id, keychain: keychain, memory: "\(folders.state)/clubs", clock: clock)
+        let alarm = alarm
+        return ClubRounds(
+            PersonalClubs(repository: journal, connector: connector, clock: clock), events: DiskFolderEvents(),
             pause: { try await alarm.sleep(for: $0) })
     }
 

@@ -110,7 +110,7 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
         await enter(
             UserSession(
                 account: account, journal: try await services.journal(of: account), accounts: try await services.accounts(),
-                rooms: try await services.rooms(), tokens: services.tokens))
+                rooms: try await services.rooms(), tokens: services.tokens, clubs: try await services.clubs(of: account)))
     }
 
     private func enter(_ person: UserSession) async {

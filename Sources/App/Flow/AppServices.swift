@@ -1,3 +1,4 @@
+import Clubs
 import Common
 import LiveWalking
 import Onboarding
@@ -50,6 +51,9 @@ protocol AppServices: AnyObject {
     /// The plans for walks from the person's own files, read anew.
     func walkPlans() async -> [OwnPlan]
 
+    /// The clubs of a person on other machines; nil where there can be none.
+    func clubs(of account: Account) async throws(JournalFailure) -> ClubRounds?
+
     /// The inbox of a person; nil where no folder can be watched.
     func inbox(of account: Account) -> InboxAccess?
 
@@ -87,6 +91,8 @@ extension AppServices {
     var reportFolder: String? { nil }
     /// The demo and tests have no private place.
     var isRecorded: Bool { false }
+    /// The demo reaches no other machine.
+    func clubs(of account: Account) async throws(JournalFailure) -> ClubRounds? { nil }
     /// The demo and tests watch no folder.
     func inbox(of account: Account) -> InboxAccess? { nil }
     /// The demo and tests do not look at the machine.

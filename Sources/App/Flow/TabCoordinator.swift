@@ -1,4 +1,5 @@
 import Analyze
+import Clubs
 import Common
 import Coordinators
 import Live
@@ -20,6 +21,7 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
     private lazy var inbox = services.inbox(of: person.account).map { access in
         InboxFollower(access, journal: person.journal, reader: services.reader, clock: services.clock)
     }
+    private lazy var clubs = person.clubs.map { ClubFollower($0) }
     private lazy var liveWalks = services.liveWalks(
         of: person.account, in: person.journal, phrases: phrases,
         notification: TerminalNotifier { [weak self] in self?.rootViewController.treeWindow?.notify($0) })
@@ -34,6 +36,21 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
         perform(.set([walk, together, analyze]))
         followAccount()
         followInbox()
+        followClubs()
+    }
+
+    /// Keeps the rooms that are shared with other machines up to date, as long as the person is in.
+    private func followClubs() {
+        guard let clubs else { return }
+        clubs.report = { [weak self] in self?.show($0) }
+        rootViewController.task("clubs", isLongLived: true) { await clubs.follow() }
+    }
+
+    /// Says who cheered; the title of the tab says it where a club is out of reach for long.
+    private func show(_ news: ClubNews) {
+        if !news.cheers.isEmpty { rootViewController.treeWindow?.showToast(phrases.cheers(of: news.cheers)) }
+        let tab = rootViewController.viewControllers?.dropFirst().first?.tabBarItem
+        tab?.badgeValue = news.unreachedSince.map { phrases.unreached(since: $0, in: services.zone, today: appearance.today()) }
     }
 
     /// Imports what comes into the inbox, as long as the person is in.
@@ -110,6 +127,9 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
             settingsKey: AppKeys.settings(AppStrings.for(appearance.language)),
             brokenOff: { [liveWalks] in await liveWalks?.unfinished().first.map { .seconds($0.state.moving) } },
             inbox: services.inbox(of: person.account), inboxNews: { [inbox] in inbox?.news })
+        dependencies.walkWithOthers = { [clubs, services, appearance, phrases] in
+            clubs?.news.walks.first.map { phrases.sentence($0, in: services.zone, today: appearance.today()) }
+        }
         dependencies.ownCommands = services.ownCommands(phrases)
         dependencies.afterImport = { [weak self] in self?.runHook(after: $0) }
         dependencies.isRecorded = services.isRecorded
@@ -124,8 +144,17 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
     private var together: TogetherCoordinator {
         let coordinator = TogetherCoordinator(
             dependencies: TogetherDependencies(
-                account: person.account, rooms: person.rooms, phrases: phrases, today: { [appearance] in appearance.today() }))
+                account: person.account, rooms: person.rooms, phrases: phrases, clubs: clubAccess,
+                today: { [appearance] in appearance.today() }))
         return tab(coordinator, AppStrings.for(appearance.language).together)
+    }
+
+    private var clubAccess: ClubAccess? {
+        person.clubs.map { rounds in
+            ClubAccess(
+                clubs: rounds.clubs, zone: services.zone, homeFolder: services.homeFolder,
+                name: { [weak self] in self?.person.account.shownName }, askForRound: { rounds.ask() })
+        }
     }
 
     private var analyze: AnalyzeCoordinator {

@@ -1,3 +1,4 @@
+import Clubs
 import Walking
 
 /// A person who is signed in, with everything that is theirs.
@@ -9,16 +10,19 @@ nonisolated struct UserSession: Sendable {
     var accounts: any AccountRepository
     var rooms: any RoomRepository
     var tokens: any TokenStore
+    /// The clubs on other machines, and the rounds that keep them up to date; nil where there can be none.
+    var clubs: ClubRounds?
 
     init(
         account: Account, journal: any JournalRepository, accounts: any AccountRepository, rooms: any RoomRepository,
-        tokens: any TokenStore
+        tokens: any TokenStore, clubs: ClubRounds? = nil
     ) {
         self.account = account
         self.journal = journal
         self.accounts = accounts
         self.rooms = rooms
         self.tokens = tokens
+        self.clubs = clubs
         undo = UndoHistory(journal: journal)
     }
 }

@@ -1,3 +1,4 @@
+import Clubs
 import Common
 import Files
 import Journal
@@ -109,6 +110,11 @@ final class LiveServices: AppServices {
     }
 
     func inbox(of account: Account) -> InboxAccess? { dependencies.inbox(of: account) }
+
+    func clubs(of account: Account) async throws(JournalFailure) -> ClubRounds? {
+        let journal = try await dependencies.journal(of: account, zone: zoneOption)
+        return dependencies.clubs(of: account, in: journal)
+    }
 
     func accounts() async throws(JournalFailure) -> any AccountRepository { try await dependencies.journal() }
 

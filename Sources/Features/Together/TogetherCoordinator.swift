@@ -1,3 +1,4 @@
+import Clubs
 import Coordinators
 import Phrases
 import Screens
@@ -7,22 +8,29 @@ import Walking
 package final class TogetherCoordinator: NavigationCoordinator<TogetherRoute> {
     private let membership: Membership
     private let words: TogetherWords
+    private let clubs: ClubAccess?
 
     package init(dependencies: TogetherDependencies) {
         membership = dependencies.membership
+        clubs = dependencies.clubs
         words = TogetherWords(dependencies.phrases)
         super.init(initialRoute: .rooms)
     }
 
     package override func prepareTransition(for route: TogetherRoute) -> NavigationTransition {
         switch route {
-        case .rooms: .set([RoomsViewController(model: RoomsViewModel(membership, router: router), words: words)])
+        case .rooms: .set([RoomsViewController(model: RoomsViewModel(membership, clubs, router: router), words: words)])
         case .newRoom: .push(newRoom(), done: didEnter)
         case .period: form.map { form in .push(periods(for: form)) { form.period = $0 } } ?? .none()
         case .dailyCap: form.map { form in .push(dailyCaps(for: form)) { form.dailyCap = $0 } } ?? .none()
         case .join: .push(JoinRoomViewController(model: JoinRoomViewModel(membership), words: words), done: didEnter)
         case .room(let id): .push(room(id), done: didLeave)
         case .week(let id): .push(RoomWeekViewController(model: model(of: id), words: words))
+        case .shareRoom: clubs.map { .push(share(.share, $0), done: didEnterClub) } ?? .none()
+        case .joinClub: clubs.map { .push(share(.join, $0), done: didEnterClub) } ?? .none()
+        case .club(let id): clubs.map { .push(club(id, $0), done: didLeaveClub) } ?? .none()
+        case .clubMember(let id, let member): clubs.map { .push(clubMember(member, in: id, $0)) } ?? .none()
+        case .askToWalk(let id, let member): clubs.map { .push(ask(member, in: id, $0), done: didAsk) } ?? .none()
         case .why(let date): .perform { [weak self] in _ = self?.escalate(TogetherExit.why(date)) }
         }
     }
@@ -36,10 +44,43 @@ package final class TogetherCoordinator: NavigationCoordinator<TogetherRoute> {
 
     /// The list says which room was left.
     private func didLeave(_ room: Room) {
-        (rootViewController.topViewController as? RoomsViewController)?.report(left: room)
+        (rootViewController.topViewController as? RoomsViewController)?.report(left: room.name)
+    }
+
+    /// The room takes the place of the form that led to it; where one has to be let in first, the list says so.
+    private func didEnterClub(_ entry: ClubEntry) {
+        switch entry {
+        case .room(let id): trigger(.club(id))
+        case .waiting(let name):
+            (rootViewController.topViewController as? RoomsViewController)?.report(waitingFor: name.text)
+        }
+    }
+
+    private func didLeaveClub(_ name: SharedName) {
+        (rootViewController.topViewController as? RoomsViewController)?.report(left: name.text)
+    }
+
+    private func didAsk(_ sentence: String) {
+        (rootViewController.topViewController as? ClubRoomViewController)?.report(asked: sentence)
     }
 
     // MARK: The screens
+
+    private func share(_ purpose: ShareRoomViewModel.Purpose, _ clubs: ClubAccess) -> ShareRoomViewController {
+        ShareRoomViewController(model: ShareRoomViewModel(purpose, clubs, membership), words: words)
+    }
+
+    private func club(_ id: ClubRoomID, _ clubs: ClubAccess) -> ClubRoomViewController {
+        ClubRoomViewController(model: ClubRoomViewModel(id, clubs, membership, router: router), words: words)
+    }
+
+    private func clubMember(_ member: MemberID, in room: ClubRoomID, _ clubs: ClubAccess) -> ClubMemberViewController {
+        ClubMemberViewController(model: ClubMemberViewModel(member, in: room, clubs, membership), words: words)
+    }
+
+    private func ask(_ member: MemberID, in room: ClubRoomID, _ clubs: ClubAccess) -> AskToWalkViewController {
+        AskToWalkViewController(model: AskToWalkViewModel(member, in: room, clubs, membership), words: words)
+    }
 
     private func room(_ id: RoomID) -> RoomViewController {
         RoomViewController(model: model(of: id), words: words)
@@ -71,6 +112,8 @@ package final class TogetherCoordinator: NavigationCoordinator<TogetherRoute> {
 
 extension TogetherCoordinator: TransitionDeclaring {
     package static var declaredTransitions: [TransitionDeclaration] {
-        TogetherRoute.destinations.declaredTransitions + [.question(from: RoomViewController.self), .asks(NewRoomViewController.self)]
+        TogetherRoute.destinations.declaredTransitions + [
+            .question(from: RoomViewController.self), .question(from: ClubRoomViewController.self), .asks(NewRoomViewController.self),
+        ]
     }
 }

@@ -1,3 +1,4 @@
+import Clubs
 import Common
 import Coordinators
 import Screens
@@ -16,6 +17,18 @@ extension TogetherRoute {
         .push(.join, JoinRoomViewController.self, from: RoomsViewController.self)
             .key("rooms.join", "c", title: \.rooms.joinByCode, hint: 20)
             .titled(\.join.title).link("together/join").keys { TogetherKeys(strings: $0).joinSection },
+        .push(.shareRoom, ShareRoomViewController.self, from: RoomsViewController.self)
+            .key("rooms.share", "s", title: \.share.share, hint: 30)
+            .titled(\.share.shareTitle).link("together/share").keys { TogetherKeys(strings: $0).shareSection },
+        .push(.joinClub, ShareRoomViewController.self, from: RoomsViewController.self)
+            .key("rooms.paste", "p", title: \.share.join, hint: 40)
+            .titled(\.share.joinTitle).link("together/invitation").keys { TogetherKeys(strings: $0).joinSharedSection },
+        .push(TogetherRoute.club, ClubRoomViewController.self, from: RoomsViewController.self)
+            .link("together/clubs/:club").keys { TogetherKeys(strings: $0).clubSection },
+        .push(TogetherRoute.clubMember, ClubMemberViewController.self, from: ClubRoomViewController.self)
+            .link("together/clubs/:club/:member").above(TogetherRoute.club),
+        .push(TogetherRoute.askToWalk, AskToWalkViewController.self, from: ClubRoomViewController.self)
+            .link("together/clubs/:club/:member/walk").above(TogetherRoute.club).keys { TogetherKeys(strings: $0).askSection },
         .push(TogetherRoute.room, RoomViewController.self, from: RoomsViewController.self).link("together/rooms/:room"),
         .push(TogetherRoute.week, RoomWeekViewController.self, from: RoomViewController.self)
             .link("together/rooms/:room/week").above(TogetherRoute.room).keys { TogetherKeys(strings: $0).weekSection },

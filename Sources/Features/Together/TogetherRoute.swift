@@ -1,3 +1,4 @@
+import Clubs
 import Coordinators
 import Walking
 
@@ -15,6 +16,16 @@ package nonisolated enum TogetherRoute: Route, Hashable, Codable {
     case room(RoomID)
     /// The days behind one's own number in a room.
     case week(RoomID)
+    /// The form that begins a room in a shared folder.
+    case shareRoom
+    /// The form that takes an invitation.
+    case joinClub
+    /// A room that is shared with other machines.
+    case club(ClubRoomID)
+    /// The days of one of its members.
+    case clubMember(ClubRoomID, MemberID)
+    /// The question to a member for a walk.
+    case askToWalk(ClubRoomID, MemberID)
     /// The proof of a day's steps, which is another flow's.
     case why(CivilDate)
 }

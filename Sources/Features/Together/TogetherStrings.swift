@@ -7,9 +7,14 @@ package struct TogetherStrings: Sendable {
     var week: RoomWeekStrings
     var newRoom: NewRoomStrings
     var join: JoinRoomStrings
+    var club: ClubStrings
+    var share: ShareRoomStrings
+    var ask: AskToWalkStrings
 
     package static func `for`(_ language: Language) -> TogetherStrings { Phrases(language)(en: en, ko: ko) }
 
-    private static let en = TogetherStrings(rooms: .en, room: .en, week: .en, newRoom: .en, join: .en)
-    private static let ko = TogetherStrings(rooms: .ko, room: .ko, week: .ko, newRoom: .ko, join: .ko)
+    private static let en = TogetherStrings(
+        rooms: .en, room: .en, week: .en, newRoom: .en, join: .en, club: .en, share: .en, ask: .en)
+    private static let ko = TogetherStrings(
+        rooms: .ko, room: .ko, week: .ko, newRoom: .ko, join: .ko, club: .ko, share: .ko, ask: .ko)
 }

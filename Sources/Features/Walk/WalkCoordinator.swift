@@ -79,7 +79,8 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
             model: WalkHomeViewModel(
                 journal: journal, clock: clock, profile: dependencies.profile, undo: undo, brokenOff: dependencies.brokenOff,
                 router: router),
-            words: words, own: dependencies.ownCommands, inboxNews: dependencies.inboxNews)
+            words: words, own: dependencies.ownCommands, inboxNews: dependencies.inboxNews,
+            walkWithOthers: dependencies.walkWithOthers)
     }
 
     private func detail(_ id: WalkID) -> WalkDetailViewController {

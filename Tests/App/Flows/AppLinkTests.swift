@@ -1,4 +1,5 @@
 import Analyze
+import Clubs
 import Coordinators
 import Live
 import Phrases
@@ -21,7 +22,11 @@ struct AppLinkTests {
             .shoes, .weekShoes, .goals, .newGoal, .goalRule, .shoe("흰 신발"),
         ]
         .map { .walk($0) } + [.live(.modes), .live(.sensors), .live(.tests), .live(.fourMetres)]
-        + [TogetherRoute.rooms, .room(RoomID(rawValue: 3)), .week(RoomID(rawValue: 3)), .newRoom, .join].map { .together($0) }
+        + [
+            TogetherRoute.rooms, .room(RoomID(rawValue: 3)),
+            .week(RoomID(rawValue: 3)), .newRoom, .join, .shareRoom, .joinClub, .club(ClubRoomID(rawValue: 7)),
+            .clubMember(ClubRoomID(rawValue: 7), MemberID(rawValue: 8)), .askToWalk(ClubRoomID(rawValue: 7), MemberID(rawValue: 8)),
+        ].map { .together($0) }
         + [
             AnalyzeRoute.chart, .report, .show(.steps, nil), .show(.stepLength, nil), .month(.speed, CivilDate(dayNumber: 20_758)),
             .gait(.speed, .year), .compared(.speed, .day),

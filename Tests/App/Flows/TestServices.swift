@@ -1,4 +1,6 @@
 import Phrases
+import ClubTesting
+import Clubs
 import Importers
 import Journal
 import LiveWalking
@@ -95,6 +97,35 @@ final class TestServices: AppServices {
     var inbox: InboxAccess?
 
     func inbox(of account: Account) -> InboxAccess? { inbox }
+
+    /// The folders that people share, in memory.
+    let sharedFolders = MemoryClubFolders()
+    private var connector: MemoryClubConnector?
+
+    func clubs(of account: Account) async throws(JournalFailure) -> ClubRounds? {
+        let way = connector ?? MemoryClubConnector(sharedFolders, clock: clock)
+        connector = way
+        let clubs = PersonalClubs(repository: try await journal().profile(account.id), connector: way, clock: clock)
+        // Nothing happens by itself.
+        return ClubRounds(clubs) { _ in throw CancellationError() }
+    }
+
+    /// A shared room of the person's, with somebody else in it.
+    func sharedRoom(of account: Account) async throws -> (room: ClubRoomID, other: MemberID) {
+        let place = KnownClub.Place.folder(path: "\(homeFolder)/walk")
+        guard let clubs = try await clubs(of: account)?.clubs, let name = SharedName("Harbour"), let ann = SharedName("Ann"),
+            let ada = SharedName("Ada")
+        else { throw JournalFailure.missing }
+        let today = zone.day(of: clock.now)
+        let club = try await FoundClub(clubs)(name, at: place, as: ann, today: today)
+        guard let room = try await clubs.repository.mirror(of: club.id).rooms().first?.id else { throw JournalFailure.missing }
+        let invite = try await InviteToRoom(clubs)(room)
+        let others = MemoryClubConnector(sharedFolders, clock: clock)
+        let opened = try await others.newStore(of: club.id, at: place)
+        try await opened.store.join(invite, as: ada, on: today)
+        await SynchroniseClub(clubs)(club)
+        return (room, opened.person)
+    }
 
     /// The code of a room that somebody else has made.
     func codeOfAnotherRoom() async throws -> String {

@@ -23,6 +23,8 @@ nonisolated enum Beginning {
     case withImport
     /// A person who is in, and who walked one way twice.
     case sameWay
+    /// A person who is in, and who shares a room with somebody at another computer.
+    case sharedRoom
     /// A person who is in, and whose key file makes no sense.
     case wrongFiles
     /// A person whose last session was broken off with a screen open.
@@ -59,6 +61,7 @@ nonisolated enum Beginning {
                     source: Source(name: "Watch", kind: .watch), route: route)
             }
             _ = try await services.journal(of: account).save(walks)
+        case .sharedRoom: _ = try await services.sharedRoom(of: try await services.signIn("ann", nickname: "Ann"))
         case .wrongFiles: try await services.signIn("ann", nickname: "Ann")
         case .brokenOff:
             try await services.signIn("ann", nickname: "Ann")

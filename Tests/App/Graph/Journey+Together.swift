@@ -22,5 +22,14 @@ extension Journey {
             let code = try await services.codeOfAnotherRoom()
             await pilot.press("2", "c", .escape, "c").type(code).press(.enter)
         },
+        Journey("a room that is shared, from its form to its end") { pilot, services in
+            await pilot.press("2", "p", .escape, "s").type("Harbour")
+            await pilot.press(.tab).type("~/harbour").press(.control("s"))
+            await pilot.press("x", .right, .enter)
+        },
+        Journey("a room that is shared with somebody", .sharedRoom) { pilot, _ in
+            await pilot.press("2", .enter, .home, .enter, .escape, .home, "w", .escape)
+            await pilot.press("w", .control("s"))
+        },
     ]
 }

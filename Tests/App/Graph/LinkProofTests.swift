@@ -42,7 +42,11 @@ struct LinkProofTests {
             .shoes, .weekShoes, .goals, .newGoal, .goalRule, .inbox, .exports,
             .shoe("Blue"),
         ]
-        let together: [TogetherRoute] = [.rooms, .room(room.id), .week(room.id), .newRoom, .join]
+        let shared = try await services.sharedRoom(of: account)
+        let together: [TogetherRoute] = [
+            .rooms, .room(room.id), .week(room.id), .newRoom, .join, .shareRoom, .joinClub, .club(shared.room),
+            .clubMember(shared.room, shared.other), .askToWalk(shared.room, shared.other),
+        ]
         let analyze: [AnalyzeRoute] =
             [.chart, .report, .show(.speed, nil), .show(.distance, .year), .month(.steps, CivilDate(dayNumber: 20_758))]
             + [.gait(.speed, .year), .gait(.stepLength, .month), .compared(.cadence, .year)]
@@ -74,7 +78,7 @@ struct LinkProofTests {
                 stacks[step] = stack
             }
         }
-        #expect(Set(stacks.values).count == 56)
+        #expect(Set(stacks.values).count == 60)
         // A screen that no link leads to has its reason on the page of all ways.
         let linked = Set(stacks.values.compactMap(\.last))
         #expect(linked.union(GraphPage.withoutLink.keys) == Set(NavigationGraph(AppCoordinator.self).screens))

@@ -1,3 +1,4 @@
+import Clubs
 import Analyze
 import Live
 import LiveWalking
@@ -184,7 +185,7 @@ nonisolated enum WalkPlace: RoutePlace {
 }
 
 nonisolated enum TogetherPlace: RoutePlace {
-    case rooms, newRoom, period, dailyCap, join, room, week, why
+    case rooms, newRoom, period, dailyCap, join, room, week, shareRoom, joinClub, club, clubMember, askToWalk, why
 
     init(_ route: TogetherRoute) {
         switch route {
@@ -195,6 +196,11 @@ nonisolated enum TogetherPlace: RoutePlace {
         case .join: self = .join
         case .room: self = .room
         case .week: self = .week
+        case .shareRoom: self = .shareRoom
+        case .joinClub: self = .joinClub
+        case .club: self = .club
+        case .clubMember: self = .clubMember
+        case .askToWalk: self = .askToWalk
         case .why: self = .why
         }
     }
@@ -208,6 +214,11 @@ nonisolated enum TogetherPlace: RoutePlace {
         case .join: .join
         case .room: .room(Example.room)
         case .week: .week(Example.room)
+        case .shareRoom: .shareRoom
+        case .joinClub: .joinClub
+        case .club: .club(.example)
+        case .clubMember: .clubMember(.example, .example)
+        case .askToWalk: .askToWalk(.example, .example)
         case .why: .why(Example.day)
         }
     }

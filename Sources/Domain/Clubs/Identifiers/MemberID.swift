@@ -1,5 +1,5 @@
 /// The identity of a person in a club, on all of their machines.
-package struct MemberID: RandomIdentifier {
+package struct MemberID: RandomIdentifier, Codable {
     package let rawValue: UInt128
 
     package init(rawValue: UInt128) { self.rawValue = rawValue }

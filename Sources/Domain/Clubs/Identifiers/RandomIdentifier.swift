@@ -44,6 +44,22 @@ extension RandomIdentifier {
     }
 }
 
+/// For those that declare it: as `text`.
+extension RandomIdentifier {
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        guard let value = Self(try container.decode(String.self)) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "no identity")
+        }
+        self = value
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(text)
+    }
+}
+
 private enum Base32 {
     static func letter(_ digit: UInt8) -> UInt8 { digit < 26 ? UInt8(ascii: "a") + digit : UInt8(ascii: "2") + digit - 26 }
 

@@ -8,6 +8,11 @@ package struct RankingPage: Hashable, Sendable {
     /// In the same order: those next above, the member who asks, and those next below; a part of it may be in `top` as well.
     package var around: [RankedMember]
 
+    /// The first places that a page shows of a large room.
+    package static let top = 10
+    /// The places above and below one's own that a page shows of a large room.
+    package static let around = 10
+
     package init(span: RankingSpan, memberCount: Int, top: [RankedMember], around: [RankedMember]) {
         self.span = span
         self.memberCount = memberCount

@@ -29,6 +29,36 @@ package protocol ClubMirror: Sendable {
     /// Takes all members of a room as they are now, at once or not at all; who is absent is forgotten.
     func replaceMembers(of room: ClubRoomID, with members: [MirroredMember]) async throws(JournalFailure)
 
+    /// The pages of the ranking of a room that is too large to be mirrored, as they were last seen.
+    func pages(of room: ClubRoomID) async throws(JournalFailure) -> [RankingPage]
+
+    func replacePages(of room: ClubRoomID, with pages: [RankingPage]) async throws(JournalFailure)
+
+    // MARK: Together
+
+    /// The cheers that the person gave and got, and those that wait to be sent, by day.
+    func cheers(of room: ClubRoomID) async throws(JournalFailure) -> [MirroredCheer]
+
+    func keep(_ cheer: MirroredCheer, in room: ClubRoomID) async throws(JournalFailure)
+
+    /// Takes the cheers as the store has them now; those that wait to be sent stay, and those that were seen stay seen.
+    func replaceCheers(of room: ClubRoomID, with cheers: [Cheer]) async throws(JournalFailure)
+
+    /// The requests that the person gave and got, and those that wait to be sent, by the moment of the walk.
+    func walkRequests(of room: ClubRoomID) async throws(JournalFailure) -> [MirroredWalkRequest]
+
+    func keep(_ request: MirroredWalkRequest, in room: ClubRoomID) async throws(JournalFailure)
+
+    /// Takes the requests as the store has them now; those that wait to be sent stay.
+    func replaceWalkRequests(of room: ClubRoomID, with requests: [WalkRequest]) async throws(JournalFailure)
+
+    /// The people whose cheers and requests the person does not want to see; nobody else knows of it.
+    func blockedMembers() async throws(JournalFailure) -> Set<MemberID>
+
+    func setBlocked(_ isBlocked: Bool, _ member: MemberID) async throws(JournalFailure)
+
+    // MARK: Rounds
+
     /// The state of the last rounds.
     func state() async throws(JournalFailure) -> ClubSyncState
 

@@ -12,4 +12,7 @@ package protocol ClubRepository: Sendable {
     func forgetClub(_ id: ClubID) async throws(JournalFailure)
 
     func mirror(of club: ClubID) -> any ClubMirror
+
+    /// Yields whenever something of the person's journal has changed.
+    func changes() async -> AsyncStream<Void>
 }

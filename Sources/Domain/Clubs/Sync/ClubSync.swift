@@ -34,16 +34,17 @@ package struct ClubSync: Sendable {
 
     private func makeRound() async throws(Failure) -> ClubRound {
         var round = ClubRound()
-        let greeting = try await ask { () async throws(ClubFailure) in try await store.hello() }
-        _ = try await ask { () throws(ClubFailure) in try greeting.version() }
-        let known = try await keep { () async throws(JournalFailure) in try await mirror.rooms() }
-        let rooms = try await ask { () async throws(ClubFailure) in try await store.rooms() }
+        let greeting = try await Failure.asking { () async throws(ClubFailure) in try await store.hello() }
+        _ = try await Failure.asking { () throws(ClubFailure) in try greeting.version() }
+        let known = try await Failure.keeping { () async throws(JournalFailure) in try await mirror.rooms() }
+        let rooms = try await Failure.asking { () async throws(ClubFailure) in try await store.rooms() }
         round.goneRooms = Set(known.map(\.id)).subtracting(rooms.map(\.id))
-        round.resentRooms = try await keep { () async throws(JournalFailure) in try await mirror.replace(rooms) }
+        round.resentRooms = try await Failure.keeping { () async throws(JournalFailure) in try await mirror.replace(rooms) }
         for room in rooms {
             do throws(Failure) {
                 try await send(room, latest: greeting.today.adding(days: ClubRoom.dateTolerance), &round)
-                if room.isMirrored { try await fetch(room, &round) }
+                if room.isMirrored { try await fetch(room, &round) } else { try await fetchPages(room, today: greeting.today) }
+                try await ClubExchange(store: store, mirror: mirror, room: room.id, today: greeting.today)()
             } catch .club(let failure) where failure.isOfRoom {
                 round.refused[room.id] = failure
             }
@@ -53,17 +54,20 @@ package struct ClubSync: Sendable {
 
     private func send(_ room: ClubRoom, latest: CivilDate, _ round: inout ClubRound) async throws(Failure) {
         while true {
-            let days = try await keep { () async throws(JournalFailure) in try await mirror.unsentDays(of: room.id, through: latest) }
+            let days = try await Failure.keeping { () async throws(JournalFailure) in
+                try await mirror.unsentDays(of: room.id, through: latest)
+            }
             guard !days.isEmpty else { return }
-            let revision = try await ask { () async throws(ClubFailure) in try await store.push(days, to: room.id) }
-            try await keep { () async throws(JournalFailure) in try await mirror.markSent(days, to: room.id, revision: revision) }
+            let revision = try await Failure.asking { () async throws(ClubFailure) in try await store.push(days, to: room.id) }
+            try await Failure.keeping { () async throws(JournalFailure) in try await mirror.markSent(days, to: room.id, revision: revision)
+            }
             round.sentDays += days.count
         }
     }
 
     private func fetch(_ room: ClubRoom, _ round: inout ClubRound) async throws(Failure) {
-        let heads = try await ask { () async throws(ClubFailure) in try await store.heads(of: room.id) }
-        let before = try await keep { () async throws(JournalFailure) in try await mirror.members(of: room.id) }
+        let heads = try await Failure.asking { () async throws(ClubFailure) in try await store.heads(of: room.id) }
+        let before = try await Failure.keeping { () async throws(JournalFailure) in try await mirror.members(of: room.id) }
         let known = Dictionary(before.map { ($0.id, $0) }) { first, _ in first }
         let asked = heads.reduce(into: [MemberID: Revision]()) { asked, head in
             // Somebody new is asked for whole, unless there is nothing to ask for.
@@ -71,7 +75,8 @@ package struct ClubSync: Sendable {
             asked[head.id] = (known[head.id] ?? stranger).known(for: head)
         }
         let news =
-            asked.isEmpty ? [:] : try await ask { () async throws(ClubFailure) in try await store.days(of: room.id, newerThan: asked) }
+            asked.isEmpty
+            ? [:] : try await Failure.asking { () async throws(ClubFailure) in try await store.days(of: room.id, newerThan: asked) }
         let after = heads.map { head in
             // Nothing to tell of somebody who was asked for whole: there is nothing (any more).
             let hasNone = asked[head.id] == Revision.none && news[head.id] == nil
@@ -80,24 +85,27 @@ package struct ClubSync: Sendable {
             return member.taking(head, days, in: room)
         }
         guard after != before else { return }
-        try await keep { () async throws(JournalFailure) in try await mirror.replaceMembers(of: room.id, with: after) }
+        try await Failure.keeping { () async throws(JournalFailure) in try await mirror.replaceMembers(of: room.id, with: after) }
         round.fetchedMembers += news.count
     }
 
+    /// The places around one's own and the first ones, where a room has too many members for all of their days.
+    private func fetchPages(_ room: ClubRoom, today: CivilDate) async throws(Failure) {
+        let monday = min(today, room.closes ?? today).startOfWeek
+        var pages: [RankingPage] = []
+        for span in [RankingSpan.week(monday: monday), .week(monday: monday.adding(days: -7)), .whole] {
+            pages.append(
+                try await Failure.asking { () async throws(ClubFailure) in
+                    try await store.ranking(of: room.id, span: span, top: RankingPage.top, around: RankingPage.around)
+                })
+        }
+        try await Failure.keeping { [pages] () async throws(JournalFailure) in try await mirror.replacePages(of: room.id, with: pages) }
+    }
+
     private func note(_ change: (inout ClubSyncState) -> Void) async throws(Failure) {
-        var state = try await keep { () async throws(JournalFailure) in try await mirror.state() }
+        var state = try await Failure.keeping { () async throws(JournalFailure) in try await mirror.state() }
         change(&state)
-        try await keep { [state] () async throws(JournalFailure) in try await mirror.save(state) }
-    }
-
-    private func ask<Answer>(_ call: () async throws(ClubFailure) -> Answer) async throws(Failure) -> Answer {
-        guard !Task.isCancelled else { throw .club(.cancelled) }
-        do throws(ClubFailure) { return try await call() } catch { throw .club(error) }
-    }
-
-    @discardableResult
-    private func keep<Answer>(_ call: () async throws(JournalFailure) -> Answer) async throws(Failure) -> Answer {
-        do throws(JournalFailure) { return try await call() } catch { throw .journal(error) }
+        try await Failure.keeping { [state] () async throws(JournalFailure) in try await mirror.save(state) }
     }
 }
 

@@ -14,6 +14,9 @@ struct TogetherWords {
         strings = .for(phrases.language)
     }
 
+    /// `3 members`.
+    func members(_ count: Int) -> String { strings.rooms.members(count, phrases.number(count)) }
+
     /// Returns until when a room goes on.
     func end(of room: Room, today: CivilDate) -> String {
         guard let closes = room.closes else { return phrases.name(.open) }

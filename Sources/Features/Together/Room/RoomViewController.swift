@@ -79,7 +79,7 @@ final class RoomViewController: ViewController, Flow {
     /// The lines above the ranking.
     private func summary(_ week: RoomWeek) -> [String] {
         let (strings, room) = (words.strings, week.room)
-        let people = "\(strings.rooms.members(room.memberCount)) · \(words.end(of: room, today: model.today))"
+        let people = "\(words.members(room.memberCount)) · \(words.end(of: room, today: model.today))"
         return [strings.room.invite(room.code), people, words.cap(of: room)].compactMap(\.self)
     }
 

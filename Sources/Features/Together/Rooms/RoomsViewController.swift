@@ -1,3 +1,4 @@
+import Clubs
 import Common
 import Coordinators
 import Phrases
@@ -29,12 +30,13 @@ final class RoomsViewController: ViewController {
     override func viewDidLoad() {
         list.columns = [
             ListColumn(width: 12, stretch: 1, compressionResistance: 2),
-            ListColumn(width: 12, alignment: .right, compressionResistance: 1),
-            ListColumn(width: 22, alignment: .right),
+            ListColumn(width: 10, alignment: .right, compressionResistance: 1),
+            ListColumn(width: 38, alignment: .right),
         ]
         list.numberOfRows = { [model] in model.rooms.count }
         list.row = { [weak self] in self?.row($0) ?? .blank }
         list.onActivate = { [model] in model.open($0) }
+        appearTask { [model] in await model.follow() }
     }
 
     override func viewWillAppear(_ animated: Bool) {
@@ -47,11 +49,15 @@ final class RoomsViewController: ViewController {
     override func decodeRestorableState(_ state: String) { list.scrollState = state }
 
     override var keyCommands: [KeyCommand] {
-        TogetherRoute.destinations.commands(on: Self.self, words.strings) { [model] in model.go(to: $0) }
+        let commands = TogetherRoute.destinations.commands(on: Self.self, words.strings) { [model] in model.go(to: $0) }
+        return model.access == nil ? commands.filter { !["rooms.share", "rooms.paste"].contains($0.name) } : commands
     }
 
     /// Says which room was left.
-    func report(left room: Room) { showToast(words.strings.rooms.left(room.name), scope: .screen) }
+    func report(left room: String) { showToast(words.strings.rooms.left(room), scope: .screen) }
+
+    /// Says that somebody's computer has to let the person in.
+    func report(waitingFor club: String) { showToast(words.strings.share.letIn(club), scope: .screen) }
 
     override func updateProperties() {
         let strings = words.strings.rooms
@@ -66,15 +72,26 @@ final class RoomsViewController: ViewController {
         list.reloadData()
     }
 
-    /// A room's name, how many are in it, and until when.
+    /// A room's name, how many are in it, and where it is.
     private func row(_ index: Int) -> ListRow {
         // The list may ask once more for what it showed before.
         guard model.rooms.indices.contains(index) else { return .blank }
-        let room = model.rooms[index]
-        return ListRow([
-            ListCell(room.name),
-            ListCell(words.strings.rooms.members(room.memberCount), style: Style(.secondary)),
-            ListCell(words.end(of: room, today: model.today), style: Style(.secondary)),
+        switch model.rooms[index] {
+        case .here(let room): return row(room.name, room.memberCount, words.strings.club.onlyHere)
+        case .shared(let listed): return row(listed)
+        }
+    }
+
+    private func row(_ listed: ListedClubRoom) -> ListRow {
+        let place = model.access.map { words.place(of: listed.club, listed.state, in: $0, today: model.today) } ?? ""
+        guard let room = listed.room?.room else { return row(listed.club.name.text, nil, words.strings.club.waiting) }
+        return row(room.name.text, room.memberCount, place)
+    }
+
+    private func row(_ name: String, _ members: Int?, _ place: String) -> ListRow {
+        ListRow([
+            ListCell(name), ListCell(members.map(words.members) ?? "", style: Style(.secondary)),
+            ListCell(place, style: Style(.secondary)),
         ])
     }
 }

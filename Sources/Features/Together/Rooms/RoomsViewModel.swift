@@ -1,35 +1,56 @@
+import Clubs
 import Common
 import Coordinators
 import Observation
 import Walking
 
-/// The rooms a person is in.
+/// The rooms a person is in: those of this computer, and those that are shared with others.
 @Observable
 final class RoomsViewModel {
-    private(set) var content = Loadable<[Room]>.loading
+    enum Entry: Equatable {
+        case here(Room)
+        case shared(ListedClubRoom)
+    }
+
+    private(set) var content = Loadable<[Entry]>.loading
+    @ObservationIgnored let access: ClubAccess?
     @ObservationIgnored private let membership: Membership
     @ObservationIgnored private let router: any Router<TogetherRoute>
 
-    init(_ membership: Membership, router: any Router<TogetherRoute>) {
+    init(_ membership: Membership, _ access: ClubAccess? = nil, router: any Router<TogetherRoute>) {
         self.membership = membership
+        self.access = access
         self.router = router
     }
 
-    var rooms: [Room] { content.value ?? [] }
+    var rooms: [Entry] { content.value ?? [] }
 
     /// The day where the person is.
     var today: CivilDate { membership.today }
 
     func load() async {
         do throws(JournalFailure) {
-            content = .loaded(try await LoadRooms(rooms: membership.rooms)(of: membership.id))
+            let shared = if let access { try await LoadClubRooms(access.clubs)() } else { [ListedClubRoom]() }
+            let here = try await LoadRooms(rooms: membership.rooms)(of: membership.id)
+            content = .loaded(here.map { .here($0) } + shared.map { .shared($0) })
         } catch {
-            content = .failed(error)
+            content.fail(error)
         }
     }
 
+    /// Asks for a round of all clubs, and reads the rooms again whenever something of the journal changes.
+    func follow() async {
+        guard let access else { return }
+        access.askForRound()
+        for await _ in await access.clubs.repository.changes() { await load() }
+    }
+
     func open(_ index: Int) {
-        if rooms.indices.contains(index) { router.trigger(.room(rooms[index].id)) }
+        guard rooms.indices.contains(index) else { return }
+        switch rooms[index] {
+        case .here(let room): router.trigger(.room(room.id))
+        case .shared(let listed): if let room = listed.room { router.trigger(.club(room.id)) }
+        }
     }
 
     func go(to route: TogetherRoute) { router.trigger(route) }

@@ -17,6 +17,8 @@ final class WalkHomeView: View {
     let uncounted = Label(style: Style(.secondary))
     /// The remark about a live walk that was broken off.
     let brokenOff = Label(style: Style(.secondary))
+    /// The next walk that somebody asks for or that was agreed.
+    let walkWithOthers = Label(style: Style(.text))
     /// The last thing that came by the inbox.
     let inbox = Label(style: Style(.secondary))
     /// The goal that grew, or the question whether goals may.
@@ -53,7 +55,8 @@ final class WalkHomeView: View {
 
     private var day: [View] {
         [
-            headline, digits, gauge, outlook, standings, facts, uncounted, brokenOff, inbox, growth, progress, change, briefChange, streak,
+            headline, digits, gauge, outlook, standings, facts, uncounted, brokenOff, walkWithOthers, inbox, growth, progress, change,
+            briefChange, streak,
             week, year,
             heading,
             list,
@@ -100,7 +103,10 @@ final class WalkHomeView: View {
 
     /// The remarks on walks, files and goals, where there are any.
     private func remarks(_ width: Int) -> [Row] {
-        [(uncounted, rows(uncounted)), (brokenOff, rows(brokenOff)), (inbox, rows(inbox)), (growth, rows(growth, width))]
+        [
+            (uncounted, rows(uncounted)), (brokenOff, rows(brokenOff)), (walkWithOthers, rows(walkWithOthers)), (inbox, rows(inbox)),
+            (growth, rows(growth, width)),
+        ]
     }
 
     /// The rows of a sentence that may wrap.

@@ -11,13 +11,15 @@ package final class WalkHomeViewController: ViewController {
     let words: WalkFormatter
     private let content = WalkHomeView()
     private let inboxNews: @MainActor () -> InboxRound?
+    private let walkWithOthers: @MainActor () -> String?
     private let own: [OwnCommand]
 
     init(
         model: WalkHomeViewModel, words: WalkFormatter, own: [OwnCommand] = [],
-        inboxNews: @escaping @MainActor () -> InboxRound? = { nil }
+        inboxNews: @escaping @MainActor () -> InboxRound? = { nil }, walkWithOthers: @escaping @MainActor () -> String? = { nil }
     ) {
         self.inboxNews = inboxNews
+        self.walkWithOthers = walkWithOthers
         self.own = own
         self.model = model
         self.words = words
@@ -120,6 +122,7 @@ package final class WalkHomeViewController: ViewController {
         content.uncounted.text = today.uncounted.map(phrases.uncounted) ?? ""
         content.brokenOff.text = model.brokenOff.map { strings.brokenOff(phrases.duration($0), keyName(to: .walkNow)) } ?? ""
         content.inbox.text = inboxNews().flatMap(phrases.sentence) ?? ""
+        content.walkWithOthers.text = walkWithOthers() ?? ""
         content.growth.text = growth(today)
         content.change.text = model.change.map { phrases.sentence($0.trend, of: $0.measure) } ?? ""
         content.briefChange.text = model.change.map { phrases.brief($0.trend, of: $0.measure) } ?? ""

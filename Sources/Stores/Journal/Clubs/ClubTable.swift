@@ -42,6 +42,17 @@ struct ClubTable {
         return found
     }
 
+    func blockedMembers(of club: Int64) throws(JournalFailure) -> Set<MemberID> {
+        let texts = try database.all("SELECT member FROM club_blocked WHERE club = ?", .int(club)) { $0.text(0) }
+        return Set(texts.compactMap { MemberID($0) })
+    }
+
+    func setBlocked(_ isBlocked: Bool, _ member: MemberID, of club: Int64) throws(JournalFailure) {
+        let change =
+            isBlocked ? "INSERT OR IGNORE INTO club_blocked VALUES (?, ?)" : "DELETE FROM club_blocked WHERE club = ? AND member = ?"
+        try database.run(change, .int(club), .text(member.text))
+    }
+
     func state(of club: Int64) throws(JournalFailure) -> ClubSyncState {
         let state = try database.first("SELECT last_success, failures, failure, failed FROM club WHERE id = ?", .int(club)) { row in
             ClubSyncState(

@@ -51,11 +51,82 @@ struct JournalClubMirror: ClubMirror {
         await profile.journal.announce(profile.owner)
     }
 
+    func pages(of room: ClubRoomID) async throws(JournalFailure) -> [RankingPage] {
+        try await perform { (stores, club) throws(JournalFailure) in
+            try stores.clubPages.pages(of: stores.clubRooms(of: club).number(of: room))
+        }
+    }
+
+    func replacePages(of room: ClubRoomID, with pages: [RankingPage]) async throws(JournalFailure) {
+        try await perform { (stores, club) throws(JournalFailure) in
+            try stores.clubPages.replacePages(of: stores.clubRooms(of: club).number(of: room), with: pages)
+        }
+    }
+
+    // MARK: Together
+
+    func cheers(of room: ClubRoomID) async throws(JournalFailure) -> [MirroredCheer] {
+        try await perform { (stores, club) throws(JournalFailure) in
+            try stores.clubNews.cheers(of: stores.clubRooms(of: club).number(of: room))
+        }
+    }
+
+    func keep(_ cheer: MirroredCheer, in room: ClubRoomID) async throws(JournalFailure) {
+        try await change { (stores, club) throws(JournalFailure) in
+            try stores.clubNews.keep(cheer, in: stores.clubRooms(of: club).number(of: room))
+            return true
+        }
+    }
+
+    func replaceCheers(of room: ClubRoomID, with cheers: [Cheer]) async throws(JournalFailure) {
+        try await change { (stores, club) throws(JournalFailure) in
+            try stores.clubNews.replaceCheers(of: stores.clubRooms(of: club).number(of: room), with: cheers)
+        }
+    }
+
+    func walkRequests(of room: ClubRoomID) async throws(JournalFailure) -> [MirroredWalkRequest] {
+        try await perform { (stores, club) throws(JournalFailure) in
+            try stores.clubNews.walkRequests(of: stores.clubRooms(of: club).number(of: room))
+        }
+    }
+
+    func keep(_ request: MirroredWalkRequest, in room: ClubRoomID) async throws(JournalFailure) {
+        try await change { (stores, club) throws(JournalFailure) in
+            try stores.clubNews.keep(request, in: stores.clubRooms(of: club).number(of: room))
+            return true
+        }
+    }
+
+    func replaceWalkRequests(of room: ClubRoomID, with requests: [WalkRequest]) async throws(JournalFailure) {
+        try await change { (stores, club) throws(JournalFailure) in
+            try stores.clubNews.replaceWalkRequests(of: stores.clubRooms(of: club).number(of: room), with: requests)
+        }
+    }
+
+    func blockedMembers() async throws(JournalFailure) -> Set<MemberID> {
+        try await perform { (stores, club) throws(JournalFailure) in try stores.clubs.blockedMembers(of: club) }
+    }
+
+    func setBlocked(_ isBlocked: Bool, _ member: MemberID) async throws(JournalFailure) {
+        try await change { (stores, club) throws(JournalFailure) in
+            try stores.clubs.setBlocked(isBlocked, member, of: club)
+            return true
+        }
+    }
+
+    /// Announces a change to whoever shows it, where there was one.
+    private func change(_ body: @Sendable (ProfileStores, _ club: Int64) throws(JournalFailure) -> Bool) async throws(JournalFailure) {
+        if try await perform(body) { await profile.journal.announce(profile.owner) }
+    }
+
+    // MARK: Rounds
+
     func state() async throws(JournalFailure) -> ClubSyncState {
         try await perform { (stores, club) throws(JournalFailure) in try stores.clubs.state(of: club) }
     }
 
     func save(_ state: ClubSyncState) async throws(JournalFailure) {
         try await perform { (stores, club) throws(JournalFailure) in try stores.clubs.save(state, of: club) }
+        await profile.journal.announce(profile.owner)
     }
 }

@@ -26,6 +26,8 @@ struct ProfileStores {
     let reimports: ReimportStore
     let clubs: ClubTable
     let clubMembers: ClubMemberTable
+    let clubPages: ClubPageTable
+    let clubNews: ClubNewsTable
     private let database: Database
     private let scope: Scope
 
@@ -37,6 +39,8 @@ struct ProfileStores {
         self.scope = scope
         clubs = ClubTable(database, scope)
         clubMembers = ClubMemberTable(database)
+        clubPages = ClubPageTable(database)
+        clubNews = ClubNewsTable(database)
         staleDays = StaleDays(database, scope)
         undoLog = UndoLog(database, scope, clock: clock)
         let tombstones = Tombstones(database, scope)

@@ -4,7 +4,9 @@ struct Migration: Sendable {
     let sql: String
 
     /// All steps in order, never edited again; a new journal takes all of them, an old one those it lacks.
-    static let all = [one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen]
+    static let all = [
+        one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen,
+    ]
     static let newest = all.count
 
     /// `GND1`, so that another program's file is not taken for a journal.

@@ -18,7 +18,7 @@ struct RoomViewModelTests {
         let model = RoomsViewModel(desk.me, router: desk.ways)
         #expect(model.rooms.isEmpty)
         await model.load()
-        #expect(model.rooms.map(\.id) == [room.id])
+        #expect(model.rooms.count == 1)
         model.open(1)
         model.open(-1)
         model.open(0)

@@ -30,7 +30,7 @@ struct ClubSyncTests {
         try await shared.anna.round()
         shared.anna.store.faults.plan([:])
         #expect(try await shared.anna.round() == ClubRound())
-        #expect(shared.anna.store.faults.callCount == 3)
+        #expect(shared.anna.store.faults.callCount == 5)
     }
 
     @Test func `a day that is gone, and one that changed, follow from what is counted`() async throws {

@@ -1,0 +1,61 @@
+import Walking
+
+/// Exchanges the cheers and walk requests of one room: sends those that wait here, and fetches what others sent.
+///
+/// What the store refuses is not sent again: the person is gone, or the time is over.
+struct ClubExchange {
+    /// The days for which a cheer is news.
+    static let cheerDays = 7
+
+    let store: any ClubStore
+    let mirror: any ClubMirror
+    let room: ClubRoomID
+    let today: CivilDate
+
+    func callAsFunction() async throws(ClubSync.Failure) {
+        try await sendCheers()
+        try await sendRequests()
+        let since = today.adding(days: -Self.cheerDays)
+        let cheers = try await ClubSync.Failure.asking { () async throws(ClubFailure) in try await store.cheers(in: room, since: since) }
+        let requests = try await ClubSync.Failure.asking { () async throws(ClubFailure) in try await store.walkRequests(in: room) }
+        try await ClubSync.Failure.keeping { () async throws(JournalFailure) in
+            try await mirror.replaceCheers(of: room, with: cheers)
+            try await mirror.replaceWalkRequests(of: room, with: requests)
+        }
+    }
+
+    private func sendCheers() async throws(ClubSync.Failure) {
+        let waiting = try await ClubSync.Failure.keeping { () async throws(JournalFailure) in try await mirror.cheers(of: room) }
+        for var entry in waiting where !entry.isSent {
+            try await unlessRefused { () async throws(ClubFailure) in
+                try await store.cheer(entry.cheer.to, in: room, on: entry.cheer.date)
+            }
+            entry.isSent = true
+            try await ClubSync.Failure.keeping { [entry] () async throws(JournalFailure) in try await mirror.keep(entry, in: room) }
+        }
+    }
+
+    private func sendRequests() async throws(ClubSync.Failure) {
+        let waiting = try await ClubSync.Failure.keeping { () async throws(JournalFailure) in try await mirror.walkRequests(of: room) }
+        for var entry in waiting where !entry.isSent {
+            let request = entry.request
+            if !entry.isAsked {
+                var question = request
+                question.answer = nil
+                try await unlessRefused { [question] () async throws(ClubFailure) in try await store.ask(question, in: room) }
+                entry.isAsked = true
+            }
+            if let answer = request.answer {
+                try await unlessRefused { () async throws(ClubFailure) in try await store.answer(request.id, in: room, with: answer) }
+                entry.isAnswerSent = true
+            }
+            try await ClubSync.Failure.keeping { [entry] () async throws(JournalFailure) in try await mirror.keep(entry, in: room) }
+        }
+    }
+
+    private func unlessRefused(_ call: () async throws(ClubFailure) -> Void) async throws(ClubSync.Failure) {
+        do throws(ClubSync.Failure) {
+            try await ClubSync.Failure.asking(call)
+        } catch .club(let failure) where [.noSuchMember, .noSuchRequest, .dayOutOfRange, .tooMany, .taken].contains(failure) {}
+    }
+}

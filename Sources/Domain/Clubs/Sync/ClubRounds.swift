@@ -1,0 +1,99 @@
+import Walking
+
+/// Keeps all clubs of a person up to date while the app is open: at once, when it is asked to, when something of the person's has changed, when a folder
+/// says that something came, and else slowly.
+///
+/// Nothing waits for it. How a round went stands in the mirror, where screens read it.
+package actor ClubRounds {
+    private enum Wake: Hashable, Sendable {
+        case asked, folder, change, time
+    }
+
+    /// The time between two rounds where nothing happens.
+    package static let interval = Duration.seconds(5 * 60)
+    /// The time for which a folder must be quiet.
+    private static let quiet = Duration.seconds(1)
+
+    package nonisolated let clubs: PersonalClubs
+    private let events: (any FolderEvents)?
+    private let pause: @Sendable (Duration) async throws -> Void
+    private nonisolated let wakes: AsyncStream<Wake>
+    private nonisolated let waker: AsyncStream<Wake>.Continuation
+
+    /// - Parameters:
+    ///   - events: Says when something in a club's folder may have changed; nil where nothing tells.
+    ///   - pause: Waits for a while, or throws where the task is cancelled.
+    package init(
+        _ clubs: PersonalClubs, events: (any FolderEvents)? = nil, pause: @escaping @Sendable (Duration) async throws -> Void
+    ) {
+        self.clubs = clubs
+        self.events = events
+        self.pause = pause
+        (wakes, waker) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(16))
+    }
+
+    /// Asks for a round of all clubs, however often it failed before.
+    package nonisolated func ask() { waker.yield(.asked) }
+
+    /// Makes rounds until the task that runs it is cancelled.
+    /// - Parameter report: Called after rounds, also where nothing is new.
+    package func follow(_ report: @Sendable (ClubNews) async -> Void) async {
+        let changes = await clubs.repository.changes()
+        let listening = Task { [waker] in for await _ in changes { waker.yield(.change) } }
+        defer { listening.cancel() }
+        var iterator = wakes.makeAsyncIterator()
+        var wake = Wake.asked
+        while !Task.isCancelled {
+            if wake == .folder { try? await pause(Self.quiet) }
+            let made = await makeRounds(because: wake)
+            if made || wake == .change, let news = try? await LoadClubNews(clubs)(telling: true) { await report(news) }
+            let helpers = await waiting()
+            defer { for helper in helpers { helper.cancel() } }
+            guard let next = await iterator.next(isolation: self) else { return }
+            wake = next
+        }
+    }
+
+    /// Listens to the folders of clubs and waits for the next round's time; where there is no club it waits for nothing.
+    private func waiting() async -> [Task<Void, Never>] {
+        guard let known = try? await clubs.repository.clubs(), !known.isEmpty else { return [] }
+        let timer = Task { [waker, pause] in
+            guard (try? await pause(Self.interval)) != nil else { return }
+            waker.yield(.time)
+        }
+        let folders = known.compactMap { club -> Task<Void, Never>? in
+            guard let events, case .folder(let path) = club.place else { return nil }
+            let changes = events.changes(in: "\(path)/people")
+            return Task { [waker] in for await _ in changes { waker.yield(.folder) } }
+        }
+        return [timer] + folders
+    }
+
+    /// - Returns: true where a round was made.
+    private func makeRounds(because wake: Wake) async -> Bool {
+        var made = false
+        for club in (try? await clubs.repository.clubs()) ?? [] {
+            guard await isDue(club, because: wake) else { continue }
+            await SynchroniseClub(clubs)(club)
+            made = true
+        }
+        return made
+    }
+
+    private func isDue(_ club: KnownClub, because wake: Wake) async -> Bool {
+        if wake == .asked || wake == .folder { return true }
+        let mirror = clubs.repository.mirror(of: club.id)
+        guard let state = try? await mirror.state() else { return false }
+        if let failed = state.failedAt, clubs.clock.now < failed + state.backoff.limit { return false }
+        return wake == .time ? true : await hasUnsent(mirror)
+    }
+
+    private func hasUnsent(_ mirror: any ClubMirror) async -> Bool {
+        for room in (try? await mirror.rooms()) ?? [] {
+            if room.unsentCount > 0 { return true }
+            if (try? await mirror.cheers(of: room.id))?.contains(where: { !$0.isSent }) == true { return true }
+            if (try? await mirror.walkRequests(of: room.id))?.contains(where: { !$0.isSent }) == true { return true }
+        }
+        return false
+    }
+}

@@ -1,0 +1,31 @@
+import Walking
+
+/// Asks a member to walk together; the next round sends it.
+package struct AskToWalk: Sendable {
+    package enum Failure: Error, Hashable, Sendable {
+        /// The walk would begin before now, or too far ahead.
+        case badTime
+        /// As many questions as one may have wait for an answer.
+        case tooMany
+        case journal(JournalFailure)
+    }
+
+    private let clubs: PersonalClubs
+
+    package init(_ clubs: PersonalClubs) { self.clubs = clubs }
+
+    /// The question ends when the walk begins.
+    package func callAsFunction(_ member: MemberID, at starts: Instant, in room: SeenClubRoom) async throws(Failure) {
+        let now = clubs.clock.now
+        guard starts > now, starts <= now + WalkRequest.longestWait else { throw .badTime }
+        let open = room.requests.count { $0.request.from == room.me && $0.request.isOpen(at: now) }
+        guard open < WalkRequest.maximumOpen else { throw .tooMany }
+        let request = WalkRequest(from: room.me, to: member, starts: starts, expires: starts)
+        do throws(JournalFailure) {
+            try await clubs.repository.mirror(of: room.club.id).keep(
+                MirroredWalkRequest(request, isAsked: false, isAnswerSent: false), in: room.room.id)
+        } catch {
+            throw .journal(error)
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import Walking
+
+/// Makes a club with one room that goes on until it is left, and makes the first round.
+package struct FoundClub: Sendable {
+    private let clubs: PersonalClubs
+
+    package init(_ clubs: PersonalClubs) { self.clubs = clubs }
+
+    @discardableResult
+    package func callAsFunction(
+        _ name: SharedName, at place: KnownClub.Place, as nickname: SharedName, today: CivilDate
+    ) async throws(ClubSync.Failure) -> KnownClub {
+        let opened: OpenedClub
+        let greeting: Greeting
+        do throws(ClubFailure) {
+            opened = try await clubs.connector.found(name, id: .random(), at: place, as: nickname)
+            let room = NewClubRoom(name: name, period: .open, dailyCap: .none, opened: today.startOfWeek)
+            try await opened.store.create(room, as: nickname)
+            // A folder that was this person's club already keeps its identity.
+            greeting = try await opened.store.hello()
+        } catch {
+            throw .club(error)
+        }
+        let club = KnownClub(id: greeting.club, name: greeting.name, place: place, member: opened.person)
+        try await ClubSync.Failure.keeping { () async throws(JournalFailure) in try await clubs.repository.addClub(club) }
+        // How the first round went stands in the mirror.
+        _ = try? await ClubSync(store: opened.store, mirror: clubs.repository.mirror(of: club.id), clock: clubs.clock)()
+        return club
+    }
+}

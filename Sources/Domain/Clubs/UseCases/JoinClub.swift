@@ -1,0 +1,26 @@
+import Walking
+
+/// Joins a club by an invitation, and makes the first round.
+package struct JoinClub: Sendable {
+    private let clubs: PersonalClubs
+
+    package init(_ clubs: PersonalClubs) { self.clubs = clubs }
+
+    @discardableResult
+    package func callAsFunction(
+        _ invite: Invite, at place: KnownClub.Place, as nickname: SharedName, today: CivilDate
+    ) async throws(ClubSync.Failure) -> KnownClub {
+        let opened: OpenedClub
+        do throws(ClubFailure) {
+            opened = try await clubs.connector.newStore(of: invite.club, at: place)
+            try await opened.store.join(invite, as: nickname, on: today)
+        } catch {
+            throw .club(error)
+        }
+        let club = KnownClub(id: invite.club, name: invite.clubName, place: place, member: opened.person)
+        try await ClubSync.Failure.keeping { () async throws(JournalFailure) in try await clubs.repository.addClub(club) }
+        // How the first round went stands in the mirror.
+        _ = try? await ClubSync(store: opened.store, mirror: clubs.repository.mirror(of: club.id), clock: clubs.clock)()
+        return club
+    }
+}

@@ -1,0 +1,25 @@
+import Walking
+
+/// Leaves a room of a club; with the last one the club is forgotten here, but not the keys to it.
+package struct LeaveClubRoom: Sendable {
+    private let clubs: PersonalClubs
+
+    package init(_ clubs: PersonalClubs) { self.clubs = clubs }
+
+    package func callAsFunction(_ room: ClubRoomID) async throws(ClubSync.Failure) {
+        let club = try await clubs.club(of: room)
+        let store = try await clubs.store(of: club)
+        do throws(ClubFailure) { try await store.leave(room) } catch { throw .club(error) }
+        do throws(JournalFailure) { try await forget(room, of: club) } catch { throw .journal(error) }
+    }
+
+    private func forget(_ room: ClubRoomID, of club: KnownClub) async throws(JournalFailure) {
+        let mirror = clubs.repository.mirror(of: club.id)
+        let staying = try await mirror.rooms().map(\.room).filter { $0.id != room }
+        if staying.isEmpty {
+            try await clubs.repository.forgetClub(club.id)
+        } else {
+            _ = try await mirror.replace(staying)
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import Walking
+
+/// The news of all clubs since the last look.
+package struct ClubNews: Hashable, Sendable {
+    /// A walk that somebody asks for, or that was agreed.
+    package struct Walk: Hashable, Sendable, Identifiable {
+        package var room: ClubRoomID
+        package var request: WalkRequest
+        /// The other one of the two.
+        package var nickname: SharedName
+        package var isMine: Bool
+
+        package var id: WalkRequestID { request.id }
+    }
+
+    /// Those who cheered and were not shown yet.
+    package var cheers: [SharedName] = []
+    /// The walks that wait for the person's answer, and those that were agreed and have not begun, the next first.
+    package var walks: [Walk] = []
+    /// The last success of the club that has been out of reach for longest; nil where all are within reach.
+    package var unreachedSince: Instant?
+
+    package init() {}
+}
+
+/// Gathers the news of all clubs out of the journal; what blocked people send is none.
+package struct LoadClubNews: Sendable {
+    /// Failing for less than this is nobody's business.
+    package static let patience = Duration.seconds(86_400)
+
+    private let clubs: PersonalClubs
+
+    package init(_ clubs: PersonalClubs) { self.clubs = clubs }
+
+    /// - Parameter telling: Marks the cheers as told, so that nobody hears of them twice.
+    package func callAsFunction(telling: Bool = false) async throws(JournalFailure) -> ClubNews {
+        let now = clubs.clock.now
+        var news = ClubNews()
+        for listed in try await LoadClubRooms(clubs)() {
+            if listed.state.failure != nil, let last = listed.state.lastSuccess, now - last >= Self.patience {
+                news.unreachedSince = min(last, news.unreachedSince ?? last)
+            }
+            guard let id = listed.room?.id, let room = try await LoadClubRoom(clubs)(id) else { continue }
+            let mirror = clubs.repository.mirror(of: room.club.id)
+            for var entry in room.cheers where entry.cheer.to == room.me && !entry.isSeen {
+                if !room.blocked.contains(entry.cheer.from), let name = room.nickname(of: entry.cheer.from) { news.cheers.append(name) }
+                entry.isSeen = true
+                if telling { try await mirror.keep(entry, in: id) }
+            }
+            news.walks += room.requests.compactMap { Self.walk($0.request, in: room, now: now) }
+        }
+        news.walks.sort { ($0.request.starts, $0.id) < ($1.request.starts, $1.id) }
+        return news
+    }
+
+    private static func walk(_ request: WalkRequest, in room: SeenClubRoom, now: Instant) -> ClubNews.Walk? {
+        let isMine = request.from == room.me
+        let other = isMine ? request.to : request.from
+        guard request.starts > now, !room.blocked.contains(other), let nickname = room.nickname(of: other) else { return nil }
+        let isNews = request.answer == .accepted || (request.answer == nil && !isMine && request.isOpen(at: now))
+        return isNews ? ClubNews.Walk(room: room.room.id, request: request, nickname: nickname, isMine: isMine) : nil
+    }
+}

@@ -1,0 +1,58 @@
+import Walking
+
+/// A room of a club with all that the journal knows of it.
+package struct SeenClubRoom: Hashable, Sendable {
+    package var club: KnownClub
+    package var room: MirroredRoom
+    package var state: ClubSyncState
+    /// All members of a small room; of a large one those that happen to be known.
+    package var members: [MirroredMember]
+    package var pages: [RankingPage]
+    package var cheers: [MirroredCheer]
+    package var requests: [MirroredWalkRequest]
+    package var blocked: Set<MemberID>
+
+    package var me: MemberID { club.member }
+    package var isMine: Bool { room.room.founder == me }
+
+    package func member(_ id: MemberID) -> MirroredMember? { members.first { $0.id == id } }
+
+    /// The name of a member, also of one who is only on a page; nil for somebody who is not known (any more).
+    package func nickname(of id: MemberID) -> SharedName? {
+        member(id)?.head.nickname ?? pages.flatMap { $0.top + $0.around }.first { $0.id == id }?.nickname
+    }
+
+    /// The ranking of a span: of everybody where the room is mirrored, else the page that was last seen; nil where none was.
+    package func ranking(_ span: RankingSpan) -> RankingPage? {
+        guard room.room.isMirrored else { return pages.first { $0.span == span } }
+        let properties = NewClubRoom(
+            id: room.id, name: room.room.name, period: room.room.period, dailyCap: room.room.dailyCap, opened: room.room.opened)
+        let all = RankClubMembers(room: properties, members: members)(span)
+        return RankingPage(span: span, all: all, me: me, top: all.count, around: 0)
+    }
+
+    /// Indicates that the person has cheered a member on a day.
+    package func hasCheered(_ member: MemberID, on date: CivilDate) -> Bool {
+        cheers.contains { $0.cheer == Cheer(from: me, to: member, date: date) }
+    }
+}
+
+/// Reads a room of a club, out of the journal alone.
+package struct LoadClubRoom: Sendable {
+    private let clubs: PersonalClubs
+
+    package init(_ clubs: PersonalClubs) { self.clubs = clubs }
+
+    /// - Returns: the room; nil where the person is not in it.
+    package func callAsFunction(_ id: ClubRoomID) async throws(JournalFailure) -> SeenClubRoom? {
+        for club in try await clubs.repository.clubs() {
+            let mirror = clubs.repository.mirror(of: club.id)
+            guard let room = try await mirror.rooms().first(where: { $0.id == id }) else { continue }
+            return SeenClubRoom(
+                club: club, room: room, state: try await mirror.state(), members: try await mirror.members(of: id),
+                pages: try await mirror.pages(of: id), cheers: try await mirror.cheers(of: id),
+                requests: try await mirror.walkRequests(of: id), blocked: try await mirror.blockedMembers())
+        }
+        return nil
+    }
+}

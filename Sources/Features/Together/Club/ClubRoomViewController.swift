@@ -1,0 +1,230 @@
+import Clubs
+import Common
+import Coordinators
+import Phrases
+import Screens
+import Terminal
+import Walking
+
+/// One room that is shared with other machines: its ranking as it was last seen, the walks that are asked for, and what one can do about others.
+final class ClubRoomViewController: ViewController, Flow {
+    let result = FlowResult<SharedName>()
+    private let model: ClubRoomViewModel
+    private let words: TogetherWords
+    private let place = Label(style: Style(.secondary))
+    private let summary = Label(style: Style(.secondary), lines: 0)
+    private let problem = Label(style: Style(.danger), lines: 0)
+    private let requests = Label(lines: 0)
+    private let span = Label(style: Style(.text, .bold))
+    private let list = ListView()
+
+    init(model: ClubRoomViewModel, words: TogetherWords) {
+        self.model = model
+        self.words = words
+        super.init()
+        title = words.strings.rooms.title
+    }
+
+    override func loadView() {
+        list.stretch = 1
+        list.compressionResistance = 2
+        place.compressionResistance = 1
+        span.compressionResistance = 1
+        for label in [place, summary, problem, requests, span] { label.indent = Control.gutter }
+        let stack = StackView(.vertical, spacing: 1, [place, summary, problem, requests, span, list])
+        stack.setCustomSpacing(0, after: place)
+        stack.setCustomSpacing(0, after: span)
+        stack.layoutMargins = Size(width: 2, height: 1)
+        view = stack
+    }
+
+    override func viewDidLoad() {
+        list.columns = [
+            ListColumn(width: 5, alignment: .right, compressionResistance: 3), ListColumn(width: 16, stretch: 1, compressionResistance: 2),
+            ListColumn(width: Self.barWidth), ListColumn(width: 9, alignment: .right, compressionResistance: 2),
+        ]
+        list.numberOfRows = { [model] in model.rows.count }
+        list.row = { [weak self] in self?.row($0) ?? .blank }
+        list.onActivate = { [model] in model.open($0) }
+        appearTask { [model] in await model.follow() }
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        task { [model] in await model.load() }
+    }
+
+    override func encodeRestorableState() -> String? { list.scrollState }
+
+    override func decodeRestorableState(_ state: String) { list.scrollState = state }
+
+    /// Says who was asked to walk.
+    func report(asked sentence: String) { showToast(sentence, scope: .screen) }
+
+    // MARK: Keys
+
+    override var keyCommands: [KeyCommand] {
+        guard let room = model.room else { return [] }
+        let (keys, strings) = (words.keys, words.strings.club)
+        let other = model.member(at: list.selectedIndex).flatMap { $0.id == room.me ? nil : $0 }
+        let notMe = other == nil ? strings.itsYou : nil
+        var commands = [
+            KeyCommand(keys.clubSpan, hint: 30) { [model] in model.showNextSpan() },
+            KeyCommand(keys.clubCheer, hint: 10, disabledReason: notMe) { [weak self] in self?.cheer(other) },
+            KeyCommand(keys.clubAsk, hint: 20, disabledReason: notMe) { [model] in other.map(model.askToWalk) },
+            KeyCommand(keys.clubInvite, hint: 40) { [weak self] in self?.invite() },
+            KeyCommand(keys.clubLeave, hint: 50) { [weak self] in self?.confirmLeaving() },
+            KeyCommand(keys.clubBlock, disabledReason: notMe) { [weak self] in self?.block(other) },
+            KeyCommand(keys.clubRemove, disabledReason: room.isMine ? notMe : strings.notFounder) { [weak self] in self?.remove(other) },
+            KeyCommand(keys.clubSync) { [model] in model.askForRound() },
+            KeyCommand(keys.clubAbout) { [weak self] in self?.sayWhatLeaves() },
+        ]
+        if let question = model.question {
+            commands.append(KeyCommand(keys.clubAccept, hint: 1) { [weak self] in self?.answer(question, .accepted) })
+            commands.append(KeyCommand(keys.clubDecline, hint: 2) { [weak self] in self?.answer(question, .declined) })
+        }
+        if let own = model.ownQuestion {
+            commands.append(KeyCommand(keys.clubWithdraw, hint: 60) { [weak self] in self?.answer(own, .withdrawn) })
+        }
+        return commands
+    }
+
+    private func cheer(_ member: RankedMember?) {
+        guard let member else { return }
+        let strings = words.strings.club
+        task { [weak self, model] in
+            let isNew = await model.cheer(member)
+            guard let self, model.problem == nil else { return }
+            showToast(isNew ? strings.cheered(member.nickname.text) : strings.cheeredAlready, scope: .screen)
+        }
+    }
+
+    private func answer(_ request: WalkRequest, _ answer: WalkRequest.Answer) {
+        task { [weak self, model] in
+            let inTime = await model.answer(request, with: answer)
+            guard let self, !inTime, model.problem == nil else { return }
+            showToast(words.strings.club.tooLate, role: .warning, scope: .screen)
+        }
+    }
+
+    private func invite() {
+        let strings = words.strings.club
+        task { [weak self, model, words] in
+            guard let invite = await model.invite(), let self else { return }
+            let until = words.phrases.shortDate(model.access.zone.day(of: invite.expires), today: model.today)
+            let copy = AlertAction(title: strings.copyWord, style: .default)
+            let text = "\(invite.word)\n\n\(strings.inviteText(words.phrases.number(InviteToRoom.uses), until))"
+            let answer = await ask(strings.inviteTitle, message: text, actions: [AlertAction(title: strings.close, style: .cancel), copy])
+            if answer === copy { self.copy(invite.word, named: strings.word) }
+        }
+    }
+
+    private func sayWhatLeaves() {
+        let strings = words.strings.club
+        task { [weak self] in
+            _ = await self?.ask(strings.about, message: strings.aboutText, actions: [AlertAction(title: strings.close, style: .cancel)])
+        }
+    }
+
+    private func confirmLeaving() {
+        guard let name = model.room?.room.room.name else { return }
+        task { [weak self, model, words] in
+            guard let self else { return }
+            let title = words.strings.room.leaveTitle(name.text)
+            guard await confirm(title, message: words.strings.club.leaveText, action: words.strings.room.leave) else { return }
+            if let left = await model.leave() { finish(with: left) }
+        }
+    }
+
+    private func block(_ member: RankedMember?) {
+        guard let member else { return }
+        let strings = words.strings.club
+        task { [weak self, model] in
+            if model.isBlocked(member) { return await model.setBlocked(false, member) }
+            let title = strings.blockTitle(member.nickname.text)
+            guard let self, await confirm(title, message: strings.blockText, action: strings.block) else { return }
+            await model.setBlocked(true, member)
+        }
+    }
+
+    private func remove(_ member: RankedMember?) {
+        guard let member else { return }
+        let strings = words.strings.club
+        task { [weak self, model] in
+            let title = strings.removeTitle(member.nickname.text)
+            guard let self, await confirm(title, message: strings.removeText, action: strings.remove) else { return }
+            await model.remove(member)
+        }
+    }
+
+    // MARK: Showing
+
+    override func updateProperties() {
+        let strings = words.strings.club
+        problem.showProblem(trouble)
+        let room = model.room
+        list.isHidden = room == nil
+        list.emptyText = strings.notSeenYet
+        if let room {
+            title = room.room.room.name.text
+            place.text = words.place(of: room.club, room.state, in: model.access, today: model.today)
+            summary.text = summary(of: room).joined(separator: " · ")
+        }
+        requests.text = room.map(lines)?.joined(separator: "\n") ?? ""
+        requests.isHidden = requests.text.isEmpty
+        span.text =
+            switch model.span {
+            case .thisWeek: strings.thisWeek
+            case .lastWeek: strings.lastWeek
+            case .whole: strings.wholeTime
+            }
+        span.isHidden = room == nil
+        list.reloadData()
+    }
+
+    /// The reason for which something could not be done, or for which the room is not up to date.
+    private var trouble: String? {
+        if let problem = model.problem { return words.sentence(problem) }
+        switch model.content {
+        case .loading: return nil
+        case .loaded(.none): return words.strings.club.gone
+        case .loaded(.some(let room)): return room.state.failure.map { words.phrases.sentence($0) }
+        case .failed(let failure): return words.phrases.sentence(failure)
+        }
+    }
+
+    private func summary(of room: SeenClubRoom) -> [String] {
+        let unsent = room.room.unsentCount
+        return [
+            words.members(room.room.room.memberCount), words.end(of: room.room.room, today: model.today),
+            room.room.room.dailyCap.limit.map { words.strings.room.capNote(words.phrases.number($0)) },
+            unsent == 0 ? nil : words.strings.club.toSend(words.phrases.days(unsent)),
+        ].compactMap(\.self)
+    }
+
+    private func lines(_ room: SeenClubRoom) -> [String] {
+        model.requests.compactMap { request in
+            let name = room.nickname(of: model.other(than: room.me, in: request))?.text ?? ""
+            let moment = words.moment(request.starts, in: model.access.zone, today: model.today)
+            return words.sentence(request, isMine: request.from == room.me, with: name, at: moment)
+        }
+    }
+
+    private static let barWidth = 24
+
+    private func row(_ index: Int) -> ListRow {
+        // The list may ask once more for what it showed before.
+        guard model.rows.indices.contains(index), let room = model.room else { return .blank }
+        guard let member = model.rows[index] else { return ListRow([ListCell("⋮", style: Style(.secondary))], isSelectable: false) }
+        let isMe = member.id == room.me
+        let best = max(1, model.rows.compactMap { $0?.steps }.max() ?? 1)
+        let bar = String(repeating: "▇", count: (member.steps * Self.barWidth + best / 2) / best)
+        let name = room.blocked.contains(member.id) ? words.strings.club.hidden : member.nickname.text
+        return ListRow([
+            ListCell(words.phrases.number(member.rank), style: Style(.secondary)),
+            ListCell(isMe ? "\(name) (\(words.strings.room.you))" : name, style: isMe ? Style(.text, .bold) : .plain),
+            ListCell(bar, style: Style(isMe ? .accent : .chart)),
+            ListCell(words.phrases.number(member.steps), style: isMe ? Style(.text, .bold) : .plain),
+        ])
+    }
+}

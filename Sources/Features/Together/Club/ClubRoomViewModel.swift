@@ -1,0 +1,161 @@
+import Clubs
+import Common
+import Coordinators
+import Observation
+import Walking
+
+/// One room that is shared with other machines, as the journal knows it; nothing here waits for a network or a folder, except what a person
+/// does once.
+@Observable
+final class ClubRoomViewModel {
+    enum Span: CaseIterable {
+        case thisWeek, lastWeek, whole
+    }
+
+    /// A place of the ranking; nil stands for those between the top and one's neighbourhood.
+    typealias Row = RankedMember?
+
+    /// Without a value where the person is not in the room (any more).
+    private(set) var content = Loadable<SeenClubRoom?>.loading
+    private(set) var span = Span.thisWeek
+    private(set) var rows: [Row] = []
+    /// The failure of the last thing that was done.
+    private(set) var problem: ClubSync.Failure?
+    @ObservationIgnored let access: ClubAccess
+    @ObservationIgnored private let id: ClubRoomID
+    @ObservationIgnored private let membership: Membership
+    @ObservationIgnored private let router: any Router<TogetherRoute>
+
+    init(_ id: ClubRoomID, _ access: ClubAccess, _ membership: Membership, router: any Router<TogetherRoute>) {
+        self.id = id
+        self.access = access
+        self.membership = membership
+        self.router = router
+    }
+
+    var room: SeenClubRoom? { content.value ?? nil }
+    var today: CivilDate { membership.today }
+
+    /// The walks to say above the ranking: those that wait for an answer, and those that are ahead.
+    var requests: [WalkRequest] {
+        guard let room else { return [] }
+        return room.requests.map(\.request).filter { request in
+            request.starts > access.now && !room.blocked.contains(request.from)
+                && room.nickname(of: other(than: room.me, in: request)) != nil
+        }
+    }
+
+    /// The question that `yes` answers: the next one that was asked of the person.
+    var question: WalkRequest? { requests.first { $0.to == room?.me && $0.isOpen(at: access.now) } }
+    /// The next one of one's own that can be taken back.
+    var ownQuestion: WalkRequest? { requests.first { $0.from == room?.me && $0.isOpen(at: access.now) } }
+
+    func other(than me: MemberID, in request: WalkRequest) -> MemberID { request.from == me ? request.to : request.from }
+
+    // MARK: Reading
+
+    /// Reads the room again whenever something of the journal changes.
+    func follow() async {
+        access.askForRound()
+        for await _ in await access.clubs.repository.changes() { await load() }
+    }
+
+    func load() async {
+        do throws(JournalFailure) {
+            content = .loaded(try await LoadClubRoom(access.clubs)(id))
+        } catch {
+            content.fail(error)
+        }
+        rank()
+    }
+
+    func showNextSpan() {
+        let all = Span.allCases
+        span = all[((all.firstIndex(of: span) ?? 0) + 1) % all.count]
+        rank()
+    }
+
+    private func rank() {
+        guard let room, let page = room.ranking(rankingSpan(room)) else { return rows = [] }
+        let next = page.around.filter { !page.top.contains($0) }
+        let gap: [Row] = next.first.map { $0.rank > (page.top.last?.rank ?? 0) + 1 } == true ? [nil] : []
+        rows = page.top.map { $0 } + gap + next.map { $0 }
+    }
+
+    private func rankingSpan(_ room: SeenClubRoom) -> RankingSpan {
+        let monday = min(today, room.room.room.closes ?? today).startOfWeek
+        return switch span {
+        case .thisWeek: .week(monday: monday)
+        case .lastWeek: .week(monday: monday.adding(days: -7))
+        case .whole: .whole
+        }
+    }
+
+    /// The member of a row; nil for oneself where only others are meant.
+    func member(at index: Int?) -> RankedMember? { index.flatMap { rows.indices.contains($0) ? rows[$0] : nil } }
+
+    func open(_ index: Int) {
+        if let member = member(at: index), room?.member(member.id) != nil { router.trigger(.clubMember(id, member.id)) }
+    }
+
+    func askToWalk(_ member: RankedMember) { router.trigger(.askToWalk(id, member.id)) }
+
+    func askForRound() { access.askForRound() }
+
+    // MARK: Doing
+
+    func cheer(_ member: RankedMember) async -> Bool {
+        guard let room else { return false }
+        return await keeping { () async throws(JournalFailure) in try await CheerMember(access.clubs)(member.id, in: room, on: today) }
+            ?? false
+    }
+
+    func answer(_ request: WalkRequest, with answer: WalkRequest.Answer) async -> Bool {
+        guard let room else { return false }
+        return await keeping { () async throws(JournalFailure) in
+            try await AnswerWalkRequest(access.clubs)(request.id, with: answer, in: room)
+        } ?? false
+    }
+
+    func isBlocked(_ member: RankedMember) -> Bool { room?.blocked.contains(member.id) ?? false }
+
+    func setBlocked(_ isBlocked: Bool, _ member: RankedMember) async {
+        guard let room else { return }
+        _ = await keeping { () async throws(JournalFailure) in
+            try await BlockClubMember(access.clubs)(isBlocked, member.id, in: room.club.id)
+        }
+    }
+
+    func invite() async -> Invite? {
+        await asking { () async throws(ClubSync.Failure) in try await InviteToRoom(access.clubs)(id) }
+    }
+
+    func remove(_ member: RankedMember) async {
+        _ = await asking { () async throws(ClubSync.Failure) in try await RemoveClubMember(access.clubs)(member.id, from: id) }
+    }
+
+    /// - Returns: the name of the room that was left; nil where it could not be.
+    func leave() async -> SharedName? {
+        guard let name = room?.room.room.name else { return nil }
+        let left: Void? = await asking { () async throws(ClubSync.Failure) in try await LeaveClubRoom(access.clubs)(id) }
+        return left == nil ? nil : name
+    }
+
+    private func keeping<Value>(_ call: () async throws(JournalFailure) -> Value) async -> Value? {
+        await asking { () async throws(ClubSync.Failure) in
+            do throws(JournalFailure) { return try await call() } catch { throw .journal(error) }
+        }
+    }
+
+    private func asking<Value>(_ call: () async throws(ClubSync.Failure) -> Value) async -> Value? {
+        do throws(ClubSync.Failure) {
+            let value = try await call()
+            problem = nil
+            access.askForRound()
+            return value
+        } catch {
+            problem = error
+            return nil
+        }
+    }
+}

@@ -1,0 +1,112 @@
+/// The words of rooms that are shared with other machines.
+struct ClubStrings: Sendable {
+    var section: String
+    var onlyHere: String
+    var folder: @Sendable (_ path: String) -> String
+    var asOf: @Sendable (_ moment: String) -> String
+    var toSend: @Sendable (_ days: String) -> String
+    var waiting: String
+    var unreached: @Sendable (_ date: String) -> String
+
+    var thisWeek: String
+    var lastWeek: String
+    var wholeTime: String
+    var notSeenYet: String
+    var hidden: String
+
+    var span: String
+    var noDays: String
+    var cheer: String
+    var ask: String
+    var accept: String
+    var decline: String
+    var withdraw: String
+    var invite: String
+    var leave: String
+    var block: String
+    var unblock: String
+    var remove: String
+    var sync: String
+    var about: String
+
+    var cheered: @Sendable (_ name: String) -> String
+    var cheeredAlready: String
+    var cheersYou: @Sendable (_ names: String) -> String
+    var asks: @Sendable (_ name: String, _ moment: String) -> String
+    var asked: @Sendable (_ name: String, _ moment: String) -> String
+    var agreed: @Sendable (_ name: String, _ moment: String) -> String
+    var declined: @Sendable (_ name: String, _ moment: String) -> String
+    var youDeclined: @Sendable (_ name: String, _ moment: String) -> String
+    var youWithdrew: @Sendable (_ name: String, _ moment: String) -> String
+    var withdrawn: @Sendable (_ name: String, _ moment: String) -> String
+    var tooLate: String
+    var itsYou: String
+    var notFounder: String
+
+    var leaveText: String
+    var blockTitle: @Sendable (_ name: String) -> String
+    var blockText: String
+    var removeTitle: @Sendable (_ name: String) -> String
+    var removeText: String
+    var inviteTitle: String
+    var inviteText: @Sendable (_ uses: String, _ until: String) -> String
+    var copyWord: String
+    var close: String
+    var word: String
+    var gone: String
+    /// Everything that leaves the machine, who sees it, and what leaving does.
+    var aboutText: String
+}
+
+extension ClubStrings {
+    static let en = ClubStrings(
+        section: "Shared room", onlyHere: "only on this computer", folder: { "folder \($0)" }, asOf: { "as of \($0)" },
+        toSend: { "\($0) to send" },
+        waiting: "waiting to be let in", unreached: { "not reached since \($0)" },
+        thisWeek: "This week, to Sunday", lastWeek: "Last week", wholeTime: "The whole time",
+        notSeenYet: "Nothing of it was seen yet.", hidden: "(blocked)",
+        span: "span", noDays: "No days of the last four weeks.", cheer: "cheer", ask: "ask to walk", accept: "yes", decline: "not now",
+        withdraw: "withdraw", invite: "invite", leave: "leave", block: "block", unblock: "unblock", remove: "remove",
+        sync: "look now", about: "what leaves",
+        cheered: { "You cheered \($0)." }, cheeredAlready: "One cheer a day.", cheersYou: { "\($0) cheers you on!" },
+        asks: { "\($0) asks: a walk, \($1)?" }, asked: { "You asked \($0) for a walk, \($1)." },
+        agreed: { "You walk with \($0), \($1)." }, declined: { "\($0) cannot walk, \($1)." },
+        youDeclined: { "You said not now to \($0), \($1)." }, youWithdrew: { "You took back the walk with \($0), \($1)." },
+        withdrawn: { "\($0) took back the walk, \($1)." },
+        tooLate: "It is too late for that answer.", itsYou: "That is you.", notFounder: "Only who opened the room can do that.",
+        leaveText: "Your days are deleted there at once. Copies that others or a backup have stay.",
+        blockTitle: { "Block \($0)?" },
+        blockText:
+            "You no longer see the name, the cheers and the questions. Nobody is told, and your days stay visible in the room: leave it to end that.",
+        removeTitle: { "Remove \($0) from the room?" }, removeText: "To come back takes a new invitation.",
+        inviteTitle: "The word of this invitation",
+        inviteText: { "Whoever has this word and shares the folder may join. For \($0) people, until \($1)." },
+        copyWord: "Copy", close: "Close", word: "invitation", gone: "You are no longer in this room.",
+        aboutText:
+            "Leaves this computer: your name, your steps a day from the week of joining on, cheers, and questions for walks. Nothing else. All who share the folder, and who stores it, can read that. Leaving deletes it there; copies that others have stay."
+    )
+
+    static let ko = ClubStrings(
+        section: "함께 쓰는 방", onlyHere: "이 컴퓨터에만 있어요", folder: { "폴더 \($0)" }, asOf: { "\($0) 기준" }, toSend: { "보낼 날 \($0)" },
+        waiting: "들여보내 주기를 기다려요", unreached: { "\($0)부터 연결 안 됨" },
+        thisWeek: "이번 주, 일요일까지", lastWeek: "지난주", wholeTime: "전체 기간",
+        notSeenYet: "아직 받은 내용이 없어요.", hidden: "(차단함)",
+        span: "기간", noDays: "최근 4주의 걸음이 없어요.", cheer: "응원", ask: "산책 청하기", accept: "좋아요", decline: "다음에",
+        withdraw: "거두기", invite: "초대", leave: "나가기", block: "차단", unblock: "차단 풀기", remove: "내보내기",
+        sync: "지금 확인", about: "나가는 정보",
+        cheered: { "\($0)님을 응원했어요." }, cheeredAlready: "응원은 하루에 한 번이에요.", cheersYou: { "\($0)님이 응원해요!" },
+        asks: { "\($0)님이 \($1)에 같이 걷자고 해요." }, asked: { "\($0)님에게 \($1) 산책을 청했어요." },
+        agreed: { "\($1)에 \($0)님과 걸어요." }, declined: { "\($0)님은 \($1)에 걷기 어렵대요." },
+        youDeclined: { "\($0)님의 \($1) 산책을 다음으로 미뤘어요." }, youWithdrew: { "\($0)님에게 청한 \($1) 산책을 거뒀어요." },
+        withdrawn: { "\($0)님이 \($1) 산책을 거뒀어요." },
+        tooLate: "답하기에는 늦었어요.", itsYou: "나예요.", notFounder: "방을 만든 사람만 할 수 있어요.",
+        leaveText: "그곳에 있는 내 걸음이 바로 지워져요. 다른 사람이나 백업에 남은 사본은 그대로 있어요.",
+        blockTitle: { "\($0)님을 차단할까요?" },
+        blockText: "이름과 응원, 산책 요청이 보이지 않아요. 상대에게는 알리지 않고, 내 걸음은 방에 계속 보여요. 보이지 않게 하려면 방에서 나가세요.",
+        removeTitle: { "\($0)님을 방에서 내보낼까요?" }, removeText: "다시 들어오려면 새 초대가 필요해요.",
+        inviteTitle: "초대하는 말",
+        inviteText: { "이 말이 있고 폴더를 함께 쓰는 사람은 들어올 수 있어요. \($0)명까지, \($1)까지예요." },
+        copyWord: "복사", close: "닫기", word: "초대하는 말", gone: "더는 이 방에 있지 않아요.",
+        aboutText:
+            "이 컴퓨터에서 나가는 것은 이름, 들어간 주부터의 하루 걸음 수, 응원, 산책 요청뿐이에요. 폴더를 함께 쓰거나 보관하는 사람은 모두 볼 수 있어요. 나가면 그곳에서 지워지지만 다른 사람에게 남은 사본은 그대로 있어요.")
+}

@@ -1,0 +1,75 @@
+import Clubs
+import Common
+import Phrases
+import Screens
+import Terminal
+import Walking
+
+/// The days of one member of a shared room.
+final class ClubMemberViewController: ViewController {
+    private let model: ClubMemberViewModel
+    private let words: TogetherWords
+    private let problem = Label(style: Style(.danger), lines: 0)
+    private let list = ListView()
+
+    init(model: ClubMemberViewModel, words: TogetherWords) {
+        self.model = model
+        self.words = words
+        super.init()
+        title = words.strings.rooms.title
+    }
+
+    override func loadView() {
+        list.stretch = 1
+        let stack = StackView(.vertical, spacing: 1, [problem, list])
+        stack.layoutMargins = Size(width: 2, height: 1)
+        view = stack
+    }
+
+    override func viewDidLoad() {
+        list.columns = [
+            ListColumn(width: 14, compressionResistance: 2), ListColumn(width: 8, alignment: .right, compressionResistance: 2),
+            ListColumn(width: Self.barWidth, stretch: 1),
+        ]
+        list.numberOfRows = { [model] in model.days.count }
+        list.row = { [weak self] in self?.row($0) ?? .blank }
+        list.emptyText = words.strings.club.noDays
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        task { [model] in await model.load() }
+    }
+
+    override func encodeRestorableState() -> String? { list.scrollState }
+
+    override func decodeRestorableState(_ state: String) { list.scrollState = state }
+
+    override func updateProperties() {
+        if let name = model.name { title = name.text }
+        problem.showProblem(trouble)
+        list.isHidden = model.content.value == nil
+        list.reloadData()
+    }
+
+    private var trouble: String? {
+        switch model.content {
+        case .loading, .loaded(.some): nil
+        case .loaded(.none): words.phrases.sentence(.noSuchMember)
+        case .failed(let failure): words.phrases.sentence(failure)
+        }
+    }
+
+    private static let barWidth = 24
+
+    private func row(_ index: Int) -> ListRow {
+        let days = model.days
+        guard days.indices.contains(index) else { return .blank }
+        let day = days[index]
+        let best = max(1, days.map(\.steps).max() ?? 1)
+        return ListRow([
+            ListCell(words.phrases.date(day.date, today: model.today)), ListCell(words.phrases.number(day.steps)),
+            ListCell(String(repeating: "▇", count: (day.steps * Self.barWidth + best / 2) / best), style: Style(.chart)),
+        ])
+    }
+}

@@ -1,0 +1,75 @@
+import Clubs
+import Phrases
+import Walking
+
+/// The words of clubs that several screens say.
+extension TogetherWords {
+    /// `folder ~/Sync/walks · as of 14:05`.
+    func place(of club: KnownClub, _ state: ClubSyncState, in access: ClubAccess, today: CivilDate) -> String {
+        [place(of: club, in: access), asOf(state, in: access.zone, today: today)].compactMap(\.self).joined(separator: " · ")
+    }
+
+    func place(of club: KnownClub, in access: ClubAccess) -> String {
+        switch club.place {
+        case .folder(let path): strings.club.folder(access.shown(path))
+        }
+    }
+
+    /// `as of 14:05`, of another day with its date; nil before the first round.
+    func asOf(_ state: ClubSyncState, in zone: Zone, today: CivilDate) -> String? {
+        state.lastSuccess.map { strings.club.asOf(moment($0, in: zone, today: today)) }
+    }
+
+    /// `14:05`, of another day `Sun 22 Nov 14:05`.
+    func moment(_ instant: Instant, in zone: Zone, today: CivilDate) -> String {
+        let (day, time) = (zone.day(of: instant), phrases.time(instant, in: zone))
+        return day == today ? time : "\(phrases.date(day, today: today)) \(time)"
+    }
+
+    func sentence(_ failure: ClubSync.Failure) -> String {
+        switch failure {
+        case .club(let failure): phrases.sentence(failure)
+        case .journal(let failure): phrases.sentence(failure)
+        }
+    }
+
+    /// Until when a room of a club goes on.
+    func end(of room: ClubRoom, today: CivilDate) -> String {
+        guard let closes = room.closes else { return phrases.name(.open) }
+        let date = phrases.shortDate(closes, today: today)
+        return closes < today ? strings.rooms.ended(date) : strings.rooms.until(date)
+    }
+
+    /// A request for a walk, or an agreed one, in a sentence.
+    func sentence(_ request: WalkRequest, isMine: Bool, with name: String, at moment: String) -> String {
+        switch (request.answer, isMine) {
+        case (nil, false): strings.club.asks(name, moment)
+        case (nil, true): strings.club.asked(name, moment)
+        case (.accepted, _): strings.club.agreed(name, moment)
+        case (.declined, true): strings.club.declined(name, moment)
+        case (.declined, false): strings.club.youDeclined(name, moment)
+        case (.withdrawn, true): strings.club.youWithdrew(name, moment)
+        case (.withdrawn, false): strings.club.withdrawn(name, moment)
+        }
+    }
+}
+
+extension Phrases {
+    /// The walk that is next to be answered or to be walked, for other flows.
+    package func sentence(_ walk: ClubNews.Walk, in zone: Zone, today: CivilDate) -> String {
+        let words = TogetherWords(self)
+        return words.sentence(
+            walk.request, isMine: walk.isMine, with: walk.nickname.text,
+            at: words.moment(walk.request.starts, in: zone, today: today))
+    }
+
+    /// Those who cheered, in a sentence.
+    package func cheers(of names: [SharedName]) -> String {
+        TogetherWords(self).strings.club.cheersYou(names.map(\.text).joined(separator: ", "))
+    }
+
+    /// Since when a club could not be reached, for the title of the tab.
+    package func unreached(since instant: Instant, in zone: Zone, today: CivilDate) -> String {
+        TogetherWords(self).strings.club.unreached(shortDate(zone.day(of: instant), today: today))
+    }
+}

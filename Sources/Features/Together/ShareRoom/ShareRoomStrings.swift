@@ -1,0 +1,56 @@
+/// The words of the forms that begin a shared room and that join one.
+struct ShareRoomStrings: Sendable {
+    var shareTitle: String
+    var share: String
+    var joinTitle: String
+    var join: String
+    var open: String
+    var invitation: String
+    var invitationHelp: String
+    var invitationMissing: String
+    var damaged: String
+    var newer: String
+    var name: String
+    var namePlaceholder: String
+    var nameMissing: String
+    var folder: String
+    var folderHelp: String
+    var folderMissing: String
+    var noNickname: String
+    var beforeSharing: @Sendable (_ name: String, _ folder: String) -> String
+    var beforeJoining: @Sendable (_ room: String, _ club: String) -> String
+    var beforeLinking: @Sendable (_ club: String) -> String
+    var seen: @Sendable (_ nickname: String, _ from: String) -> String
+    var letIn: @Sendable (_ club: String) -> String
+
+    static let en = ShareRoomStrings(
+        shareTitle: "Share a room", share: "share a room", joinTitle: "Join by invitation", join: "paste an invitation",
+        open: "Open the room",
+        invitation: "Invitation", invitationHelp: "Paste the word that begins with gnd1-.",
+        invitationMissing: "Paste the word of the invitation.", damaged: "The word is not whole. Copy it again.",
+        newer: "The invitation needs a newer GND, or “gnd together join”.",
+        name: "Name", namePlaceholder: "e.g. Family", nameMissing: "Give the room a name of at most 24 characters.",
+        folder: "Folder", folderHelp: "One that all of you synchronise: Syncthing, git, a network disk.",
+        folderMissing: "Say in which folder.", noNickname: "Choose a nickname in the settings first.",
+        beforeSharing: { "“\($0)” will be a room in \($1)." }, beforeJoining: { "Room “\($0)” of the club “\($1)”." },
+        beforeLinking: { "This computer will be one of yours in the club “\($0)”." },
+        seen: {
+            "All who share the folder, and who stores it, will see your name “\($0)”, your steps a day from \($1) on, cheers and questions for walks. Nothing else. Leaving deletes it there."
+        },
+        letIn: { "You asked to be let into \($0)." })
+
+    static let ko = ShareRoomStrings(
+        shareTitle: "방 함께 쓰기", share: "방 함께 쓰기", joinTitle: "초대로 들어가기", join: "초대 붙여 넣기", open: "방 만들기",
+        invitation: "초대", invitationHelp: "gnd1-로 시작하는 말을 붙여 넣어 주세요.",
+        invitationMissing: "초대받은 말을 붙여 넣어 주세요.", damaged: "말이 온전하지 않아요. 다시 복사해 주세요.",
+        newer: "더 새로운 GND나 “gnd together join”이 필요한 초대예요.",
+        name: "이름", namePlaceholder: "예: 우리 가족", nameMissing: "방 이름을 24글자까지 적어 주세요.",
+        folder: "폴더", folderHelp: "모두 함께 동기화하는 폴더예요. Syncthing, git, 네트워크 디스크도 좋아요.",
+        folderMissing: "폴더를 적어 주세요.", noNickname: "설정에서 닉네임을 먼저 정해 주세요.",
+        beforeSharing: { "\($1) 폴더에 “\($0)” 방을 만들어요." }, beforeJoining: { "“\($1)” 클럽의 “\($0)” 방이에요." },
+        beforeLinking: { "이 컴퓨터를 “\($0)” 클럽에 내 컴퓨터로 더해요." },
+        seen: {
+            "폴더를 함께 쓰거나 보관하는 사람은 모두 “\($0)” 이름, \($1)부터의 하루 걸음 수, 응원과 산책 요청을 볼 수 있어요. 그 밖에는 아무것도 나가지 않아요. 방에서 나가면 그곳에서 지워져요."
+        },
+        letIn: { "‘\($0)’에 들여보내 달라고 했어요." })
+}

@@ -1,0 +1,107 @@
+import Clubs
+import Common
+import Coordinators
+import Phrases
+import Screens
+import Terminal
+import Walking
+
+/// Begins a room in a folder that several people synchronise, or joins one by a pasted word; it says what leaves the machine before it does.
+final class ShareRoomViewController: ViewController, Flow {
+    let result = FlowResult<ClubEntry>()
+    private let model: ShareRoomViewModel
+    private let words: TogetherWords
+    private let first: TextField
+    private let folder: TextField
+    private let submitButton: Button
+    private let statement = Label(lines: 0)
+    private let problem = Label(style: Style(.danger), lines: 0)
+
+    init(model: ShareRoomViewModel, words: TogetherWords) {
+        self.model = model
+        self.words = words
+        let strings = words.strings.share
+        let isJoining = model.purpose == .join
+        first =
+            isJoining
+            ? TextField(placeholder: "gnd1-…", maximumLength: 2000) : TextField(placeholder: strings.namePlaceholder, maximumLength: 24)
+        folder = TextField(placeholder: words.phrases.example("~/Sync/walk"), maximumLength: 400)
+        submitButton = Button(isJoining ? words.strings.join.join : strings.open)
+        super.init()
+        title = isJoining ? strings.joinTitle : strings.shareTitle
+    }
+
+    override func loadView() {
+        let strings = words.strings.share
+        statement.indent = Control.gutter
+        let form = FormView([
+            FormRow(model.purpose == .join ? strings.invitation : strings.name, first), FormRow(strings.folder, folder),
+            FormRow("", submitButton), FormRow("", problem),
+        ])
+        let stack = StackView(.vertical, spacing: 1, [form, statement])
+        stack.layoutMargins = Size(width: 2, height: 1)
+        view = stack
+    }
+
+    override func viewDidLoad() {
+        let strings = words.strings.share
+        if model.purpose == .join { first.helpText = strings.invitationHelp }
+        folder.helpText = strings.folderHelp
+        first.onChange = { [model] in model.first = $0 }
+        folder.onChange = { [model] in model.folder = $0 }
+        submitButton.action = { [weak self] in self?.submit() }
+    }
+
+    override func encodeRestorableState() -> String? { model.restorableState }
+
+    override func decodeRestorableState(_ state: String) { model.first = state }
+
+    override var keyCommands: [KeyCommand] {
+        let entry = model.purpose == .join ? words.keys.joinShared : words.keys.openShared
+        return [KeyCommand(entry, hint: 10, disabledReason: model.obstacle.map(sentence)) { [weak self] in self?.submit() }]
+    }
+
+    override func updateProperties() {
+        first.text = model.first
+        folder.text = model.folder
+        submitButton.disabledReason = model.obstacle.map(sentence)
+        first.errorText = model.first.isEmpty ? nil : model.obstacle.flatMap { [.damaged, .newer].contains($0) ? sentence(for: $0) : nil }
+        problem.showProblem(model.problem.map(words.sentence))
+        statement.text = sentences.joined(separator: "\n")
+        statement.isHidden = statement.text.isEmpty
+    }
+
+    private func submit() {
+        taskBeforeKeys { [weak self, model] in
+            guard let club = await model.submit() else { return }
+            let room = await model.room(of: club)
+            self?.finish(with: room.map { .room($0) } ?? .waiting(club.name))
+        }
+    }
+
+    /// What will be done, as far as it is known by what was typed.
+    private var sentences: [String] {
+        let strings = words.strings.share
+        guard let nickname = model.access.nickname else { return [strings.noNickname] }
+        let from = words.phrases.shortDate(model.today.startOfWeek, today: model.today)
+        let seen = strings.seen(nickname.text, from)
+        if let name = model.name, let path = model.path { return [strings.beforeSharing(name.text, model.access.shown(path)), seen] }
+        switch model.invite?.purpose {
+        case .room(_, let room): return [strings.beforeJoining(room.text, model.invite?.clubName.text ?? ""), seen]
+        case .machine: return [strings.beforeLinking(model.invite?.clubName.text ?? ""), seen]
+        case nil: return []
+        }
+    }
+
+    private func sentence(for obstacle: ShareRoomViewModel.Obstacle) -> String {
+        let strings = words.strings.share
+        return switch obstacle {
+        case .name: strings.nameMissing
+        case .invitation: strings.invitationMissing
+        case .damaged: strings.damaged
+        case .newer: strings.newer
+        case .folder: strings.folderMissing
+        case .nickname: strings.noNickname
+        }
+    }
+}

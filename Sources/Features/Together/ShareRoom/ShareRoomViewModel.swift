@@ -1,0 +1,81 @@
+import Clubs
+import Observation
+import Walking
+
+/// A room that is about to be shared, or the way into one: a name or an invitation, and a folder.
+@Observable
+final class ShareRoomViewModel {
+    enum Purpose: Hashable {
+        case share, join
+    }
+
+    /// The reason for which nothing can be done yet.
+    enum Obstacle: Hashable {
+        case name, invitation, damaged, newer, folder, nickname
+    }
+
+    let purpose: Purpose
+    /// A name, or the word of an invitation.
+    var first = "" {
+        didSet { if first != oldValue { problem = nil } }
+    }
+    var folder = "" {
+        didSet { if folder != oldValue { problem = nil } }
+    }
+    private(set) var problem: ClubSync.Failure?
+    @ObservationIgnored let access: ClubAccess
+    @ObservationIgnored private let membership: Membership
+    @ObservationIgnored private var isWorking = false
+
+    init(_ purpose: Purpose, _ access: ClubAccess, _ membership: Membership) {
+        self.purpose = purpose
+        self.access = access
+        self.membership = membership
+    }
+
+    var today: CivilDate { membership.today }
+    var name: SharedName? { purpose == .share ? SharedName(first) : nil }
+    var path: String? { access.path(of: folder) }
+    /// What was typed, as long as it is no secret.
+    var restorableState: String? { purpose == .share && !first.isEmpty ? first : nil }
+
+    var invite: Invite? { purpose == .join ? try? Invite(word: first) : nil }
+
+    var obstacle: Obstacle? {
+        if let problem = problemOfFirst { return problem }
+        if path == nil { return .folder }
+        return access.nickname == nil ? .nickname : nil
+    }
+
+    private var problemOfFirst: Obstacle? {
+        guard purpose == .join else { return name == nil ? .name : nil }
+        if first.isEmpty { return .invitation }
+        do throws(Invite.Problem) {
+            guard case .folder = try Invite(word: first).address else { return .newer }
+            return nil
+        } catch {
+            return error == .newer ? .newer : .damaged
+        }
+    }
+
+    /// Does what the form says.
+    /// - Returns: the club; nil where it could not be done.
+    func submit() async -> KnownClub? {
+        guard obstacle == nil, !isWorking, let path, let nickname = access.nickname else { return nil }
+        isWorking = true
+        defer { isWorking = false }
+        do throws(ClubSync.Failure) {
+            if let name { return try await FoundClub(access.clubs)(name, at: .folder(path: path), as: nickname, today: today) }
+            guard let invite else { return nil }
+            return try await JoinClub(access.clubs)(invite, at: .folder(path: path), as: nickname, today: today)
+        } catch {
+            problem = error
+            return nil
+        }
+    }
+
+    /// The first room of a club, as it was seen by now; nil where the person was not let in yet.
+    func room(of club: KnownClub) async -> ClubRoomID? {
+        try? await access.clubs.repository.mirror(of: club.id).rooms().first?.id
+    }
+}

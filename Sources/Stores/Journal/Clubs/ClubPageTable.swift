@@ -1,0 +1,58 @@
+import Clubs
+import Walking
+
+/// The pages of the rankings of large rooms, as they were last seen.
+struct ClubPageTable {
+    private struct StoredPage: Codable {
+        struct Place: Codable {
+            var member: MemberID
+            var nickname: String
+            var rank: Int
+            var steps: Int
+        }
+
+        /// Nil is the whole time.
+        var monday: CivilDate?
+        var count: Int
+        var top: [Place]
+        var around: [Place]
+    }
+
+    private let database: Database
+
+    init(_ database: Database) {
+        self.database = database
+    }
+
+    func pages(of room: Int64) throws(JournalFailure) -> [RankingPage] {
+        try database.all("SELECT page FROM club_page WHERE room = ? ORDER BY place", .int(room)) { $0.text(0) }.compactMap { text in
+            guard let page: StoredPage = StoredJSON.decode(text) else { return nil }
+            return RankingPage(
+                span: page.monday.map { .week(monday: $0) } ?? .whole, memberCount: page.count, top: page.top.compactMap(Self.ranked),
+                around: page.around.compactMap(Self.ranked))
+        }
+    }
+
+    func replacePages(of room: Int64, with pages: [RankingPage]) throws(JournalFailure) {
+        guard try self.pages(of: room) != pages else { return }
+        try database.transaction { () throws(JournalFailure) in
+            try database.run("DELETE FROM club_page WHERE room = ?", .int(room))
+            for (place, page) in pages.enumerated() {
+                try database.run(
+                    "INSERT INTO club_page VALUES (?, ?, ?)", .int(room), .int(place), .text(StoredJSON.encode(Self.stored(page))))
+            }
+        }
+    }
+
+    private static func stored(_ page: RankingPage) -> StoredPage {
+        let monday: CivilDate? = if case .week(let monday) = page.span { monday } else { nil }
+        func places(_ members: [RankedMember]) -> [StoredPage.Place] {
+            members.map { StoredPage.Place(member: $0.id, nickname: $0.nickname.text, rank: $0.rank, steps: $0.steps) }
+        }
+        return StoredPage(monday: monday, count: page.memberCount, top: places(page.top), around: places(page.around))
+    }
+
+    private static func ranked(_ place: StoredPage.Place) -> RankedMember? {
+        SharedName(place.nickname).map { RankedMember(id: place.member, nickname: $0, rank: place.rank, steps: place.steps) }
+    }
+}

@@ -1,0 +1,60 @@
+import Clubs
+import Synchronization
+import Walking
+
+/// The folders that several people share, each with a club in memory.
+package final class MemoryClubFolders: Sendable {
+    private let clubs = Mutex<[KnownClub.Place: MemoryClub]>([:])
+
+    package init() {}
+
+    /// The club of a place, where there is one.
+    package func club(at place: KnownClub.Place) -> MemoryClub? { clubs.withLock { $0[place] } }
+
+    func add(_ club: MemoryClub, at place: KnownClub.Place) { clubs.withLock { $0[place] = club } }
+}
+
+/// The way of one machine to clubs in memory.
+package final class MemoryClubConnector: ClubConnector {
+    private let folders: MemoryClubFolders
+    private let clock: any WallClock
+    private let stores = Mutex<[ClubID: MemoryClubStore]>([:])
+    private let outage = Mutex<ClubFailure?>(nil)
+
+    package init(_ folders: MemoryClubFolders, clock: any WallClock) {
+        self.folders = folders
+        self.clock = clock
+    }
+
+    /// Keeps every call from getting through; nil lets them.
+    package func fail(with failure: ClubFailure?) { outage.withLock { $0 = failure } }
+
+    package func store(of club: KnownClub) async throws(ClubFailure) -> any ClubStore {
+        if let failure = outage.withLock({ $0 }) { throw failure }
+        guard let store = stores.withLock({ $0[club.id] }) else { throw .keyMissing }
+        folders.club(at: club.place)?.setNow(clock.now)
+        return store
+    }
+
+    package func newStore(of club: ClubID, at place: KnownClub.Place) async throws(ClubFailure) -> OpenedClub {
+        if let failure = outage.withLock({ $0 }) { throw failure }
+        guard let shared = folders.club(at: place) else { throw .folderMissing(path: "") }
+        shared.setNow(clock.now)
+        let store = stores.withLock { $0[club] } ?? shared.machine()
+        stores.withLock { $0[club] = store }
+        return OpenedClub(store: store, person: store.newMember)
+    }
+
+    package func found(
+        _ name: SharedName, id: ClubID, at place: KnownClub.Place, as nickname: SharedName
+    ) async throws(ClubFailure) -> OpenedClub {
+        if let failure = outage.withLock({ $0 }) { throw failure }
+        guard folders.club(at: place) == nil else { throw .taken }
+        let club = MemoryClub(named: name, now: clock.now)
+        folders.add(club, at: place)
+        let store = club.foundingMachine()
+        let greeting = try await store.hello()
+        stores.withLock { $0[greeting.club] = store }
+        return OpenedClub(store: store, person: store.newMember)
+    }
+}
