@@ -57,16 +57,3 @@ extension KeyedDecodingContainer {
     /// A proof that an earlier version saved without its metric is that of the steps; the compiler's own decoding takes this one.
     nonisolated func decode(_ type: Metric.Type, forKey key: Key) throws -> Metric { try decodeIfPresent(type, forKey: key) ?? .steps }
 }
-
-/// The exits of the Walk tab, handed up to whichever coordinator above knows the way.
-package nonisolated enum WalkExit: Route, Hashable {
-    case settings
-    /// A walk that begins now.
-    case walkNow
-    /// The sensors of live walks.
-    case sensors
-    /// The tests of the gait.
-    case tests
-    /// The settings' screen of all goals.
-    case goals
-}

@@ -20,11 +20,6 @@ package final class WhyCoordinator: NavigationCoordinator<WhyRoute> {
     }
 }
 
-/// The destinations from a proof that lies over another flow.
-package nonisolated enum WhyRoute: Route, Hashable, Codable {
-    case number(CivilDate, Metric)
-}
-
 extension WhyCoordinator: TransitionDeclaring {
     package static var declaredTransitions: [TransitionDeclaration] { [.start(WhyViewController.self)] }
 }
