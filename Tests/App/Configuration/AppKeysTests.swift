@@ -99,11 +99,11 @@ struct AppKeysTests {
                 "list.next", "list.previous", "list.search", "live.belt.faster", "live.belt.slower", "live.belt.start",
                 "live.belt.stop", "login.choose", "login.chooseBack", "login.next", "login.signIn", "nickname.start", "pair.save",
                 "passphrase.next", "privacy.add", "privacy.delete", "privacy.redo", "privacy.undo", "profile.next", "room.leave",
-                "room.why", "signUp.create", "signUp.next", "split.save", "streak.add", "streak.delete", "streak.redo", "streak.undo",
-                "table.reverse", "table.sort", "trouble.retry", "walk.copy", "walk.delete", "walk.edit", "walk.part", "walk.redo",
-                "walk.same", "walk.split", "walk.undo", "walk.why", "walks.change", "walks.clear", "walks.delete", "walks.join",
-                "walks.markAll", "walks.merge", "walks.search", "walks.undo", "walks.why", "week.why", "why.part", "zones.accept",
-                "zones.add", "zones.delete", "zones.redo", "zones.undo",
+                "room.why", "search.clear", "signUp.create", "signUp.next", "split.save", "streak.add", "streak.delete", "streak.redo",
+                "streak.undo", "table.reverse", "table.sort", "trouble.retry", "walk.copy", "walk.delete", "walk.edit", "walk.part",
+                "walk.redo", "walk.same", "walk.split", "walk.undo", "walk.why", "walks.change", "walks.delete", "walks.join",
+                "walks.markAll", "walks.merge", "walks.undo", "walks.why", "week.why", "why.part", "zones.accept", "zones.add",
+                "zones.delete", "zones.redo", "zones.undo",
             ])
     }
 

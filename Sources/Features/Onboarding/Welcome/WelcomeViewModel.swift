@@ -22,8 +22,3 @@ final class WelcomeViewModel {
         return true
     }
 }
-
-/// A thing that counts a person's steps.
-package nonisolated enum Counter: Hashable, Sendable {
-    case watch, phone
-}

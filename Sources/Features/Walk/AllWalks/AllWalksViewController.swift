@@ -9,7 +9,7 @@ import Walking
 package final class AllWalksViewController: ViewController, OutcomeReporting {
     private let model: AllWalksViewModel
     let words: WalkFormatter
-    private let field = TextField()
+    private let field = SearchField()
     private let count = Label(style: Style(.secondary))
     private let list = ListView()
 
@@ -33,11 +33,11 @@ package final class AllWalksViewController: ViewController, OutcomeReporting {
     package override func viewDidLoad() {
         field.placeholder = words.strings.all.searchPlaceholder
         field.onChange = { [weak self, model] text in self?.task { await model.search(text) } }
-        field.onSubmit = { [list] _ in list.becomeFirstResponder() }
         list.columns = WalkFormatter.columns
-        list.isSearchable = false
+        list.searchField = field
         list.numberOfRows = { [model] in model.rows.count }
         list.row = { [model, words] in words.row(model.rows[$0], today: model.today) }
+        list.itemIdentifier = { [model] in model.rows[$0].walk?.id }
         list.onActivate = { [model] in model.open($0) }
         list.allowsMultipleSelection = true
         list.onMark = { [model] in model.mark($0) }
@@ -59,24 +59,8 @@ package final class AllWalksViewController: ViewController, OutcomeReporting {
 
     package override var preferredFirstResponder: Responder? { field }
 
-    package override func keyPressed(_ key: Key) -> Bool {
-        switch key {
-        case .down where field.isFirstResponder: list.becomeFirstResponder()
-        case .up where list.isFirstResponder: field.becomeFirstResponder()
-        default: false
-        }
-    }
-
     package override var keyCommands: [KeyCommand] {
-        var commands = [KeyCommand(words.keys.search, hint: 10) { [field] in field.becomeFirstResponder() }]
-        if !field.text.isEmpty {
-            commands.append(
-                KeyCommand(words.keys.clear, hint: 20) { [weak self, field, model] in
-                    field.text = ""
-                    field.becomeFirstResponder()
-                    self?.task { await model.search("") }
-                })
-        }
+        var commands: [KeyCommand] = []
         if !model.rows.isEmpty, list.isFirstResponder || !model.marked.isEmpty { commands += bulkCommands }
         if !model.rows.isEmpty, list.isFirstResponder {
             commands += ownCommands(own, .walk) { [model, list] in

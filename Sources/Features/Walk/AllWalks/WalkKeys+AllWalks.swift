@@ -3,8 +3,6 @@ import Terminal
 
 /// The keys of the list of all walks.
 extension WalkKeys {
-    var search: KeyEntry { KeyEntry("walks.search", "/", title: strings.all.search) }
-    var clear: KeyEntry { KeyEntry("walks.clear", .escape, title: strings.all.clear) }
     var whyWalk: KeyEntry { KeyEntry("walks.why", "?", "w", title: strings.home.why) }
     var markAll: KeyEntry { KeyEntry("walks.markAll", "a", title: strings.bulk.markAll) }
     var changeWalks: KeyEntry { KeyEntry("walks.change", "c", title: strings.bulk.change) }
@@ -17,6 +15,6 @@ extension WalkKeys {
     var allWalksSection: KeySection {
         KeySection(
             strings.all.title,
-            [search, clear, whyWalk, markAll, changeWalks, deleteWalks, mergeWalks, joinRecords, undoOnWalks, redoOnWalks])
+            [whyWalk, markAll, changeWalks, deleteWalks, mergeWalks, joinRecords, undoOnWalks, redoOnWalks])
     }
 }

@@ -36,6 +36,7 @@ package final class WalkHomeViewController: ViewController {
         content.list.isSearchable = false
         content.list.numberOfRows = { [model] in model.rows.count }
         content.list.row = { [model, words] in words.row(model.rows[$0], today: model.today?.date) }
+        content.list.itemIdentifier = { [model] in model.rows[$0].walk?.id }
         content.list.onActivate = { [model] in model.open($0) }
         appearTask { [model] in await model.follow() }
     }
@@ -104,10 +105,6 @@ package final class WalkHomeViewController: ViewController {
             show(today)
         }
         content.list.reloadData()
-        if let row = model.wantedRow {
-            content.list.selectedIndex = row
-            model.want(nil)
-        }
     }
 
     /// One sentence in place of everything else.
@@ -154,7 +151,7 @@ extension WalkHomeViewController: OutcomeReporting {
     package func report(_ outcome: WalkOutcome) {
         var key = undoKey
         if case .logged(let logged, _, _) = outcome {
-            model.want(logged.walk.id)
+            content.list.select(logged.walk.id)
             if logged.walk.steps == nil { key = words.keys.enterSteps }
         }
         showToast(sentence(outcome), offering: key)

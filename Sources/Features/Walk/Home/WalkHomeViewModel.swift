@@ -16,7 +16,6 @@ final class WalkHomeViewModel {
     private(set) var asksForGrowth = false
     /// The change of the way of walking that may be spoken of; nil where there is none, and until it is known.
     private(set) var change: LoadGaitChange.Change?
-    private var wanted: WalkID?
     let undo: UndoHistory
     @ObservationIgnored private let journal: any JournalRepository
     @ObservationIgnored private let clock: any WallClock
@@ -84,12 +83,6 @@ final class WalkHomeViewModel {
     }
 
     var today: Today? { phase.value }
-
-    /// The row of the walk that the bar is to go to; nil while it is not there, and when it was gone to.
-    var wantedRow: Int? { wanted.flatMap { id in rows.firstIndex { $0.walk?.id == id } } }
-
-    /// Wishes the bar to go to a walk as soon as the list has it.
-    func want(_ id: WalkID?) { wanted = id }
 
     func edit(_ index: Int?) {
         guard let index, rows.indices.contains(index), let walk = rows[index].walk else { return }

@@ -25,6 +25,7 @@ public struct ScreenKeys: Sendable {
     let nextHit: KeyEntry
     let previousHit: KeyEntry
     let endSearch: KeyEntry
+    let clearSearch: KeyEntry
     let sort: KeyEntry
     let reverse: KeyEntry
 
@@ -44,6 +45,7 @@ public struct ScreenKeys: Sendable {
         nextHit = KeyEntry("list.next", "n", title: text.next)
         previousHit = KeyEntry("list.previous", "N", title: text.previous)
         endSearch = KeyEntry("list.end", .escape, title: text.close)
+        clearSearch = KeyEntry("search.clear", .escape, title: text.clearSearch)
         sort = KeyEntry("table.sort", "s", title: text.sort)
         reverse = KeyEntry("table.reverse", "S", title: text.reverse)
     }
@@ -59,5 +61,5 @@ public struct ScreenKeys: Sendable {
     public var everywhere: [KeyEntry] { [help, commands, mouse, close, quit, back, nextTab, previousTab] }
 
     /// The commands that work in lists and tables.
-    public var lists: [KeyEntry] { [open, mark, search, nextHit, previousHit, endSearch, sort, reverse] }
+    public var lists: [KeyEntry] { [open, mark, search, nextHit, previousHit, endSearch, clearSearch, sort, reverse] }
 }

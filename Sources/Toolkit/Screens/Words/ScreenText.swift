@@ -25,6 +25,8 @@ public struct ScreenText: Sendable, Hashable {
     public var cancel: String
     /// Look for something in a list.
     public var search: String
+    /// Take away what a list was narrowed down by.
+    public var clearSearch: String
     /// Open the selected row.
     public var open: String
     /// Choose the option under the bar.
@@ -87,8 +89,10 @@ public struct ScreenText: Sendable, Hashable {
     /// English.
     public static let en = ScreenText(
         writesHintsSmall: true,
-        back: "back", help: "help", quit: "quit", close: "close", ok: "OK", cancel: "Cancel", search: "find", open: "open",
-        select: "select", next: "next", previous: "previous", readOn: "read on", readBack: "read again", mark: "mark", sort: "sort",
+        back: "back", help: "help", quit: "quit", close: "close", ok: "OK", cancel: "Cancel", search: "find",
+        clearSearch: "clear the search", open: "open",
+        select: "select", next: "next", previous: "previous", readOn: "read on", readBack: "read again",
+        mark: "mark", sort: "sort",
         reverse: "reverse order",
         mouse: "mouse on or off",
         mouseOn: "Mouse on. Shift-drag selects text.",
@@ -106,8 +110,10 @@ public struct ScreenText: Sendable, Hashable {
     /// Korean.
     public static let ko = ScreenText(
         writesHintsSmall: false,
-        back: "뒤로", help: "도움말", quit: "끝내기", close: "닫기", ok: "확인", cancel: "취소", search: "찾기", open: "열기",
-        select: "선택", next: "다음", previous: "이전", readOn: "더 읽기", readBack: "앞으로", mark: "선택", sort: "정렬", reverse: "반대로 정렬",
+        back: "뒤로", help: "도움말", quit: "끝내기", close: "닫기", ok: "확인", cancel: "취소", search: "찾기",
+        clearSearch: "찾는 말 지우기", open: "열기",
+        select: "선택", next: "다음", previous: "이전", readOn: "더 읽기", readBack: "앞으로", mark: "선택", sort: "정렬",
+        reverse: "반대로 정렬",
         mouse: "마우스 켜고 끄기",
         mouseOn: "마우스를 켰어요. Shift를 누르고 끌면 글자를 고를 수 있어요.",
         mouseOff: "마우스를 껐어요.",

@@ -45,6 +45,9 @@ struct ControlPagesTests {
                 Any number of rows at the cost of the visible ones. `j` `k`, PgUp PgDn, `g` `G`, `/` with `n` `N`, Enter opens, Space marks; \
                 columns that do not fit go in the order of their compression resistance.
                 """),
+        Entry(
+            name: "search-field", type: "SearchField",
+            text: "Narrows a list down while one types: Enter and ↓ go to the list, `/` and ↑ come back, Esc takes away what was typed."),
         Entry(name: "table", type: "TableView", text: "A list with headings: `s` sorts by the next column, `S` turns the order round."),
         Entry(name: "tree", type: "TreeView", text: "Rows with rows below them: → unfolds, ← folds and goes to the parent."),
         Entry(name: "scroll-view", type: "ScrollView", text: "A window on higher content; it follows the focus."),

@@ -73,6 +73,12 @@ nonisolated struct Specimen: Sendable, CustomTestStringConvertible {
             list.emptyText = "아직 산책이 없어요. n 을 눌러 첫 산책을 적어 보세요."
             return list
         },
+        Specimen("search-field", height: 12) {
+            let list = walks()
+            let field = SearchField("숲", placeholder: "Title")
+            list.searchField = field
+            return StackView(.vertical, spacing: 1, [field, list])
+        },
         Specimen("form", height: 16) { form() },
         Specimen("form-narrow", width: 30, height: 16) { form() },
         Specimen("gauge-bar", height: 9) {

@@ -43,11 +43,13 @@ extension ListView {
     /// Puts the bar at a row that is known to be one where it may stop: to ask again would make the row again, at each key.
     private func putBar(at index: Int, notify: Bool) -> Bool {
         guard index != selected else {
+            barMoved(byPerson: notify)
             scrollToSelection()
             return true
         }
         let old = selected
         selected = index
+        barMoved(byPerson: notify)
         scrollToSelection()
         // Beside what scrolled, only two rows have changed.
         redraw(row: old)

@@ -8,7 +8,7 @@ import Terminal
 ///
 /// There is no array of rows. The list asks ``numberOfRows`` how many there are and ``row`` for those that come into view, so a million
 /// rows cost as much as twenty. What it knows of a row it knows until ``reloadData()``: a change of the data without it shows the old rows
-/// where they were drawn already. The bar stays at its row's number; where the data changes its order, set ``selectedIndex`` as well.
+/// where they were drawn already. The bar stays at its row's number, or with ``itemIdentifier`` on its row, wherever that is now.
 ///
 /// ## What a key costs
 ///
@@ -26,12 +26,14 @@ import Terminal
 /// ## More than one row
 ///
 /// With ``allowsMultipleSelection`` Space marks rows, and the bar goes on to the next. Marks are row numbers: where rows were added or
-/// removed above them, set ``markedRows`` anew before ``reloadData()``.
+/// removed above them, set ``markedRows`` anew before ``reloadData()``, or give the rows an ``itemIdentifier``.
 ///
 /// ```swift
 /// let shelf = ListView(numberOfRows: { books.count }, row: { ListRow(books[$0].title) })
+/// shelf.itemIdentifier = { books[$0].title }
 /// shelf.allowsMultipleSelection = true
 /// shelf.onMark = { rows in window.showToast("\(rows.count) marked") }
+/// shelf.select("Walden")
 /// ```
 open class ListView: Control {
     /// The number of rows.
@@ -56,7 +58,27 @@ open class ListView: Control {
     public var allowsMultipleSelection = false
     /// The marked rows.
     public var markedRows: Set<Int> = [] {
-        didSet { if markedRows != oldValue { setNeedsDisplay() } }
+        didSet {
+            identities.keepMarks(markedRows, of: numberOfRows())
+            if markedRows != oldValue { setNeedsDisplay() }
+        }
+    }
+    /// The identity of a row, by which the bar and the marks stay with their rows over ``reloadData()``; nil for rows that have none, such
+    /// as headings.
+    ///
+    /// A bar that nobody has moved stays where it is. One whose row is gone stays at its number, and marks of rows that are gone go.
+    public var itemIdentifier: (@MainActor (Int) -> AnyHashable?)? {
+        didSet {
+            identities = RowIdentities(itemIdentifier)
+            identities.keepMarks(markedRows, of: numberOfRows())
+        }
+    }
+    /// The field that narrows this list down; `/` and ↑ at the first row lead to it.
+    public var searchField: SearchField? {
+        didSet {
+            if oldValue?.list === self { oldValue?.list = nil }
+            searchField?.list = self
+        }
     }
     /// Called when the person marked a row or took a mark away.
     public var onMark: @MainActor (Set<Int>) -> Void = { _ in }
@@ -77,6 +99,7 @@ open class ListView: Control {
     var awaited: (selected: Int, top: Int)?
     var search: ListSearch?
     private var known: [Int: ListRow] = [:]
+    private var identities = RowIdentities(nil)
     private var grip = ScrollBarGrip()
 
     /// Makes a list.
@@ -100,18 +123,44 @@ open class ListView: Control {
         set { _ = select(newValue ?? 0, notify: false) }
     }
 
+    /// The identity of the row that the bar stands at.
+    public var selectedIdentifier: AnyHashable? { selectedIndex.flatMap { itemIdentifier?($0) } }
+
+    /// Puts the bar at the row of an identity and scrolls it into view; calls nobody.
+    ///
+    /// Where there is no such row yet, the bar goes there with the first ``reloadData()`` that finds it, unless the person has moved it.
+    /// - Returns: whether it is there.
+    @discardableResult
+    public func select(_ identifier: some Hashable) -> Bool {
+        identities.wanted = AnyHashable(identifier)
+        guard let row = identities.rowOfWanted(in: numberOfRows()) else { return false }
+        return select(row, notify: false)
+    }
+
+    /// Remembers what the bar stands at now.
+    func barMoved(byPerson isByPerson: Bool) {
+        identities.keepBar(selected, of: numberOfRows())
+        if isByPerson { identities.wanted = nil }
+    }
+
     /// Says that rows were added, removed or changed.
     ///
-    /// The bar stays at its row's number as far as there is one, marks of rows that are gone go, and every row on show is asked for again.
+    /// The bar stays at its row, which ``itemIdentifier`` tells, or else at its number as far as there is one; marks of rows that are gone
+    /// go, and every row on show is asked for again.
     public func reloadData() {
         forgetRows()
         let count = numberOfRows()
         if let awaited, awaited.selected < count {
             (selected, topRow) = awaited
             self.awaited = nil
+        } else if let row = identities.rowOfWanted(in: count) ?? identities.rowOfBar(near: selected, in: count), row != selected {
+            // What is on show stays where it is, as far as it can.
+            topRow = max(0, topRow + row - selected)
+            selected = row
         }
-        if !markedRows.isEmpty { markedRows = markedRows.filter { $0 < count } }
+        if !markedRows.isEmpty { markedRows = identities.rowsOfMarks(in: count) ?? markedRows.filter { $0 < count } }
         selected = selectable(nearest: selected)
+        if identities.hasBar { identities.keepBar(selected, of: count) }
         scrollToSelection()
         setNeedsDisplay()
         invalidateIntrinsicContentSize()
@@ -153,7 +202,9 @@ open class ListView: Control {
         if allowsMultipleSelection, numberOfRows() > 0 {
             commands.append(KeyCommand(keys.mark, hint: 10) { [weak self] in self?.toggleMark() })
         }
-        if isSearchable, numberOfRows() > 1 {
+        if let searchField {
+            commands += searchField.commands(inList: keys)
+        } else if isSearchable, numberOfRows() > 1 {
             commands.append(KeyCommand(keys.search, hint: 700) { [weak self] in self?.beginSearch() })
         }
         if search != nil {
@@ -178,7 +229,8 @@ open class ListView: Control {
         let page = max(1, rowArea.height - 1)
         switch key {
         case .down, "j": return move(by: 1)
-        case .up, "k": return move(by: -1)
+        case .up: return move(by: -1) || searchField?.becomeFirstResponder() == true
+        case "k": return move(by: -1)
         case .pageDown, .control("f"): return move(by: page)
         case .pageUp, .control("b"): return move(by: -page)
         case .control("d"): return move(by: max(1, page / 2))

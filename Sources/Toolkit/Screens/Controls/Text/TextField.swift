@@ -19,7 +19,7 @@ import Terminal
 ///     year?.errorText = text.isEmpty || Int(text) != nil ? nil : "Expected a year"
 /// }
 /// ```
-public final class TextField: Control {
+public class TextField: Control {
     /// The text typed so far.
     public var text: String {
         get { editor.text }

@@ -1,4 +1,14 @@
 /// The part of a screen that line 1 shows.
+///
+/// Every ``ViewController`` has one (``ViewController/navigationItem``). Without it the screen's title stands in the breadcrumb, and the
+/// window's ``Window/status`` at the right.
+///
+/// ```swift
+/// let screen = BookListViewController()
+/// screen.title = "Books"
+/// screen.navigationItem.title = "Shelf"
+/// screen.navigationItem.status = "\(books.count) books"
+/// ```
 public final class NavigationItem {
     /// Its part of the breadcrumb; nil shows the screen's title.
     public var title: String? {
