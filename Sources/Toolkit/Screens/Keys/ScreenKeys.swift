@@ -26,6 +26,8 @@ public struct ScreenKeys: Sendable {
     let previousHit: KeyEntry
     let endSearch: KeyEntry
     let clearSearch: KeyEntry
+    let undo: KeyEntry
+    let redo: KeyEntry
     let sort: KeyEntry
     let reverse: KeyEntry
 
@@ -46,6 +48,8 @@ public struct ScreenKeys: Sendable {
         previousHit = KeyEntry("list.previous", "N", title: text.previous)
         endSearch = KeyEntry("list.end", .escape, title: text.close)
         clearSearch = KeyEntry("search.clear", .escape, title: text.clearSearch)
+        undo = KeyEntry("edit.undo", "u", title: text.undo)
+        redo = KeyEntry("edit.redo", "U", title: text.redo)
         sort = KeyEntry("table.sort", "s", title: text.sort)
         reverse = KeyEntry("table.reverse", "S", title: text.reverse)
     }
@@ -62,4 +66,7 @@ public struct ScreenKeys: Sendable {
 
     /// The commands that work in lists and tables.
     public var lists: [KeyEntry] { [open, mark, search, nextHit, previousHit, endSearch, clearSearch, sort, reverse] }
+
+    /// The commands of an ``UndoManager``, which a screen offers as long as it has something to undo.
+    public var editing: [KeyEntry] { [undo, redo] }
 }

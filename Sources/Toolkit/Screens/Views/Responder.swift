@@ -77,6 +77,11 @@ open class Responder {
     /// Answer by the state of the moment: a list says so only while its search is typed.
     open var acceptsText: Bool { false }
 
+    /// The changes that can be undone here: those of the next responder, and at last the window's.
+    ///
+    /// Override it in a screen whose changes are undone on that screen only.
+    open var undoManager: UndoManager? { next?.undoManager }
+
     /// Called when it got the keys or lost them; ``isFirstResponder`` says which.
     ///
     /// Call `super` in an override: a view draws its focus bar anew there.

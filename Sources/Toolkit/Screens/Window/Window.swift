@@ -125,6 +125,9 @@ public final class Window: Responder {
     private let renderer: FrameRenderer
     /// The clipboard of the machine at which the person sits.
     public let pasteboard: Pasteboard
+    /// The changes that can be undone on every screen that has no manager of its own.
+    public override var undoManager: UndoManager? { changes }
+    private let changes = UndoManager()
     let timers: TimerQueue
     let toasts: ToastPresenter
     private let mouse: MouseDispatcher
@@ -170,9 +173,7 @@ public final class Window: Responder {
 
     /// Indicates whether a screen or a guard is at work and will be done by itself, without the person.
     public var isWorking: Bool { engine.isDecidingAlone || !engine.tasksToWaitFor.isEmpty }
-    /// Indicates whether nothing is under way that will change what is on show: no work of a screen, no change of a stack, no menu that
-    /// slides, no
-    /// frame.
+    /// Indicates whether nothing is under way that will change what is on show: no work, no change of a stack, no menu that slides, no frame.
     ///
     /// Recordings compare frames only then; what lies in between depends on how fast the machine is.
     public var isAtRest: Bool { !needsFrame && !isWorking && !engine.isSliding && heldEvents.isEmpty }
@@ -309,6 +310,7 @@ public final class Window: Responder {
         if let top = layers.last, layers.count > 1, !top.isModalInPresentation {
             commands.append(KeyCommand(keys.close, hint: HintBar.wayOutRank) { top.dismissByKey() })
         }
+        commands += initialResponder.undoManager?.keyCommands(keys) ?? []
         commands.append(KeyCommand(keys.commands) { [weak self] in self?.showPalette() })
         commands.append(KeyCommand(keys.mouse) { [weak self] in self?.renderer.request(.toggleMouse) })
         if layers.count == 1, layers.last?.isAtRoot == true {
