@@ -62,6 +62,14 @@ struct PathEntryTests {
         #expect(entry.suggestions.map(\.text) == ["~/Downloads/"] && !entry.isCompleted)
     }
 
+    @Test func `what is typed to its end is offered no more`() async {
+        let entry = entry()
+        entry.type("~/D")
+        _ = await entry.complete { true }
+        entry.type("~/Downloads/")
+        #expect(entry.suggestions.isEmpty)
+    }
+
     @Test func `the only candidate is the answer, and there is nothing more to offer`() async {
         let entry = entry()
         entry.type("~/n")

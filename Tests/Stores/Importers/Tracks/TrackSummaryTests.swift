@@ -59,6 +59,12 @@ struct TrackSummaryTests {
         #expect(summary.end == start + .seconds(15))
     }
 
+    @Test func `a stop is measured up to where the clock went back, and from there on`() {
+        let stop = stride(from: 0.0, through: 40, by: 5).map { point($0, 0) }
+        #expect(TrackSummary(stop).restSeconds == 40)
+        #expect(TrackSummary(stop + stop).restSeconds == 80)
+    }
+
     @Test(
         arguments: [
             ([0, 100, 250], 250), ([100, 150], 50), ([0, 100, 5, 60], 160), ([0, 100, 90, 120], 120), ([0, .nan, 80], 80),
