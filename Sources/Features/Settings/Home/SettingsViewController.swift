@@ -16,7 +16,7 @@ final class SettingsViewController: ViewController, OutcomeReporting {
     }
 
     let settings: SettingsModel
-    private let list = ListView()
+    private let list = NoteList(columns: [ListColumn(width: 10, stretch: 1)], leastNote: 12, keepsNotes: true)
     private let problem = Label(style: Style(.danger), lines: 0)
     private let lines: [Line]
 
@@ -39,10 +39,6 @@ final class SettingsViewController: ViewController, OutcomeReporting {
     func sentence(_ outcome: SettingsOutcome) -> String { settings.sentence(outcome) }
 
     override func loadView() {
-        list.columns = [ListColumn(width: widestTitle), ListColumn(width: 12, stretch: 1)]
-        list.numberOfRows = { [lines] in lines.count }
-        list.row = { [weak self] in self?.row($0) ?? .blank }
-        list.isSearchable = false
         list.onActivate = { [weak self] in self?.activate($0) }
         problem.indent = Control.gutter
         view = PageView("", body: StackView(.vertical, spacing: 1, [problem, list]))
@@ -61,19 +57,11 @@ final class SettingsViewController: ViewController, OutcomeReporting {
         let account = settings.account
         (view as? PageView)?.headline.text = account.isLocal ? home.localProfile : home.heading(account.name)
         problem.text = settings.problem.map { "! " + $0 } ?? ""
-        // The rows are drawn later; what they show is read here so that its change is noticed.
-        for index in lines.indices { _ = row(index) }
-        list.reloadData()
+        list.rows = lines.map(row)
     }
 
-    /// The columns that every title needs to be read whole.
-    private var widestTitle: Int {
-        let titles = lines.map { line in if case .place(let title, _) = line { TextWidth.of(title) } else { 0 } }
-        return max(10, titles.max() ?? 0)
-    }
-
-    private func row(_ index: Int) -> ListRow {
-        switch lines[index] {
+    private func row(_ line: Line) -> ListRow {
+        switch line {
         case .header(let title): .header(title)
         case .blank: .blank
         case .place(let title, let route): row(title, detail(of: route))

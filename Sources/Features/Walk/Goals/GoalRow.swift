@@ -53,39 +53,39 @@ extension WalkFormatter {
         if let far = records.farthestDay {
             rows.append(.record(goals.farthest, phrases.distance(far.amount), phrases.date(far.first, today: today)))
         }
-        rows += milestones(records.distance, today: today) {
+        rows += milestones(goals.distanceInAll, records.distance, today: today) {
             phrases.roundLength($0)
         } amount: {
             phrases.distance($0)
         }
-        rows += milestones(records.steps, today: today) {
+        rows += milestones(goals.stepsInAll, records.steps, today: today) {
             count($0)
         } amount: {
             count($0)
         }
-        rows += eddington(records.eddington) { phrases.roundLength(Double($0) * phrases.units.metresPerLong) }
-        rows += eddington(records.eddingtonOfSteps) { phrases.steps($0 * 1000) }
+        rows += eddington(phrases.distanceUnit, records.eddington) { phrases.roundLength(Double($0) * phrases.units.metresPerLong) }
+        rows += eddington(strings.home.measure(.steps), records.eddingtonOfSteps) { phrases.steps($0 * 1000) }
         return rows.isEmpty ? [.header(goals.noRecords)] : rows
     }
 
     private func count(_ amount: Double) -> String { phrases.steps(Int(clamping: amount)) }
 
     private func milestones(
-        _ milestones: WalkingRecords.Milestones, today: CivilDate, _ round: (Double) -> String, amount: (Double) -> String
+        _ name: String, _ milestones: WalkingRecords.Milestones, today: CivilDate, _ round: (Double) -> String, amount: (Double) -> String
     ) -> [GoalRow] {
         guard milestones.total > 0 else { return [] }
         let next = strings.goals.nextMilestone(round(milestones.next), amount(milestones.left))
         let last = milestones.last.map { strings.goals.passed(round($0.amount), phrases.shortDate($0.date, today: today)) }
-        return [.record(strings.goals.walkedInAll, amount(milestones.total), [last, next].compactMap(\.self).joined(separator: " · "))]
+        return [.record(name, amount(milestones.total), [last, next].compactMap(\.self).joined(separator: " · "))]
     }
 
-    private func eddington(_ number: EddingtonNumber, _ amount: (Int) -> String) -> [GoalRow] {
+    private func eddington(_ unit: String, _ number: EddingtonNumber, _ amount: (Int) -> String) -> [GoalRow] {
         guard number.value > 0 else { return [] }
         let goals = strings.goals
         let notes = [
             goals.eddingtonDays(number.value, amount(number.value)), goals.eddingtonNext(number.daysToNext, amount(number.value + 1)),
         ]
-        return [.record(goals.eddington, phrases.number(number.value), notes.joined(separator: " · "))]
+        return [.record(goals.eddington(unit), phrases.number(number.value), notes.joined(separator: " · "))]
     }
 
     /// A line as a list draws it.

@@ -32,10 +32,11 @@ struct GoalsStrings: Sendable {
     var bestMonth: String
     var farthest: String
     var weekOf: @Sendable (_ monday: String) -> String
-    var walkedInAll: String
+    var distanceInAll: String
+    var stepsInAll: String
     var passed: @Sendable (_ amount: String, _ date: String) -> String
     var nextMilestone: @Sendable (_ amount: String, _ left: String) -> String
-    var eddington: String
+    var eddington: @Sendable (_ unit: String) -> String
     var eddingtonDays: @Sendable (_ number: Int, _ amount: String) -> String
     var eddingtonNext: @Sendable (_ days: Int, _ amount: String) -> String
     var noRecords: String
@@ -92,8 +93,9 @@ struct GoalsStrings: Sendable {
         left: { left, aDay in "\(left) to go" + (aDay.map { ", \($0) a day" } ?? "") },
         ahead: { "\($0) \($1 ? "ahead of" : "behind") the \($2.rawValue)" }, even: { "even with the \($0.rawValue)" }, reached: "reached",
         records: "Records", bestDay: "Best day", bestWeek: "Best week", bestMonth: "Best month", farthest: "Farthest day",
-        weekOf: { "week of \($0)" }, walkedInAll: "In all", passed: { "\($0) on \($1)" }, nextMilestone: { "\($1) to \($0)" },
-        eddington: "Eddington", eddingtonDays: { "on \($0) \($0 == 1 ? "day" : "days") \($1) or more" },
+        weekOf: { "week of \($0)" }, distanceInAll: "Total distance", stepsInAll: "Total steps", passed: { "\($0) on \($1)" },
+        nextMilestone: { "\($1) to \($0)" },
+        eddington: { "Eddington (\($0))" }, eddingtonDays: { "on \($0) \($0 == 1 ? "day" : "days") \($1) or more" },
         eddingtonNext: { "\($0) more \($0 == 1 ? "day" : "days") of \($1)" }, noRecords: "None yet.",
         take: "take it", hold: "hold or grow", grow: "grow by themselves", show: "on the home screen", new: "new goal", delete: "give up",
         why: "how goals grow", cannotTake: "Its next goal is not reached yet.", notHere: "Choose a goal first.",
@@ -145,8 +147,9 @@ struct GoalsStrings: Sendable {
         left: { left, aDay in "\(left) 남았어요" + (aDay.map { ", 하루 \($0)" } ?? "") },
         ahead: { amount, isAhead, _ in "고르게 걸을 때보다 \(amount) \(isAhead ? "앞서요" : "뒤처져요")" }, even: { _ in "고르게 걷고 있어요" }, reached: "채웠어요",
         records: "기록", bestDay: "최고의 날", bestWeek: "최고의 주", bestMonth: "최고의 달", farthest: "가장 먼 날",
-        weekOf: { "\($0)부터 한 주" }, walkedInAll: "모두", passed: { "\($1)에 \($0)" }, nextMilestone: { "\($0)까지 \($1)" },
-        eddington: "에딩턴 수", eddingtonDays: { "\($1) 이상 걸은 날 \($0)일" }, eddingtonNext: { "\($1) 이상 걸은 날이 \($0)일 더 필요해요" },
+        weekOf: { "\($0)부터 한 주" }, distanceInAll: "전체 거리", stepsInAll: "전체 걸음", passed: { "\($1)에 \($0)" },
+        nextMilestone: { "\($0)까지 \($1)" },
+        eddington: { "에딩턴 수(\($0))" }, eddingtonDays: { "\($1) 이상 걸은 날 \($0)일" }, eddingtonNext: { "\($1) 이상 걸은 날이 \($0)일 더 필요해요" },
         noRecords: "아직 없어요.",
         take: "올리기", hold: "유지하기", grow: "저절로 커지기", show: "첫 화면에", new: "새 목표", delete: "그만두기",
         why: "목표가 커지는 방법", cannotTake: "다음 목표까지 아직 더 채워야 해요.", notHere: "먼저 목표를 고르세요.",

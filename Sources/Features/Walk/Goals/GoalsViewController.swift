@@ -9,8 +9,12 @@ import Walking
 package final class GoalsViewController: ViewController, OutcomeReporting {
     private let model: GoalsViewModel
     let words: WalkFormatter
-    private let list = ListView()
-    /// All of the note of the chosen line, where its column cuts it.
+    private let list = NoteList(
+        columns: [
+            ListColumn(width: 1, compressionResistance: 6), ListColumn(width: 12, stretch: 1, compressionResistance: 9),
+            ListColumn(width: 15, alignment: .right, compressionResistance: 8),
+        ], leastNote: 20, keepsNotes: false)
+    /// The note of the chosen line, where the list has no room for notes.
     private let note = Label(style: Style(.secondary), lines: 3)
     private var rows: [GoalRow] = []
 
@@ -29,14 +33,8 @@ package final class GoalsViewController: ViewController, OutcomeReporting {
     }
 
     package override func viewDidLoad() {
-        list.columns = [
-            ListColumn(width: 1, compressionResistance: 6), ListColumn(width: 12, stretch: 1, compressionResistance: 9),
-            ListColumn(width: 15, alignment: .right, compressionResistance: 8), ListColumn(width: 20, stretch: 3, compressionResistance: 5),
-        ]
-        list.isSearchable = false
-        list.numberOfRows = { [weak self] in self?.rows.count ?? 0 }
-        list.row = { [weak self] in self?.row($0) ?? .blank }
         list.onSelect = { [weak self] _ in self?.showNote() }
+        list.onHide = { [weak self] in self?.showNote() }
         list.onActivate = { [weak self] _ in self?.take() }
         appearTask { [model] in await model.follow() }
     }
@@ -53,7 +51,7 @@ package final class GoalsViewController: ViewController, OutcomeReporting {
 
     package func sentence(_ outcome: WalkOutcome) -> String { words.sentence(outcome) }
 
-    private var selected: GoalRow? { list.selectedIndex.flatMap { rows.indices.contains($0) ? rows[$0] : nil } }
+    private var selected: GoalRow? { list.selectedRow.flatMap { rows.indices.contains($0) ? rows[$0] : nil } }
 
     package override var keyCommands: [KeyCommand] {
         let keys = words.keys
@@ -118,21 +116,16 @@ package final class GoalsViewController: ViewController, OutcomeReporting {
         }
     }
 
-    private func row(_ index: Int) -> ListRow {
-        guard rows.indices.contains(index) else { return .blank }
-        return words.row(rows[index], shown: model.shown, takeKey: keyName(words.keys.takeGoal))
-    }
-
     package override func updateProperties() {
         let newKey = WalkRoute.destinations.key(to: .newGoal, words.strings).flatMap(keyName)
         rows = model.state.value.map { words.rows($0, newKey: newKey) } ?? []
-        list.emptyText = model.state.notice(words.phrases, loading: strings.loading)?.text ?? ""
-        list.reloadData()
+        list.list.emptyText = model.state.notice(words.phrases, loading: strings.loading)?.text ?? ""
+        list.rows = rows.map { words.row($0, shown: model.shown, takeKey: keyName(words.keys.takeGoal)) }
         showNote()
     }
 
     private func showNote() {
-        guard let index = list.selectedIndex, rows.indices.contains(index) else { return note.text = "" }
-        note.text = row(index).cells.last?.text ?? ""
+        let row = list.selectedRow.flatMap { list.rows.indices.contains($0) ? list.rows[$0] : nil }
+        note.text = list.hidesNotes ? row?.cells.last?.text ?? "" : ""
     }
 }

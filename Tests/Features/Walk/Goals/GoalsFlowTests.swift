@@ -83,7 +83,7 @@ struct GoalsFlowTests {
         let world = try await world()
         let pilot = await world.pilot()
         await pilot.press("r", "h")
-        #expect(pilot.screen.contains("held, next would be 7,800 steps"))
+        #expect(pilot.screen.contains("held, next would"))
         await pilot.press("t")
         #expect(try await world.journal.settings().goals.steps(on: WalkWorld.today) == 7000)
         await pilot.press("h")

@@ -17,6 +17,8 @@ public struct ListRow {
     public var cells: [ListCell]
     /// Indicates whether the bar stops at it; headings are passed by.
     public var isSelectable: Bool
+    /// Indicates whether it goes on with what the row above it says: the bar passes it by, and it comes into view with that row.
+    public private(set) var isContinuation = false
 
     /// Makes a row of cells.
     public init(_ cells: [ListCell], isSelectable: Bool = true) {
@@ -32,6 +34,13 @@ public struct ListRow {
     /// A heading over the rows that follow.
     public static func header(_ title: String) -> ListRow {
         ListRow([ListCell(title, style: Style(.secondary))], isSelectable: false)
+    }
+
+    /// A row that goes on with what the row above it says: in the columns, or with a single cell over all of them.
+    public static func continuation(_ cells: [ListCell]) -> ListRow {
+        var row = ListRow(cells, isSelectable: false)
+        row.isContinuation = true
+        return row
     }
 
     /// An empty row between two groups.

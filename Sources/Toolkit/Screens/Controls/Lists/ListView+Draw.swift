@@ -46,7 +46,8 @@ extension ListView {
                 painter.restyle(area) { Style(.selection, $0.attributes) }
             }
         }
-        if columns.isEmpty || !row.isSelectable {
+        let isInColumns = row.isSelectable || row.isContinuation && row.cells.count > 1
+        if columns.isEmpty || !isInColumns {
             drawPlain(row, y: y, width: width, style: style, &painter)
             return
         }

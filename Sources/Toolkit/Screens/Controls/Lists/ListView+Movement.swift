@@ -106,10 +106,23 @@ extension ListView {
         guard height > 0 else { return }
         let old = topRow
         if selected < topRow { topRow = selected }
-        if selected >= topRow + height { topRow = selected - height + 1 }
-        if topRow == selected, topRow > 0, height > 1, !knownRow(topRow - 1).isSelectable { topRow -= 1 }
+        let end = endOfSelection(count)
+        if end >= topRow + height { topRow = min(selected, end - height + 1) }
+        if topRow == selected, end - selected + 1 < height, topRow > 0, isHeading(topRow - 1) { topRow -= 1 }
         topRow = min(topRow, max(0, count - height))
         if topRow != old { scrolled(from: old) }
+    }
+
+    /// The last row that says what the row of the bar says.
+    private func endOfSelection(_ count: Int) -> Int {
+        var end = selected
+        while end + 1 < count, knownRow(end + 1).isContinuation { end += 1 }
+        return end
+    }
+
+    private func isHeading(_ index: Int) -> Bool {
+        let row = knownRow(index)
+        return !row.isSelectable && !row.isContinuation
     }
 
     /// The rows that stay in sight move with the picture; the scroll bar beside them is drawn again.

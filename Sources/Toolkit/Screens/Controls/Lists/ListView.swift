@@ -253,7 +253,8 @@ open class ListView: Control {
         case .wheelDown: return scroll(by: 3)
         case .wheelUp: return scroll(by: -3)
         case .press:
-            let index = topRow + event.point.y - rowArea.minY
+            var index = topRow + event.point.y - rowArea.minY
+            while index > 0, index < numberOfRows(), knownRow(index).isContinuation { index -= 1 }
             guard isEnabled, !isPassive, event.point.y >= rowArea.minY, index < numberOfRows(), knownRow(index).isSelectable
             else { return false }
             if index == selected, isFirstResponder { activate() } else { _ = select(index, notify: true) }

@@ -49,6 +49,24 @@ struct ListViewTests {
         #expect(stage.rows == ["  row 3    │", "  row 4    │", "▌ row 5    ┃"])
     }
 
+    @Test func `a row that goes on stands in its columns, is passed by, and comes into view with what it goes on with`() {
+        let rows: [ListRow] = [
+            .header("books"), ListRow(["a", "long"]), .continuation(["", "note"]), ListRow(["b", "short"]), ListRow(["c", "at the"]),
+            .continuation(["", "end"]),
+        ]
+        let (list, told) = list(rows.count) { rows[$0] }
+        list.columns = [ListColumn(width: 1), ListColumn(width: 6)]
+        list.reloadData()
+        let stage = Stage(list, width: 13, height: 3)
+        #expect(stage.rows == ["  books     ┃", "▌ a  long   │", "     note   │"])
+        stage.press("j", "j")
+        #expect(told.selected == [3, 4])
+        #expect(stage.rows == ["  b  short  │", "▌ c  at the │", "     end    ┃"])
+        stage.press("k", "k")
+        #expect(told.selected == [3, 4, 3, 1])
+        #expect(stage.rows[0].contains("books") && stage.rows[2].contains("note"))
+    }
+
     @Test func `a heading is quiet, takes the whole width and never has the bar`() {
         let (list, _) = list(4) { [ListRow.header("today and yesterday"), ListRow(["a", "b"]), .blank, ListRow(["c", "d"])][$0] }
         list.columns = [ListColumn(width: 3), ListColumn(width: 3)]
