@@ -94,9 +94,9 @@ struct AppKeysTests {
             missed == [
                 "account.delete", "askToWalk.ask", "calibration.forget", "change.save", "chart.numbers", "club.about", "club.accept",
                 "club.ask", "club.block", "club.cheer", "club.decline", "club.invite", "club.leave", "club.remove", "club.span",
-                "club.sync", "club.withdraw", "editor.lookBack", "gait.numbers", "home.grow", "home.lastDay", "import.again",
-                "import.known", "import.redo", "import.sports", "import.stop", "import.undo", "inbox.undo", "list.end", "list.mark",
-                "list.next", "list.previous", "list.search", "live.belt.faster", "live.belt.slower", "live.belt.start",
+                "club.sync", "club.withdraw", "editor.lookBack", "effort.skip", "gait.numbers", "home.grow", "home.lastDay",
+                "import.again", "import.known", "import.redo", "import.sports", "import.stop", "import.undo", "inbox.undo", "list.end",
+                "list.mark", "list.next", "list.previous", "list.search", "live.belt.faster", "live.belt.slower", "live.belt.start",
                 "live.belt.stop", "login.choose", "login.chooseBack", "login.next", "login.signIn", "nickname.start", "pair.save",
                 "passphrase.next", "privacy.add", "privacy.delete", "privacy.redo", "privacy.undo", "profile.next", "room.leave",
                 "room.why", "search.clear", "signUp.create", "signUp.next", "split.save", "streak.add", "streak.delete", "streak.redo",

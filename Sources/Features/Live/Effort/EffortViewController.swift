@@ -80,7 +80,10 @@ package final class EffortViewController: ViewController {
     package override var preferredFirstResponder: Responder? { picker }
 
     package override var keyCommands: [KeyCommand] {
-        [KeyCommand(words.keys.saveEffort, hint: 5) { [weak self] in self?.save() }] + walk.beltStop(words.keys)
+        let keys = words.keys
+        let save = KeyCommand(keys.saveEffort, hint: 5) { [weak self] in self?.save() }
+        let skip = KeyCommand(keys.skipEffort, hint: 800) { [weak self] in self?.skip() }
+        return (isAtEnd ? [save, skip] : [save]) + walk.beltStop(keys)
     }
 
     package override func keyPressed(_ key: Key) -> Bool {
@@ -107,6 +110,16 @@ package final class EffortViewController: ViewController {
             content.setNeedsLayout()
             return
         }
+        end(effort: effort, metres: metres)
+    }
+
+    /// Saves the walk without an answer: it is over, and to leave the question loses nothing, nor what was written.
+    private func skip() {
+        let metres = wantsMetres ? CourseDistance.metres(metresField.text.trimmed) : nil
+        end(effort: nil, metres: metres.flatMap { walk.isPossible(metres: $0) ? $0 : nil })
+    }
+
+    private func end(effort: Int?, metres: Double?) {
         taskBeforeKeys { [weak self, walk, note = field.text] in
             do throws(JournalFailure) {
                 let end = try await walk.save(effort: effort, note: note, metres: metres)

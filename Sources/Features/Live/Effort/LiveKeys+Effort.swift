@@ -5,5 +5,7 @@ import Terminal
 extension LiveKeys {
     var saveEffort: KeyEntry { KeyEntry("effort.save", .control("s"), title: strings.effort.keep) }
 
-    var effortSection: KeySection { KeySection(strings.effort.title, [saveEffort]) }
+    var skipEffort: KeyEntry { KeyEntry("effort.skip", .escape, title: strings.effort.skip) }
+
+    var effortSection: KeySection { KeySection(strings.effort.title, [saveEffort, skipEffort]) }
 }

@@ -180,7 +180,7 @@ package final class LiveViewController: ViewController {
         taskBeforeKeys("end") { [weak self] in
             guard let self else { return }
             if walk.isNothingWalked { return await leave(.nothing) }
-            switch await answer() {
+            switch await answer(strings.ending.finish) {
             case .save: askHowItWas()
             case .discard: await leave(.discarded)
             case .goOn: break
@@ -203,9 +203,10 @@ package final class LiveViewController: ViewController {
 
     private enum Answer { case save, discard, goOn }
 
-    private func answer() async -> Answer {
+    /// - Parameter title: that of the button by which the walk is kept.
+    private func answer(_ title: String) async -> Answer {
         let ending = strings.ending
-        let save = AlertAction(title: ending.save)
+        let save = AlertAction(title: title)
         let discard = AlertAction(title: ending.discard, style: .destructive)
         let actions = [save, AlertAction(title: ending.goOn, style: .cancel), discard]
         // The walk goes on meanwhile, and so do its numbers.
@@ -231,7 +232,7 @@ package final class LiveViewController: ViewController {
     package override func canLeave(_ reason: LeaveReason) async -> Bool {
         guard !walk.isDecided else { return true }
         if walk.isNothingWalked { return true }
-        switch await answer() {
+        switch await answer(strings.ending.save) {
         case .goOn: return false
         case .discard: return await discard()
         case .save:

@@ -65,6 +65,8 @@ struct LiveWalkStrings: Sendable {
 
     struct Ending: Sendable {
         var title: String
+        /// Leads to the question how it was, which saves the walk.
+        var finish: String
         var save: String
         var goOn: String
         var discard: String
@@ -137,7 +139,7 @@ struct LiveWalkStrings: Sendable {
             recording: "The recording cannot be written: this walk is only in memory.", noVoice: "There is no voice here.",
             noBeat: "There is no sound for the beat here."),
         ending: Ending(
-            title: "End this walk?", save: "Save", goOn: "Go on", discard: "Discard", discardTitle: "Discard this walk?",
+            title: "End this walk?", finish: "Finish", save: "Save", goOn: "Go on", discard: "Discard", discardTitle: "Discard this walk?",
             discardText: "Its recording is deleted. This cannot be undone."))
 
     static let ko = LiveWalkStrings(
@@ -202,6 +204,6 @@ struct LiveWalkStrings: Sendable {
         trouble: Troubles(
             recording: "기록을 저장할 수 없어요. 이 산책은 메모리에만 있어요.", noVoice: "여기서는 음성을 쓸 수 없어요.", noBeat: "여기서는 박자 소리를 낼 수 없어요."),
         ending: Ending(
-            title: "산책을 끝낼까요?", save: "저장", goOn: "계속 걷기", discard: "버리기", discardTitle: "이 산책을 버릴까요?",
+            title: "산책을 끝낼까요?", finish: "끝내기", save: "저장", goOn: "계속 걷기", discard: "버리기", discardTitle: "이 산책을 버릴까요?",
             discardText: "기록이 지워지고 되돌릴 수 없어요."))
 }
