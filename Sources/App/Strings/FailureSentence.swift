@@ -40,8 +40,8 @@ struct FailureSentence {
                 ko: "아직 고른 폴더가 없어요. “gnd inbox DIR”로 골라 주세요.")
         case .noFolder(let path):
             phrases(
-                en: "\(PathText.shown(path)) is no folder that can be read. Check the name.",
-                ko: "\(PathText.shown(path)): 읽을 수 있는 폴더가 아니에요. 이름을 확인해 주세요.")
+                en: "There is no folder \(PathText.shown(path)), or it may not be opened. Check the name, or make it first.",
+                ko: "\(PathText.shown(path)): 그런 폴더가 없거나 열 수 없어요. 이름을 확인하거나 먼저 만들어 주세요.")
         case .noCalibration:
             phrases(
                 en: "Write a way of at least 20 m and the steps you counted on it, as in “gnd calibrate 400m 540”.",

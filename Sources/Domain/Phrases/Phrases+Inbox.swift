@@ -50,6 +50,7 @@ extension Phrases {
     /// The outcome of a file in the inbox.
     package func state(of item: ListInbox.Item) -> String {
         switch item.verdict {
+        case .imported where item.isUndone: self(en: "import undone", ko: "가져오기를 되돌렸어요")
         case .imported: self(en: "imported", ko: "가져왔어요")
         case .left(let reason): name(reason)
         case nil where InboxFile.isPartial(item.file.name): self(en: "still arriving", ko: "아직 받는 중이에요")

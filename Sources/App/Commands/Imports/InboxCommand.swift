@@ -18,7 +18,7 @@ struct InboxCommand: Command {
         let access = context.dependencies.inbox(of: account)
         if context.options.inbox == .off { return try await forget(journal, context) }
         let folder = try await folder(journal, context)
-        if context.options.inbox == .list { return try await list(folder, access, context) }
+        if context.options.inbox == .list { return try await list(folder, access.list(of: journal), context) }
         if context.options.inbox == nil, !context.options.json {
             context.console.complain(
                 context.phrases(
@@ -67,12 +67,14 @@ struct InboxCommand: Command {
         return PathText.of(found)
     }
 
-    private func list(_ folder: String, _ access: InboxAccess, _ context: CommandContext) async throws(CommandFailure) {
-        guard let items = await access.list(folder) else { throw .noFolder(folder) }
+    private func list(_ folder: String, _ list: ListInbox, _ context: CommandContext) async throws(CommandFailure) {
+        let found = try await orFail { () async throws(JournalFailure) in try await list(folder) }
+        guard let items = found else { throw .noFolder(folder) }
         if context.options.json {
             let list = items.map { item in
                 let state: String? =
                     switch item.verdict {
+                    case .imported where item.isUndone: "undone"
                     case .imported: "imported"
                     case .left(let reason): reason.rawValue
                     case nil: nil

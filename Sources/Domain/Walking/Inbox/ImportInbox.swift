@@ -38,8 +38,10 @@ package struct ImportInbox: Sendable {
             // What is imported is noted at once, so that it is not read again when the program is killed.
             await store.write(ledger)
         }
-        round.imports = try await journal.imports().filter { !known.contains($0.id) && $0.report?.changedSomething == true }
-            .map(\.id).sorted()
+        let imports = try await journal.imports().filter { !known.contains($0.id) && $0.report?.changedSomething == true }
+        round.imports = imports.map(\.id).sorted()
+        let numbers = Dictionary(grouping: imports) { $0.path }.mapValues { $0.map(\.id) }
+        ledger.record(look.ready.reduce(into: [:]) { $0[$1.name] = numbers[Self.path(of: $1, in: folder)] })
         if !round.files.isEmpty {
             let now = try await stepsByDay()
             for date in Set(steps.keys).union(now.keys) where steps[date] != now[date] {
@@ -63,7 +65,7 @@ package struct ImportInbox: Sendable {
         on file: InboxFile, in folder: String, _ reader: any HistoryReader, _ zones: ZoneTimeline, _ round: inout InboxRound
     ) async throws(JournalFailure) -> InboxLedger.Verdict? {
         let sink = try await journal.importSink()
-        let path = folder.hasSuffix("/") ? folder + file.name : "\(folder)/\(file.name)"
+        let path = Self.path(of: file, in: folder)
         let reports: [ImportReport]
         var reason: InboxReason?
         do throws(ImportFailure) {
@@ -85,6 +87,10 @@ package struct ImportInbox: Sendable {
         }
         add(reports, of: file, to: &round, reason)
         return reason.map(InboxLedger.Verdict.left) ?? .imported
+    }
+
+    private static func path(of file: InboxFile, in folder: String) -> String {
+        folder.hasSuffix("/") ? folder + file.name : "\(folder)/\(file.name)"
     }
 
     private func add(_ reports: [ImportReport], of file: InboxFile, to round: inout InboxRound, _ reason: InboxReason?) {

@@ -16,7 +16,7 @@ package struct InboxAccess: Sendable {
         self.pause = pause
     }
 
-    package var list: ListInbox { ListInbox(folders: folders, store: store) }
+    package func list(of journal: any JournalRepository) -> ListInbox { ListInbox(journal: journal, folders: folders, store: store) }
 
     package func watch(_ journal: any JournalRepository, reader: any HistoryReader, clock: any WallClock) -> WatchInbox {
         WatchInbox(

@@ -10,6 +10,8 @@ package struct InboxLedger: Hashable, Sendable {
     private struct Entry: Hashable, Sendable {
         var file: InboxFile
         var verdict: Verdict
+        /// The numbers of what was imported of it.
+        var imports: [Int64] = []
     }
 
     /// By the bytes of the name: of two names that look the same, each is a file of its own.
@@ -24,8 +26,18 @@ package struct InboxLedger: Hashable, Sendable {
         entries[Array(file.name.utf8)].flatMap { $0.file == file ? $0.verdict : nil }
     }
 
-    package mutating func record(_ verdict: Verdict, on file: InboxFile) {
-        entries[Array(file.name.utf8)] = Entry(file: file, verdict: verdict)
+    package mutating func record(_ verdict: Verdict, on file: InboxFile, imports: [Int64] = []) {
+        entries[Array(file.name.utf8)] = Entry(file: file, verdict: verdict, imports: imports)
+    }
+
+    /// The numbers of what was imported of a file as it is now; empty where nothing is known of it.
+    package func imports(of file: InboxFile) -> [Int64] {
+        entries[Array(file.name.utf8)].flatMap { $0.file == file ? $0.imports : nil } ?? []
+    }
+
+    /// Remembers what was imported of files, by their names.
+    package mutating func record(_ imports: [String: [Int64]]) {
+        for (name, numbers) in imports { entries[Array(name.utf8)]?.imports = numbers.sorted() }
     }
 
     /// Forgets files that are not there any more.
@@ -36,14 +48,17 @@ package struct InboxLedger: Hashable, Sendable {
 }
 
 extension InboxLedger {
-    /// The text of the file that it is kept in: a line a file, with tabs between the parts.
+    /// The text of the file that it is kept in: a line a file, with tabs between the parts; the first is the verdict and the imports.
     package var text: String {
         let last = lastImports.isEmpty ? [] : [(["last"] + lastImports.map { String($0) }).joined(separator: "\t")]
         let lines = entries.values.sorted { $0.file.name < $1.file.name }.map { entry in
             let file = entry.file
             let word = if case .left(let reason) = entry.verdict { reason.rawValue } else { Self.imported }
-            return [word, file.isFolder ? "folder" : "file", String(file.size), String(file.changed.milliseconds), Self.escaped(file.name)]
-                .joined(separator: "\t")
+            let words = ([word] + entry.imports.map { String($0) }).joined(separator: " ")
+            return [
+                words, file.isFolder ? "folder" : "file", String(file.size), String(file.changed.milliseconds), Self.escaped(file.name),
+            ]
+            .joined(separator: "\t")
         }
         return (last + lines).map { $0 + "\n" }.joined()
     }
@@ -58,10 +73,13 @@ extension InboxLedger {
                 continue
             }
             guard parts.count == 5, let size = Int64(parts[2]), let changed = Int64(parts[3]) else { continue }
-            let verdict: Verdict? = parts[0] == Self.imported ? .imported : InboxReason(rawValue: parts[0]).map(Verdict.left)
+            let words = parts[0].split(separator: " ").map { String($0) }
+            let verdict: Verdict? = words.first.flatMap { $0 == Self.imported ? .imported : InboxReason(rawValue: $0).map(Verdict.left) }
             guard let verdict else { continue }
             let name = Self.name(escaped: parts[4])
-            record(verdict, on: InboxFile(name, size: size, changed: Instant(milliseconds: changed), isFolder: parts[1] == "folder"))
+            record(
+                verdict, on: InboxFile(name, size: size, changed: Instant(milliseconds: changed), isFolder: parts[1] == "folder"),
+                imports: words.dropFirst().compactMap { Int64($0) })
         }
     }
 

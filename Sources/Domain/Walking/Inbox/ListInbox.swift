@@ -4,20 +4,27 @@ package struct ListInbox: Sendable {
         package var file: InboxFile
         /// Nil while it is on its way, or has not been looked at.
         package var verdict: InboxLedger.Verdict?
+        /// Indicates whether everything that was imported of it was undone.
+        package var isUndone = false
     }
 
+    private let journal: any JournalRepository
     private let folders: any InboxFolders
     private let store: any InboxLedgerStore
 
-    package init(folders: any InboxFolders, store: any InboxLedgerStore) {
+    package init(journal: any JournalRepository, folders: any InboxFolders, store: any InboxLedgerStore) {
+        self.journal = journal
         self.folders = folders
         self.store = store
     }
 
     /// Nil where the folder cannot be read.
-    package func callAsFunction(_ folder: String) async -> [Item]? {
+    package func callAsFunction(_ folder: String) async throws(JournalFailure) -> [Item]? {
         guard let files = await folders.files(in: folder) else { return nil }
-        let ledger = await store.read()
-        return files.map { Item(file: $0, verdict: ledger.verdict(on: $0)) }
+        let (ledger, known) = (await store.read(), Set(try await journal.imports().map(\.id)))
+        return files.map { file in
+            let imports = ledger.imports(of: file)
+            return Item(file: file, verdict: ledger.verdict(on: file), isUndone: !imports.isEmpty && known.isDisjoint(with: imports))
+        }
     }
 }

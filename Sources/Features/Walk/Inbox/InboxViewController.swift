@@ -156,7 +156,7 @@ package final class InboxViewController: ViewController {
     private func row(_ index: Int) -> ListRow {
         guard let items = model.items, items.indices.contains(index) else { return .blank }
         let item = items[index]
-        let isDone = item.verdict == .imported
+        let isDone = item.verdict == .imported && !item.isUndone
         return ListRow([
             ListCell(PathText.shown(item.file.name) + (item.file.isFolder ? "/" : "")),
             ListCell(words.phrases.bytes(item.file.size), style: Style(.secondary)),

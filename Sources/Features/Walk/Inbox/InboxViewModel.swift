@@ -43,7 +43,7 @@ final class InboxViewModel {
     func load() async {
         do throws(JournalFailure) {
             folder = try await journal.settings()[Inbox.self].folder
-            if let folder { items = await access?.list(folder) } else { items = [] }
+            if let folder { items = try await access?.list(of: journal)(folder) } else { items = [] }
         } catch {
             problem = .journal(error)
         }

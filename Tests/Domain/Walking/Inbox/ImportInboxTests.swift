@@ -193,15 +193,15 @@ struct ImportInboxTests {
 }
 
 struct ListInboxTests {
-    @Test func `each file is listed with its verdict, and a folder that is gone is none`() async {
+    @Test func `each file is listed with its verdict, and a folder that is gone is none`() async throws {
         let (here, new) = (InboxFile("a", size: 1, changed: Instant(seconds: 0)), InboxFile("b", size: 1, changed: Instant(seconds: 0)))
         let folder = MemoryInbox([here, new])
         var ledger = InboxLedger()
         ledger.record(.left(.empty), on: here)
         await folder.write(ledger)
-        let list = ListInbox(folders: folder, store: folder)
-        #expect(await list("/inbox") == [.init(file: here, verdict: .left(.empty)), .init(file: new)])
+        let list = ListInbox(journal: MemoryJournal(zone: .utc), folders: folder, store: folder)
+        #expect(try await list("/inbox") == [.init(file: here, verdict: .left(.empty)), .init(file: new)])
         folder.put(nil)
-        #expect(await list("/inbox") == nil)
+        #expect(try await list("/inbox") == nil)
     }
 }
