@@ -35,6 +35,20 @@ struct PhrasesNamesTests {
         #expect(Set(sources.map { Phrases(.ko).title(of: $0, among: sources) }).count == 2)
     }
 
+    @Test func `two watches of one model are told apart by their owners, and never by a number`() {
+        func watch(_ name: String, _ model: String = "Watch6,7") -> Source {
+            Source(name: name, manufacturer: "Apple Inc.", model: model, kind: .watch)
+        }
+        let pair = [watch("Kim’s Apple Watch"), watch("Alexandre's Apple Watch")]
+        #expect(pair.map { en.title(of: $0, among: pair) } == ["Apple Watch (Kim’s)", "Apple Watch (Alexandre's)"])
+        let four = pair + [watch("Kim’s Apple Watch", "Watch7,5"), watch("Apple Watch")]
+        #expect(
+            four.map { en.title(of: $0, among: four) } == [
+                "Apple Watch (Kim’s Watch6,7)", "Apple Watch (Alexandre's Watch6,7)", "Apple Watch (Kim’s Watch7,5)",
+                "Apple Watch (Watch6,7)",
+            ])
+    }
+
     @Test func `everything that can be chosen has a name of its own in both languages`() {
         expectNames(Metric.allCases.map(en.name), Metric.allCases.map(ko.name))
         expectNames(ChartRange.allCases.map(en.name), ChartRange.allCases.map(ko.name))

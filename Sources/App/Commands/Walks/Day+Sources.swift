@@ -17,7 +17,7 @@ extension Day {
 extension Source {
     /// The name in JSON and CSV, in every language: what was typed into an app is not what the app recorded.
     fileprivate func label(among others: [Source]) -> String {
-        name(among: others, called: { $0.label }, kind: { String(describing: $0.kind) }, number: { String($0) })
+        name(among: others, called: { $0.label }, kind: { String(describing: $0.kind) })
     }
 
     private var label: String { kind == .manual && self != .typed ? "typed into \(title)" : title }
