@@ -114,6 +114,7 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
     }
 
     private func enter(_ person: UserSession) async {
+        appearance.setsLanguageAside = false
         await trigger(.main(person))
         if let obstacle = await services.obstacle(), let main { alerts.show(obstacle, to: main.person.account) }
         guard let main, let window = rootViewController.treeWindow else { return }
@@ -124,11 +125,16 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
         links.mainFlowDidBegin(main)
     }
 
+    /// Shows the sign-in, in the language of the system: a choice is one person's, and the next may be another.
+    ///
+    /// Where one person alone has an account, or keeps a journal without one, their choice holds before they are in, too.
     /// - Parameter name: what stands in the field for the ID.
     private func login(_ account: Account?, name: String? = nil) async throws(JournalFailure) {
         let accounts = try await services.accounts()
         knownAccounts = accounts
-        people = try await accounts.accounts().filter { !$0.isLocal }.map(\.name)
+        let known = try await accounts.accounts()
+        people = known.filter { !$0.isLocal }.map(\.name)
+        appearance.setsLanguageAside = known.count != 1
         if let name { await trigger(.login(as: name)) } else { await trigger(.login(resuming: account)) }
         links.nobodyIsIn()
     }

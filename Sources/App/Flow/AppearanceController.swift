@@ -15,6 +15,8 @@ protocol AppearanceController: AnyObject {
     func use(theme: String?)
     /// Nil follows the system.
     func use(language: Language?)
+    /// Indicates whether the system's language is on show, whatever was chosen: where nobody is in, and nobody knows who will be.
+    var setsLanguageAside: Bool { get set }
     /// Nil follows the system.
     func use(units: Units?)
     /// Nil leaves it to the line to the terminal: a slow one stands still.

@@ -120,10 +120,16 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
         Phrases(appearance.language, units: appearance.units, formats: services.reader.formats)
     }
 
+    /// The profile as it is when it is asked for, which the settings may have changed since a screen was made.
+    private var profile: @MainActor @Sendable () -> Profile? {
+        { [weak self] in self?.person.account.profile }
+    }
+
     private var walkDependencies: WalkDependencies {
+        let profile = profile
         var dependencies = WalkDependencies(
             journal: person.journal, undo: person.undo, reader: services.reader, folders: services.folders, clock: services.clock,
-            language: appearance.language, units: appearance.units, homeFolder: services.homeFolder, profile: person.account.profile,
+            language: appearance.language, units: appearance.units, homeFolder: services.homeFolder, profile: profile(),
             settingsKey: AppKeys.settings(AppStrings.for(appearance.language)),
             brokenOff: { [liveWalks] in await liveWalks?.unfinished().first.map { .seconds($0.state.moving) } },
             inbox: services.inbox(of: person.account), inboxNews: { [inbox] in inbox?.news })
@@ -158,11 +164,12 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
     }
 
     private var analyze: AnalyzeCoordinator {
+        let profile = profile
         let coordinator = AnalyzeCoordinator(
             dependencies: AnalyzeDependencies(
-                journal: person.journal, clock: services.clock, phrases: phrases, profile: person.account.profile,
+                journal: person.journal, clock: services.clock, phrases: phrases, profile: profile(),
                 saveReport: services.reportFolder.map { folder in
-                    let file = ReportFile(folder: folder, phrases: phrases, profile: person.account.profile)
+                    let file = ReportFile(folder: folder, phrases: phrases, profile: profile())
                     return { await file.write($0, for: $1, as: $2) }
                 }))
         return tab(coordinator, AppStrings.for(appearance.language).analyze)

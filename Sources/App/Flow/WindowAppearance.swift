@@ -8,6 +8,10 @@ import Walking
 @Observable
 final class WindowAppearance: AppearanceController {
     private(set) var language: Language
+    @ObservationIgnored private var chosenLanguage: Language?
+    @ObservationIgnored var setsLanguageAside = false {
+        didSet { applyLanguage() }
+    }
     private(set) var units: Units
     private var name: String?
     /// The window's keys ask for the language, so it must not be held in turn.
@@ -64,8 +68,15 @@ final class WindowAppearance: AppearanceController {
     }
 
     func use(language: Language?) {
-        self.language = language ?? systemLanguage
-        window?.text = ScreenText.for(self.language)
+        chosenLanguage = language
+        applyLanguage()
+    }
+
+    private func applyLanguage() {
+        let fitting = setsLanguageAside ? systemLanguage : chosenLanguage ?? systemLanguage
+        guard fitting != language else { return }
+        language = fitting
+        window?.text = ScreenText.for(fitting)
     }
 
     func use(units: Units?) { self.units = units ?? systemUnits }

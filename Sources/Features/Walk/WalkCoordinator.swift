@@ -75,7 +75,8 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
     private var undo: UndoHistory { dependencies.undo }
 
     private func home() -> WalkHomeViewController {
-        WalkHomeViewController(
+        let dependencies = dependencies
+        return WalkHomeViewController(
             model: WalkHomeViewModel(
                 journal: journal, clock: clock, profile: dependencies.profile, undo: undo, brokenOff: dependencies.brokenOff,
                 router: router),

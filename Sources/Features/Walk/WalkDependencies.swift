@@ -16,8 +16,8 @@ package struct WalkDependencies {
     package var units: Units
     /// The folder that `~` means.
     package var homeFolder: String
-    /// The person's profile; nil where there is none.
-    package var profile: Profile?
+    /// The person's profile, which may change at any time; nil where there is none.
+    private let currentProfile: @MainActor () -> Profile?
     /// The key of the settings, for the menu; nil where there are none.
     package var settingsKey: KeyEntry?
     /// Indicates whether the screen is recorded: then only what may leave the program is drawn.
@@ -39,7 +39,8 @@ package struct WalkDependencies {
 
     package init(
         journal: any JournalRepository, undo: UndoHistory, reader: any HistoryReader, folders: any FolderListing = NoFolders(),
-        clock: any WallClock, language: Language, units: Units = .metric, homeFolder: String, profile: Profile? = nil,
+        clock: any WallClock, language: Language, units: Units = .metric, homeFolder: String,
+        profile: @autoclosure @escaping @MainActor () -> Profile? = nil,
         settingsKey: KeyEntry? = nil, brokenOff: @escaping () async -> Duration? = { nil }, inbox: InboxAccess? = nil,
         inboxNews: @escaping @MainActor () -> InboxRound? = { nil }
     ) {
@@ -53,10 +54,11 @@ package struct WalkDependencies {
         self.language = language
         self.units = units
         self.homeFolder = homeFolder
-        self.profile = profile
+        currentProfile = profile
         self.settingsKey = settingsKey
         self.brokenOff = brokenOff
     }
 
     var strings: WalkStrings { .for(language) }
+    @MainActor var profile: Profile? { currentProfile() }
 }

@@ -249,6 +249,48 @@ struct LaunchFlowTests {
         #expect(stage.alive.isEmpty)
     }
 
+    @Test(arguments: [Language.en, .ko], [false, true])
+    func `whoever signs in is asked in the language of the system, unless one person alone chose another`(
+        _ system: Language, _ isAlone: Bool
+    ) async throws {
+        let services = TestServices()
+        try await services.signIn("ann", nickname: "Ann")
+        if !isAlone { _ = try await services.journal().createAccount(named: "ben", passphraseHash: "") }
+        let pilot = await AppStage(services: services, language: system).pilot
+        await pilot.press(",", .end, .up, .up, .up, .up, .up, .enter)
+        await pilot.press(system == .en ? [.down, .down, .enter] : [.down, .enter])
+        #expect(pilot.screen.contains(system == .en ? "설정" : "Settings"))
+        await pilot.press(.end, .enter, .right, .enter)
+        #expect(pilot.stack == ["LoginViewController"])
+        let isKorean = isAlone == (system == .en)
+        #expect(pilot.screen.contains("비밀번호") == isKorean, "\(pilot.screen)")
+        if isAlone {
+            await pilot.press(.enter)
+        } else {
+            await pilot.type("ann").press(.enter)
+        }
+        await pilot.type("correct horse").press(.enter)
+        #expect(pilot.stack == ["WalkHomeViewController"], "\(pilot.screen)")
+        #expect(pilot.screen.contains("산책") == (system == .en), "\(pilot.screen)")
+    }
+
+    @Test func `a height that is set is known at once, everywhere`() async throws {
+        let services = TestServices()
+        let account = try await services.signIn("ann", nickname: "Ann")
+        let walk = Walk(
+            start: services.clock.now - .seconds(3600), end: services.clock.now - .seconds(1800), zone: .utc, steps: 3000, source: .typed)
+        _ = try await services.journal().profile(account.id).save([walk])
+        let pilot = await AppStage(services: services).pilot
+        await pilot.press(.enter)
+        #expect(pilot.stack.last == "WalkDetailViewController" && !pilot.screen.contains("km"), "\(pilot.screen)")
+        await pilot.press(.escape)
+        let profile = Profile(gender: .woman, ageBand: .from60, heightCentimetres: 160)
+        _ = try await services.journal().save(profile, of: account.id)
+        await pilot.settle()
+        await pilot.press(.enter)
+        #expect(pilot.screen.contains("km"), "\(pilot.screen)")
+    }
+
     @Test func `ten rounds of signing out and in leave as many coordinators as one`() async throws {
         let services = TestServices()
         try await services.signIn("ann", nickname: "Ann")

@@ -19,7 +19,7 @@ final class WalkHomeViewModel {
     let undo: UndoHistory
     @ObservationIgnored private let journal: any JournalRepository
     @ObservationIgnored private let clock: any WallClock
-    @ObservationIgnored private let profile: Profile?
+    @ObservationIgnored private let profile: () -> Profile?
     @ObservationIgnored private let findBrokenOff: () async -> Duration?
     @ObservationIgnored private let router: any Router<WalkRoute>
 
@@ -27,7 +27,7 @@ final class WalkHomeViewModel {
 
     /// - Parameter profile: its age band says how far goals grow.
     init(
-        journal: any JournalRepository, clock: any WallClock, profile: Profile?, undo: UndoHistory,
+        journal: any JournalRepository, clock: any WallClock, profile: @autoclosure @escaping () -> Profile?, undo: UndoHistory,
         brokenOff: @escaping () async -> Duration?, router: any Router<WalkRoute>
     ) {
         findBrokenOff = brokenOff
@@ -56,7 +56,7 @@ final class WalkHomeViewModel {
     /// A journal that cannot be written is no reason to show nothing.
     /// - Returns: the day with the goal that holds now.
     private func grow(_ today: Today) async throws(JournalFailure) -> Today {
-        let outcome = (try? await GrowGoals(journal: journal, clock: clock)(today, profile)) ?? .nothing
+        let outcome = (try? await GrowGoals(journal: journal, clock: clock)(today, profile())) ?? .nothing
         asksForGrowth = outcome == .question
         guard case .grown(let step, let change) = outcome else { return today }
         undo.add(change, step.measure == .steps ? .goal(Int(clamping: step.new)) : .goals)
