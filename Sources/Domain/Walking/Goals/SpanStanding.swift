@@ -5,6 +5,8 @@ package struct SpanStanding: Hashable, Sendable {
     package let today: CivilDate
     /// The amount of the span so far, today's included.
     package let done: Double
+    /// The part of it that is older than the goal.
+    private let before: Double
 
     /// - Parameters:
     ///   - amounts: the amounts of days, in the measure of the goal.
@@ -14,7 +16,11 @@ package struct SpanStanding: Hashable, Sendable {
         self.today = today
         dates = goal.span.dates(around: today)
         let range = dates
-        done = amounts.reduce(0) { $1.key >= range.lowerBound && $1.key <= today ? $0 + $1.value : $0 }
+        func sum(until end: CivilDate) -> Double {
+            amounts.reduce(0) { $1.key >= range.lowerBound && $1.key < end ? $0 + $1.value : $0 }
+        }
+        done = sum(until: today.adding(days: 1))
+        before = min(done, sum(until: goal.from))
     }
 
     package var isReached: Bool { done >= goal.amount }
@@ -30,12 +36,13 @@ package struct SpanStanding: Hashable, Sendable {
 
     /// The distance from an even pace, over the days that are over: above zero when ahead.
     ///
-    /// Today is a gift, since it is not over; so on a
-    /// first day there is no pace yet, and nil is the answer, as for a single day.
+    /// Today is a gift, since it is not over; so on a first day there is no pace yet, and nil is the answer, as for a single day.
+    /// The pace of a goal that was made in the middle of its span leads from what was done by then, on the day it was made, to the goal.
     package var ahead: Double? {
-        let days = dates.upperBound - dates.lowerBound + 1
-        let over = today - dates.lowerBound
+        let first = max(dates.lowerBound, min(goal.from, dates.upperBound))
+        let over = today - first
         guard over > 0 else { return nil }
-        return done - goal.amount * Double(over) / Double(days)
+        let days = dates.upperBound - first + 1
+        return done - before - max(0, goal.amount - before) * Double(over) / Double(days)
     }
 }

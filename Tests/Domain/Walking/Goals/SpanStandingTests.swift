@@ -8,7 +8,7 @@ struct SpanStandingTests {
     @Test func `1,500 km this year, and 12 km ahead of it`() throws {
         // 219 of 365 days are over: 900 km would be even.
         let today = date("2026-08-08")
-        let goal = SpanGoal(.distance, .year, 1_500_000, from: date("2026-03-01"))
+        let goal = SpanGoal(.distance, .year, 1_500_000, from: date("2026-01-01"))
         let amounts = [date("2025-12-31"): 9e9, date("2026-01-01"): 900_000, today: 12_000]
         let standing = SpanStanding(goal, amounts: amounts, today: today)
         #expect(standing.done == 912_000)
@@ -17,6 +17,19 @@ struct SpanStandingTests {
         #expect(standing.daysLeft == 146)
         #expect(abs(standing.leftADay - 588_000 / 146) < 0.001)
         #expect(!standing.isReached)
+    }
+
+    @Test func `a goal that was made in November is not behind because of the spring`() throws {
+        let made = date("2026-11-23")
+        let goal = SpanGoal(.distance, .year, 1_500_000, from: made)
+        var amounts = [date("2026-04-01"): 165_000.0]
+        #expect(SpanStanding(goal, amounts: amounts, today: made).ahead == nil)
+        // 39 days remain: of 1,335 km that is 34.2 a day.
+        amounts[made] = 34_000
+        let ahead = try #require(SpanStanding(goal, amounts: amounts, today: made.adding(days: 1)).ahead)
+        #expect(abs(ahead - (34_000 - 1_335_000 / 39)) < 0.001)
+        amounts[date("2026-04-01")] = 2_000_000
+        #expect(SpanStanding(goal, amounts: amounts, today: made.adding(days: 2)).ahead == 34_000)
     }
 
     @Test(arguments: [GoalSpan.day, .week, .month, .year])
