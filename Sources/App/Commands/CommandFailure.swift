@@ -73,6 +73,10 @@ nonisolated enum TogetherProblem: Equatable, Sendable {
     case invite(Invite.Problem)
     /// The place of the shared folder on this machine was not said.
     case noFolder
+    /// The folder of a club is not there.
+    case missingFolder(String)
+    /// The folder of a club is not there and cannot be made.
+    case cannotMake(String)
     /// The person has no name that others could see.
     case noNickname
     /// A name that others could not read.

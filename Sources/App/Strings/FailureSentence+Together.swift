@@ -22,6 +22,16 @@ extension FailureSentence {
             phrases(
                 en: "Say where the shared folder lies on this computer: --folder DIR.",
                 ko: "이 컴퓨터에서 함께 쓰는 폴더가 어디인지 --folder DIR로 알려 주세요.")
+        case .missingFolder(let path):
+            phrases(
+                en:
+                    "There is no folder \(PathText.shown(path)) on this computer. Wait until it has come from the others, or check the name.",
+                ko: "\(PathText.shown(path)): 이 컴퓨터에 없는 폴더예요. 다른 컴퓨터에서 넘어올 때까지 기다리거나 이름을 확인해 주세요.")
+        case .cannotMake(let path):
+            phrases(
+                en:
+                    "The folder \(PathText.shown(path)) is not there and could not be made. Make the one above it first, or check the name.",
+                ko: "\(PathText.shown(path)): 없는 폴더이고 만들 수도 없었어요. 위쪽 폴더를 먼저 만들거나 이름을 확인해 주세요.")
         case .noNickname:
             phrases(en: "Say how others shall see you: --as NAME.", ko: "다른 사람에게 보일 이름을 --as NAME으로 알려 주세요.")
         case .badName:

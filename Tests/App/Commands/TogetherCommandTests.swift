@@ -44,6 +44,20 @@ struct TogetherCommandTests {
         #expect(await anna.run("together", "sync", "--json").output.contains("\"sentDays\":0"))
     }
 
+    @Test func `a folder that is not there is made, where the one above it is`() async throws {
+        anna.answer = "n"
+        let asked = await anna.run("together", "folder", "\(folder)/new", "--as", "Anna")
+        #expect(asked.errors.contains("/new, a new folder."), "\(asked)")
+        #expect(!FileManager.default.fileExists(atPath: "\(folder)/new"))
+        anna.answer = "y"
+        #expect(await anna.run("together", "folder", "\(folder)/new/", "--as", "Anna").status == 0)
+        #expect(try !FileManager.default.contentsOfDirectory(atPath: "\(folder)/new").isEmpty)
+        let far = await anna.run("together", "folder", "\(folder)/far/away", "--as", "Anna", "--yes")
+        #expect(far.status != 0 && far.errors.contains("is not there and could not be made"), "\(far)")
+        let joining = await ben.run("together", "join", await invite(), "--folder", "\(folder)/none", "--as", "Ben", "--yes")
+        #expect(joining.errors.contains("There is no folder") && !FileManager.default.fileExists(atPath: "\(folder)/none"), "\(joining)")
+    }
+
     @Test func `what will be seen is said before, and nothing is done without a yes`() async throws {
         anna.answer = "n"
         let asked = await anna.run("together", "folder", folder, "--as", "Anna")
@@ -91,7 +105,8 @@ struct TogetherCommandTests {
     }
 
     @Test(arguments: [
-        ["folder"], ["folder", "/nowhere", "--as", "A", "--yes"], ["join"], ["join", "hello", "--yes"], ["join", "gnd1-AAAA", "--yes"],
+        ["folder"], ["folder", "/nowhere/at/all", "--as", "A", "--yes"], ["join"], ["join", "hello", "--yes"],
+        ["join", "gnd1-AAAA", "--yes"],
         ["sync"],
         ["room"], ["leave", "x"], ["invite"], ["invite", "machine"], ["folder", "/tmp", "--yes"],
     ]) func `what cannot be done is refused in a sentence`(_ words: [String]) async {

@@ -1,6 +1,7 @@
 import Coordinators
 import Journal
 import Screens
+import Phrases
 import ScreenTesting
 import Terminal
 import Testing
@@ -128,5 +129,21 @@ struct TogetherFlowTests {
         await pilot.settle()
         #expect(coordinator == nil)
         #expect(screen == nil)
+    }
+
+    @Test(arguments: [(Language.en, "You", "no name"), (.ko, "나", "이름 없는 사람")])
+    func `a journal without an account and a nickname is nobody called local`(_ language: Language, _ me: String, _ other: String)
+        async throws
+    {
+        let stage = try await TogetherStage(language)
+        let local = try await stage.journal.localAccount()
+        let room = try await stage.room()
+        try await stage.journal.join(room.id, member: local.id, on: stage.today)
+        let pilot = await stage.pilot()
+        await pilot.press(.enter)
+        #expect(pilot.screen.contains(other) && !pilot.screen.contains("local"), "\(pilot.screen)")
+        let own = await stage.pilot(as: local)
+        await own.press(.enter)
+        #expect(own.screen.contains(me) && !own.screen.contains("local"), "\(own.screen)")
     }
 }

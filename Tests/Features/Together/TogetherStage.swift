@@ -31,8 +31,10 @@ struct TogetherStage {
         others = Array(people.dropFirst())
     }
 
-    var dependencies: TogetherDependencies {
-        TogetherDependencies(account: me, rooms: RoomsWithOneCode(base: journal), phrases: Phrases(language)) { [clock] in
+    var dependencies: TogetherDependencies { dependencies(of: me) }
+
+    private func dependencies(of person: Account) -> TogetherDependencies {
+        TogetherDependencies(account: person, rooms: RoomsWithOneCode(base: journal), phrases: Phrases(language)) { [clock] in
             Zone.utc.day(of: clock.now)
         }
     }
@@ -53,9 +55,9 @@ struct TogetherStage {
         return room
     }
 
-    func pilot(_ size: Size = Size(width: 80, height: 24)) async -> Pilot {
+    func pilot(_ size: Size = Size(width: 80, height: 24), as person: Account? = nil) async -> Pilot {
         let pilot = Pilot(
-            size: size, root: TogetherCoordinator(dependencies: dependencies), text: language == .ko ? .ko : .en)
+            size: size, root: TogetherCoordinator(dependencies: dependencies(of: person ?? me)), text: language == .ko ? .ko : .en)
         await pilot.settle()
         return pilot
     }

@@ -1,5 +1,6 @@
 import Clubs
 import FolderClub
+import Glibc
 import Journal
 import Phrases
 import Walking
@@ -21,11 +22,12 @@ struct ClubActions {
 
     func found(in folder: String) async throws(CommandFailure) {
         let desk = try await ClubDesk(context)
-        let path = try Self.absolute(folder)
+        let (path, isNew) = try Self.place(folder)
         let nickname = try desk.nickname(context.options.nickname)
         guard let name = SharedName(context.options.name ?? phrases(en: "Walkers", ko: "산책")) else { throw .together(.badName) }
         let opened = today.startOfWeek
-        guard try isWanted(text.beforeFounding(name, path: path, nickname: nickname, from: opened)) else { return }
+        guard try isWanted(text.beforeFounding(name, path: path, isNew: isNew, nickname: nickname, from: opened)) else { return }
+        if isNew, mkdir(path, 0o755) != 0 { throw .together(.cannotMake(path)) }
         let id = ClubID.random()
         let (store, person) = try await desk.newStore(of: id, at: .folder(path: path))
         do throws(CommandFailure) {
@@ -159,7 +161,17 @@ struct ClubActions {
     }
 
     private static func absolute(_ path: String) throws(CommandFailure) -> String {
-        guard let absolute = InboxCommand.absolute(path) else { throw .noFolder(path) }
+        guard let absolute = InboxCommand.absolute(path) else { throw .together(.missingFolder(path)) }
         return absolute
+    }
+
+    /// The path from the root of a folder that is there, or that can be made because the one above it is.
+    private static func place(_ path: String) throws(CommandFailure) -> (path: String, isNew: Bool) {
+        if let known = InboxCommand.absolute(path) { return (known, false) }
+        let parts = path.split(separator: "/")
+        guard let name = parts.last, name != "..", name != "." else { throw .together(.cannotMake(path)) }
+        let above = (path.hasPrefix("/") ? "/" : "./") + parts.dropLast().joined(separator: "/")
+        guard let parent = InboxCommand.absolute(above) else { throw .together(.cannotMake(path)) }
+        return (parent.hasSuffix("/") ? parent + name : "\(parent)/\(name)", true)
     }
 }

@@ -9,11 +9,12 @@ struct ClubText {
 
     // MARK: Before
 
-    func beforeFounding(_ name: SharedName, path: String, nickname: SharedName, from: CivilDate) -> String {
+    /// - Parameter isNew: whether the folder is made, too.
+    func beforeFounding(_ name: SharedName, path: String, isNew: Bool, nickname: SharedName, from: CivilDate) -> String {
         let path = PathText.shown(path)
         return phrases(
-            en: "“\(name.text)” will be a room in \(path). \(seen(nickname, from))",
-            ko: "\(path) 폴더에 “\(name.text)” 방을 만들어요. \(seen(nickname, from))")
+            en: "“\(name.text)” will be a room in \(path)\(isNew ? ", a new folder" : ""). \(seen(nickname, from))",
+            ko: "\(isNew ? "새 폴더 " : "")\(path)에 “\(name.text)” 방을 만들어요. \(seen(nickname, from))")
     }
 
     func beforeJoining(_ invite: Invite, path: String, nickname: SharedName, from: CivilDate) -> String {

@@ -87,10 +87,17 @@ final class RoomViewController: ViewController, Flow {
     private func rows(_ week: RoomWeek) -> [StandingsView.Row] {
         let best = week.standings.map(\.steps).max() ?? 0
         return week.standings.map { standing in
-            let (isMe, name) = (standing.member.id == week.me, standing.member.nickname)
+            let isMe = standing.member.id == week.me
             return StandingsView.Row(
-                rank: "\(standing.rank)", name: isMe ? "\(name) (\(words.strings.room.you))" : name,
+                rank: "\(standing.rank)", name: name(of: standing.member, isMe: isMe),
                 steps: words.phrases.number(standing.steps), fraction: best == 0 ? 0 : Double(standing.steps) / Double(best), isMe: isMe)
         }
+    }
+
+    /// A journal without an account has no name that says anything to anybody.
+    private func name(of member: Member, isMe: Bool) -> String {
+        let isNameless = member.nickname == AccountName.local
+        guard isMe else { return isNameless ? words.strings.room.nameless : member.nickname }
+        return isNameless ? words.strings.room.me : "\(member.nickname) (\(words.strings.room.you))"
     }
 }
