@@ -49,9 +49,28 @@ extension Phrases {
 
     /// `+0.06 m/s`, `−1.2 cm`.
     package func difference(_ value: Double, of measure: GaitMeasure) -> String {
-        let number = gaitNumber(abs(value), of: measure)
+        signed(gaitNumber(abs(value), of: measure), isBelow: value < 0, measure)
+    }
+
+    /// The change of a trend, as its two ends say it when they are rounded: `+0.06 m/s` beside 1.10 and 1.16, whatever the digits behind.
+    package func difference(_ trend: GaitTrend, of measure: GaitMeasure) -> String {
+        signed(shownChange(trend, of: measure), isBelow: (trend.change ?? 0) < 0, measure)
+    }
+
+    private func signed(_ number: String, isBelow: Bool, _ measure: GaitMeasure) -> String {
         let isNothing = number.allSatisfy { "0.".contains($0) }
-        return joinedAmount((isNothing ? "±" : value < 0 ? "−" : "+") + number, measure)
+        return joinedAmount((isNothing ? "±" : isBelow ? "−" : "+") + number, measure)
+    }
+
+    /// The size of a change in the digits that are shown; where the ends read the same, that of the change itself.
+    private func shownChange(_ trend: GaitTrend, of measure: GaitMeasure) -> String {
+        let places = places(of: measure)
+        let scale = (0..<places).reduce(1.0) { scale, _ in scale * 10 }
+        func digits(_ value: Double) -> Double { (axisValue(value, of: measure) * scale).rounded() }
+        guard let before = trend.before, let now = trend.now, digits(now) != digits(before) else {
+            return gaitNumber(abs(trend.change ?? 0), of: measure)
+        }
+        return decimal(abs(digits(now) - digits(before)) / scale, places: places)
     }
 
     /// `803 stretches`, `1 stretch`, `구간 803개`.
@@ -159,7 +178,7 @@ extension Phrases {
                     en: "The values lie too close together to speak of a change in \(span).",
                     ko: "값이 한때에 몰려 있어서 \(span) 동안의 변화를 말하기 어려워요.")
         }
-        let amount = self.amount(change, of: measure)
+        let amount = joinedAmount(shownChange(trend, of: measure), measure)
         let least = self.amount(smallest.value, of: measure)
         let (rose, roseKorean) = change < 0 ? ("fell", "줄었어요") : ("rose", "늘었어요")
         let name = name(measure)
@@ -180,8 +199,8 @@ extension Phrases {
 
     /// `Speed +0.09 m/s in 8 weeks`: a change in few words; empty where there is none to speak of.
     package func brief(_ trend: GaitTrend, of measure: GaitMeasure) -> String {
-        guard let change = trend.change else { return "" }
-        let (name, span, amount) = (name(measure), span(ofTrend: trend), difference(change, of: measure))
+        guard trend.change != nil else { return "" }
+        let (name, span, amount) = (name(measure), span(ofTrend: trend), difference(trend, of: measure))
         return self(en: "\(name) \(amount) in \(span)", ko: "\(name) \(span) 동안 \(amount)")
     }
 

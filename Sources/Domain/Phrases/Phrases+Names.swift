@@ -102,6 +102,7 @@ extension Phrases {
         case .badDate: self(en: "with a bad date", ko: "잘못된 날짜")
         case .badUnit: self(en: "in an unknown unit", ko: "알 수 없는 단위")
         case .notAWalk: self(en: "other than walks", ko: "걷기가 아닌 것")
+        case .otherRecord: self(en: "about other things (heart rate, sleep …)", ko: "심박, 수면 같은 다른 기록")
         case .inDayTotal: self(en: "already in the day's total", ko: "하루 합계에 이미 있는 것")
         case .unknownSport: self(en: "of a sport that GND does not know", ko: "모르는 운동")
         case .unknownTable: self(en: "in a form that GND does not know", ko: "모르는 형식의 표")

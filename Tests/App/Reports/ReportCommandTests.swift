@@ -54,7 +54,7 @@ struct ReportCommandTests {
     @Test func `brisk minutes of a few days of a month are those of the days and no week's`() async {
         for day in 2...6 { _ = await bench.run("log", "2026-11-0\(day) 07:40 30m 3600") }
         let text = await bench.run("report", "--month", "--on", "today").output
-        #expect(text.contains("on 5 days (the WHO asks for 150–300 a week)"))
+        #expect(text.contains("on 5 days (WHO: 150–300 a week)"))
     }
 
     @Test func `a week takes about twenty lines of eighty columns`() async {

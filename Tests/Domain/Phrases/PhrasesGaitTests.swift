@@ -54,6 +54,19 @@ struct PhrasesGaitTests {
         #expect(ko.sentence(trend(-0.06), of: .speed) == "속도: 8주 동안 0.06 m/s 줄었어요. 우연으로 보기 어렵고, 의미 있는 최소 변화량 0.05 m/s(Kwon 2009)보다 커요.")
     }
 
+    @Test(arguments: [(1.096, 1.1549), (1.104, 1.156), (1.2, 1.2561), (1.2, 1.1439)])
+    func `a difference agrees with the two numbers that it stands beside`(_ from: Double, _ to: Double) throws {
+        let points = (0..<56).map { TheilSen.Point(Double($0), from + (to - from) * Double($0) / 55) }
+        let trend = GaitTrend(points, of: .speed, days: 56)
+        let (before, now) = (try #require(trend.before), try #require(trend.now))
+        func digits(_ value: Double) -> Int { Int(clamping: value * 100) }
+        let shown = digits(now) - digits(before)
+        let text = "\(shown < 0 ? "−" : "+")0.0\(abs(shown)) m/s"
+        #expect(en.difference(trend, of: .speed) == text)
+        #expect(en.brief(trend, of: .speed) == "Speed \(text) in 8 weeks")
+        #expect(en.sentence(trend, of: .speed).contains(" by \(text.dropFirst()) in "))
+    }
+
     @Test(arguments: [
         (40, 56, "6 weeks", "6주"), (53, 56, "8 weeks", "8주"), (230, 365, "8 months", "8개월"), (350, 365, "12 months", "12개월"),
         (1100, 1826, "3 years", "3년"), (1280, 1826, "3.5 years", "3.5년"), (1800, 1826, "5 years", "5년"),

@@ -52,9 +52,11 @@ struct ProofText {
     }
 
     /// The amount that counted; of averages the mean, too.
+    ///
+    /// All amounts of a proof are in one unit, so that they can be compared and added.
     private func counted(_ line: DayProof.Line) -> String {
         let mean = line.mean.map { phrases.value($0, of: proof.metric) + "  " } ?? ""
-        return mean + (line.isWhollyCounted ? phrases.amount(line.counted, of: proof.metric) : part(line.counted))
+        return mean + part(line.counted)
     }
 
     private func part(_ part: DayProof.Extent) -> String { phrases.part(part, of: proof.metric) }

@@ -117,13 +117,13 @@ extension Phrases {
         let (minutes, known) = (report.totals.briskMinutes, report.totals.knownDays)
         let asked = "150–300"
         if report.span == .week, known == report.elapsedDays {
-            return self(en: "\(number(minutes)) (the WHO asks for \(asked) a week)", ko: "\(number(minutes))분 (WHO 권고 주 \(asked)분)")
+            return self(en: "\(number(minutes)) (WHO: \(asked) a week)", ko: "\(number(minutes))분 (WHO 권고 주 \(asked)분)")
         }
         let isMost = known >= 7 && known * 3 >= report.elapsedDays * 2
         let aWeek = isMost ? Int(clamping: Double(minutes) * 7 / Double(known)) : nil
         return self(
             en: "\(number(minutes)) on \(days(known))" + (aWeek.map { ", \(number($0)) a week" } ?? "")
-                + " (the WHO asks for \(asked) a week)",
+                + (aWeek == nil ? " (WHO: \(asked) a week)" : " (WHO: \(asked))"),
             ko: "\(days(known)) 동안 \(number(minutes))분" + (aWeek.map { ", 주 \(number($0))분" } ?? "") + " (WHO 권고 주 \(asked)분)")
     }
 

@@ -14,6 +14,8 @@ package enum SkipReason: String, CaseIterable, Sendable, Codable, CodingKeyRepre
     case badUnit
     /// A file or a workout that is no walk.
     case notAWalk
+    /// A record of something else than walking, such as a heart rate or sleep.
+    case otherRecord
     /// A part of what a better record of the same day tells as a whole.
     case inDayTotal
     /// An activity whose name nobody here knows: it may be a walk, which only the person can say.

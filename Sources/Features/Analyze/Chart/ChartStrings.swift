@@ -43,7 +43,7 @@ struct ChartStrings: Sendable {
         later: "later", open: "open", why: "why this number",
         numbers: "numbers", goal: "goal",
         average: "average", best: "best", total: "total", brisk: "brisk", briskAWeek: { $0 },
-        briskUnit: { "min/week with data, of \($0)" },
+        briskUnit: { "min a week (WHO: \($0) or more)" },
         goalReached: "goal reached",
         goalDays: { "\($0) of \($1) \($2 == .year ? ($1 == 1 ? "month" : "months") : $1 == 1 ? "day" : "days")" },
         goalsOfThen: "by the goal of then", meanDay: { "\($0) a day" },
@@ -60,7 +60,7 @@ struct ChartStrings: Sendable {
     static let ko = ChartStrings(
         tab: "분석", metric: "지표", range: "기간", metricBack: "이전 지표", rangeBack: "이전 기간", earlier: "이전", later: "다음", open: "열기",
         why: "이 숫자의 근거", numbers: "숫자 보기", goal: "목표",
-        average: "평균", best: "최고", total: "합계", brisk: "빠른 걸음", briskAWeek: { "주 \($0)분" }, briskUnit: { "(기록 있는 주, 권장 \($0)분)" },
+        average: "평균", best: "최고", total: "합계", brisk: "빠른 걸음", briskAWeek: { "주 \($0)분" }, briskUnit: { "(WHO 권고 \($0)분 이상)" },
         goalReached: "목표 달성",
         goalDays: { $2 == .year ? "\($1)개월 중 \($0)개월" : "\($1)일 중 \($0)일" },
         goalsOfThen: "그때의 목표로", meanDay: { "하루 평균 \($0)" },

@@ -93,11 +93,11 @@ struct GaitText {
         var facts: [FactList.Fact] = []
         if let now = chart.recent.now { facts.append(fact(strings.now, phrases.value(now, of: measure))) }
         if let before = chart.recent.before { facts.append(fact(strings.before(span(chart.recent)), phrases.value(before, of: measure))) }
-        if let change = chart.recent.change {
-            facts.append(fact(strings.change, phrases.difference(change, of: measure), verdict: chart.recent.verdict))
+        if chart.recent.change != nil {
+            facts.append(fact(strings.change, phrases.difference(chart.recent, of: measure), verdict: chart.recent.verdict))
         }
-        if let trend = chart.trend, let change = trend.change {
-            facts.append(fact(strings.changeIn(span(trend)), phrases.difference(change, of: measure), verdict: trend.verdict))
+        if let trend = chart.trend, trend.change != nil {
+            facts.append(fact(strings.changeIn(span(trend)), phrases.difference(trend, of: measure), verdict: trend.verdict))
         }
         facts.append(fact(strings.usual, phrases.value(usual, of: measure), note: half))
         if let reference = model.reference {

@@ -145,5 +145,5 @@ struct HomeStrings: Sendable {
         loading: "걸음을 세고 있어요 …",
         walkNow: "지금 걷기", walkNowShort: "걷기", newWalk: "새 산책", newWalkShort: "적기", importFiles: "가져오기", why: "이 숫자의 근거", lastDay: "마지막 기록",
         allWalks: "찾기", goal: "목표",
-        year: "올해", sources: "출처 순서", undo: "되돌리기", menu: "메뉴", redo: "다시 하기")
+        year: "한 해", sources: "출처 순서", undo: "되돌리기", menu: "메뉴", redo: "다시 하기")
 }

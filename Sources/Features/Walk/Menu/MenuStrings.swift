@@ -16,6 +16,6 @@ struct MenuStrings: Sendable {
         sources: "Order of sources", sensors: "Sensors", tests: "Tests", settings: "Settings")
 
     static let ko = MenuStrings(
-        title: "메뉴", walkNow: "지금 걷기", newWalk: "새 산책", year: "올해", goal: "목표", importFiles: "가져오기", sources: "출처 순서",
+        title: "메뉴", walkNow: "지금 걷기", newWalk: "새 산책", year: "한 해", goal: "목표", importFiles: "가져오기", sources: "출처 순서",
         sensors: "센서", tests: "걷기 검사", settings: "설정")
 }

@@ -144,7 +144,7 @@ package final class WhyViewController: ViewController {
         if let mean = line.mean {
             return strings.meanCounted(phrases.value(mean, of: metric), phrases.amount(line.counted, of: metric))
         }
-        guard !line.isWhollyCounted else { return strings.allCounted(phrases.amount(line.counted, of: metric)) }
+        guard !line.isWhollyCounted else { return strings.allCounted(phrases.part(line.counted, of: metric)) }
         return strings.counted(phrases.part(line.counted, of: metric), phrases.part(line.recorded, of: metric))
     }
 
@@ -155,7 +155,7 @@ package final class WhyViewController: ViewController {
             let (recorded, counted) = (half.reduce(0) { $0 + $1.recorded }, half.reduce(0) { $0 + $1.counted })
             guard recorded > 0 else { return nil }
             let amounts = [recorded, counted].map { amount in
-                words.phrases.amount(metric.isSum ? .amount(amount) : .time(.milliseconds(Int(clamping: amount * 1000))), of: metric)
+                words.phrases.part(metric.isSum ? .amount(amount) : .time(.milliseconds(Int(clamping: amount * 1000))), of: metric)
             }
             let text = amounts[0] == amounts[1] ? amounts[0] : words.strings.why.counted(amounts[1], amounts[0])
             return "\(words.phrases.hour(proof.hour(ofSlot: slot))) \(text)"

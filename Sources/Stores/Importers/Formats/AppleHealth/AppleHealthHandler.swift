@@ -74,7 +74,7 @@ final class AppleHealthHandler: XMLHandler {
     /// Counts what was held in hand.
     func finishFile() {
         abandon()
-        batch.skip(.notAWalk, count: others)
+        batch.skip(.otherRecord, count: others)
         others = 0
     }
 

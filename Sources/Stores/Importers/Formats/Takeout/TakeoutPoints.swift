@@ -23,7 +23,7 @@ final class TakeoutPoints: JSONHandler {
         switch value["dataTypeName"]?.string {
         case "com.google.step_count.delta": metric = .steps
         case "com.google.distance.delta": metric = .distance
-        default: return batch.skip(.notAWalk)
+        default: return batch.skip(.otherRecord)
         }
         guard !except.contains(metric) else { return }
         guard let start = instant(value["startTimeNanos"]), let end = instant(value["endTimeNanos"]) else { return batch.skip(.badDate) }

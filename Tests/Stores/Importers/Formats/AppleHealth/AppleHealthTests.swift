@@ -83,7 +83,7 @@ struct AppleHealthTests {
             AppleFixture.record(from: "yesterday") + AppleFixture.record(value: "many") + AppleFixture.record(unit: "furlong")
                 + AppleFixture.record("HeartRate", unit: "count/min", value: "80") + AppleFixture.record())
         #expect(sink.samples.count == 1)
-        #expect(sink.skipped == [.badDate: 1, .badValue: 1, .badUnit: 1, .notAWalk: 1])
+        #expect(sink.skipped == [.badDate: 1, .badValue: 1, .badUnit: 1, .otherRecord: 1])
     }
 
     @Test func `a walking workout becomes a walk with its zone, distance and steps`() async throws {

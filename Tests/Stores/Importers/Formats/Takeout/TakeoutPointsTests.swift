@@ -28,7 +28,7 @@ struct TakeoutPointsTests {
     }
 
     @Test func `what is no measure of walking, has no time or no value is left out by its reason`() throws {
-        #expect(try read(point("\"value\":[{\"fpVal\":70}]", type: "com.google.heart_rate.bpm")).skipped == [.notAWalk: 1])
+        #expect(try read(point("\"value\":[{\"fpVal\":70}]", type: "com.google.heart_rate.bpm")).skipped == [.otherRecord: 1])
         #expect(try read(point("\"value\":[{\"intVal\":1}]", from: "0")).skipped == [.badDate: 1])
         #expect(try read(point("\"value\":[{\"intVal\":1}]", from: "1e300")).skipped == [.badDate: 1])
         #expect(try read(point("\"value\":[]")).skipped == [.badValue: 1])
