@@ -1,3 +1,4 @@
+import Phrases
 import Walking
 
 /// The words of the screen that says how values were compared.
@@ -20,7 +21,7 @@ struct ComparedStrings: Sendable {
     var short: @Sendable (Int) -> String
     var uneven: @Sendable (Int) -> String
     var hilly: @Sendable (Int) -> String
-    var other: @Sendable (_ source: String, _ basis: GaitBasis, _ days: Int) -> String
+    var other: @Sendable (_ source: String, _ basis: GaitBasis, _ days: String) -> String
     var nothingLeftOut: String
     var method: @Sendable (_ study: String) -> String
     var published: @Sendable (_ value: String, _ study: String) -> String
@@ -51,7 +52,7 @@ struct ComparedStrings: Sendable {
         short: { "\($0) shorter than 5 minutes" }, uneven: { "\($0) with stops or changes of pace" },
         hilly: { "\($0) up and down hills" },
         other: {
-            "\($0), \($2) \($2 == 1 ? "day" : "days")\($1 == .measured ? ", measured" : $1 == .records ? ", from steps and distances" : ", from whole walks"): measured otherwise, not comparable"
+            "\($0), \($2)\($1 == .measured ? ", measured" : $1 == .records ? ", from steps and distances" : ", from whole walks"): measured otherwise, not comparable"
         },
         nothingLeftOut: "Nothing.",
         method: {
@@ -69,7 +70,7 @@ struct ComparedStrings: Sendable {
         good: { "A phone measures this well in adults (\($0))." },
         poor: { "A phone measures this poorly to moderately: only its own trend says anything (\($0))." },
         heart: "From minutes at 100 steps a minute and more. It falls as one gets fitter; heat, hills and a cold raise it.",
-        day: { "\($0), \($1)" }, more: { "and \($0) earlier \($0 == 1 ? "day" : "days")" },
+        day: { "\($0), \($1)" }, more: { "and \(Phrases(.en).number($0)) earlier \($0 == 1 ? "day" : "days")" },
         nothing: "Nothing was compared.")
 
     static let ko = ComparedStrings(
@@ -84,7 +85,7 @@ struct ComparedStrings: Sendable {
         peak: "하루 가운데 가장 빠른 30분의 평균이에요. 이어지지 않아도 돼요(Tudor-Locke 2012). 11분 이하의 기록이 절반이 안 되는 날은 뺐어요.",
         brisk: { "분당 \($0)걸음 이상으로 걸은 시간이에요(\($1))." },
         short: { "5분보다 짧은 구간 \($0)개" }, uneven: { "멈추거나 빠르기가 바뀐 구간 \($0)개" }, hilly: { "오르내린 구간 \($0)개" },
-        other: { "\($0), \($2)일\($1 == .measured ? ", 직접 잰 값" : $1 == .records ? ", 걸음과 거리로 셈한 값" : ", 산책 전체로 셈한 값"): 재는 방법이 달라 견줄 수 없어요" },
+        other: { "\($0), \($2)\($1 == .measured ? ", 직접 잰 값" : $1 == .records ? ", 걸음과 거리로 셈한 값" : ", 산책 전체로 셈한 값"): 재는 방법이 달라 견줄 수 없어요" },
         nothingLeftOut: "없어요.",
         method: {
             "모든 두 값 사이 기울기의 중앙값과, 100번 가운데 99번 그것을 담는 구간으로 봐요. 이웃한 값이 서로 닮을수록 구간이 넓어져요(\($0); Yue and Wang 2004). 변화가 없는 사람에게 변화가 있다고 말하는 일은 많아야 백 번에 한 번이에요."
@@ -99,5 +100,5 @@ struct ComparedStrings: Sendable {
         good: { "성인의 값은 휴대폰으로 잘 잴 수 있어요(\($0))." },
         poor: { "휴대폰으로 잰 값은 정확도가 낮거나 보통이에요. 자신의 흐름만 보세요(\($0))." },
         heart: "분당 100걸음 이상으로 걸은 시간의 값이에요. 체력이 늘면 낮아지고 더위, 오르막, 감기에는 높아져요.",
-        day: { "\($0), \($1)" }, more: { "그 앞의 \($0)일" }, nothing: "비교한 것이 없어요.")
+        day: { "\($0), \($1)" }, more: { "그 앞의 \(Phrases(.ko).days($0))" }, nothing: "비교한 것이 없어요.")
 }

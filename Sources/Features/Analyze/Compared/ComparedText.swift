@@ -60,7 +60,7 @@ struct ComparedText {
         ]
         let stretches = counts.filter { $0.0 > 0 }.map { "· " + $1($0) }
         let others = chart.others.map { other in
-            "· " + strings.other(other.source.map { phrases.title(of: $0) } ?? "", other.basis, other.days)
+            "· " + strings.other(other.source.map { phrases.title(of: $0) } ?? "", other.basis, phrases.days(other.days))
         }
         return stretches.isEmpty && others.isEmpty ? [strings.nothingLeftOut] : stretches + others
     }

@@ -34,7 +34,7 @@ struct GaitStrings: Sendable {
     /// Below the chart.
     var basis: @Sendable (_ days: String, _ stretches: String?, _ source: String?) -> String
     /// A point that is chosen: its time, its value, and what it is made of.
-    var point: @Sendable (_ time: String, _ value: String, _ days: Int) -> String
+    var point: @Sendable (_ time: String, _ value: String, _ days: String?) -> String
     var weekOf: @Sendable (_ date: String) -> String
     var nothing: String
     /// The least that a comparison needs.
@@ -53,7 +53,7 @@ struct GaitStrings: Sendable {
         basis: { days, stretches, source in
             "\(stretches.map { "\($0) on " } ?? "")\(days), \(source ?? "all sources")"
         },
-        point: { "\($0)   \($1)\($2 > 1 ? "   \($2) days" : "")" }, weekOf: { "week of \($0)" },
+        point: { "\($0)   \($1)\($2.map { "   " + $0 } ?? "")" }, weekOf: { "week of \($0)" },
         nothing: "Nothing comparable in this time.",
         wanted:
             "Steady walks of five minutes and more are compared, and what a phone or a watch measures by itself. Its export is imported with i on the first tab.",
@@ -67,7 +67,7 @@ struct GaitStrings: Sendable {
         half: { "절반의 날이 \($0)" }, before: { "\($0) 전" }, change: "변화", changeIn: { "\($0) 동안" }, forAge: { "\($0)" },
         adults: "성인",
         basis: { days, stretches, source in "\(days)\(stretches.map { ", 고르게 걸은 \($0)" } ?? ""), \(source ?? "모든 출처")" },
-        point: { "\($0)   \($1)\($2 > 1 ? "   \($2)일" : "")" }, weekOf: { "\($0) 주" },
+        point: { "\($0)   \($1)\($2.map { "   " + $0 } ?? "")" }, weekOf: { "\($0) 주" },
         nothing: "이 기간에는 비교할 기록이 없어요.",
         wanted: "5분 이상 고르게 걸은 기록과 휴대폰이나 시계가 스스로 잰 값을 비교해요. 첫 탭에서 i를 누르면 기록을 가져올 수 있어요.",
         noAge: "어느 빠르기가 빠른 걸음인지는 나이에 따라 달라요. 설정(,)에서 나이를 알려 주시거나 모든 나이의 빠른 걸음 시간을 보세요.",

@@ -78,7 +78,8 @@ struct GaitText {
             let point = chart.points[selected]
             return .remark(
                 strings.point(
-                    name(of: point), point.value.map { phrases.value($0, of: measure) } ?? words.strings.noValue, point.days))
+                    name(of: point), point.value.map { phrases.value($0, of: measure) } ?? words.strings.noValue,
+                    point.days > 1 ? phrases.days(point.days) : nil))
         }
         return .remark(
             strings.basis(
