@@ -81,4 +81,11 @@ nonisolated enum TogetherProblem: Equatable, Sendable {
     case noNickname
     /// A name that others could not read.
     case badName
+    /// Nobody in the person's own rooms is called so.
+    case noSuchMember(String)
+    /// The moment of a walk is none, or not within seven days.
+    case noMoment
+    /// The answer is none, or nobody waits for it.
+    case nothingToAnswer
+    case tooManyQuestions
 }

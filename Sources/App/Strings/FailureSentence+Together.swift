@@ -38,6 +38,18 @@ extension FailureSentence {
             phrases(
                 en: "A name has 1 to \(SharedName.maximumLength) letters that everybody can see.",
                 ko: "이름은 눈에 보이는 글자로 1자부터 \(SharedName.maximumLength)자까지예요.")
+        case .noSuchMember(let text):
+            phrases(en: "Nobody in your rooms is called “\(text)”.", ko: "“\(text)”: 함께하는 방에 그런 사람은 없어요.")
+        case .noMoment:
+            phrases(
+                en: "Say when, within seven days: gnd together ask \"Anna tomorrow 9:00\".",
+                ko: "7일 안의 때를 알려 주세요: gnd together ask \"안나 내일 9:00\".")
+        case .nothingToAnswer:
+            phrases(
+                en: "Nothing waits for that answer. “gnd together walks” lists the walks; answers are yes, no and withdraw.",
+                ko: "그 답을 기다리는 산책이 없어요. “gnd together walks”에서 확인해 주세요. 답은 yes, no, withdraw예요.")
+        case .tooManyQuestions:
+            phrases(en: "Ten of your questions wait for an answer already.", ko: "답을 기다리는 요청이 이미 10개예요.")
         }
     }
 

@@ -114,6 +114,26 @@ struct TogetherCommandTests {
         #expect(outcome.status != 0 && !outcome.errors.isEmpty && outcome.output.isEmpty, "\(outcome)")
     }
 
+    @Test func `a cheer and a walk go from one to the other by the next rounds`() async throws {
+        _ = await found()
+        _ = await ben.run("together", "join", await invite(), "--folder", folder, "--as", "Ben", "--yes")
+        for bench in [anna, ben, anna, ben] { _ = await bench.run("together", "sync") }
+        #expect(await anna.run("together", "cheer", "ben").output == "You cheered Ben.\n")
+        #expect(await anna.run("together", "cheer", "Ben", "--json").output == "{\"cheered\":false}\n")
+        #expect(await anna.run("together", "cheer", "Carl").errors.contains("Nobody in your rooms is called “Carl”"))
+        #expect(await anna.run("together", "ask", "Ben").errors.contains("Say when"))
+        let asked = await anna.run("together", "ask", "Ben tomorrow 9:00")
+        #expect(asked.status == 0, "\(asked)")
+        _ = await ben.run("together", "sync")
+        let walks = await ben.run("together", "walks").output
+        #expect(walks.contains("Anna asks: a walk,") && walks.contains("09:00?"))
+        #expect(await ben.run("together", "answer", "maybe").status != 0)
+        #expect(await ben.run("together", "answer", "yes").output.contains("You walk with Anna,"))
+        _ = await anna.run("together", "sync")
+        #expect(await anna.run("together", "walks", "--json").output.contains("\"with\":\"Ben\""))
+        #expect(await anna.run("together", "answer", "withdraw").errors.contains("Nothing waits for that answer"))
+    }
+
     @Test func `what leaves the machine is told in both languages`() async {
         // A line a sentence, and none with a line end in it.
         let lines = await anna.run("together", "about").output.split(separator: "\n")

@@ -41,8 +41,10 @@ struct ClubText {
     private func seen(_ nickname: SharedName, _ from: CivilDate) -> String {
         phrases(
             en:
-                "All who share it will see your name “\(nickname.text)” and your steps a day from \(phrases.dateWithYear(from)) on. Nothing else.",
-            ko: "함께 쓰는 모든 사람이 “\(nickname.text)” 이름과 \(phrases.dateWithYear(from))부터의 하루 걸음 수를 볼 수 있어요. 그 밖에는 아무것도 보내지 않아요.")
+                "All who share it will see your name “\(nickname.text)” and your steps a day from \(phrases.dateWithYear(from)) on, and the cheers and walk requests that you send. Nothing else.",
+            ko:
+                "함께 쓰는 모든 사람이 “\(nickname.text)” 이름과 \(phrases.dateWithYear(from))부터의 하루 걸음 수, 내가 보낸 응원과 산책 요청을 볼 수 있어요. 그 밖에는 아무것도 보내지 않아요."
+        )
     }
 
     /// Sentences on what leaves this machine and what never does, who can read it, and what leaving does.
@@ -50,8 +52,8 @@ struct ClubText {
         [
             phrases(
                 en:
-                    "Leaves this machine: your nickname, and the steps of each day of a room, from the Monday of the week in which you joined on.",
-                ko: "이 컴퓨터에서 나가는 것: 닉네임, 방에 들어간 주의 월요일부터의 하루 걸음 수."),
+                    "Leaves this machine: your nickname, the steps of each day of a room, from the Monday of the week in which you joined on, your cheers, and your questions for walks with their answers.",
+                ko: "이 컴퓨터에서 나가는 것: 닉네임, 방에 들어간 주의 월요일부터의 하루 걸음 수, 응원, 산책 요청과 답."),
             phrases(
                 en: "Never leaves it: times, walks, routes, sources, minutes, weight, age.",
                 ko: "나가지 않는 것: 시각, 산책, 경로, 출처, 운동 시간, 몸무게, 나이."),

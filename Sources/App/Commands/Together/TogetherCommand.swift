@@ -5,6 +5,7 @@ import Walking
 struct TogetherCommand: Command {
     private enum Action: String, CaseIterable {
         case rooms, room, sync, folder, invite, join, leave, about, doctor
+        case cheer, ask, answer, walks
     }
 
     static let name = "together"
@@ -12,7 +13,7 @@ struct TogetherCommand: Command {
     static let options: [Option] = [.folder, .name, .nickname, .yes, .json]
     static let examples = [
         "gnd together folder ~/Sync/walk --name Family", "gnd together invite Family", "gnd together join gnd1-… --folder ~/Sync/walk",
-        "gnd together sync", "gnd together room Family",
+        "gnd together sync", "gnd together room Family", "gnd together cheer Anna", #"gnd together ask "Anna tomorrow 9:00""#,
     ]
     static func summary(_ strings: CommandStrings) -> String {
         strings(en: "compare weeks with others, on other machines", ko: "다른 컴퓨터의 사람들과 한 주를 비교해요")
@@ -32,6 +33,15 @@ struct TogetherCommand: Command {
         case .sync: try await club.sync()
         case .invite: try await club.invite(object)
         case .leave: try await club.leave(object)
+        case .walks: try await ClubMates(context: context).walks()
+        case .cheer, .ask, .answer:
+            guard let object else { throw .together(.nothingNamed(action.rawValue)) }
+            let mates = ClubMates(context: context)
+            switch action {
+            case .cheer: try await mates.cheer(object)
+            case .ask: try await mates.ask(object)
+            default: try await mates.answer(object)
+            }
         case .folder:
             guard let object else { throw .together(.nothingNamed(action.rawValue)) }
             try await club.found(in: object)

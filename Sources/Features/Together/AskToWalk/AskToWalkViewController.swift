@@ -26,9 +26,8 @@ final class AskToWalkViewController: ViewController, Flow {
 
     override func loadView() {
         let strings = words.strings.ask
-        note.indent = Control.gutter
-        let form = FormView([FormRow(strings.day, date), FormRow(strings.time, time), FormRow("", ask)])
-        let stack = StackView(.vertical, spacing: 1, [form, note])
+        let form = FormView([FormRow(strings.day, date), FormRow(strings.time, time), FormRow("", note), FormRow("", ask)])
+        let stack = StackView(.vertical, [form])
         stack.layoutMargins = Size(width: 2, height: 1)
         view = stack
     }

@@ -76,7 +76,7 @@ final class ClubRoomViewController: ViewController, Flow {
             KeyCommand(keys.clubLeave, hint: 50) { [weak self] in self?.confirmLeaving() },
             KeyCommand(keys.clubBlock, disabledReason: notMe) { [weak self] in self?.block(other) },
             KeyCommand(keys.clubRemove, disabledReason: room.isMine ? notMe : strings.notFounder) { [weak self] in self?.remove(other) },
-            KeyCommand(keys.clubSync) { [model] in model.askForRound() },
+            KeyCommand(keys.clubSync) { [weak self, model] in self?.task { await model.lookNow() } },
             KeyCommand(keys.clubAbout) { [weak self] in self?.sayWhatLeaves() },
         ]
         if let question = model.question {

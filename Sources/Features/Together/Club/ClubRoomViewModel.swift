@@ -100,7 +100,11 @@ final class ClubRoomViewModel {
 
     func askToWalk(_ member: RankedMember) { router.trigger(.askToWalk(id, member.id)) }
 
-    func askForRound() { access.askForRound() }
+    /// Asks for a round, and shows at once what is known already.
+    func lookNow() async {
+        access.askForRound()
+        await load()
+    }
 
     // MARK: Doing
 
@@ -151,7 +155,7 @@ final class ClubRoomViewModel {
         do throws(ClubSync.Failure) {
             let value = try await call()
             problem = nil
-            access.askForRound()
+            await lookNow()
             return value
         } catch {
             problem = error

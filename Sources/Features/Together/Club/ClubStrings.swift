@@ -24,7 +24,6 @@ struct ClubStrings: Sendable {
     var invite: String
     var leave: String
     var block: String
-    var unblock: String
     var remove: String
     var sync: String
     var about: String
@@ -66,7 +65,7 @@ extension ClubStrings {
         thisWeek: "This week, to Sunday", lastWeek: "Last week", wholeTime: "The whole time",
         notSeenYet: "Nothing of it was seen yet.", hidden: "(blocked)",
         span: "span", noDays: "No days of the last four weeks.", cheer: "cheer", ask: "ask to walk", accept: "yes", decline: "not now",
-        withdraw: "withdraw", invite: "invite", leave: "leave", block: "block", unblock: "unblock", remove: "remove",
+        withdraw: "withdraw", invite: "invite", leave: "leave", block: "block", remove: "remove",
         sync: "look now", about: "what leaves",
         cheered: { "You cheered \($0)." }, cheeredAlready: "One cheer a day.", cheersYou: { "\($0) cheers you on!" },
         asks: { "\($0) asks: a walk, \($1)?" }, asked: { "You asked \($0) for a walk, \($1)." },
@@ -92,7 +91,7 @@ extension ClubStrings {
         thisWeek: "이번 주, 일요일까지", lastWeek: "지난주", wholeTime: "전체 기간",
         notSeenYet: "아직 받은 내용이 없어요.", hidden: "(차단함)",
         span: "기간", noDays: "최근 4주의 걸음이 없어요.", cheer: "응원", ask: "산책 청하기", accept: "좋아요", decline: "다음에",
-        withdraw: "거두기", invite: "초대", leave: "나가기", block: "차단", unblock: "차단 풀기", remove: "내보내기",
+        withdraw: "거두기", invite: "초대", leave: "나가기", block: "차단", remove: "내보내기",
         sync: "지금 확인", about: "나가는 정보",
         cheered: { "\($0)님을 응원했어요." }, cheeredAlready: "응원은 하루에 한 번이에요.", cheersYou: { "\($0)님이 응원해요!" },
         asks: { "\($0)님이 \($1)에 같이 걷자고 해요." }, asked: { "\($0)님에게 \($1) 산책을 청했어요." },

@@ -29,9 +29,10 @@ final class RoomsViewController: ViewController {
 
     override func viewDidLoad() {
         list.columns = [
-            ListColumn(width: 12, stretch: 1, compressionResistance: 2),
-            ListColumn(width: 10, alignment: .right, compressionResistance: 1),
-            ListColumn(width: 38, alignment: .right),
+            ListColumn(width: 12, stretch: 1, compressionResistance: 3),
+            ListColumn(width: 10, alignment: .right),
+            ListColumn(width: 21, alignment: .right, compressionResistance: 2),
+            ListColumn(width: 22, alignment: .right, compressionResistance: 1),
         ]
         list.numberOfRows = { [model] in model.rooms.count }
         list.row = { [weak self] in self?.row($0) ?? .blank }
@@ -83,15 +84,17 @@ final class RoomsViewController: ViewController {
     }
 
     private func row(_ listed: ListedClubRoom) -> ListRow {
-        let place = model.access.map { words.place(of: listed.club, listed.state, in: $0, today: model.today) } ?? ""
-        guard let room = listed.room?.room else { return row(listed.club.name.text, nil, words.strings.club.waiting) }
-        return row(room.name.text, room.memberCount, place)
+        guard let room = listed.room?.room, let access = model.access else {
+            return row(listed.club.name.text, nil, words.strings.club.waiting)
+        }
+        let asOf = words.asOf(listed.state, in: access.zone, today: model.today)
+        return row(room.name.text, room.memberCount, words.place(of: listed.club, in: access), asOf)
     }
 
-    private func row(_ name: String, _ members: Int?, _ place: String) -> ListRow {
+    private func row(_ name: String, _ members: Int?, _ place: String, _ asOf: String? = nil) -> ListRow {
         ListRow([
             ListCell(name), ListCell(members.map(words.members) ?? "", style: Style(.secondary)),
-            ListCell(place, style: Style(.secondary)),
+            ListCell(place, style: Style(.secondary)), ListCell(asOf ?? "", style: Style(.secondary)),
         ])
     }
 }

@@ -33,12 +33,11 @@ final class ShareRoomViewController: ViewController, Flow {
 
     override func loadView() {
         let strings = words.strings.share
-        statement.indent = Control.gutter
         let form = FormView([
             FormRow(model.purpose == .join ? strings.invitation : strings.name, first), FormRow(strings.folder, folder),
-            FormRow("", submitButton), FormRow("", problem),
+            FormRow("", statement), FormRow("", submitButton), FormRow("", problem),
         ])
-        let stack = StackView(.vertical, spacing: 1, [form, statement])
+        let stack = StackView(.vertical, [form])
         stack.layoutMargins = Size(width: 2, height: 1)
         view = stack
     }

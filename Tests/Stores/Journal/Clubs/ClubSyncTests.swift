@@ -172,7 +172,8 @@ extension Journal {
     }
 
     fileprivate func clubRows() throws -> Int64 {
-        try ["club", "club_room", "club_sent", "club_member", "club_day"].reduce(0) {
+        try ["club", "club_room", "club_sent", "club_member", "club_day", "club_page", "club_cheer", "club_walk", "club_blocked"].reduce(0)
+        {
             try $0 + database.number("SELECT count(*) FROM \($1)")
         }
     }

@@ -1,0 +1,96 @@
+import ClubTesting
+import Clubs
+import Synchronization
+import Testing
+import Walking
+
+@testable import Journal
+
+/// The rounds that are made in the background while the app is open.
+@Suite(.timeLimit(.minutes(2)))
+struct ClubRoundsTests {
+    private let shared: SharedRoom
+    private let clubs: PersonalClubs
+    private let pauses = Pauses()
+
+    init() async throws {
+        shared = try await SharedRoom()
+        clubs = PersonalClubs(
+            repository: shared.anna.profile, connector: OneStore(store: shared.anna.store), clock: FixedClock(Machine.now))
+    }
+
+    @Test func `a round is made at the start, when asked for, after a change, and when the time is over`() async throws {
+        let pauses = pauses
+        let rounds = ClubRounds(clubs) { _ in try await pauses.wait() }
+        let (reports, reporter) = AsyncStream<ClubNews>.makeStream()
+        let task = Task { await rounds.follow { reporter.yield($0) } }
+        var next = reports.makeAsyncIterator()
+        let faults = shared.anna.store.faults
+
+        while faults.callCount == 0 { _ = await next.next() }
+        faults.plan([:])
+        rounds.ask()
+        while faults.callCount == 0 { _ = await next.next() }
+
+        let room = try #require(try await LoadClubRoom(clubs)(shared.room))
+        let ben = try #require(room.members.first { $0.id != room.me })
+        #expect(try await CheerMember(clubs)(ben.id, in: room, on: Machine.today))
+        while try await shared.anna.mirror.cheers(of: shared.room).first?.isSent == false { _ = await next.next() }
+        try await shared.ben.round()
+        #expect(try await shared.ben.mirror.cheers(of: shared.room).count == 1)
+
+        faults.plan([:])
+        while faults.callCount == 0 {
+            pauses.end()
+            await Task.yield()
+        }
+        task.cancel()
+        await task.value
+    }
+
+    @Test func `a club that does not answer is tried again after a while, and at once when asked`() async throws {
+        let pauses = pauses
+        shared.anna.store.faults.plan([0: .failure(.noAnswer), 1: .failure(.noAnswer)])
+        let rounds = ClubRounds(clubs) { _ in try await pauses.wait() }
+        let (reports, reporter) = AsyncStream<ClubNews>.makeStream()
+        let task = Task { await rounds.follow { reporter.yield($0) } }
+        var next = reports.makeAsyncIterator()
+        while try await shared.anna.mirror.state().failure == nil { _ = await next.next() }
+        #expect(try await shared.anna.mirror.state().failure == .noAnswer)
+        shared.anna.store.faults.plan([:])
+        rounds.ask()
+        while try await shared.anna.mirror.state().failure != nil { _ = await next.next() }
+        task.cancel()
+        await task.value
+    }
+}
+
+/// The way to one club.
+private struct OneStore: ClubConnector {
+    let store: MemoryClubStore
+
+    func store(of club: KnownClub) async throws(ClubFailure) -> any ClubStore { store }
+
+    func newStore(of club: ClubID, at place: KnownClub.Place) async throws(ClubFailure) -> OpenedClub { throw .notMember }
+
+    func found(
+        _ name: SharedName, id: ClubID, at place: KnownClub.Place, as nickname: SharedName
+    ) async throws(ClubFailure) -> OpenedClub { throw .notMember }
+}
+
+/// Waits that a test ends.
+private final class Pauses: Sendable {
+    private let waiting = Mutex<[AsyncStream<Void>.Continuation]>([])
+
+    func wait() async throws {
+        let (stream, continuation) = AsyncStream<Void>.makeStream()
+        waiting.withLock { $0.append(continuation) }
+        for await _ in stream { return }
+        throw CancellationError()
+    }
+
+    func end() {
+        for continuation in waiting.withLock({ $0 }) { continuation.yield() }
+        waiting.withLock { $0 = [] }
+    }
+}
