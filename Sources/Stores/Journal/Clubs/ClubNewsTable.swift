@@ -1,4 +1,5 @@
 import Clubs
+import SQLite
 import Walking
 
 /// The cheers and walk requests of rooms, as they were last seen and as they wait to be sent.

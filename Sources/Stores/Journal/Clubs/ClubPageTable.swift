@@ -1,4 +1,5 @@
 import Clubs
+import SQLite
 import Walking
 
 /// The pages of the rankings of large rooms, as they were last seen.
