@@ -49,6 +49,12 @@ struct ClubExchange {
                 try await unlessRefused { () async throws(ClubFailure) in try await store.answer(request.id, in: room, with: answer) }
                 entry.isAnswerSent = true
             }
+            // The person may have answered meanwhile; that waits for the next round.
+            let newest = try await ClubSync.Failure.keeping { () async throws(JournalFailure) in try await mirror.walkRequests(of: room) }
+            if let answer = newest.first(where: { $0.request.id == request.id })?.request.answer, answer != request.answer {
+                entry.request.answer = answer
+                entry.isAnswerSent = false
+            }
             try await ClubSync.Failure.keeping { [entry] () async throws(JournalFailure) in try await mirror.keep(entry, in: room) }
         }
     }

@@ -59,6 +59,9 @@ package protocol ClubMirror: Sendable {
 
     // MARK: Rounds
 
+    /// Notes who the person is there, which a machine may be told only when it is let in.
+    func identify(as member: MemberID) async throws(JournalFailure)
+
     /// The state of the last rounds.
     func state() async throws(JournalFailure) -> ClubSyncState
 

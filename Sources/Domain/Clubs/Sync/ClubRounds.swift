@@ -17,6 +17,8 @@ package actor ClubRounds {
     package nonisolated let clubs: PersonalClubs
     private let events: (any FolderEvents)?
     private let pause: @Sendable (Duration) async throws -> Void
+    /// What waited in a club before and after its last good round: another round at once would not send it either.
+    private var leftOver: [ClubID: Int] = [:]
     private nonisolated let wakes: AsyncStream<Wake>
     private nonisolated let waker: AsyncStream<Wake>.Continuation
 
@@ -74,26 +76,35 @@ package actor ClubRounds {
         var made = false
         for club in (try? await clubs.repository.clubs()) ?? [] {
             guard await isDue(club, because: wake) else { continue }
+            let mirror = clubs.repository.mirror(of: club.id)
+            let before = await waitingCount(mirror)
             await SynchroniseClub(clubs)(club)
+            let hasFailed = (try? await mirror.state())?.failure != nil
+            leftOver[club.id] = hasFailed ? 0 : min(before, await waitingCount(mirror))
             made = true
         }
         return made
     }
 
     private func isDue(_ club: KnownClub, because wake: Wake) async -> Bool {
-        if wake == .asked || wake == .folder { return true }
+        if wake == .asked { return true }
+        if wake == .folder, case .folder = club.place { return true }
         let mirror = clubs.repository.mirror(of: club.id)
         guard let state = try? await mirror.state() else { return false }
         if let failed = state.failedAt, clubs.clock.now < failed + state.backoff.limit { return false }
-        return wake == .time ? true : await hasUnsent(mirror)
+        if wake == .time { return true }
+        let count = await waitingCount(mirror)
+        return count > 0 && count != leftOver[club.id]
     }
 
-    private func hasUnsent(_ mirror: any ClubMirror) async -> Bool {
+    /// The number of days, cheers and requests that a club does not have yet.
+    private func waitingCount(_ mirror: any ClubMirror) async -> Int {
+        var count = 0
         for room in (try? await mirror.rooms()) ?? [] {
-            if room.unsentCount > 0 { return true }
-            if (try? await mirror.cheers(of: room.id))?.contains(where: { !$0.isSent }) == true { return true }
-            if (try? await mirror.walkRequests(of: room.id))?.contains(where: { !$0.isSent }) == true { return true }
+            let cheers = (try? await mirror.cheers(of: room.id)) ?? []
+            let requests = (try? await mirror.walkRequests(of: room.id)) ?? []
+            count += room.unsentCount + cheers.count { !$0.isSent } + requests.count { !$0.isSent }
         }
-        return false
+        return count
     }
 }

@@ -36,6 +36,7 @@ package struct ClubSync: Sendable {
         var round = ClubRound()
         let greeting = try await Failure.asking { () async throws(ClubFailure) in try await store.hello() }
         _ = try await Failure.asking { () throws(ClubFailure) in try greeting.version() }
+        try await Failure.keeping { () async throws(JournalFailure) in try await mirror.identify(as: greeting.member) }
         let known = try await Failure.keeping { () async throws(JournalFailure) in try await mirror.rooms() }
         let rooms = try await Failure.asking { () async throws(ClubFailure) in try await store.rooms() }
         round.goneRooms = Set(known.map(\.id)).subtracting(rooms.map(\.id))
@@ -89,15 +90,21 @@ package struct ClubSync: Sendable {
         round.fetchedMembers += news.count
     }
 
+    /// The sums that a ranking may have.
+    private static let possible = 0...1_000_000_000_000
+
     /// The places around one's own and the first ones, where a room has too many members for all of their days.
     private func fetchPages(_ room: ClubRoom, today: CivilDate) async throws(Failure) {
         let monday = min(today, room.closes ?? today).startOfWeek
         var pages: [RankingPage] = []
         for span in [RankingSpan.week(monday: monday), .week(monday: monday.adding(days: -7)), .whole] {
-            pages.append(
-                try await Failure.asking { () async throws(ClubFailure) in
-                    try await store.ranking(of: room.id, span: span, top: RankingPage.top, around: RankingPage.around)
-                })
+            let page = try await Failure.asking { () async throws(ClubFailure) in
+                try await store.ranking(of: room.id, span: span, top: RankingPage.top, around: RankingPage.around)
+            }
+            // A store is not trusted: with numbers that no ranking has nothing could be drawn.
+            guard (page.top + page.around).allSatisfy({ Self.possible.contains($0.rank) && Self.possible.contains($0.steps) })
+            else { throw .club(.unreadable) }
+            pages.append(page)
         }
         try await Failure.keeping { [pages] () async throws(JournalFailure) in try await mirror.replacePages(of: room.id, with: pages) }
     }

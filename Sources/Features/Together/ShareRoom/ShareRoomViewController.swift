@@ -24,7 +24,8 @@ final class ShareRoomViewController: ViewController, Flow {
         let isJoining = model.purpose == .join
         first =
             isJoining
-            ? TextField(placeholder: "gnd1-…", maximumLength: 2000) : TextField(placeholder: strings.namePlaceholder, maximumLength: 24)
+            ? TextField(placeholder: "gnd1-…", maximumLength: Invite.maximumLength)
+            : TextField(placeholder: strings.namePlaceholder, maximumLength: 24)
         folder = TextField(placeholder: words.phrases.example("~/Sync/walk"), maximumLength: 400)
         submitButton = Button(isJoining ? words.strings.join.join : strings.open)
         super.init()

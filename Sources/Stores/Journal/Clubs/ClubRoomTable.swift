@@ -51,8 +51,14 @@ struct ClubRoomTable {
     }
 
     /// - Returns: true where the store lost days of the room.
-    private func replace(_ room: ClubRoom) throws(JournalFailure) -> Bool {
-        let known = try self.known(room.id)
+    private func replace(_ new: ClubRoom) throws(JournalFailure) -> Bool {
+        let known = try self.known(new.id)
+        var room = new
+        if let known {
+            // A store that goes back with these would be sent days of which nobody was told.
+            room.opened = max(room.opened, known.opened)
+            room.joined = max(room.joined, known.joined)
+        }
         try database.run(
             """
             INSERT INTO club_room (club, room, name, period, cap, opened, founder, members, joined, pushed, revision)
@@ -70,9 +76,12 @@ struct ClubRoomTable {
         return true
     }
 
-    private func known(_ id: ClubRoomID) throws(JournalFailure) -> (number: Int64, revision: Revision)? {
-        try database.first("SELECT id, revision FROM club_room WHERE club = ? AND room = ?", .int(club), .text(id.text)) { row in
-            (row.int(0), Revision(rawValue: row.int(1)))
+    private func known(
+        _ id: ClubRoomID
+    ) throws(JournalFailure) -> (number: Int64, revision: Revision, opened: CivilDate, joined: CivilDate)? {
+        let sql = "SELECT id, revision, opened, joined FROM club_room WHERE club = ? AND room = ?"
+        return try database.first(sql, .int(club), .text(id.text)) { row in
+            (row.int(0), Revision(rawValue: row.int(1)), row.date(2), row.date(3))
         }
     }
 

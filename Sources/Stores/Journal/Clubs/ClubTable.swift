@@ -31,6 +31,10 @@ struct ClubTable {
             """, scope.person, .text(club.id.text), .text(club.name.text), .text(StoredJSON.encode(club.place)), .text(club.member.text))
     }
 
+    func identify(_ member: MemberID, of club: Int64) throws(JournalFailure) {
+        try database.run("UPDATE club SET member = ? WHERE id = ? AND member <> ?", .text(member.text), .int(club), .text(member.text))
+    }
+
     func forget(_ id: ClubID) throws(JournalFailure) {
         try database.run("DELETE FROM club WHERE owner = ? AND club = ?", scope.person, .text(id.text))
     }

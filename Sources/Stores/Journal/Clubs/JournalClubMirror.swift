@@ -18,6 +18,10 @@ struct JournalClubMirror: ClubMirror {
         return try await profile.perform { (stores) throws(JournalFailure) in try body(stores, stores.clubs.number(of: club)) }
     }
 
+    func identify(as member: MemberID) async throws(JournalFailure) {
+        try await perform { (stores, club) throws(JournalFailure) in try stores.clubs.identify(member, of: club) }
+    }
+
     func rooms() async throws(JournalFailure) -> [MirroredRoom] {
         try await perform { (stores, club) throws(JournalFailure) in try stores.clubRooms(of: club).rooms() }
     }

@@ -86,7 +86,10 @@ struct SshClubStoreTests {
         _ = try await store?.rooms()
         #expect(try pids().count == 2)
         store = nil
-        #expect(try pids().allSatisfy { kill($0, 0) != 0 })
+        // The last one to let go of the store may be a task that is just ending.
+        let left = try pids()
+        for _ in 0..<500 where left.contains(where: { kill($0, 0) == 0 }) { poll(nil, 0, 10) }
+        #expect(left.allSatisfy { kill($0, 0) != 0 })
     }
 
     @Test func `a call that is cancelled is broken off at once`() async throws {

@@ -33,6 +33,29 @@ struct ClubSyncTests {
         #expect(shared.anna.store.faults.callCount == 5)
     }
 
+    @Test func `who one is in a club is learned with the first round that comes through`() async throws {
+        let shared = try await SharedRoom()
+        let club = try #require(try await shared.laptop.profile.clubs().first)
+        var unknown = club
+        unknown.member = MemberID(rawValue: 0)
+        try await shared.laptop.profile.addClub(unknown)
+        try await shared.laptop.round()
+        #expect(try await shared.laptop.profile.clubs() == [club])
+        #expect(try await shared.anna.profile.clubs().first?.member == club.member)
+    }
+
+    @Test func `a store that says that one joined earlier is sent no day more`() async throws {
+        let shared = try await SharedRoom(opened: -5)
+        try await shared.anna.round()
+        let known = try #require(try await shared.anna.mirror.rooms().first).room
+        try await shared.anna.setDay(today.adding(days: -30), 9)
+        var earlier = known
+        (earlier.opened, earlier.joined) = (today.adding(days: -100), today.adding(days: -100))
+        _ = try await shared.anna.mirror.replace([earlier])
+        #expect(try await shared.anna.mirror.rooms().map(\.room.opened) == [known.opened])
+        #expect(try await shared.anna.mirror.unsentDays(of: shared.room, through: today).isEmpty)
+    }
+
     @Test func `a day that is gone, and one that changed, follow from what is counted`() async throws {
         let shared = try await SharedRoom()
         for offset in -3...0 { try await shared.anna.setDay(today.adding(days: offset), 1000 - offset) }

@@ -26,7 +26,9 @@ enum Descriptor {
         while true {
             let left = (deadline - .now).components
             // Rounded up, so that a deadline is never met too early and waited for in circles.
-            let milliseconds = left.seconds < 0 ? 0 : min(left.seconds, 86_400) * 1000 + left.attoseconds / 1_000_000_000_000_000 + 1
+            // A moment that has just passed has no whole second, only a part of one below zero.
+            let isOver = left.seconds < 0 || left.attoseconds < 0
+            let milliseconds = isOver ? 0 : min(left.seconds, 86_400) * 1000 + left.attoseconds / 1_000_000_000_000_000 + 1
             let count = poll(&entries, nfds_t(entries.count), Int32(milliseconds))
             if count > 0 { return Set(entries.filter { $0.revents != 0 }.map(\.fd)) }
             if count < 0, errno != EINTR { return [] }
