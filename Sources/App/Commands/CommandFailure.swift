@@ -81,7 +81,7 @@ nonisolated enum TogetherProblem: Equatable, Sendable {
     case noNickname
     /// A name that others could not read.
     case badName
-    /// Nobody in the person's own rooms is called so.
+    /// A name that nobody in the person's own rooms has.
     case noSuchMember(String)
     /// The moment of a walk is none, or not within seven days.
     case noMoment

@@ -72,6 +72,8 @@ package actor Journal {
         path: String?, clock: any WallClock, zone: Zone, random: any RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
     ) throws(JournalFailure) {
         let lock = try path.flatMap { (path) throws(JournalFailure) in try Self.prepare(path, now: clock.now) }
+        // Looked at before SQLite has the file: whoever closes it afterwards takes SQLite's locks from the whole process.
+        let wasMade = path.map { JournalHeader.isMade(at: $0) } ?? true
         let database = try Database(path: path ?? Database.memory)
         try Self.configure(database)
         database.keepLogShort(touching: lock?.descriptor)
@@ -81,11 +83,9 @@ package actor Journal {
             Part.clear(in: JournalFile.folder(of: path), startingWith: "\(JournalFile.name(of: path)).v\(version)-")
             try JournalFile.copy(database, to: JournalFile.backupPath(of: path, label: "v\(version)", now: clock.now))
         }
-        if let path, let lock {
-            // The mark in the file itself, and not in its log alone, says to the next one that the journal is made.
-            if !JournalHeader.isMade(at: path) { try database.script("PRAGMA wal_checkpoint(PASSIVE)") }
-            _ = lock.share()
-        }
+        // The mark in the file itself, and not in its log alone, says to the next one that the journal is made.
+        if !wasMade { try database.script("PRAGMA wal_checkpoint(PASSIVE)") }
+        _ = lock?.share()
         self.init(database, path: path, obstacle: nil, lock: lock, clock: clock, zone: zone, random: random)
     }
 

@@ -10,7 +10,7 @@ import Walking
 
 @testable import Together
 
-/// Somebody at a computer of their own, who shares folders with others.
+/// A person at a computer of their own, who shares folders with others.
 final class ClubPerson {
     let journal: Journal
     let account: Account

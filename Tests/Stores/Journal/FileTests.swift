@@ -255,6 +255,22 @@ struct FileTests {
         #expect(answerAfterwards == .taken)
     }
 
+    /// A lock of SQLite is gone with the first descriptor of the file that this process closes; without it another program that ends takes
+    /// the log away, and with it what was saved.
+    @Test func `an open journal keeps the lock that tells others so, also where it was just made`() throws {
+        let folder = try TemporaryFolder()
+        for _ in 0..<2 {
+            let journal = try Journal(path: folder.database, clock: clock, zone: berlin)
+            let descriptor = open(folder.database, O_RDWR)
+            defer { close(descriptor) }
+            // The bytes of SQLite's shared lock.
+            var lock = flock()
+            (lock.l_type, lock.l_start, lock.l_len) = (Int16(F_WRLCK), 0x4000_0002, 510)
+            // `F_OFD_GETLK`, which sees the locks of this process, too.
+            withExtendedLifetime(journal) { #expect(fcntl(descriptor, 36, &lock) == 0 && lock.l_type == Int16(F_RDLCK)) }
+        }
+    }
+
     @Test func `who opens a journal that another makes waits for it, and shares it then`() throws {
         let folder = try TemporaryFolder()
         var maker: JournalLock? = try JournalLock(path: folder.database)

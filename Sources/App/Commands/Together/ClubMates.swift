@@ -103,7 +103,7 @@ struct ClubMates {
         }
     }
 
-    /// Somebody else in one of the person's rooms.
+    /// Another member of one of the person's rooms.
     private func mate(_ name: String, _ clubs: PersonalClubs) async throws(CommandFailure) -> (SeenClubRoom, MirroredMember) {
         let rooms = try await rooms(clubs)
         guard !rooms.isEmpty else { throw .together(.noRoomYet) }

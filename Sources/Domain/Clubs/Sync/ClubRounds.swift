@@ -17,7 +17,7 @@ package actor ClubRounds {
     package nonisolated let clubs: PersonalClubs
     private let events: (any FolderEvents)?
     private let pause: @Sendable (Duration) async throws -> Void
-    /// What waited in a club before and after its last good round: another round at once would not send it either.
+    /// The number of things that waited in a club before and after its last good round: another round at once would not send them either.
     private var leftOver: [ClubID: Int] = [:]
     private nonisolated let wakes: AsyncStream<Wake>
     private nonisolated let waker: AsyncStream<Wake>.Continuation

@@ -79,7 +79,7 @@ final class ShareRoomViewController: ViewController, Flow {
         }
     }
 
-    /// What will be done, as far as it is known by what was typed.
+    /// The sentences about what will be done, as far as the text says it.
     private var sentences: [String] {
         let strings = words.strings.share
         guard let nickname = model.access.nickname else { return [strings.noNickname] }

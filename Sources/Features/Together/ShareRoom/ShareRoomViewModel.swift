@@ -36,7 +36,7 @@ final class ShareRoomViewModel {
     var today: CivilDate { membership.today }
     var name: SharedName? { purpose == .share ? SharedName(first) : nil }
     var path: String? { access.path(of: folder) }
-    /// What was typed, as long as it is no secret.
+    /// The text that was typed, as long as it is no secret.
     var restorableState: String? { purpose == .share && !first.isEmpty ? first : nil }
 
     var invite: Invite? { purpose == .join ? try? Invite(word: first) : nil }

@@ -32,7 +32,7 @@ final class ClubHost: Sendable {
         try? FileManager.default.removeItem(atPath: path)
     }
 
-    /// What the host runs for a key.
+    /// The command that the host runs for a key.
     func command(for seat: ClubSeat) -> String { "'\(Self.program)' '\(path)/club.db' \(now.milliseconds) \(seat.text)" }
 
     /// A way in by a program in place of ssh that runs the host's command here and notes what it was called with.

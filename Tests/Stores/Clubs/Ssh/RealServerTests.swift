@@ -80,7 +80,7 @@ struct RealServerTests {
         return line.replacing("gnd together serve --as \(seat.text)", with: host.command(for: seat)) + "\n"
     }
 
-    /// What a program says that is run with the member's key in place of the pipe's other end.
+    /// The output of a program that is run with the member's key in place of the pipe's other end.
     private static func say(_ command: String, to server: RealServer, at address: SshAddress) throws -> String {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/ssh")

@@ -28,7 +28,7 @@ final class RealGPSD {
     private static let program = "/usr/sbin/gpsd"
 
     let port: UInt16
-    /// Where a phone sends to.
+    /// The receiver that a phone feeds.
     let receiver: Receiver
     private let process = Process()
 

@@ -2,7 +2,7 @@ import Clubs
 import SQLite
 import Walking
 
-/// What the machines of members say of days.
+/// The days that the machines of members told.
 final class DayRows {
     /// The most days that the machines of a member say something of in a room: 27 years of one machine, and a bound for a wicked one.
     static let maximumDays = 10_000

@@ -1,6 +1,8 @@
 import Clubs
 
-/// What ssh says on its standard error, of which no more than its kind is ever told: it may have names of hosts and whatever a host wrote.
+/// The kind of a text that ssh wrote to its standard error.
+///
+/// No more of it is ever told: it may have names of hosts and whatever a host wrote.
 struct SshComplaint {
     private static let longest = 8192
     private static let kinds: [(String, ClubFailure)] = [

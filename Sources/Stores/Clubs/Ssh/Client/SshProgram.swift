@@ -29,7 +29,7 @@ package struct SshProgram: Hashable, Sendable {
         return words + ["--", address.host] + Self.command
     }
 
-    /// What is run on the host where no forced command says otherwise; it then says that it needs one.
+    /// The command on the host where no forced command takes its place; it says that it needs one.
     static let command = ["gnd", "together", "serve"]
 
     private static let options = [

@@ -70,7 +70,7 @@ enum ClubLine {
 }
 
 extension ClubFailure {
-    /// What may be told to a member; nothing of the host leaves it, no path of it among them.
+    /// The failure that a member is told; nothing of the host leaves it, no path of it among them.
     private static let told: [String: ClubFailure] = [
         "busy": .busy, "storeFull": .storeFull, "readOnly": .readOnly, "notMember": .notMember, "inviteUsed": .inviteUsed,
         "inviteExpired": .inviteExpired, "inviteUnknown": .inviteUnknown, "noSuchRoom": .noSuchRoom, "roomFull": .roomFull,

@@ -1,6 +1,6 @@
 import Glibc
 
-/// What the two ends of a connection do with their descriptors, always with an end to the waiting.
+/// Reads, writes and waits of the two ends of a connection, always with an end to the waiting.
 enum Descriptor {
     enum Arrival: Equatable {
         case bytes([UInt8])

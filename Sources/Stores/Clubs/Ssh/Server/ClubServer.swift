@@ -12,7 +12,7 @@ package struct ClubServer: Sendable {
         case closed
         /// Nothing was asked for so long that nobody is believed to be there.
         case idle
-        /// What came was not what a program of this kind writes.
+        /// A line that no program of this kind writes.
         case refused
         /// The two programs have no version in common.
         case otherVersion
