@@ -23,7 +23,10 @@ public final class SearchField: TextField {
 
     /// Makes a field.
     ///
-    /// - Parameter onChange: called after each change that the person made, and with an empty text when it was taken away.
+    /// - Parameters:
+    ///   - text: the text that is searched for at first.
+    ///   - placeholder: the text that an empty field shows.
+    ///   - onChange: called after each change that the person made, and with an empty text when it was taken away.
     public init(_ text: String = "", placeholder: String = "", onChange: @escaping @MainActor (String) -> Void = { _ in }) {
         super.init(text, placeholder: placeholder, onSubmit: nil, onChange: onChange)
     }
