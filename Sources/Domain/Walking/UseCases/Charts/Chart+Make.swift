@@ -18,7 +18,9 @@ extension Chart {
         let known = Dictionary(days.map { ($0.date, $0) }) { first, _ in first }
         let bars = (0...(through - from)).map { offset -> Bar in
             let date = from.adding(days: offset)
-            return Bar(label: .day(date), value: known[date].flatMap(metric.shownValue), reachedGoal: known[date]?.reachedGoal ?? false)
+            let day = known[date]
+            return Bar(
+                label: .day(date), value: day.flatMap(metric.shownValue), reachedGoal: day.map { isReached($0, metric, goals) } ?? false)
         }
         let now = days.filter { $0.date >= from }
         var chart = Chart(metric: metric, range: range, bars: bars, goal: goals.value(of: metric, on: through))
@@ -40,7 +42,7 @@ extension Chart {
             let values = byMonth[month, default: []].compactMap(metric.shownValue)
             let mean = values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
             let goal = goals.value(of: metric, on: lastDay(of: month, today))
-            return Bar(label: .month(month), value: mean, reachedGoal: (mean ?? 0) >= goal ?? .infinity)
+            return Bar(label: .month(month), value: mean, reachedGoal: isReached(mean, goal, metric))
         }
         let now = days.filter { $0.date >= from }
         var chart = Chart(metric: metric, range: .year, bars: bars, goal: goals.value(of: metric, on: today))
@@ -51,13 +53,26 @@ extension Chart {
         if let best = now.max(by: { (metric.shownValue(of: $0) ?? -1) < (metric.shownValue(of: $1) ?? -1) }),
             let value = metric.shownValue(of: best)
         {
-            chart.best = Bar(label: .day(best.date), value: value, reachedGoal: best.reachedGoal)
+            chart.best = Bar(label: .day(best.date), value: value, reachedGoal: isReached(best, metric, goals))
         }
         chart.hasOlderGoals = bars.contains { bar in
             guard bar.value != nil, case .month(let month) = bar.label else { return false }
             return goals.goal(on: lastDay(of: month, today)).differs(from: goals.goal(on: today), in: metric)
         }
         return chart
+    }
+
+    /// Returns whether a day reached the goal that the metric had on it.
+    ///
+    /// A day keeps its own goal of steps.
+    private static func isReached(_ day: Day, _ metric: Metric, _ goals: GoalHistory) -> Bool {
+        metric == .steps ? day.reachedGoal : isReached(metric.shownValue(of: day), goals.value(of: metric, on: day.date), metric)
+    }
+
+    /// Returns whether a value reaches a goal; where there is no goal, or no value, nothing is reached.
+    private static func isReached(_ value: Double?, _ goal: Double?, _ metric: Metric) -> Bool {
+        guard let value, let goal, let measure = GoalMeasure.allCases.first(where: { $0.metric == metric }) else { return false }
+        return measure.isReached(value, goal: goal)
     }
 
     /// The last day of a month that has come: its mean day is judged by the goal of then.

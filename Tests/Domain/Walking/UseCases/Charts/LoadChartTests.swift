@@ -60,6 +60,21 @@ struct LoadChartTests {
         for range in [ChartRange.week, .month, .year] { #expect(try await loadChart(.steps, range).total == 5000) }
     }
 
+    @Test func `a day is judged by the goal of the metric on show, and by none where that has none`() {
+        // Far more steps than wanted, at 0.9 and 1.3 m/s.
+        let days = [0.9, 1.3].enumerated().map { index, speed in
+            Day(date: today.adding(days: index - 1), steps: 20_000, distance: 1000, speed: speed, goal: 7000)
+        }
+        let goals = GoalHistory([.init(from: today.adding(days: -400), goal: Goal(steps: 7000, speed: 1.25))])
+        let from = today.adding(days: -1)
+        let reached = { (metric: Metric) in
+            Chart.days(days, metric: metric, range: .week, from: from, through: today, before: from, goals: goals).bars.map(\.reachedGoal)
+        }
+        #expect(reached(.steps) == [true, true])
+        #expect(reached(.speed) == [false, true])
+        #expect(reached(.distance) == [false, false])
+    }
+
     @Test func `a chart says where bars are judged by other goals than its line`() {
         let from = today.startOfMonth.adding(months: -11)
         let days = (0..<60).map { Day(date: today.adding(days: -$0), steps: 8000) }
