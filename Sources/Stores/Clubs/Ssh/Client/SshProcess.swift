@@ -44,11 +44,18 @@ final class SshProcess {
         _ = status(0)
     }
 
-    /// The number with which it ended by itself; nil where it still runs, or was ended.
-    func exitStatus() -> Int32? {
-        guard !hasEnded, let status = status(WNOHANG) else { return nil }
-        hasEnded = true
-        return status & 0x7F == 0 ? (status >> 8) & 0xFF : nil
+    /// The number with which it ended by itself; nil where it still runs at the deadline, or was ended.
+    func exitStatus(until deadline: ContinuousClock.Instant) -> Int32? {
+        guard !hasEnded else { return nil }
+        // It is gone a moment after its ends were closed.
+        while true {
+            if let status = status(WNOHANG) {
+                hasEnded = true
+                return status & 0x7F == 0 ? (status >> 8) & 0xFF : nil
+            }
+            guard ContinuousClock.now < deadline else { return nil }
+            poll(nil, 0, 1)
+        }
     }
 
     private func status(_ options: Int32) -> Int32? {

@@ -77,6 +77,6 @@ final class SshSession {
             complaint.hear(Descriptor.read(process.complaints))
         }
         // A connection that was there and is lost says nothing about who may come in.
-        return isGreeted ? .noAnswer : complaint.failure(exitStatus: process.exitStatus())
+        return isGreeted ? .noAnswer : complaint.failure(exitStatus: process.exitStatus(until: deadline))
     }
 }
