@@ -95,7 +95,8 @@ nonisolated struct FaultBench {
         return outcome.status == 0 ? outcome.output : "gnd days: \(outcome.output)"
     }
 
-    private func isSound() -> Bool { Self.gnd("doctor", in: folder).status == 0 }
+    /// Asked again where the answer is no: on a busy machine a program that was just killed holds the journal for a moment.
+    private func isSound() -> Bool { (0..<3).contains { _ in Self.gnd("doctor", in: folder).status == 0 } }
 
     private func doctor() -> String { Self.gnd("doctor", in: folder).output }
 
