@@ -43,18 +43,23 @@ final class HintBar: View {
         new.reserveCapacity(12)
         for command in window?.hintsOnShow ?? [] {
             guard let rank = command.hint, let key = command.inputs.first, command.disabledReason == nil else { continue }
-            let hint = Hint(key: key, title: command.title, shortTitle: command.shortTitle, rank: rank)
-            if let known = new.firstIndex(where: { $0.title == hint.title }) {
-                guard rank < new[known].rank else { continue }
-                new.remove(at: known)
-            }
-            new.insert(hint, at: new.firstIndex { $0.rank > rank } ?? new.endIndex)
+            Self.insert(Hint(key: key, title: command.title, shortTitle: command.shortTitle, rank: rank), into: &new)
         }
         let small = window?.text.writesHintsSmall ?? false
         let dot = isSaid && window?.firstResponder?.acceptsText == true
         guard new != hints || small != writesSmall || dot != wantsDot else { return }
         (hints, writesSmall, wantsDot, line) = (new, small, dot, nil)
         setNeedsDisplay()
+    }
+
+    /// Puts a hint where its rank says; of two with one title that of the lower rank stays.
+    // Outside the main actor, where closures need not check at each call where they run.
+    nonisolated private static func insert(_ hint: Hint, into hints: inout [Hint]) {
+        if let known = hints.firstIndex(where: { $0.title == hint.title }) {
+            guard hint.rank < hints[known].rank else { return }
+            hints.remove(at: known)
+        }
+        hints.insert(hint, at: hints.firstIndex { $0.rank > hint.rank } ?? hints.endIndex)
     }
 
     override func mouse(_ event: MouseEvent) -> Bool {

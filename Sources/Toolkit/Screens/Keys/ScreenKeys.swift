@@ -2,15 +2,15 @@ import Terminal
 
 /// The toolkit's own commands: those of the window, of stacks and tabs, and of lists.
 ///
-/// A window makes it once for its language, since the commands are looked through at every key. An app lists them beside its own, so that a
-/// key file can change them too:
+/// A window makes it once for its language and hands out that one, since the commands are looked through at every key. An app lists them
+/// beside its own, so that a key file can change them too:
 ///
 /// ```swift
 /// let keys = ScreenKeys(.en)
 /// let registry = keys.everywhere + keys.lists + [KeyEntry("book.new", "n", title: "new")]
 /// window.keyBindings = try KeyBindings("list.open = o", file: "keys", registry: registry)
 /// ```
-public struct ScreenKeys: Sendable {
+public final class ScreenKeys: Sendable {
     let help: KeyEntry
     let commands: KeyEntry
     let mouse: KeyEntry

@@ -31,32 +31,47 @@ public final class UndoManager {
         let work: @MainActor (AnyObject) -> Void
     }
 
+    /// The changes that can be undone and done again, the last at the end, in one value that is watched as one.
+    private struct Steps {
+        var done: [Step] = []
+        var undone: [Step] = []
+
+        mutating func trim(to levels: Int) {
+            if levels > 0, done.count > levels { done.removeFirst(done.count - levels) }
+        }
+    }
+
     /// The name of a step while it is undone, which its opposite takes over, and the side on which that is put.
     private enum Running {
         case undo(String)
         case redo(String)
     }
 
-    private var done: [Step] = []
-    private var undone: [Step] = []
+    private var steps = Steps() {
+        didSet { window?.setNeedsChromeUpdate() }
+    }
+    /// The window that names its changes among its commands.
+    ///
+    /// It asks at every key, so it is told of a change instead of observing.
+    @ObservationIgnored private weak var window: Window?
     @ObservationIgnored private var running: Running?
 
     /// The most changes that are kept; 0 keeps all.
-    public var levelsOfUndo = 0 {
-        didSet { trim() }
+    @ObservationIgnored public var levelsOfUndo = 0 {
+        didSet { steps.trim(to: levelsOfUndo) }
     }
 
     /// Makes a manager without a change.
     public init() {}
 
     /// Indicates whether there is a change to undo.
-    public var canUndo: Bool { done.contains { $0.target != nil } }
+    public var canUndo: Bool { Self.last(steps.done) != nil }
     /// Indicates whether a change was undone and can be done again.
-    public var canRedo: Bool { undone.contains { $0.target != nil } }
+    public var canRedo: Bool { Self.last(steps.undone) != nil }
     /// The name of the change that ``undo()`` undoes; empty where there is none.
-    public var undoActionName: String { done.last { $0.target != nil }?.name ?? "" }
+    public var undoActionName: String { Self.last(steps.done)?.name ?? "" }
     /// The name of the change that ``redo()`` does again; empty where there is none.
-    public var redoActionName: String { undone.last { $0.target != nil }?.name ?? "" }
+    public var redoActionName: String { Self.last(steps.undone)?.name ?? "" }
     /// Indicates whether a change is being undone now.
     public var isUndoing: Bool { if case .undo = running { true } else { false } }
     /// Indicates whether a change is being done again now.
@@ -76,34 +91,34 @@ public final class UndoManager {
             Step(target: target, name: actionName.isEmpty ? name : actionName) { if let target = $0 as? Target { handler(target) } }
         }
         switch running {
-        case .undo(let name): undone.append(step(name))
-        case .redo(let name): done.append(step(name))
+        case .undo(let name): steps.undone.append(step(name))
+        case .redo(let name): steps.done.append(step(name))
         case nil:
-            done.append(step(""))
-            undone = []
+            steps.done.append(step(""))
+            steps.undone = []
         }
-        trim()
+        steps.trim(to: levelsOfUndo)
     }
 
     /// Undoes the last change, if there is one.
     public func undo() {
-        guard running == nil, let step = Self.takeLast(&done) else { return }
+        guard running == nil, let step = Self.takeLast(&steps.done) else { return }
         perform(step, as: .undo(step.name))
     }
 
     /// Does again what was undone last, if anything was.
     public func redo() {
-        guard running == nil, let step = Self.takeLast(&undone) else { return }
+        guard running == nil, let step = Self.takeLast(&steps.undone) else { return }
         perform(step, as: .redo(step.name))
     }
 
     /// Forgets every change.
-    public func removeAllActions() { (done, undone) = ([], []) }
+    public func removeAllActions() { steps = Steps() }
 
     /// Forgets the changes that a target would take back.
     public func removeAllActions(withTarget target: AnyObject) {
-        done.removeAll { $0.target === target }
-        undone.removeAll { $0.target === target }
+        steps.done.removeAll { $0.target === target }
+        steps.undone.removeAll { $0.target === target }
     }
 
     private func perform(_ step: Step, as kind: Running) {
@@ -113,21 +128,22 @@ public final class UndoManager {
         step.work(target)
     }
 
+    /// The last step whose target is still there.
+    private static func last(_ steps: [Step]) -> Step? { steps.last { $0.target != nil } }
+
     /// The last step whose target is still there; those behind it are gone for good.
     private static func takeLast(_ steps: inout [Step]) -> Step? {
         while let step = steps.popLast() { if step.target != nil { return step } }
         return nil
     }
 
-    private func trim() {
-        if levelsOfUndo > 0, done.count > levelsOfUndo { done.removeFirst(done.count - levelsOfUndo) }
-    }
-
-    /// The keys that undo and do again, each with the name of its change.
-    func keyCommands(_ keys: ScreenKeys) -> [KeyCommand] {
+    /// The commands that undo and do again, each with the name of its change, for a window that is told when they are others.
+    func keyCommands(in window: Window) -> [KeyCommand] {
+        if self.window !== window { self.window = window }
+        let (steps, keys) = (_steps, window.keys)
         var commands: [KeyCommand] = []
-        if canUndo { commands.append(command(keys.undo, undoActionName, hint: 500) { $0.undo() }) }
-        if canRedo { commands.append(command(keys.redo, redoActionName, hint: 501) { $0.redo() }) }
+        if let step = Self.last(steps.done) { commands.append(command(keys.undo, step.name, hint: 500) { $0.undo() }) }
+        if let step = Self.last(steps.undone) { commands.append(command(keys.redo, step.name, hint: 501) { $0.redo() }) }
         return commands
     }
 

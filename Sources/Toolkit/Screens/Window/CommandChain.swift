@@ -13,7 +13,13 @@ struct CommandChain {
 
     /// The command that a key gives.
     func command(for key: Key) -> KeyCommand? {
-        first.climb { responder in commands(of: responder).first { $0.inputs.contains(key) } }
+        first.climb { Self.command(for: key, in: commands(of: $0)) }
+    }
+
+    // Loops outside the main actor rather than closures on it, which would check at each call where they run.
+    nonisolated private static func command(for key: Key, in commands: [KeyCommand]) -> KeyCommand? {
+        for command in commands where command.inputs.contains(key) { return command }
+        return nil
     }
 
     /// The commands that can be given now, nearest first, behind others that were collected before.

@@ -12,6 +12,22 @@ extension Window {
         return chain(from: first).onShow(after: first.hintedKeys)
     }
 
+    /// The commands of a window that only its language changes, made once for it: they are asked for at every key.
+    final class FixedCommands {
+        let help: KeyCommand
+        let palette: KeyCommand
+        let mouse: KeyCommand
+        let quit: KeyCommand
+
+        init(of window: Window) {
+            let keys = window.keys
+            help = KeyCommand(keys.help, hint: HintBar.helpRank) { [weak window] in window?.showHelp() }
+            palette = KeyCommand(keys.commands) { [weak window] in window?.showPalette() }
+            mouse = KeyCommand(keys.mouse) { [weak window] in window?.toggleMouse() }
+            quit = KeyCommand(keys.quit, hint: 910) { [weak window] in window?.requestQuit() }
+        }
+    }
+
     /// Every key that does something now, by who answers it, nearest first.
     package var allKeysOnShow: [(responder: Responder, commands: [KeyCommand])] { chain(from: initialResponder).byResponder }
 

@@ -37,6 +37,7 @@ public final class Window: Responder {
     public var text: ScreenText {
         didSet {
             keys = ScreenKeys(text)
+            fixedCommands = FixedCommands(of: self)
             chrome.setNeedsLayout()
             chrome.setNeedsDisplay()
         }
@@ -116,6 +117,7 @@ public final class Window: Responder {
 
     /// The toolkit's own commands, in that language.
     private(set) var keys: ScreenKeys
+    private lazy var fixedCommands = FixedCommands(of: self)
     /// Indicates whether the window lays out and draws.
     private(set) var isVisible = false
     let chrome = ChromeView()
@@ -306,16 +308,14 @@ public final class Window: Responder {
             if command.isAlwaysAvailable || !isAsking { commands.append(command) }
         }
         guard !hasOverlay else { return commands }
-        commands.append(KeyCommand(keys.help, hint: HintBar.helpRank) { [weak self] in self?.showHelp() })
+        commands.append(fixedCommands.help)
         if let top = layers.last, layers.count > 1, !top.isModalInPresentation {
             commands.append(KeyCommand(keys.close, hint: HintBar.wayOutRank) { top.dismissByKey() })
         }
-        commands += initialResponder.undoManager?.keyCommands(keys) ?? []
-        commands.append(KeyCommand(keys.commands) { [weak self] in self?.showPalette() })
-        commands.append(KeyCommand(keys.mouse) { [weak self] in self?.renderer.request(.toggleMouse) })
-        if layers.count == 1, layers.last?.isAtRoot == true {
-            commands.append(KeyCommand(keys.quit, hint: 910) { [weak self] in self?.requestQuit() })
-        }
+        commands += initialResponder.undoManager?.keyCommands(in: self) ?? []
+        commands.append(fixedCommands.palette)
+        commands.append(fixedCommands.mouse)
+        if layers.count == 1, layers.last?.isAtRoot == true { commands.append(fixedCommands.quit) }
         return commands
     }
 
@@ -372,6 +372,9 @@ public final class Window: Responder {
     /// Repaints everything with the next frame, also what is on the screen already; for themes that change, and Ctrl-L.
     public func setNeedsRepaint() { renderer.request(.repaint) }
 
+    /// Gives the mouse to the program or back to the terminal with the next frame.
+    func toggleMouse() { renderer.request(.toggleMouse) }
+
     /// Rings the bell with the next frame.
     public func beep() { renderer.request(.beep) }
 
@@ -382,11 +385,6 @@ public final class Window: Responder {
     public func setNeedsChromeUpdate() {
         chrome.setNeedsTitle()
         chrome.setNeedsHints()
-    }
-
-    /// Says that another screen is on show, which may want another width.
-    func setNeedsContentWidth() {
-        if let maximumContentWidth, maximumContentWidth < size.width { chrome.setNeedsSheetLayout() }
     }
 
     /// The canvas as the last frame left it.

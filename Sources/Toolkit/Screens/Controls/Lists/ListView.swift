@@ -139,7 +139,7 @@ open class ListView: Control {
 
     /// Remembers what the bar stands at now.
     func barMoved(byPerson isByPerson: Bool) {
-        identities.keepBar(selected, of: numberOfRows())
+        if itemIdentifier != nil { identities.keepBar(selected, of: numberOfRows()) }
         if isByPerson { identities.wanted = nil }
     }
 

@@ -1,3 +1,5 @@
+import Terminal
+
 /// The screens on show, and the telling of those that go and those that come: the fourth step of a commit.
 ///
 /// The screens that appear are computed from the tree before and the tree after, never from single edits: a screen that is pushed and popped by one
@@ -100,5 +102,12 @@ final class Appearance {
     private func slide(_ menu: ViewController, isComing: Bool) -> Slide? {
         guard let window, let sheet = window.chrome.sheet(of: menu) else { return nil }
         return Slide(sheet, isComing: isComing, in: window, whenThere: onArrival)
+    }
+}
+
+extension Window {
+    /// Says that another screen is on show, which may want another width.
+    fileprivate func setNeedsContentWidth() {
+        if let maximumContentWidth, maximumContentWidth < size.width { chrome.setNeedsSheetLayout() }
     }
 }
