@@ -9,7 +9,6 @@ enum BasketRoute: Route {
 
 /// A flow of its own over the fruits; it ends when everything is paid, or when it is closed.
 final class BasketCoordinator: NavigationCoordinator<BasketRoute> {
-    private(set) var isPaid = false
     private let items: [String]
 
     init(_ items: [String]) {
@@ -19,13 +18,8 @@ final class BasketCoordinator: NavigationCoordinator<BasketRoute> {
 
     override func prepareTransition(for route: BasketRoute) -> NavigationTransition {
         switch route {
-        case .list: .push(BasketViewController(items) { [weak self] in self?.pay() })
+        case .list: .push(BasketViewController(items) { [weak self] in self?.finish() })
         }
-    }
-
-    private func pay() {
-        isPaid = true
-        finish()
     }
 }
 

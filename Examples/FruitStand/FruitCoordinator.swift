@@ -26,7 +26,7 @@ final class FruitCoordinator: NavigationCoordinator<FruitRoute> {
 
 extension FruitCoordinator: CoordinatorFinishDelegate {
     func coordinatorDidFinish(childCoordinator: any Coordinator) {
-        guard let paid = childCoordinator as? BasketCoordinator, paid.isPaid else { return }
+        guard childCoordinator is BasketCoordinator else { return }
         basket = []
         rootViewController.showToast("Thank you")
     }

@@ -193,8 +193,9 @@ extension AppCoordinator {
 }
 
 extension AppCoordinator: CoordinatorFinishDelegate {
-    /// A flow has ended: its screens have left the stack, and the next one begins.
-    func coordinatorDidFinish(childCoordinator: any Coordinator) {
+    /// A flow has ended: its screens have left the stack, and the next one begins, unless another has taken its place.
+    func coordinatorDidEnd(childCoordinator: any Coordinator, ending: FlowEnding) {
+        guard ending != .replaced else { return }
         switch childCoordinator {
         case let onboarding as OnboardingCoordinator:
             hasWelcomed = true
@@ -202,7 +203,7 @@ extension AppCoordinator: CoordinatorFinishDelegate {
             if onboarding.wantsInbox, links.parked == nil { links.open(.walk(.inbox)) }
             start()
         case let login as LoginCoordinator:
-            guard let account = login.account else { return start() }
+            guard ending == .finished, let account = login.account else { return start() }
             // A restart lets the same person in again.
             if wanted != nil { wanted = account.name }
             begin("enter") { [self] () async throws(JournalFailure) in try await enter(account) }

@@ -14,7 +14,7 @@ public import Screens
 /// 1. whoever waits for its result gets the value, or hears that there is none
 /// 2. the streams of its ``events(_:)`` end
 /// 3. ``didFinish()`` is called
-/// 4. the ``finishDelegate`` hears of it
+/// 4. the ``finishDelegate`` hears of it, and how it ended
 /// 5. the parent forgets it
 ///
 /// All screens have their new places by then, so each of these may navigate. A coordinator that has finished can be shown again: with its
@@ -24,8 +24,10 @@ public import Screens
 open class BaseCoordinator: Coordinator, ScreenOwner {
     /// The delegate, told when it has finished.
     public weak var finishDelegate: (any CoordinatorFinishDelegate)?
+    /// The way in which it ended; nil while it goes on.
+    public private(set) var ending: FlowEnding?
     /// Indicates whether it has finished.
-    public private(set) var isFinished = false
+    public var isFinished: Bool { ending != nil }
 
     private weak var weakParent: BaseCoordinator?
     private var heldParent: BaseCoordinator?
@@ -41,6 +43,8 @@ open class BaseCoordinator: Coordinator, ScreenOwner {
     private(set) var originRoute: (any Route)?
     private var hasHadScreens = false
     private var isRooted = false
+    /// The way in which it is about to end by its own doing, as long as its screens are on their way out.
+    private var leaving: FlowEnding?
     private lazy var ownViewController = ViewController()
     private let events = EventSource()
     var finishHandlers: [@MainActor () -> Void] = []
@@ -82,16 +86,26 @@ open class BaseCoordinator: Coordinator, ScreenOwner {
     /// Puts a coordinator below this one.
     ///
     /// Whatever shows one of its screens does that by itself; call it for a child that is to live without a screen. A coordinator that has
-    /// another parent leaves that one. Where it has no delegate and this one is a ``CoordinatorFinishDelegate``, this one becomes its
+    /// another parent leaves that one, and one that this one lies below is reported as ``NavigationIssue/Kind/cycle``. Where it has no delegate and this one is a ``CoordinatorFinishDelegate``, this one becomes its
     /// delegate.
     public func addChild(_ child: any Coordinator) {
         guard let child = child as? BaseCoordinator, child !== self, child.weakParent !== self else { return }
+        guard !isBelow(child) else { return viewController.engine.report(.cycle(of: child, at: self)) }
         child.weakParent?.forget(child)
         child.weakParent = self
         child.finishDelegate = child.finishDelegate ?? self as? any CoordinatorFinishDelegate
         childReferences.removeAll { $0.child == nil }
         childReferences.append(ChildReference(child: child))
         child.settle()
+    }
+
+    private func isBelow(_ other: BaseCoordinator) -> Bool {
+        var here = weakParent
+        while let current = here {
+            if current === other { return true }
+            here = current.weakParent
+        }
+        return false
     }
 
     /// Remembers the route that brought it, the first time.
@@ -118,34 +132,49 @@ open class BaseCoordinator: Coordinator, ScreenOwner {
     /// Ends the flow: its screens leave their stacks, its children finish first, then the finish delegate is told, once.
     ///
     /// A guard of one of the screens may refuse, and then the flow goes on as if nothing had been asked. A second call does nothing.
-    open func finish() { leave { _ in } }
+    open func finish() { leave(as: .finished) { _ in } }
 
     /// Takes its screens away and closes the flow; `completion` hears if a guard kept it.
-    func leave(_ completion: @escaping @MainActor (StackOutcome) -> Void) {
+    func leave(as ending: FlowEnding, _ completion: @escaping @MainActor (StackOutcome) -> Void) {
         guard !isFinished else { return }
-        let edits = leavingEdits
+        leaving = ending
+        let edits = LeavingPlan(self, root: viewController).edits
         guard !edits.isEmpty else {
-            for child in childCoordinators { child.finish() }
-            close()
+            closeWithChildren(ending)
             completion(.unchanged)
             return
         }
         let engine = viewController.engine
         var operation = StackOperation(edits) { [weak self] outcome in
-            if outcome.isDone { self?.close() }
+            if outcome.isDone { self?.closeWithChildren(ending) } else { self?.leaving = nil }
             completion(outcome)
         }
         operation.retained = [self]
         engine.perform(operation)
     }
 
-    /// The edits that remove all its screens; subclasses know where they are.
-    var leavingEdits: [StackEdit] { [] }
+    /// Closes the flow; those below that had no screen on its way out close first.
+    private func closeWithChildren(_ ending: FlowEnding) {
+        for child in childCoordinators { child.leave(as: .left(.dismissed)) { _ in } }
+        close(ending)
+    }
+
+    /// The way in which it ends when its last screen has left: by its own doing, with a flow above that ends, or by what took the screen.
+    private var endingByLastScreen: FlowEnding {
+        if let leaving { return leaving }
+        if let parent = weakParent, parent.isLeaving { return .left(.dismissed) }
+        return switch lastReason {
+        case .replaced, .rootReplaced, .deepLink: .replaced
+        case let reason: .left(reason ?? .dismissed)
+        }
+    }
+
+    private var isLeaving: Bool { leaving != nil || weakParent?.isLeaving == true }
 
     /// The flow is over: tells everyone, once.
-    private func close() {
+    private func close(_ ending: FlowEnding) {
         guard !isFinished else { return }
-        isFinished = true
+        (self.ending, leaving) = (ending, nil)
         let parent = weakParent
         let delegate = finishDelegate
         // The handlers may drop the last reference to it.
@@ -154,7 +183,7 @@ open class BaseCoordinator: Coordinator, ScreenOwner {
             finishHandlers = []
             events.finish()
             didFinish()
-            delegate?.coordinatorDidFinish(childCoordinator: self)
+            delegate?.coordinatorDidEnd(childCoordinator: self, ending: ending)
             viewController.engine.notify(.finished(coordinator: name))
             parent?.forget(self)
             heldParent = nil
@@ -194,7 +223,7 @@ open class BaseCoordinator: Coordinator, ScreenOwner {
     package func screenEntered(_ screen: ViewController) {
         screens += 1
         hasHadScreens = true
-        isFinished = false
+        (ending, leaving) = (nil, nil)
     }
 
     package func screenLeft(_ screen: ViewController, reason: LeaveReason) {
@@ -204,7 +233,7 @@ open class BaseCoordinator: Coordinator, ScreenOwner {
 
     package func finishAfterLastScreen() -> (any ScreenOwner)? {
         let parent = weakParent
-        close()
+        close(endingByLastScreen)
         return parent
     }
 
@@ -238,10 +267,20 @@ open class BaseCoordinator: Coordinator, ScreenOwner {
 }
 
 extension Presentable {
-    var baseCoordinator: BaseCoordinator? { coordinator as? BaseCoordinator }
+    /// The coordinator that comes when this is shown; none for a screen, whatever coordinator has it.
+    package var baseCoordinator: BaseCoordinator? { self is ViewController ? nil : coordinator as? BaseCoordinator }
 }
 
 extension ViewController {
     /// The coordinator that put it on its stack.
     package var owningCoordinator: BaseCoordinator? { owner as? BaseCoordinator }
+}
+
+extension NavigationIssue {
+    @MainActor
+    fileprivate static func cycle(of child: BaseCoordinator, at place: BaseCoordinator) -> NavigationIssue {
+        NavigationIssue(
+            .cycle, at: place.path, what: "\(child.name) was put below itself", state: "it lies above, and nothing has changed",
+            advice: "Put below a coordinator only what does not lie above it.")
+    }
 }

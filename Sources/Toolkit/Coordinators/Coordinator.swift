@@ -18,16 +18,30 @@ public protocol Coordinator: Presentable {
     var finishDelegate: (any CoordinatorFinishDelegate)? { get set }
     /// Indicates whether it has finished.
     var isFinished: Bool { get }
+    /// The way in which it ended; nil while it goes on.
+    var ending: FlowEnding? { get }
     /// Shows the first screen, if it has not been shown yet.
     func start()
     /// Ends the flow: its screens leave their stacks, its children finish first, then the finish delegate is told, once.
     func finish()
 }
 
+/// The way in which a flow ended.
+public nonisolated enum FlowEnding: Hashable, Sendable {
+    /// It did what it was for: `finish()`, or `finish(with:)` with its value.
+    case finished
+    /// It gave up because of an error: `fail(_:)`.
+    case failed
+    /// Its last screen was taken away: by Esc, with its tab, or with the flow above.
+    case left(LeaveReason)
+    /// Other screens took its place, or the window got another root.
+    case replaced
+}
+
 /// Is told when a flow has ended.
 ///
-/// A flow ends by `finish()`, but also when a person leaves it by Esc or when something else takes its place: look at what it has found
-/// out, not only at the call.
+/// A flow that finishes has done what it was for. A person may leave it before that, by Esc, and something else may take its place: that
+/// is another ending, and ``coordinatorDidFinish(childCoordinator:)`` is not called for it. So leaving a login is never taken for one.
 ///
 /// ```swift
 /// final class AppCoordinator: NavigationCoordinator<BookRoute>, CoordinatorFinishDelegate {
@@ -38,6 +52,23 @@ public protocol Coordinator: Presentable {
 /// ```
 @MainActor
 public protocol CoordinatorFinishDelegate: AnyObject {
-    /// Called once for each flow, when its last screen has left, whoever took it away.
+    /// Called once for each flow that has done what it was for, when its last screen has left.
+    ///
+    /// Does nothing where it is not implemented.
     func coordinatorDidFinish(childCoordinator: any Coordinator)
+    /// Called once for each flow, when its last screen has left, whoever took it away.
+    ///
+    /// Where it is not implemented, ``coordinatorDidFinish(childCoordinator:)`` is called for a flow that has finished, and nothing
+    /// otherwise.
+    func coordinatorDidEnd(childCoordinator: any Coordinator, ending: FlowEnding)
+}
+
+extension CoordinatorFinishDelegate {
+    /// Does nothing.
+    public func coordinatorDidFinish(childCoordinator: any Coordinator) {}
+
+    /// Calls ``coordinatorDidFinish(childCoordinator:)`` for a flow that has finished.
+    public func coordinatorDidEnd(childCoordinator: any Coordinator, ending: FlowEnding) {
+        if ending == .finished { coordinatorDidFinish(childCoordinator: childCoordinator) }
+    }
 }

@@ -38,6 +38,9 @@ struct EditPlan {
 
     mutating func add(_ edit: StackEdit) { edits.append(edit) }
 
+    /// Lets nothing of the plan happen.
+    mutating func refuse(because reason: String) { edits.append(.fail(.refusedRoute(reason, at: coordinator.path))) }
+
     mutating func add(_ followUp: FollowUp) { followUps.append(followUp) }
 
     /// Puts a coordinator below this one, at once.
@@ -86,10 +89,23 @@ struct EditPlan {
     }
 
     mutating func dismissAll() {
-        guard let first = presentedPath.first else { return }
+        guard let first = presentedPath.first else {
+            if let outermost = root.outermostPresenter { edits.append(.dismiss(from: outermost)) }
+            return
+        }
         edits.append(.dismiss(from: first.presenter ?? anchor))
         presentedPath = []
     }
 
     private var anchor: ViewController { root.presented == nil ? root.modalAnchor : root }
+}
+
+extension ViewController {
+    /// The lowest of the screens over which it, or what it lies in, was presented; nil where it was not.
+    fileprivate var outermostPresenter: ViewController? {
+        var outermost: ViewController?
+        var here = presentingViewController
+        while let presenter = here { (outermost, here) = (presenter, presenter.presentingViewController) }
+        return outermost
+    }
 }

@@ -14,8 +14,8 @@ public protocol Presentable: AnyObject {
 extension ViewController: Presentable {
     /// Itself.
     public var viewController: ViewController { self }
-    /// None.
-    public var coordinator: (any Coordinator)? { nil }
+    /// The coordinator that put it on its stack; nil before that, and where none did.
+    public var coordinator: (any Coordinator)? { owningCoordinator }
     /// Does nothing.
     public func presented(from presenter: (any Coordinator)?) {}
 }

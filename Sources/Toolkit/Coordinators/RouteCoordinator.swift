@@ -156,14 +156,15 @@ open class RouteCoordinator<RouteType: Route, RootViewController: ViewController
         viewController.engine.add(PostTask(for: screen, key: key, expiresAfter: commits, run: task))
     }
 
+    /// Takes back all post-tasks that have not run yet.
+    public func removePostTasks() { viewController.engine.removePostTasks { _ in true } }
+
     /// Takes back post-tasks for a kind of screen that have not run yet.
     ///
     /// - `key`: takes back only those with this key; nil takes back all.
     public func removePostTasks<Screen: ViewController>(for screen: Screen.Type, key: String? = nil) {
         viewController.engine.removePostTasks { $0.screenType == screen && (key == nil || $0.key == key) }
     }
-
-    override var leavingEdits: [StackEdit] { LeavingPlan(self, root: rootViewController).edits }
 }
 
 extension BaseCoordinator {

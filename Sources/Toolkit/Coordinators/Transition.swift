@@ -28,6 +28,19 @@ public struct Transition<Root: ViewController> {
     /// Nothing.
     public static func none() -> Self { Self() }
 
+    /// No way: the route leads nowhere, and the reason says why.
+    ///
+    /// Nothing of the transition happens, nor of a ``multiple(_:)-(Self...)`` that it is part of; who asked gets
+    /// ``StackOutcome/failed(_:index:)``, and a link that leads here fails with the reason.
+    ///
+    /// ```swift
+    /// func show(_ title: String) -> NavigationTransition {
+    ///     guard let book = books.first(where: { $0.title == title }) else { return .fail("there is no book \(title)") }
+    ///     return .push(BookViewController(book))
+    /// }
+    /// ```
+    public static func fail(_ reason: String) -> Self { Self { plan, _ in plan.refuse(because: reason) } }
+
     /// Several transitions as one commit, in order; if one makes no sense none happens.
     public static func multiple(_ transitions: Self...) -> Self { Self(steps: transitions.flatMap(\.steps)) }
 
@@ -45,7 +58,10 @@ public struct Transition<Root: ViewController> {
     /// Where neither is so, it is reported as `nothingPresented`, and nothing of the transition happens.
     public static func dismiss() -> Self { Self { plan, _ in plan.dismissTopmost() } }
 
-    /// Takes away everything that is presented on the container; with nothing presented it does nothing.
+    /// Takes away everything that is presented on the container.
+    ///
+    /// With nothing presented, everything goes that lies over the lowest screen, the container itself included. Where neither is so it does
+    /// nothing.
     public static func dismissToRoot() -> Self { Self { plan, _ in plan.dismissAll() } }
 
     /// Puts something into a screen that embeds others.

@@ -31,7 +31,7 @@ final class TransitionRun<Root: ViewController> {
             root.engine.within(cause, isPreparing: true) { prepare(presentable, owner) }
             let screen = presentable.viewController
             let origin = origin ?? route
-            if presentable.coordinator == nil { screen.stay.cameBy(origin) }
+            if presentable.baseCoordinator == nil { screen.stay.cameBy(origin) }
             presentable.baseCoordinator?.cameBy(origin)
         }
         for child in plan.newChildren { child.cameBy(route) }

@@ -16,7 +16,7 @@ final class Hallway: BaseCoordinator, CoordinatorFinishDelegate {
 
     func begin(_ flow: LoginCoordinator) { setRoot(flow, of: window) }
 
-    func coordinatorDidFinish(childCoordinator: any Coordinator) {
+    func coordinatorDidEnd(childCoordinator: any Coordinator, ending: FlowEnding) {
         finished += 1
         account = (childCoordinator as? LoginCoordinator)?.account
         setRoot(ViewController(), of: window)

@@ -13,7 +13,7 @@ final class Hallway: BaseCoordinator, CoordinatorFinishDelegate {
 
     func begin(_ flow: any Coordinator) { setRoot(flow, of: window) }
 
-    func coordinatorDidFinish(childCoordinator: any Coordinator) {
+    func coordinatorDidEnd(childCoordinator: any Coordinator, ending: FlowEnding) {
         finished.append(String(describing: type(of: childCoordinator)))
         setRoot(ViewController(), of: window)
     }

@@ -60,5 +60,5 @@ final class SettingsStage: ViewCoordinator<SettingsStage.Nowhere>, SettingsCoord
 
     func settings(_ coordinator: SettingsCoordinator, didMake change: SettingsChange) { changes.append(change) }
 
-    func coordinatorDidFinish(childCoordinator: any Coordinator) { finished += 1 }
+    func coordinatorDidEnd(childCoordinator: any Coordinator, ending: FlowEnding) { finished += 1 }
 }

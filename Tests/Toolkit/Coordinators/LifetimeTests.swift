@@ -34,7 +34,9 @@ private final class Flow: NavigationCoordinator<FlowRoute>, CoordinatorFinishDel
         }
     }
 
-    func coordinatorDidFinish(childCoordinator: any Coordinator) { finished.append(String(describing: type(of: childCoordinator))) }
+    func coordinatorDidEnd(childCoordinator: any Coordinator, ending: FlowEnding) {
+        finished.append(String(describing: type(of: childCoordinator)))
+    }
 }
 
 @Suite(.leavesNothing)

@@ -31,7 +31,7 @@ struct MisuseReportTests {
         await misuseResults(flow, pilot)
         await misuseTasks(stack, pilot)
         var reports = log.events.compactMap { if case .issue(let issue) = $0 { issue } else { nil } }
-        reports += putAStackIntoItself() + misuseContainers()
+        reports += putAStackIntoItself() + misuseContainers() + refuseARoute(flow)
 
         #expect(Set(reports.map(\.kind)) == Set(NavigationIssue.Kind.allCases))
         for report in reports {
@@ -64,6 +64,13 @@ struct MisuseReportTests {
         stack.pushViewController(tabs, animated: true)
         tabs.selectedIndex = 7
         stack.popViewController(animated: true)
+    }
+
+    /// A route that leads nowhere is no misuse: it is not reported, and who asked gets it.
+    private func refuseARoute(_ flow: CaseCoordinator) -> [NavigationIssue] {
+        var refusal: [NavigationIssue] = []
+        flow.perform(.fail("there is no such screen")) { if case .failed(let issue, _) = $0 { refusal = [issue] } }
+        return refusal
     }
 
     /// Two stacks that no window watches; their own engine keeps the report.

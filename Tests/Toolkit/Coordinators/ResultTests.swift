@@ -258,4 +258,54 @@ struct ResultTests {
         #expect(pilot.topScreen?.title == "home")
         #expect(pilot.issues.isEmpty)
     }
+
+    @Test(arguments: [false, true]) func `a screen that finishes while others lie over it leaves, and gives its value`(
+        _ isPresented: Bool
+    ) async throws {
+        let pilot = Pilot(root: home)
+        let picker = PickerScreen()
+        var values: [Int] = []
+        home.perform(isPresented ? .present(picker) { values.append($0) } : .push(picker) { values.append($0) })
+        if isPresented { picker.present(StepScreen("over")) } else { home.perform(.push(StepScreen("above"))) }
+        await pilot.settle()
+        picker.finish(with: 7)
+        await pilot.settle()
+        #expect(values == [7])
+        #expect(home.rootViewController.titles == (isPresented ? ["home"] : ["home", "above"]))
+        #expect(picker.entryID == nil && home.rootViewController.presentedViewController == nil)
+    }
+
+    @Test func `a screen that finishes as the only one of a presented stack takes the stack away`() async {
+        let pilot = Pilot(root: home)
+        let picker = PickerScreen()
+        home.rootViewController.present(NavigationController(rootViewController: picker))
+        await pilot.settle()
+        picker.finish(with: 7)
+        await pilot.settle()
+        #expect(pilot.topScreen?.title == "home" && picker.entryID == nil)
+    }
+
+    /// A coordinator of one screen of its own, without a container.
+    private final class Menu: BaseCoordinator, Flow {
+        let result = FlowResult<Int>()
+        private let screen = StepScreen("menu")
+        override var viewController: ViewController { screen }
+    }
+
+    @Test(arguments: [false, true]) func `a coordinator with one screen of its own leaves with its value, and when it is finished`(
+        _ isPushed: Bool
+    ) async {
+        let pilot = Pilot(root: home)
+        var values: [Int] = []
+        for step in 0..<2 {
+            let menu = Menu()
+            home.perform(isPushed ? .push(menu) { values.append($0) } : .present(menu) { values.append($0) })
+            await pilot.settle()
+            #expect(pilot.topScreen?.title == "menu")
+            if step == 0 { menu.finish(with: 3) } else { menu.finish() }
+            await pilot.settle()
+            #expect(pilot.topScreen?.title == "home" && menu.isFinished)
+        }
+        #expect(values == [3])
+    }
 }

@@ -29,4 +29,39 @@ struct RouteCoordinatorTests {
         }
         #expect(issue.kind == .unhandledRoute && index == 0)
     }
+
+    @Test func `a screen knows the coordinator that put it on its stack, and only that`() {
+        let flow = CaseCoordinator(initialRoute: .screen("root"))
+        #expect(flow.rootViewController.viewControllers[0].coordinator === flow)
+        #expect(StepScreen("new").coordinator == nil)
+        let pushed = StepScreen("by hand")
+        flow.perform(.push(pushed))
+        #expect(pushed.coordinator === flow && flow.children.isEmpty && !flow.isFinished)
+    }
+
+    @Test func `everything above the lowest screen goes by dismissToRoot, also from a stack that is presented itself`() async {
+        let below = CaseCoordinator(initialRoute: .screen("root"))
+        let pilot = Pilot(root: below)
+        let (middle, upper) = (CaseCoordinator(initialRoute: .screen("middle")), CaseCoordinator(initialRoute: .screen("upper")))
+        await pilot.settle()
+        below.perform(.present(middle))
+        middle.perform(.present(upper))
+        await upper.trigger(.dismissToRoot)
+        #expect(pilot.topScreen?.title == "root")
+        #expect(middle.isFinished && upper.isFinished)
+        #expect(await below.trigger(.dismissToRoot) == .unchanged)
+        #expect(pilot.issues.isEmpty)
+    }
+
+    @Test func `post-tasks for screens of all kinds are taken back at once`() async {
+        let flow = CaseCoordinator(initialRoute: .screen("root"))
+        let pilot = Pilot(root: flow)
+        var ran = 0
+        flow.perform(.push(StepScreen("next")))
+        flow.postTask(for: AlertController.self) { _ in ran += 1 }
+        flow.postTask(for: NavigationController.self) { _ in ran += 1 }
+        flow.removePostTasks()
+        await pilot.press(.escape)
+        #expect(ran == 0 && pilot.window.navigationIssues.isEmpty)
+    }
 }

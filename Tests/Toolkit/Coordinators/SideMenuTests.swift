@@ -62,4 +62,14 @@ struct SideMenuTests {
         #expect(pilot.topScreen?.title == "start")
         #expect(pilot.issues.isEmpty)
     }
+
+    @Test func `a menu that would fill any width takes three fifths of the window, unless it says how wide it is`() async {
+        let (pilot, _, _, menu) = stage()
+        await pilot.settle()
+        #expect(menu.view.bounds.width == 20)
+        menu.preferredContentSize = nil
+        menu.view.setNeedsLayout()
+        await pilot.resize(Size(width: 80, height: 12))
+        #expect(menu.view.bounds.width == 80 * 3 / 5 - 4)
+    }
 }

@@ -57,7 +57,7 @@ final class LinkPlan {
         let before = handler.childCoordinators
         let presentables = handler.follow(route) ?? []
         for child in handler.childCoordinators where !before.contains(where: { $0 === child }) { brought.append((handler, child)) }
-        if let issue = handler.viewController.engine.planningIssue { throw failure(index, at: handler, issue.description) }
+        if let issue = handler.viewController.engine.planningIssue { throw failure(index, at: handler, issue.reason) }
         guard let next else { return nil }
         let candidates = presentables.compactMap(\.baseCoordinator) + handler.childCoordinators.reversed()
         for candidate in candidates { if let found = candidate as? any LinkHandler, found.accepts(next) { return found } }

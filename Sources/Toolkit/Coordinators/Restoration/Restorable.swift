@@ -27,11 +27,15 @@ extension RouteCoordinator: Restorable where RouteType: Codable {
         return record
     }
 
-    /// The coordinator of each tab; nil where the tab is a plain screen, which belongs to this one, or has routes that are not written down.
+    /// The coordinator of each tab that stands right below this one; nil where the tab is a plain screen or belongs to somebody else, or
+    /// has routes that are not written down.
+    ///
+    /// A record goes down the tree and never up or across, so that it ends: tabs may be shared with a coordinator above.
     private var tabFlows: [(any Restorable)?] {
         guard let tabs = rootViewController as? TabBarController else { return [] }
         return tabs.children.map { tab in
-            tab.owningCoordinator === self ? nil : tab.owningCoordinator as? any Restorable
+            guard let owner = tab.owningCoordinator, owner.parentCoordinator === self else { return nil }
+            return owner as? any Restorable
         }
     }
 

@@ -11,7 +11,7 @@ private final class AwaitedFlow<Value: Flow>: Presentable {
     }
 
     var viewController: ViewController { flow.viewController }
-    var coordinator: (any Coordinator)? { flow.coordinator }
+    var coordinator: (any Coordinator)? { flow.baseCoordinator }
 
     func presented(from presenter: (any Coordinator)?) {
         flow.presented(from: presenter)

@@ -28,12 +28,12 @@ public protocol Flow<Output>: Presentable {
 
 extension Flow {
     /// Ends it with a value: it leaves, and who waits gets the value.
-    public func finish(with value: Output) { end(.finished(value)) }
+    public func finish(with value: Output) { end(.finished(value), as: .finished) }
 
     /// Ends it without a value, because of an error.
-    public func fail(_ error: any Error) { end(.failed(error)) }
+    public func fail(_ error: any Error) { end(.failed(error), as: .failed) }
 
-    private func end(_ outcome: FlowOutcome<Output>) {
+    private func end(_ outcome: FlowOutcome<Output>, as ending: FlowEnding) {
         guard result.set(outcome) else {
             viewController.engine.report(
                 NavigationIssue(
@@ -41,14 +41,14 @@ extension Flow {
                     state: "the first one counts", advice: "Finish a flow once; later answers belong to nobody."))
             return
         }
-        leave { [result] outcome in if !outcome.isDone { result.unset() } }
+        leave(as: ending) { [result] outcome in if !outcome.isDone { result.unset() } }
     }
 
-    private func leave(_ completion: @escaping @MainActor (StackOutcome) -> Void) {
+    private func leave(as ending: FlowEnding, _ completion: @escaping @MainActor (StackOutcome) -> Void) {
         if let baseCoordinator {
-            baseCoordinator.leave(completion)
+            baseCoordinator.leave(as: ending, completion)
         } else {
-            viewController.engine.perform(StackOperation(viewController.backEdits, completion: completion))
+            viewController.engine.perform(StackOperation(viewController.leavingEdits, completion: completion))
         }
     }
 }

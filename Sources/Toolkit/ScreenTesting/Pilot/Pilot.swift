@@ -76,12 +76,12 @@ public final class Pilot {
         self.root = root
         window.status = status
         begin()
-        if let coordinator = root.coordinator as? BaseCoordinator {
+        if let coordinator = root.baseCoordinator {
             root.viewController.adopt(by: coordinator)
             coverage.meet(coordinator)
         }
         window.rootViewController = root.viewController
-        (root.coordinator)?.start()
+        root.baseCoordinator?.start()
         show()
     }
 

@@ -66,7 +66,7 @@ public final class FlowTest: NavigationObserver {
     /// Called for every event.
     public func navigationDid(_ event: NavigationEvent) {
         switch event {
-        case .committed(_, let change, _) where change.from != change.to: pending.append(.shows(change.to))
+        case .committed(_, let change, _) where change.from != change.to || change.move != .stay: pending.append(.shows(change.to))
         case .finished(let name): pending.append(.finished(name))
         case .postTask(let screen, _): pending.append(.postTask(on: screen))
         case .ended(_, .refused(let screen)): pending.append(.refused(by: screen))

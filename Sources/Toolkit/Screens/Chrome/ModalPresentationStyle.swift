@@ -20,6 +20,9 @@ public enum ModalPresentationStyle: Sendable, CaseIterable {
     case formSheet
     /// A panel at the left edge, as high as the content and at least 20 columns wide; it slides in where motion is wanted.
     ///
+    /// It is as wide as its content; content that fills any width, such as a list, gets three fifths of the window, unless the screen says
+    /// how wide it is (`preferredContentSize`).
+    ///
     /// A click beside it closes it, unless the screen says `isModalInPresentation`.
     case sideMenu
 }

@@ -73,7 +73,8 @@ final class SheetView: View {
     /// The panel with its border, by the style of the presentation.
     ///
     /// A page sheet leaves a margin, a form sheet is as large as its content and stands in the middle, a side menu stands at the left edge
-    /// as far as it has come in. None is ever larger than the window.
+    /// as far as it has come in, and content that would fill any width gets three fifths of the window there. None is ever larger than the
+    /// window.
     var panel: Rect {
         let inner = Size(width: bounds.width - 4, height: bounds.height - 2)
         switch controller.modalPresentationStyle {
@@ -82,8 +83,9 @@ final class SheetView: View {
             let margin = max(bounds.width >= 60 ? 4 : 0, widest < bounds.width ? (bounds.width - widest) / 2 : 0)
             return bounds.insetBy(horizontal: margin, vertical: bounds.height >= 16 ? 1 : 0)
         case .sideMenu:
-            let preferred = controller.preferredContentSize ?? content.sizeThatFits(inner)
-            let width = min(bounds.width, max(20, preferred.width + 4))
+            let wanted = controller.preferredContentSize?.width ?? content.sizeThatFits(inner).width
+            let takesAll = controller.preferredContentSize == nil && wanted >= inner.width
+            let width = min(bounds.width, max(20, takesAll ? bounds.width * 3 / 5 : wanted + 4))
             return Rect(x: -Int(cells: Double(width) * (1 - reach)), y: 0, width: width, height: bounds.height)
         case .formSheet:
             guard hasBorder else { return bounds }

@@ -310,6 +310,6 @@ struct CaseIOrderTests {
     private final class OrderFinish: CoordinatorFinishDelegate {
         let heard: () -> Void
         init(_ heard: @escaping () -> Void) { self.heard = heard }
-        func coordinatorDidFinish(childCoordinator: any Coordinator) { heard() }
+        func coordinatorDidEnd(childCoordinator: any Coordinator, ending: FlowEnding) { heard() }
     }
 }

@@ -142,4 +142,13 @@ struct FlowTestTests {
         #expect(failures.texts == [])
         #expect(pilot.stack == ["HomeScreen"])
     }
+
+    @Test func `a screen of the same kind on top of another is a step of its own`() async {
+        let (_, test) = watch()
+        await test.act { _ in await home.trigger(.detail) }
+        test.expect(detail)
+        await test.act { _ in await home.trigger(.detail) }
+        test.finish()
+        #expect(failures.texts == ["not expected: shows NavigationController ▸ DetailScreen"])
+    }
 }

@@ -81,7 +81,11 @@ extension CommitEngine {
     package func notify(_ event: @autoclosure () -> NavigationEvent) { log.notify(event()) }
 
     /// Reports misuse: kept, shown to observers, never fatal.
-    package func report(_ issue: NavigationIssue) { log.report(issue) }
+    ///
+    /// A route that was refused is none: who asked for it is told.
+    package func report(_ issue: NavigationIssue) {
+        if issue.kind != .refusedRoute { log.report(issue) }
+    }
 
     // MARK: Routes
 

@@ -27,6 +27,8 @@ package final class CommitEngine {
     package private(set) var commitCount = 0
     private var operationCount = 0
     private var isCommitting = false
+    /// The generation of the operation that is being committed.
+    private var generation = 0
     /// The commit whose side menu is on its way.
     private var sliding: Commit?
     private let stays: StayKeeper
@@ -65,6 +67,10 @@ package final class CommitEngine {
         operation.number = operationCount
         if operation.cause == nil { operation.cause = currentRoute.cause }
         log.notify(.requested(operation: operation.number, what: operation.name))
+        if isCommitting {
+            operation.generation = generation + 1
+            guard operation.generation < Self.mostGenerations else { return refuseEndless(operation) }
+        }
         if isCommitting || !pending.mayOvertake(operation) {
             pending.append(operation)
             return nil
@@ -72,6 +78,16 @@ package final class CommitEngine {
         let outcome = run(operation)
         drain()
         return outcome
+    }
+
+    /// As many commits that ask for each other in a row are a circle.
+    private static let mostGenerations = 1000
+
+    /// Those who are told of a commit, delegates or screens that appear, ask for the next one without end.
+    private func refuseEndless(_ operation: StackOperation) -> StackOutcome {
+        let issue = NavigationIssue.endless(operation)
+        report(issue)
+        return end(operation, .failed(issue, index: 0))
     }
 
     /// Runs what waits, in order, as far as it can.
@@ -145,10 +161,11 @@ package final class CommitEngine {
         isCommitting = true
         defer { isCommitting = false }
         commitCount += 1
+        generation = operation.generation
         var commit = Commit(operation, draft, before: appeared, start: log.isObserved ? window?.uptime() ?? .zero : nil)
         stays.cancelTasks(commit.change)  // 3
         beginStays(commit.change)
-        appearance.begin(&commit)  // 4
+        currentRoute.perform(operation.cause, isPreparing: false) { appearance.begin(&commit) }  // 4
         guard commit.slide == nil else {
             sliding = commit
             return false
@@ -157,8 +174,13 @@ package final class CommitEngine {
         return true
     }
 
-    /// Does all that comes when what is new is in its place.
+    /// Does all that comes when what is new is in its place; routes that are asked for meanwhile come from the commit's own.
     private func complete(_ commit: Commit) {
+        generation = commit.operation.generation
+        currentRoute.perform(commit.operation.cause, isPreparing: false) { tell(commit) }
+    }
+
+    private func tell(_ commit: Commit) {
         appearance.end(commit)
         let ended = stays.end(commit.change, operation: commit.operation.number, commit: commitCount)  // 5
         for stay in ended { stay.resolve(commit.change.reason) }  // 6

@@ -63,6 +63,7 @@ extension StackDraft {
         case .unembed(let screen):
             guard let container = screen.parent, let index = container.children.firstIndex(where: { $0 === screen }) else { return false }
             splice(container, index..<(index + 1), with: [])
+        case .fail(let issue): throw issue
         }
         return true
     }

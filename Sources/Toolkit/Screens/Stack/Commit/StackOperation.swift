@@ -14,6 +14,8 @@ package struct StackOperation {
     package var completion: (@MainActor (StackOutcome) -> Void)?
     /// The route that it comes from, if it comes from one.
     package var cause: RouteTrace?
+    /// The number of operations that asked for each other in a row, in their commits, before this one was asked for.
+    var generation = 0
     /// Indicates whether it was planned as a whole, for a link or a restored stack.
     var isPlanned = false
     /// The objects that are kept alive until it has ended.

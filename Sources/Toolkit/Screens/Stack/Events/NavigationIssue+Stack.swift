@@ -46,11 +46,28 @@ extension NavigationIssue {
             advice: "Put it somewhere that does not lie in it.")
     }
 
+    /// The reason for which something asked for could not be made: what the author said, or else the whole report.
+    package var reason: String { kind == .refusedRoute ? what : description }
+
+    /// A report of a route that leads nowhere.
+    package static func refusedRoute(_ reason: String, at place: String) -> NavigationIssue {
+        NavigationIssue(
+            .refusedRoute, at: place, what: reason, state: "the coordinator said that this route leads nowhere, and nothing has changed",
+            advice: "Tell the person the reason.")
+    }
+
     static func staleSource(_ operation: StackOperation) -> NavigationIssue {
         NavigationIssue(
             .staleSource, at: operation.source?.place ?? "", what: operation.name,
             state: "the screen that asked has left its stack",
             advice: "Common causes: a key pressed twice, an answer that came late, a task that was not tied to the screen.")
+    }
+
+    static func endless(_ operation: StackOperation) -> NavigationIssue {
+        NavigationIssue(
+            .redirectLoop, at: operation.edits.first?.anchor?.debugName ?? "the stack",
+            what: "commits ask for each other without end, the last one for \(operation.name)", state: "the last one was not made",
+            advice: "Look at what a delegate, or a screen that appears, does on being told: one of them must let it be.")
     }
 
     static func overdueTask(_ task: TrackedTask, _ budget: Duration) -> NavigationIssue {

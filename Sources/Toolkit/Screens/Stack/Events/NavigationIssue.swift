@@ -13,6 +13,7 @@ public nonisolated struct NavigationIssue: Error, Hashable, Sendable, CustomStri
     /// - `cycle`: a screen would lie in itself, or a service is needed for its own making
     /// - `routerGone`, `unhandledRoute`: a route was triggered when its coordinator was gone, or no coordinator above knows it
     /// - `redirectLoop`: routes ask for each other without end
+    /// - `refusedRoute`: a coordinator said that a route leads nowhere; it is no misuse, so it is not reported, and who asked is told
     /// - `deepLink`: a link could not be followed
     /// - `resultAlreadyDelivered`: a flow ended twice, or was waited for twice
     /// - `missingRegistration`, `closedScope`: a service that nobody registered, or one of a scope that has closed
@@ -21,7 +22,7 @@ public nonisolated struct NavigationIssue: Error, Hashable, Sendable, CustomStri
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         case alreadyOnStack, notOnStack, nothingPresented, alreadyPresenting, indexOutOfRange, staleSource, cycle, routerGone
         case unhandledRoute, resultAlreadyDelivered, missingRegistration, closedScope, deepLink, redirectLoop
-        case overdueTask, deepStack
+        case overdueTask, deepStack, refusedRoute
     }
 
     /// The kind of misuse.

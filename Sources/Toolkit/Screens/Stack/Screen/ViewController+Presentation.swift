@@ -69,6 +69,20 @@ extension ViewController {
         engine.perform(StackOperation(backEdits, source: OperationSource(self, mustBeOnTop: true)))
     }
 
+    /// The edits that take it away, with what it presents; empty where nothing can.
+    ///
+    /// Screens above it on a stack stay.
+    package var leavingEdits: [StackEdit] {
+        var here: ViewController? = self
+        while let current = here {
+            if let presenter = current.presenter { return [.dismiss(from: presenter)] }
+            guard let parent = current.parent else { return [] }
+            if parent.children.count > 1 || !parent.isContainer { return parent.edits(removing: { $0 === current }) }
+            here = parent
+        }
+        return []
+    }
+
     /// The edits of one level back; empty at a root.
     package var backEdits: [StackEdit] {
         if let presented = presentedViewController, let presenter = presented.presenter { return [.dismiss(from: presenter)] }
