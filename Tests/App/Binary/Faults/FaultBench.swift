@@ -52,7 +52,8 @@ nonisolated struct FaultBench {
         let now = days()
         expect(now == before || now == after, "the days are neither those of before nor those of after:\n\(now)")
         if fault != .kill, answer == 0, operation.endsWithAnswer { expect(now == after, "it said that it was done, and it is not") }
-        expect(isSound(), "gnd doctor: \(doctor())")
+        let doctor = Self.gnd("doctor", in: folder)
+        expect(doctor.status == 0, "gnd doctor ended with \(doctor.status): \(doctor.output)")
         let stray = left().filter { fault != .kill || !$0.contains(".part-") }
         expect(stray.isEmpty, "left behind: \(stray.sorted())")
 
@@ -62,7 +63,8 @@ nonisolated struct FaultBench {
         if operation == .backup { expect(isBackupWhole(), "the backup is not what its hash says") }
         let end = days()
         expect(operation.adds && now == after || end == after, "done again, the days are not those of after:\n\(end)")
-        expect(isSound(), "gnd doctor after it was done again: \(doctor())")
+        let doctorAgain = Self.gnd("doctor", in: folder)
+        expect(doctorAgain.status == 0, "gnd doctor after it was done again ended with \(doctorAgain.status): \(doctorAgain.output)")
         // A program that is refused writes nothing, and removes nothing.
         let remaining = left().filter { again.status == 0 || !$0.contains(".part-") }
         expect(remaining.isEmpty, "left behind when it was done again: \(remaining.sorted())")
@@ -94,11 +96,6 @@ nonisolated struct FaultBench {
         let outcome = Self.gnd("days", in: folder)
         return outcome.status == 0 ? outcome.output : "gnd days: \(outcome.output)"
     }
-
-    /// Asked again where the answer is no: on a busy machine a program that was just killed holds the journal for a moment.
-    private func isSound() -> Bool { (0..<3).contains { _ in Self.gnd("doctor", in: folder).status == 0 } }
-
-    private func doctor() -> String { Self.gnd("doctor", in: folder).output }
 
     @discardableResult
     private static func gnd(_ command: String, in folder: String, after prefix: String = "") -> ShellOutcome {

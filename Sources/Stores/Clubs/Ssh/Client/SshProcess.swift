@@ -41,7 +41,7 @@ final class SshProcess {
         // Its helpers as well; there is nothing that it could lose.
         kill(-child, SIGKILL)
         kill(child, SIGKILL)
-        _ = status(0)
+        _ = state(0)
     }
 
     /// The number with which it ended by itself; nil where it still runs at the deadline, or was ended.
@@ -49,21 +49,34 @@ final class SshProcess {
         guard !hasEnded else { return nil }
         // It is gone a moment after its ends were closed.
         while true {
-            if let status = status(WNOHANG) {
+            switch state(WNOHANG) {
+            case .running: break
+            case .ended(let status):
                 hasEnded = true
                 return status & 0x7F == 0 ? (status >> 8) & 0xFF : nil
+            case .unknown:
+                hasEnded = true
+                return nil
             }
             guard ContinuousClock.now < deadline else { return nil }
             poll(nil, 0, 1)
         }
     }
 
-    private func status(_ options: Int32) -> Int32? {
+    private enum State {
+        case running
+        case ended(status: Int32)
+        /// Somebody else in this program has waited for it, or nobody may.
+        case unknown
+    }
+
+    private func state(_ options: Int32) -> State {
         var status: Int32 = 0
         while true {
             let ended = waitpid(child, &status, options)
-            if ended == child { return status }
-            guard ended < 0, errno == EINTR else { return nil }
+            if ended == child { return .ended(status: status) }
+            if ended == 0 { return .running }
+            if errno != EINTR { return .unknown }
         }
     }
 
