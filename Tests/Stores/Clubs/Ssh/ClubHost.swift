@@ -9,10 +9,6 @@ import Walking
 
 /// A club on a host, in a folder that goes with the test; and ways of ssh into it.
 final class ClubHost: Sendable {
-    /// Indicates whether the suites that start ssh run: no command uses that store yet, and on one busy core they did not always end.
-    static let isWanted = ProcessInfo.processInfo.environment["GND_FAULTS"] == "all"
-    static let whyNot: Comment = "run with GND_FAULTS=all: on one busy core they did not always end"
-
     let path: String
     let founder = ClubSeat()
     let now = Instant(seconds: 1_795_000_000)

@@ -5,7 +5,6 @@ import Walking
 
 @testable import SshClubs
 
-@Suite(.enabled(if: ClubHost.isWanted, ClubHost.whyNot))
 struct KilledHostTests {
     private static let kills = ProcessInfo.processInfo.environment["GND_FAULTS"] == "all" ? 200 : 20
 

@@ -7,7 +7,6 @@ import Walking
 
 @testable import SshClubs
 
-@Suite(.enabled(if: ClubHost.isWanted, ClubHost.whyNot))
 struct SshClubStoreTests {
     private let host: ClubHost
 
