@@ -5,7 +5,7 @@ RELEASE = $$(Scripts/release-flags) --product gnd
 PREFIX ?= /usr/local
 SOURCES = Package.swift Sources Tests Examples
 
-.PHONY: run build test judge faults check lint imports format instructions bench record docs graph pictures fuzz tsan asan release install libraries test-libraries clean
+.PHONY: run build test judge faults check lint imports format instructions new-app bench record docs graph pictures fuzz tsan asan release install libraries test-libraries clean
 
 run: build
 	@.build/release/gnd
@@ -29,7 +29,7 @@ faults: test-libraries
 	$(SWIFT) build --build-tests
 	GND_FAULTS=$${GND_FAULTS:-all} GND_BINARY=$(CURDIR)/.build/release/gnd $(SWIFT) test --skip-build --filter FaultTests
 
-check: lint imports docs test instructions
+check: lint imports docs test instructions new-app
 
 lint:
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
@@ -69,6 +69,10 @@ graph: test-libraries
 # The pictures of the README and of the controls, and the page of keys; read them before committing.
 pictures: test-libraries
 	SNAPSHOT=record $(SWIFT) test --filter "ReadmePictureTests|ControlPagesTests|AppKeysTests"
+
+# Builds and tests an app that Scripts/new-app has made.
+new-app: test-libraries
+	Scripts/check-new-app
 
 fuzz: libraries
 	Scripts/fuzz

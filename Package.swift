@@ -169,6 +169,15 @@ targets.append(
     .testTarget(
         name: "FruitStandTests", dependencies: ["FruitStand", "Coordinators", "ScreenTesting", "Screens", "Terminal"],
         path: "Examples/FruitStandTests", swiftSettings: settings(for: .screen)))
+// What `Scripts/new-app` makes a package of.
+targets.append(
+    .executableTarget(
+        name: "NewApp", dependencies: ["Coordinators", "Curses", "Screens"], path: "Examples/NewApp", swiftSettings: settings(for: .screen))
+)
+targets.append(
+    .testTarget(
+        name: "NewAppTests", dependencies: ["NewApp", "Coordinators", "ScreenTesting", "Screens", "Terminal"], path: "Examples/NewAppTests",
+        exclude: snapshots(in: "Examples/NewAppTests"), swiftSettings: settings(for: .screen)))
 // The programs that the tests of the journal and of live walks kill, at a change of a file that they count.
 targets.append(.target(name: "CKillSwitch", path: "Tests/Stores/CKillSwitch"))
 targets.append(

@@ -37,7 +37,7 @@ final class ScreenBench {
     private func settle() async {
         window.render(into: device)
         while window.isWorking {
-            for task in window.engine.tasksToWaitFor { await task.untilDoneOrAsking() }
+            for task in window.engine.tasksToWaitFor { await task.untilDoneOrResting() }
             window.render(into: device)
         }
     }

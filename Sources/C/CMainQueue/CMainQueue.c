@@ -39,10 +39,14 @@ static void mark_main_queue(void) {
     dispatch_queue_set_specific(&_dispatch_main_q, &mark, &mark, NULL);
 }
 
+bool gnd_is_on_first_thread(void) {
+    return getpid() == gettid();
+}
+
 bool gnd_is_on_main_actor(void) {
     // A program without a run loop of its own, such as a test runner, lets the main queue wander over threads.
     pthread_once(&marked, mark_main_queue);
-    return getpid() == gettid() || dispatch_get_specific(&mark) != NULL;
+    return gnd_is_on_first_thread() || dispatch_get_specific(&mark) != NULL;
 }
 
 // The Swift runtime's own door for another global executor: it hands over each job that no actor and no main queue takes.

@@ -186,7 +186,7 @@ open class BaseCoordinator: Coordinator, ScreenOwner {
             delegate?.coordinatorDidEnd(childCoordinator: self, ending: ending)
             viewController.engine.notify(.finished(coordinator: name))
             parent?.forget(self)
-            heldParent = nil
+            (heldParent, originRoute) = (nil, nil)
         }
     }
 
@@ -238,6 +238,8 @@ open class BaseCoordinator: Coordinator, ScreenOwner {
     }
 
     package func treeDidChange(isRooted: Bool) {
+        // A route may carry a router that keeps this very coordinator.
+        if self.isRooted, !isRooted { originRoute = nil }
         self.isRooted = isRooted
         settle()
     }

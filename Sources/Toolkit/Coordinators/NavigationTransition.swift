@@ -25,6 +25,20 @@ extension Transition where Root == NavigationController {
     /// A screen that is not on this stack is reported as `notOnStack`, and nothing of the transition happens.
     public static func pop(to screen: ViewController) -> Self { Self([screen]) { plan, stack in plan.add(.popTo(screen, in: stack)) } }
 
+    /// Takes screens away from the top, as long as they are meant; the root stays.
+    ///
+    /// The stack is looked at when the transition is performed, as it is before its first step.
+    ///
+    /// ```swift
+    /// let list: NavigationTransition = .pop(while: { $0 is BookViewController })
+    /// ```
+    public static func pop(while isMeant: @escaping @MainActor (ViewController) -> Bool) -> Self {
+        Self { plan, stack in
+            let staying = stack.viewControllers.lastIndex { !isMeant($0) } ?? 0
+            if stack.viewControllers.indices.contains(staying) { plan.add(.popTo(stack.viewControllers[staying], in: stack)) }
+        }
+    }
+
     /// Takes away everything but the root.
     public static func popToRoot() -> Self { Self { plan, stack in plan.add(.popToRoot(stack)) } }
 
@@ -43,6 +57,18 @@ extension Transition where Root == NavigationController {
     /// Moves a screen of the stack to the top, or puts a new one there.
     public static func bringToFront(_ screen: ViewController) -> Self {
         Self([screen]) { plan, stack in plan.add(.set(stack.viewControllers.filter { $0 !== screen } + [plan.bring(screen)], in: stack)) }
+    }
+
+    /// Moves the topmost screen of a kind to the top, or puts a new one there.
+    ///
+    /// ```swift
+    /// let book: NavigationTransition = .bringToFront(BookViewController.self) { BookViewController(books[0]) }
+    /// ```
+    public static func bringToFront<Screen: ViewController>(_ kind: Screen.Type, orPush make: @escaping @MainActor () -> Screen) -> Self {
+        Self { plan, stack in
+            let screen = stack.viewControllers.last { $0 is Screen } ?? make()
+            plan.add(.set(stack.viewControllers.filter { $0 !== screen } + [plan.bring(screen)], in: stack))
+        }
     }
 
     /// Exchanges the top for something else, as one change.

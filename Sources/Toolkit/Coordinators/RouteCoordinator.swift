@@ -59,7 +59,7 @@ open class RouteCoordinator<RouteType: Route, RootViewController: ViewController
     /// Goes to a route and waits until it has been committed, and the work that it cancelled has ended.
     ///
     /// An `async` function that calls `trigger(route)` gets this one and has to `await` it. To go on at once there, call
-    /// `trigger(route, completion: nil)`.
+    /// ``Router/go(to:)``.
     ///
     /// ```swift
     /// let coordinator = BookCoordinator(initialRoute: .list)

@@ -18,7 +18,7 @@ public import Screens
 /// ShelfModel(router: coordinator.router).open(books[0])
 /// ```
 @MainActor
-public protocol Router<RouteType>: AnyObject {
+public protocol Router<RouteType>: AnyObject, Sendable {
     /// The routes it knows.
     associatedtype RouteType: Route
     /// Goes to a route; `completion` hears how it ended, exactly once.
@@ -31,6 +31,15 @@ public protocol Router<RouteType>: AnyObject {
 extension Router {
     /// Goes to a route.
     public func trigger(_ route: RouteType) { trigger(route, completion: nil) }
+
+    /// Goes to a route and does not wait, also in an `async` function, where `trigger(_:)` has to be awaited.
+    ///
+    /// ```swift
+    /// func leave(_ router: any Router<BookRoute>) async {
+    ///     router.go(to: .list)
+    /// }
+    /// ```
+    public func go(to route: RouteType) { trigger(route, completion: nil) }
 
     /// Goes to a route and waits until its completion has run.
     @discardableResult

@@ -98,4 +98,31 @@ struct LinkPlanTests {
         #expect(try await main.follow(link(.nothing)) == .unchanged)
         #expect(main.children.count == 1)
     }
+
+    @Test func `a link of routes from a list is followed, and stops where one of them does not fit`() async throws {
+        let main = Main()
+        let link = try DeepLink<MainRoute, Never>(routes: [MainRoute.rooms, RoomsRoute.list, RoomsRoute.room(3)])
+        #expect(try await main.follow(link) == .committed)
+        #expect(main.rootViewController.titles == ["main", "rooms", "room 3"])
+        await #expect(throws: DeepLinkFailure.self) {
+            try await main.follow(DeepLink(routes: [MainRoute.rooms, MainRoute.rooms, CaseRoute.none]))
+        }
+        #expect(throws: DeepLinkFailure(segment: 0, route: "list", reason: "a link begins elsewhere", accepted: ["MainRoute"])) {
+            try DeepLink<MainRoute, Never>(routes: [RoomsRoute.list])
+        }
+        #expect(throws: DeepLinkFailure.self) { try DeepLink<MainRoute, Never>(routes: []) }
+    }
+
+    @Test func `a transition follows a link when its own commit is through, and fails with it`() async {
+        let main = Main()
+        let pilot = Pilot(root: main)
+        main.perform(.present(StepScreen("over")))
+        var outcomes: [Bool] = []
+        main.perform(.multiple(.dismissToRoot(), .follow(link(.room(3)), on: main))) { outcomes.append($0.isDone) }
+        #expect(main.rootViewController.titles == ["main", "room 3"])
+        main.perform(.follow(link(.impossible), on: main)) { outcomes.append($0.isDone) }
+        await pilot.settle()
+        #expect(outcomes == [true, false])
+        #expect(pilot.issues.map(\.kind) == [.alreadyOnStack, .deepLink] || pilot.issues.map(\.kind) == [.deepLink])
+    }
 }

@@ -84,4 +84,35 @@ struct RestorationTests {
         #expect(other.places.map(\.rootViewController.titles) == [["first"], ["second", "deeper"]])
         #expect(other.rootViewController.selectedIndex == 2)
     }
+
+    @Test func `a record takes the place of what other routes have shown, from the first difference on`() {
+        let (old, new) = (Place(initialRoute: .screen("beta")), Place(initialRoute: .screen("alpha")))
+        old.trigger(.screen("C"), completion: nil)
+        new.trigger(.screen("A"), completion: nil)
+        new.trigger(.screen("B"), completion: nil)
+        #expect(new.restore(old.stackRecord).isEmpty)
+        #expect(new.rootViewController.titles == ["beta", "C"])
+        old.trigger(.screen("D"), completion: nil)
+        let kept = new.rootViewController.viewControllers[1]
+        #expect(new.restore(old.stackRecord).isEmpty)
+        #expect(new.rootViewController.titles == ["beta", "C", "D"] && new.rootViewController.viewControllers[1] === kept)
+        #expect(new.restore(old.stackRecord).isEmpty)
+        #expect(new.stackRecord == old.stackRecord)
+    }
+
+    @Test func `a shorter record takes away what lies above it, flows and what is presented included`() async {
+        let record = root.stackRecord
+        let pilot = Pilot(root: root)
+        root.trigger(.flow, completion: nil)
+        child(of: root)?.trigger(.screen("of the flow"), completion: nil)
+        let longer = root.stackRecord
+        root.perform(.present(StepScreen("over")))
+        await pilot.settle()
+        #expect(root.restore(longer).isEmpty)
+        #expect(root.stackRecord == longer)
+        #expect(root.restore(record).isEmpty)
+        await pilot.settle()
+        #expect(root.rootViewController.titles == ["root"] && child(of: root) == nil)
+        #expect(pilot.issues.isEmpty)
+    }
 }

@@ -64,4 +64,40 @@ struct RouteCoordinatorTests {
         await pilot.press(.escape)
         #expect(ran == 0 && pilot.window.navigationIssues.isEmpty)
     }
+
+    private enum HomeRoute: Route { case tab(StrongRouter<CaseRoute>) }
+
+    private final class Home: NavigationCoordinator<HomeRoute> {
+        override func prepareTransition(for route: HomeRoute) -> NavigationTransition {
+            switch route {
+            case .tab(let router): .present(router)
+            }
+        }
+    }
+
+    @Test func `a route carries a strong router, which is shown as its coordinator and keeps it until then`() async {
+        let home = Home(root: StepScreen("home"))
+        let pilot = Pilot(root: home)
+        let router = flow.strongRouter
+        #expect(router == flow.strongRouter && router != CaseCoordinator(initialRoute: nil).strongRouter)
+        await home.trigger(.tab(router))
+        #expect(pilot.topScreen?.title == "root")
+        #expect(flow.parent === home && home.children.count == 1)
+        router.go(to: .screen("next"))
+        #expect(pilot.topScreen?.title == "next")
+    }
+
+    @Test func `screens are taken from the top as long as they are meant, and one of a kind comes to the front once`() {
+        let stack = flow.rootViewController
+        for name in ["a", "b", "c"] { flow.trigger(.screen(name), completion: nil) }
+        flow.perform(.pop(while: { $0.title != "a" }))
+        #expect(stack.titles == ["root", "a"])
+        flow.perform(.pop(while: { _ in true }))
+        #expect(stack.titles == ["root"])
+        flow.perform(.bringToFront(AlertController.self) { AlertController(title: "sure?", message: nil) })
+        flow.trigger(.screen("above"), completion: nil)
+        flow.perform(.bringToFront(AlertController.self) { AlertController(title: "another", message: nil) })
+        #expect(stack.titles == ["root", "above", "sure?"])
+        #expect(stack.engine.issues.isEmpty)
+    }
 }

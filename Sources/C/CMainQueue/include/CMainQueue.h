@@ -14,5 +14,8 @@ void gnd_main_queue_wait(int milliseconds);
 /// Lets background tasks run on worker threads that leave nothing behind: no timer ticks while nothing happens. Call it before the first task.
 void gnd_main_queue_quiet_workers(void);
 
+/// Whether the caller runs on the process's first thread, the only one on which the main queue may be drained.
+bool gnd_is_on_first_thread(void);
+
 /// Whether the caller runs where the main actor lives: on the process's first thread or as work of the main queue.
 bool gnd_is_on_main_actor(void);

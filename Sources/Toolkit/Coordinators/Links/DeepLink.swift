@@ -1,3 +1,5 @@
+import Screens
+
 /// A way through several coordinators, each segment typed: what follows a segment can only be a route of the coordinator that the segment leads to.
 ///
 /// Several segments of one coordinator are the stack that it shall have, from the bottom: what is there of it stays.
@@ -37,6 +39,19 @@ extension DeepLink {
 extension DeepLink where End == Never {
     /// A link that is one route.
     public init(_ route: Start) { self.init(segments: [route], isClosed: true) }
+
+    /// A link of routes that are known only while the program runs, from a list or a loop.
+    ///
+    /// Only the first is checked here; whether each of the others fits what the one before leads to shows when the link is followed.
+    ///
+    /// - Throws: a failure where there is no route, or the first is not one of `Start`.
+    public init(routes: [any Route]) throws(DeepLinkFailure) {
+        guard let first = routes.first as? Start else {
+            let name = routes.first.map { RouteLabel($0).text } ?? "nothing"
+            throw DeepLinkFailure(segment: 0, route: name, reason: "a link begins elsewhere", accepted: ["\(Start.self)"])
+        }
+        self.init(segments: [first] + routes.dropFirst(), isClosed: true)
+    }
 }
 
 extension Never: Route {}

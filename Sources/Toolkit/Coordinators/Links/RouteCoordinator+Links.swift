@@ -40,10 +40,41 @@ extension RouteCoordinator {
             }
         } catch {
             plan.undo()
-            rootViewController.engine.report(
-                NavigationIssue(
-                    .deepLink, at: path, what: error.description, state: "nothing has changed", advice: "Correct the link or its segment."))
+            rootViewController.engine.report(.brokenLink(error, at: path))
             throw error
         }
+    }
+}
+
+extension Transition {
+    /// Follows a link after this transition.
+    ///
+    /// It is a commit of its own: where the link cannot be followed, what was committed before stays, and the outcome is
+    /// ``StackOutcome/failed(_:index:)``, with the segment as index.
+    ///
+    /// ```swift
+    /// let coordinator = BookCoordinator(initialRoute: .list)
+    /// let home: NavigationTransition = .multiple(.dismissToRoot(), .follow(DeepLink(.book("Walden")), on: coordinator))
+    /// ```
+    public static func follow<Start: Route, Container: ViewController>(
+        _ link: DeepLink<Start, Never>, on coordinator: RouteCoordinator<Start, Container>
+    ) -> Self {
+        Self { plan, _ in
+            plan.add(
+                .trigger { completion in
+                    do throws(DeepLinkFailure) {
+                        try coordinator.begin(link.segments, completion: completion)
+                    } catch {
+                        completion(.failed(.brokenLink(error, at: coordinator.path), index: error.segment))
+                    }
+                })
+        }
+    }
+}
+
+extension NavigationIssue {
+    fileprivate static func brokenLink(_ failure: DeepLinkFailure, at place: String) -> NavigationIssue {
+        NavigationIssue(
+            .deepLink, at: place, what: failure.description, state: "nothing has changed", advice: "Correct the link or its segment.")
     }
 }

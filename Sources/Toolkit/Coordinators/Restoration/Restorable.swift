@@ -70,15 +70,18 @@ extension RouteCoordinator: Restorable where RouteType: Codable {
                 perform(Transition { plan, _ in plan.add(.select(selected, in: tabs)) })
             }
         }
-        // A screen that an initial route has shown already is not shown twice.
+        // A screen that an initial route has shown already is not shown twice, and what other routes have shown above it goes.
         let there = self.record().entries
+        let common = zip(there, record.entries).prefix { $0.route == $1.route }.count
+        let isUnderstood = common > 0 || record.entries.first.map { Self.decode($0.route) != nil } == true
+        if isUnderstood, common < there.count { takeAway(from: places[common].screen) }
         for (index, entry) in record.entries.enumerated() {
             guard let route = Self.decode(entry.route) else {
                 problems.append(.unknownRoute(coordinator: name, index: index, route: entry.route))
                 return
             }
             var arrivals: [any Presentable] = []
-            if index < there.count, there[index].route == entry.route {
+            if index < common {
                 arrivals = places.indices.contains(index) ? [places[index].screen] : []
             } else {
                 arrivals = follow(route) ?? []
@@ -86,6 +89,17 @@ extension RouteCoordinator: Restorable where RouteType: Codable {
             if let state = entry.state { arrivals.first?.viewController.decodeRestorableState(state) }
             if let flow = entry.flow { restorableChild(flow.name, arrivals)?.replay(flow, &problems) }
         }
+    }
+
+    /// Takes away a screen and everything above it.
+    private func takeAway(from screen: ViewController) {
+        perform(
+            Transition { plan, root in
+                if let presenter = screen.presenter { return plan.add(.dismiss(from: presenter)) }
+                if root.presented != nil { plan.add(.dismiss(from: root)) }
+                guard let stack = root as? NavigationController, let place = stack.children.firstIndex(of: screen) else { return }
+                plan.add(place == 0 ? .set([], in: stack) : .popTo(stack.children[place - 1], in: stack))
+            })
     }
 
     private func restorableChild(_ name: String, _ arrivals: [any Presentable]) -> (any Restorable)? {
@@ -110,6 +124,7 @@ extension RouteCoordinator where RouteType: Codable {
 
     /// Brings a record back, as one commit.
     ///
+    /// What is there already stays as far as both begin alike, and what routes have brought above that goes.
     /// An entry that is not understood any more cuts its stack there.
     /// - Returns: what could not be brought back.
     @discardableResult

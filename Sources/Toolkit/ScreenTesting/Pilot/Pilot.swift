@@ -216,7 +216,7 @@ public final class Pilot {
             patience -= 1
             quiet += 1
             if let task = window.engine.tasksToWaitFor.first {
-                await task.untilDoneOrAsking()
+                await task.untilDoneOrResting()
                 quiet = 0
             } else {
                 await Task.yield()

@@ -46,11 +46,18 @@ public final class Application {
 
     /// Joins a terminal and a window.
     ///
+    /// In a test the main actor runs on worker threads, where nobody but its queue may do its work: tasks of the main actor go on there when
+    /// ``run()`` has returned.
+    ///
     /// - Parameters:
     ///   - device: taken by ``run()``, not before.
     ///   - window: its `onQuit` is the application's from now on.
     ///   - clock: what toasts, spinners and other timers are measured by.
     public convenience init(device: any Device, window: Window, clock: any Clock<Duration> = ContinuousClock()) {
+        guard gnd_is_on_first_thread() else {
+            self.init(device: device, window: window, clock: clock) {}
+            return
+        }
         gnd_main_queue_quiet_workers()
         self.init(device: device, window: window, clock: clock) {
             gnd_main_queue_drain()

@@ -31,6 +31,8 @@ import Terminal
 final class FrameRenderer {
     /// A thing that only the device can do.
     enum DeviceRequest {
+        /// Show the roles in another look, and paint everything again.
+        case theme(Theme)
         /// Paint everything again, whatever the terminal shows now (Ctrl-L, `fg`).
         case repaint
         /// Stop the process, as Ctrl-Z does.
@@ -45,6 +47,10 @@ final class FrameRenderer {
         case toggleMouse
     }
 
+    /// The look that was chosen; nil leaves it to the device.
+    var theme: Theme? {
+        didSet { if let theme { request(.theme(theme)) } }
+    }
     private let chrome: ChromeView
     private var canvas = Canvas(size: .zero)
     private var cursor: Point?
@@ -82,6 +88,9 @@ final class FrameRenderer {
         var isMouseOn: Bool?
         for request in due {
             switch request {
+            case .theme(let theme):
+                device.theme = theme
+                device.invalidate()
             case .repaint: device.invalidate()
             case .suspend:
                 device.suspend()

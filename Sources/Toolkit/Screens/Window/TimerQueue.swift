@@ -13,11 +13,15 @@ final class TimerQueue {
     private var lastNumber = 0
     /// The time since the clock was taken up.
     private(set) var uptime: @MainActor () -> Duration
+    /// The clock by which time is measured; another one begins at zero, and deadlines stay what they were.
+    var clock: any Clock<Duration> {
+        didSet { uptime = Self.uptime(of: clock) }
+    }
 
-    init(_ clock: any Clock<Duration>) { uptime = Self.uptime(of: clock) }
-
-    /// Measures time by another clock, which begins at zero now; deadlines stay what they were.
-    func use(_ clock: any Clock<Duration>) { uptime = Self.uptime(of: clock) }
+    init(_ clock: any Clock<Duration>) {
+        self.clock = clock
+        uptime = Self.uptime(of: clock)
+    }
 
     /// Schedules an action.
     /// - Returns: the number to cancel it by.

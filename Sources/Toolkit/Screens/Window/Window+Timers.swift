@@ -3,7 +3,21 @@ extension Window {
     func uptime() -> Duration { timers.uptime() }
 
     /// Measures time by another clock; for tests.
-    public func use(_ clock: any Clock<Duration>) { timers.use(clock) }
+    public func use(_ clock: any Clock<Duration>) { timers.clock = clock }
+
+    /// The clock of toasts, spinners and timers; screens and view models that wait should sleep on it, so that tests can move it.
+    ///
+    /// ```swift
+    /// final class Countdown: ViewController {
+    ///     override func viewDidLoad() {
+    ///         task { [weak self] in
+    ///             guard let clock = self?.window?.clock, (try? await clock.sleep(for: .seconds(10))) != nil else { return }
+    ///             self?.showToast("ten seconds")
+    ///         }
+    ///     }
+    /// }
+    /// ```
+    public var clock: any Clock<Duration> { timers.clock }
 
     /// Does something after a while, on the window's clock; while nothing is scheduled the program does not wake up at all.
     ///

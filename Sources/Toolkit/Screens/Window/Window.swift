@@ -124,7 +124,7 @@ public final class Window: Responder {
     /// The one who changes the tree of screens.
     package let engine = CommitEngine()
     private let focus: FocusManager
-    private let renderer: FrameRenderer
+    let renderer: FrameRenderer
     /// The clipboard of the machine at which the person sits.
     public let pasteboard: Pasteboard
     /// The changes that can be undone on every screen that has no manager of its own.
@@ -368,18 +368,6 @@ public final class Window: Responder {
         updateIfNeeded()
         return renderer.render(into: device, caret: focus.caret)
     }
-
-    /// Repaints everything with the next frame, also what is on the screen already; for themes that change, and Ctrl-L.
-    public func setNeedsRepaint() { renderer.request(.repaint) }
-
-    /// Gives the mouse to the program or back to the terminal with the next frame.
-    func toggleMouse() { renderer.request(.toggleMouse) }
-
-    /// Rings the bell with the next frame.
-    public func beep() { renderer.request(.beep) }
-
-    /// Asks the terminal with the next frame to show a message on the desktop; only by a person's wish, because not all terminals know how.
-    public func notify(_ notification: TerminalNotification) { renderer.request(.notify(notification)) }
 
     /// Says that the breadcrumb or the hints may have changed.
     public func setNeedsChromeUpdate() {

@@ -71,6 +71,19 @@ struct ApplicationTests {
         #expect(stage.window.timeUntilNextTimer == nil)
     }
 
+    @Test(arguments: 0..<20 as Range<Int>) func `a program with a device of its own runs within a test, beside others`(_ number: Int) throws
+    {
+        let (device, field) = (ScriptedDevice(), TextField())
+        device.steps = [{ $0.send(.key("a"), .key("b")) }]
+        let window = Window(size: device.size)
+        window.rootViewController = StageController(field)
+        field.becomeFirstResponder()
+        let application = Application(device: device, window: window)
+        try application.run()
+        #expect(field.text == "ab")
+        #expect(device.log.last == "leave" && application.exitReason == .terminalLost)
+    }
+
     @Test func `a terminal that cannot be taken shows nothing and says why`() {
         device.refusal = .notATerminal
         #expect(throws: DeviceError.notATerminal) { try run(Label("hello")) }

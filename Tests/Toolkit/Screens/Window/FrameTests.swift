@@ -165,4 +165,18 @@ final class Overdraw: View {
     override func draw(_ painter: inout Painter) {
         for y in -2..<10 { painter.write(String(repeating: "x", count: 30), x: -3, y: y) }
     }
+
+    @Test func `a theme that is chosen at the window is the device's with the next frame, and until then the device has its own`() {
+        let stage = Stage(Label("hello"))
+        stage.render()
+        let own = stage.device.theme.name
+        #expect(stage.window.theme == nil && own != Theme.mono.name)
+        stage.window.theme = .mono
+        #expect(stage.device.theme.name == own && stage.window.needsFrame)
+        stage.render()
+        #expect(stage.device.theme.name == Theme.mono.name && !stage.window.needsFrame)
+        stage.window.theme = nil
+        stage.render()
+        #expect(stage.device.theme.name == Theme.mono.name)
+    }
 }

@@ -57,7 +57,7 @@ struct TimerQueueTests {
         let timers = TimerQueue(clock)
         clock.advance(by: .seconds(2))
         #expect(timers.uptime() == .seconds(2))
-        timers.use(StageClock())
+        timers.clock = StageClock()
         #expect(timers.uptime() == .zero)
     }
 }

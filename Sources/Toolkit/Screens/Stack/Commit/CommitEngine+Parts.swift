@@ -121,7 +121,7 @@ extension CommitEngine {
     /// The work that will end by itself.
     package var tasksToWaitFor: [TrackedTask] {
         let running = (root?.subtree ?? []).flatMap(\.runningTasks).filter { !$0.isLongLived }
-        return (running + windingDown).filter { !$0.isDone && !$0.isAsking && !$0.isOverdue }
+        return (running + windingDown).filter { !$0.isDone && !$0.isResting && !$0.isOverdue }
     }
 
     /// Cancels the work of every screen, because the program ends.

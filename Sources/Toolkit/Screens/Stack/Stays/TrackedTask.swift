@@ -27,6 +27,10 @@ package final class TrackedTask {
 
     /// Indicates whether it waits for an answer of the person.
     package private(set) var isAsking = false
+    /// Indicates whether it sleeps on a clock that is moved by hand.
+    package private(set) var isSleeping = false
+    /// Indicates whether it goes on only when somebody does something: answers, or moves the clock.
+    var isResting: Bool { isAsking || isSleeping }
     /// The deadline after cancellation.
     var deadline: Duration?
     /// Indicates whether it was cancelled and goes on although its time is up.
@@ -56,9 +60,9 @@ package final class TrackedTask {
         }
     }
 
-    /// Waits until it is over, or cannot go on before the person answers something.
-    package func untilDoneOrAsking() async {
-        guard !isDone, !isAsking else { return }
+    /// Waits until it is over, or cannot go on before somebody answers something or moves the clock.
+    package func untilDoneOrResting() async {
+        guard !isDone, !isResting else { return }
         await withCheckedContinuation { waiters.append($0) }
     }
 
@@ -70,6 +74,15 @@ package final class TrackedTask {
         task.onRest?()
         defer { task.isAsking = false }
         return try await wait()
+    }
+
+    /// Marks the running work as sleeping on a clock that is moved by hand, for as long as `wait` takes.
+    static func sleeping(_ wait: @MainActor () async throws -> Void) async rethrows {
+        guard let task = current else { return try await wait() }
+        task.isSleeping = true
+        task.wakeWaiters()
+        defer { task.isSleeping = false }
+        try await wait()
     }
 
     /// Marks the running work as waiting for what was cancelled, for as long as `wait` takes.

@@ -1,0 +1,7 @@
+import Coordinators
+
+/// The places that one can go to.
+enum AppRoute: Route {
+    case list
+    case item(String)
+}
