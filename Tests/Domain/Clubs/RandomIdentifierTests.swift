@@ -24,6 +24,17 @@ struct RandomIdentifierTests {
         #expect(DeviceID(bytes: [UInt8](repeating: 0, count: 17)) == nil)
     }
 
+    @Test func `an identity for which a call that waits has no registers left arrives whole`() async {
+        let member = MemberID.random()
+        #expect(await arrived(1, 2, 3, 4, 5, member, 6, 7) == member)
+    }
+
+    /// Five of six registers are taken when its turn comes.
+    private func arrived(_: Int, _: Int, _: Int, _: Int, _: Int, _ member: MemberID, _: Int, _: Int) async -> MemberID {
+        await Task.yield()
+        return member
+    }
+
     @Test func `a secret is in no description`() {
         let secret = InviteSecret(rawValue: 42)
         var text = ""

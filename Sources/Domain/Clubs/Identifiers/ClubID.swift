@@ -1,6 +1,6 @@
 /// The identity of a club: the same on every machine and in every store.
 package struct ClubID: RandomIdentifier {
-    package let rawValue: UInt128
+    package let bits: RandomBits
 
-    package init(rawValue: UInt128) { self.rawValue = rawValue }
+    package init(bits: RandomBits) { self.bits = bits }
 }

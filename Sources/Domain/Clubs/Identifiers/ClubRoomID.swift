@@ -1,6 +1,6 @@
 /// The identity of a room of a club, drawn by the program that opens it; a room of this machine has a `RoomID`.
 package struct ClubRoomID: RandomIdentifier, Codable {
-    package let rawValue: UInt128
+    package let bits: RandomBits
 
-    package init(rawValue: UInt128) { self.rawValue = rawValue }
+    package init(bits: RandomBits) { self.bits = bits }
 }

@@ -1,6 +1,6 @@
 /// The identity of one machine of a member: the only writer of the days that it pushes.
 package struct DeviceID: RandomIdentifier {
-    package let rawValue: UInt128
+    package let bits: RandomBits
 
-    package init(rawValue: UInt128) { self.rawValue = rawValue }
+    package init(bits: RandomBits) { self.bits = bits }
 }

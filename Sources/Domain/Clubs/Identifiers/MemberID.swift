@@ -1,6 +1,6 @@
 /// The identity of a person in a club, on all of their machines.
 package struct MemberID: RandomIdentifier, Codable {
-    package let rawValue: UInt128
+    package let bits: RandomBits
 
-    package init(rawValue: UInt128) { self.rawValue = rawValue }
+    package init(bits: RandomBits) { self.bits = bits }
 }

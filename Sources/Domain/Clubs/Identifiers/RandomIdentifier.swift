@@ -1,11 +1,15 @@
 /// A number of 128 bits that a program draws by itself, so that two machines never draw the same one and no store has to hand it out.
 package protocol RandomIdentifier: Hashable, Comparable, Sendable {
-    var rawValue: UInt128 { get }
+    var bits: RandomBits { get }
 
-    init(rawValue: UInt128)
+    init(bits: RandomBits)
 }
 
 extension RandomIdentifier {
+    package var rawValue: UInt128 { bits.number }
+
+    package init(rawValue: UInt128) { self.init(bits: RandomBits(rawValue)) }
+
     package static func random(using random: inout some RandomNumberGenerator) -> Self {
         Self(rawValue: UInt128.random(in: .min ... .max, using: &random))
     }
@@ -15,7 +19,7 @@ extension RandomIdentifier {
         return random(using: &system)
     }
 
-    package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+    package static func < (left: Self, right: Self) -> Bool { left.bits < right.bits }
 
     /// The sixteen bytes, the highest first.
     package var bytes: [UInt8] { (0..<16).map { UInt8(truncatingIfNeeded: rawValue >> (120 - 8 * UInt128($0))) } }

@@ -1,6 +1,6 @@
 /// The identity of a walk request, drawn by the program that asks.
 package struct WalkRequestID: RandomIdentifier {
-    package let rawValue: UInt128
+    package let bits: RandomBits
 
-    package init(rawValue: UInt128) { self.rawValue = rawValue }
+    package init(bits: RandomBits) { self.bits = bits }
 }

@@ -6,12 +6,12 @@ struct RoomKey: Hashable, Sendable {
     var founder: MemberID
 
     /// The founder is in the room without joining; leaving it is told by this.
-    var founderJoin: JoinID { JoinID(rawValue: id.rawValue) }
+    var founderJoin: JoinID { JoinID(bits: id.bits) }
 
     var text: String { "\(id.text) \(founder.text)" }
 }
 
 /// The identity of one joining of a room: who left or was removed joins anew under another one.
 struct JoinID: RandomIdentifier {
-    let rawValue: UInt128
+    let bits: RandomBits
 }
