@@ -104,8 +104,8 @@ let live = Room(
 let everything =
     features.map { Target.Dependency.byName(name: $0.name) } + featureUses
     + [
-        "Clubs", "Curses", "Files", "FolderClub", "Importers", "Journal", "Keychain", "Live", "LiveWalking", "Outputs", "Sensors",
-        "Sessions", "CGetopt",
+        "Clubs", "Curses", "Files", "FolderClub", "Importers", "Journal", "Keychain", "Live", "LiveWalking", "Outputs", "PostgresClubs",
+        "Sensors", "Sessions", "SQLiteClubs", "SshClubs", "CGetopt",
     ]
 
 let app = Room(

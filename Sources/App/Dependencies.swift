@@ -95,10 +95,15 @@ final class Dependencies {
             pause: { try await alarm.sleep(for: $0) })
     }
 
+    /// The ways to a person's clubs; `GND_SSH` names another ssh.
+    func clubConnector(of account: Account) -> KeptClubConnector {
+        KeptClubConnector(
+            account.id, keychain: keychain, memory: "\(folders.state)/clubs", ssh: environment["GND_SSH"] ?? "ssh", clock: clock)
+    }
+
     /// The clubs of a person, and the rounds that keep them up to date.
     func clubs(of account: Account, in journal: any ClubRepository) -> ClubRounds {
-        let connector = KeptClubConnector(account.id, keychain: keychain, memory: "\(folders.state)/clubs", clock: clock)
-        let alarm = alarm
+        let (alarm, connector) = (alarm, clubConnector(of: account))
         return ClubRounds(
             PersonalClubs(repository: journal, connector: connector, clock: clock), events: DiskFolderEvents(),
             pause: { try await alarm.sleep(for: $0) })

@@ -1,5 +1,7 @@
 import Clubs
 import LiveWalking
+import PostgresClubs
+import SshClubs
 import Walking
 
 /// The failure of a command; `CommandStrings` makes the one line of it that a person reads.
@@ -81,8 +83,26 @@ nonisolated enum TogetherProblem: Equatable, Sendable {
     case noNickname
     /// A name that others could not read.
     case badName
+    /// A name that several rooms or clubs have.
+    case severalRooms(String)
     /// A name that nobody in the person's own rooms has.
     case noSuchMember(String)
+    /// A name that nobody has in the rooms that the person opened.
+    case nobodyToRemove(String)
+    /// A name that several members of the person's own rooms have.
+    case severalMembers(String)
+    /// No word on whose machine a host serves.
+    case noSeat
+    /// An account of a club that ssh could not reach.
+    case noAccount
+    /// A text that is no public key.
+    case key(SshPublicKey.Problem)
+    /// A text that is no address of a database.
+    case database(PostgresURL.Problem)
+    /// A database without a club.
+    case noClubThere
+    /// A password of a database that was not typed, and that no file has.
+    case noPassword
     /// The moment of a walk is none, or not within seven days.
     case noMoment
     /// The answer is none, or nobody waits for it.

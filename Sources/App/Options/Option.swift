@@ -24,6 +24,7 @@ enum Option: String, CaseIterable {
     case name
     case folder
     case nickname = "as"
+    case club, tokens, entrance
     case help, version
 
     var value: ValueKind {
@@ -41,6 +42,8 @@ enum Option: String, CaseIterable {
         case .undo: .text("NUMBER")
         case .radius: .text("500m")
         case .name, .nickname: .text("NAME")
+        case .club: .file("FILE")
+        case .entrance: .text("URL")
         case .folder: .folder("DIR")
         case .asWalk, .notAsWalk: .text("SPORT")
         case .open: .link
@@ -57,7 +60,7 @@ enum Option: String, CaseIterable {
             .choice(
                 ExportFormat.allCases.map(\.rawValue) + ReportFormat.allCases.map(\.rawValue).filter { ExportFormat(rawValue: $0) == nil }
                     + ["svg"])
-        case .demo, .line, .linear, .live, .json, .yes, .once, .list, .off, .week, .month, .quarter, .year, .help, .version:
+        case .demo, .line, .linear, .live, .json, .yes, .once, .list, .off, .week, .month, .quarter, .year, .tokens, .help, .version:
             .none
         }
     }
@@ -74,7 +77,8 @@ enum Option: String, CaseIterable {
     var isGlobal: Bool {
         switch self {
         case .json, .metric, .from, .to, .format, .undo, .yes, .asWalk, .notAsWalk, .mode, .target, .plan, .feed, .speed, .line, .live,
-            .duration, .name, .folder, .nickname, .once, .list, .off, .week, .month, .quarter, .year, .day, .radius:
+            .duration, .name, .folder, .nickname, .club, .tokens, .entrance, .once, .list, .off, .week, .month, .quarter, .year, .day,
+            .radius:
             false
         default: !isForApp
         }

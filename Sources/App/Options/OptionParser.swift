@@ -184,6 +184,9 @@ struct OptionParser {
         case .name: options.name = value
         case .folder: options.folder = value
         case .nickname: options.nickname = value
+        case .club: options.club = value
+        case .tokens: options.tokens = true
+        case .entrance: options.entrance = value
         case .radius:
             guard let radius = TypedDistance(value, in: options.units ?? .metric) else { throw .badValue(option, value) }
             options.radius = radius.metres

@@ -63,6 +63,12 @@ struct Options {
     var folder: String?
     /// The name by which others see the person.
     var nickname: String?
+    /// The file of a club on its host.
+    var club: String?
+    /// The members of a new club come in with tokens and not with a login each.
+    var tokens = false
+    /// The address at which members reach a new club, where it is not the admin's.
+    var entrance: String?
     /// The options of a live walk: its mode or plan, and where it comes from.
     var walk = WalkOptions()
     /// The span of a report, and its reader.

@@ -28,15 +28,22 @@ extension CommandStrings {
                 "room [ROOM]       the week of a room, by its name or number",
                 "sync              send your days, and fetch those of the others",
                 "folder DIR        open a club with a room in a folder that you share",
-                "invite [ROOM]     make a word for others; “machine” for a computer of yours",
-                "join WORD         enter by such a word, with --folder DIR",
+                "init URL          open one at postgresql://ADMIN@HOST/DB or ssh://club@HOST",
+                "invite [ROOM]     make a word for others",
+                "link [CLUB]       make a word for another computer of yours",
+                "join WORD         enter by such a word (a folder wants --folder DIR)",
                 "leave [ROOM]      leave a room; your days there are deleted",
+                "remove NAME       remove somebody from a room that you opened",
                 "cheer NAME        cheer somebody of your rooms, once a day",
                 "ask NAME WHEN     ask for a walk, in quotes: \"Anna tomorrow 9:00\"",
                 "answer yes|no     answer the next walk; “withdraw” takes back your own",
                 "walks             list the walks that were asked for or agreed",
                 "about             say what leaves this machine",
-                "doctor            look whether all files of the clubs are good",
+                "doctor [URL]      look whether the clubs are good; what a database leaves open",
+                "authorize KEY     on the host: print the line that lets a key of ssh in",
+                "serve             on the host: what that line runs",
+                "upgrade URL       bring a club in a database up to date",
+                "sweep URL         drop what is over in it",
             ],
             "calibrate": ["WAY is a known length, STEPS what you counted on it."],
             "log": [
@@ -108,6 +115,9 @@ extension CommandStrings {
             case .name: "what to call the place"
             case .folder: "where the shared folder lies here"
             case .nickname: "the name that others see"
+            case .club: "the file of the club on this host"
+            case .tokens: "members have tokens, not a login each"
+            case .entrance: "where members reach the database"
             case .week: "the last week (or that of --on)"
             case .month: "the last month (or that of --on)"
             case .quarter: "the last quarter (or that of --on)"

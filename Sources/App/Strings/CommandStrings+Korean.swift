@@ -28,15 +28,22 @@ extension CommandStrings {
                 "room [방]         방의 한 주 (이름이나 번호로)",
                 "sync              내 걸음을 보내고 다른 사람의 걸음을 받아요",
                 "folder DIR        함께 쓰는 폴더에 클럽과 방을 만들어요",
-                "invite [방]       초대하는 말을 만들어요 (내 다른 컴퓨터는 machine)",
-                "join WORD         초대받은 말로 들어가요 (--folder DIR과 함께)",
+                "init URL          postgresql://ADMIN@HOST/DB나 ssh://club@HOST에 만들어요",
+                "invite [방]       초대하는 말을 만들어요",
+                "link [클럽]       내 다른 컴퓨터를 더하는 말을 만들어요",
+                "join WORD         초대받은 말로 들어가요 (폴더는 --folder DIR과 함께)",
                 "leave [방]        방에서 나와요. 그 방의 내 걸음은 지워져요",
+                "remove NAME       내가 만든 방에서 멤버를 내보내요",
                 "cheer 이름        방에 있는 사람을 하루에 한 번 응원해요",
                 "ask 이름 때       따옴표로 묶어 산책을 청해요: \"안나 내일 9:00\"",
                 "answer yes|no     다음 산책 요청에 답해요 (내 것은 withdraw로 거둬요)",
                 "walks             청했거나 약속한 산책을 보여 줘요",
                 "about             이 컴퓨터에서 무엇이 나가는지 알려 줘요",
-                "doctor            클럽의 파일이 온전한지 살펴봐요",
+                "doctor [URL]      클럽이 온전한지, 데이터베이스는 막혀 있는지 봐요",
+                "authorize KEY     호스트에서: ssh 열쇠를 들여보내는 줄을 출력해요",
+                "serve             호스트에서: 그 줄이 실행하는 것",
+                "upgrade URL       데이터베이스의 클럽을 최신으로 바꿔요",
+                "sweep URL         거기에서 지난 것을 지워요",
             ],
             "calibrate": ["WAY는 길이를 아는 길, STEPS는 그 길에서 센 걸음이에요."],
             "log": [
@@ -110,6 +117,9 @@ extension CommandStrings {
             case .name: "구역을 부를 이름"
             case .folder: "함께 쓰는 폴더의 위치"
             case .nickname: "다른 사람에게 보일 이름"
+            case .club: "이 호스트에 있는 클럽 파일"
+            case .tokens: "멤버마다 로그인 대신 토큰을 써요"
+            case .entrance: "멤버가 들어오는 주소 (풀러 등)"
             case .week: "지난주 (또는 --on이 든 주)"
             case .month: "지난달 (또는 --on이 든 달)"
             case .quarter: "지난 분기 (또는 --on이 든 분기)"

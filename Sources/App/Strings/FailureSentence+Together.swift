@@ -1,5 +1,7 @@
 import Clubs
 import Phrases
+import PostgresClubs
+import SshClubs
 import Walking
 
 extension FailureSentence {
@@ -38,8 +40,18 @@ extension FailureSentence {
             phrases(
                 en: "A name has 1 to \(SharedName.maximumLength) letters that everybody can see.",
                 ko: "이름은 눈에 보이는 글자로 1자부터 \(SharedName.maximumLength)자까지예요.")
-        case .noSuchMember(let text):
-            phrases(en: "Nobody in your rooms is called “\(text)”.", ko: "“\(text)”: 함께하는 방에 그런 사람은 없어요.")
+        case .severalRooms(let name):
+            phrases(
+                en: "More than one is called “\(name)”. “gnd together” lists the rooms with their numbers.",
+                ko: "“\(name)”: 이름이 같은 것이 여럿이에요. “gnd together”에서 방 번호를 확인해 주세요.")
+        case .noSuchMember(let name):
+            phrases(en: "Nobody in your rooms is called “\(name)”.", ko: "“\(name)”: 함께하는 방에 그런 사람은 없어요.")
+        case .nobodyToRemove(let name):
+            phrases(en: "Nobody in a room that you opened is called “\(name)”.", ko: "“\(name)”: 내가 만든 방에 그런 사람은 없어요.")
+        case .severalMembers(let name):
+            phrases(
+                en: "More than one in your rooms are called “\(name)”; choose on the screen of the room.",
+                ko: "“\(name)”: 함께하는 방에 이름이 같은 사람이 여럿이에요. 방 화면에서 골라 주세요.")
         case .noMoment:
             phrases(
                 en: "Say when, within seven days: gnd together ask \"Anna tomorrow 9:00\".",
@@ -50,6 +62,46 @@ extension FailureSentence {
                 ko: "그 답을 기다리는 산책이 없어요. “gnd together walks”에서 확인해 주세요. 답은 yes, no, withdraw예요.")
         case .tooManyQuestions:
             phrases(en: "Ten of your questions wait for an answer already.", ko: "답을 기다리는 요청이 이미 10개예요.")
+        case .noSeat:
+            phrases(
+                en: "The line of “gnd together authorize” in ~/.ssh/authorized_keys runs this, and says for whom.",
+                ko: "~/.ssh/authorized_keys에 있는 “gnd together authorize”의 줄이 누구를 위한 것인지 알려 주며 실행해요.")
+        case .noAccount:
+            phrases(en: "Say the account of the club: ssh://club@walk.example.", ko: "클럽의 계정을 ssh://club@walk.example처럼 알려 주세요.")
+        case .key(let problem): sentence(problem)
+        case .database(let problem): AdminText(phrases: phrases).sentence(problem)
+        case .noClubThere:
+            phrases(
+                en: "There is no club in the database. “gnd together init” makes one.",
+                ko: "데이터베이스에 클럽이 없어요. “gnd together init”으로 만들 수 있어요.")
+        case .noPassword:
+            phrases(
+                en: "The password of the database is needed: type it in a terminal, or keep it in PGPASSFILE.",
+                ko: "데이터베이스의 암호가 필요해요. 터미널에서 입력하거나 PGPASSFILE에 적어 두세요.")
+        }
+    }
+
+    private func sentence(_ problem: SshPublicKey.Problem) -> String {
+        switch problem {
+        case .empty:
+            phrases(
+                en: "Say the public key of the one who shall come in, as it stands in their ~/.ssh/id_ed25519.pub.",
+                ko: "들어올 사람의 공개 열쇠(~/.ssh/id_ed25519.pub의 한 줄)를 적어 주세요.")
+        case .notOneLine: phrases(en: "A public key is one line.", ko: "공개 열쇠는 한 줄이에요.")
+        case .privateKey:
+            phrases(
+                en:
+                    "That is the private half of a key, which nobody else may see. Its owner should make a new one, and send the file that ends in .pub.",
+                ko: "다른 사람이 보면 안 되는 개인 열쇠예요. 주인은 새로 만들고 .pub로 끝나는 파일을 보내야 해요.")
+        case .unknownKind:
+            phrases(
+                en: "That is no key of a kind that is let in. “ssh-keygen -t ed25519” makes a good one.",
+                ko: "받을 수 있는 종류의 열쇠가 아니에요. “ssh-keygen -t ed25519”로 만들 수 있어요.")
+        case .damaged: phrases(en: "The key is not whole. Copy it again.", ko: "열쇠가 온전하지 않아요. 다시 복사해 주세요.")
+        case .unfitCommand:
+            phrases(
+                en: "The path of the club has characters that cannot stand in authorized_keys.",
+                ko: "클럽의 경로에 authorized_keys에 쓸 수 없는 글자가 있어요.")
         }
     }
 

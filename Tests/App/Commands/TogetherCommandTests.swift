@@ -16,9 +16,9 @@ struct TogetherCommandTests {
         await anna.run("together", "folder", folder, "--name", "Family", "--as", "Anna", "--yes")
     }
 
-    private func invite(_ what: String...) async -> String {
-        await anna.run(["together", "invite"] + what).output.trimmingCharacters(in: .newlines)
-    }
+    private func invite() async -> String { await word("invite") }
+
+    private func word(_ action: String) async -> String { await anna.run("together", action).output.trimmingCharacters(in: .newlines) }
 
     @Test func `two people compare their week through a folder`() async throws {
         _ = await anna.run("log", "60m 9000")
@@ -75,7 +75,7 @@ struct TogetherCommandTests {
         _ = await anna.run("log", "60m 9000")
         _ = await ben.run("log", "30m 4000")
         _ = await found()
-        _ = await ben.run("together", "join", await invite("machine"), "--folder", folder, "--as", "Anna", "--yes")
+        _ = await ben.run("together", "join", await word("link"), "--folder", folder, "--as", "Anna", "--yes")
         for bench in [anna, ben, anna] { #expect(await bench.run("together", "sync").status == 0) }
         #expect(
             await anna.run("together", "room", "--json").output.contains("\"members\":[{\"rank\":1,\"nickname\":\"Anna\",\"steps\":9000}]"))
@@ -108,7 +108,9 @@ struct TogetherCommandTests {
         ["folder"], ["folder", "/nowhere/at/all", "--as", "A", "--yes"], ["join"], ["join", "hello", "--yes"],
         ["join", "gnd1-AAAA", "--yes"],
         ["sync"],
-        ["room"], ["leave", "x"], ["invite"], ["invite", "machine"], ["folder", "/tmp", "--yes"],
+        ["room"], ["leave", "x"], ["invite"], ["link"], ["remove"], ["remove", "x"], ["init"], ["init", "x"], ["init", "ssh://-x"],
+        ["authorize", "x"], ["serve"],
+        ["upgrade", "postgresql://a:b@c/d"], ["sweep"], ["doctor", "postgresql://nobody@%2Fnowhere/none"], ["folder", "/tmp", "--yes"],
     ]) func `what cannot be done is refused in a sentence`(_ words: [String]) async {
         let outcome = await anna.run(["together"] + words)
         #expect(outcome.status != 0 && !outcome.errors.isEmpty && outcome.output.isEmpty, "\(outcome)")
@@ -137,7 +139,7 @@ struct TogetherCommandTests {
     @Test func `what leaves the machine is told in both languages`() async {
         // A line a sentence, and none with a line end in it.
         let lines = await anna.run("together", "about").output.split(separator: "\n")
-        #expect(lines.count == 4 && lines[1].hasPrefix("Never leaves it") && lines.allSatisfy { $0.hasSuffix(".") })
+        #expect(lines.count == 5 && lines[1].hasPrefix("Never leaves it") && lines.allSatisfy { $0.hasSuffix(".") })
         #expect(await anna.run("together", "about", "--lang", "ko").output.contains("나가지 않는 것"))
     }
 }

@@ -1,18 +1,19 @@
 import Clubs
 import FolderClub
 import Journal
-import Keychain
+import PostgresClubs
+import SshClubs
 import Walking
 
 /// The clubs of one person on this machine: the journal's side of them, and the ways to them.
 struct ClubDesk {
     let journal: ProfileJournal
     private let account: Account
-    private let dependencies: Dependencies
+    private let connector: KeptClubConnector
 
     init(_ context: CommandContext) async throws(CommandFailure) {
-        dependencies = context.dependencies
         account = try await context.account()
+        connector = context.dependencies.clubConnector(of: account)
         journal = try await context.profile()
     }
 
@@ -47,7 +48,22 @@ struct ClubDesk {
             guard rooms.count == 1 else { throw .together(rooms.isEmpty ? .noRoomYet : .nothingNamed("room")) }
             return rooms[0]
         }
-        let named = rooms.filter { Int(text) == $0.number || SharedName(text)?.key == $0.room.room.name.key }
+        if let numbered = rooms.first(where: { Int(text) == $0.number }) { return numbered }
+        let named = rooms.filter { SharedName(text)?.key == $0.room.room.name.key }
+        guard named.count < 2 else { throw .together(.severalRooms(text)) }
+        guard let found = named.first else { throw .together(.noSuchRoom(text)) }
+        return found
+    }
+
+    /// The club of that name; the only one where nothing is named.
+    func club(_ text: String?) async throws(CommandFailure) -> KnownClub {
+        let clubs = try await clubs()
+        guard let text else {
+            guard clubs.count == 1 else { throw .together(clubs.isEmpty ? .noRoomYet : .nothingNamed("link")) }
+            return clubs[0]
+        }
+        let named = clubs.filter { SharedName(text)?.key == $0.name.key }
+        guard named.count < 2 else { throw .together(.severalRooms(text)) }
         guard let found = named.first else { throw .together(.noSuchRoom(text)) }
         return found
     }
@@ -63,43 +79,30 @@ struct ClubDesk {
     // MARK: The way to a club
 
     /// The way to a club that the person is in.
-    func store(of club: KnownClub) async throws(CommandFailure) -> FolderClubStore {
-        guard
-            let text = try await orLocked({ () async throws(TokenStoreFailure) in
-                try await dependencies.keychain.secret(named: secret(club.id))
-            }),
-            let keys = FolderKeys(text: text)
-        else { throw .club(.keyMissing) }
-        return store(of: club.id, at: club.place, keys)
+    func store(of club: KnownClub) async throws(CommandFailure) -> any ClubStore {
+        do throws(ClubFailure) { return try await connector.store(of: club) } catch { throw .club(error) }
     }
 
-    /// The way to a club that the person founds or joins; the keys are kept before anything is written with them.
-    func newStore(of club: ClubID, at place: KnownClub.Place) async throws(CommandFailure) -> (store: FolderClubStore, person: MemberID) {
-        let known = try await orLocked { () async throws(TokenStoreFailure) in try await dependencies.keychain.secret(named: secret(club)) }
-        guard let keys = known.flatMap({ FolderKeys(text: $0) }) ?? FolderKeys.random() else { throw .club(.keyMissing) }
-        try await orLocked { () async throws(TokenStoreFailure) in try await dependencies.keychain.keep(keys.text, named: secret(club)) }
-        return (store(of: club, at: place, keys), keys.person)
+    /// The way to a club that the person joins, at a place; the keys are kept before anything is done with them.
+    func newStore(of club: ClubID, at place: KnownClub.Place) async throws(CommandFailure) -> any ClubStore {
+        do throws(ClubFailure) { return try await connector.newStore(of: club, at: place).store } catch { throw .club(error) }
+    }
+
+    func newFolder(of club: ClubID, at path: String) async throws(CommandFailure) -> (store: FolderClubStore, person: MemberID) {
+        do throws(ClubFailure) { return try await connector.newFolder(of: club, at: path) } catch { throw .club(error) }
+    }
+
+    /// The credential of this machine for a club in a database, which is made where there is none yet.
+    func credential(for club: ClubID) async throws(CommandFailure) -> PostgresCredential {
+        do throws(ClubFailure) { return try await connector.credential(for: club) } catch { throw .club(error) }
     }
 
     func forget(_ club: ClubID) async throws(CommandFailure) {
         try await orFail { () async throws(JournalFailure) in try await journal.forgetClub(club) }
-        try await orLocked { () async throws(TokenStoreFailure) in try await dependencies.keychain.forget(named: secret(club)) }
+        do throws(ClubFailure) { try await connector.forget(club) } catch { throw .club(error) }
     }
 
-    private func store(of club: ClubID, at place: KnownClub.Place, _ keys: FolderKeys) -> FolderClubStore {
-        switch place {
-        case .folder(let path):
-            FolderClubStore(
-                path: path, keys: keys, memory: "\(dependencies.folders.state)/clubs/\(account.id.rawValue)-\(club.text)",
-                clock: dependencies.clock)
-        }
-    }
-
-    private func secret(_ club: ClubID) -> String { "club-\(account.id.rawValue)-\(club.text)" }
-
-    private func orLocked<Value>(_ call: () async throws(TokenStoreFailure) -> Value) async throws(CommandFailure) -> Value {
-        do throws(TokenStoreFailure) { return try await call() } catch { throw .club(.keyMissing) }
-    }
+    func ssh(_ address: SshAddress) -> SshClubStore { connector.account(at: address) }
 }
 
 /// Asks a club, and turns its failure into a command's.

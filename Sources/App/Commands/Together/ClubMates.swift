@@ -103,15 +103,19 @@ struct ClubMates {
         }
     }
 
-    /// Another member of one of the person's rooms.
+    /// Somebody else in one of the person's rooms.
     private func mate(_ name: String, _ clubs: PersonalClubs) async throws(CommandFailure) -> (SeenClubRoom, MirroredMember) {
         let rooms = try await rooms(clubs)
         guard !rooms.isEmpty else { throw .together(.noRoomYet) }
+        var found: [(SeenClubRoom, MirroredMember)] = []
         for room in rooms {
-            let found = room.members.first { $0.id != room.me && SharedName(name)?.key == $0.head.nickname.key }
-            if let found { return (room, found) }
+            for member in room.members where member.id != room.me && SharedName(name)?.key == member.head.nickname.key {
+                found.append((room, member))
+            }
         }
-        throw .together(.noSuchMember(name))
+        guard let first = found.first else { throw .together(.noSuchMember(name)) }
+        guard found.allSatisfy({ $0.1.id == first.1.id }) else { throw .together(.severalMembers(name)) }
+        return first
     }
 
     /// The last word is a time, and the one before it may be a day; without one it is the next time that the clock shows it.

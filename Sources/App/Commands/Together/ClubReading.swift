@@ -74,7 +74,11 @@ struct ClubReading {
             do throws(CommandFailure) {
                 let store = try await desk.store(of: club)
                 _ = try await orClub { () async throws(ClubFailure) in try await store.rooms() }
-                let troubles = await store.troubles()
+                guard let folder = store as? FolderClubStore else {
+                    table.add(["✓", club.name.text, phrases(en: "the club answers", ko: "클럽이 응답해요")])
+                    continue
+                }
+                let troubles = await folder.troubles()
                 if troubles.isEmpty { table.add(["✓", club.name.text, phrases(en: "all files are good", ko: "모든 파일이 온전해요")]) }
                 for trouble in troubles {
                     table.add(["✗", club.name.text, ClubText(phrases: phrases).sentence(trouble)], ink: context.ink.bad)

@@ -10,25 +10,50 @@ struct ClubText {
     // MARK: Before
 
     /// - Parameter isNew: whether the folder is made, too.
-    func beforeFounding(_ name: SharedName, path: String, isNew: Bool, nickname: SharedName, from: CivilDate) -> String {
-        let path = PathText.shown(path)
-        return phrases(
-            en: "“\(name.text)” will be a room in \(path)\(isNew ? ", a new folder" : ""). \(seen(nickname, from))",
-            ko: "\(isNew ? "새 폴더 " : "")\(path)에 “\(name.text)” 방을 만들어요. \(seen(nickname, from))")
+    func beforeFounding(
+        _ name: SharedName, at place: KnownClub.Place, isNew: Bool = false, nickname: SharedName, from: CivilDate
+    ) -> String {
+        let seen = seen(nickname, from, at: place)
+        if case .folder(let path) = place {
+            let path = PathText.shown(path)
+            return phrases(
+                en: "“\(name.text)” will be a room in \(path)\(isNew ? ", a new folder" : ""). \(seen)",
+                ko: "\(isNew ? "새 폴더 " : "")\(path)에 “\(name.text)” 방을 만들어요. \(seen)")
+        }
+        let shown = shown(place)
+        return phrases(en: "“\(name.text)” will be a room at \(shown). \(seen)", ko: "\(shown)에 “\(name.text)” 방을 만들어요. \(seen)")
     }
 
-    func beforeJoining(_ invite: Invite, path: String, nickname: SharedName, from: CivilDate) -> String {
-        let (club, path) = (invite.clubName.text, PathText.shown(path))
+    func beforeJoining(_ invite: Invite, at place: KnownClub.Place, nickname: SharedName, from: CivilDate) -> String {
+        let (club, shown, seen) = (invite.clubName.text, shown(place), seen(nickname, from, at: place))
         switch invite.purpose {
         case .machine:
             return phrases(
-                en: "This computer will be one of yours in the club “\(club)”, in \(path). \(seen(nickname, from))",
-                ko: "이 컴퓨터를 “\(club)” 클럽(\(path))에 내 컴퓨터로 더해요. \(seen(nickname, from))")
+                en:
+                    "This computer will be one of yours in the club “\(club)”, in \(shown). Of each room it sends your steps a day from the Monday of the week in which you joined on, as your others do, and the cheers and walk requests that you send. Nothing else.",
+                ko:
+                    "이 컴퓨터를 “\(club)” 클럽(\(shown))에 내 컴퓨터로 더해요. 다른 내 컴퓨터처럼, 방마다 내가 들어간 주의 월요일부터의 하루 걸음 수와 내가 보낸 응원과 산책 요청을 보내요. 그 밖에는 아무것도 보내지 않아요."
+            )
         case .room(_, let name):
             return phrases(
-                en: "Room “\(name.text)” of the club “\(club)”, in \(path). \(seen(nickname, from))",
-                ko: "“\(club)” 클럽(\(path))의 “\(name.text)” 방이에요. \(seen(nickname, from))")
+                en: "Room “\(name.text)” of the club “\(club)”, in \(shown). \(seen)",
+                ko: "“\(club)” 클럽(\(shown))의 “\(name.text)” 방이에요. \(seen)")
         }
+    }
+
+    /// The place as a person says it: a folder, an account, a host.
+    func shown(_ place: KnownClub.Place) -> String {
+        switch place {
+        case .folder(let path): PathText.shown(path)
+        case .ssh(let address): address.text
+        case .postgres(let address): address.hosts.map(\.name).joined(separator: ", ")
+        }
+    }
+
+    func beforeRemoving(_ name: String, from room: String) -> String {
+        phrases(
+            en: "\(name) and their days go from “\(room)” at once. To come back they need a new invitation.",
+            ko: "“\(room)” 방에서 \(name) 님과 걸음이 바로 지워져요. 다시 들어오려면 새 초대가 필요해요.")
     }
 
     func beforeLeaving(_ name: String) -> String {
@@ -38,12 +63,21 @@ struct ClubText {
     }
 
     /// The data that others get to see.
-    private func seen(_ nickname: SharedName, _ from: CivilDate) -> String {
-        phrases(
+    private func seen(_ nickname: SharedName, _ from: CivilDate, at place: KnownClub.Place) -> String {
+        let date = phrases.dateWithYear(from)
+        if case .folder = place {
+            return phrases(
+                en:
+                    "All who share it will see your name “\(nickname.text)” and your steps a day from \(date) on, and the cheers and walk requests that you send. Nothing else.",
+                ko:
+                    "함께 쓰는 모든 사람이 “\(nickname.text)” 이름과 \(date)부터의 하루 걸음 수, 내가 보낸 응원과 산책 요청을 볼 수 있어요. 그 밖에는 아무것도 보내지 않아요."
+            )
+        }
+        return phrases(
             en:
-                "All who share it will see your name “\(nickname.text)” and your steps a day from \(phrases.dateWithYear(from)) on, and the cheers and walk requests that you send. Nothing else.",
+                "The members of the room and who runs the server will see your name “\(nickname.text)” and your steps a day from \(date) on, and the cheers and walk requests that you send. Nothing else.",
             ko:
-                "함께 쓰는 모든 사람이 “\(nickname.text)” 이름과 \(phrases.dateWithYear(from))부터의 하루 걸음 수, 내가 보낸 응원과 산책 요청을 볼 수 있어요. 그 밖에는 아무것도 보내지 않아요."
+                "방의 멤버와 서버를 운영하는 사람이 “\(nickname.text)” 이름과 \(date)부터의 하루 걸음 수, 내가 보낸 응원과 산책 요청을 볼 수 있어요. 그 밖에는 아무것도 보내지 않아요."
         )
     }
 
@@ -63,25 +97,49 @@ struct ClubText {
                 ko: "폴더를 함께 쓰는 사람과 폴더를 보관하는 곳은 그 안의 모든 것을 읽을 수 있어요. 파일마다 서명이 있어 남이 대신 쓸 수는 없어요."),
             phrases(
                 en:
-                    "Leaving a room deletes what is yours in the folder at once; copies of others, backups and the history of git keep it.",
-                ko: "방에서 나오면 폴더에 있는 내 것이 바로 지워져요. 다른 사람의 사본, 백업, git 기록에는 남아요."),
+                    "Who runs a server, by ssh or PostgreSQL, can read all of a club, sees your address and when you connect, and could change it.",
+                ko: "ssh나 PostgreSQL 서버를 운영하는 사람은 클럽의 모든 것과 내 주소, 접속한 때를 볼 수 있고 바꿀 수도 있어요."),
+            phrases(
+                en:
+                    "Leaving a room deletes what is yours in it at once; copies of others, backups and the history of git keep it.",
+                ko: "방에서 나오면 거기에 있는 내 것이 바로 지워져요. 다른 사람의 사본, 백업, git 기록에는 남아요."),
         ]
     }
 
     // MARK: After
 
-    func afterInviting(_ invitation: Invitation, until day: CivilDate) -> String {
+    func afterInviting(_ invitation: Invitation, to place: KnownClub.Place, until day: CivilDate) -> String {
         let date = phrases.dateWithYear(day)
+        var command = "gnd together join WORD"
+        if case .folder = place { command += " --folder DIR" }
         if invitation.purpose == .machine {
             return phrases(
-                en:
-                    "Paste this on your other computer: gnd together join WORD --folder DIR. Whoever has it is you: keep it to yourself. It ends on \(date).",
-                ko: "다른 내 컴퓨터에서 gnd together join WORD --folder DIR로 붙여 넣어 주세요. 이 말을 가진 사람은 나로 들어올 수 있으니 남에게 주지 마세요. \(date)까지 쓸 수 있어요.")
+                en: "Paste this on your other computer: \(command). Whoever has it is you: keep it to yourself. It ends on \(date).",
+                ko: "다른 내 컴퓨터에서 \(command)로 붙여 넣어 주세요. 이 말을 가진 사람은 나로 들어올 수 있으니 남에게 주지 마세요. \(date)까지 쓸 수 있어요.")
         }
-        return phrases(
+        let uses = phrases.number(invitation.uses)
+        switch place {
+        case .folder:
+            return phrases(
+                en: "Whoever has this word and shares the folder may join: \(command). For \(uses) people, until \(date).",
+                ko: "이 말이 있고 폴더를 함께 쓰는 사람은 \(command)로 들어올 수 있어요. \(uses)명까지, \(date)까지예요.")
+        case .ssh:
+            return phrases(
+                en: "Whoever has this word and whose key the host has authorized may join: \(command). For \(uses) people, until \(date).",
+                ko: "이 말이 있고 호스트에 열쇠가 등록된 사람은 \(command)로 들어올 수 있어요. \(uses)명까지, \(date)까지예요.")
+        case .postgres:
+            return phrases(
+                en: "Whoever has this word may join: \(command). For \(uses) people, until \(date).",
+                ko: "이 말이 있는 사람은 \(command)로 들어올 수 있어요. \(uses)명까지, \(date)까지예요.")
+        }
+    }
+
+    /// What to do where a host knows no key of this computer.
+    var keyIsUnknown: String {
+        phrases(
             en:
-                "Whoever has this word and shares the folder may join: gnd together join WORD --folder DIR. For \(phrases.number(invitation.uses)) people, until \(date).",
-            ko: "이 말이 있고 폴더를 함께 쓰는 사람은 gnd together join WORD --folder DIR로 들어올 수 있어요. \(phrases.number(invitation.uses))명까지, \(date)까지예요.")
+                "The host does not know a key of this computer. Send ~/.ssh/id_ed25519.pub to its owner, who runs “gnd together authorize”.",
+            ko: "호스트가 이 컴퓨터의 열쇠를 몰라요. 호스트 주인에게 ~/.ssh/id_ed25519.pub를 보내면 “gnd together authorize”로 등록할 수 있어요.")
     }
 
     func sentence(_ round: ClubRound) -> String {

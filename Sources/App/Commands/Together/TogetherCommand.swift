@@ -1,19 +1,23 @@
+import Clubs
 import Phrases
 import Walking
 
 /// `gnd together`: rooms that are shared with other machines.
 struct TogetherCommand: Command {
     private enum Action: String, CaseIterable {
-        case rooms, room, sync, folder, invite, join, leave, about, doctor
+        case rooms, room, sync, folder, invite, link, join, leave, remove, about, doctor
         case cheer, ask, answer, walks
+        case create = "init"
+        case authorize, serve, upgrade, sweep
     }
 
     static let name = "together"
-    static let operands = Operands.action(.choice(Action.allCases.map(\.rawValue)), on: .text("ROOM|DIR|WORD"))
-    static let options: [Option] = [.folder, .name, .nickname, .yes, .json]
+    static let operands = Operands.action(.choice(Action.allCases.map(\.rawValue)), on: .text("ROOM|DIR|WORD|URL|KEY"))
+    static let options: [Option] = [.folder, .name, .nickname, .club, .tokens, .entrance, .yes, .json]
     static let examples = [
         "gnd together folder ~/Sync/walk --name Family", "gnd together invite Family", "gnd together join gnd1-… --folder ~/Sync/walk",
         "gnd together sync", "gnd together room Family", "gnd together cheer Anna", #"gnd together ask "Anna tomorrow 9:00""#,
+        "gnd together init postgresql://admin@walk.example/club --name Family", "gnd together init ssh://club@walk.example",
     ]
     static func summary(_ strings: CommandStrings) -> String {
         strings(en: "compare weeks with others, on other machines", ko: "다른 컴퓨터의 사람들과 한 주를 비교해요")
@@ -24,30 +28,44 @@ struct TogetherCommand: Command {
         let action = operands.first.flatMap(Action.init) ?? .rooms
         let object = operands.count > 1 ? operands[1] : nil
         let club = ClubActions(context: context)
+        let founding = ClubFounding(context: context)
+        let administration = ClubAdministration(context: context)
         switch action {
         case .rooms: try await ClubReading(context: context).rooms()
         case .room: try await ClubReading(context: context).room(object)
-        case .doctor: try await ClubReading(context: context).doctor()
+        case .doctor:
+            if let object { try await administration.examine(object) } else { try await ClubReading(context: context).doctor() }
         case .about:
             for line in ClubText(phrases: context.phrases).about { try context.console.write("\(line)\n") }
         case .sync: try await club.sync()
         case .invite: try await club.invite(object)
+        case .link: try await club.link(object)
         case .leave: try await club.leave(object)
         case .walks: try await ClubMates(context: context).walks()
-        case .cheer, .ask, .answer:
-            guard let object else { throw .together(.nothingNamed(action.rawValue)) }
-            let mates = ClubMates(context: context)
-            switch action {
-            case .cheer: try await mates.cheer(object)
-            case .ask: try await mates.ask(object)
-            default: try await mates.answer(object)
-            }
-        case .folder:
-            guard let object else { throw .together(.nothingNamed(action.rawValue)) }
-            try await club.found(in: object)
-        case .join:
-            guard let object else { throw .together(.nothingNamed(action.rawValue)) }
-            try await club.join(object)
+        case .cheer: try await ClubMates(context: context).cheer(try named(object, action))
+        case .ask: try await ClubMates(context: context).ask(try named(object, action))
+        case .answer: try await ClubMates(context: context).answer(try named(object, action))
+        case .remove: try await club.remove(try named(object, action))
+        case .folder: try await founding.found(in: try named(object, action))
+        case .join: try await founding.join(try named(object, action))
+        case .create: try await create(try named(object, action), founding, administration)
+        case .authorize: try await ClubHosting(context: context).authorize(object)
+        case .serve: try await ClubHosting(context: context).serve()
+        case .upgrade: try await administration.upgrade(try named(object, action))
+        case .sweep: try await administration.sweep(try named(object, action))
         }
+    }
+
+    private func create(
+        _ url: String, _ founding: ClubFounding, _ administration: ClubAdministration
+    ) async throws(CommandFailure) {
+        guard url.hasPrefix("ssh://") else { return try await administration.initialize(url) }
+        guard let address = SshAddress(String(url.dropFirst("ssh://".count))) else { throw .together(.noAccount) }
+        try await founding.found(at: address)
+    }
+
+    private func named(_ object: String?, _ action: Action) throws(CommandFailure) -> String {
+        guard let object else { throw .together(.nothingNamed(action.rawValue)) }
+        return object
     }
 }

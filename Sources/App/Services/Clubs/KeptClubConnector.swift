@@ -1,6 +1,8 @@
 import Clubs
 import FolderClub
 import Keychain
+import PostgresClubs
+import SshClubs
 import Walking
 
 /// Finds the way to the clubs of one person with the keys that the keychain has.
@@ -8,60 +10,104 @@ nonisolated struct KeptClubConnector: ClubConnector {
     private let account: AccountID
     private let keychain: Keychain
     private let memory: String
+    private let ssh: String
     private let clock: any WallClock
 
-    /// - Parameter memory: the folder in which the last good content of shared folders is kept.
-    init(_ account: AccountID, keychain: Keychain, memory: String, clock: any WallClock) {
+    /// - Parameters:
+    ///   - memory: the folder in which the last good content of shared folders is kept.
+    ///   - ssh: the program that reaches accounts.
+    init(_ account: AccountID, keychain: Keychain, memory: String, ssh: String, clock: any WallClock) {
         self.account = account
         self.keychain = keychain
         self.memory = memory
+        self.ssh = ssh
         self.clock = clock
     }
 
     func store(of club: KnownClub) async throws(ClubFailure) -> any ClubStore {
-        guard let keys = try await keys(of: club.id) else { throw .keyMissing }
-        return store(of: club.id, at: club.place, keys)
+        switch club.place {
+        case .folder(let path): return folder(club.id, at: path, try await kept(club.id) { FolderKeys(text: $0) })
+        case .ssh(let address): return account(at: address)
+        case .postgres(let address):
+            return PostgresStore(club: club.id, address: address, credential: try await kept(club.id) { PostgresCredential(text: $0) })
+        }
     }
 
     func newStore(of club: ClubID, at place: KnownClub.Place) async throws(ClubFailure) -> OpenedClub {
-        let keys = try await newKeys(of: club)
-        return OpenedClub(store: store(of: club, at: place, keys), person: keys.person)
+        switch place {
+        case .folder(let path):
+            let (store, person) = try await newFolder(of: club, at: path)
+            return OpenedClub(store: store, person: person)
+        case .ssh(let address):
+            // Who one is there is said by the line that lets the key in.
+            return OpenedClub(store: account(at: address), person: MemberID(rawValue: 0))
+        case .postgres(let address):
+            let credential = try await credential(for: club)
+            return OpenedClub(
+                store: PostgresStore(club: club, address: address, credential: credential), person: credential.newMember)
+        }
     }
 
     func found(
         _ name: SharedName, id: ClubID, at place: KnownClub.Place, as nickname: SharedName
     ) async throws(ClubFailure) -> OpenedClub {
-        let keys = try await newKeys(of: id)
-        let store = store(of: id, at: place, keys)
+        guard case .folder(let path) = place else {
+            // Made by whoever has the account or the database; its first member finds it there.
+            let opened = try await newStore(of: id, at: place)
+            return OpenedClub(store: opened.store, person: try await opened.store.hello().member)
+        }
+        let (store, person) = try await newFolder(of: id, at: path)
         do throws(ClubFailure) {
             try await store.found(name, id: id, as: nickname)
         } catch {
-            try await orLocked { () async throws(TokenStoreFailure) in try await keychain.forget(named: secret(id)) }
+            try await forget(id)
             throw error
         }
-        return OpenedClub(store: store, person: keys.person)
+        return OpenedClub(store: store, person: person)
     }
 
-    private func store(of club: ClubID, at place: KnownClub.Place, _ keys: FolderKeys) -> FolderClubStore {
-        switch place {
-        case .folder(let path):
-            FolderClubStore(path: path, keys: keys, memory: "\(memory)/\(account.rawValue)-\(club.text)", clock: clock)
-        }
+    /// The way to a shared folder with new keys, which are kept before anything is written with them.
+    func newFolder(of club: ClubID, at path: String) async throws(ClubFailure) -> (store: FolderClubStore, person: MemberID) {
+        let keys = try await new(club, { FolderKeys(text: $0) }, FolderKeys.random(), \.text)
+        return (folder(club, at: path, keys), keys.person)
+    }
+
+    /// The credential of this machine for a club in a database, which is made where there is none yet.
+    func credential(for club: ClubID) async throws(ClubFailure) -> PostgresCredential {
+        try await new(club, { PostgresCredential(text: $0) }, PostgresCredential(), \.text)
+    }
+
+    /// The way to an account, through the person's own ssh.
+    func account(at address: SshAddress) -> SshClubStore { SshClubStore(address, program: SshProgram(path: ssh)) }
+
+    /// Drops the keys of a club.
+    func forget(_ club: ClubID) async throws(ClubFailure) {
+        try await orLocked { () async throws(TokenStoreFailure) in try await keychain.forget(named: secret(club)) }
+    }
+
+    private func folder(_ club: ClubID, at path: String, _ keys: FolderKeys) -> FolderClubStore {
+        FolderClubStore(path: path, keys: keys, memory: "\(memory)/\(account.rawValue)-\(club.text)", clock: clock)
     }
 
     // MARK: Keys
 
-    private func keys(of club: ClubID) async throws(ClubFailure) -> FolderKeys? {
-        try await orLocked { () async throws(TokenStoreFailure) in try await keychain.secret(named: secret(club)) }.flatMap {
-            FolderKeys(text: $0)
-        }
+    private func kept<Key>(_ club: ClubID, _ read: (String) -> Key?) async throws(ClubFailure) -> Key {
+        guard let key = try await text(of: club).flatMap(read) else { throw .keyMissing }
+        return key
     }
 
-    /// The keys that are kept already, or else new ones, kept.
-    private func newKeys(of club: ClubID) async throws(ClubFailure) -> FolderKeys {
-        guard let keys = try await keys(of: club) ?? FolderKeys.random() else { throw .keyMissing }
-        try await orLocked { () async throws(TokenStoreFailure) in try await keychain.keep(keys.text, named: secret(club)) }
-        return keys
+    /// The key that is kept already, or else the new one, kept.
+    private func new<Key>(
+        _ club: ClubID, _ read: (String) -> Key?, _ drawn: @autoclosure () -> Key?, _ text: (Key) -> String
+    ) async throws(ClubFailure) -> Key {
+        guard let key = try await self.text(of: club).flatMap(read) ?? drawn() else { throw .keyMissing }
+        let text = text(key)
+        try await orLocked { () async throws(TokenStoreFailure) in try await keychain.keep(text, named: secret(club)) }
+        return key
+    }
+
+    private func text(of club: ClubID) async throws(ClubFailure) -> String? {
+        try await orLocked { () async throws(TokenStoreFailure) in try await keychain.secret(named: secret(club)) }
     }
 
     private func secret(_ club: ClubID) -> String { "club-\(account.rawValue)-\(club.text)" }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension ClubAddress {
     func write(to writer: inout InviteWriter) {
         switch self {
@@ -6,20 +8,7 @@ extension ClubAddress {
             writer.write(founder)
         case .postgres(let place):
             writer.write(1 as UInt8)
-            writer.write(UInt8(clamping: place.hosts.count))
-            for host in place.hosts {
-                writer.write(host.name)
-                writer.write(host.port)
-            }
-            writer.write(place.database)
-            writer.write(place.login)
-            switch place.proof {
-            case .channelBinding: writer.write(0 as UInt8)
-            case .systemRoots: writer.write(1 as UInt8)
-            case .certificate(let bytes):
-                writer.write(2 as UInt8)
-                writer.write(bytes)
-            }
+            place.write(to: &writer)
         case .ssh(let place):
             writer.write(2 as UInt8)
             writer.write(place.user ?? "")
@@ -53,6 +42,23 @@ extension SshAddress {
 }
 
 extension PostgresAddress {
+    fileprivate func write(to writer: inout InviteWriter) {
+        writer.write(UInt8(clamping: hosts.count))
+        for host in hosts {
+            writer.write(host.name)
+            writer.write(host.port)
+        }
+        writer.write(database)
+        writer.write(login)
+        switch proof {
+        case .channelBinding: writer.write(0 as UInt8)
+        case .systemRoots: writer.write(1 as UInt8)
+        case .certificate(let bytes):
+            writer.write(2 as UInt8)
+            writer.write(bytes)
+        }
+    }
+
     fileprivate init?(_ reader: inout InviteReader) {
         guard let count = reader.byte(), count <= Self.maximumHosts else { return nil }
         var hosts: [Host] = []
@@ -73,5 +79,40 @@ extension PostgresAddress {
         case 2: reader.block().map(Proof.certificate)
         default: nil
         }
+    }
+}
+
+// As a journal keeps them: by the bytes and the words of invites, so that what is read is as good as what was pasted.
+
+extension PostgresAddress: Codable {
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        var reader = InviteReader(try container.decode(Data.self))
+        guard let address = PostgresAddress(&reader), reader.isAtEnd else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "no address")
+        }
+        self = address
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var writer = InviteWriter()
+        write(to: &writer)
+        var container = encoder.singleValueContainer()
+        try container.encode(Data(writer.bytes))
+    }
+}
+
+extension SshAddress: Codable {
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        guard let address = SshAddress(try container.decode(String.self)) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "no address")
+        }
+        self = address
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(text)
     }
 }

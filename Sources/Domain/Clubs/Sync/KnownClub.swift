@@ -2,6 +2,8 @@
 package struct KnownClub: Hashable, Sendable, Identifiable {
     package enum Place: Hashable, Codable, Sendable {
         case folder(path: String)
+        case ssh(SshAddress)
+        case postgres(PostgresAddress)
     }
 
     package var id: ClubID

@@ -12,7 +12,7 @@ package protocol ClubConnector: Sendable {
     ) async throws(ClubFailure) -> OpenedClub
 }
 
-/// The way to a club that a person joins, and their identity there.
+/// The way to a club that a person joins, and their identity there, as far as this machine knows it.
 package struct OpenedClub: Sendable {
     package let store: any ClubStore
     package let person: MemberID

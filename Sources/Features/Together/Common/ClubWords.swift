@@ -12,6 +12,8 @@ extension TogetherWords {
     func place(of club: KnownClub, in access: ClubAccess) -> String {
         switch club.place {
         case .folder(let path): strings.club.folder(access.shown(path))
+        case .ssh(let address): address.text
+        case .postgres(let address): address.hosts.map(\.name).joined(separator: ", ")
         }
     }
 

@@ -64,6 +64,7 @@ final class ShareRoomViewController: ViewController, Flow {
     override func updateProperties() {
         first.text = model.first
         folder.text = model.folder
+        folder.isHidden = !model.wantsFolder
         submitButton.disabledReason = model.obstacle.map(sentence)
         first.errorText = model.first.isEmpty ? nil : model.obstacle.flatMap { [.damaged, .newer].contains($0) ? sentence(for: $0) : nil }
         problem.showProblem(model.problem.map(words.sentence))
@@ -84,11 +85,11 @@ final class ShareRoomViewController: ViewController, Flow {
         let strings = words.strings.share
         guard let nickname = model.access.nickname else { return [strings.noNickname] }
         let from = words.phrases.shortDate(model.today.startOfWeek, today: model.today)
-        let seen = strings.seen(nickname.text, from)
+        let seen = (model.wantsFolder ? strings.seen : strings.seenOnServer)(nickname.text, from)
         if let name = model.name, let path = model.path { return [strings.beforeSharing(name.text, model.access.shown(path)), seen] }
         switch model.invite?.purpose {
         case .room(_, let room): return [strings.beforeJoining(room.text, model.invite?.clubName.text ?? ""), seen]
-        case .machine: return [strings.beforeLinking(model.invite?.clubName.text ?? ""), seen]
+        case .machine: return [strings.beforeLinking(model.invite?.clubName.text ?? "")]
         case nil: return []
         }
     }

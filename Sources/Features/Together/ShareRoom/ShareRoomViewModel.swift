@@ -2,7 +2,7 @@ import Clubs
 import Observation
 import Walking
 
-/// A room that is about to be shared, or the way into one: a name or an invitation, and a folder.
+/// A room that is about to be shared, or the way into one: a name or an invitation, and for a club in a folder its place here.
 @Observable
 final class ShareRoomViewModel {
     enum Purpose: Hashable {
@@ -39,11 +39,27 @@ final class ShareRoomViewModel {
     /// The text that was typed, as long as it is no secret.
     var restorableState: String? { purpose == .share && !first.isEmpty ? first : nil }
 
+    /// Indicates whether the place of the folder on this computer is to be said; an account and a database say theirs.
+    var wantsFolder: Bool {
+        switch invite?.address {
+        case .folder, nil: true
+        case .ssh, .postgres: false
+        }
+    }
+
+    private var place: KnownClub.Place? {
+        switch invite?.address {
+        case .folder, nil: path.map { .folder(path: $0) }
+        case .ssh(let address): .ssh(address)
+        case .postgres(let address): .postgres(address)
+        }
+    }
+
     var invite: Invite? { purpose == .join ? try? Invite(word: first) : nil }
 
     var obstacle: Obstacle? {
         if let problem = problemOfFirst { return problem }
-        if path == nil { return .folder }
+        if place == nil { return .folder }
         return access.nickname == nil ? .nickname : nil
     }
 
@@ -51,7 +67,7 @@ final class ShareRoomViewModel {
         guard purpose == .join else { return name == nil ? .name : nil }
         if first.isEmpty { return .invitation }
         do throws(Invite.Problem) {
-            guard case .folder = try Invite(word: first).address else { return .newer }
+            _ = try Invite(word: first)
             return nil
         } catch {
             return error == .newer ? .newer : .damaged
@@ -61,13 +77,13 @@ final class ShareRoomViewModel {
     /// Does what the form says.
     /// - Returns: the club; nil where it could not be done.
     func submit() async -> KnownClub? {
-        guard obstacle == nil, !isWorking, let path, let nickname = access.nickname else { return nil }
+        guard obstacle == nil, !isWorking, let place, let nickname = access.nickname else { return nil }
         isWorking = true
         defer { isWorking = false }
         do throws(ClubSync.Failure) {
-            if let name { return try await FoundClub(access.clubs)(name, at: .folder(path: path), as: nickname, today: today) }
+            if let name { return try await FoundClub(access.clubs)(name, at: place, as: nickname, today: today) }
             guard let invite else { return nil }
-            return try await JoinClub(access.clubs)(invite, at: .folder(path: path), as: nickname, today: today)
+            return try await JoinClub(access.clubs)(invite, at: place, as: nickname, today: today)
         } catch {
             problem = error
             return nil

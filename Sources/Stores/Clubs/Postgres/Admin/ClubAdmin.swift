@@ -1,4 +1,5 @@
 import Clubs
+import Foundation
 
 /// The admin of a database, who makes a club in it.
 package struct ClubAdmin: Sendable {
@@ -27,6 +28,42 @@ package struct ClubAdmin: Sendable {
                 club.uuid, name.text, String(Greeting.spoken.lowerBound), String(Greeting.spoken.upperBound),
                 String(ClubSchema.version),
             ])
+    }
+
+    /// A club as its database describes it.
+    package struct Club: Hashable, Sendable, Decodable {
+        private let club: String
+        private let title: String
+        /// The version of its tables and functions.
+        package let version: Int
+
+        package var id: ClubID { get throws(ClubFailure) { try ClubID(uuid: club) } }
+        package var name: SharedName { get throws(ClubFailure) { try SharedName(title, of: id) } }
+
+        /// The side that has to be brought up to date first; nil where they agree.
+        package var mismatch: ClubFailure? {
+            version == ClubSchema.version ? nil : version < ClubSchema.version ? .storeOlder : .storeNewer
+        }
+    }
+
+    /// The club of the database; nil where there is none.
+    package func club() async throws(ClubFailure) -> Club? {
+        let found = try await link.run("SELECT to_regclass('together.club') IS NOT NULL", [])
+        guard found.first == "t" else { return nil }
+        let rows = try await link.run(
+            "SELECT jsonb_build_object('club', club_id, 'title', name, 'version', schema_version) FROM together.club", [])
+        guard let text = rows.first ?? nil else { return nil }
+        do { return try JSONDecoder().decode(Club.self, from: Data(text.utf8)) } catch { throw .unreadable }
+    }
+
+    /// Brings the tables and functions of a club up to this program's version.
+    /// - Returns: the version before.
+    @discardableResult
+    package func upgrade() async throws(ClubFailure) -> Int {
+        guard let club = try await club() else { throw .storeOlder }
+        // There is one version so far; from the second on each brings the statements that lead to it.
+        if let mismatch = club.mismatch { throw mismatch }
+        return club.version
     }
 
     /// Lets the first machine of a new member in, without an invitation.

@@ -38,6 +38,9 @@ package struct ClubAttack: Hashable, Sendable {
     /// Any other end of the script proves nothing.
     static let refusal = "42501"
 
+    /// The number of attempts.
+    package static var count: Int { all.count }
+
     static let all = [
         ClubAttack(.tables, "SELECT * FROM together.day_total"),
         ClubAttack(.tables, "SELECT * FROM together.device"),

@@ -16,6 +16,18 @@ package struct PostgresCredential: Hashable, Sendable, CustomStringConvertible, 
         self.secret = secret
     }
 
+    /// The credential as a keychain keeps it.
+    package var text: String { "\(device.text) \(newMember.text) \(Data(secret).base64EncodedString())" }
+
+    /// Nil when it is not what was kept.
+    package init?(text: String) {
+        let words = text.split(separator: " ").map(String.init)
+        guard words.count == 3, let device = DeviceID(words[0]), let member = MemberID(words[1]),
+            let secret = Data(base64Encoded: words[2]), secret.count == 32
+        else { return nil }
+        self.init(device: device, newMember: member, secret: Array(secret))
+    }
+
     package static func randomSecret() -> [UInt8] {
         var system = SystemRandomNumberGenerator()
         return (0..<32).map { _ in UInt8.random(in: .min ... .max, using: &system) }

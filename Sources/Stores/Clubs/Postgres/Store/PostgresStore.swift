@@ -176,5 +176,10 @@ package struct PostgresStore: ClubStore {
 
 extension PostgresAddress {
     /// Indicates whether all machines come in by one login, each with a token.
-    var isGateway: Bool { login == PostgresIdentity.gateway }
+    package var isGateway: Bool { login == PostgresIdentity.gateway }
+
+    /// The same place as the members of a club reach it.
+    package func forMembers(withTokens: Bool) -> PostgresAddress? {
+        PostgresAddress(hosts: hosts, database: database, login: withTokens ? PostgresIdentity.gateway : "gnd_member", proof: proof)
+    }
 }

@@ -1,0 +1,125 @@
+import Clubs
+import FolderClub
+import Glibc
+import Journal
+import Phrases
+import SshClubs
+import Walking
+
+/// The ways into a club: a new one, and one to which somebody was invited.
+struct ClubFounding {
+    let context: CommandContext
+
+    private var phrases: Phrases { context.phrases }
+    private var text: ClubText { ClubText(phrases: phrases) }
+    private var console: ClubConsole { ClubConsole(context: context) }
+    private var today: CivilDate { context.dependencies.systemZone().day(of: context.dependencies.clock.now) }
+
+    /// The name of a new club and of its first room.
+    func name() throws(CommandFailure) -> SharedName {
+        guard let name = SharedName(context.options.name ?? phrases(en: "Walkers", ko: "산책")) else { throw .together(.badName) }
+        return name
+    }
+
+    /// Opens a club with a room in a folder that is shared, which is made where the one above it is there.
+    func found(in folder: String) async throws(CommandFailure) {
+        let desk = try await ClubDesk(context)
+        let (path, isNew) = try Self.place(folder)
+        let nickname = try desk.nickname(context.options.nickname)
+        let (name, opened) = (try name(), today.startOfWeek)
+        let before = text.beforeFounding(name, at: .folder(path: path), isNew: isNew, nickname: nickname, from: opened)
+        guard try console.isWanted(before) else { return }
+        if isNew, mkdir(path, 0o755) != 0 { throw .together(.cannotMake(path)) }
+        let id = ClubID.random()
+        let (store, person) = try await desk.newFolder(of: id, at: path)
+        do throws(CommandFailure) {
+            try await orClub { () async throws(ClubFailure) in
+                try await store.found(name, id: id, as: nickname)
+                try await store.create(NewClubRoom(name: name, period: .open, dailyCap: .none, opened: opened), as: nickname)
+            }
+        } catch {
+            try await desk.forget(id)
+            throw error
+        }
+        try await enter(KnownClub(id: id, name: name, place: .folder(path: path), member: person), desk)
+        sayHowToInvite()
+    }
+
+    /// Opens the first room of a club in an account that is reached by ssh, in which the person's key was authorized first.
+    func found(at address: SshAddress) async throws(CommandFailure) {
+        let desk = try await ClubDesk(context)
+        let nickname = try desk.nickname(context.options.nickname)
+        let place = KnownClub.Place.ssh(address)
+        guard try console.isWanted(text.beforeFounding(try name(), at: place, nickname: nickname, from: today.startOfWeek)) else { return }
+        let greeting = try await orClub { [store = desk.ssh(address)] () async throws(ClubFailure) in try await store.hello() }
+        try await openRoom(in: KnownClub(id: greeting.club, name: greeting.name, place: place, member: greeting.member), desk, as: nickname)
+    }
+
+    /// Opens the first room of a club that is there, and enters.
+    func openRoom(in club: KnownClub, _ desk: ClubDesk, as nickname: SharedName) async throws(CommandFailure) {
+        let store = try await desk.store(of: club)
+        let (name, opened) = (try name(), today.startOfWeek)
+        try await orClub { () async throws(ClubFailure) in
+            // Who was broken off after the room was made finds it there.
+            guard try await store.rooms().isEmpty else { return }
+            try await store.create(NewClubRoom(name: name, period: .open, dailyCap: .none, opened: opened), as: nickname)
+        }
+        try await enter(club, desk)
+        sayHowToInvite()
+    }
+
+    /// Takes an invitation.
+    func join(_ word: String) async throws(CommandFailure) {
+        let invite: Invite
+        do throws(Invite.Problem) { invite = try Invite(word: word) } catch { throw .together(.invite(error)) }
+        let place = try place(of: invite)
+        let desk = try await ClubDesk(context)
+        let nickname = try desk.nickname(context.options.nickname)
+        guard try console.isWanted(text.beforeJoining(invite, at: place, nickname: nickname, from: today.startOfWeek)) else { return }
+        let store = try await desk.newStore(of: invite.club, at: place)
+        do throws(CommandFailure) {
+            try await orClub { () async throws(ClubFailure) in try await store.join(invite, as: nickname, on: today) }
+        } catch {
+            if case .ssh = place, error == .club(.notMember) { context.console.complain(text.keyIsUnknown) }
+            throw error
+        }
+        // A folder tells who one is only when the inviting computer has written it; until then nobody asks.
+        let member = (try? await store.hello())?.member ?? MemberID(rawValue: 0)
+        try await enter(KnownClub(id: invite.club, name: invite.clubName, place: place, member: member), desk)
+    }
+
+    private func place(of invite: Invite) throws(CommandFailure) -> KnownClub.Place {
+        switch invite.address {
+        case .folder:
+            guard let folder = context.options.folder else { throw .together(.noFolder) }
+            return .folder(path: try Self.absolute(folder))
+        case .ssh(let address): return .ssh(address)
+        case .postgres(let address): return .postgres(address)
+        }
+    }
+
+    private func enter(_ club: KnownClub, _ desk: ClubDesk) async throws(CommandFailure) {
+        try await orFail { () async throws(JournalFailure) in try await desk.journal.addClub(club) }
+        try await ClubActions(context: context).sync(club, desk)
+    }
+
+    private func sayHowToInvite() {
+        context.console.complain(
+            phrases(en: "“gnd together invite” makes a word for those who shall join.", ko: "“gnd together invite”로 초대할 수 있어요."))
+    }
+
+    private static func absolute(_ path: String) throws(CommandFailure) -> String {
+        guard let absolute = InboxCommand.absolute(path) else { throw .together(.missingFolder(path)) }
+        return absolute
+    }
+
+    /// The path from the root of a folder that is there, or that can be made because the one above it is.
+    private static func place(_ path: String) throws(CommandFailure) -> (path: String, isNew: Bool) {
+        if let known = InboxCommand.absolute(path) { return (known, false) }
+        let parts = path.split(separator: "/")
+        guard let name = parts.last, name != "..", name != "." else { throw .together(.cannotMake(path)) }
+        let above = (path.hasPrefix("/") ? "/" : "./") + parts.dropLast().joined(separator: "/")
+        guard let parent = InboxCommand.absolute(above) else { throw .together(.cannotMake(path)) }
+        return (parent.hasSuffix("/") ? parent + name : "\(parent)/\(name)", true)
+    }
+}

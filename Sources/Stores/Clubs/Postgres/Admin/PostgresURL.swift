@@ -1,0 +1,111 @@
+import Clubs
+import Foundation
+
+/// The place of a database as its admin writes it: `postgresql://admin@a.example:5432,b.example/club?sslrootcert=system`.
+///
+/// It is what libpq takes, as far as a club needs it, but for two things: a password in it is refused, since everybody on the machine can
+/// read the arguments of a program, and no weaker proof of the server than channel binding can be asked for.
+package struct PostgresURL: Hashable, Sendable {
+    /// The reason for which a text is no address of a database.
+    package enum Problem: Error, Hashable, Sendable {
+        case notAnAddress
+        /// A password stands in it.
+        case password
+        /// A parameter that is not known, or one that would weaken the proof of the server.
+        case parameter(String)
+        /// The file of the server's certificate has none.
+        case certificate(path: String)
+    }
+
+    package let address: PostgresAddress
+    /// The name of a service whose file may have a password.
+    package let service: String?
+
+    /// - Parameters:
+    ///   - account: the login where none is said.
+    ///   - certificate: reads the text of a file.
+    package init(_ text: String, account: String, certificate: (_ path: String) -> String?) throws(Problem) {
+        guard let rest = ["postgresql://", "postgres://"].compactMap({ text.hasPrefix($0) ? text.dropFirst($0.count) : nil }).first else {
+            throw .notAnAddress
+        }
+        let halves = rest.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        let parameters = try Self.parameters(halves.count == 2 ? halves[1] : "")
+        // A password may have any character; whatever it does to the parts of the address, it is said to be one.
+        if let end = halves[0].lastIndex(of: "@"), halves[0][..<end].contains(where: { ":@/".contains($0) }) { throw .password }
+        let path = halves[0].split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+        let authority = path[0].split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+        let (user, database) = (
+            authority.count == 2 ? try Self.plain(authority[0]) : account, path.count == 2 ? try Self.plain(path[1]) : ""
+        )
+        let (login, named) = (parameters["user"] ?? user, parameters["dbname"] ?? database)
+        let hosts = try Self.hosts(authority.last ?? "", parameters)
+        let proof = try Self.proof(parameters, certificate)
+        guard
+            let address = PostgresAddress(
+                hosts: hosts, database: named.isEmpty ? login : named, login: login, proof: proof)
+        else { throw .notAnAddress }
+        self.address = address
+        service = parameters["service"]
+    }
+
+    private static let known: Set<String> = ["user", "dbname", "host", "port", "service", "sslmode", "sslrootcert", "channel_binding"]
+
+    private static func parameters(_ text: Substring) throws(Problem) -> [String: String] {
+        var parameters: [String: String] = [:]
+        for part in text.split(separator: "&") {
+            let words = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            guard words.count == 2 else { throw .notAnAddress }
+            let name = String(words[0])
+            if name == "password" || name == "sslpassword" { throw .password }
+            guard known.contains(name) else { throw .parameter(name) }
+            parameters[name] = try plain(words[1])
+        }
+        return parameters
+    }
+
+    private static func plain(_ text: Substring) throws(Problem) -> String {
+        guard let plain = text.removingPercentEncoding else { throw .notAnAddress }
+        return plain
+    }
+
+    private static func hosts(_ text: Substring, _ parameters: [String: String]) throws(Problem) -> [PostgresAddress.Host] {
+        let fallback = parameters["port"] ?? "5432"
+        var hosts: [PostgresAddress.Host] = []
+        for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+            // The brackets of an address of version six keep its colons apart from that of the port.
+            let end = part.lastIndex(of: "]")
+            let colon = part.lastIndex(of: ":").flatMap { colon in end.map { colon > $0 } ?? true ? colon : nil }
+            let name = try plain(part[..<(colon ?? part.endIndex)]).trimmingCharacters(in: CharacterSet(charactersIn: "[]"))
+            let port = colon.map { String(part[part.index(after: $0)...]) } ?? fallback
+            let shown = name.isEmpty ? parameters["host"] ?? "/var/run/postgresql" : name
+            guard let number = UInt16(port), let host = PostgresAddress.Host(name: shown, port: number) else { throw .notAnAddress }
+            hosts.append(host)
+        }
+        return hosts
+    }
+
+    private static func proof(
+        _ parameters: [String: String], _ certificate: (String) -> String?
+    ) throws(Problem) -> PostgresAddress.Proof {
+        if let mode = parameters["sslmode"], !["require", "verify-ca", "verify-full"].contains(mode) { throw .parameter("sslmode") }
+        if let binding = parameters["channel_binding"], binding != "require" { throw .parameter("channel_binding") }
+        switch parameters["sslrootcert"] {
+        case "system": return .systemRoots
+        case let path?:
+            guard let bytes = certificate(path).flatMap(firstCertificate), bytes.count <= PostgresAddress.maximumCertificate else {
+                throw .certificate(path: path)
+            }
+            return .certificate(bytes)
+        case nil: return parameters["sslmode"]?.hasPrefix("verify") == true ? .systemRoots : .channelBinding
+        }
+    }
+
+    /// The bytes of the first certificate of a PEM file.
+    private static func firstCertificate(_ text: String) -> [UInt8]? {
+        guard let start = text.range(of: "-----BEGIN CERTIFICATE-----"),
+            let end = text.range(of: "-----END CERTIFICATE-----", range: start.upperBound..<text.endIndex),
+            let data = Data(base64Encoded: String(text[start.upperBound..<end.lowerBound]), options: .ignoreUnknownCharacters)
+        else { return nil }
+        return Array(data)
+    }
+}

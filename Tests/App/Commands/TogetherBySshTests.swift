@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+/// People with homes of their own, who come into a club on a host through a stand-in for ssh that runs the built program.
+@Suite(.enabled(if: ShippedBinary.isBuilt, "the program is not built"))
+nonisolated struct TogetherBySshTests {
+    private let anna: ShippedBinary
+    private let ben: ShippedBinary
+    private let key = "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAI\(String(repeating: "A", count: 43))"
+
+    init() throws {
+        (anna, ben) = (try ShippedBinary(), try ShippedBinary())
+    }
+
+    private func remove() {
+        anna.remove()
+        ben.remove()
+    }
+
+    private func run(_ person: ShippedBinary, _ words: String) throws -> String {
+        let file = "GND_STAND_IN='\(person.home.path)/line' GND_SSH='\(FileManager.default.currentDirectoryPath)/Scripts/stand-in-for-ssh'"
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/bash")
+        process.arguments = ["-c", "\(file) \(person.command(words)) 2>&1 </dev/null"]
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        let said = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return String(decoding: said, as: UTF8.self)
+    }
+
+    /// Lets a person in, as the owner of the host does with the line that `authorize` prints.
+    private func authorize(_ person: ShippedBinary, _ words: String) throws -> String {
+        let said = try run(anna, "together authorize '\(key)' --club '\(anna.home.path)/walk.db' \(words)")
+        let line = try #require(said.split(separator: "\n").first)
+        #expect(line.hasPrefix("command=\"gnd together serve --as ") && line.hasSuffix(",restrict \(key)"))
+        let command = try #require(line.split(separator: "\"").dropFirst().first)
+        try "exec '\(ShippedBinary.path)' --home '\(anna.home.path)/host' \(command.dropFirst(4))"
+            .write(to: person.home.appending(path: "line"), atomically: false, encoding: .utf8)
+        return said
+    }
+
+    @Test func `two people compare their week through an account on a host`() throws {
+        defer { remove() }
+        #expect(try authorize(anna, "--name Walkers").contains("The club is new"))
+        #expect(!(try authorize(ben, "").contains("The club is new")))
+        _ = try run(anna, "log '60m 9000'")
+        _ = try run(ben, "log '30m 4000'")
+        let founded = try run(anna, "together init ssh://club@walk.example --name Family --as Anna --yes")
+        #expect(founded.contains("Walkers: 1 day sent"), "\(founded)")
+        let word = try #require(try run(anna, "together invite").split(separator: "\n").first { $0.hasPrefix("gnd1-") })
+        let joined = try run(ben, "together join \(word) --as Ben --yes")
+        #expect(joined.contains("Walkers: 1 day sent · news of 2"), "\(joined)")
+        #expect(try run(anna, "together sync").contains("news of 1"))
+        for person in [anna, ben] {
+            #expect(
+                try run(person, "together room --json").contains(
+                    "\"members\":[{\"rank\":1,\"nickname\":\"Anna\",\"steps\":9000},{\"rank\":2,\"nickname\":\"Ben\",\"steps\":4000}]"))
+        }
+        #expect(try run(ben, "together doctor").contains("the club answers"))
+        #expect(try run(ben, "together remove Anna --yes").contains("Nobody in a room that you opened"))
+        #expect(try run(anna, "together remove Ben --yes").contains("Ben is no longer in Family."))
+        #expect(try run(ben, "together sync").contains("no longer in 1 of the rooms"))
+    }
+
+    @Test func `a host that does not know the key says what to do`() throws {
+        defer { remove() }
+        _ = try authorize(anna, "")
+        _ = try run(anna, "together init ssh://walk.example --as Anna --yes")
+        let word = try #require(try run(anna, "together invite").split(separator: "\n").first { $0.hasPrefix("gnd1-") })
+        try "echo 'Permission denied (publickey).' >&2; exit 255"
+            .write(to: ben.home.appending(path: "line"), atomically: false, encoding: .utf8)
+        let refused = try run(ben, "together join \(word) --as Ben --yes")
+        #expect(refused.contains("id_ed25519.pub") && refused.contains("not a member"), "\(refused)")
+        #expect(try run(ben, "together").contains("There is no room yet"))
+    }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+@testable import gnd
+
+/// The admin of a database and two people, each on a machine of their own.
+@MainActor
+@Suite(.enabled(if: DatabaseServer.isInstalled, "PostgreSQL is not installed: apt install postgresql"))
+struct TogetherInDatabaseTests {
+    private let anna = CommandBench()
+    private let ben = CommandBench()
+
+    @Test func `two people compare their week through a database, and a second computer is one of them`() async throws {
+        let server = try DatabaseServer()
+        defer { server.end() }
+        let laptop = CommandBench()
+        anna.environment["PGPASSFILE"] = try server.passwordFile(for: anna)
+        _ = await anna.run("log", "60m 9000")
+        _ = await ben.run("log", "30m 4000")
+        _ = await laptop.run("log", "30m 4500")
+        let founded = await anna.run("together", "init", server.url, "--name", "Family", "--as", "Anna", "--yes")
+        #expect(founded.output.contains("all were refused") && founded.output.contains("1 day sent"), "\(founded)")
+        let word = await anna.run("together", "invite").output.trimmingCharacters(in: .newlines)
+        let joined = await ben.run("together", "join", word, "--as", "Ben", "--yes")
+        #expect(joined.output.contains("1 day sent · news of 2"), "\(joined)")
+        let link = await ben.run("together", "link").output.trimmingCharacters(in: .newlines)
+        #expect(await laptop.run("together", "join", link, "--as", "Ben", "--yes").status == 0)
+        for bench in [anna, ben, laptop] {
+            #expect(await bench.run("together", "sync").status == 0)
+            #expect(
+                await bench.run("together", "room", "--json").output.contains(
+                    "\"members\":[{\"rank\":1,\"nickname\":\"Anna\",\"steps\":9000},{\"rank\":2,\"nickname\":\"Ben\",\"steps\":4500}]"))
+        }
+        // Begun again, it makes nothing twice.
+        #expect(await anna.run("together", "init", server.url, "--as", "Anna", "--yes").output.contains("nothing new"))
+        #expect(await anna.run("together", "doctor", server.url).output.contains("all were refused"))
+        #expect(await anna.run("together", "sweep", server.url).status == 0)
+        #expect(await anna.run("together", "upgrade", server.url).output.contains("up to date"))
+        #expect(await anna.run("together", "remove", "Ben", "--yes").output.contains("Ben is no longer in Family."))
+        #expect(await ben.run("together", "sync").output.contains("no longer in 1 of the rooms"))
+        for bench in [anna, ben, laptop] {
+            let files = FileManager.default.enumerator(atPath: bench.home)?.compactMap { $0 as? String } ?? []
+            for file in files {
+                let bytes = FileManager.default.contents(atPath: "\(bench.home)/\(file)") ?? Data()
+                #expect(bytes.range(of: Data(server.password.utf8)) == nil, "\(file)")
+            }
+        }
+    }
+
+    @Test func `a password in an address is refused and not said again`() async {
+        let refused = await anna.run("together", "init", "postgresql://admin:hunter2@host/club", "--as", "Anna", "--yes")
+        #expect(refused.status != 0 && refused.errors.contains("Leave it out") && !refused.errors.contains("hunter2"), "\(refused)")
+    }
+}
+
+/// A PostgreSQL in a process of its own, which ends when this one does.
+private final class DatabaseServer {
+    nonisolated static let isInstalled =
+        (try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib/postgresql"))?.isEmpty == false
+
+    let url: String
+    let password: String
+    private let life = Pipe()
+
+    init() throws {
+        let process = Process()
+        let output = Pipe()
+        process.executableURL = URL(fileURLWithPath: "\(FileManager.default.currentDirectoryPath)/Scripts/postgres-for-tests")
+        process.arguments = ["server"]
+        process.standardInput = life
+        process.standardOutput = output
+        try process.run()
+        let said = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+        try #require(said.count == 3 && said[0] == "ready")
+        password = try String(contentsOfFile: "\(said[1])/admin.password", encoding: .utf8)
+        // The folder of a socket stands where a host does; a database of the server is there already.
+        url = "postgresql://admin@\(said[1].replacing("/", with: "%2F")):\(said[2])/postgres"
+    }
+
+    func end() { try? life.fileHandleForWriting.close() }
+
+    /// A file with the password that only its owner can read.
+    func passwordFile(for bench: CommandBench) throws -> String {
+        let escaped = password.replacing("\\", with: "\\\\").replacing(":", with: "\\:")
+        let path = try bench.write("*:*:*:admin:\(escaped)\n", to: "pgpass")
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+        return path
+    }
+}

@@ -1,0 +1,67 @@
+import Clubs
+import Testing
+
+@testable import PostgresClubs
+
+struct PostgresURLTests {
+    private static let pem = "-----BEGIN CERTIFICATE-----\nAAEC\nAwQ=\n-----END CERTIFICATE-----\n"
+
+    private func address(_ text: String) throws -> PostgresAddress {
+        try PostgresURL(text, account: "anna") { $0 == "/cert.pem" ? Self.pem : nil }.address
+    }
+
+    private func address(_ hosts: [(String, UInt16)], _ database: String, _ login: String, _ proof: PostgresAddress.Proof) throws
+        -> PostgresAddress
+    {
+        let hosts = try hosts.map { try #require(PostgresAddress.Host(name: $0.0, port: $0.1)) }
+        return try #require(PostgresAddress(hosts: hosts, database: database, login: login, proof: proof))
+    }
+
+    @Test func `a database is named as libpq has it named`() throws {
+        #expect(try address("postgresql://admin@a.example/club") == address([("a.example", 5432)], "club", "admin", .channelBinding))
+        #expect(
+            try address("postgres://admin@a:6000,b/club?sslmode=verify-full")
+                == address([("a", 6000), ("b", 5432)], "club", "admin", .systemRoots))
+        #expect(
+            try address("postgresql://admin@[::1]:5433/club?sslrootcert=/cert.pem")
+                == address([("::1", 5433)], "club", "admin", .certificate([0, 1, 2, 3, 4])))
+        #expect(
+            try address("postgresql:///club?host=/run/pg&port=6001&user=bo") == address([("/run/pg", 6001)], "club", "bo", .channelBinding))
+        #expect(try address("postgresql://%2Frun%2Fpg:6001") == address([("/run/pg", 6001)], "anna", "anna", .channelBinding))
+        #expect(try PostgresURL("postgresql://a/b?service=club", account: "x") { _ in nil }.service == "club")
+    }
+
+    @Test(arguments: [
+        ("", PostgresURL.Problem.notAnAddress), ("admin@host/club", .notAnAddress), ("postgresql://a:b@host/club", .password),
+        ("postgresql://host/club?password=x", .password), ("postgresql://a@b@host/club", .password),
+        ("postgresql://a:b/c@host/club", .password), ("postgresql://host:0/club", .notAnAddress),
+        ("postgresql://host:x/club", .notAnAddress), ("postgresql://a b/club", .notAnAddress),
+        ("postgresql://host/club?sslmode=disable", .parameter("sslmode")), ("postgresql://host/club?sslmode=prefer", .parameter("sslmode")),
+        ("postgresql://host/club?channel_binding=disable", .parameter("channel_binding")),
+        ("postgresql://host/club?options=-c", .parameter("options")),
+        ("postgresql://host/club?sslrootcert=/none", .certificate(path: "/none")),
+    ])
+    func `what is no address, has a password or would weaken the proof is refused`(_ text: String, _ problem: PostgresURL.Problem) {
+        #expect(throws: problem) { try address(text) }
+    }
+
+    @Test func `a password is found in the files that libpq knows`() throws {
+        let place = try address("postgresql://admin@a.example:6000/club")
+        let passfile =
+            "# mine\nother:*:*:*:no\na.example:5432:club:admin:no\n*:6000:club:ad\\:min:no\na.example:*:club:admin:p\\:a\\\\ss:w\n"
+        #expect(PasswordFile.password(in: passfile, for: place) == "p:a\\ss:w")
+        #expect(PasswordFile.password(in: "localhost:*:*:*:x", for: place) == nil)
+        #expect(PasswordFile.password(in: "localhost:*:*:*:x", for: try address("postgresql:///club")) == "x")
+        let services = "[other]\npassword=no\n[club]\nhost=a\npassword=se cret\n"
+        #expect(PasswordFile.password(in: services, ofService: "club") == "se cret")
+        #expect(PasswordFile.password(in: services, ofService: "none") == nil)
+    }
+
+    @Test func `a credential is the same after it was kept`() {
+        let credential = PostgresCredential()
+        #expect(PostgresCredential(text: credential.text) == credential)
+        for text in ["", "a b c", String(credential.text.dropLast(4)), credential.text + " x"] {
+            #expect(PostgresCredential(text: text) == nil)
+        }
+    }
+}
