@@ -10,11 +10,13 @@ struct ClubDesk {
     let journal: ProfileJournal
     private let account: Account
     private let connector: KeptClubConnector
+    private let clock: any WallClock
 
     init(_ context: CommandContext) async throws(CommandFailure) {
         account = try await context.account()
         connector = context.dependencies.clubConnector(of: account)
         journal = try await context.profile()
+        clock = context.dependencies.clock
     }
 
     /// A room as the mirror has it, with the number under which it is named.
@@ -53,6 +55,14 @@ struct ClubDesk {
         guard named.count < 2 else { throw .together(.severalRooms(text)) }
         guard let found = named.first else { throw .together(.noSuchRoom(text)) }
         return found
+    }
+
+    /// All that the journal knows of a room.
+    func seen(_ listed: Listed) async throws(CommandFailure) -> SeenClubRoom {
+        let clubs = PersonalClubs(repository: journal, connector: connector, clock: clock)
+        let seen = try await orFail { () async throws(JournalFailure) in try await LoadClubRoom(clubs)(listed.room.id) }
+        guard let seen else { throw .together(.noSuchRoom(listed.room.room.name.text)) }
+        return seen
     }
 
     /// The club of that name; the only one where nothing is named.

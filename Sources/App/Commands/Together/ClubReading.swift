@@ -37,32 +37,43 @@ struct ClubReading {
         try context.console.write(table.text)
     }
 
+    /// The week of a room: of a large one its top and one's neighbourhood, as they were last seen.
     func room(_ named: String?) async throws(CommandFailure) {
         let desk = try await ClubDesk(context)
         let listed = try await desk.room(named)
-        let mirror = desk.journal.mirror(of: listed.club.id)
-        let members = try await orFail { () async throws(JournalFailure) in try await mirror.members(of: listed.room.id) }
+        let seen = try await desk.seen(listed)
         let room = listed.room.room
-        let properties = NewClubRoom(id: room.id, name: room.name, period: room.period, dailyCap: room.dailyCap, opened: room.opened)
         let monday = min(today, room.closes ?? today).startOfWeek
-        let ranking = RankClubMembers(room: properties, members: members)(.week(monday: monday))
+        let page = seen.ranking(.week(monday: monday))
+        let rows = page?.rows ?? []
         if context.options.json {
+            let members = rows.compactMap { $0 }.map { member in
+                JSONText.object([
+                    ("rank", .int(member.rank)), ("nickname", seen.isBlocked(member.id) ? .null : .string(member.nickname.text)),
+                    ("steps", .int(member.steps)),
+                ])
+            }
             let object = JSONText.object([
                 ("room", .string(room.name.text)), ("week", .string(monday.description)), ("asOf", asOfJSON(listed.state)),
-                (
-                    "members",
-                    .array(
-                        ranking.map {
-                            .object([("rank", .int($0.rank)), ("nickname", .string($0.nickname.text)), ("steps", .int($0.steps))])
-                        })
-                ),
+                ("memberCount", .int(page?.memberCount ?? room.memberCount)), ("members", .array(members)),
             ])
             return try context.console.write("\(object.text)\n")
         }
-        var table = Table([.right, .left, .right])
-        for member in ranking { table.add(["\(member.rank)", member.nickname.text, phrases.steps(member.steps)]) }
         try context.console.write(
-            "\(room.name.text) · \(phrases.span(monday, monday.adding(days: 6), today: today)) · \(state(listed))\n\(table.text)")
+            "\(room.name.text) · \(phrases.span(monday, monday.adding(days: 6), today: today)) · \(state(listed))\n")
+        guard page != nil else {
+            return try context.console.write("\(phrases(en: "Nothing of it was seen yet.", ko: "아직 받은 내용이 없어요."))\n")
+        }
+        var table = Table([.right, .left, .right])
+        for row in rows {
+            guard let row else {
+                table.add(["⋮", "", ""])
+                continue
+            }
+            let name = seen.isBlocked(row.id) ? phrases(en: "(blocked)", ko: "(차단함)") : row.nickname.text
+            table.add(["\(row.rank)", name, phrases.steps(row.steps)])
+        }
+        try context.console.write(table.text)
     }
 
     func doctor() async throws(CommandFailure) {

@@ -20,6 +20,13 @@ package struct RankingPage: Hashable, Sendable {
         self.around = around
     }
 
+    /// The places in order, each once; nil stands for those between the top and the neighbourhood.
+    package var rows: [RankedMember?] {
+        let next = around.filter { !top.contains($0) }
+        let hasGap = next.first.map { $0.rank > (top.last?.rank ?? 0) + 1 } ?? false
+        return top + (hasGap ? [nil] : []) + next
+    }
+
     /// Takes the page out of everybody's place.
     package init(span: RankingSpan, all: [RankedMember], me: MemberID, top: Int, around: Int) {
         let here = all.firstIndex { $0.id == me }

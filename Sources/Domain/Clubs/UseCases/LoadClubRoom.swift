@@ -15,6 +15,8 @@ package struct SeenClubRoom: Hashable, Sendable {
     package var me: MemberID { club.member }
     package var isMine: Bool { room.room.founder == me }
 
+    package func isBlocked(_ member: MemberID) -> Bool { blocked.contains(member) }
+
     package func member(_ id: MemberID) -> MirroredMember? { members.first { $0.id == id } }
 
     /// The name of a member, also of one who is only on a page; nil for somebody who is not known (any more).

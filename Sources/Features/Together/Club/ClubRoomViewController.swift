@@ -219,7 +219,7 @@ final class ClubRoomViewController: ViewController, Flow {
         let isMe = member.id == room.me
         let best = max(1, model.rows.compactMap { $0?.steps }.max() ?? 1)
         let bar = String(repeating: "▇", count: (member.steps * Self.barWidth + best / 2) / best)
-        let name = room.blocked.contains(member.id) ? words.strings.club.hidden : member.nickname.text
+        let name = room.isBlocked(member.id) ? words.strings.club.hidden : member.nickname.text
         return ListRow([
             ListCell(words.phrases.number(member.rank), style: Style(.secondary)),
             ListCell(isMe ? "\(name) (\(words.strings.room.you))" : name, style: isMe ? Style(.text, .bold) : .plain),

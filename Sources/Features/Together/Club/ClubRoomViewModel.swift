@@ -76,10 +76,7 @@ final class ClubRoomViewModel {
     }
 
     private func rank() {
-        guard let room, let page = room.ranking(rankingSpan(room)) else { return rows = [] }
-        let next = page.around.filter { !page.top.contains($0) }
-        let gap: [Row] = next.first.map { $0.rank > (page.top.last?.rank ?? 0) + 1 } == true ? [nil] : []
-        rows = page.top.map { $0 } + gap + next.map { $0 }
+        rows = room.flatMap { $0.ranking(rankingSpan($0)) }?.rows ?? []
     }
 
     private func rankingSpan(_ room: SeenClubRoom) -> RankingSpan {
@@ -121,7 +118,7 @@ final class ClubRoomViewModel {
         } ?? false
     }
 
-    func isBlocked(_ member: RankedMember) -> Bool { room?.blocked.contains(member.id) ?? false }
+    func isBlocked(_ member: RankedMember) -> Bool { room?.isBlocked(member.id) ?? false }
 
     func setBlocked(_ isBlocked: Bool, _ member: RankedMember) async {
         guard let room else { return }
