@@ -105,6 +105,10 @@ nonisolated enum TogetherProblem: Equatable, Sendable {
     case noPassword
     /// The moment of a walk is none, or not within seven days.
     case noMoment
+    /// A moment of a walk that was before now.
+    case momentIsOver
+    /// A word that would answer the walks of several people, and their names.
+    case severalAnswers(String, [String])
     /// The answer is none, or nobody waits for it.
     case nothingToAnswer
     case tooManyQuestions

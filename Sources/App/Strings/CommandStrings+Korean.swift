@@ -36,7 +36,7 @@ extension CommandStrings {
                 "remove NAME       내가 만든 방에서 멤버를 내보내요",
                 "cheer 이름        방에 있는 사람을 하루에 한 번 응원해요",
                 "ask 이름 때       따옴표로 묶어 산책을 청해요: \"안나 내일 9:00\"",
-                "answer yes|no     다음 산책 요청에 답해요 (내 것은 withdraw로 거둬요)",
+                "answer yes|no     다음 산책에 답해요 (여럿이면 \"yes 안나\", 내 것은 withdraw)",
                 "walks             청했거나 약속한 산책을 보여 줘요",
                 "about             이 컴퓨터에서 무엇이 나가는지 알려 줘요",
                 "doctor [URL]      클럽이 온전한지, 데이터베이스는 막혀 있는지 봐요",

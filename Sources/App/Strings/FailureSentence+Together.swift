@@ -60,6 +60,16 @@ extension FailureSentence {
             phrases(
                 en: "Nothing waits for that answer. “gnd together walks” lists the walks; answers are yes, no and withdraw.",
                 ko: "그 답을 기다리는 산책이 없어요. “gnd together walks”에서 확인해 주세요. 답은 yes, no, withdraw예요.")
+        case .momentIsOver:
+            phrases(
+                en: "That moment is over. A walk is asked for within the next seven days: gnd together ask \"Anna tomorrow 9:00\".",
+                ko: "이미 지난 때예요. 앞으로 7일 안의 산책을 청할 수 있어요: gnd together ask \"안나 내일 9:00\".")
+        case .severalAnswers(let word, let names):
+            phrases(
+                en:
+                    "The walks of several wait: \(names.joined(separator: ", ")). Name one: gnd together answer \"\(word) \(names.first ?? "")\".",
+                ko: "여러 사람의 산책이 기다려요: \(names.joined(separator: ", ")). 한 사람을 골라 주세요: gnd together answer \"\(word) \(names.first ?? "")\"."
+            )
         case .tooManyQuestions:
             phrases(en: "Ten of your questions wait for an answer already.", ko: "답을 기다리는 요청이 이미 10개예요.")
         case .noSeat:

@@ -25,6 +25,46 @@ struct TogetherMatesCommandTests {
         for bench in [anna, bench, anna, bench] { _ = await bench.run("together", "sync") }
     }
 
+    @Test(arguments: ["yesterday 9:00", "2026-11-20 9:00", "today 9:00", "어제 9:00"])
+    func `a walk is not asked for at a moment that is over`(_ moment: String) async {
+        let refused = await anna.run("together", "ask", "Ben \(moment)")
+        #expect(refused.status != 0 && refused.errors.contains("That moment is over."), "\(refused)")
+        #expect(await anna.run("together", "ask", "Ben \(moment)", "--lang", "ko").errors.contains("이미 지난 때예요."))
+    }
+
+    /// It is Saturday, 18:00.
+    @Test(arguments: [
+        ("saturday 9:00", "2026-11-28T09:00"), ("saturday 19:00", "2026-11-21T19:00"), ("monday 9:00", "2026-11-23T09:00"),
+        ("9:00", "2026-11-22T09:00"), ("19:00", "2026-11-21T19:00"), ("월요일 9:00", "2026-11-23T09:00"),
+    ]) func `a time and a day of the week are the next ones`(_ moment: String, _ starts: String) async {
+        let asked = await anna.run("together", "ask", "Ben \(moment)", "--json")
+        #expect(asked.output.contains("\"starts\":\"\(starts)"), "\(asked)")
+    }
+
+    @Test func `a walk is asked for within seven days`() async {
+        #expect(await anna.run("together", "ask", "Ben 2026-12-24 9:00").errors.contains("within seven days"))
+    }
+
+    @Test func `where several wait for an answer, one is named`() async {
+        let carl = CommandBench()
+        await join(carl, "Carl")
+        #expect(await ben.run("together", "ask", "Anna tomorrow 10:00").status == 0)
+        #expect(await ben.run("together", "ask", "Anna tomorrow 8:00").status == 0)
+        #expect(await carl.run("together", "ask", "Anna tomorrow 9:00").status == 0)
+        _ = await anna.run("together", "sync")
+        let refused = await anna.run("together", "answer", "yes")
+        #expect(refused.status != 0 && refused.errors.contains("Ben, Carl. Name one: gnd together answer \"yes Ben\"."), "\(refused)")
+        #expect(await anna.run("together", "answer", "yes Dora").errors.contains("Nothing waits for that answer"))
+        #expect(await anna.run("together", "answer", "no carl").status == 0)
+        // Both that are left are Ben's, and the next one is meant.
+        let answered = await anna.run("together", "answer", "yes").output.split(separator: "\n")
+        #expect(answered.count == 2, "\(answered)")
+        #expect(answered.first?.hasPrefix("You walk with Ben") == true && answered.first?.contains("08:00") == true, "\(answered)")
+        #expect(answered.last?.hasPrefix("Ben asks") == true, "\(answered)")
+    }
+
+    // MARK: The room
+
     private func change(_ bench: CommandBench, _ body: (any ClubMirror, MirroredRoom) async throws -> Void) async throws {
         let journal = try Journal(path: "\(bench.home)/journal.db", clock: bench.clock, zone: Zone("Asia/Seoul") ?? .utc)
         let profile = try await journal.profile(try await journal.localAccount().id)

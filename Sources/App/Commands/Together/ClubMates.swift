@@ -51,21 +51,44 @@ struct ClubMates {
         try say(phrases(en: "You asked \(mate) for a walk, \(moment).", ko: "\(mate)님에게 \(moment) 산책을 청했어요."))
     }
 
-    func answer(_ word: String) async throws(CommandFailure) {
+    /// - Parameter text: `yes`, `no` or `withdraw`, and where the walks of several wait a name: `yes Anna`.
+    func answer(_ text: String) async throws(CommandFailure) {
+        let words = text.split(separator: " ", maxSplits: 1).map(String.init)
         let answers: [String: WalkRequest.Answer] = ["yes": .accepted, "no": .declined, "withdraw": .withdrawn]
-        guard let answer = answers[word] else { throw .together(.nothingToAnswer) }
+        guard let word = words.first, let answer = answers[word] else { throw .together(.nothingToAnswer) }
         let clubs = try await clubs()
-        for room in try await rooms(clubs) {
-            let open = room.requests.map(\.request).first { request in
-                request.isOpen(at: clock.now) && (answer == .withdrawn ? request.from : request.to) == room.me
-                    && !room.blocked.contains(request.from)
-            }
-            guard let open else { continue }
-            try await orFail { () async throws(JournalFailure) in _ = try await AnswerWalkRequest(clubs)(open.id, with: answer, in: room) }
-            await synchronise(room.club, clubs)
-            return try await walks()
+        var open = try await rooms(clubs).flatMap { waiting(for: answer, in: $0) }
+        if words.count > 1 { open.removeAll { $0.mate.key != SharedName(words[1])?.key } }
+        guard let next = open.min(by: { ($0.request.starts, $0.request.id) < ($1.request.starts, $1.request.id) }) else {
+            throw .together(.nothingToAnswer)
         }
-        throw .together(.nothingToAnswer)
+        if open.contains(where: { $0.other != next.other }) {
+            let names = Set(open.map(\.mate.text)).sorted()
+            throw .together(names.count > 1 ? .severalAnswers(word, names) : .severalMembers(next.mate.text))
+        }
+        try await orFail { () async throws(JournalFailure) in
+            _ = try await AnswerWalkRequest(clubs)(next.request.id, with: answer, in: next.room)
+        }
+        await synchronise(next.room.club, clubs)
+        try await walks()
+    }
+
+    /// A walk that waits for an answer, with the other one of the two.
+    private struct Waiting {
+        let room: SeenClubRoom
+        let request: WalkRequest
+        let other: MemberID
+        let mate: SharedName
+    }
+
+    private func waiting(for answer: WalkRequest.Answer, in room: SeenClubRoom) -> [Waiting] {
+        room.requests.map(\.request).compactMap { request in
+            let (asked, other) = answer == .withdrawn ? (request.from, request.to) : (request.to, request.from)
+            guard asked == room.me, request.isOpen(at: clock.now), let mate = room.nickname(of: other) else { return nil }
+            // One's own can be taken back, whoever was asked.
+            guard answer == .withdrawn || !room.isBlocked(other) else { return nil }
+            return Waiting(room: room, request: request, other: other, mate: mate)
+        }
     }
 
     /// Lists the walks that wait for an answer, and those that were agreed.
@@ -103,7 +126,7 @@ struct ClubMates {
         }
     }
 
-    /// Somebody else in one of the person's rooms.
+    /// Another member of one of the person's rooms.
     private func mate(_ name: String, _ clubs: PersonalClubs) async throws(CommandFailure) -> (SeenClubRoom, MirroredMember) {
         let rooms = try await rooms(clubs)
         guard !rooms.isEmpty else { throw .together(.noRoomYet) }
@@ -122,16 +145,20 @@ struct ClubMates {
     private func reading(_ text: String) throws(CommandFailure) -> (name: String, starts: Instant) {
         var words = text.split(separator: " ").map(String.init)
         guard words.count >= 2, let last = words.popLast(), let time = TypedTime(last) else { throw .together(.noMoment) }
-        var day: CivilDate?
-        if words.count >= 2, let typed = words.last.flatMap({ TypedDay($0, today: today)?.date }) {
-            words.removeLast()
-            // A day of the week is the next one, not the last.
-            day = typed < today ? typed.adding(days: 7) : typed
+        func moment(_ day: CivilDate) -> Instant { zone.instant(day, hour: time.hour, minute: time.minute) }
+        var days = [today, today.adding(days: 1)]
+        if words.count >= 2, let word = words.last {
+            if let day = TypedDay(word, today: today) {
+                days = [day.date]
+                words.removeLast()
+            } else if let day = TypedDay(weekdayAlone: word, today: today) {
+                // The next one, and never the last: a walk is asked for ahead.
+                days = [day.date.adding(days: 7), day.date.adding(days: 14)]
+                words.removeLast()
+            }
         }
-        let name = words.joined(separator: " ")
-        if let day { return (name, zone.instant(day, hour: time.hour, minute: time.minute)) }
-        let starts = zone.instant(today, hour: time.hour, minute: time.minute)
-        return (name, starts > clock.now ? starts : zone.instant(today.adding(days: 1), hour: time.hour, minute: time.minute))
+        guard let starts = days.map(moment).first(where: { $0 > clock.now }) else { throw .together(.momentIsOver) }
+        return (words.joined(separator: " "), starts)
     }
 
     /// One round; where it cannot be made, what was written waits for the next.
