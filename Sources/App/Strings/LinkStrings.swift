@@ -40,6 +40,7 @@ struct LinkStrings: Sendable {
                     failure, choice: { "Expected: \($0)." },
                     words: [
                         ":day": "a day (2026-11-21)", ":walk": "a walk’s ID", ":room": "a room’s number", ":import": "an import’s number",
+                        ":club": "a shared room’s ID", ":member": "a member’s ID",
                         ":month": "a month (2026-11)", ":stay": "a stay’s place in the list", ":pause": "a pause’s place in the list",
                     ],
                     nowhere: { "Part \($0), “\($1)”, leads nowhere." }, short: { "The link ends before part \($0)." },
@@ -58,12 +59,15 @@ struct LinkStrings: Sendable {
                 "Part \(segment + 1): you are not in room \(id.rawValue). You have no rooms yet."
             case .noRoom(let segment, let id, mine: let rooms):
                 "Part \(segment + 1): you are not in room \(id.rawValue). Expected: \(list(rooms.map { "\($0.rawValue)" }))."
+            case .noSharedRoom(let segment): "Part \(segment + 1): you are in no such shared room. Expected: the ID of one of yours."
+            case .noMember(let segment): "Part \(segment + 1): the shared room has no such member."
             case .stopped(let failure): "Part \(failure.segment + 1) cannot be reached: \(failure.reason)."
             }
         },
         about: "What --open and the key Ctrl-G take:",
         places: [
             ":day": "2026-11-21", ":walk": "ID", ":room": "NUMBER", ":import": "NUMBER", ":stay": "NUMBER", ":pause": "NUMBER",
+            ":club": "ID", ":member": "ID",
             ":month": "2026-11", ":metric": "steps|distance|speed|step-length", ":range": "day|week|month|year",
         ])
 
@@ -80,6 +84,7 @@ struct LinkStrings: Sendable {
                     failure, choice: { "쓸 수 있는 값: \($0)." },
                     words: [
                         ":day": "날짜(2026-11-21)", ":month": "달(2026-11)", ":walk": "산책 ID", ":room": "방 번호", ":import": "가져온 내역 번호",
+                        ":club": "함께 쓰는 방 ID", ":member": "멤버 ID",
                         ":stay": "목록의 순서", ":pause": "목록의 순서",
                     ],
                     nowhere: { _, part in "“\(part)”\(Particle.being.after(part))는 곳은 없어요." },
@@ -101,12 +106,16 @@ struct LinkStrings: Sendable {
                 "\(Phrases.koreanOrdinal(segment + 1)) 자리: \(id.rawValue)번 방에 들어 있지 않아요. 아직 들어간 방이 없어요."
             case .noRoom(let segment, let id, mine: let rooms):
                 "\(Phrases.koreanOrdinal(segment + 1)) 자리: \(id.rawValue)번 방에 들어 있지 않아요. 쓸 수 있는 값: \(list(rooms.map { "\($0.rawValue)" }))."
+            case .noSharedRoom(let segment):
+                "\(Phrases.koreanOrdinal(segment + 1)) 자리: 함께 쓰는 그런 방은 없어요. 내가 들어간 방의 ID를 쓰세요."
+            case .noMember(let segment): "\(Phrases.koreanOrdinal(segment + 1)) 자리: 그 방에 그런 멤버는 없어요."
             case .stopped(let failure): "\(Phrases.koreanOrdinal(failure.segment + 1)) 자리로 갈 수 없어요: \(failure.reason)."
             }
         },
         about: "--open과 Ctrl-G 키에 쓸 수 있는 링크:",
         places: [
             ":day": "2026-11-21", ":walk": "ID", ":room": "번호", ":import": "번호", ":stay": "번호", ":pause": "번호",
+            ":club": "ID", ":member": "ID",
             ":metric": "steps|distance|speed|step-length", ":range": "day|week|month|year",
         ])
 }

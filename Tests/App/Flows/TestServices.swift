@@ -110,8 +110,19 @@ final class TestServices: AppServices {
         return ClubRounds(clubs) { _ in throw CancellationError() }
     }
 
+    /// A room of a club with two members, seen from the machine of each.
+    struct SharedRoom {
+        let room: ClubRoomID
+        let me: MemberID
+        let other: MemberID
+        let machineOfOther: any ClubStore
+    }
+
+    /// Keeps the clubs from answering; nil lets them.
+    func failClubs(with failure: ClubFailure?) { connector?.fail(with: failure) }
+
     /// A shared room of the person's, with somebody else in it.
-    func sharedRoom(of account: Account) async throws -> (room: ClubRoomID, other: MemberID) {
+    func sharedRoom(of account: Account) async throws -> SharedRoom {
         let place = KnownClub.Place.folder(path: "\(homeFolder)/walk")
         guard let clubs = try await clubs(of: account)?.clubs, let name = SharedName("Harbour"), let ann = SharedName("Ann"),
             let ada = SharedName("Ada")
@@ -124,7 +135,7 @@ final class TestServices: AppServices {
         let opened = try await others.newStore(of: club.id, at: place)
         try await opened.store.join(invite, as: ada, on: today)
         await SynchroniseClub(clubs)(club)
-        return (room, opened.person)
+        return SharedRoom(room: room, me: club.member, other: opened.person, machineOfOther: opened.store)
     }
 
     /// The code of a room that somebody else has made.

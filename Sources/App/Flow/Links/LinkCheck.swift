@@ -1,3 +1,4 @@
+import Clubs
 import Settings
 import Together
 import Walk
@@ -27,11 +28,21 @@ struct LinkCheck {
             case .together(.room(let id)), .together(.week(let id)):
                 let rooms = try await person.rooms.rooms(of: person.account.id).map(\.id)
                 return rooms.contains(id) ? nil : .noRoom(segment: 2, id, mine: rooms)
+            case .together(.club(let id)):
+                return try await sharedRoom(id) == nil ? .noSharedRoom(segment: 2) : nil
+            case .together(.clubMember(let id, let member)), .together(.askToWalk(let id, let member)):
+                guard let room = try await sharedRoom(id) else { return .noSharedRoom(segment: 2) }
+                return room.nickname(of: member) == nil ? .noMember(segment: 3) : nil
             case .walk, .live, .together, .analyze, .settings:
                 return nil
             }
         } catch {
             return nil
         }
+    }
+
+    private func sharedRoom(_ id: ClubRoomID) async throws(JournalFailure) -> SeenClubRoom? {
+        guard let clubs = person.clubs?.clubs else { return nil }
+        return try await LoadClubRoom(clubs)(id)
     }
 }

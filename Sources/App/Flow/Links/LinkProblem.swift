@@ -17,6 +17,10 @@ nonisolated enum LinkProblem: Error, Hashable, Sendable {
     case noAccount(segment: Int)
     /// The person who is in is in no such room, but in these.
     case noRoom(segment: Int, RoomID, mine: [RoomID])
+    /// The person who is in is in no such room that is shared with other machines.
+    case noSharedRoom(segment: Int)
+    /// The shared room has no such member, as far as is known.
+    case noMember(segment: Int)
     /// The screens could not be put up.
     case stopped(DeepLinkFailure)
 }

@@ -1,3 +1,4 @@
+import Clubs
 import Journal
 import Settings
 import Testing
@@ -60,6 +61,27 @@ struct LinkCheckTests {
         let other = try await store.createRoom(named: "River", period: .open, dailyCap: .none, owner: ben.id, opened: day)
         #expect(await problem(.together(.room(mine.id))) == nil)
         #expect(await problem(.together(.week(other.id))) == .noRoom(segment: 2, other.id, mine: [mine.id]))
+    }
+
+    @Test func `one must be in a shared room, and know its member`() async throws {
+        let services = TestServices()
+        let ann = try await services.signIn("ann", nickname: "Ann")
+        let shared = try await services.sharedRoom(of: ann)
+        let clubs = try await services.clubs(of: ann)
+        let (room, member) = (shared.room, shared.other)
+        func problem(_ link: TogetherRoute, in clubs: ClubRounds?) async -> LinkProblem? {
+            let person = UserSession(
+                account: ann, journal: journal, accounts: store, rooms: store, tokens: MemoryTokens(), clubs: clubs)
+            return await LinkCheck(person: person).problem(with: .together(link))
+        }
+        for link in [TogetherRoute.club(room), .clubMember(room, member), .askToWalk(room, member)] {
+            #expect(await problem(link, in: clubs) == nil)
+            #expect(await problem(link, in: nil) == .noSharedRoom(segment: 2))
+        }
+        #expect(await problem(.club(.random()), in: clubs) == .noSharedRoom(segment: 2))
+        for link in [TogetherRoute.clubMember(room, .random()), .askToWalk(room, .random())] {
+            #expect(await problem(link, in: clubs) == .noMember(segment: 3))
+        }
     }
 
     @Test func `who has no account has neither a passphrase nor anything to delete`() async throws {

@@ -1,0 +1,68 @@
+import Clubs
+import Journal
+import Screens
+import ScreenTesting
+import Terminal
+import Testing
+import Together
+import Walking
+
+@testable import gnd
+
+/// The news of rooms that are shared with other machines, as they reach a person who is elsewhere in the app.
+@Suite(.leavesNothing)
+struct ClubNewsFlowTests {
+    private let services = TestServices()
+    private var today: CivilDate { services.zone.day(of: services.clock.now) }
+
+    private func sharedRoom() async throws -> TestServices.SharedRoom {
+        try await services.sharedRoom(of: try await services.signIn("ann", nickname: "Ann"))
+    }
+
+    private func wait(_ pilot: Pilot, until isThere: () -> Bool) async {
+        for _ in 0..<2_000 where !isThere() {
+            await Task.yield()
+            await pilot.settle()
+        }
+    }
+
+    @Test func `a cheer is told once, in a toast`() async throws {
+        let shared = try await sharedRoom()
+        try await shared.machineOfOther.cheer(shared.me, in: shared.room, on: today)
+        let pilot = await AppStage(services: services).pilot
+        await wait(pilot) { pilot.toast != nil }
+        #expect(pilot.toast == "Ada cheers you on!")
+        #expect(pilot.stack == ["WalkHomeViewController"])
+        let account = try #require(try await services.journal().account(named: "ann"))
+        let clubs = try #require(try await services.clubs(of: account)?.clubs)
+        #expect(try await LoadClubNews(clubs)(telling: true).cheers.isEmpty)
+        #expect(pilot.issues.isEmpty)
+    }
+
+    @Test func `a question for a walk stands on home`() async throws {
+        let shared = try await sharedRoom()
+        let starts = services.clock.now + .seconds(12 * 3600)
+        try await shared.machineOfOther.ask(
+            WalkRequest(from: shared.other, to: shared.me, starts: starts, expires: starts), in: shared.room)
+        let pilot = await AppStage(services: services).pilot
+        let question = "Ada asks: a walk, Sun 22 Nov 09:00?"
+        await wait(pilot) { pilot.screen.contains(question) }
+        #expect(pilot.screen.contains(question))
+        #expect(pilot.toast == nil && pilot.issues.isEmpty)
+    }
+
+    @Test func `the title of the tab says since when a club is out of reach, and no longer when it answers`() async throws {
+        let shared = try await sharedRoom()
+        services.wall.advance(by: .seconds(2 * 86_400))
+        services.failClubs(with: .noAnswer)
+        let pilot = await AppStage(services: services, size: Size(width: 120, height: 30), link: .together(.club(shared.room))).pilot
+        let title = "not reached since 21 Nov"
+        await wait(pilot) { pilot.screen.contains(title) }
+        #expect(pilot.screen.contains(title))
+        services.failClubs(with: nil)
+        await pilot.press("r")
+        await wait(pilot) { !pilot.screen.contains(title) }
+        #expect(!pilot.screen.contains(title))
+        #expect(pilot.toast == nil && pilot.issues.isEmpty)
+    }
+}
