@@ -36,7 +36,7 @@ extension CommandStrings {
                 "remove NAME       remove somebody from a room that you opened",
                 "cheer NAME        cheer somebody of your rooms, once a day",
                 "ask NAME WHEN     ask for a walk, in quotes: \"Anna tomorrow 9:00\"",
-                "answer yes|no     answer the next walk (\"yes Anna\" of several), or “withdraw”",
+                "answer yes|no     answer the next walk, or \"yes Anna\"; “withdraw” your own",
                 "walks             list the walks that were asked for or agreed",
                 "about             say what leaves this machine",
                 "doctor [URL]      look whether the clubs are good; what a database leaves open",

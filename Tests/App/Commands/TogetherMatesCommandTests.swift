@@ -104,5 +104,6 @@ struct TogetherMatesCommandTests {
                 "1  Walker 1     19,999 steps", "⋮", "4999  Walker 4999  15,001 steps", "5000  Walker 5000  15,000 steps",
             ])
         #expect(await ben.run("together", "room", "--json").output.contains("\"memberCount\":10000,\"members\":[{\"rank\":1,"))
+        #expect(await ben.run("together", "cheer", "walker 4999").output == "You cheered Walker 4999.\n")
     }
 }

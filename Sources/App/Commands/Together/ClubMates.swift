@@ -17,16 +17,15 @@ struct ClubMates {
 
     func cheer(_ name: String) async throws(CommandFailure) {
         let clubs = try await clubs()
-        let (room, member) = try await mate(name, clubs)
+        let (room, member, nickname) = try await mate(name, clubs)
         let isNew = try await orFail { () async throws(JournalFailure) in
-            try await CheerMember(clubs)(member.id, in: room, on: today)
+            try await CheerMember(clubs)(member, in: room, on: today)
         }
         if isNew { await synchronise(room.club, clubs) }
         if context.options.json { return try write(.object([("cheered", .bool(isNew))])) }
-        let name = member.head.nickname.text
         try say(
             isNew
-                ? phrases(en: "You cheered \(name).", ko: "\(name)님을 응원했어요.")
+                ? phrases(en: "You cheered \(nickname.text).", ko: "\(nickname.text)님을 응원했어요.")
                 : phrases(en: "One cheer a day.", ko: "응원은 하루에 한 번이에요."))
     }
 
@@ -34,9 +33,9 @@ struct ClubMates {
     func ask(_ text: String) async throws(CommandFailure) {
         let (name, starts) = try reading(text)
         let clubs = try await clubs()
-        let (room, member) = try await mate(name, clubs)
+        let (room, member, nickname) = try await mate(name, clubs)
         do throws(AskToWalk.Failure) {
-            try await AskToWalk(clubs)(member.id, at: starts, in: room)
+            try await AskToWalk(clubs)(member, at: starts, in: room)
         } catch {
             switch error {
             case .badTime: throw .together(.noMoment)
@@ -47,8 +46,7 @@ struct ClubMates {
         await synchronise(room.club, clubs)
         let moment = "\(phrases.date(zone.day(of: starts), today: today)) \(phrases.time(starts, in: zone))"
         if context.options.json { return try write(.object([("starts", .string(TimeText(starts, in: zone).text))])) }
-        let mate = member.head.nickname.text
-        try say(phrases(en: "You asked \(mate) for a walk, \(moment).", ko: "\(mate)님에게 \(moment) 산책을 청했어요."))
+        try say(phrases(en: "You asked \(nickname.text) for a walk, \(moment).", ko: "\(nickname.text)님에게 \(moment) 산책을 청했어요."))
     }
 
     /// - Parameter text: `yes`, `no` or `withdraw`, and where the walks of several wait a name: `yes Anna`.
@@ -127,18 +125,14 @@ struct ClubMates {
     }
 
     /// Another member of one of the person's rooms.
-    private func mate(_ name: String, _ clubs: PersonalClubs) async throws(CommandFailure) -> (SeenClubRoom, MirroredMember) {
+    private func mate(_ text: String, _ clubs: PersonalClubs) async throws(CommandFailure) -> (SeenClubRoom, MemberID, SharedName) {
         let rooms = try await rooms(clubs)
         guard !rooms.isEmpty else { throw .together(.noRoomYet) }
-        var found: [(SeenClubRoom, MirroredMember)] = []
-        for room in rooms {
-            for member in room.members where member.id != room.me && SharedName(name)?.key == member.head.nickname.key {
-                found.append((room, member))
-            }
-        }
-        guard let first = found.first else { throw .together(.noSuchMember(name)) }
-        guard found.allSatisfy({ $0.1.id == first.1.id }) else { throw .together(.severalMembers(name)) }
-        return first
+        guard let name = SharedName(text) else { throw .together(.noSuchMember(text)) }
+        let found = rooms.flatMap { room in room.members(named: name).subtracting([room.me]).map { (room, $0) } }
+        guard let (room, member) = found.first, let nickname = room.nickname(of: member) else { throw .together(.noSuchMember(text)) }
+        guard found.allSatisfy({ $0.1 == member }) else { throw .together(.severalMembers(text)) }
+        return (room, member, nickname)
     }
 
     /// The last word is a time, and the one before it may be a day; without one it is the next time that the clock shows it.

@@ -134,7 +134,7 @@ struct ClubText {
         }
     }
 
-    /// What to do where a host knows no key of this computer.
+    /// The advice where a host knows no key of this computer.
     var keyIsUnknown: String {
         phrases(
             en:

@@ -24,6 +24,13 @@ package struct SeenClubRoom: Hashable, Sendable {
         member(id)?.head.nickname ?? pages.flatMap { $0.top + $0.around }.first { $0.id == id }?.nickname
     }
 
+    /// The members of that name, also those who are only on a page.
+    package func members(named name: SharedName) -> Set<MemberID> {
+        let known = members.filter { $0.head.nickname.key == name.key }.map(\.id)
+        let ranked = pages.flatMap { $0.top + $0.around }.filter { $0.nickname.key == name.key }.map(\.id)
+        return Set(known + ranked)
+    }
+
     /// The ranking of a span: of everybody where the room is mirrored, else the page that was last seen; nil where none was.
     package func ranking(_ span: RankingSpan) -> RankingPage? {
         guard room.room.isMirrored else { return pages.first { $0.span == span } }
