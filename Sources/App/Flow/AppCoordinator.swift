@@ -101,7 +101,7 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
             do throws(JournalFailure) {
                 try await step()
             } catch {
-                await trigger(.trouble(Phrases(appearance.language).sentence(error)))
+                await trigger(.trouble(error))
             }
         }
     }
@@ -171,9 +171,9 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
             let tabs = TabCoordinator(person: person, services: services, appearance: appearance)
             tabs.flow = self
             return .multiple(.set([tabs]), .perform { [weak self] in self?.didEnter(tabs) })
-        case .trouble(let sentence):
-            let words = AppStrings.for(appearance.language)
-            return .set([StartupErrorViewController(sentence, strings: words) { [weak self] in self?.start() }])
+        case .trouble(let failure):
+            let phrases = Phrases(appearance.language)
+            return .set([StartupErrorViewController(failure, phrases: phrases) { [weak self] in self?.start() }])
         }
     }
 }

@@ -11,5 +11,5 @@ enum AppRoute: Route {
     /// The main flow of a person who is signed in.
     case main(UserSession)
     /// The journal cannot be opened: say why, and try again.
-    case trouble(String)
+    case trouble(JournalFailure)
 }

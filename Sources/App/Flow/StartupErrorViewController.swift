@@ -1,22 +1,29 @@
+import Common
+import Phrases
 import Screens
 import Terminal
+import Walking
 
 /// The reason why the program could not start, and what to do about it.
 final class StartupErrorViewController: ViewController {
-    private let sentence: String
-    private let strings: AppStrings
+    private let failure: JournalFailure
+    private let phrases: Phrases
     private let retry: () -> Void
 
-    init(_ sentence: String, strings: AppStrings, retry: @escaping () -> Void) {
-        self.sentence = sentence
-        self.strings = strings
+    init(_ failure: JournalFailure, phrases: Phrases, retry: @escaping () -> Void) {
+        self.failure = failure
+        self.phrases = phrases
         self.retry = retry
         super.init()
         title = strings.trouble
     }
 
+    private var strings: AppStrings { .for(phrases.language) }
+
     override func loadView() {
-        let stack = StackView(.vertical, spacing: 1, [Label("! " + sentence, style: Style(.danger), lines: 0)])
+        let reason = Label(lines: 0)
+        reason.show(.problem(phrases.sentence(failure)))
+        let stack = StackView(.vertical, spacing: 1, [reason])
         stack.layoutMargins = Size(width: 4, height: 1)
         view = stack
     }

@@ -111,9 +111,11 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
 
     /// Goes where a link would; whoever stays for what they typed has answered a guard.
     private func go(to place: AppLink) -> TabBarTransition {
-        .perform { [weak self] in
-            self?.rootViewController.task("place") { _ = try? await self?.follow(place.segments) }
-        }
+        .perform { [weak self] in self?.open(place) }
+    }
+
+    private func open(_ place: AppLink) {
+        rootViewController.task("place") { [weak self] in _ = try? await self?.follow(place.segments) }
     }
 
     private var phrases: Phrases {
@@ -183,6 +185,12 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
                 uptime: AppCoordinator.clock(), findObstacle: services.findObstacle))
     }
 
+    /// Shows the walk that was saved, and says how it ended.
+    private func didEnd(_ end: LiveEnd) {
+        if case .saved(let id) = end { open(.walk(.walk(id))) }
+        say(Self.sentence(end))
+    }
+
     private static func sentence(_ end: LiveEnd) -> KeyPath<AppStrings, String> {
         switch end {
         case .saved: \.walkSaved
@@ -209,8 +217,6 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
         case WalkExit.walkNow: .live
         case WalkExit.sensors: .sensors
         case WalkExit.tests: .tests
-        case LiveExit.ended(.saved(let id)): .savedWalk(id)
-        case LiveExit.ended(let end): .noWalk(end)
         case SettingsExit.stepGoal: .stepGoal
         case SettingsExit.inbox: .inbox
         case TogetherExit.why(let date): .why(date, .steps)
@@ -234,12 +240,9 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
                     findObstacle: services.findObstacle))
             settings.delegate = self
             return .present(settings)
-        case .live: return .present(live)
+        case .live: return .present(live) { [weak self] in self?.didEnd($0) }
         case .sensors: return go(to: .live(.sensors))
         case .tests: return go(to: .live(.tests))
-        case .savedWalk(let id): return .multiple(go(to: .walk(.walk(id))), .perform { [weak self] in self?.say(\.walkSaved) })
-        case .noWalk(let end):
-            return .multiple(.dismissToRoot(), .perform { [weak self] in self?.say(Self.sentence(end)) })
         case .goals: return go(to: .settings(.goal))
         case .stepGoal: return go(to: .walk(.goal))
         case .inbox: return go(to: .walk(.inbox))

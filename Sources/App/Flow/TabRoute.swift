@@ -1,5 +1,4 @@
 import Coordinators
-import Live
 import Walking
 
 /// The destinations that any tab leads to.
@@ -14,10 +13,6 @@ nonisolated enum TabRoute: Route, Hashable, Codable {
     case sensors
     /// The tests of the gait.
     case tests
-    /// The walk that has just been saved.
-    case savedWalk(WalkID)
-    /// Back from a live walk of which nothing was saved.
-    case noWalk(LiveEnd)
     /// All goals, in the settings.
     case goals
     /// The goal of steps alone, which is tried on the last weeks.

@@ -4,8 +4,9 @@ import Phrases
 import Screens
 import Walking
 
-/// Leads through a live walk, over whatever it was begun from: its kind, the walk, how it was.
-package final class LiveCoordinator: NavigationCoordinator<LiveRoute> {
+/// Leads through a live walk, over whatever it was begun from: its kind, the walk, how it was; finishes with how the walk ended.
+package final class LiveCoordinator: NavigationCoordinator<LiveRoute>, Flow {
+    package let result = FlowResult<LiveEnd>()
     private let dependencies: LiveDependencies
     private let words: LiveWords
 
@@ -26,7 +27,6 @@ package final class LiveCoordinator: NavigationCoordinator<LiveRoute> {
             .push(SensorsViewController(model: SensorsViewModel(dependencies.sensors), walk: walkOnShow?.walk, words: words))
         case .tests: .push(tests())
         case .fourMetres: .push(FourMetresViewController(model: FourMetresViewModel(dependencies: dependencies), words: words))
-        case .ended(let end): .perform { [weak self] in _ = self?.escalate(LiveExit.ended(end)) }
         case .effort(let isAtEnd): walkOnShow.map { .push(effort(of: $0, isAtEnd: isAtEnd)) } ?? .none()
         }
     }
@@ -43,12 +43,14 @@ package final class LiveCoordinator: NavigationCoordinator<LiveRoute> {
     }
 
     private func walk(_ beginning: LiveViewModel.Beginning) -> LiveViewController {
-        LiveViewController(walk: LiveViewModel(beginning, dependencies: dependencies), router: router, words: words)
+        LiveViewController(walk: LiveViewModel(beginning, dependencies: dependencies), router: router, words: words, done: end)
     }
 
     private func effort(of screen: LiveViewController, isAtEnd: Bool) -> EffortViewController {
-        EffortViewController(walk: screen.walk, isAtEnd: isAtEnd, router: router, words: words)
+        EffortViewController(walk: screen.walk, isAtEnd: isAtEnd, words: words, done: end)
     }
+
+    private var end: @MainActor (LiveEnd) -> Void { { [weak self] in self?.finish(with: $0) } }
 }
 
 extension LiveCoordinator: TransitionDeclaring {
@@ -56,6 +58,7 @@ extension LiveCoordinator: TransitionDeclaring {
         LiveRoute.destinations.declaredTransitions + [
             .question(from: ModesViewController.self, LiveViewController.self, SensorsViewController.self, TestsViewController.self),
             .asks(LiveViewController.self),
+            .finish(from: LiveViewController.self, EffortViewController.self),
         ]
     }
 }

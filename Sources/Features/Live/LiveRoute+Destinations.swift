@@ -18,7 +18,6 @@ extension LiveRoute {
             .titled(\.tests.title).link("walk/tests").keys { LiveKeys(strings: $0).testsSection },
         .push(.fourMetres, FourMetresViewController.self, from: TestsViewController.self)
             .titled(\.fourMetres.title).link("walk/tests/four-metres").above(.tests).keys { LiveKeys(strings: $0).fourMetresSection },
-        .exit(named: "ended", from: LiveViewController.self, EffortViewController.self),
         .push(named: "effort", EffortViewController.self, from: LiveViewController.self).keys { LiveKeys(strings: $0).effortSection },
     ]
 }

@@ -21,6 +21,4 @@ package nonisolated enum LiveRoute: Route {
     case tests
     /// The test over four metres.
     case fourMetres
-    /// Out of the live walk, which is over.
-    case ended(LiveEnd)
 }

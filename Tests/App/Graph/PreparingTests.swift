@@ -146,7 +146,7 @@ private nonisolated enum AppPlace: CaseIterable {
         case .onboarding: [.onboarding]
         case .login: [.login(), .login(as: "ben"), .login(resuming: person.account)]
         case .main: [.main(person)]
-        case .trouble: [.trouble("no journal")]
+        case .trouble: [.trouble(.locked)]
         }
     }
 }

@@ -71,7 +71,7 @@ nonisolated enum LoginPlace: RoutePlace {
 }
 
 nonisolated enum TabPlace: RoutePlace {
-    case walk, together, analyze, settings, live, sensors, tests, savedWalk, noWalk, goals, stepGoal, why, inbox
+    case walk, together, analyze, settings, live, sensors, tests, goals, stepGoal, why, inbox
 
     init(_ route: TabRoute) {
         switch route {
@@ -83,8 +83,6 @@ nonisolated enum TabPlace: RoutePlace {
         case .live: self = .live
         case .sensors: self = .sensors
         case .tests: self = .tests
-        case .savedWalk: self = .savedWalk
-        case .noWalk: self = .noWalk
         case .goals: self = .goals
         case .stepGoal: self = .stepGoal
         case .why: self = .why
@@ -101,8 +99,6 @@ nonisolated enum TabPlace: RoutePlace {
         case .live: .live
         case .sensors: .sensors
         case .tests: .tests
-        case .savedWalk: .savedWalk(Example.walk)
-        case .noWalk: .noWalk(.nothing)
         case .goals: .goals
         case .stepGoal: .stepGoal
         case .why: .why(Example.day, .steps)
@@ -315,7 +311,7 @@ nonisolated enum SettingsPlace: RoutePlace {
 }
 
 nonisolated enum LivePlace: RoutePlace {
-    case modes, begin, goOn, otherMode, effort, sensors, tests, fourMetres, ended
+    case modes, begin, goOn, otherMode, effort, sensors, tests, fourMetres
 
     init(_ route: LiveRoute) {
         switch route {
@@ -327,7 +323,6 @@ nonisolated enum LivePlace: RoutePlace {
         case .sensors: self = .sensors
         case .tests: self = .tests
         case .fourMetres: self = .fourMetres
-        case .ended: self = .ended
         }
     }
 
@@ -341,7 +336,6 @@ nonisolated enum LivePlace: RoutePlace {
         case .sensors: .sensors
         case .tests: .tests
         case .fourMetres: .fourMetres
-        case .ended: .ended(.nothing)
         }
     }
 }

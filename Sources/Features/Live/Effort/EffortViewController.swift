@@ -10,19 +10,19 @@ import Walking
 package final class EffortViewController: ViewController {
     private let walk: LiveViewModel
     private let isAtEnd: Bool
-    private let router: any Router<LiveRoute>
     private let words: LiveWords
+    private let done: @MainActor (LiveEnd) -> Void
     private let picker: OptionPicker<Int?>
     private let field = TextField()
     /// The way of a test that no sensor measured.
     private let metresField = TextField()
     private let button = Button("")
     private let problem = Label(style: Style(.danger), lines: 0)
-    init(walk: LiveViewModel, isAtEnd: Bool, router: any Router<LiveRoute>, words: LiveWords) {
+    init(walk: LiveViewModel, isAtEnd: Bool, words: LiveWords, done: @escaping @MainActor (LiveEnd) -> Void) {
         self.walk = walk
         self.isAtEnd = isAtEnd
-        self.router = router
         self.words = words
+        self.done = done
         let strings = words.strings.effort
         picker = OptionPicker(
             words.phrases.effortLevels.map { OptionPicker.Option($0.value, $0.name) } + [OptionPicker.Option(nil, strings.unsaid)],
@@ -94,8 +94,6 @@ package final class EffortViewController: ViewController {
         }
     }
 
-    private func leave(_ end: LiveEnd) { router.trigger(.ended(end)) }
-
     private func save() {
         let effort = picker.selection ?? nil
         guard isAtEnd else {
@@ -123,7 +121,7 @@ package final class EffortViewController: ViewController {
         taskBeforeKeys { [weak self, walk, note = field.text] in
             do throws(JournalFailure) {
                 let end = try await walk.save(effort: effort, note: note, metres: metres)
-                self?.leave(end)
+                self?.done(end)
             } catch {
                 self?.problem.showProblem(self?.words.phrases.sentence(error))
                 self?.content.setNeedsLayout()

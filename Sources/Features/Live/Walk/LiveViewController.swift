@@ -11,14 +11,16 @@ package final class LiveViewController: ViewController {
     let walk: LiveViewModel
     private let router: any Router<LiveRoute>
     private let words: LiveWords
+    private let done: @MainActor (LiveEnd) -> Void
     private let content = LiveView()
     /// Indicates whether the walk was paused to ask how it was; coming back from there goes on.
     private var isPausedToEnd = false
 
-    init(walk: LiveViewModel, router: any Router<LiveRoute>, words: LiveWords) {
+    init(walk: LiveViewModel, router: any Router<LiveRoute>, words: LiveWords, done: @escaping @MainActor (LiveEnd) -> Void) {
         self.walk = walk
         self.router = router
         self.words = words
+        self.done = done
         super.init()
         title = strings.title
     }
@@ -196,7 +198,7 @@ package final class LiveViewController: ViewController {
 
     /// Leaves without a walk.
     private func leave(_ end: LiveEnd) async {
-        if await discard() { go(to: .ended(end)) }
+        if await discard() { done(end) }
     }
 
     private func go(to route: LiveRoute) { router.trigger(route) }

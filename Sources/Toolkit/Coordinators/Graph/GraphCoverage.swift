@@ -126,7 +126,7 @@ public final class GraphCoverage: NavigationObserver {
         guard isAnswer || graph.screens.contains(from), graph.screens.contains(to) else { return }
         let ways: [NavigationEdge] =
             switch move {
-            case .back: graph.waysBack.filter { graph.isOrigin($0.from, from) && graph.isOrigin($0.to, to) }
+            case .back: graph.waysBack.filter { graph.isOrigin($0.from, from) && graph.isOrigin($0.to, to) } + endings(from, at: to)
             case .select: graph.waysBetweenTabs.filter { graph.isOrigin($0.from, from) && graph.isOrigin($0.to, to) }
             case .push, .present:
                 graph.edges.filter {
@@ -141,11 +141,15 @@ public final class GraphCoverage: NavigationObserver {
         if ways.isEmpty, !(move == .back && isTabRoot) { complain("\(NavigationEdge(from, nil, to, move))") }
     }
 
-    /// A flow that ends without a route leaves an empty container, or whatever comes next at once.
-    private func finished(_ from: String, at to: String) {
-        let ways = graph.flows.filter { !$0.screens.contains(to) }.flatMap(\.edges).filter {
+    /// The ways in which a flow that ends without a route leaves an empty container, what it lay over, or whatever comes next at once.
+    private func endings(_ from: String, at to: String) -> [NavigationEdge] {
+        graph.flows.filter { !$0.screens.contains(to) }.flatMap(\.edges).filter {
             $0.route == nil && $0.move == .finish && graph.isOrigin($0.from, from)
         }
+    }
+
+    private func finished(_ from: String, at to: String) {
+        let ways = endings(from, at: to)
         exercised.formUnion(ways)
         if ways.isEmpty, graph.screens.contains(from) { complain("\(NavigationEdge(from, nil, to, .finish))") }
     }
