@@ -34,6 +34,10 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
         super.init(rootViewController: tabs, initialRoute: nil)
         tabs.onSettings = { [weak self] in self?.trigger(.settings) }
         perform(.set([walk, together, analyze]))
+    }
+
+    /// Starts what goes on as long as the person is in.
+    override func presented(from presenter: (any Coordinator)?) {
         followAccount()
         followInbox()
         followClubs()

@@ -18,7 +18,10 @@ package final class SettingsCoordinator: NavigationCoordinator<SettingsRoute> {
         super.init(rootViewController: rootViewController, initialRoute: .settings)
         // Settings are of the program, not of the chart or the walk that they were opened over.
         rootViewController.beginsBreadcrumb = true
-        // Not the list's part: a link may lead past it.
+    }
+
+    /// Reads the settings: not the list's part, since a link may lead past it.
+    package override func presented(from presenter: (any Coordinator)?) {
         rootViewController.taskBeforeKeys("settings") { [model] in await model.load() }
     }
 

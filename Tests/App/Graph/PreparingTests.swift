@@ -18,7 +18,7 @@ import Walking
 /// Preparing a route only describes the way to it: a guard may refuse the way, and a link may give it up.
 @Suite(.leavesNothing)
 struct PreparingTests {
-    /// The program as it can be seen, and the things that it holds.
+    /// The program as it can be seen, the things that it holds, and the work that goes on.
     private struct Sight: Equatable {
         let screen: String
         let stack: [String]
@@ -26,6 +26,7 @@ struct PreparingTests {
         let flows: [String]
         let toast: String?
         let postTasks: [String]
+        let work: [String]
 
         init(_ stage: AppStage) async {
             await stage.pilot.settle()
@@ -36,6 +37,7 @@ struct PreparingTests {
             flows = Self.flows(below: stage.coordinator)
             toast = pilot.toast
             postTasks = pilot.pendingPostTasks
+            work = ObjectRegistry.current?.runningWork ?? []
         }
 
         private static func flows(below coordinator: any Coordinator) -> [String] {

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Knows weakly every screen and coordinator that is made while a test runs, and every post-task that is asked for, so that the test
-/// can prove that all are gone and done at its end.
+/// Knows weakly every screen and coordinator that is made while a test runs, the work of the screens, and every post-task that is asked
+/// for, so that the test can prove that all are gone and done at its end.
 package nonisolated final class ObjectRegistry: Sendable {
     /// The registry of the running test; nil outside of tests.
     @TaskLocal package static var current: ObjectRegistry?
@@ -12,6 +12,7 @@ package nonisolated final class ObjectRegistry: Sendable {
     }
 
     private let entries = Mutex<[Entry]>([])
+    private let work = Mutex<[Entry]>([])
     private let tasks = Mutex<(number: Int, names: [Int: String])>((0, [:]))
 
     package init() {}
@@ -19,6 +20,21 @@ package nonisolated final class ObjectRegistry: Sendable {
     package func add(_ object: AnyObject) {
         let entry = Entry(object: object, name: typeName(type(of: object)))
         entries.withLock { $0.append(entry) }
+    }
+
+    /// Work of a screen begins, wherever the screen is.
+    @MainActor func add(_ work: TrackedTask) {
+        let entry = Entry(object: work, name: work.name)
+        self.work.withLock { $0.append(entry) }
+    }
+
+    /// The names of the work that goes on, in its order.
+    @MainActor package var runningWork: [String] {
+        let entries = work.withLock { work in
+            work.removeAll { $0.object == nil }
+            return work
+        }
+        return entries.filter { ($0.object as? TrackedTask)?.isDone == false }.map(\.name)
     }
 
     /// A post-task was asked for.

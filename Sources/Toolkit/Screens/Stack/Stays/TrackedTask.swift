@@ -45,6 +45,7 @@ package final class TrackedTask {
     @TaskLocal static var current: TrackedTask?
 
     func start(_ work: @escaping @MainActor () async -> Void, whenDone: @escaping @MainActor (TrackedTask) -> Void) {
+        ObjectRegistry.current?.add(self)
         if holdsKeys { Self.holdingKeys += 1 }
         task = Self.$current.withValue(self) {
             Task {
