@@ -47,7 +47,7 @@ open class BaseCoordinator: Coordinator, ScreenOwner {
     private var leaving: FlowEnding?
     private lazy var ownViewController = ViewController()
     private let events = EventSource()
-    var finishHandlers: [@MainActor () -> Void] = []
+    private var finishHandlers: [@MainActor () -> Void] = []
 
     /// Makes a coordinator without parent.
     public init() { ObjectRegistry.current?.add(self) }
@@ -189,6 +189,9 @@ open class BaseCoordinator: Coordinator, ScreenOwner {
             (heldParent, originRoute) = (nil, nil)
         }
     }
+
+    /// Adds something that is done once, when it has finished and before anybody else hears of it.
+    func whenFinished(_ handler: @escaping @MainActor () -> Void) { finishHandlers.append(handler) }
 
     /// Called once when the flow is over, before the finish delegate is told.
     open func didFinish() {}

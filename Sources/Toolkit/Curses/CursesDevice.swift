@@ -37,7 +37,7 @@ import Terminal
 @MainActor
 public final class CursesDevice: Device {
     /// Columns and rows; 80×24 where the terminal does not say.
-    public internal(set) var size = Size(width: 80, height: 24)
+    public private(set) var size = Size(width: 80, height: 24)
     /// The colours that are shown: what was requested, or less where the terminal or the renderer can do less.
     public private(set) var colorDepth: ColorDepth
     /// The look of each role; setting it ends that the theme follows the terminal's background.
@@ -57,24 +57,18 @@ public final class CursesDevice: Device {
     /// Called when the terminal has told another background than the one that was known.
     public var onBackground: ((Color) -> Void)?
 
-    var presenter: (any Presenter)?
-    var decoder: TimedDecoder
-    var queue = EventQueue()
-    var questions = TerminalQuestions()
-    /// The clock that patience with unfinished input and late answers is measured by.
-    let uptime: () -> Duration
-    var signals: Int32 = -1
-    var isLost = false
+    private var presenter: (any Presenter)?
+    private let events: DeviceInput
     private var hasPresented = false
     private var choice: ThemeChoice
     /// Indicates whether the terminal is this program's now; while not, nothing is written to it.
-    private(set) var isTaken = false
+    private var isTaken = false
     /// Indicates whether somebody else may have used it meanwhile, or still does: it is looked after before anything is drawn.
-    private(set) var wasContinued = false
-    let input: Int32
+    private var wasContinued = false
+    private let input: Int32
     /// The descriptor for everything that the screen shows: a duplicate of the output that leads nowhere once a signal has given the
     /// terminal back.
-    private(set) var frames: Int32 = -1
+    private var frames: Int32 = -1
     private let output: Int32
     private let requestedDepth: ColorDepth
     private let requestedRenderer: Renderer?
@@ -98,9 +92,7 @@ public final class CursesDevice: Device {
         renderer: Renderer?, theme: Theme? = nil, colorDepth: ColorDepth? = nil, background: Color? = nil, input: Int32 = STDIN_FILENO,
         output: Int32 = STDOUT_FILENO, uptime: (() -> Duration)? = nil
     ) {
-        let uptime = uptime ?? Self.steadyUptime()
-        self.uptime = uptime
-        decoder = TimedDecoder(now: uptime())
+        events = DeviceInput(input, uptime: uptime)
         choice = ThemeChoice(theme, background: background)
         self.background = background
         self.input = input
@@ -109,6 +101,8 @@ public final class CursesDevice: Device {
         requestedDepth = colorDepth ?? ColorDepth.detect(environment: Environment.colors)
         self.renderer = renderer ?? .ncurses
         self.colorDepth = requestedDepth
+        events.onReply = { [weak self] in self?.handle($0) }
+        events.onSignal = { [weak self] in self?.handle($0) }
     }
 
     /// Takes the terminal; what was wrong is in the error, and nothing has been changed then.
@@ -123,9 +117,8 @@ public final class CursesDevice: Device {
         let info = try Terminfo.load(term: Environment.value("TERM"), output: output)
         frames = gnd_session_open_frames(output)
         guard frames >= 0 else { throw .refused(errno: errno) }
-        decoder.keys = KeyDecoder(sequences: info.keys)
         // Handlers first: ncurses leaves alone what is already handled.
-        signals = gnd_session_watch()
+        events.begin(info.keys)
         measure()
         do {
             let presenter = try makePresenter(info)
@@ -138,7 +131,7 @@ public final class CursesDevice: Device {
             leave()
             throw error
         }
-        if info.isANSI { questions.ask(info.term, on: frames, now: uptime()) }
+        if info.isANSI { events.ask(info.term, on: frames) }
         hasPresented = false
         colorDepth = presenter?.colorDepth ?? colorDepth
     }
@@ -148,14 +141,32 @@ public final class CursesDevice: Device {
         let wasTaken = isTaken
         // Answers that still come turn nothing on any more.
         isTaken = false
-        if wasTaken, !isLost, gnd_session_is_in_front() { awaitReplies() }
+        if wasTaken, !events.isLost, gnd_session_is_in_front() { events.awaitReplies() }
         giveBack()
-        gnd_session_unwatch()
-        signals = -1
+        events.end()
         presenter = nil
         gnd_session_forget_frames(frames)
         close(frames)
         frames = -1
+    }
+
+    /// Returns the next queued event, if any; keys and signals are in one order.
+    public func nextEvent() -> Event? { events.next() }
+
+    /// Sleeps in `poll(2)` until something comes, or the time is over; returns at once while events are waiting to be taken.
+    ///
+    /// One call waits for everything that can wake the program: the terminal, the pipe that signal handlers write to, and the descriptor of
+    /// the main queue. Where the decoder holds back bytes that may become a sequence (Esc alone), the sleep ends when its patience does,
+    /// and the bytes are taken for what they are. With none of that it sleeps without a limit: an idle program costs nothing.
+    ///
+    /// - Parameters:
+    ///   - descriptor: of the main queue; it is only waited for and not read.
+    ///   - timeout: the time until the next timer; nil for no limit.
+    public func wait(on descriptor: Int32, timeout: Duration?) {
+        guard events.isEmpty else { return }
+        returnToScreen()
+        guard events.isEmpty else { return }
+        events.wait(on: descriptor, timeout: timeout)
     }
 
     /// Gives the terminal back, stops the process group, and takes the terminal again when it goes on in the foreground.
@@ -170,11 +181,11 @@ public final class CursesDevice: Device {
     /// Sends what differs from the last canvas; a terminal that cannot be written is reported as lost.
     public func present(_ canvas: borrowing Canvas, cursor: Point?) {
         // A program that was continued may be behind a shell; what the shell shows is not drawn over.
-        guard isTaken, !isLost, !wasContinued, !gnd_session_was_continued() else { return }
-        if questions.areOpen, !hasPresented { readReplies() }
+        guard isTaken, !events.isLost, !wasContinued, !gnd_session_was_continued() else { return }
+        if !hasPresented { events.readReplies() }
         guard let presenter else { return }
         hasPresented = true
-        if !presenter.present(canvas, cursor: cursor) { lost() }
+        if !presenter.present(canvas, cursor: cursor) { events.lose() }
     }
 
     /// Makes the next frame repaint everything.
@@ -200,12 +211,12 @@ public final class CursesDevice: Device {
 
     /// Writes a sequence that draws nothing, while the terminal is this program's.
     private func say(_ bytes: [UInt8]) {
-        guard isTaken, !isLost, !wasContinued, !gnd_session_was_continued() else { return }
+        guard isTaken, !events.isLost, !wasContinued, !gnd_session_was_continued() else { return }
         Tty.write(bytes, to: frames)
     }
 
     /// Takes the terminal that was given back, as soon as it is this program's turn.
-    func takeAgain() {
+    private func takeAgain() {
         guard let presenter, comeToFront() else { return }
         take { _ in presenter.resume() }
         if modes.keyboard { Tty.write(TerminalModes.keyboardOn, to: frames) }
@@ -213,7 +224,7 @@ public final class CursesDevice: Device {
     }
 
     /// Sets everything again, and nothing twice, because another program may have used the terminal (`kill -STOP`, then `fg`).
-    func continued() {
+    private func continued() {
         guard isTaken, let presenter else { return }
         wasContinued = true
         guard comeToFront() else { return }
@@ -227,15 +238,15 @@ public final class CursesDevice: Device {
     }
 
     /// Completes a return to the screen that was broken off because the program was asked something behind a shell.
-    func returnToScreen() {
-        guard presenter != nil, !isLost else { return }
+    private func returnToScreen() {
+        guard presenter != nil, !events.isLost else { return }
         if wasContinued { continued() } else if !isTaken { takeAgain() }
     }
 
     /// Stops until this program is in the foreground; false when it must end before, which is among the events then.
     private func comeToFront() -> Bool {
         let failure = gnd_session_await_front()
-        if failure != 0, failure != EINTR { lost() }
+        if failure != 0, failure != EINTR { events.lose() }
         // Continuing was the shell's answer, or no answer; whatever else was asked counts.
         while case let signal = gnd_session_next_signal(), signal != 0 { if signal != SIGCONT { handle(signal) } }
         return failure == 0
@@ -260,7 +271,7 @@ public final class CursesDevice: Device {
         if isMouseEnabled { mouseChanged() }
         presenter?.invalidate()
         measure()
-        queue.append(.resume)
+        events.append(.resume)
     }
 
     /// Undoes what taking did, in the opposite order; endings by signals wait until it is done.
@@ -282,8 +293,46 @@ public final class CursesDevice: Device {
         gnd_session_arm(bytes, bytes.count)
     }
 
+    /// Turns a signal into what it asks for.
+    ///
+    /// The handlers in C only write its number into a pipe; here it comes in its place among the keys. What ends the program is an event
+    /// like any other, so that screens can save; Ctrl-Z and `fg` are done at once.
+    private func handle(_ signal: Int32) {
+        switch signal {
+        case SIGINT: events.append(.terminate(.interrupt))
+        case SIGTERM: events.append(.terminate(.terminate))
+        case SIGHUP: events.append(.terminate(.hangUp))
+        case SIGWINCH: measure()
+        case SIGTSTP: suspend()
+        case SIGCONT: continued()
+        default: break
+        }
+    }
+
+    /// Asks for the size; of a storm of changes only the last is kept.
+    private func measure() {
+        var columns: Int32 = 0
+        var rows: Int32 = 0
+        gnd_session_size(&columns, &rows)
+        // A terminal that does not know its size says 0×0.
+        let now = columns > 0 && rows > 0 ? Size(width: Int(columns), height: Int(rows)) : Size(width: 80, height: 24)
+        guard now != size else { return }
+        size = now
+        events.append(.resize(now))
+    }
+
+    /// Makes use of an answer.
+    private func handle(_ reply: TerminalReply) {
+        switch reply {
+        case .color(11, let color): learnBackground(color)
+        case .keyboard: useKittyKeyboard()
+        case .mode(2027, let state): learnClusters(state)
+        default: break
+        }
+    }
+
     /// Keys that used to look alike come apart: Esc from the beginning of a sequence, Ctrl-I from Tab.
-    func useKittyKeyboard() {
+    private func useKittyKeyboard() {
         guard isTaken, !modes.keyboard else { return }
         modes.keyboard = true
         arm()
@@ -291,23 +340,23 @@ public final class CursesDevice: Device {
     }
 
     /// Turns grapheme clusters on where they are known and off; what somebody else turned on stays on.
-    func learnClusters(_ state: Int) {
+    private func learnClusters(_ state: Int) {
         guard isTaken, let presenter, renderer == .direct, (1...3).contains(state) else { return }
         if state == 2, !modes.clusters {
             modes.clusters = true
             arm()
             Tty.write(TerminalModes.clustersOn, to: frames)
         }
-        if presenter.useClusters(), hasPresented { queue.append(.resume) }
+        if presenter.useClusters(), hasPresented { events.append(.resume) }
     }
 
     /// Keeps the background that the terminal reported, and changes to the theme that fits it, unless a theme was set.
-    func learnBackground(_ color: Color) {
+    private func learnBackground(_ color: Color) {
         background = color
         guard choice.fit(to: color) else { return }
         presenter?.use(theme)
         // Colours that are on the screen already are the wrong ones.
-        if hasPresented { queue.append(.resume) }
+        if hasPresented { events.append(.resume) }
     }
 
     private func mouseChanged() {
@@ -315,12 +364,6 @@ public final class CursesDevice: Device {
         guard isTaken, info?.isANSI == true else { return }
         arm()
         Tty.write(Array((isMouseEnabled ? TerminalModes.mouseOn : TerminalModes.mouseOff).utf8), to: frames)
-    }
-
-    /// The time since now, by a clock that never goes back.
-    static func steadyUptime() -> () -> Duration {
-        let start = ContinuousClock.now
-        return { ContinuousClock.now - start }
     }
 
     /// The way to draw that was asked for, or the best one for this kind of terminal.

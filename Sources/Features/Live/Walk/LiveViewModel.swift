@@ -1,5 +1,6 @@
 import LiveWalking
 import Observation
+import Screens
 import Walking
 
 /// A walk that goes on: begins it, follows it, passes keys on, and ends it.
@@ -103,6 +104,12 @@ final class LiveViewModel {
     func makeLaps(every length: LapLength?) async {
         send(.laps(every: length))
         await remember { $0.lapLength = length }
+    }
+
+    /// The key that stops the belt, for every screen that may lie over a walk; none where keys may not control one.
+    func beltStop(_ keys: LiveKeys) -> [KeyCommand] {
+        guard update?.belt != nil else { return [] }
+        return [KeyCommand(keys.stopBelt, hint: 1) { [weak self] in self?.send(.belt(.stop)) }]
     }
 
     // MARK: The big number

@@ -94,7 +94,7 @@ extension Flow {
             return false
         }
         if let child = baseCoordinator {
-            child.finishHandlers.append { [weak child] in result.deliver(orCancelledBy: child?.lastReason ?? .dismissed) }
+            child.whenFinished { [weak child] in result.deliver(orCancelledBy: child?.lastReason ?? .dismissed) }
         } else {
             viewController.whenLeft { result.deliver(orCancelledBy: $0) }
         }

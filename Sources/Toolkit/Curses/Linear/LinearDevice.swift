@@ -62,7 +62,7 @@ public final class LinearDevice: Device {
 
     /// Makes a device on two descriptors; standard input and output by default.
     public convenience init(input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO) {
-        self.init(input: input, output: output, uptime: CursesDevice.steadyUptime())
+        self.init(input: input, output: output, uptime: DeviceInput.steadyUptime())
     }
 
     /// - Parameter uptime: what the patience with a screen that changes is measured by.

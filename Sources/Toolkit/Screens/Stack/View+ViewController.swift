@@ -2,7 +2,7 @@ extension View {
     /// The view controller whose `view` this is.
     public internal(set) var viewController: ViewController? {
         get { manager as? ViewController }
-        set { manager = newValue }
+        set { setManager(newValue) }
     }
 }
 

@@ -66,7 +66,7 @@ open class View: Responder {
     /// The views that lie in it, the last one on top.
     public private(set) var subviews: [View] = []
     /// The view controller whose `view` this is, as far as views know it.
-    weak var manager: (any ViewManaging)?
+    private(set) weak var manager: (any ViewManaging)?
 
     /// The share of spare room that a stack view gives it: zero keeps its own size.
     public var stretch = 0 {
@@ -92,6 +92,9 @@ open class View: Responder {
     private var needsLayout = true
     private let properties = PropertyTracker()
     private let managerProperties = PropertyTracker()
+
+    /// Puts the view under a screen, or under none.
+    func setManager(_ manager: (any ViewManaging)?) { self.manager = manager }
 
     /// Its own coordinates: the same size, at (0, 0).
     public var bounds: Rect { Rect(origin: .zero, size: frame.size) }

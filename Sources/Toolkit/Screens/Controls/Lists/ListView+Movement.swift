@@ -29,36 +29,22 @@ extension ListView {
         return putBar(at: found, notify: true)
     }
 
-    /// Puts the bar at a row or the nearest where it may stop, as far as there is one, and scrolls it into view.
-    /// - Parameter notify: whether `onSelect` hears of it; a choice by the program does not tell the program.
-    @discardableResult
-    func select(_ index: Int, notify: Bool) -> Bool {
-        guard numberOfRows() > 0 else {
-            selected = 0
-            return false
+    /// Moves the bar by a key.
+    /// - Returns: whether the key moves it.
+    func move(by key: Key) -> Bool {
+        let page = max(1, rowArea.height - 1)
+        switch key {
+        case .down, "j": return move(by: 1)
+        case .up: return move(by: -1) || searchField?.becomeFirstResponder() == true
+        case "k": return move(by: -1)
+        case .pageDown, .control("f"): return move(by: page)
+        case .pageUp, .control("b"): return move(by: -page)
+        case .control("d"): return move(by: max(1, page / 2))
+        case .control("u"): return move(by: -max(1, page / 2))
+        case .home, "g": return move(by: -numberOfRows())
+        case .end, "G": return move(by: numberOfRows())
+        default: return false
         }
-        return putBar(at: selectable(nearest: index), notify: notify)
-    }
-
-    /// Puts the bar at a row that is known to be one where it may stop: to ask again would make the row again, at each key.
-    private func putBar(at index: Int, notify: Bool) -> Bool {
-        guard index != selected else {
-            barMoved(byPerson: notify)
-            scrollToSelection()
-            return true
-        }
-        let old = selected
-        selected = index
-        barMoved(byPerson: notify)
-        scrollToSelection()
-        // Beside what scrolled, only two rows have changed.
-        redraw(row: old)
-        redraw(row: index)
-        if notify {
-            awaited = nil
-            onSelect(index)
-        }
-        return true
     }
 
     /// The nearest row that the bar may stop at, from a row on.
@@ -82,35 +68,16 @@ extension ListView {
         return selectable(from: index, forward: true) ?? selectable(from: index, forward: false) ?? index
     }
 
-    /// Scrolls without moving the bar.
-    /// - Returns: whether there was anything to scroll.
-    func scroll(by rows: Int) -> Bool {
-        let limit = max(0, numberOfRows() - rowArea.height)
-        let new = min(max(0, topRow + rows), limit)
-        guard new != topRow else { return false }
-        let old = topRow
-        topRow = new
-        scrolled(from: old)
-        return true
-    }
-
-    /// Scrolls no further than the bar needs; a heading right above the first row comes along.
-    func scrollToSelection() {
-        let height = rowArea.height
-        let count = numberOfRows()
-        guard count > 0 else {
-            topRow = 0
-            return
-        }
-        // What was restored before there is room for it holds until there is.
-        guard height > 0 else { return }
-        let old = topRow
-        if selected < topRow { topRow = selected }
+    /// The row at the top of a view that goes no further than the bar needs; a heading right above the first row comes along.
+    /// - Parameters:
+    ///   - height: the rows of the view, at least one.
+    ///   - count: the number of rows, at least one.
+    func topRowShowingBar(height: Int, count: Int) -> Int {
+        var top = min(topRow, selected)
         let end = endOfSelection(count)
-        if end >= topRow + height { topRow = min(selected, end - height + 1) }
-        if topRow == selected, end - selected + 1 < height, topRow > 0, isHeading(topRow - 1) { topRow -= 1 }
-        topRow = min(topRow, max(0, count - height))
-        if topRow != old { scrolled(from: old) }
+        if end >= top + height { top = min(selected, end - height + 1) }
+        if top == selected, end - selected + 1 < height, top > 0, isHeading(top - 1) { top -= 1 }
+        return min(top, max(0, count - height))
     }
 
     /// The last row that says what the row of the bar says.
@@ -123,18 +90,5 @@ extension ListView {
     private func isHeading(_ index: Int) -> Bool {
         let row = knownRow(index)
         return !row.isSelectable && !row.isContinuation
-    }
-
-    /// The rows that stay in sight move with the picture; the scroll bar beside them is drawn again.
-    private func scrolled(from old: Int) {
-        let area = rowArea
-        let rows = Rect(x: area.minX, y: area.minY, width: rowsWidth, height: area.height)
-        setNeedsDisplay(rows, movedUpBy: topRow - old)
-        setNeedsDisplay(Rect(x: rows.maxX, y: area.minY, width: area.width - rows.width, height: area.height))
-    }
-
-    private func redraw(row: Int) {
-        let area = rowArea
-        setNeedsDisplay(Rect(x: 0, y: area.minY + row - topRow, width: area.width, height: 1))
     }
 }

@@ -91,13 +91,13 @@ open class ListView: Control {
     public var onSearch: (@MainActor (_ text: String, _ from: Int, _ forward: Bool) -> Int?)?
 
     /// The row at the top of the view.
-    public internal(set) var topRow = 0
-    var selected = 0
+    public private(set) var topRow = 0
+    private(set) var selected = 0
     /// Indicates whether it has been laid out, so that the bar stands where it may.
     private var hasBegun = false
     /// The place for the bar as soon as there is such a row.
-    var awaited: (selected: Int, top: Int)?
-    var search: ListSearch?
+    private var awaited: (selected: Int, top: Int)?
+    private(set) var search: ListSearch?
     private var known: [Int: ListRow] = [:]
     private var identities = RowIdentities(nil)
     private var grip = ScrollBarGrip()
@@ -138,16 +138,92 @@ open class ListView: Control {
     }
 
     /// Remembers what the bar stands at now.
-    func barMoved(byPerson isByPerson: Bool) {
+    private func barMoved(byPerson isByPerson: Bool) {
         if itemIdentifier != nil { identities.keepBar(selected, of: numberOfRows()) }
         if isByPerson { identities.wanted = nil }
+    }
+
+    /// Puts the bar at a row or the nearest where it may stop, as far as there is one, and scrolls it into view.
+    /// - Parameter notify: whether `onSelect` hears of it; a choice by the program does not tell the program.
+    @discardableResult
+    func select(_ index: Int, notify: Bool) -> Bool {
+        guard numberOfRows() > 0 else {
+            selected = 0
+            return false
+        }
+        return putBar(at: selectable(nearest: index), notify: notify)
+    }
+
+    /// Puts the bar at a row that is known to be one where it may stop: to ask again would make the row again, at each key.
+    func putBar(at index: Int, notify: Bool) -> Bool {
+        guard index != selected else {
+            barMoved(byPerson: notify)
+            scrollToSelection()
+            return true
+        }
+        let old = selected
+        selected = index
+        barMoved(byPerson: notify)
+        scrollToSelection()
+        // Beside what scrolled, only two rows have changed.
+        redraw(row: old)
+        redraw(row: index)
+        if notify {
+            awaited = nil
+            onSelect(index)
+        }
+        return true
+    }
+
+    /// Scrolls without moving the bar.
+    /// - Returns: whether there was anything to scroll.
+    func scroll(by rows: Int) -> Bool {
+        let limit = max(0, numberOfRows() - rowArea.height)
+        let new = min(max(0, topRow + rows), limit)
+        guard new != topRow else { return false }
+        let old = topRow
+        topRow = new
+        scrolled(from: old)
+        return true
+    }
+
+    /// Scrolls no further than the bar needs; a heading right above the first row comes along.
+    func scrollToSelection() {
+        let height = rowArea.height
+        let count = numberOfRows()
+        guard count > 0 else {
+            topRow = 0
+            return
+        }
+        // What was restored before there is room for it holds until there is.
+        guard height > 0 else { return }
+        let old = topRow
+        topRow = topRowShowingBar(height: height, count: count)
+        if topRow != old { scrolled(from: old) }
+    }
+
+    /// The rows that stay in sight move with the picture; the scroll bar beside them is drawn again.
+    private func scrolled(from old: Int) {
+        let area = rowArea
+        let rows = Rect(x: area.minX, y: area.minY, width: rowsWidth, height: area.height)
+        setNeedsDisplay(rows, movedUpBy: topRow - old)
+        setNeedsDisplay(Rect(x: rows.maxX, y: area.minY, width: area.width - rows.width, height: area.height))
+    }
+
+    private func redraw(row: Int) {
+        let area = rowArea
+        setNeedsDisplay(Rect(x: 0, y: area.minY + row - topRow, width: area.width, height: 1))
     }
 
     /// Says that rows were added, removed or changed.
     ///
     /// The bar stays at its row, which ``itemIdentifier`` tells, or else at its number as far as there is one; marks of rows that are gone
     /// go, and every row on show is asked for again.
-    public func reloadData() {
+    public func reloadData() { reloadData(barAt: selected) }
+
+    /// Reloads the rows where the one of the bar has another number now.
+    func reloadData(barAt index: Int) {
+        selected = index
         forgetRows()
         let count = numberOfRows()
         if let awaited, awaited.selected < count {
@@ -208,8 +284,8 @@ open class ListView: Control {
             commands.append(KeyCommand(keys.search, hint: 700) { [weak self] in self?.beginSearch() })
         }
         if search != nil {
-            commands.append(KeyCommand(keys.nextHit) { [weak self] in self?.searchNext(forward: true) })
-            commands.append(KeyCommand(keys.previousHit) { [weak self] in self?.searchNext(forward: false) })
+            commands.append(KeyCommand(keys.nextHit) { [weak self] in self?.search?.next(forward: true) })
+            commands.append(KeyCommand(keys.previousHit) { [weak self] in self?.search?.next(forward: false) })
             commands.append(KeyCommand(keys.endSearch, hint: 1) { [weak self] in self?.endSearch() })
         }
         return commands
@@ -225,20 +301,8 @@ open class ListView: Control {
     }
 
     public override func keyPressed(_ key: Key) -> Bool {
-        if search?.isTyping == true { return typeInSearch(key) }
-        let page = max(1, rowArea.height - 1)
-        switch key {
-        case .down, "j": return move(by: 1)
-        case .up: return move(by: -1) || searchField?.becomeFirstResponder() == true
-        case "k": return move(by: -1)
-        case .pageDown, .control("f"): return move(by: page)
-        case .pageUp, .control("b"): return move(by: -page)
-        case .control("d"): return move(by: max(1, page / 2))
-        case .control("u"): return move(by: -max(1, page / 2))
-        case .home, "g": return move(by: -numberOfRows())
-        case .end, "G": return move(by: numberOfRows())
-        default: return false
-        }
+        if let search, search.isTyping { return search.type(key) }
+        return move(by: key)
     }
 
     public override func mouse(_ event: MouseEvent) -> Bool {
@@ -278,10 +342,25 @@ open class ListView: Control {
 
     public override func draw(_ painter: inout Painter) {
         drawRows(&painter)
-        drawSearch(&painter)
+        search?.draw(&painter)
     }
 
-    public override var cursor: Point? { searchCursor }
+    public override var cursor: Point? { search?.cursor }
+
+    /// Asks for a text on the list's last row and goes to the first match with every key typed.
+    public func beginSearch() {
+        search = ListSearch(in: self)
+        scrollToSelection()
+        setNeedsDisplay()
+    }
+
+    /// Leaves the search; the bar stays where it is.
+    public func endSearch() {
+        search?.stop()
+        search = nil
+        setNeedsDisplay()
+        window?.setNeedsChromeUpdate()
+    }
 
     private func toggleMark() {
         guard let index = selectedIndex, knownRow(index).isSelectable else { return }
@@ -290,7 +369,7 @@ open class ListView: Control {
         _ = move(by: 1)
     }
 
-    func activate() {
+    private func activate() {
         guard let index = selectedIndex else { return }
         onActivate?(index)
     }

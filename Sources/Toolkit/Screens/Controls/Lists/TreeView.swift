@@ -42,8 +42,7 @@ public final class TreeView: ListView {
         let node = lines.indices.contains(selected) ? lines[selected].node : nil
         lines = []
         for root in roots { append(root, depth: 0) }
-        if let node, let index = lines.firstIndex(where: { $0.node === node }) { selected = index }
-        reloadData()
+        reloadData(barAt: node.flatMap { node in lines.firstIndex { $0.node === node } } ?? selected)
     }
 
     private func append(_ node: TreeNode, depth: Int) {
