@@ -28,7 +28,7 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
     /// - Parameter uptime: the time that a waiting link gets too old by; any clock that does not go back.
     init(
         services: any AppServices, appearance: any AppearanceController,
-        uptime: @escaping @MainActor () -> Duration = AppCoordinator.clock()
+        uptime: @escaping @MainActor () -> Duration = ContinuousClock.uptime()
     ) {
         self.services = services
         self.appearance = appearance
@@ -64,11 +64,6 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
         appearance.today = { midnightObserver.today }
         self.midnightObserver = midnightObserver
         start()
-    }
-
-    static func clock() -> @MainActor () -> Duration {
-        let start = ContinuousClock.now
-        return { start.duration(to: .now) }
     }
 
     /// The welcome has been read; where nothing can be saved, only this knows it.

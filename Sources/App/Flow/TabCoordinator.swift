@@ -186,7 +186,7 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
             dependencies: LiveDependencies(
                 journal: person.journal, undo: person.undo, clock: services.clock, phrases: phrases, walks: liveWalks,
                 sensors: services.sensors, wanted: services.wantedWalk, plans: { [weak services] in await services?.walkPlans() ?? [] },
-                uptime: AppCoordinator.clock(), findObstacle: services.findObstacle))
+                uptime: ContinuousClock.uptime(), findObstacle: services.findObstacle))
     }
 
     /// Shows the walk that was saved, and says how it ended.

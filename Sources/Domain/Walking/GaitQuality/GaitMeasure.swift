@@ -49,13 +49,4 @@ package enum GaitMeasure: String, CaseIterable, Sendable, Codable {
         case .cadence, .walkRatio, .peakCadence, .briskMinutes, .briskForAge: nil
         }
     }
-
-    /// The quantity kept of a day for it; nil where that depends on an age that nobody said.
-    package func quantity(age: AgeBand) -> GaitQuantity? {
-        switch self {
-        case .briskMinutes: .minutes(cadence: BriskCadence.absolute)
-        case .briskForAge: BriskCadence.forAge(age).map { .minutes(cadence: $0) }
-        default: .measure(self)
-        }
-    }
 }

@@ -23,18 +23,3 @@ package struct DayInput: Sendable {
         intervals.values.allSatisfy { $0.allSatisfy { $0.grain == .journalTotal } }
     }
 }
-
-extension DayInput {
-    /// Returns the steps that count on the day, of all walks of the source with the time of this one.
-    package func countedSteps(of walk: Walk) -> Double {
-        guard end > start, let intervals = intervals[.steps] else { return 0 }
-        let source = DayInputs.source(ofWalk: walk.source)
-        return DayMerge(intervals, from: start, until: end).pieces.reduce(0) { sum, piece in
-            let interval = intervals[piece.index]
-            let isIt =
-                interval.isWalk && (interval.start, interval.end) == (walk.start.milliseconds, walk.end.milliseconds)
-                && sources[interval.source] == source
-            return isIt ? sum + piece.amount : sum
-        }
-    }
-}

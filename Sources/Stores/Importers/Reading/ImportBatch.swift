@@ -122,6 +122,14 @@ final class ImportBatch {
         leftOut.count(kind, named: name)
     }
 
+    /// Skips an activity that is no walk, or that only the person can judge.
+    func leaveOut(_ sport: Sport, from start: Instant?) {
+        switch sport {
+        case .unknown(let name), .anything(let name): leaveOut(.sport, named: name)
+        case .walking, .hiking, .other, .unnamed: leaveOut(activity: sport.name, at: start)
+        }
+    }
+
     /// A sport as the person sees it, where only they can say what it is.
     func judged(_ sport: Sport) -> Sport {
         switch sport {

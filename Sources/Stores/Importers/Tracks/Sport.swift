@@ -44,14 +44,6 @@ enum Sport: Hashable {
         }
     }
 
-    /// Counts it as left out, with its name.
-    func leaveOut(in batch: ImportBatch, from start: Instant?) {
-        switch self {
-        case .unknown(let name), .anything(let name): batch.leaveOut(.sport, named: name)
-        case .walking, .hiking, .other, .unnamed: batch.leaveOut(activity: name, at: start)
-        }
-    }
-
     /// As the file calls it; empty where it does not say.
     var name: String {
         switch self {

@@ -15,7 +15,7 @@ extension Track {
         let summary = TrackSummary(points)
         let sport = batch.judged(sport)
         switch sport {
-        case .other, .unknown: return sport.leaveOut(in: batch, from: start ?? summary.start)
+        case .other, .unknown: return batch.leaveOut(sport, from: start ?? summary.start)
         case .walking, .hiking, .unnamed, .anything: break
         }
         guard let (start, end) = times(summary) else { return batch.skip(points.isEmpty ? .notAWalk : .badDate) }
@@ -75,7 +75,7 @@ extension Track {
             if speed > Self.fastestWalk {
                 batch.leaveOut(activity: sport.name, at: start)
             } else {
-                sport.leaveOut(in: batch, from: start)
+                batch.leaveOut(sport, from: start)
             }
             return false
         }

@@ -1,4 +1,3 @@
-import Dispatch
 import LiveWalking
 import Synchronization
 
@@ -15,14 +14,6 @@ final class SpeechChannel: Sendable {
     let wakeUp = WakeUp()
     private let requests = Mutex<[Request]>([])
     private let found = Mutex<OutputObstacle?>(nil)
-
-    /// Starts the thread, which lives until it is asked to end.
-    init(_ service: SpeechService, _ dialog: SpeechDialog) {
-        DispatchQueue(label: "gnd.voice").async { [self] in
-            var thread = SpeechThread(service, dialog, self)
-            thread.run()
-        }
-    }
 
     /// The reason why the last words could not be heard, if any.
     var obstacle: OutputObstacle? {

@@ -1,3 +1,4 @@
+import Dispatch
 import Glibc
 import LiveWalking
 
@@ -14,11 +15,21 @@ struct SpeechThread {
     /// The connections that were tried since something new was to be said.
     private var attempts = 0
 
-    init(_ service: SpeechService, _ dialog: SpeechDialog, _ channel: SpeechChannel) {
+    /// Starts the thread, which lives until it is asked to end.
+    static func start(_ service: SpeechService, _ dialog: SpeechDialog) -> SpeechChannel {
+        let channel = SpeechChannel()
+        DispatchQueue(label: "gnd.voice").async {
+            var thread = SpeechThread(service, dialog, channel)
+            thread.run()
+        }
+        return channel
+    }
+
+    private init(_ service: SpeechService, _ dialog: SpeechDialog, _ channel: SpeechChannel) {
         (self.service, self.dialog, self.channel) = (service, dialog, channel)
     }
 
-    mutating func run() {
+    private mutating func run() {
         while takeRequests() {
             while dialog.needsConnection { connect() }
             send()

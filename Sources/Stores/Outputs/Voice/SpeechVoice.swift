@@ -29,7 +29,7 @@ package actor SpeechVoice: VoiceOutput {
     package func speak(_ text: String, _ priority: SpeechPriority) {
         let words = SpokenText(text, language).words
         guard !words.isEmpty, let service else { return }
-        let channel = channel ?? SpeechChannel(service, dialog)
+        let channel = channel ?? SpeechThread.start(service, dialog)
         self.channel = channel
         channel.post(.speak(words, priority))
     }

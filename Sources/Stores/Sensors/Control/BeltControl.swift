@@ -8,6 +8,8 @@ import LiveWalking
 ///
 /// FTMS 1.0 §4.16. Pure: commands, answers and speeds go in, writes and notices come out, and time is told to it, in seconds.
 struct BeltControl: BeltController {
+    /// Kilometres an hour for each metre a second.
+    static let perMetreASecond = 3.6
     private static let kilometresPerMile = 1.609344
     /// Seconds until an answer is given up, and in which a new speed shows.
     private static let patience = 2.0
@@ -88,7 +90,7 @@ struct BeltControl: BeltController {
             guard TreadmillDecoder.characteristics.contains(characteristic) else { return }
             let packet = SensorPacket(time: .zero, sensor: "", characteristic: characteristic, bytes: bytes)
             for case .beltSpeed(let speed) in decoder.values(of: packet) {
-                report(speed: speed * BeltControls.perMetreASecond, at: now)
+                report(speed: speed * Self.perMetreASecond, at: now)
             }
         }
     }

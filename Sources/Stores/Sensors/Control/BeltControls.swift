@@ -36,7 +36,6 @@ struct BeltControls {
     static let step = 0.2
     /// Kilometres an hour; where nobody knows how fast this person walks.
     private static let usual = 3.0
-    static let perMetreASecond = 3.6
 
     private var belts: [String: Belt] = [:]
     private var evidence: [Evidence] = []
@@ -76,7 +75,7 @@ struct BeltControls {
     var status: BeltStatus? {
         guard let current, let belt = belts[current] else { return nil }
         return BeltStatus(
-            title: belt.title, isConnected: belt.isConnected, speed: belt.control.speed.map { $0 / Self.perMetreASecond },
+            title: belt.title, isConnected: belt.isConnected, speed: belt.control.speed.map { $0 / BeltControl.perMetreASecond },
             notice: belt.notice)
     }
 
@@ -90,7 +89,7 @@ struct BeltControls {
             return
         }
         belts[current]?.notice = nil
-        belts[current]?.control.fastest = fastest.map { $0 * Self.perMetreASecond } ?? Self.usual
+        belts[current]?.control.fastest = fastest.map { $0 * BeltControl.perMetreASecond } ?? Self.usual
         switch command {
         case .start: belts[current]?.control.want(.start, at: now)
         case .stop: belts[current]?.control.want(.stop, at: now)

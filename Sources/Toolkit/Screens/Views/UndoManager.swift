@@ -48,12 +48,12 @@ public final class UndoManager {
     }
 
     private var steps = Steps() {
-        didSet { window?.setNeedsChromeUpdate() }
+        didSet { window?.undoManagerDidChange() }
     }
     /// The window that names its changes among its commands.
     ///
     /// It asks at every key, so it is told of a change instead of observing.
-    @ObservationIgnored private weak var window: Window?
+    @ObservationIgnored private weak var window: (any UndoManagerObserver)?
     @ObservationIgnored private var running: Running?
 
     /// The most changes that are kept; 0 keeps all.
@@ -138,9 +138,9 @@ public final class UndoManager {
     }
 
     /// The commands that undo and do again, each with the name of its change, for a window that is told when they are others.
-    func keyCommands(in window: Window) -> [KeyCommand] {
+    func keyCommands(_ keys: ScreenKeys, in window: any UndoManagerObserver) -> [KeyCommand] {
         if self.window !== window { self.window = window }
-        let (steps, keys) = (_steps, window.keys)
+        let steps = _steps
         var commands: [KeyCommand] = []
         if let step = Self.last(steps.done) { commands.append(command(keys.undo, step.name, hint: 500) { $0.undo() }) }
         if let step = Self.last(steps.undone) { commands.append(command(keys.redo, step.name, hint: 501) { $0.redo() }) }
@@ -154,4 +154,10 @@ public final class UndoManager {
         command.title += ": " + name
         return command
     }
+}
+
+/// The window, as far as a manager of changes knows it.
+protocol UndoManagerObserver: AnyObject {
+    /// Called when another change can be undone or done again.
+    func undoManagerDidChange()
 }

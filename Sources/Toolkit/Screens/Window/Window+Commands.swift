@@ -57,3 +57,7 @@ extension View {
         return nil
     }
 }
+
+extension Window: UndoManagerObserver {
+    func undoManagerDidChange() { setNeedsChromeUpdate() }
+}

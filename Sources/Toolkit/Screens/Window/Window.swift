@@ -312,7 +312,7 @@ public final class Window: Responder {
         if let top = layers.last, layers.count > 1, !top.isModalInPresentation {
             commands.append(KeyCommand(keys.close, hint: HintBar.wayOutRank) { top.dismissByKey() })
         }
-        commands += initialResponder.undoManager?.keyCommands(in: self) ?? []
+        commands += initialResponder.undoManager?.keyCommands(keys, in: self) ?? []
         commands.append(fixedCommands.palette)
         commands.append(fixedCommands.mouse)
         if layers.count == 1, layers.last?.isAtRoot == true { commands.append(fixedCommands.quit) }

@@ -51,6 +51,17 @@ package enum GaitQuantity: Hashable, Sendable {
     case minutes(cadence: Int)
 }
 
+extension GaitMeasure {
+    /// The quantity kept of a day for it; nil where that depends on an age that nobody said.
+    package func quantity(age: AgeBand) -> GaitQuantity? {
+        switch self {
+        case .briskMinutes: .minutes(cadence: BriskCadence.absolute)
+        case .briskForAge: BriskCadence.forAge(age).map { .minutes(cadence: $0) }
+        default: .measure(self)
+        }
+    }
+}
+
 /// The stretches of a day that are not compared with others, by the reason.
 package struct GaitLeftOut: Hashable, Sendable {
     /// Shorter than `SteadyStretch.shortest`.

@@ -26,7 +26,7 @@ struct PublicKey: Hashable, Sendable {
     var device: DeviceID { DeviceID(rawValue: number(for: "gnd-device")) }
 
     private func number(for use: String) -> UInt128 {
-        SigningKey.hash(Array(use.utf8) + bytes, length: 16).reduce(0) { $0 << 8 | UInt128($1) }
+        Blake2b.hash(Array(use.utf8) + bytes, length: 16).reduce(0) { $0 << 8 | UInt128($1) }
     }
 
     func verifies(_ signature: [UInt8], of message: [UInt8]) -> Bool {

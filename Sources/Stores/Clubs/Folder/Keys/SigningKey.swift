@@ -21,7 +21,7 @@ struct SigningKey: Sendable, CustomStringConvertible, CustomReflectable {
 
     /// The key of an invitation, which whoever has its secret can make.
     init?(_ secret: InviteSecret) {
-        self.init(seed: Self.hash(Array("gnd-invite".utf8) + secret.bytes, length: Self.seedLength))
+        self.init(seed: Blake2b.hash(Array("gnd-invite".utf8) + secret.bytes, length: Self.seedLength))
     }
 
     func signature(of message: [UInt8]) -> [UInt8] {
@@ -35,13 +35,6 @@ struct SigningKey: Sendable, CustomStringConvertible, CustomReflectable {
         var seed = [UInt8](repeating: 0, count: seedLength)
         randombytes_buf(&seed, seed.count)
         return seed
-    }
-
-    /// BLAKE2b.
-    static func hash(_ bytes: [UInt8], length: Int) -> [UInt8] {
-        var hash = [UInt8](repeating: 0, count: length)
-        crypto_generichash(&hash, length, bytes, UInt64(bytes.count), nil, 0)
-        return hash
     }
 
     private static let isStarted = sodium_init() >= 0

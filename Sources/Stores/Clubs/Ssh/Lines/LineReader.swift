@@ -96,13 +96,6 @@ struct LineReader {
 
     // MARK: Names
 
-    static func isPlain(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"): true
-        default: false
-        }
-    }
-
     private static func unescaped(_ word: Substring) -> String? {
         var bytes: [UInt8] = []
         var rest = word.utf8[...]

@@ -21,12 +21,20 @@ struct LineWriter {
         let digits = Array("0123456789abcdef")
         write(
             name.text.utf8.reduce(into: "") { word, byte in
-                if LineReader.isPlain(byte) {
+                if Self.isPlain(byte) {
                     word.unicodeScalars.append(Unicode.Scalar(byte))
                 } else {
                     word += "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
                 }
             })
+    }
+
+    /// Indicates whether a byte of a name stays as it is.
+    static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"): true
+        default: false
+        }
     }
 
     mutating func write(_ range: ClosedRange<Int>) {

@@ -63,7 +63,7 @@ package struct SshPublicKey: Hashable, Sendable {
 
     private static func isPlain(_ text: Substring, besides others: String, upTo length: Int) -> Bool {
         (1...length).contains(text.utf8.count)
-            && text.utf8.allSatisfy { LineReader.isPlain($0) || others.utf8.contains($0) }
+            && text.utf8.allSatisfy { LineWriter.isPlain($0) || others.utf8.contains($0) }
     }
 
     /// The parts that follow the name of a kind.

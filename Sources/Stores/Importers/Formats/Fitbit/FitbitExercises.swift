@@ -12,7 +12,7 @@ final class FitbitExercises: JSONHandler {
     func record(_ list: String, _ value: JSONValue) {
         let name = value["activityName"]?.string ?? value["activityParentName"]?.string ?? value["name"]?.string ?? ""
         let sport = value["activityTypeId"]?.integer == 90_013 ? .walking : batch.judged(Sport(name))
-        guard sport.isWalk else { return sport.leaveOut(in: batch, from: start(value)) }
+        guard sport.isWalk else { return batch.leaveOut(sport, from: start(value)) }
         guard let start = start(value), let duration = value["duration"]?.number, duration >= 0, duration < 1e10 else {
             return batch.skip(.badDate)
         }

@@ -71,7 +71,7 @@ final class FitbitExerciseTable: CSVHandler {
         var track = Track(source: FitbitFiles.walkSource)
         track.sport = batch.judged(Sport(table.text("activity_name", row)))
         track.start = DateText.instant(table.text("exercise_start", row), assuming: 0)
-        guard track.sport.isWalk else { return track.sport.leaveOut(in: batch, from: track.start) }
+        guard track.sport.isWalk else { return batch.leaveOut(track.sport, from: track.start) }
         guard track.start != nil else { return batch.skip(.badDate) }
         track.end = DateText.instant(table.text("exercise_end", row), assuming: 0)
         track.steps = table.number("tracker_total_steps", row).flatMap { Int(exactly: $0.rounded()) }

@@ -17,7 +17,7 @@ final class StravaTable: CSVHandler {
         let start = StravaDate.instant(table.text("activity date", row))
         guard sport.isWalk else {
             if !file.isEmpty { walks.refuse(file) }
-            return sport.leaveOut(in: batch, from: start)
+            return batch.leaveOut(sport, from: start)
         }
         guard let start else { return batch.skip(.badDate) }
         guard let seconds = table.number("elapsed time", row), seconds >= 0, seconds < 1e8 else { return batch.skip(.badValue) }

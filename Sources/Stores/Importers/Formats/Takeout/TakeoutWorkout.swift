@@ -33,7 +33,7 @@ final class TakeoutWorkout: JSONHandler {
     }
 
     func finishFile() {
-        guard track.sport.isWalk else { return track.sport.leaveOut(in: batch, from: track.start) }
+        guard track.sport.isWalk else { return batch.leaveOut(track.sport, from: track.start) }
         guard track.start != nil else { return batch.skip(.badDate) }
         track.pour(into: batch)
     }

@@ -23,19 +23,13 @@ package nonisolated final class ObjectRegistry: Sendable {
     }
 
     /// Work of a screen begins, wherever the screen is.
-    @MainActor func add(_ work: TrackedTask) {
-        let entry = Entry(object: work, name: work.name)
-        self.work.withLock { $0.append(entry) }
-    }
+    func began(_ work: AnyObject, _ name: String) { self.work.withLock { $0.append(Entry(object: work, name: name)) } }
+
+    /// The work has ended.
+    func ended(_ work: AnyObject) { self.work.withLock { $0.removeAll { $0.object == nil || $0.object === work } } }
 
     /// The names of the work that goes on, in its order.
-    @MainActor package var runningWork: [String] {
-        let entries = work.withLock { work in
-            work.removeAll { $0.object == nil }
-            return work
-        }
-        return entries.filter { ($0.object as? TrackedTask)?.isDone == false }.map(\.name)
-    }
+    package var runningWork: [String] { work.withLock { $0.filter { $0.object != nil }.map(\.name) } }
 
     /// A post-task was asked for.
     /// - Returns: the number to settle it by.

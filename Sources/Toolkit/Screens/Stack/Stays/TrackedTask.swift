@@ -45,12 +45,14 @@ package final class TrackedTask {
     @TaskLocal static var current: TrackedTask?
 
     func start(_ work: @escaping @MainActor () async -> Void, whenDone: @escaping @MainActor (TrackedTask) -> Void) {
-        ObjectRegistry.current?.add(self)
+        let registry = ObjectRegistry.current
+        registry?.began(self, name)
         if holdsKeys { Self.holdingKeys += 1 }
         task = Self.$current.withValue(self) {
             Task {
                 if !Task.isCancelled { await work() }
                 self.isDone = true
+                registry?.ended(self)
                 if self.holdsKeys { Self.holdingKeys -= 1 }
                 self.task = nil
                 self.wakeWaiters()
