@@ -47,7 +47,7 @@ let domain = [
 let secretService: Target.Dependency = .target(name: "CSecret", condition: .when(traits: ["SecretService"]))
 
 let stores = [
-    Room(name: "Files", path: "Stores/Files", kind: .pure, uses: ["Walking"], tests: ["Walking"]),
+    Room(name: "Files", path: "Stores/Files", kind: .pure, uses: ["Walking", "CSodium"], tests: ["Walking"]),
     Room(name: "SQLite", path: "Stores/SQLite", kind: .pure, uses: ["Files", "Walking", "CSQLite"], tests: ["Walking", "CSQLite"]),
     Room(
         name: "Journal", path: "Stores/Journal", kind: .pure, uses: ["Clubs", "Files", "SQLite", "Walking", "CSQLite", "CSodium"],
@@ -65,8 +65,8 @@ let stores = [
         tests: ["ClubTesting", "Clubs", "Files", "Walking"]),
     Room(
         name: "Importers", path: "Stores/Importers", kind: .pure,
-        uses: ["JSON", "LiveWalking", "Sensors", "Walking", "CExpat", "CArchive", "CCrypto", "CSodium", "CSQLite"],
-        tests: ["JSON", "LiveWalking", "Walking", "Journal", "CSQLite"]),
+        uses: ["Files", "JSON", "LiveWalking", "Sensors", "Walking", "CExpat", "CArchive", "CCrypto", "CSQLite"],
+        tests: ["Files", "JSON", "LiveWalking", "Walking", "Journal", "CSQLite"]),
     Room(
         name: "PostgresClubs", path: "Stores/Clubs/Postgres", kind: .pure, uses: ["Clubs", "Walking", "CPostgres", "CSodium"],
         tests: ["Clubs", "ClubTesting", "SocketTesting", "Walking", "CPostgres"]),

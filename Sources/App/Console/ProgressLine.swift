@@ -34,7 +34,7 @@ final class ProgressLine {
     }
 
     private func text(_ progress: ImportProgress, _ pace: ImportPace) -> String {
-        let name = VisibleText.of(progress.file.split(separator: "/").last ?? progress.file[...])
+        let name = VisibleText.of(PathText.name(of: progress.file))
         let megabytes = phrases.number(Int(progress.bytesRead / 1_000_000))
         let amount = progress.fraction.map { bar($0) + " \(Int(clamping: $0 * 100, .towardZero))%" } ?? "\(megabytes) MB"
         // Whole thousands, so that the line changes a few times a second and not with every record.

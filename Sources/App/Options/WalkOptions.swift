@@ -1,5 +1,6 @@
 import LiveWalking
 import Sessions
+import Walking
 
 /// The options of `gnd walk`.
 struct WalkOptions {
@@ -26,7 +27,7 @@ extension WalkOptions {
         var choice = WalkChoice(mode ?? .stroll)
         if let path = planFile {
             guard let text = LiveFolder.text(at: path) else { throw .plan(path, nil) }
-            let name = path.split(separator: "/").last.map(String.init) ?? path
+            let name = PathText.name(of: path)
             do throws(PlanText.Problem) {
                 choice = WalkChoice(own: try PlanText.read(text, id: name))
             } catch {

@@ -1,3 +1,4 @@
+import Phrases
 import Screens
 import Walking
 
@@ -8,6 +9,15 @@ extension DateField {
             guard let today = self?.today.flatMap({ CivilDate($0.parts) }) else { return nil }
             let day = TypedDay(text, today: today) ?? TypedDay(weekdayAlone: text.lowercased(), today: today)
             return day.map { Value($0.date.components) }
+        }
+    }
+
+    /// Names the weekday beside the date, and hands on each day that is chosen.
+    package func setUpDays(_ phrases: Phrases, _ handle: @escaping @MainActor (CivilDate) -> Void) {
+        describe = { day in CivilDate(day.parts).map { phrases.weekdayName($0.weekday) } ?? "" }
+        readDays()
+        onChange = { day in
+            if let day = CivilDate(day.parts) { handle(day) }
         }
     }
 }

@@ -36,7 +36,7 @@ package struct Replacing {
 
     private func writeBeside(_ bytes: [UInt8]) throws(FileFailure) -> String {
         let folder = Folder.parent(of: path) ?? "."
-        let hidden = ".\(path.split(separator: "/").last ?? "")"
+        let hidden = ".\(PathText.name(of: path))"
         Part.clear(in: folder, startingWith: hidden)
         let temporary = Part.name(for: "\(folder)/\(hidden)", own: String(UInt64.random(in: 0...UInt64.max), radix: 16))
         let file: OpenFile

@@ -80,7 +80,7 @@ package actor Journal {
         try Schema.prepare(database) { (version) throws(JournalFailure) in
             guard let path else { return }
             // Parts that a kill left of an earlier attempt are removed first.
-            Part.clear(in: JournalFile.folder(of: path), startingWith: "\(JournalFile.name(of: path)).v\(version)-")
+            Part.clear(in: JournalFile.folder(of: path), startingWith: "\(PathText.name(of: path)).v\(version)-")
             try JournalFile.copy(database, to: JournalFile.backupPath(of: path, label: "v\(version)", now: clock.now))
         }
         // The mark in the file itself, and not in its log alone, says to the next one that the journal is made.

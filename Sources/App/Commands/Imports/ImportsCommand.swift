@@ -110,7 +110,7 @@ struct ImportsCommand: Command {
         var table = Table([.right, .left, .left, .left])
         for record in records {
             let time = "\(zone.wall(at: record.at).date) \(phrases.time(record.at, in: zone))"
-            let file = record.path.flatMap { $0.split(separator: "/").last.map(String.init) }
+            let file = record.path.map { PathText.name(of: $0) }
             let brokeOff = [file, phrases(en: "broke off", ko: "중단됐어요")].compactMap { $0 }.joined(separator: " · ")
             let text = record.report.map { ImportSentence(phrases: phrases)($0) } ?? brokeOff
             table.add([String(record.id), time, record.report.map { phrases.format($0.format) } ?? "", text])

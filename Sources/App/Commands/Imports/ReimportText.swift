@@ -11,7 +11,7 @@ struct ReimportText {
 
     func look(_ found: ReimportChanges, files: [String]) -> ConsoleText {
         let count = phrases.number(files.count)
-        let only = files.count == 1 ? files.first.map { PathText.shown($0.split(separator: "/").last.map(String.init) ?? $0) } : nil
+        let only = files.count == 1 ? files.first.map { PathText.shown(PathText.name(of: $0)) } : nil
         let read =
             only.map { phrases(en: "\($0) read again", ko: "\($0)\(Particle.object.after($0)) 다시 읽었어요") }
             ?? phrases(en: "\(count) files read again", ko: "파일 \(count)개를 다시 읽었어요")

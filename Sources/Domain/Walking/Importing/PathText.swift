@@ -65,6 +65,9 @@ package enum PathText {
         }
     }
 
+    /// The last part of a path: the name of the file or the folder; of a path without parts the path itself.
+    package static func name(of path: some StringProtocol) -> String { String(path.split(separator: "/").last ?? path[...]) }
+
     /// The path as people are shown it: bytes that are no text as `\xbb`.
     package static func shown(_ text: String) -> String {
         guard isEscaped(text) else { return text }

@@ -182,7 +182,7 @@ package final class ImportViewController: ViewController {
             button.title = strings.look
         case .looking(let state):
             isReading = true
-            headline.text = strings.looking(fileName(state.file))
+            headline.text = strings.looking(PathText.name(of: state.file))
             notice.text = strings.nothingWritten
             show(state)
         case .found(let findings):
@@ -194,7 +194,7 @@ package final class ImportViewController: ViewController {
             button.disabledReason = findings.isEmpty ? strings.nothingCounts : nil
         case .importing(let state):
             isReading = true
-            headline.text = strings.importing(fileName(state.file))
+            headline.text = strings.importing(PathText.name(of: state.file))
             notice.text = ""
             show(state)
         case .stopping:
@@ -241,9 +241,5 @@ package final class ImportViewController: ViewController {
         notice.text = sentences.notice(summary, failure)
         if failure != nil { notice.style = Style(.danger) }
         facts.facts = ImportFacts(words).facts(summary)
-    }
-
-    private func fileName(_ path: String) -> String {
-        path.split(separator: "/").last.map { String($0) } ?? path
     }
 }

@@ -166,7 +166,7 @@ final class ImportViewModel {
         afterImport(reports)
         undo.add(
             imports: await importNumbers().filter { !known.contains($0) },
-            file: PathText.shown(path.split(separator: "/").last.map(String.init) ?? path))
+            file: PathText.shown(PathText.name(of: path)))
     }
 
     /// Oldest first.

@@ -1,3 +1,4 @@
+import Files
 import Walking
 
 /// The SHA-256 of a file or a folder, by which the ledger knows it again.

@@ -26,7 +26,7 @@ struct FileTree {
         let whole = PathText.withSystemPath(path) { realpath($0, nil) }
         self.path = whole.map { PathText.of(UnsafePointer($0)) } ?? path
         free(whole)
-        fileName = PathText.shown(path.split(separator: "/").last.map(String.init) ?? path)
+        fileName = PathText.shown(PathText.name(of: path))
         written = Instant(milliseconds: Int64(status.st_mtim.tv_sec) * 1000 + Int64(status.st_mtim.tv_nsec) / 1_000_000)
         isFolder = status.st_mode & S_IFMT == S_IFDIR
         if isFolder {

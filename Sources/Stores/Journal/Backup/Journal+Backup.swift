@@ -27,13 +27,13 @@ extension Journal {
         } catch {
             throw JournalFailure(error)
         }
-        Part.clear(in: JournalFile.folder(of: path), startingWith: JournalFile.name(of: path))
+        Part.clear(in: JournalFile.folder(of: path), startingWith: PathText.name(of: path))
         unlink(part)
         try JournalFile.write(database, to: part)
         let hash: String
         do throws(FileFailure) {
-            hash = try Hash.sha256(of: OpenFile(part, .read))
-            try Replacing(path + ".sha256", isDurable: true)(with: Array("\(hash)  \(JournalFile.name(of: path))\n".utf8))
+            hash = try SHA256.hash(of: OpenFile(part, .read))
+            try Replacing(path + ".sha256", isDurable: true)(with: Array("\(hash)  \(PathText.name(of: path))\n".utf8))
         } catch {
             unlink(part)
             throw JournalFailure(error)

@@ -58,7 +58,7 @@ extension JournalFile {
     /// Throws when a backup is not what its hash says; one without a hash beside it is taken as it is.
     static func verify(_ backup: String) throws(JournalFailure) {
         let hash: String
-        do throws(FileFailure) { hash = try Hash.sha256(of: OpenFile(backup, .readAny)) } catch { throw JournalFailure(error) }
+        do throws(FileFailure) { hash = try SHA256.hash(of: OpenFile(backup, .readAny)) } catch { throw JournalFailure(error) }
         guard let file = try? OpenFile(backup + ".sha256", .readAny), let bytes = try? file.bytes(most: 4096) else { return }
         guard String(decoding: bytes, as: UTF8.self).hasPrefix(hash) else { throw .corrupt(.wrongHash) }
     }

@@ -95,7 +95,7 @@ struct Replacement {
     /// Returns the journals that restores put aside, the newest last.
     static func asides(of path: String) -> [String] {
         let folder = JournalFile.folder(of: path)
-        let start = "\(JournalFile.name(of: path)).\(label)-"
+        let start = "\(PathText.name(of: path)).\(label)-"
         return Folder.names(in: folder).filter { $0.hasPrefix(start) && $0.hasSuffix(".bak") }.map { "\(folder)/\($0)" }
     }
 

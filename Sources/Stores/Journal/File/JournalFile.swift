@@ -30,8 +30,6 @@ enum JournalFile {
 
     static func folder(of path: String) -> String { Folder.parent(of: path) ?? "." }
 
-    static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
-
     /// Returns the meaning of the system's last error for the file at a path.
     static func failure(_ path: String) -> JournalFailure {
         JournalFailure(FileFailure(path: path, problem: .system(errno)))

@@ -1,4 +1,5 @@
 import CSodium
+import Files
 import SQLite
 import Walking
 
@@ -39,22 +40,22 @@ struct SessionStore {
     func issueToken(to id: AccountID, at now: Instant) throws(JournalFailure) -> AccessToken {
         var random = SystemRandomNumberGenerator()
         let bytes = (0..<32).map { _ in UInt8.random(in: 0...255, using: &random) }
-        let token = AccessToken(Hash.hex(bytes))
+        let token = AccessToken(SHA256.hex(bytes))
         try database.housekeeping { () throws(JournalFailure) in
             _ = try database.run(
-                "INSERT INTO token VALUES (?, ?, ?)", .blob(Hash.sha256(Array(token.value.utf8))), .int(id.rawValue), .int(now))
+                "INSERT INTO token VALUES (?, ?, ?)", .blob(SHA256.hash(Array(token.value.utf8))), .int(id.rawValue), .int(now))
         }
         return token
     }
 
     func holder(of token: AccessToken) throws(JournalFailure) -> AccountID? {
-        try database.first("SELECT account FROM token WHERE fingerprint = ?", .blob(Hash.sha256(Array(token.value.utf8)))) {
+        try database.first("SELECT account FROM token WHERE fingerprint = ?", .blob(SHA256.hash(Array(token.value.utf8)))) {
             AccountID(rawValue: $0.int(0))
         }
     }
 
     func revoke(_ token: AccessToken) throws(JournalFailure) {
-        try database.run("DELETE FROM token WHERE fingerprint = ?", .blob(Hash.sha256(Array(token.value.utf8))))
+        try database.run("DELETE FROM token WHERE fingerprint = ?", .blob(SHA256.hash(Array(token.value.utf8))))
     }
 
     func revokeTokens(of id: AccountID) throws(JournalFailure) {

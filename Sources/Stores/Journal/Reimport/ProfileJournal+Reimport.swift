@@ -1,4 +1,5 @@
 import Glibc
+import Files
 import Walking
 
 extension ProfileJournal {
@@ -72,7 +73,7 @@ extension ProfileJournal {
     /// A file that broke off may be whole by now, and a folder grows with every export: for those the path decides.
     private static func isSame(_ record: ImportRecord, as path: String) -> Bool {
         guard let hash = record.hash, record.report?.isPartial == false, !JournalFile.isFolder(path) else { return true }
-        return Hash.sha256(file: path) == hash
+        return SHA256.hash(file: path) == hash
     }
 
     private static func origins(of fresh: [ImportRecord], in ledger: [ImportRecord]) -> [Int64: Int64] {

@@ -1,3 +1,4 @@
+import Files
 import Testing
 import Walking
 
@@ -20,27 +21,6 @@ struct TextTests {
     ])
     func `what is no instant is none`(_ text: String) {
         #expect(Array(text.utf8).withUnsafeBytes { DateText.instant($0) } == nil)
-    }
-
-    @Test(arguments: [
-        ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
-        ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
-        (
-            "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
-            "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
-        ),
-        (String(repeating: "a", count: 1_000_00), "6d1cf22d7cc09b085dfc25ee1a1f3ae0265804c607bc2074ad253bcc82fd81ee"),
-    ])
-    func `a hash is SHA-256, however it is cut`(_ text: String, _ expected: String) {
-        for chunk in [1, 63, 64, 65, 100_000] {
-            if chunk == 1, text.utf8.count > 1000 { continue }
-            var hash = SHA256()
-            let bytes = Array(text.utf8)
-            for start in stride(from: 0, to: bytes.count, by: chunk) {
-                bytes[start..<min(bytes.count, start + chunk)].withUnsafeBytes { hash.update($0) }
-            }
-            #expect(hash.finish() == expected)
-        }
     }
 
     @Test func `a large file has the same hash, whoever computes it`() throws {

@@ -9,30 +9,26 @@ final class AppleWorkouts {
 
     func add(_ workout: AppleWorkout, to batch: ImportBatch) {
         guard workout.isWalk else {
-            if let path = workout.routePath { others.insert(Self.fileName(path)) }
+            if let path = workout.routePath { others.insert(PathText.name(of: path)) }
             return batch.leaveOut(activity: workout.sport, at: workout.start)
         }
         guard let walk = workout.walk(zones: batch.zones) else { return batch.skip(.badDate) }
         guard let path = workout.routePath else { return batch.add(walk) }
-        let name = Self.fileName(path)
+        let name = PathText.name(of: path)
         if let earlier = waiting.updateValue(walk, forKey: name) { batch.add(earlier) }
     }
 
     /// Takes the walk that a route file belongs to.
     func walk(ofRoute path: String) -> Walk? {
-        waiting.removeValue(forKey: Self.fileName(path))
+        waiting.removeValue(forKey: PathText.name(of: path))
     }
 
     /// Returns whether a route file belongs to a workout that is no walk.
-    func isRouteOfOther(_ path: String) -> Bool { others.contains(Self.fileName(path)) }
+    func isRouteOfOther(_ path: String) -> Bool { others.contains(PathText.name(of: path)) }
 
     /// Hands on the walks whose route files never came.
     func pour(into batch: ImportBatch) {
         for walk in waiting.values.sorted(by: { $0.start < $1.start }) { batch.add(walk) }
         waiting = [:]
-    }
-
-    private static func fileName(_ path: String) -> String {
-        path.split(separator: "/").last.map(String.init) ?? path
     }
 }

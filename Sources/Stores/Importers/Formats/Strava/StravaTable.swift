@@ -12,7 +12,7 @@ final class StravaTable: CSVHandler {
     }
 
     func row(_ row: CSVRow, _ table: CSVTable) {
-        let file = table.text("filename", row).split(separator: "/").last.map(String.init) ?? ""
+        let file = PathText.name(of: table.text("filename", row))
         let sport = batch.judged(Sport(table.text("activity type", row)))
         let start = StravaDate.instant(table.text("activity date", row))
         guard sport.isWalk else {

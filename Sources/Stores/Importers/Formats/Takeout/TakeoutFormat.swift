@@ -41,7 +41,7 @@ final class TakeoutFormat: ImportFormat {
         let tracks = files.files(TrackKind.self).filter { $0.value.format == TCXFormat.self }.compactMap { files[$0.key]?.folder }
         for (ordinal, kind) in files.files(Kind.self) where kind == .session {
             guard let folder = files[ordinal]?.folder else { continue }
-            let name = folder.dropLast().split(separator: "/").last ?? ""
+            let name = PathText.name(of: folder.dropLast())
             let above = folder.dropLast(name.count + 1)
             if tracks.contains(where: { $0.hasPrefix(above) }) { files.release(ordinal) }
         }
