@@ -33,7 +33,7 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
         let tabs = MainTabBarController(strings: AppStrings.for(appearance.language))
         super.init(rootViewController: tabs, initialRoute: nil)
         tabs.onSettings = { [weak self] in self?.trigger(.settings) }
-        perform(.set([walk, together, analyze]))
+        perform(.set([makeWalk(), makeTogether(), makeAnalyze()]))
     }
 
     /// Starts what goes on as long as the person is in.
@@ -148,12 +148,12 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
         return dependencies
     }
 
-    private var walk: WalkCoordinator {
+    private func makeWalk() -> WalkCoordinator {
         let coordinator = WalkCoordinator(dependencies: walkDependencies)
         return tab(coordinator, AppStrings.for(appearance.language).walk)
     }
 
-    private var together: TogetherCoordinator {
+    private func makeTogether() -> TogetherCoordinator {
         let coordinator = TogetherCoordinator(
             dependencies: TogetherDependencies(
                 account: person.account, rooms: person.rooms, phrases: phrases, clubs: clubAccess,
@@ -169,7 +169,7 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
         }
     }
 
-    private var analyze: AnalyzeCoordinator {
+    private func makeAnalyze() -> AnalyzeCoordinator {
         let profile = profile
         let coordinator = AnalyzeCoordinator(
             dependencies: AnalyzeDependencies(
@@ -181,7 +181,7 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
         return tab(coordinator, AppStrings.for(appearance.language).analyze)
     }
 
-    private var live: LiveCoordinator {
+    private func makeLive() -> LiveCoordinator {
         LiveCoordinator(
             dependencies: LiveDependencies(
                 journal: person.journal, undo: person.undo, clock: services.clock, phrases: phrases, walks: liveWalks,
@@ -244,7 +244,7 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
                     findObstacle: services.findObstacle))
             settings.delegate = self
             return .present(settings)
-        case .live: return .present(live) { [weak self] in self?.didEnd($0) }
+        case .live: return .present(makeLive()) { [weak self] in self?.didEnd($0) }
         case .sensors: return go(to: .live(.sensors))
         case .tests: return go(to: .live(.tests))
         case .goals: return go(to: .settings(.goal))

@@ -43,10 +43,10 @@ package final class LoginCoordinator: NavigationCoordinator<LoginRoute> {
 
     package override func prepareTransition(for route: LoginRoute) -> NavigationTransition {
         switch route {
-        case .login: .set([login])
-        case .createAccount: .push(createAccount)
-        case .profileSetting(let account): .push(profileSetting(account))
-        case .nickname(let account, let profile): .push(nickname(account, profile))
+        case .login: .set([makeLogin()])
+        case .createAccount: .push(makeCreateAccount())
+        case .profileSetting(let account): .push(makeProfileSetting(account))
+        case .nickname(let account, let profile): .push(makeNickname(account, profile))
         }
     }
 
@@ -71,26 +71,26 @@ package final class LoginCoordinator: NavigationCoordinator<LoginRoute> {
 
     // MARK: The screens
 
-    private var login: LoginViewController {
+    private func makeLogin() -> LoginViewController {
         LoginViewController(LoginViewModel(dependencies, name: typedName), strings: dependencies.strings, router: router) { [weak self] in
             await self?.goOn($0)
         }
     }
 
-    private var createAccount: CreateAccountViewController {
+    private func makeCreateAccount() -> CreateAccountViewController {
         CreateAccountViewController(CreateAccountViewModel(dependencies), strings: dependencies.strings) { [weak self] in
             await self?.goOn($0)
         }
     }
 
-    private func profileSetting(_ account: Account) -> ProfileSettingViewController {
+    private func makeProfileSetting(_ account: Account) -> ProfileSettingViewController {
         let model = ProfileModel(account.profile, phrases: dependencies.phrases)
         return ProfileSettingViewController(model, strings: dependencies.strings) { [router] in
             router.trigger(.nickname(account, $0))
         }
     }
 
-    private func nickname(_ account: Account, _ profile: Profile) -> NicknameViewController {
+    private func makeNickname(_ account: Account, _ profile: Profile) -> NicknameViewController {
         let model = NicknameModel(account, accounts: dependencies.accounts, phrases: dependencies.phrases)
         return NicknameViewController(model, strings: dependencies.strings) { [dependencies] in
             do throws(SaveProfile.Failure) {

@@ -17,13 +17,13 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
 
     /// Lets the chosen destination take the menu's place.
     package override func prepareTransition(for route: WalkRoute) -> NavigationTransition {
-        let way = way(to: route)
-        return isMenuOpen ? .multiple(.dismiss(), way) : way
+        let transition = transition(to: route)
+        return isMenuOpen ? .multiple(.dismiss(), transition) : transition
     }
 
     private var isMenuOpen: Bool { rootViewController.topViewController?.presentedViewController is HomeMenuViewController }
 
-    private func way(to route: WalkRoute) -> NavigationTransition {
+    private func transition(to route: WalkRoute) -> NavigationTransition {
         switch route {
         case .home: rootViewController.viewControllers.isEmpty ? .push(home()) : .popToRoot()
         case .walk(let id): .push(detail(id), done: report)
@@ -44,8 +44,8 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
         case .changeWalks(let ids): .push(changeWalks(ids), done: report)
         case .sameWay(let id): .push(sameWay(id))
         case .split(let id): .push(split(id), done: leaveWalk)
-        case .imports: .push(ImportsViewController(model: imports, words: words))
-        case .importRecord(let number): .push(ImportRecordViewController(number, model: imports, words: words), done: report)
+        case .imports: .push(ImportsViewController(model: makeImports(), words: words))
+        case .importRecord(let number): .push(ImportRecordViewController(number, model: makeImports(), words: words), done: report)
         case .inbox: .push(inbox())
         case .exports: .push(exports())
         case .shoes: .push(shoes())
@@ -150,7 +150,7 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
             dependencies.language, ways: [.init(dependencies.strings.inbox.choose) { [router] in router.trigger(.inbox) }])
     }
 
-    private var imports: ImportsViewModel { ImportsViewModel(journal: journal, undo: undo, router: router) }
+    private func makeImports() -> ImportsViewModel { ImportsViewModel(journal: journal, undo: undo, router: router) }
 
     private func shoes() -> ShoesViewController {
         ShoesViewController(

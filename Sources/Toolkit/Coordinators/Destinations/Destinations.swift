@@ -4,7 +4,7 @@ public import Screens
 ///
 /// The first that reads a link, or writes one for a route, counts.
 ///
-/// Everything that a coordinator can be asked about its ways is answered from it: the stack that a link makes, the keys of a screen, the
+/// Everything that a coordinator can be asked about its transitions is answered from it: the stack that a link makes, the keys of a screen, the
 /// entries of a menu. `Words` is the table of words that titles are taken from, so that they follow the language.
 ///
 /// ```swift
@@ -30,10 +30,10 @@ public struct Destinations<RouteType: Route, Words>: ExpressibleByArrayLiteral {
 }
 
 extension Destinations {
-    /// The ways that the table declares.
-    public var declaredTransitions: [TransitionDeclaration] { entries.flatMap(ways) }
+    /// The transitions that the table declares.
+    public var declaredTransitions: [TransitionDeclaration] { entries.flatMap(transitions) }
 
-    private func ways(to entry: Destination<RouteType, Words>) -> [TransitionDeclaration] {
+    private func transitions(to entry: Destination<RouteType, Words>) -> [TransitionDeclaration] {
         let over = entry.origins.filter(isPresented)
         let below = entry.origins.filter { !isPresented($0) }
         switch entry.arrival {

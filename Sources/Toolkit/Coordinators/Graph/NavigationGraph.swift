@@ -45,10 +45,10 @@ public nonisolated struct NavigationGraph: Hashable, Sendable {
             }
             return name
         }
-        for way in type.declaredTransitions {
-            let (from, to) = (way.from.map(name), way.to.map(name))
-            let route = way.route.isEmpty ? nil : way.route
-            switch way.kind {
+        for transition in type.declaredTransitions {
+            let (from, to) = (transition.from.map(name), transition.to.map(name))
+            let route = transition.route.isEmpty ? nil : transition.route
+            switch transition.kind {
             case .start: flow.starts += to
             case .tabs:
                 flow.starts += to.prefix(1)
