@@ -41,7 +41,7 @@ struct LinkStrings: Sendable {
                     words: [
                         ":day": "a day (2026-11-21)", ":walk": "a walk’s ID", ":room": "a room’s number", ":import": "an import’s number",
                         ":club": "a shared room’s ID", ":member": "a member’s ID",
-                        ":month": "a month (2026-11)", ":stay": "a stay’s place in the list", ":pause": "a pause’s place in the list",
+                        ":month": "a month (2026-11)", ":period": "a period’s place in the list", ":pause": "a pause’s place in the list",
                     ],
                     nowhere: { "Part \($0), “\($1)”, leads nowhere." }, short: { "The link ends before part \($0)." },
                     long: { "Part \($0), “\($1)”, is one too many." })
@@ -52,8 +52,8 @@ struct LinkStrings: Sendable {
                 "Part \(segment + 1): there is no import \(number). Expected: \(list(imports.map(String.init)))."
             case .noPause(let segment, count: 0): "Part \(segment + 1): there are no pauses yet. Expected: kind, new."
             case .noPause(let segment, let count): "Part \(segment + 1): there is no such pause. Expected: kind, new, 1 to \(count)."
-            case .noPeriod(let segment, count: 0): "Part \(segment + 1): there are no stays yet. Expected: home, new."
-            case .noPeriod(let segment, let count): "Part \(segment + 1): there is no such stay. Expected: home, new, 1 to \(count)."
+            case .noPeriod(let segment, count: 0): "Part \(segment + 1): there are no periods yet. Expected: home, new."
+            case .noPeriod(let segment, let count): "Part \(segment + 1): there is no such period. Expected: home, new, 1 to \(count)."
             case .noAccount(let segment): "Part \(segment + 1): you are here without an account. Sign out and create one first."
             case .noRoom(let segment, let id, mine: let rooms) where rooms.isEmpty:
                 "Part \(segment + 1): you are not in room \(id.rawValue). You have no rooms yet."
@@ -66,7 +66,7 @@ struct LinkStrings: Sendable {
         },
         about: "What --open and the key Ctrl-G take:",
         places: [
-            ":day": "2026-11-21", ":walk": "ID", ":room": "NUMBER", ":import": "NUMBER", ":stay": "NUMBER", ":pause": "NUMBER",
+            ":day": "2026-11-21", ":walk": "ID", ":room": "NUMBER", ":import": "NUMBER", ":period": "NUMBER", ":pause": "NUMBER",
             ":club": "ID", ":member": "ID",
             ":month": "2026-11", ":metric": "steps|distance|speed|step-length", ":range": "day|week|month|year",
         ])
@@ -85,7 +85,7 @@ struct LinkStrings: Sendable {
                     words: [
                         ":day": "날짜(2026-11-21)", ":month": "달(2026-11)", ":walk": "산책 ID", ":room": "방 번호", ":import": "가져온 내역 번호",
                         ":club": "함께 쓰는 방 ID", ":member": "멤버 ID",
-                        ":stay": "목록의 순서", ":pause": "목록의 순서",
+                        ":period": "목록의 순서", ":pause": "목록의 순서",
                     ],
                     nowhere: { _, part in "“\(part)”\(Particle.being.after(part))는 곳은 없어요." },
                     short: { "\(Phrases.koreanOrdinal($0)) 자리가 빠졌어요." },
@@ -114,7 +114,7 @@ struct LinkStrings: Sendable {
         },
         about: "--open과 Ctrl-G 키에 쓸 수 있는 링크:",
         places: [
-            ":day": "2026-11-21", ":walk": "ID", ":room": "번호", ":import": "번호", ":stay": "번호", ":pause": "번호",
+            ":day": "2026-11-21", ":walk": "ID", ":room": "번호", ":import": "번호", ":period": "번호", ":pause": "번호",
             ":club": "ID", ":member": "ID",
             ":metric": "steps|distance|speed|step-length", ":range": "day|week|month|year",
         ])

@@ -33,7 +33,7 @@ extension SettingsRoute {
         .push(.homeZone, TimeZonePeriodEditorViewController.self, from: ZonesViewController.self).link("settings/zones/home").above(.zones),
         .push(named: "period", TimeZonePeriodEditorViewController.self, from: ZonesViewController.self)
             .link(LinkPattern("settings/zones/new", .period(nil)))
-            .link(numbered("settings/zones/:stay", "stay") { .period($0) }).above(.zones),
+            .link(numbered("settings/zones/:period", "period") { .period($0) }).above(.zones),
         .exit(.inbox, from: SettingsViewController.self).titled(menu: Group.person, \.home.inbox),
         .push(.calibration, CalibrationViewController.self, from: SettingsViewController.self)
             .titled(menu: Group.person, \.calibration.row, palette: \.calibration.palette).link("settings/steplength")

@@ -13,10 +13,10 @@ package nonisolated enum SettingsRoute: Route, Codable {
     case streakKind
     /// A pause by its place; nil for a new one.
     case pause(Int?)
-    /// Home and the stays elsewhere.
+    /// Home and the periods elsewhere.
     case zones
     case homeZone
-    /// A stay by its place; nil for a new one.
+    /// A period by its place; nil for a new one.
     case period(Int?)
     /// The step length from a way that was counted.
     case calibration

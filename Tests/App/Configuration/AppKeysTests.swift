@@ -137,7 +137,7 @@ struct AppKeysTests {
         await pilot.press("W", .escape, "m")
         #expect(pilot.screen.contains("New walk") && pilot.screen.contains("  z"))
         await pilot.press(.escape, ",", .down, .down, .down, .down, .enter)
-        #expect(pilot.screen.contains("No stays yet. a adds one."))
+        #expect(pilot.screen.contains("No periods yet. a adds one."))
         await pilot.press("a").type("Europe/Paris").press(.tab)
         await pilot.type("2026-07-01").press(.tab).type("2026-07-14").press(.enter)
         #expect(pilot.toast == "Saved: Europe/Paris, 1 Jul – 14 Jul.")

@@ -75,7 +75,7 @@ struct AppLinkTests {
             "Part 2, “2026-02-30”, leads nowhere. "
                 + "Expected: new, all, year, goal, goals, shoes, import, imports, inbox, exports, sources, a day (2026-11-21), a walk’s ID, now, sensors, tests."
         ),
-        ("gnd://settings/zones/0", "Part 3, “0”, leads nowhere. Expected: home, new, a stay’s place in the list."),
+        ("gnd://settings/zones/0", "Part 3, “0”, leads nowhere. Expected: home, new, a period’s place in the list."),
         ("gnd://walk/imports/first", "Part 3, “first”, leads nowhere. Expected: an import’s number."),
         ("gnd://together/rooms/3/x", "Part 4, “x”, leads nowhere. Expected: week."),
         ("gnd://together/rooms/3/week/x", "Part 5, “x”, is one too many."),

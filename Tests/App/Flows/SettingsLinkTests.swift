@@ -69,7 +69,7 @@ struct SettingsLinkTests {
         #expect(stay.stack.last == "TimeZonePeriodEditorViewController")
         #expect(stay.screen.contains("Europe/Paris"))
         let none = await AppStage(services: services, link: try AppLink("gnd://settings/zones/2")).pilot
-        #expect(none.screen.contains("Part 3: there is no such stay."))
+        #expect(none.screen.contains("Part 3: there is no such period."))
         #expect(none.stack == ["WalkHomeViewController"])
     }
 

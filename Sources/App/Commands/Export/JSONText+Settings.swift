@@ -11,9 +11,10 @@ extension JSONText {
 
     init(settings outgoing: Outgoing<JournalSettings>) {
         let settings = outgoing.value
-        let stays = settings.zones.periods.map { stay in
+        let periods = settings.zones.periods.map { period in
             JSONText.object([
-                ("from", .string(stay.from.description)), ("through", .string(stay.through.description)), ("zone", .string(stay.zone.id)),
+                ("from", .string(period.from.description)), ("through", .string(period.through.description)),
+                ("zone", .string(period.zone.id)),
             ])
         }
         let pauses = settings.rests.pauses.map { pause in
@@ -23,7 +24,7 @@ extension JSONText {
             settings.priorities.order[metric].map { (metric.rawValue, JSONText.array($0.map(JSONText.string))) }
         }
         var members: [(String, JSONText)] = [
-            ("zone", .string(settings.zones.home.id)), ("stays", .array(stays)),
+            ("zone", .string(settings.zones.home.id)), ("stays", .array(periods)),
             ("goals", .array(settings.goals.changes.map(JSONText.init(change:)))), ("priorities", .object(order)),
             ("trusted", .array(settings.priorities.trusted.map(JSONText.string))),
             ("restWeekdays", .array(settings.rests.weekdays.sorted().map(JSONText.int))), ("pauses", .array(pauses)),

@@ -12,7 +12,9 @@ extension JournalText {
 
     private mutating func add(_ settings: JournalSettings) {
         add(["zone", settings.zones.home.id])
-        for stay in settings.zones.periods { add(["stay", stay.from.description, stay.through.description, stay.zone.id]) }
+        for period in settings.zones.periods {
+            add(["stay", period.from.description, period.through.description, period.zone.id])
+        }
         for change in settings.goals.changes { add(Self.goal(change)) }
         if !settings.rests.weekdays.isEmpty { add(["rest"] + settings.rests.weekdays.sorted().map(String.init)) }
         for pause in settings.rests.pauses { add(["pause", pause.from.description, pause.through.description]) }

@@ -11,7 +11,7 @@ nonisolated enum LinkProblem: Error, Hashable, Sendable {
     case noImport(segment: Int, Int64, mine: [Int64])
     /// There are fewer pauses of the streak than that.
     case noPause(segment: Int, count: Int)
-    /// There are fewer stays than that.
+    /// There are fewer periods than that.
     case noPeriod(segment: Int, count: Int)
     /// The person who is in has no account, and so neither a passphrase nor anything to delete.
     case noAccount(segment: Int)

@@ -22,7 +22,7 @@ final class TimeZonePeriodEditorViewController: ViewController, Flow {
         through = DateField()
         save = Button(model.zones.settings.strings.editor.save)
         super.init()
-        title = model.purpose == .home ? model.strings.home : model.strings.stayTitle
+        title = model.purpose == .home ? model.strings.home : model.strings.periodTitle
     }
 
     override func loadView() {
@@ -35,7 +35,7 @@ final class TimeZonePeriodEditorViewController: ViewController, Flow {
         var rows = [FormRow(strings.zone, zone)]
         if model.purpose != .home { rows += [FormRow(strings.from, from), FormRow(strings.through, through)] }
         let body = StackView(.vertical, spacing: 1, [FormView(spacing: 0, rows + [FormRow("", save)]), problem])
-        view = PageView(model.purpose == .home ? strings.homeQuestion : strings.stayQuestion, body: body, aside: strings.aside)
+        view = PageView(model.purpose == .home ? strings.homeQuestion : strings.periodQuestion, body: body, aside: strings.aside)
     }
 
     override func viewDidLoad() {

@@ -1,4 +1,4 @@
-/// The words of the zone timeline: home, and stays elsewhere.
+/// The words of the zone timeline: home, and periods elsewhere.
 struct ZonesStrings: Sendable {
     var row: String
     /// The name by which the palette finds it.
@@ -13,8 +13,8 @@ struct ZonesStrings: Sendable {
     var accept: String
     var delete: String
     var undo: String
-    var stayTitle: String
-    var stayQuestion: String
+    var periodTitle: String
+    var periodQuestion: String
     var homeQuestion: String
     var zone: String
     var zoneHelp: String
@@ -28,24 +28,24 @@ struct ZonesStrings: Sendable {
     var count: @Sendable (_ periods: Int) -> String
 
     static let en = ZonesStrings(
-        row: "Time zones", palette: "time zones, stays", question: "Which time zone are your days in?",
+        row: "Time zones", palette: "time zones, periods", question: "Which time zone are your days in?",
         aside: "A day begins and ends by the clock of the place where you were. All days are counted again when this changes.",
-        home: "Home", periods: "Stays elsewhere", suggestions: "Found in your imports",
-        noPeriods: { "No stays yet." + ($0.map { " \($0) adds one." } ?? "") },
-        add: "new stay", accept: "accept", delete: "delete", undo: "undo", stayTitle: "Stay", stayQuestion: "When were you where?",
+        home: "Home", periods: "Periods elsewhere", suggestions: "Found in your imports",
+        noPeriods: { "No periods yet." + ($0.map { " \($0) adds one." } ?? "") },
+        add: "new period", accept: "accept", delete: "delete", undo: "undo", periodTitle: "Period", periodQuestion: "When were you where?",
         homeQuestion: "In which zone do you live?", zone: "Zone", zoneHelp: "As in Asia/Seoul or Europe/Paris, or a city: Paris",
         from: "From",
         through: "Through", wrongZone: { "There is no such zone." + ($0.map { " Do you mean \($0)?" } ?? " Write a large city of it.") },
         reversed: "That is before the first day.", saved: { "Saved: \($0)." },
-        deleted: { "Stay deleted: \($0)." }, redo: "redo",
-        count: { $0 == 0 ? "" : $0 == 1 ? " · 1 stay" : " · \($0) stays" })
+        deleted: { "Period deleted: \($0)." }, redo: "redo",
+        count: { $0 == 0 ? "" : $0 == 1 ? " · 1 period" : " · \($0) periods" })
 
     static let ko = ZonesStrings(
         row: "시간대", palette: "시간대, 다른 곳에서 지낸 기간", question: "하루를 어느 시간대로 나눌까요?",
         aside: "하루는 그때 있던 곳의 시각에 따라 시작하고 끝나요. 바꾸면 모든 날을 다시 계산해요.",
         home: "사는 곳", periods: "다른 곳에서 지낸 기간", suggestions: "가져온 기록에서 찾았어요",
         noPeriods: { "아직 없어요." + ($0.map { " \($0) 키로 추가해요." } ?? "") },
-        add: "추가", accept: "이대로 추가", delete: "지우기", undo: "되돌리기", stayTitle: "지낸 기간", stayQuestion: "언제 어디에 있었나요?",
+        add: "추가", accept: "이대로 추가", delete: "지우기", undo: "되돌리기", periodTitle: "지낸 기간", periodQuestion: "언제 어디에 있었나요?",
         homeQuestion: "어느 시간대에 살고 있나요?", zone: "시간대", zoneHelp: "예: Asia/Seoul, Europe/Paris, 서울, 파리", from: "첫날",
         through: "마지막 날", wrongZone: { "그런 시간대는 없어요." + ($0.map { " \($0) 시간대인가요?" } ?? " 가까운 큰 도시를 적어 주세요.") },
         reversed: "첫날보다 빨라요.", saved: { "저장했어요: \($0)." },
