@@ -25,15 +25,15 @@ extension Loadable {
 }
 
 extension Label {
-    /// Shows a notice.
-    package func show(_ notice: Notice) {
-        text = notice.text
-        style = Style(notice.isProblem ? .danger : .secondary)
+    /// Shows a notice; nil shows nothing.
+    package func show(_ notice: Notice?) {
+        text = notice?.text ?? ""
+        style = Style(notice?.isProblem == true ? .danger : .secondary)
     }
 
     /// Shows a problem, and takes no room where there is none.
     package func showProblem(_ sentence: String?) {
-        show(sentence.map(Notice.problem) ?? .remark(""))
+        show(sentence.map(Notice.problem))
         isHidden = sentence == nil
     }
 }

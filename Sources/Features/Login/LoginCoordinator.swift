@@ -12,6 +12,7 @@ package final class LoginCoordinator: NavigationCoordinator<LoginRoute> {
     /// The account that is in, once the flow has ended.
     package private(set) var account: Account?
     private let dependencies: LoginDependencies
+    private let words: LoginWords
     private let typedName: String
     private let resumed: Account?
 
@@ -25,6 +26,7 @@ package final class LoginCoordinator: NavigationCoordinator<LoginRoute> {
         resuming account: Account? = nil
     ) {
         self.dependencies = dependencies
+        words = dependencies.words
         typedName = name
         resumed = account
         super.init(rootViewController: rootViewController, initialRoute: nil)
@@ -61,7 +63,7 @@ package final class LoginCoordinator: NavigationCoordinator<LoginRoute> {
     }
 
     private func warn(of failure: TokenStoreFailure?) {
-        if failure != nil { rootViewController.showToast(dependencies.strings.notKept, role: .warning) }
+        if failure != nil { rootViewController.showToast(words.strings.notKept, role: .warning) }
     }
 
     private func end(with account: Account) {
@@ -72,32 +74,32 @@ package final class LoginCoordinator: NavigationCoordinator<LoginRoute> {
     // MARK: The screens
 
     private func makeLogin() -> LoginViewController {
-        LoginViewController(LoginViewModel(dependencies, name: typedName), strings: dependencies.strings, router: router) { [weak self] in
+        LoginViewController(model: LoginViewModel(dependencies, name: typedName), words: words, router: router) { [weak self] in
             await self?.goOn($0)
         }
     }
 
     private func makeCreateAccount() -> CreateAccountViewController {
-        CreateAccountViewController(CreateAccountViewModel(dependencies), strings: dependencies.strings) { [weak self] in
+        CreateAccountViewController(model: CreateAccountViewModel(dependencies), words: words) { [weak self] in
             await self?.goOn($0)
         }
     }
 
     private func makeProfileSetting(_ account: Account) -> ProfileSettingViewController {
-        let model = ProfileModel(account.profile, phrases: dependencies.phrases)
-        return ProfileSettingViewController(model, strings: dependencies.strings) { [router] in
+        let model = ProfileViewModel(account.profile, phrases: words.phrases)
+        return ProfileSettingViewController(model: model, words: words) { [router] in
             router.trigger(.nickname(account, $0))
         }
     }
 
     private func makeNickname(_ account: Account, _ profile: Profile) -> NicknameViewController {
-        let model = NicknameModel(account, accounts: dependencies.accounts, phrases: dependencies.phrases)
-        return NicknameViewController(model, strings: dependencies.strings) { [dependencies] in
+        let model = NicknameViewModel(account, accounts: dependencies.accounts, phrases: words.phrases)
+        return NicknameViewController(model: model, words: words) { [dependencies, words] in
             do throws(SaveProfile.Failure) {
                 _ = try await dependencies.saveProfile(profile, of: account.id)
                 return nil
             } catch {
-                return dependencies.phrases.sentence(error)
+                return words.phrases.sentence(error)
             }
         } done: { [weak self] in
             self?.end(with: $0)

@@ -25,8 +25,7 @@ package struct LoginDependencies: Sendable {
         self.people = people
     }
 
-    var strings: LoginStrings { .for(language) }
-    var phrases: Phrases { Phrases(language, units: units) }
+    var words: LoginWords { LoginWords(Phrases(language, units: units)) }
 
     private var session: Session { Session(accounts: accounts, tokens: tokens, clock: clock) }
 

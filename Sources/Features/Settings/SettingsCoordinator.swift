@@ -8,13 +8,15 @@ package final class SettingsCoordinator: NavigationCoordinator<SettingsRoute> {
     /// The delegate, told what changed.
     package weak var delegate: (any SettingsCoordinatorDelegate)?
     private let dependencies: SettingsDependencies
-    private lazy var model = SettingsModel(dependencies, router: router) { [weak self] in self?.notifyDelegate($0) }
-    private lazy var streak = StreakModel(model)
-    private lazy var zones = ZonesModel(model)
-    private lazy var privacy = PrivacyModel(model)
+    private let words: SettingsWords
+    private lazy var model = SettingsViewModel(dependencies, router: router) { [weak self] in self?.notifyDelegate($0) }
+    private lazy var streak = StreakViewModel(model)
+    private lazy var zones = ZonesViewModel(model)
+    private lazy var privacy = PrivacyViewModel(model)
 
     package init(rootViewController: NavigationController = NavigationController(), dependencies: SettingsDependencies) {
         self.dependencies = dependencies
+        words = dependencies.words
         super.init(rootViewController: rootViewController, initialRoute: .settings)
         // Settings are of the program, not of the chart or the walk that they were opened over.
         rootViewController.beginsBreadcrumb = true
@@ -29,31 +31,36 @@ package final class SettingsCoordinator: NavigationCoordinator<SettingsRoute> {
         // Without an account there is neither a passphrase nor an account to delete.
         if route.needsAccount, model.account.isLocal { return .none() }
         return switch route {
-        case .settings: .set([SettingsViewController(model)])
-        case .nickname: .push(NicknameEditorViewController(model), done: report)
-        case .profile: .push(ProfileEditorViewController(model), done: report)
-        case .goal: .push(GoalEditorViewController(GoalEditorViewModel(model)), done: report)
-        case .streak: .push(StreakViewController(streak))
-        case .streakKind: .push(ChoiceViewController.streakKinds(streak)) { [weak self] in self?.report(.streakKind($0)) }
-        case .pause(let index): .push(PauseEditorViewController(PauseEditorViewModel(index, streaks: streak)), done: report)
-        case .zones: .push(ZonesViewController(zones))
-        case .homeZone: .push(TimeZonePeriodEditorViewController(TimeZonePeriodEditorViewModel(.home, zones: zones)), done: report)
-        case .period(let index):
-            .push(TimeZonePeriodEditorViewController(TimeZonePeriodEditorViewModel(.period(index), zones: zones)), done: report)
-        case .calibration: .push(CalibrationViewController(CalibrationModel(model)), done: report)
-        case .privacy: .push(PrivacyViewController(privacy))
-        case .newPrivatePlace: .push(PrivatePlaceViewController(PrivatePlaceModel(privacy)), done: report)
-        case .passphrase: .push(PassphraseEditorViewController(PassphraseEditorViewModel(model)), done: report)
-        case .deletion: .push(DeletionViewController(DeletionViewModel(model)))
+        case .settings: .set([SettingsViewController(model: model, words: words)])
+        case .nickname: .push(NicknameEditorViewController(model: model, words: words), done: report)
+        case .profile: .push(ProfileEditorViewController(model: model, words: words), done: report)
+        case .goal: .push(GoalEditorViewController(model: GoalEditorViewModel(model), words: words), done: report)
+        case .streak: .push(StreakViewController(model: streak, words: words))
+        case .streakKind:
+            .push(ChoiceViewController.streakKinds(model: streak, words: words)) { [weak self] in self?.report(.streakKind($0)) }
+        case .pause(let index):
+            .push(PauseEditorViewController(model: PauseEditorViewModel(index, streaks: streak), words: words), done: report)
+        case .zones: .push(ZonesViewController(model: zones, words: words))
+        case .homeZone: .push(period(.home), done: report)
+        case .period(let index): .push(period(.period(index)), done: report)
+        case .calibration: .push(CalibrationViewController(model: CalibrationViewModel(model), words: words), done: report)
+        case .privacy: .push(PrivacyViewController(model: privacy, words: words))
+        case .newPrivatePlace: .push(PrivatePlaceViewController(model: PrivatePlaceViewModel(privacy), words: words), done: report)
+        case .passphrase: .push(PassphraseEditorViewController(model: PassphraseEditorViewModel(model), words: words), done: report)
+        case .deletion: .push(DeletionViewController(model: DeletionViewModel(model), words: words))
         case .units: .push(choices.units)
         case .language: .push(choices.language)
         case .theme: .push(choices.theme) { [weak self] in self?.report(.theme($0)) }
         case .motion: .push(choices.motion) { [weak self] in self?.report(.motion($0)) }
-        case .outputs: .push(OutputsViewController(model))
-        case .about: .push(AboutViewController(dependencies))
+        case .outputs: .push(OutputsViewController(model: model, words: words))
+        case .about: .push(AboutViewController(model: model, words: words))
         case .inbox: .perform { [weak self] in _ = self?.escalate(SettingsExit.inbox) }
         case .stepGoal: .perform { [weak self] in _ = self?.escalate(SettingsExit.stepGoal) }
         }
+    }
+
+    private func period(_ purpose: TimeZonePeriodEditorViewModel.Purpose) -> TimeZonePeriodEditorViewController {
+        TimeZonePeriodEditorViewController(model: TimeZonePeriodEditorViewModel(purpose, zones: zones), words: words)
     }
 
     /// The screen that is on show now says what the one above it has changed.
@@ -61,7 +68,7 @@ package final class SettingsCoordinator: NavigationCoordinator<SettingsRoute> {
 
     private func notifyDelegate(_ change: SettingsChange) { delegate?.settings(self, didMake: change) }
 
-    private var choices: SettingsChoices { SettingsChoices(model: model) }
+    private var choices: SettingsChoices { SettingsChoices(model: model, words: words) }
 }
 
 /// Told what the settings changed; by then it has been saved.

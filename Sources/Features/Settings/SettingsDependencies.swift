@@ -1,3 +1,4 @@
+import Common
 import LiveWalking
 import Phrases
 import Walking
@@ -49,6 +50,5 @@ package struct SettingsDependencies: Sendable {
     }
 
     var session: Session { Session(accounts: accounts, tokens: tokens, clock: clock) }
-    var strings: SettingsStrings { .for(language) }
-    var phrases: Phrases { Phrases(language, units: units) }
+    var words: SettingsWords { SettingsWords(Phrases(language, units: units)) }
 }

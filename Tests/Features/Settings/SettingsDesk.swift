@@ -39,9 +39,9 @@ final class SettingsDesk {
     var today: CivilDate { Zone.utc.day(of: clock.now) }
 
     /// The model of somebody who has an account with a passphrase.
-    func model() async throws -> SettingsModel {
+    func model() async throws -> SettingsViewModel {
         let account = try await accounts.createAccount(named: "ann", passphraseHash: "plain:correct horse")
-        return SettingsModel(
+        return SettingsViewModel(
             SettingsDependencies(
                 account: account, accounts: accounts, tokens: tokens, hasher: PlainHasher(), journal: journal, undo: history,
                 preferences: preferences, clock: clock, language: language, units: units, themes: ["dark", "light"], version: "1.0.0",
@@ -50,7 +50,7 @@ final class SettingsDesk {
     }
 
     /// The same, once the journal has answered.
-    func loadedModel() async throws -> SettingsModel {
+    func loadedModel() async throws -> SettingsViewModel {
         let model = try await model()
         await model.load()
         return model

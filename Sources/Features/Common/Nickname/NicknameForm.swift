@@ -5,7 +5,7 @@ import Walking
 
 /// The question for a nickname, with its field and its button.
 package final class NicknameForm {
-    private let model: NicknameModel
+    private let model: NicknameViewModel
     private let field: TextField
     private let button: Button
     private let titles: (rest: String, working: String)
@@ -14,7 +14,7 @@ package final class NicknameForm {
     ///   - model: what was typed, and what is known about it.
     ///   - title: the button's title.
     ///   - working: its title while the name is being kept.
-    package init(_ model: NicknameModel, save title: String, working: String) {
+    package init(_ model: NicknameViewModel, save title: String, working: String) {
         self.model = model
         titles = (title, working)
         field = TextField(model.text, maximumLength: Nickname.maximumLength)

@@ -5,7 +5,7 @@ import Walking
 
 /// The questions for a profile, with their button.
 package final class ProfileForm {
-    private let model: ProfileModel
+    private let model: ProfileViewModel
     private let gender: OptionPicker<Profile.Gender>
     private let ageBand: OptionPicker<AgeBand>
     private let height: TextField
@@ -16,7 +16,7 @@ package final class ProfileForm {
     ///   - model: the answers.
     ///   - title: the button's title.
     ///   - working: its title while the answers are being kept.
-    package init(_ model: ProfileModel, save title: String, working: String) {
+    package init(_ model: ProfileViewModel, save title: String, working: String) {
         self.model = model
         titles = (title, working)
         let phrases = model.phrases

@@ -6,7 +6,7 @@ import Walking
 /// The form that makes an account.
 final class CreateAccountViewController: ViewController {
     private let model: CreateAccountViewModel
-    private let keys: LoginKeys
+    private let words: LoginWords
     private let enter: @MainActor (SignedIn) async -> Void
     private let name = TextField(maximumLength: nil)
     private let passphrase = TextField(isSecure: true)
@@ -15,19 +15,19 @@ final class CreateAccountViewController: ViewController {
 
     /// - Parameters:
     ///   - model: what was typed.
-    ///   - strings: the words of the way in.
+    ///   - words: the words of the way in.
     ///   - enter: called when the account is there, or when its owner goes on once more.
-    init(_ model: CreateAccountViewModel, strings: LoginStrings, enter: @escaping @MainActor (SignedIn) async -> Void) {
+    init(model: CreateAccountViewModel, words: LoginWords, enter: @escaping @MainActor (SignedIn) async -> Void) {
         self.model = model
+        self.words = words
         self.enter = enter
-        keys = LoginKeys(strings: strings)
-        create = Button(model.strings.create)
+        create = Button(words.strings.signUp.create)
         super.init()
-        title = model.strings.title
+        title = words.strings.signUp.title
     }
 
     override func loadView() {
-        let strings = model.strings
+        let strings = words.strings.signUp
         name.onChange = { [model] in model.name = $0 }
         passphrase.onChange = { [model] in model.passphrase = $0 }
         again.onChange = { [model] in model.again = $0 }
@@ -40,14 +40,14 @@ final class CreateAccountViewController: ViewController {
     }
 
     override var keyCommands: [KeyCommand] {
-        let create = KeyCommand(keys.create(create.title), hint: 1, disabledReason: model.disabledReason) { [weak self] in
+        let create = KeyCommand(words.keys.create(create.title), hint: 1, disabledReason: model.disabledReason) { [weak self] in
             self?.submit()
         }
-        return [FieldChain(name, passphrase, again).next(keys.nextOnSignUp), create].compactMap(\.self)
+        return [FieldChain(name, passphrase, again).next(words.keys.nextOnSignUp), create].compactMap(\.self)
     }
 
     override func updateProperties() {
-        let strings = model.strings
+        let strings = words.strings.signUp
         name.errorText = model.submission.problem(of: .name)
         passphrase.errorText = model.submission.problem(of: .passphrase)
         again.errorText = model.submission.problem(of: .again)

@@ -28,7 +28,7 @@ final class CreateAccountViewModel {
     @ObservationIgnored private let dependencies: LoginDependencies
 
     init(_ dependencies: LoginDependencies) {
-        strings = dependencies.strings.signUp
+        strings = dependencies.words.strings.signUp
         self.dependencies = dependencies
     }
 
@@ -57,7 +57,7 @@ final class CreateAccountViewModel {
         case .passphrase(let problem): (.passphrase, strings.form.sentence(problem))
         case .taken: (.name, strings.taken)
         case .cannotHash: (.passphrase, strings.form.cannotHash)
-        case .journal(let failure): (.again, dependencies.phrases.sentence(failure))
+        case .journal(let failure): (.again, dependencies.words.phrases.sentence(failure))
         }
     }
 
@@ -65,7 +65,7 @@ final class CreateAccountViewModel {
         switch problem {
         case .empty: strings.nameEmpty
         case .tooLong(let maximum): strings.nameTooLong(maximum)
-        case .badCharacter(let character): strings.nameBadCharacter(dependencies.phrases.name(of: character))
+        case .badCharacter(let character): strings.nameBadCharacter(dependencies.words.phrases.name(of: character))
         case .reserved: strings.nameReserved
         }
     }

@@ -4,7 +4,7 @@ import Walking
 
 /// The last question before the main screen; profile and nickname are kept together.
 final class NicknameViewController: ViewController {
-    private let model: NicknameModel
+    private let model: NicknameViewModel
     private let form: NicknameForm
     private let keys: LoginKeys
     private let keepProfile: @MainActor () async -> String?
@@ -12,20 +12,20 @@ final class NicknameViewController: ViewController {
 
     /// - Parameters:
     ///   - model: the name that is being typed.
-    ///   - strings: the words of the way in.
+    ///   - words: the words of the way in.
     ///   - keepProfile: keeps what was answered before; says why it could not.
     ///   - done: called when everything was kept.
     init(
-        _ model: NicknameModel, strings: LoginStrings, keepProfile: @escaping @MainActor () async -> String?,
+        model: NicknameViewModel, words: LoginWords, keepProfile: @escaping @MainActor () async -> String?,
         done: @escaping @MainActor (Account) -> Void
     ) {
         self.model = model
         self.keepProfile = keepProfile
         self.done = done
-        keys = LoginKeys(strings: strings)
-        form = NicknameForm(model, save: strings.nickname.start, working: strings.nickname.saving)
+        keys = words.keys
+        form = NicknameForm(model, save: words.strings.nickname.start, working: words.strings.nickname.saving)
         super.init()
-        title = strings.nickname.title
+        title = words.strings.nickname.title
     }
 
     override func loadView() {

@@ -4,30 +4,30 @@ import Walking
 
 /// The profile's form on the way in; what was answered is kept with the nickname.
 final class ProfileSettingViewController: ViewController {
-    private let model: ProfileModel
+    private let model: ProfileViewModel
     private let form: ProfileForm
-    private let strings: LoginStrings
+    private let words: LoginWords
     private let done: @MainActor (Profile) -> Void
 
     /// - Parameters:
     ///   - model: the answers.
-    ///   - strings: the words of the way in.
+    ///   - words: the words of the way in.
     ///   - done: called with the answers, to go on.
-    init(_ model: ProfileModel, strings: LoginStrings, done: @escaping @MainActor (Profile) -> Void) {
+    init(model: ProfileViewModel, words: LoginWords, done: @escaping @MainActor (Profile) -> Void) {
         self.model = model
-        self.strings = strings
+        self.words = words
         self.done = done
-        form = ProfileForm(model, save: strings.profile.next, working: strings.profile.next)
+        form = ProfileForm(model, save: words.strings.profile.next, working: words.strings.profile.next)
         super.init()
-        title = strings.profile.title
+        title = words.strings.profile.title
     }
 
     override func loadView() {
-        view = form.page(aside: strings.profile.aside) { [weak self] in self?.next() }
+        view = form.page(aside: words.strings.profile.aside) { [weak self] in self?.next() }
     }
 
     override var keyCommands: [KeyCommand] {
-        let key = LoginKeys(strings: strings).nextOnProfile
+        let key = words.keys.nextOnProfile
         return [KeyCommand(key, hint: 0, disabledReason: model.disabledReason) { [weak self] in self?.next() }]
     }
 

@@ -1,3 +1,4 @@
+import Common
 import Coordinators
 import Screens
 import Terminal
@@ -6,7 +7,7 @@ import Walking
 /// The question that comes before everything.
 final class LoginViewController: ViewController {
     private let model: LoginViewModel
-    private let keys: LoginKeys
+    private let words: LoginWords
     private let router: any Router<LoginRoute>
     private let enter: @MainActor (SignedIn) async -> Void
     private let name = TextField()
@@ -19,26 +20,26 @@ final class LoginViewController: ViewController {
 
     /// - Parameters:
     ///   - model: what was typed.
-    ///   - strings: the words of the way in.
+    ///   - words: the words of the way in.
     ///   - router: where it goes on to a new account.
     ///   - enter: called when a person was let in.
     init(
-        _ model: LoginViewModel, strings: LoginStrings, router: any Router<LoginRoute>, enter: @escaping @MainActor (SignedIn) async -> Void
+        model: LoginViewModel, words: LoginWords, router: any Router<LoginRoute>, enter: @escaping @MainActor (SignedIn) async -> Void
     ) {
         self.model = model
+        self.words = words
         self.router = router
         self.enter = enter
-        keys = LoginKeys(strings: strings)
-        signIn = Button(model.strings.signIn)
-        createAccount = Button(model.strings.createAccount)
-        withoutAccount = Button(model.strings.withoutAccount)
-        forgotten = Button(model.strings.forgotten)
+        signIn = Button(words.strings.signIn.signIn)
+        createAccount = Button(words.strings.signIn.createAccount)
+        withoutAccount = Button(words.strings.signIn.withoutAccount)
+        forgotten = Button(words.strings.signIn.forgotten)
         super.init()
-        title = model.strings.title
+        title = words.strings.signIn.title
     }
 
     override func loadView() {
-        let strings = model.strings
+        let strings = words.strings.signIn
         name.text = model.name
         name.onChange = { [model] in model.name = $0 }
         passphrase.onChange = { [model] in model.passphrase = $0 }
@@ -46,7 +47,7 @@ final class LoginViewController: ViewController {
         createAccount.action = { [router] in router.trigger(.createAccount) }
         withoutAccount.action = { [weak self] in self?.continueWithoutAccount() }
         forgotten.action = { [weak self] in self?.explainRecovery() }
-        name.helpText = model.people
+        name.helpText = model.hasPeople ? strings.people(model.people) : ""
         // People are asked for an account only once there is one.
         let hasPeople = model.hasPeople
         for control in [name, passphrase, signIn] as [Control] { control.isHidden = !hasPeople }
@@ -65,17 +66,17 @@ final class LoginViewController: ViewController {
 
     override var preferredFirstResponder: Responder? {
         guard model.hasPeople else { return withoutAccount }
-        return model.name.isEmpty || model.nameProblem != nil ? name : passphrase
+        return model.name.isEmpty || model.unknownName != nil ? name : passphrase
     }
 
     override var keyCommands: [KeyCommand] {
         guard model.hasPeople else { return [] }
-        let signIn = KeyCommand(keys.signIn, hint: 1) { [weak self] in self?.submit() }
+        let signIn = KeyCommand(words.keys.signIn, hint: 1) { [weak self] in self?.submit() }
         guard name.isFirstResponder else { return [signIn] }
         return [
-            KeyCommand(keys.nextOnSignIn, hint: 0) { [passphrase] in passphrase.becomeFirstResponder() },
-            KeyCommand(keys.choose, hint: 2) { [weak self] in self?.choose(by: 1) },
-            KeyCommand(keys.chooseBack) { [weak self] in self?.choose(by: -1) }, signIn,
+            KeyCommand(words.keys.nextOnSignIn, hint: 0) { [passphrase] in passphrase.becomeFirstResponder() },
+            KeyCommand(words.keys.choose, hint: 2) { [weak self] in self?.choose(by: 1) },
+            KeyCommand(words.keys.chooseBack) { [weak self] in self?.choose(by: -1) }, signIn,
         ]
     }
 
@@ -89,7 +90,7 @@ final class LoginViewController: ViewController {
     }
 
     private func explainRecovery() {
-        let strings = model.strings
+        let strings = words.strings.signIn
         task { [weak self] in
             let understood = AlertAction(title: strings.understood, style: .cancel)
             _ = await self?.ask(strings.forgotten, message: strings.forgottenText, actions: [understood])
@@ -97,11 +98,11 @@ final class LoginViewController: ViewController {
     }
 
     override func updateProperties() {
-        name.errorText = model.nameProblem
-        passphrase.errorText = model.problem
-        problem.text = (model.nameProblem ?? model.problem).map { "! " + $0 } ?? ""
-        problem.isHidden = problem.text.isEmpty
-        signIn.title = model.isWorking ? model.strings.signingIn : model.strings.signIn
+        let strings = words.strings.signIn
+        name.errorText = model.unknownName.map(strings.nobodyOfThatName)
+        passphrase.errorText = model.failure.map(words.sentence)
+        problem.showProblem(name.errorText ?? passphrase.errorText)
+        signIn.title = model.isWorking ? strings.signingIn : strings.signIn
     }
 
     private func continueWithoutAccount() {
@@ -114,7 +115,7 @@ final class LoginViewController: ViewController {
         taskBeforeKeys { [weak self, model, enter] in
             if let signedIn = await model.signIn() { await enter(signedIn) }
             guard let self else { return }
-            guard model.problem != nil else {
+            guard model.failure != nil else {
                 // It is held no longer than it is needed.
                 self.passphrase.text = ""
                 model.passphrase = ""

@@ -1,24 +1,21 @@
-import Common
 import Observation
-import Phrases
 import Walking
 
 /// The sign-in: an ID with a passphrase, a new account, or no account.
 @Observable
 final class LoginViewModel {
     var name: String {
-        didSet { if name != oldValue { (problem, nameProblem) = (nil, nil) } }
+        didSet { if name != oldValue { (failure, unknownName) = (nil, nil) } }
     }
     var passphrase = "" {
-        didSet { if passphrase != oldValue { problem = nil } }
+        didSet { if passphrase != oldValue { failure = nil } }
     }
-    /// The problem; it never tells which of the two was wrong.
-    private(set) var problem: String?
+    /// The reason for which the person was not let in.
+    private(set) var failure: SignIn.Failure?
     private(set) var isWorking = false
-    /// Said of the name that the command line asked for, until somebody types another one.
-    private(set) var nameProblem: String?
+    /// The name that the command line asked for and nobody has, until somebody types another one.
+    private(set) var unknownName: String?
 
-    @ObservationIgnored let strings: SignInStrings
     @ObservationIgnored private let dependencies: LoginDependencies
 
     /// - Parameters:
@@ -28,10 +25,9 @@ final class LoginViewModel {
         // The only one who lives here need not say so.
         let people = dependencies.people
         self.name = name.isEmpty && people.count == 1 ? people[0] : name
-        strings = dependencies.strings.signIn
         self.dependencies = dependencies
         let isKnown = dependencies.people.contains { AccountName.key($0) == AccountName.key(name) }
-        if !name.isEmpty, !isKnown, AccountName.key(name) != AccountName.local { nameProblem = strings.nobodyOfThatName(name) }
+        if !name.isEmpty, !isKnown, AccountName.key(name) != AccountName.local { unknownName = name }
     }
 
     /// Indicates whether there is anybody who could sign in.
@@ -40,7 +36,7 @@ final class LoginViewModel {
     /// The people with an account here, as far as a line has room for them.
     var people: String {
         let shown = dependencies.people.prefix(6).joined(separator: ", ")
-        return hasPeople ? strings.people(dependencies.people.count > 6 ? shown + " …" : shown) : ""
+        return dependencies.people.count > 6 ? shown + " …" : shown
     }
 
     /// Puts the next of those who live here into the field, or the one before; what was typed of a name finds it.
@@ -62,41 +58,32 @@ final class LoginViewModel {
     }
 
     /// Lets a person in.
-    /// - Returns: who it is; nil where nobody was let in, which `problem` says.
+    /// - Returns: who it is; nil where nobody was let in, which `failure` says.
     func signIn() async -> SignedIn? {
         guard !isWorking else { return nil }
         isWorking = true
-        problem = nil
+        failure = nil
         defer { isWorking = false }
         do throws(SignIn.Failure) {
             return try await dependencies.signIn(name: name, passphrase: passphrase)
         } catch {
-            problem = sentence(error)
+            failure = error
             return nil
         }
     }
 
     /// Opens the local profile.
-    /// - Returns: who it is; nil where that failed, which `problem` says.
+    /// - Returns: who it is; nil where that failed, which `failure` says.
     func continueWithoutAccount() async -> SignedIn? {
         guard !isWorking else { return nil }
         isWorking = true
-        problem = nil
+        failure = nil
         defer { isWorking = false }
         do throws(JournalFailure) {
             return try await dependencies.continueWithoutAccount()
         } catch {
-            problem = dependencies.phrases.sentence(error)
+            failure = .journal(error)
             return nil
-        }
-    }
-
-    private func sentence(_ failure: SignIn.Failure) -> String {
-        switch failure {
-        case .emptyName, .emptyPassphrase: strings.missing
-        case .wrong: strings.wrong
-        case .slowDown(let seconds): strings.form.slowDown(seconds)
-        case .journal(let failure): dependencies.phrases.sentence(failure)
         }
     }
 }

@@ -3,16 +3,18 @@ import Terminal
 
 /// The program, its version, and the place of its data.
 final class AboutViewController: ViewController {
-    private let dependencies: SettingsDependencies
+    private let settings: SettingsViewModel
+    private let words: SettingsWords
 
-    init(_ dependencies: SettingsDependencies) {
-        self.dependencies = dependencies
+    init(model settings: SettingsViewModel, words: SettingsWords) {
+        self.settings = settings
+        self.words = words
         super.init()
-        title = dependencies.strings.about.title
+        title = words.strings.about.title
     }
 
     override func loadView() {
-        let strings = dependencies.strings.about
+        let (strings, dependencies) = (words.strings.about, settings.dependencies)
         let rows = [
             FormRow(strings.version, Label(dependencies.version)),
             FormRow(strings.dataFolder, Label(dependencies.dataFolder, lines: 0)),

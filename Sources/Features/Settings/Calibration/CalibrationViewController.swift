@@ -8,7 +8,8 @@ import Walking
 /// The form by which somebody's step length is counted on a known way.
 final class CalibrationViewController: ViewController, Flow {
     let result = FlowResult<SettingsOutcome>()
-    private let model: CalibrationModel
+    private let model: CalibrationViewModel
+    private let words: SettingsWords
     private let now = Label(style: Style(.secondary), lines: 0)
     private let distance: TextField
     private let steps: TextField
@@ -16,18 +17,19 @@ final class CalibrationViewController: ViewController, Flow {
     private let trial = Label(style: Style(.secondary), lines: 0)
     private let problem = Label(style: Style(.danger), lines: 0)
 
-    init(_ model: CalibrationModel) {
+    init(model: CalibrationViewModel, words: SettingsWords) {
         self.model = model
+        self.words = words
         distance = TextField(
-            "", placeholder: model.settings.phrases.example(model.settings.phrases.units.hasMiles ? "440 yd" : "400 m"))
-        steps = TextField("", placeholder: model.settings.phrases.example("540"))
-        save = Button(model.settings.strings.editor.save)
+            "", placeholder: words.phrases.example(words.phrases.units.hasMiles ? "440 yd" : "400 m"))
+        steps = TextField("", placeholder: words.phrases.example("540"))
+        save = Button(words.strings.editor.save)
         super.init()
-        title = model.settings.strings.calibration.row
+        title = words.strings.calibration.row
     }
 
     override func loadView() {
-        let strings = model.settings.strings.calibration
+        let strings = words.strings.calibration
         distance.onChange = { [model] in model.distance = $0 }
         steps.onChange = { [model] in model.steps = $0 }
         save.action = { [weak self] in self?.submit() }
@@ -45,15 +47,15 @@ final class CalibrationViewController: ViewController, Flow {
     override var preferredFirstResponder: Responder? { distance }
 
     override var keyCommands: [KeyCommand] {
-        var commands = [KeyCommand(model.settings.keys.save, hint: 0) { [weak self] in self?.submit() }]
+        var commands = [KeyCommand(words.keys.save, hint: 0) { [weak self] in self?.submit() }]
         if model.setting.value?.last != nil {
-            commands.append(KeyCommand(model.settings.keys.forgetStepLength, hint: 20) { [weak self] in self?.forget() })
+            commands.append(KeyCommand(words.keys.forgetStepLength, hint: 20) { [weak self] in self?.forget() })
         }
         return commands
     }
 
     override func updateProperties() {
-        let (strings, phrases) = (model.settings.strings.calibration, model.settings.phrases)
+        let (strings, phrases) = (words.strings.calibration, words.phrases)
         distance.text = model.distance
         steps.text = model.steps
         now.text =
@@ -63,11 +65,11 @@ final class CalibrationViewController: ViewController, Flow {
                 return strings.now(phrases.stepLength(length.metres), length.basis, date)
             } ?? strings.unknown
         trial.text = model.calibration.map { strings.result(phrases.stepLength($0.stepLength)) } ?? ""
-        problem.text = (model.problem ?? model.setting.problem).map { "! " + $0 } ?? ""
+        problem.show((model.problem ?? model.setting.failure.map(words.phrases.sentence)).map(Notice.problem))
     }
 
     override func canLeave(_ reason: LeaveReason) async -> Bool {
-        await mayLeave(losing: model.hasChanges, model.settings.phrases)
+        await mayLeave(losing: model.hasChanges, words.phrases)
     }
 
     private func submit() {

@@ -7,17 +7,18 @@ import Walking
 ///
 /// An answer is kept before the screen leaves. Where units or language have changed, all screens are made again, which says it.
 struct SettingsChoices {
-    let model: SettingsModel
+    let model: SettingsViewModel
+    let words: SettingsWords
 
-    private var strings: ChoiceStrings { model.strings.choices }
+    private var strings: ChoiceStrings { words.strings.choices }
 
     var units: ChoiceViewController<Units?> {
         ChoiceViewController(
             title: strings.units, question: strings.unitsQuestion,
-            options: options([nil] + Units.allCases) { [strings, model] in $0.map(model.phrases.name) ?? strings.followSystem },
+            options: options([nil] + Units.allCases) { [strings, words] in $0.map(words.phrases.name) ?? strings.followSystem },
             selection: { [model] in model.preferences.units }
-        ) { [model] units in
-            await model.keep(.units(units)) { $0.units = units }
+        ) { units in
+            await keep(.units(units)) { $0.units = units }
         }
     }
 
@@ -26,18 +27,18 @@ struct SettingsChoices {
             title: strings.language, question: strings.languageQuestion,
             options: options([nil] + Language.allCases) { [strings] in $0.map(strings.languageName) ?? strings.followSystem },
             selection: { [model] in model.preferences.language }
-        ) { [model] language in
-            await model.keep(.language(language)) { $0.language = language }
+        ) { language in
+            await keep(.language(language)) { $0.language = language }
         }
     }
 
     var theme: ChoiceViewController<String?> {
         ChoiceViewController(
             title: strings.theme, question: strings.themeQuestion, help: model.dependencies.showsColors ? "" : strings.noColors,
-            options: options([nil] + model.dependencies.themes, model.name),
+            options: options([nil] + model.dependencies.themes, words.name(ofTheme:)),
             selection: { [model] in model.preferences.theme }
-        ) { [model] theme in
-            await model.keep(.theme(theme)) { $0.theme = theme }
+        ) { theme in
+            await keep(.theme(theme)) { $0.theme = theme }
         }
     }
 
@@ -46,8 +47,19 @@ struct SettingsChoices {
             title: strings.motion, question: strings.motionQuestion,
             options: options([nil, false, true], strings.motionName),
             selection: { [model] in model.preferences.reduceMotion }
-        ) { [model] reduceMotion in
-            await model.keep(.motion(reduceMotion)) { $0.reduceMotion = reduceMotion }
+        ) { reduceMotion in
+            await keep(.motion(reduceMotion)) { $0.reduceMotion = reduceMotion }
+        }
+    }
+
+    /// Keeps a choice.
+    /// - Returns: why it was not kept, where it was not.
+    private func keep(_ change: SettingsChange, _ edit: (inout Preferences) -> Void) async -> String? {
+        do throws(PreferencesFailure) {
+            try await model.keep(change, edit)
+            return nil
+        } catch {
+            return words.sentence(error)
         }
     }
 

@@ -1,21 +1,24 @@
+import Phrases
 import Screens
 import Terminal
 
 /// Says what goes and what stays when an account is deleted, and deletes it when its ID is typed.
 final class DeletionViewController: ViewController {
     private let model: DeletionViewModel
+    private let words: SettingsWords
     private let name = TextField()
     private let delete: Button
 
-    init(_ model: DeletionViewModel) {
+    init(model: DeletionViewModel, words: SettingsWords) {
         self.model = model
-        delete = Button(model.strings.delete)
+        self.words = words
+        delete = Button(words.strings.deletion.delete)
         super.init()
-        title = model.strings.title
+        title = words.strings.deletion.title
     }
 
     override func loadView() {
-        let strings = model.strings
+        let strings = words.strings.deletion
         name.onChange = { [model] in model.typed = $0 }
         name.helpText = strings.nameHelp(model.name)
         delete.action = { [weak self] in self?.submit() }
@@ -28,19 +31,19 @@ final class DeletionViewController: ViewController {
     override var preferredFirstResponder: Responder? { name }
 
     override var keyCommands: [KeyCommand] {
-        [KeyCommand(model.settings.keys.deleteAccount, hint: 0, disabledReason: model.disabledReason) { [weak self] in self?.submit() }]
+        [KeyCommand(words.keys.deleteAccount, hint: 0, disabledReason: model.disabledReason) { [weak self] in self?.submit() }]
     }
 
     override func updateProperties() {
-        name.errorText = model.problem
-        delete.title = model.isWorking ? model.strings.deleting : model.strings.delete
+        name.errorText = model.failure.map(words.phrases.sentence)
+        delete.title = model.isWorking ? words.strings.deletion.deleting : words.strings.deletion.delete
         delete.disabledReason = model.disabledReason
     }
 
     private func submit() {
-        taskBeforeKeys { [weak self, model] in
+        taskBeforeKeys { [weak self, model, words] in
             guard await model.delete() else { return }
-            self?.showToast(model.strings.deleted(model.name))
+            self?.showToast(words.strings.deletion.deleted(model.name))
             model.settings.leave()
         }
     }

@@ -5,17 +5,17 @@ import Walking
 @Observable
 final class DeletionViewModel {
     var typed = "" {
-        didSet { if typed != oldValue { problem = nil } }
+        didSet { if typed != oldValue { failure = nil } }
     }
-    private(set) var problem: String?
+    private(set) var failure: JournalFailure?
     private(set) var isWorking = false
 
     @ObservationIgnored let strings: DeletionStrings
-    @ObservationIgnored let settings: SettingsModel
+    @ObservationIgnored let settings: SettingsViewModel
 
-    init(_ settings: SettingsModel) {
+    init(_ settings: SettingsViewModel) {
         self.settings = settings
-        strings = settings.strings.deletion
+        strings = settings.words.strings.deletion
     }
 
     var name: String { settings.account.name }
@@ -31,7 +31,12 @@ final class DeletionViewModel {
         guard disabledReason == nil, !isWorking else { return false }
         isWorking = true
         defer { isWorking = false }
-        problem = await settings.deleteAccount()
-        return problem == nil
+        failure = nil
+        do throws(JournalFailure) {
+            try await settings.deleteAccount()
+        } catch {
+            failure = error
+        }
+        return failure == nil
     }
 }

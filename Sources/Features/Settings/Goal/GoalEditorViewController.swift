@@ -9,6 +9,7 @@ import Walking
 final class GoalEditorViewController: ViewController, Flow {
     let result = FlowResult<SettingsOutcome>()
     private let model: GoalEditorViewModel
+    private let words: SettingsWords
     private let steps: TextField
     private let weekdays: TextField
     private let speed: TextField
@@ -17,40 +18,42 @@ final class GoalEditorViewController: ViewController, Flow {
     private let save: Button
     private let lookBack: Button
 
-    init(_ model: GoalEditorViewModel) {
+    init(model: GoalEditorViewModel, words: SettingsWords) {
         self.model = model
-        steps = TextField(model.typed.steps, placeholder: model.phrases.example("7000"))
+        self.words = words
+        steps = TextField(model.typed.steps, placeholder: words.phrases.example("7000"))
         weekdays = TextField(model.typed.weekdays)
         speed = TextField(model.typed.speed)
         stepLength = TextField(model.typed.stepLength)
         for field in [steps, speed, stepLength] { field.clearsOnInsertion = true }
-        boxes = GoalMeasure.allCases.map { ($0, CheckBox(model.strings.measure($0))) }
-        save = Button(model.editor.save)
-        lookBack = Button(model.strings.lookBackButton)
+        boxes = GoalMeasure.allCases.map { ($0, CheckBox(words.strings.goal.measure($0))) }
+        save = Button(words.strings.editor.save)
+        lookBack = Button(words.strings.goal.lookBackButton)
         super.init()
-        title = model.strings.row
+        title = words.strings.goal.row
     }
 
     override func loadView() {
+        let (strings, units) = (words.strings.goal, words.phrases.units)
         steps.onChange = { [model] in model.typed.steps = $0 }
-        steps.helpText = model.strings.asked.explanation
+        steps.helpText = strings.asked.explanation
         weekdays.onChange = { [model] in model.typed.weekdays = $0 }
-        weekdays.helpText = model.strings.weekdaysHelp
+        weekdays.helpText = strings.weekdaysHelp
         speed.onChange = { [model] in model.typed.speed = $0 }
-        speed.helpText = model.strings.speedHelp(model.units)
+        speed.helpText = strings.speedHelp(units)
         stepLength.onChange = { [model] in model.typed.stepLength = $0 }
-        stepLength.helpText = model.strings.stepLengthHelp(model.units)
+        stepLength.helpText = strings.stepLengthHelp(units)
         for (measure, box) in boxes {
             box.onChange = { [model] isOn in model.show(measure, isOn) }
         }
         save.action = { [weak self] in self?.submit() }
         lookBack.action = { [model] in model.settings.open(.stepGoal) }
         let form = FormView([
-            FormRow(model.strings.label, steps), FormRow(model.strings.weekdays, weekdays), FormRow(model.strings.speed, speed),
-            FormRow(model.strings.stepLength, stepLength),
-            FormRow(model.strings.home, StackView(.vertical, boxes.map { $0.box })), FormRow("", save), FormRow("", lookBack),
+            FormRow(strings.label, steps), FormRow(strings.weekdays, weekdays), FormRow(strings.speed, speed),
+            FormRow(strings.stepLength, stepLength),
+            FormRow(strings.home, StackView(.vertical, boxes.map { $0.box })), FormRow("", save), FormRow("", lookBack),
         ])
-        view = PageView(model.strings.asked.question, body: form, aside: model.strings.aside)
+        view = PageView(strings.asked.question, body: form, aside: strings.aside)
     }
 
     override func viewDidLoad() {
@@ -59,8 +62,8 @@ final class GoalEditorViewController: ViewController, Flow {
 
     override var keyCommands: [KeyCommand] {
         let settings = model.settings
-        return [KeyCommand(settings.keys.save, hint: 0) { [weak self] in self?.submit() }]
-            + SettingsRoute.destinations.commands(on: Self.self, settings.strings) { settings.open($0) }
+        return [KeyCommand(words.keys.save, hint: 0) { [weak self] in self?.submit() }]
+            + SettingsRoute.destinations.commands(on: Self.self, words.strings) { settings.open($0) }
     }
 
     override func encodeRestorableState() -> String? { model.typed.steps }
@@ -76,15 +79,15 @@ final class GoalEditorViewController: ViewController, Flow {
         speed.text = model.typed.speed
         stepLength.text = model.typed.stepLength
         for (measure, box) in boxes { box.isOn = model.shown.contains(measure) }
-        steps.errorText = model.problem
+        steps.errorText = model.problem ?? model.failure.map(words.phrases.sentence)
         weekdays.errorText = model.weekdaysProblem
         speed.errorText = model.speedProblem
         stepLength.errorText = model.stepLengthProblem
-        save.title = model.isWorking ? model.editor.saving : model.editor.save
+        save.title = model.isWorking ? words.strings.editor.saving : words.strings.editor.save
     }
 
     override func canLeave(_ reason: LeaveReason) async -> Bool {
-        await mayLeave(losing: model.hasChanges, model.phrases)
+        await mayLeave(losing: model.hasChanges, words.phrases)
     }
 
     private func submit() {

@@ -9,7 +9,7 @@ final class GoalEditorViewModel {
     /// As it was typed.
     var typed: TypedGoal {
         didSet {
-            if typed.steps != oldValue.steps { problem = nil }
+            if typed.steps != oldValue.steps { (problem, failure) = (nil, nil) }
             if typed.weekdays != oldValue.weekdays { weekdaysProblem = nil }
             if typed.speed != oldValue.speed { speedProblem = nil }
             if typed.stepLength != oldValue.stepLength { stepLengthProblem = nil }
@@ -17,6 +17,8 @@ final class GoalEditorViewModel {
     }
     private(set) var isWorking = false
     private(set) var problem: String?
+    /// The reason for which the goal was not kept.
+    private(set) var failure: JournalFailure?
     private(set) var weekdaysProblem: String?
     private(set) var speedProblem: String?
     private(set) var stepLengthProblem: String?
@@ -28,15 +30,11 @@ final class GoalEditorViewModel {
     private var originallyShown: Set<GoalMeasure>
 
     @ObservationIgnored let strings: GoalEditorStrings
-    @ObservationIgnored let editor: EditorStrings
-    @ObservationIgnored let phrases: Phrases
-    @ObservationIgnored let settings: SettingsModel
+    @ObservationIgnored let settings: SettingsViewModel
 
-    init(_ settings: SettingsModel) {
+    init(_ settings: SettingsViewModel) {
         self.settings = settings
-        strings = settings.strings.goal
-        editor = settings.strings.editor
-        phrases = settings.phrases
+        strings = settings.words.strings.goal
         let written = Self.written(settings)
         (typed, original) = (written, written)
         let shown = settings.shownMeasures
@@ -48,8 +46,8 @@ final class GoalEditorViewModel {
         if isShown { shown.insert(measure) } else { shown.remove(measure) }
     }
 
-    private static func written(_ settings: SettingsModel) -> TypedGoal {
-        settings.goal.map { TypedGoal($0, rests: settings.rests, settings.phrases) } ?? TypedGoal(units: settings.phrases.units)
+    private static func written(_ settings: SettingsViewModel) -> TypedGoal {
+        settings.goal.map { TypedGoal($0, rests: settings.rests, settings.words.phrases) } ?? TypedGoal(units: settings.words.phrases.units)
     }
 
     /// Takes over what holds as soon as it is known, unless somebody has typed by then.
@@ -60,8 +58,6 @@ final class GoalEditorViewModel {
         (original, originallyShown) = (Self.written(settings), settings.shownMeasures)
         if isUntouched { (typed, shown) = (original, originallyShown) }
     }
-
-    var units: Units { settings.phrases.units }
 
     /// Indicates whether leaving would lose something.
     var hasChanges: Bool { typed != original || shown != originallyShown }
@@ -82,7 +78,7 @@ final class GoalEditorViewModel {
             originallyShown = shown
             return goal.steps
         } catch {
-            problem = settings.phrases.sentence(error)
+            failure = error
             return nil
         }
     }
@@ -90,7 +86,7 @@ final class GoalEditorViewModel {
     /// Nil where a field has to be mended first, which then says so.
     private var goal: Goal? {
         guard let steps = typed.stepCount else {
-            let phrases = settings.phrases
+            let phrases = settings.words.phrases
             problem = strings.wrong(
                 phrases.number(TypedGoal.allowedSteps.lowerBound), phrases.number(TypedGoal.allowedSteps.upperBound))
             return nil
@@ -100,11 +96,11 @@ final class GoalEditorViewModel {
             return nil
         }
         guard let speed = typed.metresPerSecond else {
-            speedProblem = strings.speedWrong(settings.phrases.units)
+            speedProblem = strings.speedWrong(settings.words.phrases.units)
             return nil
         }
         guard let stepLength = typed.metres else {
-            stepLengthProblem = strings.stepLengthWrong(settings.phrases.units)
+            stepLengthProblem = strings.stepLengthWrong(settings.words.phrases.units)
             return nil
         }
         // A value that was not typed anew stays as exact as it was.

@@ -15,16 +15,18 @@ final class SettingsViewController: ViewController, OutcomeReporting {
         case signOut
     }
 
-    let settings: SettingsModel
+    let settings: SettingsViewModel
+    private let words: SettingsWords
     private let list = NoteList(columns: [ListColumn(width: 10, stretch: 1)], leastNote: 12, keepsNotes: true)
     private let problem = Label(style: Style(.danger), lines: 0)
     private let lines: [Line]
 
-    init(_ settings: SettingsModel) {
+    init(model settings: SettingsViewModel, words: SettingsWords) {
         self.settings = settings
-        let home = settings.strings.home
+        self.words = words
+        let home = words.strings.home
         var lines: [Line] = []
-        for (header, items) in zip([home.you, home.program], SettingsRoute.destinations.menu(settings.strings)) {
+        for (header, items) in zip([home.you, home.program], SettingsRoute.destinations.menu(words.strings)) {
             lines.append(.header(header))
             for item in items where !settings.account.isLocal || !item.route.needsAccount {
                 lines.append(.place(title: item.title, item.route))
@@ -36,7 +38,7 @@ final class SettingsViewController: ViewController, OutcomeReporting {
         title = home.title
     }
 
-    func sentence(_ outcome: SettingsOutcome) -> String { settings.sentence(outcome) }
+    func sentence(_ outcome: SettingsOutcome) -> String { words.sentence(outcome, today: settings.today) }
 
     override func loadView() {
         list.onActivate = { [weak self] in self?.activate($0) }
@@ -45,7 +47,7 @@ final class SettingsViewController: ViewController, OutcomeReporting {
     }
 
     override var keyCommands: [KeyCommand] {
-        [KeyCommand(settings.keys.close(window?.text ?? .en), hint: 800) { [weak self] in self?.dismiss(animated: true) }]
+        [KeyCommand(words.keys.close(window?.text ?? .en), hint: 800) { [weak self] in self?.dismiss(animated: true) }]
     }
 
     override func encodeRestorableState() -> String? { list.scrollState }
@@ -53,10 +55,10 @@ final class SettingsViewController: ViewController, OutcomeReporting {
     override func decodeRestorableState(_ state: String) { list.scrollState = state }
 
     override func updateProperties() {
-        let home = settings.strings.home
+        let home = words.strings.home
         let account = settings.account
         (view as? PageView)?.headline.text = account.isLocal ? home.localProfile : home.heading(account.name)
-        problem.text = settings.problem.map { "! " + $0 } ?? ""
+        problem.show(settings.failure.map { .problem(words.phrases.sentence($0)) })
         list.rows = lines.map(row)
     }
 
@@ -65,7 +67,7 @@ final class SettingsViewController: ViewController, OutcomeReporting {
         case .header(let title): .header(title)
         case .blank: .blank
         case .place(let title, let route): row(title, detail(of: route))
-        case .signOut: row(settings.strings.home.signOut, "")
+        case .signOut: row(words.strings.home.signOut, "")
         }
     }
 
@@ -82,7 +84,7 @@ final class SettingsViewController: ViewController, OutcomeReporting {
     }
 
     private func signOut() {
-        let home = settings.strings.home
+        let home = words.strings.home
         let message = settings.account.isLocal ? home.signOutLocalText : home.signOutText
         task { [weak self, settings] in
             guard await self?.confirm(home.signOutTitle, message: message, action: home.signOut) == true else { return }
@@ -94,7 +96,7 @@ final class SettingsViewController: ViewController, OutcomeReporting {
 
     /// Returns the present value.
     private func detail(of route: SettingsRoute) -> String {
-        let (strings, phrases) = (settings.strings, settings.phrases)
+        let (strings, phrases) = (words.strings, words.phrases)
         return switch route {
         case .nickname: settings.account.nickname ?? strings.home.none
         case .profile: profile
@@ -107,7 +109,7 @@ final class SettingsViewController: ViewController, OutcomeReporting {
         case .deletion: strings.deletion.rowDetail
         case .units: settings.preferences.units.map(phrases.name) ?? strings.choices.followSystem
         case .language: settings.preferences.language.map(strings.choices.languageName) ?? strings.choices.followSystem
-        case .theme: settings.name(ofTheme: settings.preferences.theme)
+        case .theme: words.name(ofTheme: settings.preferences.theme)
         case .motion: strings.choices.motionName(settings.preferences.reduceMotion)
         case .outputs: outputs
         case .about: settings.dependencies.version
@@ -117,17 +119,17 @@ final class SettingsViewController: ViewController, OutcomeReporting {
 
     /// `74 cm, 20 Nov`.
     private func stepLength(_ counted: StepCalibration) -> String {
-        "\(settings.phrases.stepLength(counted.stepLength)), \(settings.phrases.date(counted.date, today: settings.today))"
+        "\(words.phrases.stepLength(counted.stepLength)), \(words.phrases.date(counted.date, today: settings.today))"
     }
 
     private var outputs: String {
-        let strings = settings.strings.outputs
+        let strings = words.strings.outputs
         let names = LiveOutput.allCases.filter(settings.preferences.outputs.contains).map(strings.name)
         return names.isEmpty ? strings.none : names.joined(separator: ", ")
     }
 
     private var profile: String {
-        let (none, phrases) = (settings.strings.home.none, settings.phrases)
+        let (none, phrases) = (words.strings.home.none, words.phrases)
         guard let profile = settings.account.profile else { return none }
         let height = profile.heightCentimetres.map(phrases.height)
         let gender = profile.gender == .unsaid ? nil : phrases.name(profile.gender)

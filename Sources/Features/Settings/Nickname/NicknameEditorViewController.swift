@@ -6,16 +6,18 @@ import Walking
 /// The question for another nickname.
 final class NicknameEditorViewController: ViewController, Flow {
     let result = FlowResult<SettingsOutcome>()
-    private let settings: SettingsModel
-    private let model: NicknameModel
+    private let settings: SettingsViewModel
+    private let words: SettingsWords
+    private let model: NicknameViewModel
     private let form: NicknameForm
 
-    init(_ settings: SettingsModel) {
+    init(model settings: SettingsViewModel, words: SettingsWords) {
         self.settings = settings
-        model = NicknameModel(settings.account, accounts: settings.dependencies.accounts, phrases: settings.phrases)
-        form = NicknameForm(model, save: settings.strings.editor.save, working: settings.strings.editor.saving)
+        self.words = words
+        model = NicknameViewModel(settings.account, accounts: settings.dependencies.accounts, phrases: words.phrases)
+        form = NicknameForm(model, save: words.strings.editor.save, working: words.strings.editor.saving)
         super.init()
-        title = settings.strings.nickname.row
+        title = words.strings.nickname.row
     }
 
     override func loadView() {
@@ -27,7 +29,7 @@ final class NicknameEditorViewController: ViewController, Flow {
     }
 
     override var keyCommands: [KeyCommand] {
-        [KeyCommand(settings.keys.save, hint: 0, disabledReason: model.disabledReason) { [weak self] in self?.submit() }]
+        [KeyCommand(words.keys.save, hint: 0, disabledReason: model.disabledReason) { [weak self] in self?.submit() }]
     }
 
     override func encodeRestorableState() -> String? { model.text }
@@ -37,7 +39,7 @@ final class NicknameEditorViewController: ViewController, Flow {
     override func updateProperties() { form.update() }
 
     override func canLeave(_ reason: LeaveReason) async -> Bool {
-        await mayLeave(losing: model.draft.hasChanges, settings.phrases)
+        await mayLeave(losing: model.draft.hasChanges, words.phrases)
     }
 
     private func submit() {

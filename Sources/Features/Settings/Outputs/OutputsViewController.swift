@@ -1,10 +1,12 @@
+import Common
 import LiveWalking
 import Screens
 import Terminal
 
 /// Voice, beat and notifications of a live walk, each on or off; what cannot work here says why.
 final class OutputsViewController: ViewController {
-    private let settings: SettingsModel
+    private let settings: SettingsViewModel
+    private let words: SettingsWords
     private let nextWalk = Label(style: Style(.secondary), lines: 0)
     private let problem = Label(style: Style(.danger), lines: 0)
     private let rows: [Row]
@@ -16,11 +18,12 @@ final class OutputsViewController: ViewController {
         let note = Label(style: Style(.secondary), lines: 0)
     }
 
-    init(_ settings: SettingsModel) {
+    init(model settings: SettingsViewModel, words: SettingsWords) {
         self.settings = settings
-        rows = LiveOutput.allCases.map { Row(output: $0, box: CheckBox(settings.strings.outputs.yes($0))) }
+        self.words = words
+        rows = LiveOutput.allCases.map { Row(output: $0, box: CheckBox(words.strings.outputs.yes($0))) }
         super.init()
-        title = settings.strings.outputs.row
+        title = words.strings.outputs.row
     }
 
     override func loadView() {
@@ -30,9 +33,9 @@ final class OutputsViewController: ViewController {
         }
         problem.indent = Control.gutter
         nextWalk.indent = Control.gutter
-        nextWalk.text = settings.strings.outputs.nextWalk
+        nextWalk.text = words.strings.outputs.nextWalk
         let form = FormView(spacing: 0, rows.flatMap { [FormRow("", $0.box), FormRow("", $0.note)] } + [FormRow("", nextWalk)])
-        view = PageView(settings.strings.outputs.question, body: StackView(.vertical, spacing: 1, [problem, form]))
+        view = PageView(words.strings.outputs.question, body: StackView(.vertical, spacing: 1, [problem, form]))
     }
 
     override func viewDidLoad() {
@@ -49,9 +52,13 @@ final class OutputsViewController: ViewController {
     private func turn(_ output: LiveOutput, isOn: Bool) {
         var outputs = settings.preferences.outputs
         if isOn { outputs.insert(output) } else { outputs.remove(output) }
-        taskBeforeKeys { [weak self, settings] in
-            let refusal = await settings.keep(.outputs(outputs)) { $0.outputs = outputs }
-            self?.problem.text = refusal.map { "! " + $0 } ?? ""
+        taskBeforeKeys { [weak self, settings, words] in
+            self?.problem.show(nil)
+            do throws(PreferencesFailure) {
+                try await settings.keep(.outputs(outputs)) { $0.outputs = outputs }
+            } catch {
+                self?.problem.show(.problem(words.sentence(error)))
+            }
             self?.setNeedsUpdateProperties()
         }
     }
@@ -59,7 +66,7 @@ final class OutputsViewController: ViewController {
     override func updateProperties() {
         for row in rows {
             row.box.isOn = settings.preferences.outputs.contains(row.output)
-            row.note.text = settings.strings.outputs.note(row.output, obstacles[row.output])
+            row.note.text = words.strings.outputs.note(row.output, obstacles[row.output])
             row.note.isHidden = row.note.text.isEmpty
         }
     }

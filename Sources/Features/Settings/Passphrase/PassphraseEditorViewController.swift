@@ -8,20 +8,22 @@ import Walking
 final class PassphraseEditorViewController: ViewController, Flow {
     let result = FlowResult<SettingsOutcome>()
     private let model: PassphraseEditorViewModel
+    private let words: SettingsWords
     private let current = TextField(isSecure: true)
     private let fresh = TextField(isSecure: true)
     private let again = TextField(isSecure: true)
     private let save: Button
 
-    init(_ model: PassphraseEditorViewModel) {
+    init(model: PassphraseEditorViewModel, words: SettingsWords) {
         self.model = model
-        save = Button(model.editor.save)
+        self.words = words
+        save = Button(words.strings.editor.save)
         super.init()
-        title = model.strings.row
+        title = words.strings.passphrase.row
     }
 
     override func loadView() {
-        let strings = model.strings
+        let strings = words.strings.passphrase
         current.onChange = { [model] in model.current = $0 }
         fresh.onChange = { [model] in model.fresh = $0 }
         again.onChange = { [model] in model.again = $0 }
@@ -34,7 +36,7 @@ final class PassphraseEditorViewController: ViewController, Flow {
     }
 
     override var keyCommands: [KeyCommand] {
-        let keys = model.settings.keys
+        let keys = words.keys
         let save = KeyCommand(keys.save, hint: 1, disabledReason: model.disabledReason) { [weak self] in
             self?.submit()
         }
@@ -45,12 +47,12 @@ final class PassphraseEditorViewController: ViewController, Flow {
         current.errorText = model.submission.problem(of: .current)
         fresh.errorText = model.submission.problem(of: .fresh)
         again.errorText = model.submission.problem(of: .again)
-        save.title = model.submission.isWorking ? model.editor.saving : model.editor.save
+        save.title = model.submission.isWorking ? words.strings.editor.saving : words.strings.editor.save
         save.disabledReason = model.disabledReason
     }
 
     override func canLeave(_ reason: LeaveReason) async -> Bool {
-        await mayLeave(losing: model.hasChanges, model.phrases)
+        await mayLeave(losing: model.hasChanges, words.phrases)
     }
 
     private func submit() {

@@ -23,15 +23,11 @@ final class PassphraseEditorViewModel {
     @ObservationIgnored let submission = FormSubmission<Field>()
 
     @ObservationIgnored let strings: PassphraseStrings
-    @ObservationIgnored let editor: EditorStrings
-    @ObservationIgnored let phrases: Phrases
-    @ObservationIgnored let settings: SettingsModel
+    @ObservationIgnored let settings: SettingsViewModel
 
-    init(_ settings: SettingsModel) {
+    init(_ settings: SettingsViewModel) {
         self.settings = settings
-        strings = settings.strings.passphrase
-        editor = settings.strings.editor
-        phrases = settings.phrases
+        strings = settings.words.strings.passphrase
     }
 
     var hasChanges: Bool { !current.isEmpty || !fresh.isEmpty || !again.isEmpty }
@@ -60,7 +56,7 @@ final class PassphraseEditorViewModel {
         case .passphrase(.differ): (.again, strings.differ)
         case .passphrase(let problem): (.fresh, strings.form.sentence(problem))
         case .cannotHash: (.fresh, strings.form.cannotHash)
-        case .journal(let failure): (.again, settings.phrases.sentence(failure))
+        case .journal(let failure): (.again, settings.words.phrases.sentence(failure))
         }
     }
 }

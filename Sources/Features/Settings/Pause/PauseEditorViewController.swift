@@ -9,23 +9,25 @@ import Walking
 final class PauseEditorViewController: ViewController, Flow {
     let result = FlowResult<SettingsOutcome>()
     private let model: PauseEditorViewModel
+    private let words: SettingsWords
     private let from: DateField
     private let through: DateField
     private let save: Button
     private let trial = Label(style: Style(.secondary), lines: 0)
     private let problem = Label(style: Style(.danger), lines: 0)
 
-    init(_ model: PauseEditorViewModel) {
+    init(model: PauseEditorViewModel, words: SettingsWords) {
         self.model = model
+        self.words = words
         from = DateField()
         through = DateField()
-        save = Button(model.streaks.settings.strings.editor.save)
+        save = Button(words.strings.editor.save)
         super.init()
-        title = model.streaks.strings.pauseTitle
+        title = words.strings.streak.pauseTitle
     }
 
     override func loadView() {
-        let (strings, phrases) = (model.streaks.strings, model.streaks.settings.phrases)
+        let (strings, phrases) = (words.strings.streak, words.phrases)
         from.setUpDays(phrases) { [model] in model.pause.from = $0 }
         from.onSubmit = { [through] in through.becomeFirstResponder() }
         through.setUpDays(phrases) { [model] in model.pause.through = $0 }
@@ -44,7 +46,7 @@ final class PauseEditorViewController: ViewController, Flow {
     }
 
     override var keyCommands: [KeyCommand] {
-        [KeyCommand(model.streaks.settings.keys.save, hint: 0, disabledReason: model.problem) { [weak self] in self?.submit() }]
+        [KeyCommand(words.keys.save, hint: 0, disabledReason: model.problem) { [weak self] in self?.submit() }]
     }
 
     override func updateProperties() {
@@ -54,13 +56,13 @@ final class PauseEditorViewController: ViewController, Flow {
             through.value = DateField.Value(model.pause.through.components)
         }
         through.errorText = model.problem
-        let (strings, phrases) = (model.streaks.strings, model.streaks.settings.phrases)
+        let (strings, phrases) = (words.strings.streak, words.phrases)
         trial.text = model.trial.map { $0.current > 0 ? strings.trial(phrases.row($0)) : "" } ?? ""
-        problem.text = model.streaks.problem.map { "! " + $0 } ?? ""
+        problem.show(model.streaks.failure.map { .problem(words.phrases.sentence($0)) })
     }
 
     override func canLeave(_ reason: LeaveReason) async -> Bool {
-        await mayLeave(losing: model.hasChanges, model.streaks.settings.phrases)
+        await mayLeave(losing: model.hasChanges, words.phrases)
     }
 
     private func submit() {

@@ -9,11 +9,11 @@ final class PauseEditorViewModel {
     var pause: RestSchedule.Pause
     /// The pause at the beginning: a form that differs from it has changes.
     private var original: RestSchedule.Pause
-    @ObservationIgnored let streaks: StreakModel
+    @ObservationIgnored let streaks: StreakViewModel
 
     private static let newLength = 7
 
-    init(_ index: Int?, streaks: StreakModel) {
+    init(_ index: Int?, streaks: StreakViewModel) {
         self.index = index
         self.streaks = streaks
         let pause = Self.beginning(index, streaks)
@@ -29,7 +29,7 @@ final class PauseEditorViewModel {
         original = pause
     }
 
-    private static func beginning(_ index: Int?, _ streaks: StreakModel) -> RestSchedule.Pause {
+    private static func beginning(_ index: Int?, _ streaks: StreakViewModel) -> RestSchedule.Pause {
         if let index, streaks.pauses.indices.contains(index) { return streaks.pauses[index] }
         let today = streaks.today ?? streaks.settings.zones?.day(of: streaks.settings.dependencies.clock.now) ?? CivilDate(dayNumber: 0)
         return RestSchedule.Pause(from: today, through: today.adding(days: newLength - 1))

@@ -6,21 +6,23 @@ import Walking
 
 /// The list of places of which nothing leaves the program: their names and how far the circles reach, never where they are.
 final class PrivacyViewController: ViewController, OutcomeReporting {
-    private let model: PrivacyModel
+    private let model: PrivacyViewModel
+    private let words: SettingsWords
     private let list = ListView()
     private let problem = Label(style: Style(.danger), lines: 0)
 
-    init(_ model: PrivacyModel) {
+    init(model: PrivacyViewModel, words: SettingsWords) {
         self.model = model
+        self.words = words
         super.init()
-        title = model.strings.row
+        title = words.strings.privacy.row
     }
 
-    var settings: SettingsModel { model.settings }
+    var settings: SettingsViewModel { model.settings }
 
-    var undoKey: KeyEntry? { settings.keys.undoPrivacy }
+    var undoKey: KeyEntry? { words.keys.undoPrivacy }
 
-    func sentence(_ outcome: SettingsOutcome) -> String { settings.sentence(outcome) }
+    func sentence(_ outcome: SettingsOutcome) -> String { words.sentence(outcome, today: settings.today) }
 
     override func loadView() {
         list.isSearchable = false
@@ -29,7 +31,8 @@ final class PrivacyViewController: ViewController, OutcomeReporting {
         list.numberOfRows = { [model] in max(1, model.places.count) }
         list.row = { [weak self] in self?.row($0) ?? .blank }
         problem.indent = Control.gutter
-        view = PageView(model.strings.question, body: StackView(.vertical, spacing: 1, [problem, list]), aside: model.strings.aside)
+        view = PageView(
+            words.strings.privacy.question, body: StackView(.vertical, spacing: 1, [problem, list]), aside: words.strings.privacy.aside)
     }
 
     override func viewDidLoad() {
@@ -41,7 +44,7 @@ final class PrivacyViewController: ViewController, OutcomeReporting {
     override func decodeRestorableState(_ state: String) { list.scrollState = state }
 
     override var keyCommands: [KeyCommand] {
-        let keys = settings.keys
+        let keys = words.keys
         var commands = [KeyCommand(keys.addPrivatePlace, hint: 10) { [settings] in settings.open(.newPrivatePlace) }]
         if let index = list.selectedIndex, model.places.indices.contains(index) {
             let name = model.places[index].name
@@ -49,29 +52,29 @@ final class PrivacyViewController: ViewController, OutcomeReporting {
         }
         return commands
             + undoCommands(
-                settings.dependencies.undo, settings.phrases, undo: keys.undoPrivacy, redo: keys.redoPrivacy, hint: 30,
+                settings.dependencies.undo, words.phrases, undo: keys.undoPrivacy, redo: keys.redoPrivacy, hint: 30,
                 for: { $0 == .privacyZones }
             ) { [model] in await model.reload() }
     }
 
     private func delete(_ name: String) {
-        task { [weak self, model] in
+        task { [weak self, model, words] in
             guard await model.delete(name) else { return }
-            self?.showToast(model.strings.deleted(name), offering: model.settings.keys.undoPrivacy)
+            self?.showToast(words.strings.privacy.deleted(name), offering: words.keys.undoPrivacy)
         }
     }
 
     override func updateProperties() {
-        problem.text = model.zones.problem.map { "! " + $0 } ?? ""
+        problem.show(model.zones.failure.map { .problem(words.phrases.sentence($0)) })
         _ = model.places
         list.reloadData()
     }
 
     private func row(_ index: Int) -> ListRow {
         guard model.places.indices.contains(index) else {
-            return model.zones.value == nil ? .blank : .header(model.strings.none(keyName(settings.keys.addPrivatePlace)))
+            return model.zones.value == nil ? .blank : .header(words.strings.privacy.none(keyName(words.keys.addPrivatePlace)))
         }
         let place = model.places[index]
-        return ListRow([ListCell(place.name), ListCell(settings.phrases.distance(place.radius), style: Style(.secondary))])
+        return ListRow([ListCell(place.name), ListCell(words.phrases.distance(place.radius), style: Style(.secondary))])
     }
 }

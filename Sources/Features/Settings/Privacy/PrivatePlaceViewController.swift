@@ -8,28 +8,30 @@ import Walking
 /// The form of a place of which nothing leaves the program.
 final class PrivatePlaceViewController: ViewController, Flow {
     let result = FlowResult<SettingsOutcome>()
-    private let model: PrivatePlaceModel
+    private let model: PrivatePlaceViewModel
+    private let words: SettingsWords
     private let name: TextField
-    private let origin = OptionPicker<PrivatePlaceModel.Origin>([])
+    private let origin = OptionPicker<PrivatePlaceViewModel.Origin>([])
     private let coordinates: TextField
     private let radius: TextField
     private let save: Button
     private let problem = Label(style: Style(.danger), lines: 0)
 
-    init(_ model: PrivatePlaceModel) {
+    init(model: PrivatePlaceViewModel, words: SettingsWords) {
         self.model = model
+        self.words = words
         name = TextField(model.name)
         coordinates = TextField("", placeholder: "37.5665, 126.9780")
         radius = TextField(model.radius)
-        save = Button(model.privacy.settings.strings.editor.save)
+        save = Button(words.strings.editor.save)
         super.init()
-        title = model.privacy.strings.placeTitle
+        title = words.strings.privacy.placeTitle
     }
 
-    private var settings: SettingsModel { model.privacy.settings }
+    private var settings: SettingsViewModel { model.privacy.settings }
 
     override func loadView() {
-        let strings = model.privacy.strings
+        let strings = words.strings.privacy
         name.onChange = { [model] in model.name = $0 }
         origin.onChange = { [model] in model.origin = $0 }
         coordinates.onChange = { [model] text in
@@ -54,7 +56,7 @@ final class PrivatePlaceViewController: ViewController, Flow {
     override var preferredFirstResponder: Responder? { name }
 
     override var keyCommands: [KeyCommand] {
-        [KeyCommand(settings.keys.save, hint: 0) { [weak self] in self?.submit() }]
+        [KeyCommand(words.keys.save, hint: 0) { [weak self] in self?.submit() }]
     }
 
     override func updateProperties() {
@@ -66,22 +68,22 @@ final class PrivatePlaceViewController: ViewController, Flow {
         name.errorText = model.nameProblem
         coordinates.errorText = model.placeProblem
         radius.errorText = model.radiusProblem
-        problem.text = model.privacy.zones.problem.map { "! " + $0 } ?? ""
+        problem.show(model.privacy.zones.failure.map { .problem(words.phrases.sentence($0)) })
     }
 
-    private func title(of origin: PrivatePlaceModel.Origin) -> String {
-        let strings = model.privacy.strings
+    private func title(of origin: PrivatePlaceViewModel.Origin) -> String {
+        let strings = words.strings.privacy
         switch origin {
         case .usual: return strings.usual(model.usual?.count ?? 0, model.walks.count)
         case .walk(let end):
-            let walk = model.walks.first.map { settings.phrases.date($0.zone.day(of: $0.began), today: settings.today) } ?? ""
+            let walk = model.walks.first.map { words.phrases.date($0.zone.day(of: $0.began), today: settings.today) } ?? ""
             return end == .start ? strings.start(walk) : strings.end(walk)
         case .typed: return strings.typed
         }
     }
 
     override func canLeave(_ reason: LeaveReason) async -> Bool {
-        await mayLeave(losing: model.hasChanges, settings.phrases)
+        await mayLeave(losing: model.hasChanges, words.phrases)
     }
 
     private func submit() {

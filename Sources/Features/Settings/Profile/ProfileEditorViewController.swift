@@ -6,16 +6,18 @@ import Walking
 /// The form for another gender, age or height.
 final class ProfileEditorViewController: ViewController, Flow {
     let result = FlowResult<SettingsOutcome>()
-    private let settings: SettingsModel
-    private let model: ProfileModel
+    private let settings: SettingsViewModel
+    private let words: SettingsWords
+    private let model: ProfileViewModel
     private let form: ProfileForm
 
-    init(_ settings: SettingsModel) {
+    init(model settings: SettingsViewModel, words: SettingsWords) {
         self.settings = settings
-        model = ProfileModel(settings.account.profile, phrases: settings.phrases)
-        form = ProfileForm(model, save: settings.strings.editor.save, working: settings.strings.editor.saving)
+        self.words = words
+        model = ProfileViewModel(settings.account.profile, phrases: words.phrases)
+        form = ProfileForm(model, save: words.strings.editor.save, working: words.strings.editor.saving)
         super.init()
-        title = settings.strings.profile.row
+        title = words.strings.profile.row
     }
 
     override func loadView() {
@@ -23,7 +25,7 @@ final class ProfileEditorViewController: ViewController, Flow {
     }
 
     override var keyCommands: [KeyCommand] {
-        [KeyCommand(settings.keys.save, hint: 0, disabledReason: model.disabledReason) { [weak self] in self?.submit() }]
+        [KeyCommand(words.keys.save, hint: 0, disabledReason: model.disabledReason) { [weak self] in self?.submit() }]
     }
 
     override func encodeRestorableState() -> String? {
@@ -43,7 +45,7 @@ final class ProfileEditorViewController: ViewController, Flow {
     override func updateProperties() { form.update() }
 
     override func canLeave(_ reason: LeaveReason) async -> Bool {
-        await mayLeave(losing: model.hasChanges, settings.phrases)
+        await mayLeave(losing: model.hasChanges, words.phrases)
     }
 
     private func submit() {

@@ -9,26 +9,28 @@ import Walking
 final class TimeZonePeriodEditorViewController: ViewController, Flow {
     let result = FlowResult<SettingsOutcome>()
     private let model: TimeZonePeriodEditorViewModel
+    private let words: SettingsWords
     private let zone: TextField
     private let from: DateField
     private let through: DateField
     private let save: Button
     private let problem = Label(style: Style(.danger), lines: 0)
 
-    init(_ model: TimeZonePeriodEditorViewModel) {
+    init(model: TimeZonePeriodEditorViewModel, words: SettingsWords) {
         self.model = model
-        zone = TextField(model.zone, placeholder: model.zones.settings.phrases.example("Asia/Seoul"))
+        self.words = words
+        zone = TextField(model.zone, placeholder: words.phrases.example("Asia/Seoul"))
         from = DateField()
         through = DateField()
-        save = Button(model.zones.settings.strings.editor.save)
+        save = Button(words.strings.editor.save)
         super.init()
-        title = model.purpose == .home ? model.strings.home : model.strings.periodTitle
+        title = model.purpose == .home ? words.strings.zones.home : words.strings.zones.periodTitle
     }
 
     override func loadView() {
-        let strings = model.strings
+        let strings = words.strings.zones
         zone.onChange = { [model] in model.zone = $0 }
-        let phrases = model.zones.settings.phrases
+        let phrases = words.phrases
         from.setUpDays(phrases) { [model] in model.from = $0 }
         through.setUpDays(phrases) { [model] in model.through = $0 }
         save.action = { [weak self] in self?.submit() }
@@ -45,12 +47,12 @@ final class TimeZonePeriodEditorViewController: ViewController, Flow {
     override var preferredFirstResponder: Responder? { zone }
 
     override var keyCommands: [KeyCommand] {
-        [KeyCommand(model.zones.settings.keys.save, hint: 0) { [weak self] in self?.submit() }]
+        [KeyCommand(words.keys.save, hint: 0) { [weak self] in self?.submit() }]
     }
 
     override func updateProperties() {
         zone.text = model.zone
-        zone.helpText = model.zoneReading.map { "= " + $0 } ?? model.strings.zoneHelp
+        zone.helpText = model.zoneReading.map { "= " + $0 } ?? words.strings.zones.zoneHelp
         if let today = model.today {
             for field in [from, through] { field.today = DateField.Value(today.components) }
             from.value = DateField.Value(model.from.components)
@@ -58,11 +60,11 @@ final class TimeZonePeriodEditorViewController: ViewController, Flow {
         }
         zone.errorText = model.zoneProblem
         through.errorText = model.throughProblem
-        problem.text = model.zones.problem.map { "! " + $0 } ?? ""
+        problem.show(model.zones.failure.map { .problem(words.phrases.sentence($0)) })
     }
 
     override func canLeave(_ reason: LeaveReason) async -> Bool {
-        await mayLeave(losing: model.hasChanges, model.zones.settings.phrases)
+        await mayLeave(losing: model.hasChanges, words.phrases)
     }
 
     private func submit() {

@@ -18,7 +18,7 @@ final class TimeZonePeriodEditorViewModel {
     private(set) var wasChecked = false
     /// The values at the beginning: a form that differs from them has changes.
     private var original: Typed
-    @ObservationIgnored let zones: ZonesModel
+    @ObservationIgnored let zones: ZonesViewModel
 
     private struct Typed: Equatable {
         var zone = ""
@@ -28,7 +28,7 @@ final class TimeZonePeriodEditorViewModel {
 
     private static let newLength = 7
 
-    init(_ purpose: Purpose, zones: ZonesModel) {
+    init(_ purpose: Purpose, zones: ZonesViewModel) {
         self.purpose = purpose
         self.zones = zones
         let beginning = Self.beginning(purpose, zones)
@@ -47,7 +47,7 @@ final class TimeZonePeriodEditorViewModel {
     }
 
     /// Returns the initial values; a new period is the week that ends today, since it is entered afterwards.
-    private static func beginning(_ purpose: Purpose, _ zones: ZonesModel) -> Typed {
+    private static func beginning(_ purpose: Purpose, _ zones: ZonesViewModel) -> Typed {
         if case .period(let index?) = purpose, let periods = zones.zones?.periods, periods.indices.contains(index) {
             return Typed(zone: periods[index].zone.id, from: periods[index].from, through: periods[index].through)
         }

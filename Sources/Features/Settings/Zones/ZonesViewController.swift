@@ -6,21 +6,23 @@ import Walking
 
 /// The zone timeline: home, periods elsewhere, and suggestions to accept.
 final class ZonesViewController: ViewController, OutcomeReporting {
-    private let model: ZonesModel
+    private let model: ZonesViewModel
+    private let words: SettingsWords
     private let list = ListView()
     private let problem = Label(style: Style(.danger), lines: 0)
 
-    init(_ model: ZonesModel) {
+    init(model: ZonesViewModel, words: SettingsWords) {
         self.model = model
+        self.words = words
         super.init()
-        title = model.strings.row
+        title = words.strings.zones.row
     }
 
-    var settings: SettingsModel { model.settings }
+    var settings: SettingsViewModel { model.settings }
 
-    var undoKey: KeyEntry? { settings.keys.undoZones }
+    var undoKey: KeyEntry? { words.keys.undoZones }
 
-    func sentence(_ outcome: SettingsOutcome) -> String { settings.sentence(outcome) }
+    func sentence(_ outcome: SettingsOutcome) -> String { words.sentence(outcome, today: settings.today) }
 
     override func loadView() {
         list.isSearchable = false
@@ -29,32 +31,33 @@ final class ZonesViewController: ViewController, OutcomeReporting {
         list.row = { [weak self, model] in self?.row(model.rows[$0]) ?? .blank }
         list.onActivate = { [weak self] in self?.open($0) }
         problem.indent = Control.gutter
-        view = PageView(model.strings.question, body: StackView(.vertical, spacing: 1, [problem, list]), aside: model.strings.aside)
+        view = PageView(
+            words.strings.zones.question, body: StackView(.vertical, spacing: 1, [problem, list]), aside: words.strings.zones.aside)
     }
 
     override func viewDidLoad() {
         taskBeforeKeys { [model] in await model.load() }
     }
 
-    private var current: ZonesModel.Row? {
+    private var current: ZonesViewModel.Row? {
         list.selectedIndex.flatMap { model.rows.indices.contains($0) ? model.rows[$0] : nil }
     }
 
     override var keyCommands: [KeyCommand] {
-        let (strings, keys) = (model.strings, settings.keys)
+        let (strings, keys) = (words.strings.zones, words.keys)
         var commands = [KeyCommand(keys.addPeriod, hint: 10) { [settings] in settings.open(.period(nil)) }]
         switch current {
         case .period(let index, let period):
             commands.append(
-                KeyCommand(keys.deletePeriod, hint: 20) { [weak self, settings] in
-                    self?.perform(strings.deleted(settings.name(of: period)), offering: keys.undoZones) {
+                KeyCommand(keys.deletePeriod, hint: 20) { [weak self, settings, words] in
+                    self?.perform(strings.deleted(words.name(of: period, today: settings.today)), offering: keys.undoZones) {
                         await $0.delete(index)
                     }
                 })
         case .suggestion(let period):
             commands.append(
-                KeyCommand(keys.acceptPeriod, hint: 5) { [weak self, settings] in
-                    self?.perform(strings.saved(settings.name(of: period)), offering: keys.undoZones) {
+                KeyCommand(keys.acceptPeriod, hint: 5) { [weak self, settings, words] in
+                    self?.perform(strings.saved(words.name(of: period, today: settings.today)), offering: keys.undoZones) {
                         await $0.put(period, at: nil)
                     }
                 })
@@ -62,12 +65,12 @@ final class ZonesViewController: ViewController, OutcomeReporting {
         }
         return commands
             + undoCommands(
-                settings.dependencies.undo, settings.phrases, undo: keys.undoZones, redo: keys.redoZones, hint: 30, for: { $0 == .zones }
+                settings.dependencies.undo, words.phrases, undo: keys.undoZones, redo: keys.redoZones, hint: 30, for: { $0 == .zones }
             ) { [model] in await model.reload() }
     }
 
     private func perform(
-        _ done: String, offering undo: KeyEntry? = nil, _ work: @escaping @MainActor (ZonesModel) async -> Bool
+        _ done: String, offering undo: KeyEntry? = nil, _ work: @escaping @MainActor (ZonesViewModel) async -> Bool
     ) {
         task { [weak self, model] in
             if await work(model) { self?.showToast(done, offering: undo) }
@@ -80,16 +83,18 @@ final class ZonesViewController: ViewController, OutcomeReporting {
         case .home: settings.open(.homeZone)
         case .period(let index, _): settings.open(.period(index))
         case .suggestion(let period):
-            perform(model.strings.saved(settings.name(of: period)), offering: settings.keys.undoZones) { await $0.put(period, at: nil) }
+            perform(words.strings.zones.saved(words.name(of: period, today: settings.today)), offering: words.keys.undoZones) {
+                await $0.put(period, at: nil)
+            }
         case .header, .noPeriods: break
         }
     }
 
     override func updateProperties() {
-        problem.text = model.problem.map { "! " + $0 } ?? ""
+        problem.show(model.failure.map { .problem(words.phrases.sentence($0)) })
         let widest = model.rows.map { row in
             switch row {
-            case .period(_, let period), .suggestion(let period): TextWidth.of(settings.dates(period))
+            case .period(_, let period), .suggestion(let period): TextWidth.of(words.dates(period, today: settings.today))
             case .home, .header, .noPeriods: 0
             }
         }
@@ -100,14 +105,17 @@ final class ZonesViewController: ViewController, OutcomeReporting {
         list.reloadData()
     }
 
-    private func row(_ row: ZonesModel.Row) -> ListRow {
+    private func row(_ row: ZonesViewModel.Row) -> ListRow {
         switch row {
         case .header(let title): .header(title)
-        case .noPeriods: .header(model.strings.noPeriods(keyName(settings.keys.addPeriod)))
+        case .noPeriods: .header(words.strings.zones.noPeriods(keyName(words.keys.addPeriod)))
         case .home(let zone): ListRow([ListCell(""), ListCell(zone.id)])
-        case .period(_, let period): ListRow([ListCell(settings.dates(period)), ListCell(period.zone.id)])
+        case .period(_, let period): ListRow([ListCell(words.dates(period, today: settings.today)), ListCell(period.zone.id)])
         case .suggestion(let period):
-            ListRow([ListCell(settings.dates(period), style: Style(.secondary)), ListCell("? " + period.zone.id, style: Style(.secondary))])
+            ListRow([
+                ListCell(words.dates(period, today: settings.today), style: Style(.secondary)),
+                ListCell("? " + period.zone.id, style: Style(.secondary)),
+            ])
         }
     }
 }

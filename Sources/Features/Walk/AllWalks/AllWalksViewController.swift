@@ -53,7 +53,7 @@ package final class AllWalksViewController: ViewController, OutcomeReporting {
     package func sentence(_ outcome: WalkOutcome) -> String { words.sentence(outcome) }
 
     package func report(_ outcome: WalkOutcome) {
-        if case .changed = outcome { model.marked = [] }
+        if case .changed = outcome { model.unmarkAll() }
         showToast(sentence(outcome), scope: .screen, offering: undoKey)
     }
 

@@ -12,7 +12,7 @@ final class AllWalksViewModel {
     private(set) var text = ""
     /// The walks that something is to be done with, whatever the search shows.
     private(set) var marked: Set<WalkID> = []
-    private let undo: UndoHistory
+    let undo: UndoHistory
     @ObservationIgnored private var walks: [Walk] = []
     @ObservationIgnored private var next: WalkPage.Cursor?
     /// Grows with every search, so that the answer to an older one is dropped.
@@ -114,6 +114,9 @@ final class AllWalksViewModel {
     var markedRows: Set<Int> {
         Set(rows.indices.filter { rows[$0].walk.map { marked.contains($0.id) } ?? false })
     }
+
+    /// Takes all marks away.
+    func unmarkAll() { marked = [] }
 
     /// Takes over the marks of what is on show; walks that the search hides keep theirs.
     func mark(_ indices: Set<Int>) {

@@ -16,13 +16,13 @@ struct LoginViewModelTests {
         model.name = "nobody"
         model.passphrase = "correct horse"
         #expect(await model.signIn() == nil)
-        let unknown = model.problem
+        let unknown = model.failure
         model.name = "ann"
         model.passphrase = "wrong horse"
-        #expect(model.problem == nil)
+        #expect(model.failure == nil)
         #expect(await model.signIn() == nil)
-        #expect(model.problem == SignInStrings.en.wrong)
-        #expect(model.problem == unknown)
+        #expect(model.failure == .wrong)
+        #expect(model.failure == unknown)
     }
 
     @Test func `after three failures one has to wait, and then may try again`() async throws {
@@ -31,23 +31,23 @@ struct LoginViewModelTests {
         model.name = "ann"
         model.passphrase = "wrong horse"
         for _ in 0..<3 { #expect(await model.signIn() == nil) }
-        #expect(model.problem == SignInStrings.en.wrong)
+        #expect(model.failure == .wrong)
         model.passphrase = "correct horse"
         #expect(await model.signIn() == nil)
-        #expect(model.problem == "Too many tries. Wait 2 seconds, then try again.")
+        #expect(model.failure.map(LoginWords(Phrases(.en)).sentence) == "Too many tries. Wait 2 seconds, then try again.")
         stage.clock.advance(by: .seconds(2))
         #expect(await model.signIn()?.account.name == "ann")
-        #expect(model.problem == nil)
+        #expect(model.failure == nil)
     }
 
     @Test func `without ID or passphrase nothing is asked of the store`() async {
         await stage.accounts.fail(with: .locked)
         let model = model()
         #expect(await model.signIn() == nil)
-        #expect(model.problem == SignInStrings.en.missing)
+        #expect(model.failure == .emptyName)
         model.name = "ann"
         #expect(await model.signIn() == nil)
-        #expect(model.problem == SignInStrings.en.missing)
+        #expect(model.failure == .emptyPassphrase)
     }
 
     @Test func `a journal that cannot be written says so on either way in`() async {
@@ -55,11 +55,11 @@ struct LoginViewModelTests {
         await stage.accounts.fail(with: failure)
         let model = model()
         #expect(await model.continueWithoutAccount() == nil)
-        #expect(model.problem == Phrases(.en).sentence(failure))
+        #expect(model.failure == .journal(failure))
         model.name = "ann"
         model.passphrase = "correct horse"
         #expect(await model.signIn() == nil)
-        #expect(model.problem == Phrases(.en).sentence(failure))
+        #expect(model.failure == .journal(failure))
         #expect(!model.isWorking)
     }
 }

@@ -16,28 +16,31 @@ struct SettingsOutcomeTests {
         ] as [(SettingsOutcome, String)])
     func `a change is said with what was chosen`(_ outcome: SettingsOutcome, _ part: String) async throws {
         let desk = SettingsDesk()
-        let sentence = try await desk.loadedModel().sentence(outcome)
+        let sentence = try await desk.model().words.sentence(outcome, today: desk.today)
         #expect(sentence.contains(part), "\(sentence)")
-        let korean = try await SettingsDesk(.ko).loadedModel().sentence(outcome)
+        let korean = try await SettingsDesk(.ko).model().words.sentence(outcome, today: desk.today)
         #expect(korean != sentence && !korean.isEmpty)
     }
 
     @Test func `a choice that is left to the program has a name, too`() async throws {
-        let model = try await SettingsDesk().loadedModel()
-        #expect(model.name(ofTheme: nil) == model.strings.choices.automatic)
-        #expect(model.sentence(.theme(nil)).contains(model.strings.choices.automatic))
-        #expect(Set([nil, true, false].map { model.sentence(.motion($0)) }).count == 3)
+        let desk = SettingsDesk()
+        let words = try await desk.model().words
+        #expect(words.name(ofTheme: nil) == words.strings.choices.automatic)
+        #expect(words.sentence(.theme(nil), today: desk.today).contains(words.strings.choices.automatic))
+        #expect(Set([nil, true, false].map { words.sentence(.motion($0), today: desk.today) }).count == 3)
     }
 
     @Test func `a passphrase that no keychain keeps says that it will be asked for`() async throws {
-        let model = try await SettingsDesk().loadedModel()
-        #expect(model.sentence(.passphrase(isRemembered: true)) == model.strings.passphrase.saved)
-        #expect(model.sentence(.passphrase(isRemembered: false)) == model.strings.passphrase.savedWithoutToken)
+        let desk = SettingsDesk()
+        let words = try await desk.model().words
+        #expect(words.sentence(.passphrase(isRemembered: true), today: desk.today) == words.strings.passphrase.saved)
+        #expect(words.sentence(.passphrase(isRemembered: false), today: desk.today) == words.strings.passphrase.savedWithoutToken)
     }
 
-    @Test func `a stay is said with its place and its days`() async throws {
-        let model = try await SettingsDesk().loadedModel()
-        let stay = TimeZonePeriod(from: Self.day, through: Self.day, zone: .utc)
-        #expect(model.name(of: stay) == "UTC, " + model.dates(stay))
+    @Test func `a period is said with its place and its days`() async throws {
+        let desk = SettingsDesk()
+        let words = try await desk.model().words
+        let period = TimeZonePeriod(from: Self.day, through: Self.day, zone: .utc)
+        #expect(words.name(of: period, today: desk.today) == "UTC, " + words.dates(period, today: desk.today))
     }
 }

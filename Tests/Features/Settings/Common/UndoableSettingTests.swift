@@ -1,4 +1,3 @@
-import Phrases
 import Testing
 import Walking
 import WalkingTesting
@@ -56,10 +55,10 @@ struct UndoableSettingTests {
         await setting.load()
         await desk.journal.fail(with: .diskFull)
         #expect(await setting.change { $0 = StreakKind(daysAWeek: 5) } == false)
-        #expect(setting.problem == Phrases(.en).sentence(JournalFailure.diskFull) && setting.value == .daily)
+        #expect(setting.failure == .diskFull && setting.value == .daily)
         await desk.journal.fail(with: nil)
         #expect(await setting.change { $0 = StreakKind(daysAWeek: 4) })
-        #expect(setting.problem == nil && setting.value?.daysAWeek == 4)
+        #expect(setting.failure == nil && setting.value?.daysAWeek == 4)
     }
 
     @Test func `the list of settings knows a change at once`() async throws {

@@ -1,4 +1,3 @@
-import Phrases
 import Testing
 import Walking
 import WalkingTesting
@@ -22,7 +21,7 @@ struct DeletionViewModelTests {
         deletion.typed = typed
         #expect(deletion.disabledReason == nil)
         #expect(await deletion.delete())
-        #expect(try await desk.accounts.accounts().isEmpty && deletion.problem == nil)
+        #expect(try await desk.accounts.accounts().isEmpty && deletion.failure == nil)
     }
 
     @Test func `an account that cannot be deleted says why, until something else is typed`() async throws {
@@ -30,9 +29,9 @@ struct DeletionViewModelTests {
         deletion.typed = "ann"
         await desk.accounts.fail(with: .locked)
         #expect(await deletion.delete() == false)
-        #expect(deletion.problem == Phrases(.en).sentence(JournalFailure.locked) && !deletion.isWorking)
+        #expect(deletion.failure == .locked && !deletion.isWorking)
         deletion.typed = "ann "
-        #expect(deletion.problem == nil)
+        #expect(deletion.failure == nil)
     }
 
     @Test func `it says whose account goes, and where backups stay`() async throws {

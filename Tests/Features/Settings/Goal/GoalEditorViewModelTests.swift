@@ -1,5 +1,4 @@
 import Common
-import Phrases
 import Testing
 import Walking
 import WalkingTesting
@@ -97,7 +96,7 @@ struct GoalEditorViewModelTests {
         editor.typed.steps = "8000"
         await desk.journal.fail(with: .diskFull)
         #expect(await editor.save() == nil)
-        #expect(editor.problem == Phrases(.en).sentence(JournalFailure.diskFull))
+        #expect(editor.failure == .diskFull)
         #expect(editor.typed.steps == "8000" && editor.hasChanges && !editor.isWorking)
     }
 }

@@ -11,9 +11,9 @@ struct PauseEditorViewModelTests {
         RestSchedule.Pause(from: desk.today.adding(days: from), through: desk.today.adding(days: through))
     }
 
-    private func streaks(_ pauses: [RestSchedule.Pause] = []) async throws -> StreakModel {
+    private func streaks(_ pauses: [RestSchedule.Pause] = []) async throws -> StreakViewModel {
         _ = try await desk.journal.change { $0.rests.pauses = pauses }
-        let model = StreakModel(try await desk.loadedModel())
+        let model = StreakViewModel(try await desk.loadedModel())
         await model.load()
         return model
     }
@@ -49,13 +49,13 @@ struct PauseEditorViewModelTests {
 
     @Test func `one that came by a link takes over what holds, unless somebody has chosen by then`() async throws {
         _ = try await desk.journal.change { [pause = pause(-9, -5)] in $0.rests.pauses = [pause] }
-        let quick = PauseEditorViewModel(0, streaks: StreakModel(try await desk.model()))
+        let quick = PauseEditorViewModel(0, streaks: StreakViewModel(try await desk.model()))
         await quick.load()
         #expect(quick.pause == pause(-9, -5) && !quick.hasChanges && quick.today == desk.today)
     }
 
     @Test func `what was chosen before the journal answered stays`() async throws {
-        let editor = PauseEditorViewModel(nil, streaks: StreakModel(try await desk.model()))
+        let editor = PauseEditorViewModel(nil, streaks: StreakViewModel(try await desk.model()))
         editor.pause = pause(-3, -2)
         await editor.load()
         #expect(editor.pause == pause(-3, -2) && editor.hasChanges)
@@ -66,6 +66,6 @@ struct PauseEditorViewModelTests {
         editor.pause = pause(1, 2)
         await desk.journal.fail(with: .diskFull)
         #expect(await editor.save() == nil)
-        #expect(editor.hasChanges && editor.streaks.problem != nil)
+        #expect(editor.hasChanges && editor.streaks.failure != nil)
     }
 }

@@ -10,9 +10,9 @@ struct TimeZonePeriodEditorViewModelTests {
 
     init() throws { seoul = try #require(Zone("Asia/Seoul")) }
 
-    private func zones(_ stays: [TimeZonePeriod] = []) async throws -> ZonesModel {
+    private func zones(_ stays: [TimeZonePeriod] = []) async throws -> ZonesViewModel {
         _ = try await desk.journal.change { $0.zones.periods = stays }
-        let zones = ZonesModel(try await desk.loadedModel())
+        let zones = ZonesViewModel(try await desk.loadedModel())
         await zones.load()
         return zones
     }
@@ -69,7 +69,7 @@ struct TimeZonePeriodEditorViewModelTests {
 
     @Test func `one that came by a link takes over what holds, but for what was typed by then`() async throws {
         _ = try await desk.journal.change { [stay = period(-20, -10)] in $0.zones.periods = [stay] }
-        let editor = TimeZonePeriodEditorViewModel(.period(0), zones: ZonesModel(try await desk.model()))
+        let editor = TimeZonePeriodEditorViewModel(.period(0), zones: ZonesViewModel(try await desk.model()))
         #expect(editor.today == nil)
         editor.zone = "Europe/Paris"
         await editor.load()
@@ -83,6 +83,6 @@ struct TimeZonePeriodEditorViewModelTests {
         editor.zone = "Asia/Seoul"
         await desk.journal.fail(with: .diskFull)
         #expect(await editor.save() == nil)
-        #expect(zones.problem != nil && editor.hasChanges)
+        #expect(zones.failure != nil && editor.hasChanges)
     }
 }

@@ -5,7 +5,7 @@ import Walking
 
 /// The current settings: the list shows them, and every editor changes them here, so that they never disagree.
 @Observable
-final class SettingsModel {
+final class SettingsViewModel {
     private(set) var account: Account
     /// Nil until the journal has answered.
     private(set) var goal: Goal?
@@ -20,11 +20,11 @@ final class SettingsModel {
     /// The number of places of which nothing leaves the program.
     private(set) var privatePlaces = 0
     private(set) var preferences = Preferences()
-    private(set) var problem: String?
+    /// The failure of the last attempt to read the settings, or to end the session.
+    private(set) var failure: JournalFailure?
 
     @ObservationIgnored let dependencies: SettingsDependencies
-    @ObservationIgnored let strings: SettingsStrings
-    @ObservationIgnored let phrases: Phrases
+    @ObservationIgnored let words: SettingsWords
     @ObservationIgnored private let router: any Router<SettingsRoute>
     @ObservationIgnored private let notify: (SettingsChange) -> Void
 
@@ -37,8 +37,7 @@ final class SettingsModel {
         self.router = router
         self.notify = notify
         account = dependencies.account
-        strings = dependencies.strings
-        phrases = dependencies.phrases
+        words = dependencies.words
     }
 
     func load() async {
@@ -51,11 +50,9 @@ final class SettingsModel {
             stepLength = settings.calibrations.last
             privatePlaces = settings.privacyZones.zones.count
         } catch {
-            problem = phrases.sentence(error)
+            failure = error
         }
     }
-
-    var keys: SettingsKeys { SettingsKeys(strings: strings) }
 
     /// The day where the person is; nil until the journal has answered.
     var today: CivilDate? { zones?.day(of: dependencies.clock.now) }
@@ -92,42 +89,26 @@ final class SettingsModel {
     }
 
     /// Keeps how the program looks or speaks.
-    /// - Returns: why it was not kept, where it was not.
-    func keep(_ change: SettingsChange, _ edit: (inout Preferences) -> Void) async -> String? {
+    func keep(_ change: SettingsChange, _ edit: (inout Preferences) -> Void) async throws(PreferencesFailure) {
         // Another window, or a link that was quicker than the first reading, must not cost what was chosen elsewhere.
         var new = await dependencies.preferences.preferences()
         edit(&new)
-        do throws(PreferencesFailure) {
-            try await dependencies.preferences.save(new)
-            preferences = new
-            notify(change)
-            return nil
-        } catch {
-            switch error {
-            case .notWritten(let path): return strings.choices.notWritten(path)
-            }
-        }
+        try await dependencies.preferences.save(new)
+        preferences = new
+        notify(change)
     }
 
     /// Removes the person and all that is theirs.
-    /// - Returns: why that failed, where it did.
-    func deleteAccount() async -> String? {
-        do throws(JournalFailure) {
-            try await DeleteAccount(dependencies.session)(account)
-            return nil
-        } catch {
-            return phrases.sentence(error)
-        }
-    }
+    func deleteAccount() async throws(JournalFailure) { try await DeleteAccount(dependencies.session)(account) }
 
     /// Ends the session.
-    /// - Returns: what is to be known about it; nil where it has not ended, which `problem` says.
+    /// - Returns: what is to be known about it; nil where it has not ended, which `failure` says.
     func signOut() async -> SignedOut? {
-        problem = nil
+        failure = nil
         do throws(JournalFailure) {
             return SignedOut(keychainFailure: try await SignOut(dependencies.session)(account.id))
         } catch {
-            problem = phrases.sentence(error)
+            failure = error
             return nil
         }
     }

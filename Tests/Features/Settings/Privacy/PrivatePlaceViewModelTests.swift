@@ -4,13 +4,13 @@ import WalkingTesting
 
 @testable import Settings
 
-struct PrivatePlaceModelTests {
+struct PrivatePlaceViewModelTests {
     private let desk = SettingsDesk()
     private let seoul = RoutePoint(latitude: 37.5, longitude: 127)
 
-    private func model(units: Units = .metric) async throws -> PrivatePlaceModel {
+    private func model(units: Units = .metric) async throws -> PrivatePlaceViewModel {
         let desk = units == .metric ? desk : SettingsDesk(units: units)
-        return PrivatePlaceModel(PrivacyModel(try await desk.loadedModel()), random: SeededGenerator(seed: 3))
+        return PrivatePlaceViewModel(PrivacyViewModel(try await desk.loadedModel()), random: SeededGenerator(seed: 3))
     }
 
     /// Walks that begin and end at these latitudes.

@@ -4,7 +4,7 @@ import Walking
 
 /// A step length as it is being counted.
 @Observable
-final class CalibrationModel {
+final class CalibrationViewModel {
     var distance = "" { didSet { wasChecked = false } }
     var steps = "" { didSet { wasChecked = false } }
     /// The length that holds now; nil where nothing is known.
@@ -12,9 +12,9 @@ final class CalibrationModel {
     /// Indicates whether what is wrong is said; not while somebody still types.
     private(set) var wasChecked = false
     let setting: UndoableSetting<StepCalibrations>
-    @ObservationIgnored let settings: SettingsModel
+    @ObservationIgnored let settings: SettingsViewModel
 
-    init(_ settings: SettingsModel) {
+    init(_ settings: SettingsViewModel) {
         self.settings = settings
         setting = UndoableSetting(\.calibrations, .calibration, of: settings)
     }
@@ -30,12 +30,12 @@ final class CalibrationModel {
     /// The calibration that the fields say; nil while they say none.
     var calibration: StepCalibration? {
         guard let today = settings.today, let steps = TypedSteps(steps)?.count,
-            let metres = StepCalibration.typedDistance(distance, in: settings.phrases.units)
+            let metres = StepCalibration.typedDistance(distance, in: settings.words.phrases.units)
         else { return nil }
         return StepCalibration(distance: metres, steps: steps, date: today)
     }
 
-    var problem: String? { wasChecked && calibration == nil ? settings.strings.calibration.wrong : nil }
+    var problem: String? { wasChecked && calibration == nil ? settings.words.strings.calibration.wrong : nil }
 
     /// Keeps the length.
     /// - Returns: its metres; nil where it could not be kept.

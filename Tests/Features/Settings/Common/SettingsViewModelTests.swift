@@ -1,17 +1,16 @@
-import Phrases
 import Testing
 import Walking
 import WalkingTesting
 
 @testable import Settings
 
-struct SettingsModelTests {
+struct SettingsViewModelTests {
     private let desk = SettingsDesk()
 
     @Test func `nothing is known of the journal before it has answered, and the person is`() async throws {
         let model = try await desk.model()
         #expect(model.goal == nil && model.zones == nil && model.streakKind == nil && model.today == nil)
-        #expect(model.account.name == "ann" && model.problem == nil)
+        #expect(model.account.name == "ann" && model.failure == nil)
         await model.load()
         #expect(model.goal == Goal() && model.zones?.home == .utc && model.today == desk.today)
     }
@@ -20,7 +19,7 @@ struct SettingsModelTests {
         try await desk.preferences.save(Preferences(theme: "light"))
         await desk.journal.fail(with: .locked)
         let model = try await desk.loadedModel()
-        #expect(model.problem == Phrases(.en).sentence(JournalFailure.locked))
+        #expect(model.failure == .locked)
         #expect(model.goal == nil && model.preferences.theme == "light")
     }
 
@@ -37,7 +36,7 @@ struct SettingsModelTests {
     @Test func `a preference is added to what was chosen elsewhere meanwhile, and told`() async throws {
         let model = try await desk.loadedModel()
         try await desk.preferences.save(Preferences(units: .imperial))
-        #expect(await model.keep(.theme("dark")) { $0.theme = "dark" } == nil)
+        try await model.keep(.theme("dark")) { $0.theme = "dark" }
         #expect(await desk.preferences.preferences() == Preferences(units: .imperial, theme: "dark"))
         #expect(model.preferences == Preferences(units: .imperial, theme: "dark"))
         #expect(desk.told == [.theme("dark")])
@@ -46,8 +45,8 @@ struct SettingsModelTests {
     @Test func `a preference that was not written is neither shown nor told, and the file is named`() async throws {
         let model = try await desk.loadedModel()
         await desk.preferences.fail(with: .notWritten(path: "~/.config/gnd"))
-        let refusal = try #require(await model.keep(.motion(true)) { $0.reduceMotion = true })
-        #expect(refusal.contains("~/.config/gnd"))
+        let failure = await #expect(throws: PreferencesFailure.self) { try await model.keep(.motion(true)) { $0.reduceMotion = true } }
+        #expect(try model.words.sentence(#require(failure)).contains("~/.config/gnd"))
         #expect(model.preferences == Preferences() && desk.told.isEmpty)
     }
 
@@ -74,10 +73,10 @@ struct SettingsModelTests {
         try await desk.tokens.save(try await desk.accounts.issueToken(to: model.account.id, at: desk.clock.now))
         await desk.accounts.fail(with: .diskFull)
         #expect(await model.signOut() == nil)
-        #expect(model.problem == Phrases(.en).sentence(JournalFailure.diskFull))
+        #expect(model.failure == .diskFull)
         await desk.accounts.fail(with: nil)
         #expect(await model.signOut() != nil)
-        #expect(model.problem == nil)
+        #expect(model.failure == nil)
     }
 
     @Test func `a place is asked for as a route`() async throws {

@@ -4,7 +4,7 @@ import Walking
 
 /// A nickname that is being typed: judged as far as it can be at once, looked up, and kept.
 @Observable
-package final class NicknameModel {
+package final class NicknameViewModel {
     package private(set) var draft: NicknameDraft
     package private(set) var isWorking = false
     /// The reason for which the step before the name failed.

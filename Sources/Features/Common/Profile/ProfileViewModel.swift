@@ -4,7 +4,7 @@ import Walking
 
 /// A profile that is being filled in: gender, age, height.
 @Observable
-package final class ProfileModel {
+package final class ProfileViewModel {
     package var draft: ProfileDraft {
         didSet { if draft.height != oldValue.height { failure = nil } }
     }

@@ -4,15 +4,15 @@ import WalkingTesting
 
 @testable import Settings
 
-struct ZonesModelTests {
+struct ZonesViewModelTests {
     private let desk = SettingsDesk()
 
     private func period(_ from: Int, _ through: Int) -> TimeZonePeriod {
         TimeZonePeriod(from: desk.today.adding(days: from), through: desk.today.adding(days: through), zone: .utc)
     }
 
-    private func loaded() async throws -> ZonesModel {
-        let model = ZonesModel(try await desk.loadedModel())
+    private func loaded() async throws -> ZonesViewModel {
+        let model = ZonesViewModel(try await desk.loadedModel())
         await model.load()
         return model
     }
@@ -30,7 +30,7 @@ struct ZonesModelTests {
     }
 
     @Test func `before the journal has answered there is nothing to show, nor to change`() async throws {
-        let model = ZonesModel(try await desk.model())
+        let model = ZonesViewModel(try await desk.model())
         #expect(model.rows.isEmpty)
         #expect(await model.put(period(-3, -1), at: nil) == false)
     }
@@ -71,6 +71,6 @@ struct ZonesModelTests {
         let model = try await loaded()
         await desk.journal.fail(with: .locked)
         #expect(await model.setHome(try #require(Zone("Asia/Seoul"))) == false)
-        #expect(model.problem != nil && model.zones?.home == .utc)
+        #expect(model.failure != nil && model.zones?.home == .utc)
     }
 }

@@ -4,7 +4,7 @@ import Walking
 
 /// The length of the streak, its rule, and the pauses that do not break it.
 @Observable
-final class StreakModel {
+final class StreakViewModel {
     /// A row of the list.
     enum Row: Equatable {
         case kind(StreakKind)
@@ -17,25 +17,25 @@ final class StreakModel {
     let rules: UndoableSetting<StreakRules>
     private var days: [Day] = []
     private var goals = GoalHistory()
-    private var failure: String?
+    private var loadFailure: JournalFailure?
     /// The day where the person is; nil until the journal has answered.
     private(set) var today: CivilDate?
-    @ObservationIgnored let settings: SettingsModel
+    @ObservationIgnored let settings: SettingsViewModel
 
-    init(_ settings: SettingsModel) {
+    init(_ settings: SettingsViewModel) {
         self.settings = settings
         rules = UndoableSetting(\.streakRules, .streak, of: settings)
     }
 
-    var strings: StreakStrings { settings.strings.streak }
-    var problem: String? { failure ?? rules.problem }
+    var strings: StreakStrings { settings.words.strings.streak }
+    var failure: JournalFailure? { loadFailure ?? rules.failure }
     var pauses: [RestSchedule.Pause] { rules.value?.rests.pauses ?? [] }
 
     var rows: [Row] {
         guard let rules = rules.value else { return [] }
         var rows = [Row.kind(rules.kind), .blank]
         if !rules.rests.weekdays.isEmpty {
-            let names = rules.rests.weekdays.sorted().compactMap(Weekday.init(rawValue:)).map(settings.phrases.weekday)
+            let names = rules.rests.weekdays.sorted().compactMap(Weekday.init(rawValue:)).map(settings.words.phrases.weekday)
             rows += [.header(strings.restDays(names.joined(separator: ", "))), .blank]
         }
         rows.append(.header(strings.pauses))
@@ -61,7 +61,7 @@ final class StreakModel {
 
     func load() async {
         await rules.load()
-        failure = nil
+        loadFailure = nil
         do throws(JournalFailure) {
             let journal = settings.dependencies.journal
             let all = try await journal.settings()
@@ -69,7 +69,7 @@ final class StreakModel {
             days = try await journal.days(from: nil, through: date)
             (goals, today) = (all.goals, date)
         } catch {
-            failure = settings.phrases.sentence(error)
+            loadFailure = error
         }
     }
 

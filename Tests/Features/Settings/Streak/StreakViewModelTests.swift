@@ -4,7 +4,7 @@ import WalkingTesting
 
 @testable import Settings
 
-struct StreakModelTests {
+struct StreakViewModelTests {
     /// Ten good days up to yesterday, but for one in the middle.
     private let desk: SettingsDesk
 
@@ -17,8 +17,8 @@ struct StreakModelTests {
         RestSchedule.Pause(from: desk.today.adding(days: from), through: desk.today.adding(days: through))
     }
 
-    private func loaded() async throws -> StreakModel {
-        let model = StreakModel(try await desk.loadedModel())
+    private func loaded() async throws -> StreakViewModel {
+        let model = StreakViewModel(try await desk.loadedModel())
         await model.load()
         return model
     }
@@ -50,13 +50,13 @@ struct StreakModelTests {
     }
 
     @Test func `nothing is shown before the journal has answered`() async throws {
-        let model = StreakModel(try await desk.model())
+        let model = StreakViewModel(try await desk.model())
         #expect(model.rows.isEmpty && model.streak == nil && model.today == nil)
         #expect(model.streak(with: pause(-5, -5), at: nil) == nil)
     }
 
     @Test func `a rule that a link chooses is kept before the screen has asked for anything`() async throws {
-        let model = StreakModel(try await desk.model())
+        let model = StreakViewModel(try await desk.model())
         #expect(await model.choose(StreakKind(daysAWeek: 5)))
         #expect(try await desk.journal.settings().streakKind.daysAWeek == 5)
         #expect(model.rows.first == .kind(StreakKind(daysAWeek: 5)))
@@ -72,9 +72,9 @@ struct StreakModelTests {
     }
 
     @Test func `a journal that cannot be read is a sentence, which goes when it can be again`() async throws {
-        let model = StreakModel(try await desk.model())
+        let model = StreakViewModel(try await desk.model())
         await desk.journal.fail(with: .locked)
         await model.load()
-        #expect(model.problem != nil && model.today == nil)
+        #expect(model.failure != nil && model.today == nil)
     }
 }

@@ -4,7 +4,7 @@ import Walking
 
 /// A private place as it is being chosen.
 @Observable
-final class PrivatePlaceModel {
+final class PrivatePlaceViewModel {
     /// A way to say which place it is.
     enum Origin: Hashable {
         case usual
@@ -23,14 +23,14 @@ final class PrivatePlaceModel {
     /// Indicates whether what is wrong is said; not while somebody still types.
     private(set) var wasChecked = false
     private var original: [String] = []
-    @ObservationIgnored let privacy: PrivacyModel
+    @ObservationIgnored let privacy: PrivacyViewModel
     @ObservationIgnored private var random: any RandomNumberGenerator
 
-    init(_ privacy: PrivacyModel, random: any RandomNumberGenerator = SystemRandomNumberGenerator()) {
+    init(_ privacy: PrivacyViewModel, random: any RandomNumberGenerator = SystemRandomNumberGenerator()) {
         self.privacy = privacy
         self.random = random
         name = privacy.strings.home
-        radius = privacy.settings.phrases.units.hasMiles ? "550 yd" : "500 m"
+        radius = privacy.settings.words.phrases.units.hasMiles ? "550 yd" : "500 m"
         original = typed
     }
 
@@ -59,7 +59,7 @@ final class PrivatePlaceModel {
 
     var radiusProblem: String? {
         guard wasChecked, metres == nil else { return nil }
-        let phrases = privacy.settings.phrases
+        let phrases = privacy.settings.words.phrases
         return privacy.strings.wrongRadius(phrases.distance(PrivacyZone.radii.lowerBound), phrases.distance(PrivacyZone.radii.upperBound))
     }
 
@@ -72,7 +72,7 @@ final class PrivatePlaceModel {
     }
 
     private var metres: Double? {
-        TypedDistance(radius, in: privacy.settings.phrases.units).map(\.metres).flatMap { PrivacyZone.radii.contains($0) ? $0 : nil }
+        TypedDistance(radius, in: privacy.settings.words.phrases.units).map(\.metres).flatMap { PrivacyZone.radii.contains($0) ? $0 : nil }
     }
 
     /// Keeps the circle round the place, its middle moved.

@@ -3,16 +3,16 @@ import Walking
 
 /// The places of which nothing leaves the program.
 @Observable
-final class PrivacyModel {
+final class PrivacyViewModel {
     let zones: UndoableSetting<PrivacyZones>
-    @ObservationIgnored let settings: SettingsModel
+    @ObservationIgnored let settings: SettingsViewModel
 
-    init(_ settings: SettingsModel) {
+    init(_ settings: SettingsViewModel) {
         self.settings = settings
         zones = UndoableSetting(\.privacyZones, .privacyZones, of: settings)
     }
 
-    var strings: PrivacyStrings { settings.strings.privacy }
+    var strings: PrivacyStrings { settings.words.strings.privacy }
     var places: [PrivacyZone] { zones.value?.zones ?? [] }
 
     func put(_ zone: PrivacyZone) async -> Bool {

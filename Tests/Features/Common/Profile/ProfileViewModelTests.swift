@@ -5,12 +5,12 @@ import WalkingTesting
 
 @testable import Common
 
-struct ProfileModelTests {
+struct ProfileViewModelTests {
     private let accounts = MemoryAccounts()
 
     @Test func `what was answered is kept, and nothing is lost by leaving then`() async throws {
         let account = try await accounts.createAccount(named: "ann", passphraseHash: "")
-        let model = ProfileModel(nil, phrases: Phrases(.en))
+        let model = ProfileViewModel(nil, phrases: Phrases(.en))
         #expect(!model.hasChanges)
         model.draft.gender = .woman
         model.draft.height = "163"
@@ -22,7 +22,7 @@ struct ProfileModelTests {
 
     @Test func `a height that nobody has is not kept`() async throws {
         let account = try await accounts.createAccount(named: "ann", passphraseHash: "")
-        let model = ProfileModel(nil, phrases: Phrases(.en))
+        let model = ProfileViewModel(nil, phrases: Phrases(.en))
         model.draft.height = "300"
         #expect(model.problem == Phrases(.en).heightWrong)
         #expect(model.disabledReason != nil)
@@ -32,7 +32,7 @@ struct ProfileModelTests {
 
     @Test func `a failure stands below the height until another one is typed`() async throws {
         let account = try await accounts.createAccount(named: "ann", passphraseHash: "")
-        let model = ProfileModel(nil, phrases: Phrases(.en))
+        let model = ProfileViewModel(nil, phrases: Phrases(.en))
         await accounts.fail(with: .locked)
         #expect(await model.save(of: account.id, in: accounts) == nil)
         #expect(model.problem == Phrases(.en).sentence(JournalFailure.locked))

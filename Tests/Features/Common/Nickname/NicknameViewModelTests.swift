@@ -5,7 +5,7 @@ import WalkingTesting
 
 @testable import Common
 
-struct NicknameModelTests {
+struct NicknameViewModelTests {
     private let accounts = MemoryAccounts()
 
     @discardableResult
@@ -15,8 +15,8 @@ struct NicknameModelTests {
         return try await accounts.save(try Nickname(nickname), of: account.id)
     }
 
-    private func model() async throws -> NicknameModel {
-        NicknameModel(try await register("ann"), accounts: accounts, phrases: Phrases(.en))
+    private func model() async throws -> NicknameViewModel {
+        NicknameViewModel(try await register("ann"), accounts: accounts, phrases: Phrases(.en))
     }
 
     @Test func `a name is judged at once where nobody has to be asked`() async throws {

@@ -4,7 +4,7 @@ import Walking
 
 /// Home, the periods elsewhere, and those that the imports tell of.
 @Observable
-final class ZonesModel {
+final class ZonesViewModel {
     /// A row of the list.
     enum Row: Equatable {
         case header(String)
@@ -16,17 +16,17 @@ final class ZonesModel {
 
     let timeline: UndoableSetting<ZoneTimeline>
     private(set) var suggestions: [TimeZonePeriod] = []
-    private var failure: String?
-    @ObservationIgnored let settings: SettingsModel
+    private var suggestionFailure: JournalFailure?
+    @ObservationIgnored let settings: SettingsViewModel
 
-    init(_ settings: SettingsModel) {
+    init(_ settings: SettingsViewModel) {
         self.settings = settings
         timeline = UndoableSetting(\.zones, .zones, of: settings)
     }
 
     var zones: ZoneTimeline? { timeline.value }
-    var problem: String? { timeline.problem ?? failure }
-    var strings: ZonesStrings { settings.strings.zones }
+    var failure: JournalFailure? { timeline.failure ?? suggestionFailure }
+    var strings: ZonesStrings { settings.words.strings.zones }
 
     var rows: [Row] {
         guard let zones else { return [] }
@@ -44,9 +44,9 @@ final class ZonesModel {
     private func suggest() async {
         do throws(JournalFailure) {
             suggestions = try await settings.dependencies.journal.suggestedTimeZonePeriods()
-            failure = nil
+            suggestionFailure = nil
         } catch {
-            failure = settings.phrases.sentence(error)
+            suggestionFailure = error
         }
     }
 
