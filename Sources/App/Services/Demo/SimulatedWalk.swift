@@ -12,12 +12,16 @@ actor SimulatedWalk: LiveWalk {
     private var isVoiceOn = false
     private var second = 0
     private let isStill: Bool
+    private let clock: any SessionClock
     private var watchers: [AsyncStream<LiveUpdate>.Continuation] = []
     private var ticking: Task<Void, Never>?
 
-    /// - Parameter isStill: whether nobody walks but by taps, each of which takes a second.
-    init(_ choice: WalkChoice, start: Instant, zone: Zone, isStill: Bool = false) {
+    /// - Parameters:
+    ///   - isStill: whether nobody walks but by taps, each of which takes a second.
+    ///   - clock: the clock that the walker's seconds are told by.
+    init(_ choice: WalkChoice, start: Instant, zone: Zone, isStill: Bool = false, on clock: any SessionClock = BootClock()) {
         self.isStill = isStill
+        self.clock = clock
         let header = FeedHeader(id: WalkID(), start: start, zone: zone, ownStepLength: Self.profile.stepLength)
         id = header.id
         progress = LiveProgress(header, choice, for: Self.profile)
@@ -27,11 +31,11 @@ actor SimulatedWalk: LiveWalk {
     func begin() {
         play(.device(SensorDescription(name: "pod", cadence: .steps)))
         play(.device(SensorDescription(name: "strap")))
-        ticking = Task { [weak self] in
-            while !Task.isCancelled {
-                try? await Task.sleep(for: .seconds(1))
-                guard let self else { return }
+        ticking = Task { [weak self, clock] in
+            var next = clock.now + 1
+            while (try? await clock.sleep(until: next)) != nil, let self {
                 await tick()
+                next = next + 1
             }
         }
     }

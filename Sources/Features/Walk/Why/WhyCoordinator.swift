@@ -23,3 +23,8 @@ package final class WhyCoordinator: NavigationCoordinator<WhyRoute> {
 extension WhyCoordinator: TransitionDeclaring {
     package static var declaredTransitions: [TransitionDeclaration] { [.start(WhyViewController.self)] }
 }
+
+/// The destinations from a proof that lies over another flow.
+package nonisolated enum WhyRoute: Route, Hashable, Codable {
+    case number(CivilDate, Metric)
+}

@@ -140,3 +140,44 @@ final class DeviceInput {
         }
     }
 }
+
+/// The events that wait to be taken, in the order in which they came; of sizes in a row only the last is kept.
+private struct EventQueue {
+    private var events: [Event] = []
+    private var head = 0
+
+    var isEmpty: Bool { head == events.count }
+
+    mutating func append(_ event: Event) {
+        if !isEmpty, case .resize = event, case .resize = events[events.count - 1] { events.removeLast() }
+        events.append(event)
+    }
+
+    /// Removes the first event and returns it; nil where none waits.
+    mutating func popFirst() -> Event? {
+        guard !isEmpty else {
+            events.removeAll(keepingCapacity: true)
+            head = 0
+            return nil
+        }
+        defer { head += 1 }
+        return events[head]
+    }
+}
+
+/// A key decoder that knows when its last bytes came: a sequence that stays unfinished for too long ends by the clock.
+private struct TimedDecoder {
+    var keys = KeyDecoder()
+    private var lastInput: Duration
+
+    init(now: Duration) { lastInput = now }
+
+    /// Takes bytes that have been read.
+    mutating func feed(_ bytes: some Sequence<UInt8>, at now: Duration) {
+        keys.feed(bytes)
+        lastInput = now
+    }
+
+    /// The time to wait for the rest of an unfinished sequence; nil when nothing is pending.
+    func timeLeft(at now: Duration) -> Duration? { keys.patience.map { $0 - (now - lastInput) } }
+}

@@ -1,5 +1,7 @@
 import CPostgres
 import Clubs
+import Foundation
+import Glibc
 
 /// The connection of a club that is open now, if one is, and how it comes about: the hosts are tried one after the other, each with a
 /// deadline of its own, since libpq would stay with the first that does not answer.
@@ -128,4 +130,22 @@ struct PostgresSession: ~Copyable {
         _ = consume certificate
         throw failure
     }
+}
+
+/// A certificate where libpq can read it: in a file of the program's memory, which nobody else sees and which goes with this value.
+private struct CertificateFile: ~Copyable {
+    private let descriptor: Int32
+
+    /// Nil where the system gives no memory for it.
+    init?(_ der: [UInt8]) {
+        descriptor = gnd_memory_file("certificate")
+        let text =
+            "-----BEGIN CERTIFICATE-----\n\(Data(der).base64EncodedString(options: .lineLength64Characters))\n-----END CERTIFICATE-----\n"
+        let bytes = Array(text.utf8)
+        guard descriptor >= 0, write(descriptor, bytes, bytes.count) == bytes.count else { return nil }
+    }
+
+    deinit { close(descriptor) }
+
+    var path: String { "/proc/self/fd/\(descriptor)" }
 }
