@@ -21,10 +21,6 @@ package struct FoundClub: Sendable {
         } catch {
             throw .club(error)
         }
-        let club = KnownClub(id: greeting.club, name: greeting.name, place: place, member: opened.person)
-        try await ClubSync.Failure.keeping { () async throws(JournalFailure) in try await clubs.repository.addClub(club) }
-        // How the first round went stands in the mirror.
-        _ = try? await ClubSync(store: opened.store, mirror: clubs.repository.mirror(of: club.id), clock: clubs.clock)()
-        return club
+        return try await clubs.add(KnownClub(id: greeting.club, name: greeting.name, place: place, member: opened.person), opened.store)
     }
 }

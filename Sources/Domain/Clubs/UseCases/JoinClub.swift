@@ -20,10 +20,6 @@ package struct JoinClub: Sendable {
         // A computer that joins as one more of a person's is told who that is, at once or when it was let in.
         var member = opened.person
         do throws(ClubFailure) { member = try await opened.store.hello().member } catch {}
-        let club = KnownClub(id: invite.club, name: invite.clubName, place: place, member: member)
-        try await ClubSync.Failure.keeping { () async throws(JournalFailure) in try await clubs.repository.addClub(club) }
-        // How the first round went stands in the mirror.
-        _ = try? await ClubSync(store: opened.store, mirror: clubs.repository.mirror(of: club.id), clock: clubs.clock)()
-        return club
+        return try await clubs.add(KnownClub(id: invite.club, name: invite.clubName, place: place, member: member), opened.store)
     }
 }

@@ -27,4 +27,12 @@ package struct PersonalClubs: Sendable {
     func store(of club: KnownClub) async throws(ClubSync.Failure) -> any ClubStore {
         do throws(ClubFailure) { return try await connector.store(of: club) } catch { throw .club(error) }
     }
+
+    /// Keeps a club that the person is a member of now, and makes the first round.
+    func add(_ club: KnownClub, _ store: any ClubStore) async throws(ClubSync.Failure) -> KnownClub {
+        try await ClubSync.Failure.keeping { () async throws(JournalFailure) in try await repository.addClub(club) }
+        // How the first round went stands in the mirror.
+        _ = try? await ClubSync(store: store, mirror: repository.mirror(of: club.id), clock: clock)()
+        return club
+    }
 }

@@ -52,7 +52,7 @@ package actor SQLiteClubStore: ClubStore {
     package func join(_ invite: Invite, as nickname: SharedName, on date: CivilDate) async throws(ClubFailure) {
         guard !Task.isCancelled else { throw .cancelled }
         try database.transaction { () throws(ClubFailure) in
-            try invitations.take(invite, seat: seat, as: nickname, on: date, now: clock.now)
+            try invitations.join(invite, seat: seat, as: nickname, on: date, now: clock.now)
         }
     }
 

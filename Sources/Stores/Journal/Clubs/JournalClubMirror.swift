@@ -18,6 +18,15 @@ struct JournalClubMirror: ClubMirror {
         return try await profile.perform { (stores) throws(JournalFailure) in try body(stores, stores.clubs.number(of: club)) }
     }
 
+    /// - Parameter body: gets the number of the room.
+    private func perform<Result: Sendable>(
+        in room: ClubRoomID, _ body: @Sendable (ProfileStores, _ room: Int64) throws(JournalFailure) -> Result
+    ) async throws(JournalFailure) -> Result {
+        try await perform { (stores, club) throws(JournalFailure) in
+            try body(stores, stores.clubRooms(of: club).number(of: room))
+        }
+    }
+
     func identify(as member: MemberID) async throws(JournalFailure) {
         try await perform { (stores, club) throws(JournalFailure) in try stores.clubs.identify(member, of: club) }
     }
@@ -43,67 +52,55 @@ struct JournalClubMirror: ClubMirror {
     }
 
     func members(of room: ClubRoomID) async throws(JournalFailure) -> [MirroredMember] {
-        try await perform { (stores, club) throws(JournalFailure) in
-            try stores.clubMembers.members(of: stores.clubRooms(of: club).number(of: room))
-        }
+        try await perform(in: room) { (stores, room) throws(JournalFailure) in try stores.clubMembers.members(of: room) }
     }
 
     func replaceMembers(of room: ClubRoomID, with members: [MirroredMember]) async throws(JournalFailure) {
-        try await perform { (stores, club) throws(JournalFailure) in
-            try stores.clubMembers.replaceMembers(of: stores.clubRooms(of: club).number(of: room), with: members)
+        try await perform(in: room) { (stores, room) throws(JournalFailure) in
+            try stores.clubMembers.replaceMembers(of: room, with: members)
         }
         await profile.journal.announce(profile.owner)
     }
 
     func pages(of room: ClubRoomID) async throws(JournalFailure) -> [RankingPage] {
-        try await perform { (stores, club) throws(JournalFailure) in
-            try stores.clubPages.pages(of: stores.clubRooms(of: club).number(of: room))
-        }
+        try await perform(in: room) { (stores, room) throws(JournalFailure) in try stores.clubPages.pages(of: room) }
     }
 
     func replacePages(of room: ClubRoomID, with pages: [RankingPage]) async throws(JournalFailure) {
-        try await perform { (stores, club) throws(JournalFailure) in
-            try stores.clubPages.replacePages(of: stores.clubRooms(of: club).number(of: room), with: pages)
-        }
+        try await perform(in: room) { (stores, room) throws(JournalFailure) in try stores.clubPages.replacePages(of: room, with: pages) }
     }
 
     // MARK: Together
 
     func cheers(of room: ClubRoomID) async throws(JournalFailure) -> [MirroredCheer] {
-        try await perform { (stores, club) throws(JournalFailure) in
-            try stores.clubNews.cheers(of: stores.clubRooms(of: club).number(of: room))
-        }
+        try await perform(in: room) { (stores, room) throws(JournalFailure) in try stores.clubNews.cheers(of: room) }
     }
 
     func keep(_ cheer: MirroredCheer, in room: ClubRoomID) async throws(JournalFailure) {
-        try await change { (stores, club) throws(JournalFailure) in
-            try stores.clubNews.keep(cheer, in: stores.clubRooms(of: club).number(of: room))
+        try await change(in: room) { (stores, room) throws(JournalFailure) in
+            try stores.clubNews.keep(cheer, in: room)
             return true
         }
     }
 
     func replaceCheers(of room: ClubRoomID, with cheers: [Cheer]) async throws(JournalFailure) {
-        try await change { (stores, club) throws(JournalFailure) in
-            try stores.clubNews.replaceCheers(of: stores.clubRooms(of: club).number(of: room), with: cheers)
-        }
+        try await change(in: room) { (stores, room) throws(JournalFailure) in try stores.clubNews.replaceCheers(of: room, with: cheers) }
     }
 
     func walkRequests(of room: ClubRoomID) async throws(JournalFailure) -> [MirroredWalkRequest] {
-        try await perform { (stores, club) throws(JournalFailure) in
-            try stores.clubNews.walkRequests(of: stores.clubRooms(of: club).number(of: room))
-        }
+        try await perform(in: room) { (stores, room) throws(JournalFailure) in try stores.clubNews.walkRequests(of: room) }
     }
 
     func keep(_ request: MirroredWalkRequest, in room: ClubRoomID) async throws(JournalFailure) {
-        try await change { (stores, club) throws(JournalFailure) in
-            try stores.clubNews.keep(request, in: stores.clubRooms(of: club).number(of: room))
+        try await change(in: room) { (stores, room) throws(JournalFailure) in
+            try stores.clubNews.keep(request, in: room)
             return true
         }
     }
 
     func replaceWalkRequests(of room: ClubRoomID, with requests: [WalkRequest]) async throws(JournalFailure) {
-        try await change { (stores, club) throws(JournalFailure) in
-            try stores.clubNews.replaceWalkRequests(of: stores.clubRooms(of: club).number(of: room), with: requests)
+        try await change(in: room) { (stores, room) throws(JournalFailure) in
+            try stores.clubNews.replaceWalkRequests(of: room, with: requests)
         }
     }
 
@@ -121,6 +118,12 @@ struct JournalClubMirror: ClubMirror {
     /// Announces a change to whoever shows it, where there was one.
     private func change(_ body: @Sendable (ProfileStores, _ club: Int64) throws(JournalFailure) -> Bool) async throws(JournalFailure) {
         if try await perform(body) { await profile.journal.announce(profile.owner) }
+    }
+
+    private func change(
+        in room: ClubRoomID, _ body: @Sendable (ProfileStores, _ room: Int64) throws(JournalFailure) -> Bool
+    ) async throws(JournalFailure) {
+        if try await perform(in: room, body) { await profile.journal.announce(profile.owner) }
     }
 
     // MARK: Rounds

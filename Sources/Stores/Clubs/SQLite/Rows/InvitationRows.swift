@@ -57,7 +57,7 @@ final class InvitationRows {
             club: club.id, clubName: club.name, purpose: purpose, address: address, secret: invitation.secret, expires: invitation.expires)
     }
 
-    func take(_ invite: Invite, seat: ClubSeat, as nickname: SharedName, on date: CivilDate, now: Instant) throws(ClubFailure) {
+    func join(_ invite: Invite, seat: ClubSeat, as nickname: SharedName, on date: CivilDate, now: Instant) throws(ClubFailure) {
         guard try machines.club().id == invite.club, let given = try given(invite.secret) else { throw .inviteUnknown }
         guard abs(date - now.utcDate) <= ClubRoom.dateTolerance else { throw .dayOutOfRange }
         let isRepeated =

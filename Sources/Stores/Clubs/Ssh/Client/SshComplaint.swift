@@ -13,7 +13,8 @@ struct SshComplaint {
     private var bytes: [UInt8] = []
     private(set) var isOver = false
 
-    mutating func hear(_ arrival: Descriptor.Arrival) {
+    /// Takes up what was read of the standard error.
+    mutating func append(_ arrival: Descriptor.Arrival) {
         switch arrival {
         case .bytes(let new): bytes.append(contentsOf: new.prefix(Self.longest - bytes.count))
         case .ended: isOver = true

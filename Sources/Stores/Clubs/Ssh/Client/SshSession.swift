@@ -60,7 +60,7 @@ final class SshSession {
             let ready = Descriptor.ready(toRead: [process.socket, wake] + open, until: deadline)
             if ready.contains(wake) { throw .cancelled }
             guard !ready.isEmpty else { throw .noAnswer }
-            if ready.contains(process.complaints) { complaint.hear(Descriptor.read(process.complaints)) }
+            if ready.contains(process.complaints) { complaint.append(Descriptor.read(process.complaints)) }
             guard ready.contains(process.socket) else { continue }
             switch Descriptor.read(process.socket) {
             case .bytes(let bytes): buffer.append(bytes)
@@ -74,7 +74,7 @@ final class SshSession {
     private func failure() -> ClubFailure {
         let deadline = ContinuousClock.now + deadlines.complaint
         while !complaint.isOver, !Descriptor.ready(toRead: [process.complaints], until: deadline).isEmpty {
-            complaint.hear(Descriptor.read(process.complaints))
+            complaint.append(Descriptor.read(process.complaints))
         }
         // A connection that was there and is lost says nothing about who may come in.
         return isGreeted ? .noAnswer : complaint.failure(exitStatus: process.exitStatus(until: deadline))
