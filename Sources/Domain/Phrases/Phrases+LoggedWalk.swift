@@ -1,11 +1,19 @@
 import Walking
 
 extension Phrases {
-    /// The remark of a day without steps about its walks: `1 walk without steps · about 3,000`.
+    /// The remark of a day about its walks without steps: `1 walk without steps · about 3,000`.
     package func uncounted(_ walks: UncountedWalks) -> String {
         self(
             en: "\(self.walks(walks.walks)) without steps · about \(number(walks.estimate.steps))",
             ko: "걸음 수를 모르는 \(self.walks(walks.walks)) · 약 \(number(walks.estimate.steps))걸음")
+    }
+
+    /// The sentence of a proof about walks whose steps nobody counted.
+    package func sentence(_ uncounted: UncountedWalks) -> String {
+        self(
+            en: "\(walks(uncounted.walks)), \(uncounted.walks == 1 ? "its" : "their") steps are not known: "
+                + "\(sentence(uncounted.estimate)).",
+            ko: "\(walks(uncounted.walks))의 걸음 수를 몰라요. \(sentence(uncounted.estimate))이에요.")
     }
 
     /// The text in place of the steps to go on a day of rest.

@@ -105,26 +105,25 @@ extension Phrases {
         }
     }
 
-    /// The reason for which a day has none of a number.
+    /// The reason for which a day has none of a number, and what nobody counted.
     package func emptiness(of proof: DayProof) -> String {
+        let uncounted = proof.uncounted.map(sentence)
         guard let (metric, amount) = proof.others.min(by: { $0.key.rawValue < $1.key.rawValue }) else {
-            if let uncounted = proof.uncounted {
-                let isOne = uncounted.walks == 1
-                return self(
-                    en: "\(walks(uncounted.walks)), \(isOne ? "its" : "their") steps are not known: "
-                        + "\(sentence(uncounted.estimate)).",
-                    ko: "\(walks(uncounted.walks))의 걸음 수를 몰라요. \(sentence(uncounted.estimate))이에요.")
-            }
-            guard proof.hasOtherData else { return self(en: "Nothing was recorded on this day.", ko: "이날의 기록이 없어요.") }
-            let name = name(proof.metric)
-            return self(en: "No source recorded \(name.lowercased()) on this day.", ko: "이날 \(name) 기록은 없어요.")
+            return uncounted ?? noData(of: proof)
         }
         let isLittle = metric == .distance && amount < 0.5
         let other = isLittle ? self(en: "less than 1 m", ko: "1 m 미만") : spelledValue(amount, of: metric)
         let name = name(proof.metric)
-        return self(
+        let reason = self(
             en: "No source recorded \(name.lowercased()) on this day. It has \(self.name(metric).lowercased()): \(other).",
             ko: "이날 \(name) 기록은 없어요. \(self.name(metric)) 기록은 있어요: \(other).")
+        return [reason, uncounted].compactMap(\.self).joined(separator: " ")
+    }
+
+    private func noData(of proof: DayProof) -> String {
+        guard proof.hasOtherData else { return self(en: "Nothing was recorded on this day.", ko: "이날의 기록이 없어요.") }
+        let name = name(proof.metric)
+        return self(en: "No source recorded \(name.lowercased()) on this day.", ko: "이날 \(name) 기록은 없어요.")
     }
 
     /// The amount of a source that counted.

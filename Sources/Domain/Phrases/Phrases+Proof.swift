@@ -2,12 +2,13 @@ import Walking
 
 extension Phrases {
     /// The reasons for which a day's number is not simply the sum of its records: a sentence for each loss of each source, then those for
-    /// its sums.
+    /// its sums and for walks that nobody counted.
     ///
     /// Every source that recorded something it was not counted for is in them.
     package func reasons(for proof: DayProof) -> [String] {
         proof.lines.flatMap { sentences(for: $0, in: proof) }
             + proof.lines.flatMap { sentences(for: $0.sums, of: title(of: $0.source, in: proof), proof.metric) }
+            + (proof.uncounted.map { [sentence($0)] } ?? [])
     }
 
     /// The name of a source, with what tells it apart where two on this day share the name.

@@ -51,6 +51,15 @@ struct SavedWalkTests {
         #expect(pilot.screen.contains("1 walk without steps · about 3,000"))
     }
 
+    @Test func `a walk without steps beside one with steps is said`() async {
+        let walks = [
+            WalkWorld.walk(1, daysAgo: 0, 8, 0, minutes: 30, steps: nil, distance: nil, title: "", source: .typed),
+            WalkWorld.walk(2, daysAgo: 0, 10, 0, minutes: 12, steps: 1500, distance: nil, title: "", source: .typed),
+        ]
+        let pilot = await WalkWorld(days: [], walks: walks).pilot()
+        #expect(pilot.screen.contains("1 walk without steps · about 3,000"), "\(pilot.screen)")
+    }
+
     @Test func `walks without steps are said beside the day's other facts, however little room there is`() async {
         let pilot = await WalkWorld(days: [], walks: []).pilot()
         await pilot.press("n")

@@ -16,7 +16,7 @@ package struct DayProof: Hashable, Sendable {
     package internal(set) var hours: [Int] = []
     /// Indicates whether a source told of another metric, be it nothing or what has no total.
     package let hasOtherData: Bool
-    /// The walks without any numbers, where no source recorded anything.
+    /// The walks whose steps nobody counted.
     package internal(set) var uncounted: UncountedWalks?
 
     /// Indicates whether the number follows from other metrics, since nobody measured it.

@@ -1,4 +1,4 @@
-/// Estimates the walks of a day that have no step count; nil where there are none.
+/// Estimates the walks of a day whose steps nobody counted, neither the walk itself nor a source at its time; nil where there are none.
 package struct EstimateUncountedWalks: Sendable {
     private static let mostWalks = 100
 
@@ -11,12 +11,21 @@ package struct EstimateUncountedWalks: Sendable {
     package func callAsFunction(on date: CivilDate) async throws(JournalFailure) -> UncountedWalks? {
         var found = UncountedWalks(walks: 0, estimate: StepEstimate(0, isOwnPace: true))
         let walks = try await journal.walks(WalkFilter(from: date, through: date), after: nil, limit: Self.mostWalks).walks
-        for walk in walks where walk.steps == nil {
+            .filter { $0.steps == nil }
+        guard !walks.isEmpty else { return nil }
+        let records = try await journal.input(on: date).intervals[.steps] ?? []
+        for walk in walks where !records.contains(where: { $0.counts(during: walk) }) {
             guard let estimate = try await EstimateSteps(journal: journal)(walk) else { continue }
             found.walks += 1
             found.estimate.steps = found.estimate.steps.addingClamped(estimate.steps)
             found.estimate.isOwnPace = found.estimate.isOwnPace && estimate.isOwnPace
         }
         return found.walks > 0 ? found : nil
+    }
+}
+
+extension Interval {
+    fileprivate func counts(during walk: Walk) -> Bool {
+        value > 0 && start < walk.end.milliseconds && end > walk.start.milliseconds
     }
 }

@@ -9,7 +9,9 @@ package struct ExplainDay: Sendable {
     package func callAsFunction(_ date: CivilDate, _ metric: Metric = .steps) async throws(JournalFailure) -> DayProof {
         var proof = DayProof(metric, try await journal.input(on: date))
         proof.hours = try await journal.settings().zones.hours(on: date, every: DayProof.slotLength)
-        if proof.lines.isEmpty { proof.uncounted = try await EstimateUncountedWalks(journal: journal)(on: date) }
+        if metric == .steps || (proof.lines.isEmpty && proof.others.isEmpty) {
+            proof.uncounted = try await EstimateUncountedWalks(journal: journal)(on: date)
+        }
         return proof
     }
 }

@@ -28,7 +28,7 @@ package struct LoadToday: Sendable {
         today.recent = Array(recent)
         (today.goals, today.choices, today.growth) = (settings.goals, settings[GoalChoices.self], settings[GoalGrowth.self])
         today.lastDay = days.last { $0.date < date }?.date
-        if today.day.stepCount == 0 { today.uncounted = try await EstimateUncountedWalks(journal: journal)(on: date) }
+        today.uncounted = try await EstimateUncountedWalks(journal: journal)(on: date)
         if today.goesByMinutes {
             today.walkedMinutes = try await LoadWalkedMinutes(journal: journal)(
                 from: date.startOfWeek.adding(days: -7), through: date, in: settings.zones)

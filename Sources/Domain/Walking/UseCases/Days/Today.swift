@@ -9,7 +9,7 @@ package struct Today: Sendable {
     package var zones: ZoneTimeline
     /// Indicates whether today neither adds to the streak nor breaks it, unless the goal is reached; no step is asked for.
     package var isRestDay: Bool
-    /// Walks of today whose steps nobody knows, while the day has none at all.
+    /// Walks of today whose steps nobody counted.
     package var uncounted: UncountedWalks?
 
     /// The last day before this one that has data; nil where none has.

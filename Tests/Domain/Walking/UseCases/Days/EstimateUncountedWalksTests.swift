@@ -40,6 +40,21 @@ struct EstimateUncountedWalksTests {
         #expect(found.walks == 1)
     }
 
+    @Test func `a walk at whose time something counted steps is not estimated, and one beside that is`() async throws {
+        let early = walk(hour: 8)
+        func record(_ from: Instant, _ steps: Double) -> Sample {
+            Sample(metric: .steps, start: from, end: from + .seconds(600), value: steps, source: Source(name: "Phone", kind: .phone))
+        }
+        func walks(besides record: Sample) async throws -> Int? {
+            let journal = MemoryJournal(zone: .utc, walks: [early], samples: [record])
+            return try await EstimateUncountedWalks(journal: journal)(on: date)?.walks
+        }
+        #expect(try await walks(besides: record(early.start + .seconds(300), 900)) == nil)
+        #expect(try await walks(besides: record(early.start + .seconds(300), 0)) == 1, "nothing counted no step")
+        #expect(try await walks(besides: record(early.end, 900)) == 1)
+        #expect(try await walks(besides: record(early.start - .seconds(600), 900)) == 1)
+    }
+
     @Test func `one walk with a distance and no known step length makes the sum a guess`() async throws {
         var far = walk(hour: 12)
         far.distance = 1000
