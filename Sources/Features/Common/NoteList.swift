@@ -110,7 +110,7 @@ package final class NoteList: View {
         }
         let room = width - Control.gutter - fitting.reduce(0) { $0 + $1.width + list.columnGap }
         guard room >= leastNote else {
-            let rows = rows.map { row in row.cells.count > columns.count ? ListRow(Array(row.cells.prefix(columns.count))) : row }
+            // A note that has no column is not drawn, and searched nevertheless.
             guard keepsNotes else {
                 return Plan(shown: zip(rows.indices, rows).map { (number: $0, row: $1) }, columns: columns, hidesNotes: true)
             }

@@ -163,7 +163,7 @@ struct BulkFlowTests {
         let pilot = await world.pilot()
         await pilot.press("i", .tab, .tab, .tab, .enter)
         #expect(pilot.screen.contains("! export.zip"))
-        #expect(pilot.screen.contains("12,345 records, 3 walks · 21 left out"))
+        #expect(pilot.screen.contains("12,345 records, 3 walks") && pilot.screen.contains("21 left out"))
         #expect(pilot.screen.contains("samples") && pilot.screen.contains("1 walk"))
         await pilot.press(.enter)
         var seen = pilot.screen
@@ -175,6 +175,28 @@ struct BulkFlowTests {
         await world.journal.keep(ledger: await world.journal.recordedImports, aside: [])
         await pilot.press(.escape, .down, .enter)
         #expect(pilot.screen.contains("Nothing was left out.") && pilot.screen.contains("KML"))
+    }
+
+    @Test(arguments: [120, 80, 60, 40])
+    func `imports of one folder are told apart by their formats at any width`(_ width: Int) async {
+        let world = WalkWorld()
+        let records = ["kml", "gpx", "samsung-health"].enumerated().map { index, format in
+            var report = ImportReport(file: "samples", format: format)
+            report.outcome.added = 1338
+            report.outcome.walksAdded = 16
+            report.skipped = [.badDate: 251]
+            return ImportRecord(id: Int64(index), at: WalkWorld.now, hash: nil, parserVersion: 1, path: "/home/kim/samples", report: report)
+        }
+        await world.journal.keep(ledger: records, aside: [])
+        let pilot = await world.pilot(Size(width: width, height: 24))
+        await pilot.press("i", .tab, .tab, .tab, .enter)
+        for text in ["KML", "GPX", "Samsung Health", "1,338 records", "251 left"] {
+            #expect(pilot.screen.contains(text), "\(text) at \(width):\n\(pilot.screen)")
+        }
+        await pilot.press("/")
+        await pilot.type("gpx")
+        await pilot.press(.enter, .enter)
+        #expect(pilot.stack.last == "ImportRecordViewController" && pilot.screen.contains("GPX"))
     }
 
     @Test func `one measure has an order of its own, and the others keep theirs`() async throws {

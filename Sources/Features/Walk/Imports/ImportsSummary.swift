@@ -29,4 +29,9 @@ struct ImportsSummary {
         let left = report.leftOutCount
         return taken(of: report) + (left > 0 ? " · " + words.strings.imports.leftOut(words.phrases.number(left)) : "")
     }
+
+    /// The same behind the format.
+    func note(of report: ImportReport) -> String {
+        [format(of: report), counts(of: report)].filter { !$0.isEmpty }.joined(separator: " · ")
+    }
 }

@@ -8,7 +8,11 @@ import Walking
 package final class ImportsViewController: ViewController, OutcomeReporting {
     private let model: ImportsViewModel
     let words: WalkFormatter
-    private let content = ExplainedList()
+    private let explanation = Label(style: Style(.secondary), lines: 0)
+    /// When and from which file; then the format and the result, which are never cut, since half of them means something else.
+    private let list = NoteList(
+        columns: [ListColumn(width: 16, compressionResistance: 1), ListColumn(width: 14, stretch: 1, compressionResistance: 2)],
+        leastNote: 30, keepsNotes: true)
 
     init(model: ImportsViewModel, words: WalkFormatter) {
         self.model = model
@@ -17,16 +21,18 @@ package final class ImportsViewController: ViewController, OutcomeReporting {
         title = words.strings.imports.title
     }
 
-    package override func loadView() { view = content }
+    package override func loadView() {
+        explanation.indent = Control.gutter
+        let stack = StackView(.vertical, spacing: 1, [explanation, list])
+        stack.layoutMargins = Size(width: 2, height: 1)
+        view = stack
+    }
 
     package func sentence(_ outcome: WalkOutcome) -> String { words.sentence(outcome) }
 
-    private var list: ListView { content.list }
-
     package override func viewDidLoad() {
-        content.explanation.text = words.strings.imports.explanation
-        list.numberOfRows = { [model] in model.records.count }
-        list.row = { [weak self, model] in self?.row(model.records[$0]) ?? ListRow("") }
+        explanation.text = words.strings.imports.explanation
+        list.list.isSearchable = true
         list.onActivate = { [model] in model.open($0) }
     }
 
@@ -39,37 +45,24 @@ package final class ImportsViewController: ViewController, OutcomeReporting {
         return [KeyCommand(words.keys.redoImport, disabledReason: UndoStrings.for(words.phrases.language).importAgain) {}]
     }
 
-    /// Sizes the columns: time, file, format and result; numbers and formats are never cut, since half of them means something else.
-    private func layOut(_ rows: [ListRow]) {
-        func width(_ column: Int) -> Int { rows.map { TextWidth.of($0.cells[column].text) }.max() ?? 0 }
-        list.columns = [
-            ListColumn(width: width(0), compressionResistance: 9),
-            ListColumn(width: Self.shortestName, stretch: 1, compressionResistance: 10),
-            ListColumn(width: width(2), compressionResistance: 7), ListColumn(width: width(3), compressionResistance: 8),
-        ]
-    }
-
-    private static let shortestName = 14
-
     private func row(_ record: ImportRecord) -> ListRow {
         let (strings, phrases) = (words.strings.imports, words.phrases)
         let zone = model.zones?.home ?? .utc
         let summary = ImportsSummary(words)
         let when = ListCell("\(zone.wall(at: record.at).date) \(phrases.time(record.at, in: zone))")
         guard let report = record.report else {
-            return ListRow([when, ListCell("! " + strings.brokenOff, style: Style(.danger)), ListCell(""), ListCell("")])
+            return ListRow([when, ListCell("! " + strings.brokenOff, style: Style(.danger))])
         }
         let title = summary.title(of: report)
         return ListRow([
             when, report.isPartial ? ListCell("! " + title, style: Style(.warning)) : ListCell(title),
-            ListCell(summary.format(of: report), style: Style(.secondary)), ListCell(summary.counts(of: report), style: Style(.secondary)),
+            ListCell(summary.note(of: report), style: Style(.secondary)),
         ])
     }
 
     package override func updateProperties() {
         let strings = words.strings.imports
-        list.emptyText = model.imports.notice(words.phrases, loading: strings.loading)?.text ?? strings.empty
-        layOut(model.records.map(row))
-        list.reloadData()
+        list.list.emptyText = model.imports.notice(words.phrases, loading: strings.loading)?.text ?? strings.empty
+        list.rows = model.records.map(row)
     }
 }
