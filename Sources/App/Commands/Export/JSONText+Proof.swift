@@ -1,3 +1,4 @@
+import Phrases
 import Walking
 
 extension JSONText {
@@ -7,7 +8,7 @@ extension JSONText {
     init(proof: DayProof, goal: Double?) {
         let lines = proof.lines.map { line in
             JSONText.object(
-                [("name", .string(line.source.title)), ("kind", .string("\(line.source.kind)"))]
+                [("name", .string(Self.title(of: line.source, in: proof))), ("kind", .string("\(line.source.kind)"))]
                     + (line.mean.map { [("mean", Self.rounded($0))] } ?? []) + [
                         ("recorded", Self.rounded(line.recorded.size)), ("counted", Self.rounded(line.counted.size)),
                         ("leftOut", .array(Self.losses(of: line, in: proof))),
@@ -27,10 +28,13 @@ extension JSONText {
         ])
     }
 
+    private static func title(of source: Source, in proof: DayProof) -> String { Phrases(.en).title(of: source, in: proof) }
+
     private static func losses(of line: DayProof.Line, in proof: DayProof) -> [JSONText] {
         line.losses.map { loss in
             .object([
-                ("to", .string(loss.winner.title)), ("kind", .string("\(loss.winner.kind)")), (unit(of: proof), rounded(loss.extent.size)),
+                ("to", .string(title(of: loss.winner, in: proof))), ("kind", .string("\(loss.winner.kind)")),
+                (unit(of: proof), rounded(loss.extent.size)),
                 ("reason", .string("\(loss.reason)")),
             ])
         }

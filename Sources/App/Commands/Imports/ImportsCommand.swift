@@ -100,7 +100,7 @@ struct ImportsCommand: Command {
         .object([
             ("metric", record.metric.map { .string($0.rawValue) } ?? .null), ("start", .string(TimeText(record.start, in: .utc).text)),
             ("end", .string(TimeText(record.end, in: .utc).text)), ("value", .double(record.value)),
-            ("source", .string(record.source.title)), ("reason", .string(record.reason.rawValue)),
+            ("source", .string(Phrases(.en).title(of: record.source))), ("reason", .string(record.reason.rawValue)),
             ("file", record.file.map(JSONText.string) ?? .null),
         ])
     }

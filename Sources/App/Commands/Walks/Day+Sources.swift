@@ -1,10 +1,11 @@
+import Phrases
 import Walking
 
 extension Day {
     /// Returns the amount that each source added, in whole steps that sum to the day's, the largest first.
-    /// - Parameter name: the name of a source among those of the day, told apart from the others.
-    func sourceCounts(_ name: (Source, [Source]) -> String = { $0.label(among: $1) }) -> [(name: String, count: Int)] {
-        let named = sources.filter { $0.value > 0 }.map { (name: name($0.key, Array(sources.keys)), value: $0.value) }
+    /// - Parameter phrases: the words for sources; those of JSON and CSV are English in every language.
+    func sourceCounts(_ phrases: Phrases = Phrases(.en)) -> [(name: String, count: Int)] {
+        let named = sources.filter { $0.value > 0 }.map { (name: phrases.title(of: $0.key, among: Array(sources.keys)), value: $0.value) }
         let parts = named.sorted { ($1.value, $0.name) < ($0.value, $1.name) }
         var counts = parts.map { (name: $0.name, count: Int(clamping: $0.value, .down)) }
         // Trimmed records leave fractions: whoever lost most in rounding gets the missing steps, one each.
@@ -12,13 +13,4 @@ extension Day {
         for index in byLoss.prefix(max(0, stepCount - counts.reduce(0) { $0 + $1.count })) { counts[index].count += 1 }
         return counts.filter { $0.count > 0 }
     }
-}
-
-extension Source {
-    /// The name in JSON and CSV, in every language: what was typed into an app is not what the app recorded.
-    fileprivate func label(among others: [Source]) -> String {
-        name(among: others, called: { $0.label }, kind: { String(describing: $0.kind) })
-    }
-
-    private var label: String { kind == .manual && self != .typed ? "typed into \(title)" : title }
 }

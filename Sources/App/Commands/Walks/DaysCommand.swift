@@ -35,7 +35,7 @@ struct DaysCommand: Command {
         var table = Table([.left, .left, .right, .left, .left, .left])
         for (day, minutes) in days.map({ ($0.day, $0.minutes) }) {
             let phrases = context.phrases
-            let counts = day.sourceCounts(phrases.title(of:among:))
+            let counts = day.sourceCounts(phrases)
             let sources = counts.map { "\($0.name) \(phrases.number($0.count))" }.joined(separator: " · ")
             table.add(
                 [

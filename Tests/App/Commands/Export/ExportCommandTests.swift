@@ -32,8 +32,24 @@ struct ExportCommandTests {
         _ = await bench.run("log", "2026-11-18 10:00 35m 3900")
         _ = await bench.run("log", "2026-11-19 10:00 35m 2.6km")
         let lines = await bench.run("export", "--format", "csv").output.components(separatedBy: "\r\n")
-        #expect(lines[1] == "2026-11-18,3900,7000,,,,,35,GND 3900")
+        #expect(lines[1] == "2026-11-18,3900,7000,,,,,35,Typed in 3900")
         #expect(lines[2] == "2026-11-19,,7000,2600,,1.238,,,")
+    }
+
+    @Test func `a source has one name in text, csv and json, and what was exported is read again`() async throws {
+        _ = await bench.run("log", "2026-11-18 10:00 35m 3900")
+        #expect(await bench.run("days", "--lang", "en").output.contains("Typed in 3,900"))
+        #expect(await bench.run("days", "--json", "--lang", "ko").output.contains(#""sources":{"Typed in":3900}"#))
+        #expect(await bench.run("why", "2026-11-18", "--json").output.contains(#""sources":[{"name":"Typed in","kind":"manual""#))
+        let new = await bench.run("export", "--format", "csv").output
+        let old = new.replacing("Typed in", with: "GND")
+        #expect(new != old)
+        for (name, text) in [("new", new), ("old", old)] {
+            let other = CommandBench()
+            let outcome = await other.run("import", try other.write(text, to: "\(name).csv"))
+            #expect(outcome.status == 0, "\(outcome)")
+            #expect(await other.run("days", "--json").output.contains(#""date":"2026-11-18","steps":3900"#))
+        }
     }
 
     @Test func `json holds every record and every walk`() async throws {

@@ -16,7 +16,7 @@ struct TextFormatTests {
             ])
         #expect(
             JSONText.array([JSONText(day: day)]).text
-                == #"[{"date":"2026-03-27","steps":9520,"goal":7000,"sources":{"Apple Watch":7358,"iPhone":1162,"typed into Apple Watch":1000}}]"#
+                == #"[{"date":"2026-03-27","steps":9520,"goal":7000,"sources":{"Apple Watch":7358,"iPhone":1162,"Typed into Apple Watch":1000}}]"#
         )
     }
 
@@ -26,11 +26,11 @@ struct TextFormatTests {
         let day = Day(date: try #require(CivilDate("2026-03-27")), steps: 5000, goal: 7000, sources: [old: 2000, new: 3000])
         #expect(day.sourceCounts().map(\.name) == ["Apple Watch (Watch7,5)", "Apple Watch (Watch6,1)"])
         #expect(day.sourceCounts().map(\.count) == [3000, 2000])
-        #expect(day.sourceCounts(Phrases(.en).title(of:among:)).map(\.name) == ["Apple Watch (Watch7,5)", "Apple Watch (Watch6,1)"])
+        #expect(day.sourceCounts(Phrases(.ko)).map(\.name) == ["Apple Watch (Watch7,5)", "Apple Watch (Watch6,1)"])
         let kinds = Day(
             date: day.date, steps: 5, goal: 7000, sources: [Source(name: "Fit", kind: .watch): 2, Source(name: "Fit", kind: .phone): 3])
         #expect(
-            JSONText(day: kinds).text == #"{"date":"2026-03-27","steps":5,"goal":7000,"sources":{"Fit (phone)":3,"Fit (watch)":2}}"#)
+            JSONText(day: kinds).text == #"{"date":"2026-03-27","steps":5,"goal":7000,"sources":{"Fit (Phone)":3,"Fit (Watch)":2}}"#)
     }
 
     @Test(arguments: [["a": 0.5, "b": 0.5], ["a": 10.4, "b": 10.4, "c": 10.4], ["a": 99.99, "b": 0.01], ["a": 3, "b": 0]])
