@@ -100,13 +100,17 @@ extension Phrases {
         decimal(axisValue(value, of: measure), places: places(of: measure))
     }
 
-    /// A value as an axis counts it.
+    /// A value as an axis counts it, in the digits that people read.
     package func axisValue(_ value: Double, of measure: GaitMeasure) -> Double {
+        rounded(exactAxisValue(value, of: measure), places: places(of: measure))
+    }
+
+    private func exactAxisValue(_ value: Double, of measure: GaitMeasure) -> Double {
         switch measure {
         case .speed: units == .metric ? value : value / Units.metresPerFoot
         case .walkRatio: value / units.metresPerShort
         case .cadence, .peakCadence, .briskMinutes, .briskForAge: value
-        default: measure.metric.map { axisValue(value, of: $0) } ?? value
+        default: measure.metric.map { exactAxisValue(value, of: $0) } ?? value
         }
     }
 

@@ -25,6 +25,13 @@ extension Phrases {
         return "\(sign)\(number(scaled / scale)).\(zeros)\(fraction)"
     }
 
+    /// The number that ``decimal(_:places:)`` writes.
+    func rounded(_ value: Double, places: Int) -> Double {
+        let scale = (0..<places).reduce(1.0) { scale, _ in scale * 10 }
+        let scaled = (value * scale).rounded()
+        return scaled.isFinite ? scaled / scale : value
+    }
+
     /// `6.4k`, `10.0k`.
     private func short(_ value: Int) -> String {
         switch value.magnitude {

@@ -89,7 +89,19 @@ extension Phrases {
     }
 
     /// A metric's value as an axis counts it.
+    ///
+    /// Values that people read in one number are one on the axis, too, so that a day lies on the goal that it is said to have.
     package func axisValue(_ value: Double, of metric: Metric) -> Double {
+        let exact = exactAxisValue(value, of: metric)
+        return switch metric {
+        case .speed: rounded(exact, places: 1)
+        case .stepLength: rounded(exact, places: units.hasInches ? 1 : 0)
+        default: exact
+        }
+    }
+
+    /// The same with all of its digits.
+    func exactAxisValue(_ value: Double, of metric: Metric) -> Double {
         switch metric {
         case .steps, .flights: value
         case .distance: value / units.metresPerLong

@@ -62,6 +62,24 @@ struct PhrasesUnitsTests {
         #expect(phrases.spelledValue(value, of: metric) == (metric == .steps ? "6,412 steps" : text))
     }
 
+    @Test(arguments: [Units.metric, .imperial])
+    func `values that read the same are the same on an axis`(_ units: Units) {
+        let phrases = Phrases(.en, units: units)
+        for metric in [Metric.speed, .stepLength] {
+            var known: [String: Double] = [:]
+            for value in stride(from: 0.5, to: 2, by: 0.001) {
+                let (text, axis) = (phrases.value(value, of: metric), phrases.axisValue(value, of: metric))
+                #expect(known[text, default: axis] == axis, "\(text)")
+                known[text] = axis
+            }
+            #expect(Set(known.values).count == known.count)
+        }
+        for measure in GaitMeasure.allCases {
+            let near = (1...9).map { phrases.axisValue(1 + Double($0) / 1e6, of: measure) }
+            #expect(Set(near).count <= 2, "\(measure)")
+        }
+    }
+
     @Test(arguments: [(173, "173 cm", "5'8\""), (183, "183 cm", "6'0\""), (152, "152 cm", "5'0\"")])
     func `a height is written as people say it`(_ centimetres: Int, _ inMetres: String, _ inFeet: String) {
         #expect(metric.height(centimetres) == inMetres && imperial.height(centimetres) == inFeet)

@@ -61,6 +61,21 @@ struct AnalyzeFlowTests {
         #expect(screen == nil)
     }
 
+    @Test(arguments: 10...24)
+    func `days that read like the goal lie on its line, and others do not`(_ height: Int) async throws {
+        let stage = try await AnalyzeStage(isEmpty: true)
+        _ = try await stage.journal.change { $0.goals.set(Goal(speed: 1.25), from: stage.today.adding(days: -9)) }
+        // 4.46 to 4.54 km/h all read 4.5.
+        for (ago, metres) in [4540.0, 4500, 4460, 4480, 4520, 3000, 6000].enumerated() {
+            let start = Zone.utc.instant(stage.today.adding(days: -ago), hour: 8)
+            _ = try await stage.journal.save([Walk(start: start, end: start + .seconds(3600), zone: .utc, steps: 6_000, distance: metres)])
+        }
+        let pilot = await stage.pilot(Size(width: 80, height: height))
+        await pilot.press("v")
+        let line = pilot.screen.split(separator: "\n").filter { $0.contains("╌") && $0.contains("goal") }.joined()
+        #expect(line.count { "●◆".contains($0) } == 5, "\(pilot.screen)")
+    }
+
     @Test func `keys lead straight to each metric and range`() async throws {
         let pilot = await (try AnalyzeStage()).pilot()
         for (key, place) in [("v", "Speed ▸ 7 days"), ("p", "Step length ▸ 7 days"), ("d", "Distance ▸ 7 days")] as [(Key, String)] {
