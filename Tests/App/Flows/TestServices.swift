@@ -105,7 +105,8 @@ final class TestServices: AppServices {
     func clubs(of account: Account) async throws(JournalFailure) -> ClubRounds? {
         let way = connector ?? MemoryClubConnector(sharedFolders, clock: clock)
         connector = way
-        let clubs = PersonalClubs(repository: try await journal().profile(account.id), connector: way, clock: clock)
+        let repository = LateClubs(clubsOfJournal: try await journal().profile(account.id), gate: gate)
+        let clubs = PersonalClubs(repository: repository, connector: way, clock: clock)
         // Nothing happens by itself.
         return ClubRounds(clubs) { _ in throw CancellationError() }
     }

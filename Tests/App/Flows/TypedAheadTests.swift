@@ -33,6 +33,8 @@ struct TypedAheadTests {
     nonisolated static let erase = [Key](repeating: .backspace, count: 6)
     nonisolated static let walk: [Key] = ["n", "3", "5", .tab, "3", "9", "0", "0", .control("s")]
 
+    nonisolated static let walkInShoes: [Key] = ["n", "3", "5", .tab, .tab, .tab, .tab] + keys("shoe:A") + [.control("s")]
+
     nonisolated static let forms: [Form] = [
         Form(
             screen: "WalkFormViewController", opening: ["n"], typed: keys("35", "3900", "", "park", "with #1"),
@@ -71,7 +73,50 @@ struct TypedAheadTests {
         Form(
             screen: "ProfileSettingViewController", beginning: .withoutProfile, typed: [.enter, .enter] + keys("172"), shows: ["172"]),
         Form(screen: "NicknameViewController", beginning: .withoutNickname, typed: keys("walker"), shows: ["walker"]),
+        Form(screen: "AllWalksViewController", way: walk, opening: ["/"], typed: keys("park"), shows: ["park"]),
+        Form(screen: "NewGoalViewController", way: ["r"], opening: ["n"], typed: keys("60 km this month"), shows: ["60 km this month"]),
+        Form(screen: "WeekShoesViewController", way: ["o"], opening: ["w"], typed: keys("Trail 2"), shows: ["Trail 2"]),
+        Form(
+            screen: "ShoeFormViewController", way: walkInShoes + ["o"], opening: [.enter], typed: keys("800", "900000", from: erase),
+            shows: ["800", "900000"]),
+        Form(screen: "ImportViewController", opening: ["i"], typed: keys("~/walks.gpx"), shows: ["~/walks.gpx"]),
+        Form(screen: "InboxViewController", way: ["i"], opening: [.control("o")], typed: keys("~/Inbox"), shows: ["~/Inbox"]),
+        Form(
+            screen: "CalibrationViewController", way: [",", .down, .down, .down, .down, .down, .down], opening: [.enter],
+            typed: keys("380", "540", from: erase), shows: ["380", "540"]),
+        Form(
+            screen: "PrivatePlaceViewController", way: [",", .down, .down, .down, .down, .down, .down, .down, .enter], opening: ["n"],
+            typed: keys("Work"), shows: ["Work"]),
+        Form(
+            screen: "PassphraseEditorViewController", way: [",", .down, .down, .down, .down, .down, .down, .down, .down],
+            opening: [.enter], typed: keys("correct horse", "a whole horse!", "a whole horse!"), shows: ["•••••••••••••", "••••••••••••••"]),
+        Form(
+            screen: "DeletionViewController", way: [",", .down, .down, .down, .down, .down, .down, .down, .down, .down],
+            opening: [.enter], typed: keys("ann"), shows: ["ann"]),
+        Form(
+            screen: "EffortViewController", way: ["w", .enter, .enter, "t", "t", "t"], opening: [.escape, .enter],
+            typed: keys("", "windy"), shows: ["windy"]),
+        Form(
+            screen: "ShareRoomViewController", way: ["2"], opening: ["s"], typed: keys("Harbour", "~/Sync/walk"),
+            shows: ["Harbour", "~/Sync/walk"]),
+        Form(
+            screen: "AskToWalkViewController", beginning: .sharedRoom, way: ["2", .enter, .home], opening: ["w"],
+            typed: keys("", "1015"), shows: ["10:15", "Ada"]),
+        // Sent before the room is there.
+        Form(
+            screen: "ClubRoomViewController", beginning: .sharedRoom, way: ["2", .enter, .home], opening: ["w"],
+            typed: [.control("s")], shows: ["You asked Ada"]),
     ]
+
+    @Test(arguments: Place.all)
+    func `every screen into which something can be typed is among the forms`(_ place: Place) async throws {
+        let services = TestServices()
+        try await place.beginning.prepare(services)
+        let pilot = await AppStage(services: services).pilot
+        await pilot.press(place.keys)
+        guard pilot.topScreen?.view.holdsField == true else { return }
+        #expect(Self.forms.contains { $0.screen == place.screen })
+    }
 
     @Test(arguments: forms)
     func `a whole form typed in one write is all there, however late the journal answers`(_ form: Form) async throws {
@@ -127,4 +172,9 @@ struct TypedAheadTests {
         await pilot.settle()
         #expect(pilot.stack == ["WalkHomeViewController", "GoalViewController"])
     }
+}
+
+extension View {
+    /// Indicates whether text can be typed into it, or into something in it.
+    fileprivate var holdsField: Bool { acceptsText || subviews.contains { $0.holdsField } }
 }

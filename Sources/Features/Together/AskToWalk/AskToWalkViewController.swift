@@ -42,7 +42,7 @@ final class AskToWalkViewController: ViewController, Flow {
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        task { [model] in await model.load() }
+        taskBeforeKeys { [model] in await model.load() }
     }
 
     override var keyCommands: [KeyCommand] {

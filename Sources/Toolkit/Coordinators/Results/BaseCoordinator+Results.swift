@@ -36,12 +36,16 @@ extension BaseCoordinator {
         of flow: Value, showing show: @escaping (@escaping @MainActor (StackOutcome) -> Void) -> Void
     ) async throws -> FlowOutcome<Value.Output> {
         let result = flow.result
+        let asker = TrackedTask.current
         return try await viewController.engine.asking {
             let waiter = ResultWaiter<Value.Output>()
             return try await withTaskCancellationHandler {
                 try await withCheckedThrowingContinuation { continuation in
                     waiter.continuation = continuation
-                    self.begin(flow, showing: show) { waiter.resume($0) }
+                    self.begin(flow, showing: show) {
+                        asker?.answered()
+                        waiter.resume($0)
+                    }
                     if Task.isCancelled, result.abandon() { waiter.resume(.failure(CancellationError())) }
                 }
             } onCancel: {

@@ -84,4 +84,34 @@ struct AskingTests {
         await pilot.press(.escape, ":", .escape, ",")
         #expect(diary.take() == ["settings"])
     }
+
+    @Test func `keys behind an answer wait for the work that asked, and reach the screen that it leads to`() async {
+        let pilot = Pilot(root: stack)
+        root.taskBeforeKeys { [root, stack, diary] in
+            guard await root.confirm("Go on?", action: "Go on") else { return }
+            stack.pushViewController(KeyScreen("next", diary), animated: true)
+        }
+        await pilot.settle()
+        for key in [.right, .enter, "a", "b"] as [Key] { pilot.device.send(.key(key)) }
+        pilot.send(.focus(true))
+        await pilot.settle()
+        #expect(diary.take() == ["next a", "next b"])
+    }
+}
+
+/// A screen that notes its keys.
+private final class KeyScreen: ViewController {
+    private let name: String
+    private let diary: Diary
+
+    init(_ name: String, _ diary: Diary) {
+        self.name = name
+        self.diary = diary
+        super.init()
+    }
+
+    override func keyPressed(_ key: Key) -> Bool {
+        diary.lines.append("\(name) \(key.name)")
+        return true
+    }
 }

@@ -92,10 +92,13 @@ extension ViewController {
 /// Resumes a waiting question exactly once.
 private final class AlertAnswer {
     private var continuation: CheckedContinuation<AlertAction?, Never>?
+    private let asker = TrackedTask.current
 
     init(_ continuation: CheckedContinuation<AlertAction?, Never>) { self.continuation = continuation }
 
     func give(_ action: AlertAction?) {
+        guard continuation != nil else { return }
+        asker?.answered()
         continuation?.resume(returning: action)
         continuation = nil
     }

@@ -42,7 +42,7 @@ package final class TrackedTask {
     private var waiters: [CheckedContinuation<Void, Never>] = []
 
     /// The work that the running code is part of.
-    @TaskLocal static var current: TrackedTask?
+    @TaskLocal package static var current: TrackedTask?
 
     func start(_ work: @escaping @MainActor () async -> Void, whenDone: @escaping @MainActor (TrackedTask) -> Void) {
         let registry = ObjectRegistry.current
@@ -87,6 +87,10 @@ package final class TrackedTask {
         defer { task.isSleeping = false }
         try await wait()
     }
+
+    /// Marks the wait as over, as soon as the person has answered: the work goes on only in its turn, and the keys behind the answer wait
+    /// for that.
+    package func answered() { isAsking = false }
 
     /// Marks the running work as waiting for what was cancelled, for as long as `wait` takes.
     static func waiting(_ wait: @MainActor () async -> Void) async {
