@@ -24,6 +24,9 @@ extension Statement {
         return value > 0 ? min(value, 1e9) : 0
     }
 
+    /// Returns a number of things: never below zero, and never so many that a sum of them all is beyond a number.
+    package func count(_ column: Int32) -> Int { Int(clamping: min(max(0, int(column)), 1_000_000_000)) }
+
     /// A mean, where there is one that can be.
     package func mean(_ column: Int32) -> Double? {
         isNull(column) ? nil : amount(column)

@@ -100,10 +100,22 @@ enum AbsurdJournal {
             "INSERT INTO room (name, code, code_key, period, cap, owner, opened) SELECT '\(longName)', '', 'x', 'never', 9223372036854775807, account.id, -9223372036854775808 FROM account LIMIT 1",
             "INSERT INTO member SELECT room.id, account.id, 9223372036854775807 FROM room, account",
         ]
+        lines += AbsurdParts(numbers: numbers, longName: longName, today: today).lines
         return lines.joined(separator: ";\n")
     }
 }
 
 extension Journal {
     fileprivate func fill(with script: String) throws { try database.script(script) }
+
+    /// The tables that hold nothing.
+    func emptyTables() throws -> Set<String> {
+        let tables = try database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'")
+        var empty: Set<String> = []
+        while try tables.step() {
+            let name = tables.text(0)
+            if try database.number("SELECT count(*) FROM \(name)") == 0 { empty.insert(name) }
+        }
+        return empty
+    }
 }

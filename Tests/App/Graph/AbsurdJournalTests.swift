@@ -9,23 +9,19 @@ import Walking
 /// Journals that hold anything at all: the program shows it or passes over it, and never ends by it.
 @Suite(.leavesNothing)
 struct AbsurdJournalTests {
-    /// The screens that show what a journal holds, rather than ask for something new.
-    private nonisolated static let places = Place.all.filter { place in
-        [
-            "WalkHome", "WalkDetail", "AllWalks", "ChangeWalks", "SplitWalk", "Imports", "ImportRecord", "Goal", "Year", "Sources", "Why",
-            "Rooms", "RoomWeek", "Chart", "Settings", "Streak", "Zones",
-        ].contains { place.screen == $0 + "ViewController" }
+    @Test func `every table holds something absurd, except what is not shown`() async throws {
+        let services = TestServices()
+        try await Beginning.sharedRoom.prepare(services)
+        try await AbsurdJournal.fill(try services.journal(), now: services.clock.now)
+        // Attempts to sign in, and imports that are read again just now.
+        #expect(try await services.journal().emptyTables() == ["attempt", "reread_sample", "reread_walk"])
     }
 
-    @Test func `the screens that show a journal are all among the places`() {
-        #expect(Self.places.count == 17)
-    }
-
-    @Test(arguments: places)
+    @Test(arguments: Place.all)
     func `every screen stands on a journal of the most absurd numbers, dates and names`(_ place: Place) async throws {
         let services = TestServices()
         try await place.beginning.prepare(services)
-        try await AbsurdJournal.fill(try services.journal(), now: services.clock.now)
+        if services.failure == nil { try await AbsurdJournal.fill(try services.journal(), now: services.clock.now) }
         let pilot = await AppStage(services: services, size: Size(width: 60, height: 20)).pilot
         await pilot.press(place.keys)
         #expect(!pilot.screen.isEmpty)

@@ -21,12 +21,10 @@ struct GaitStore {
             """, scope.person, .int(from), .int(through), .int(quantity.code)
         ) { (row) throws(JournalFailure) in
             let number = row.int(1)
-            let leftOut = GaitLeftOut(
-                short: Int(clamping: row.int(6)), uneven: Int(clamping: row.int(7)), hilly: Int(clamping: row.int(8)))
+            let leftOut = GaitLeftOut(short: row.count(6), uneven: row.count(7), hilly: row.count(8))
             let figure = GaitFigure(
                 quantity, of: number == 0 ? nil : try sources.source(number), GaitBasis(rawValue: Int(clamping: row.int(2))) ?? .measured,
-                value: row.mean(3),
-                stretches: Int(clamping: row.int(4)), seconds: row.amount(5), leftOut: leftOut)
+                value: row.mean(3), stretches: row.count(4), seconds: row.amount(5), leftOut: leftOut)
             return GaitRecord(date: row.date(0), figure: figure)
         }
     }
