@@ -1,0 +1,87 @@
+import ClubTesting
+import Clubs
+import Testing
+import Walking
+
+struct LoadClubNewsTests {
+    private func news(_ walker: ClubWalker, telling: Bool = false) async throws -> ClubNews {
+        try await LoadClubNews(walker.clubs)(telling: telling)
+    }
+
+    private func ask(_ from: ClubWalker, _ to: ClubWalker, in seconds: Int64) async throws {
+        try await AskToWalk(from.clubs)(to.room().me, at: from.clock.now + .seconds(seconds), in: from.room())
+    }
+
+    @Test func `without a club there is no news`() async throws {
+        let walker = try ClubWalker("Anna", in: MemoryClubFolders(), FixedClock(Instant(seconds: 0)))
+        #expect(try await news(walker) == ClubNews())
+    }
+
+    @Test func `a look alone leaves a cheer for later, telling it makes it old`() async throws {
+        let pair = try await ClubPair()
+        try await CheerMember(pair.anna.clubs)(pair.ben.room().me, in: pair.anna.room(), on: pair.today)
+        try await pair.synchronise()
+        for _ in 0..<2 { #expect(try await news(pair.ben).cheers == [pair.anna.nickname]) }
+        #expect(try await news(pair.ben, telling: true).cheers == [pair.anna.nickname])
+        #expect(try await news(pair.ben, telling: true).cheers.isEmpty)
+        #expect(try await news(pair.anna).cheers.isEmpty, "one's own cheer is no news")
+        try await pair.synchronise()
+        #expect(try await news(pair.ben).cheers.isEmpty, "also when the club sends it again")
+    }
+
+    @Test func `a question is news for the one who is asked, an agreed walk for both`() async throws {
+        let pair = try await ClubPair()
+        try await ask(pair.anna, pair.ben, in: 3600)
+        try await pair.synchronise()
+        let asked = try await news(pair.ben).walks
+        #expect(asked.map(\.nickname) == [pair.anna.nickname] && asked.map(\.isMine) == [false])
+        #expect(try await news(pair.anna).walks.isEmpty)
+        try await AnswerWalkRequest(pair.ben.clubs)(try #require(asked.first).id, with: .accepted, in: pair.ben.room())
+        try await pair.synchronise()
+        let agreed = try await news(pair.anna).walks
+        #expect(agreed.map(\.nickname) == [pair.ben.nickname] && agreed.map(\.isMine) == [true])
+        #expect(try await news(pair.ben).walks.map(\.request.answer) == [.accepted])
+    }
+
+    @Test(arguments: [WalkRequest.Answer.declined, .withdrawn])
+    func `a walk that will not be is no news`(_ answer: WalkRequest.Answer) async throws {
+        let pair = try await ClubPair()
+        try await ask(pair.anna, pair.ben, in: 3600)
+        try await pair.synchronise()
+        let walker = answer == .withdrawn ? pair.anna : pair.ben
+        let room = try await walker.room()
+        try await AnswerWalkRequest(walker.clubs)(try #require(room.requests.first).id, with: answer, in: room)
+        try await pair.synchronise()
+        for walker in [pair.anna, pair.ben] { #expect(try await news(walker).walks.isEmpty) }
+    }
+
+    @Test func `walks come in the order of their beginning, and are gone once they have begun`() async throws {
+        let pair = try await ClubPair()
+        for seconds in [7200, 1800, 3600] as [Int64] { try await ask(pair.anna, pair.ben, in: seconds) }
+        try await pair.synchronise()
+        let now = pair.clock.now
+        #expect(try await news(pair.ben).walks.map(\.request.starts) == [1800, 3600, 7200].map { now + .seconds($0) })
+        pair.clock.advance(by: .seconds(1800))
+        #expect(try await news(pair.ben).walks.count == 2)
+    }
+
+    @Test func `a club that has been out of reach for a day is told of, with its last success`() async throws {
+        let pair = try await ClubPair()
+        let last = pair.clock.now
+        pair.ben.connector.fail(with: .noAnswer)
+        pair.clock.advance(by: LoadClubNews.patience - .seconds(1))
+        try await pair.ben.synchronise()
+        #expect(try await news(pair.ben).unreachedSince == nil)
+        pair.clock.advance(by: .seconds(1))
+        #expect(try await news(pair.ben).unreachedSince == last)
+        pair.ben.connector.fail(with: nil)
+        try await pair.ben.synchronise()
+        #expect(try await news(pair.ben).unreachedSince == nil)
+    }
+
+    @Test func `a club that nobody has asked for days is not out of reach`() async throws {
+        let pair = try await ClubPair()
+        pair.clock.advance(by: .seconds(9 * 86_400))
+        #expect(try await news(pair.ben).unreachedSince == nil)
+    }
+}
