@@ -43,4 +43,28 @@ struct LoadTodayTests {
         #expect(found.walks.walks == Array(walks.prefix(2)))
         #expect(found.walks.next != nil)
     }
+
+    @Test func `today has its week, also the days that nobody walked, each with its goal`() async throws {
+        let date = try #require(CivilDate("2026-11-21"))
+        let clock = FixedClock(Zone.utc.instant(date, hour: 12))
+        let goals = GoalHistory([.init(from: date.adding(days: -2), goal: Goal(steps: 9000))])
+        let days = [
+            Day(date: date, steps: 4000), Day(date: date.adding(days: -1), steps: 9000), Day(date: date.adding(days: 1), steps: 99),
+        ]
+        let today = try await LoadToday(journal: MemoryJournal(zone: .utc, days: days, goals: goals), clock: clock)()
+        #expect(today.date == date && today.stepsToGo == 5000 && today.minutesToGo == 50 && today.streak.current == 1)
+        #expect(today.week.map(\.date) == (-6...0).map { date.adding(days: $0) })
+        #expect(today.week.map(\.goal) == [7000, 7000, 7000, 7000, 9000, 9000, 9000])
+        #expect(today.week.map(\.stepCount) == [0, 0, 0, 0, 0, 9000, 4000])
+    }
+
+    @Test(arguments: [(4000, 7000, 3000, 30), (7000, 7000, 0, 0), (9000, 7000, 0, 0), (0, 0, 0, 0), (6999, 7000, 1, 1)])
+    func `what is left of the goal`(_ steps: Int, _ goal: Int, _ left: Int, _ minutes: Int) throws {
+        let date = try #require(CivilDate("2026-11-21"))
+        let today = Today(
+            day: Day(date: date, steps: Double(steps), goal: goal), week: [], streak: Streak(days: [], goals: GoalHistory(), today: date),
+            walks: WalkPage(walks: [], next: nil), zones: ZoneTimeline(home: .utc))
+        #expect(today.stepsToGo == left && today.minutesToGo == minutes)
+        #expect(today.fraction == Double(steps) / Double(max(1, goal)))
+    }
 }

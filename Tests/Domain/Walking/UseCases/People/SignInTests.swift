@@ -84,33 +84,10 @@ struct SignInTests {
         #expect(FailedAttempts(count: 2, last: now).wait(at: now) == nil)
     }
 
-    @Test func `a keychain that fails lets people in all the same, and says so`() async throws {
-        let failure = TokenStoreFailure.noAnswer
-        let broken = MemoryTokens()
-        await broken.fail(with: failure)
-        let signedIn = try await ContinueWithoutAccount(Session(accounts: accounts, tokens: broken, clock: clock))()
-        #expect(signedIn.account.isLocal)
-        #expect(signedIn.keychainFailure == failure)
-    }
-
     @Test func `a hash of old parameters is made anew when its owner signs in`() async throws {
         let account = try await accounts.createAccount(named: "ann", passphraseHash: "old:correct horse")
         _ = try await signIn("ann", "correct horse")
         #expect(try await accounts.passphraseHash(of: account.id) == "plain:correct horse")
-    }
-
-    @Test func `the form of a new account is checked before anything is asked`() async {
-        typealias Failure = CreateAccount.Failure
-        await #expect(throws: Failure.name(.empty)) { try await create(name: " ", passphrase: "12345678", repeated: "12345678") }
-        await #expect(throws: Failure.name(.badCharacter(" "))) {
-            try await create(name: "a b", passphrase: "12345678", repeated: "12345678")
-        }
-        await #expect(throws: Failure.name(.reserved)) { try await create(name: "Local", passphrase: "12345678", repeated: "12345678") }
-        await #expect(throws: Failure.passphrase(.tooShort(minimum: 8))) {
-            try await create(name: "ann", passphrase: "1234567", repeated: "")
-        }
-        await #expect(throws: Failure.passphrase(.differ)) { try await create(name: "ann", passphrase: "12345678", repeated: "12345679") }
-        #expect(hasher.work == 0)
     }
 
     @Test func `a taken nickname is refused with two that are free`() async throws {
@@ -133,21 +110,6 @@ struct SignInTests {
         #expect(try await signIn("ann", composed).account == made.account)
         #expect(try await signIn("ann", decomposed).account == made.account)
         await #expect(throws: SignIn.Failure.wrong) { try await signIn("ann", "산책하는 사람 e") }
-    }
-
-    @Test func `signing out makes the token worthless even where the keychain cannot show it`() async throws {
-        let made = try await create(name: "ann", passphrase: "correct horse", repeated: "correct horse")
-        let other = try await create(name: "ben", passphrase: "correct horse", repeated: "correct horse")
-        let bens = try #require(try await tokens.token())
-        let token = try await accounts.issueToken(to: made.account.id, at: clock.now)
-        try await tokens.save(token)
-        await tokens.fail(with: .locked)
-        #expect(
-            try await SignOut(session)(made.account.id) == .locked)
-        await tokens.fail(with: nil)
-        #expect(try await tokens.token() == token)
-        #expect(try await ResumeSession(session)().account == nil)
-        #expect(try await accounts.holder(of: bens) == other.account)
     }
 
     private func signIn(_ name: String, _ passphrase: String) async throws(SignIn.Failure) -> SignedIn {

@@ -54,4 +54,28 @@ struct MergeWalksTests {
         await #expect(throws: MergeFailure.journal(.missing)) { try await MergeWalks(journal: journal)([]) }
         #expect(try await journal.walk(here.id) == here)
     }
+
+    private func whole(_ hour: Int, steps: Int? = nil, title: String = "") -> Walk {
+        let start = noon + .seconds(hour * 3600)
+        return Walk(start: start, end: start + .seconds(1800), zone: .utc, steps: steps, title: title)
+    }
+
+    @Test func `merged walks are one, and a name that is given twice counts once`() async throws {
+        let walks = [whole(0, steps: 1000, title: "river"), whole(2, steps: 500)]
+        let journal = MemoryJournal(zone: .utc, walks: walks)
+        let (merged, undo) = try await MergeWalks(journal: journal)([walks[1].id, walks[0].id, walks[0].id])
+        #expect(
+            merged.steps == 1500 && merged.title == "river" && merged.duration == .seconds(9000) && merged.walkingTime == .seconds(3600))
+        #expect(try await journal.walks(WalkFilter(), after: nil, limit: 9).walks == [merged])
+        _ = try await journal.undo(undo)
+        #expect(try await journal.walks(WalkFilter(), after: nil, limit: 9).walks == walks.reversed())
+    }
+
+    @Test func `to merge nothing, or what is gone, is missing and changes nothing`() async throws {
+        let known = whole(0)
+        let journal = MemoryJournal(zone: .utc, walks: [known])
+        await #expect(throws: MergeFailure.journal(.missing)) { try await MergeWalks(journal: journal)([]) }
+        await #expect(throws: MergeFailure.journal(.missing)) { try await MergeWalks(journal: journal)([known.id, WalkID()]) }
+        #expect(try await journal.walks(WalkFilter(), after: nil, limit: 9).walks == [known])
+    }
 }

@@ -23,4 +23,16 @@ struct SplitWalkTests {
         await #expect(throws: JournalFailure.missing) { try await SplitWalk(journal: journal)(whole.id, at: noon + .seconds(second)) }
         #expect(await journal.walkCount == 1)
     }
+
+    @Test func `a split walk is two that share what it had, and merged again the whole`() async throws {
+        let known = Walk(start: noon, end: noon + .seconds(1800), zone: .utc, steps: 1001)
+        let journal = MemoryJournal(zone: .utc, walks: [known])
+        let (halves, _) = try await SplitWalk(journal: journal)(known.id, at: noon + .seconds(600))
+        #expect(halves.map(\.steps) == [334, 667] && halves.map(\.duration) == [.seconds(600), .seconds(1200)])
+        let (whole, _) = try await MergeWalks(journal: journal)(halves.map(\.id))
+        #expect((whole.start, whole.end, whole.steps) == (known.start, known.end, known.steps))
+        for moment in [known.start, known.end, noon - .seconds(1)] {
+            await #expect(throws: JournalFailure.missing) { try await SplitWalk(journal: journal)(whole.id, at: moment) }
+        }
+    }
 }

@@ -3,7 +3,7 @@ import WalkingTesting
 
 @testable import Walking
 
-struct AccountEndTests {
+struct ChangePassphraseTests {
     private let accounts = MemoryAccounts()
     private let hasher = PlainHasher()
     private let tokens = MemoryTokens()
@@ -57,12 +57,33 @@ struct AccountEndTests {
         #expect(await accounts.failedAttempts(for: "ann") == nil)
     }
 
-    @Test func `a deleted account is gone with its token, and nobody else is`() async throws {
-        let ben = try await create("ben")
+    @Test func `others who are signed in stay so`() async throws {
+        let (ann, ben) = (try await create("ann"), try await create("ben"))
+        let bens = try #require(try await tokens.token())
+        _ = try await change(ann, from: "correct horse", to: "battery staple")
+        #expect(try await accounts.holder(of: bens) == ben)
+        #expect(try await accounts.passphraseHash(of: ben.id) == "plain:correct horse")
+    }
+
+    @Test func `the right passphrase makes the failures before it forgotten`() async throws {
         let ann = try await create("ann")
-        try await DeleteAccount(session)(ann)
-        #expect(try await accounts.accounts() == [ben])
-        #expect(try await tokens.token() == nil)
-        #expect(try await ResumeSession(session)(named: "ann") == .mustSignIn(nil))
+        for _ in 0..<2 { await #expect(throws: ChangePassphrase.Failure.wrong) { try await change(ann, from: "no", to: "battery staple") } }
+        _ = try await change(ann, from: "correct horse", to: "battery staple")
+        #expect(await accounts.failedAttempts(for: "ann") == nil)
+    }
+
+    @Test func `a keychain that takes nothing changes the passphrase all the same, and says so`() async throws {
+        let ann = try await create("ann")
+        await tokens.fail(with: .locked)
+        #expect(try await change(ann, from: "correct horse", to: "battery staple").keychainFailure == .locked)
+        #expect(try await accounts.passphraseHash(of: ann.id) == "plain:battery staple")
+    }
+
+    @Test func `a journal that cannot be read says so, and is no wrong passphrase`() async throws {
+        let ann = try await create("ann")
+        await accounts.fail(with: .locked)
+        await #expect(throws: ChangePassphrase.Failure.journal(.locked)) {
+            try await change(ann, from: "correct horse", to: "battery staple")
+        }
     }
 }
