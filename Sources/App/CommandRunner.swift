@@ -43,7 +43,7 @@ struct CommandRunner {
         return Exit.wrongUsage
     }
 
-    /// Nil without a home to write to.
+    /// Returns nil without a home to write to.
     func dependencies(_ options: Options) -> Dependencies? {
         Folders(home: options.home, environment: environment, directory: directory, account: accountHome()).map { folders in
             Dependencies(

@@ -33,7 +33,7 @@ final class Dependencies {
         self.seed = seed
     }
 
-    /// With `--home` the desktop's keychain is left alone, so that a folder is all there is.
+    /// The keychain; with `--home` the desktop's is left alone, so that a folder is all there is.
     private(set) lazy var keychain = Keychain(
         data: folders.data, state: folders.state, environment: folders.isPortable ? nil : environment)
 

@@ -10,7 +10,7 @@ struct Folders: Equatable, Sendable {
     /// included.
     var isPortable: Bool
 
-    /// Nil without a home: then nothing says where to write.
+    /// Returns nil without a home: then nothing says where to write.
     /// - Parameters:
     ///   - home: from `--home`; relative names count from `directory`.
     ///   - account: the home folder that the system knows, asked for only where the environment says none.

@@ -14,7 +14,7 @@ enum Operands: Equatable {
         }
     }
 
-    /// As the usage line has it: ` PATH…`.
+    /// The operands as the usage line has them: ` PATH…`.
     var usage: String {
         switch self {
         case .none: ""

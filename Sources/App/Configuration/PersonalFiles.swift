@@ -5,9 +5,9 @@ import Terminal
 /// A person's own keys, commands and colours, from three files; what is wrong in them is kept to be said, and the program's own hold then.
 struct PersonalFiles {
     private(set) var keys = KeyBindings()
-    /// Nil without a theme file.
+    /// The theme; nil without a file of one.
     private(set) var theme: Theme?
-    /// Nil without a file of commands.
+    /// The person's own commands; nil without a file of them.
     private(set) var commands: OwnCommandFile?
     private(set) var problems: [ConfigurationProblem] = []
 

@@ -1,6 +1,7 @@
 import Terminal
 
-/// The output of commands: the program's own words as they stand in its source, and text from elsewhere with everything hidden made visible.
+/// The output of commands: the program's own words as they stand in its source, and text from elsewhere with everything hidden made
+/// visible.
 ///
 /// It is made of literals only. What a literal holds (line ends, colours) is the program's; whatever is put into one passes
 /// `VisibleText`, so that no name in a file can colour a terminal, forge a line or turn its order round. There is no other way to

@@ -122,7 +122,7 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
 
     /// Shows the sign-in, in the language of the system: a choice is one person's, and the next may be another.
     ///
-    /// Where one person alone has an account, or keeps a journal without one, their choice holds before they are in, too.
+    /// The choice of the only person who has an account, or who keeps a journal without one, holds before they are in, too.
     /// - Parameter name: what stands in the field for the ID.
     private func login(_ account: Account?, name: String? = nil) async throws(JournalFailure) {
         let accounts = try await services.accounts()

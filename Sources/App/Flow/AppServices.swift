@@ -43,10 +43,10 @@ protocol AppServices: AnyObject {
     ) -> (any LiveWalkProvider)?
     /// The walk that the command line asks for; nil where it leaves the choice to the screen.
     var wantedWalk: WalkChoice? { get }
-    /// Lets go of every sensor, and of the walk that goes on, which can be gone on with; answers when none is held any more whether there was
-    /// such a walk.
+    /// Lets go of every sensor, and of the walk that goes on, which can be gone on with; answers when none is held any more whether there
+    /// was such a walk.
     var letGoOfSensors: @Sendable () async -> Bool { get }
-    /// Nil where sensors cannot be used.
+    /// The sensors; nil where they cannot be used.
     var sensors: (any SensorManager)? { get }
     /// The plans for walks from the person's own files, read anew.
     func walkPlans() async -> [OwnPlan]

@@ -20,9 +20,9 @@ struct AppStrings: Sendable {
     /// The title of the reason for which nothing can be saved, and the word beside the person's name.
     var lookTitle: String
     var onlyToLook: String
-    /// Nil follows the system.
+    /// The notice of another language; nil follows the system.
     var languageChanged: @Sendable (Language?) -> String
-    /// By the name of the units; nil follows the system.
+    /// The notice of other units, by their name; nil follows the system.
     var unitsChanged: @Sendable (String?) -> String
     var linearGreeting: String
     /// The prompts for a key and for text, where screens are lines.

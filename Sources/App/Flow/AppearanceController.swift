@@ -11,15 +11,15 @@ protocol AppearanceController: AnyObject {
     var themes: [String] { get }
     /// Indicates whether a theme can be seen: some terminals and some people have no colours.
     var showsColors: Bool { get }
-    /// Nil leaves the choice to the program.
+    /// Uses a theme; nil leaves the choice to the program.
     func use(theme: String?)
-    /// Nil follows the system.
+    /// Uses a language; nil follows the system.
     func use(language: Language?)
     /// Indicates whether the system's language is on show, whatever was chosen: where nobody is in, and nobody knows who will be.
     var setsLanguageAside: Bool { get set }
-    /// Nil follows the system.
+    /// Uses units; nil follows the system.
     func use(units: Units?)
-    /// Nil leaves it to the line to the terminal: a slow one stands still.
+    /// Reduces motion or not; nil leaves it to the line to the terminal: a slow one stands still.
     func use(reduceMotion: Bool?)
     /// The day that line 1 shows.
     var today: () -> CivilDate { get set }

@@ -79,7 +79,7 @@ struct HelpText {
 }
 
 extension Option {
-    /// As it is written: `--from DATE`.
+    /// The option as it is written: `--from DATE`.
     func usage(in command: CommandEntry?) -> String {
         // All units would leave no room for what they are; they stand beside it.
         if self == .units { return "--units UNITS" }

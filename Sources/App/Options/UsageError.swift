@@ -9,7 +9,7 @@ enum UsageError: Error, Equatable {
     /// The option is another command's; nil is the app.
     case optionNotHere(Option, command: String?)
     case missingOperand(command: String, String)
-    /// With the words that it takes; nil where it takes a date.
+    /// An operand cannot be read; `expected` has the words that it takes, nil where it takes a date.
     case badOperand(command: String, String, expected: String?)
     case unexpectedOperand(command: String, String)
     /// Each makes sense without the other only.

@@ -9,7 +9,7 @@ struct PromptShortcut {
     private let isJSON: Bool
     private let environment: [String: String]
 
-    /// Nil for every other command line, whose options the whole program reads.
+    /// Returns nil for every other command line, whose options the whole program reads.
     /// - Parameters:
     ///   - arguments: with the program's name first.
     ///   - variable: looks one up, since the whole environment costs more than the answer.
@@ -20,7 +20,7 @@ struct PromptShortcut {
         environment = Dictionary(uniqueKeysWithValues: Self.names.compactMap { name in variable(name).map { (name, $0) } })
     }
 
-    /// Nil where the numbers have to be counted first.
+    /// Returns nil where the numbers have to be counted first.
     func line(at now: Instant) -> ConsoleText? {
         guard let folders = Folders(home: nil, environment: environment, directory: "/", account: nil),
             let state = PromptFile(folder: folders.state).read(), state.holds(at: now)

@@ -41,7 +41,7 @@ struct BarSVG {
 
 /// Text inside HTML or SVG.
 enum MarkupText {
-    /// With everything that markup would take for its own replaced, and control characters left out.
+    /// Replaces everything that markup would take for its own, and leaves control characters out.
     static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {

@@ -41,7 +41,7 @@ final class LiveServices: AppServices {
     var folders: any FolderListing { DiskFolders() }
     var homeFolder: String { dependencies.environment["HOME"] ?? "/" }
 
-    /// With `~` for the home folder, as people say it.
+    /// The folder with `~` for the home folder, as people say it.
     var dataFolder: String {
         let path = dependencies.folders.data
         return path.hasPrefix(homeFolder + "/") ? "~" + path.dropFirst(homeFolder.count) : path

@@ -30,7 +30,7 @@ struct SessionSettings {
         self.seed = seed
     }
 
-    /// Nil where something is missing or makes no sense.
+    /// Returns nil where something is missing or makes no sense.
     init?(_ values: [String: String]) {
         guard let start = values["start"].flatMap({ Int64($0) }), let zone = values["zone"].flatMap({ Zone($0) }),
             let language = values["language"].flatMap({ Language(rawValue: $0) })
@@ -43,7 +43,7 @@ struct SessionSettings {
             seed: values["seed"].flatMap { UInt64($0) })
     }
 
-    /// As they are written.
+    /// The settings as they are written.
     var values: [(name: String, value: String)] {
         [
             ("start", "\(start.milliseconds)"), ("zone", zone.id), ("language", language.rawValue), ("units", units.rawValue),

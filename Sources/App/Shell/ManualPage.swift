@@ -80,7 +80,7 @@ struct ManualPage {
         ]
     }
 
-    /// In roff a dash would be a hyphen, and a dot at the start of a line a request.
+    /// Escapes what roff takes for its own: a dash would be a hyphen, and a dot at the start of a line a request.
     private func escaped(_ text: String) -> String {
         let plain = text.reduce(into: "") { result, character in
             switch character {

@@ -11,9 +11,9 @@ struct CommandStrings {
     var commands: String
     var options: String
     var examples: String
-    /// By the command's name, for those whose operand is more than a name: what may stand in it, a line each.
+    /// The grammar by the command's name, for those whose operand is more than a name: what may stand in it, a line each.
     var grammar: [String: [String]]
-    /// By the command's name: examples that are words of this language, in place of the command's own.
+    /// The examples by the command's name, in words of this language, in place of the command's own.
     var ownExamples: [String: [String]]
     var opensTheApp: String
     var moreHelp: String

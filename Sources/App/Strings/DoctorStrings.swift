@@ -13,7 +13,7 @@ struct DoctorStrings {
     var machineZone: (String) -> String
     var notYet: String
     var folderTooOpen: (_ path: String, _ mode: String) -> String
-    /// With what is in it, where that may be said.
+    /// The sentence for a sound journal, with what is in it where that may be said.
     var journalSound: (_ amounts: [String]) -> String
     var problem: (JournalProblem) -> String
     /// The file cannot even be read far enough to look for single problems.
@@ -24,7 +24,7 @@ struct DoctorStrings {
     var copyAnew: (_ file: String) -> String
     var recount: String
     var keepCopy: (_ file: String) -> String
-    /// With the day of the backup, after which everything is missing in it.
+    /// The advice to restore, with the day of the backup, after which everything is missing in it.
     var restore: (_ file: String, _ day: String) -> String
     var rescue: String
     var signedIn: String

@@ -43,7 +43,7 @@ struct AppTerminal {
     /// Calls back when the background turns out to be another one.
     func remember(_ keep: @escaping (Color) -> Void) { screen?.onBackground = keep }
 
-    /// By wish, or where the terminal can do nothing else.
+    /// Indicates that lines are wanted, or that the terminal can do nothing else.
     static func isLinear(_ options: Options, _ environment: [String: String]) -> Bool {
         options.isLinear || (environment["TERM"] == "dumb" && isTerminal())
     }

@@ -5,7 +5,7 @@ enum KoreanReading {
         case vowel, rieul, consonant
     }
 
-    /// Nil where the text has no end that can be read, as one in another script.
+    /// Returns nil where the text has no end that can be read, as one in another script.
     static func ending(of text: String) -> Ending? {
         // Quotes, brackets and full stops are not read.
         let scalars = Array(text.unicodeScalars)

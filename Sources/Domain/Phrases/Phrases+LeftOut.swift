@@ -22,7 +22,7 @@ extension Phrases {
         }
     }
 
-    /// As a shell takes it for one word.
+    /// Returns the text as a shell takes it for one word.
     private static func word(_ name: String) -> String {
         let name = WalkingSports.typed(name)
         return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" } && !name.hasPrefix("-")

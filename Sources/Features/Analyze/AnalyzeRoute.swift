@@ -3,7 +3,8 @@ import Walking
 
 /// A place of the Analyze tab.
 ///
-/// A new screen is a case here, a line of the table ``destinations``, and the screen itself in ``AnalyzeCoordinator/prepareTransition(for:)``.
+/// A new screen is a case here, a line of the table ``destinations``, and the screen itself in
+/// ``AnalyzeCoordinator/prepareTransition(for:)``.
 package nonisolated enum AnalyzeRoute: Route, Hashable, Codable {
     case chart
     /// The chart of a metric; without a range over the one that is on show.

@@ -10,7 +10,7 @@ package struct LiveDependencies {
     package var phrases: Phrases
     /// The provider that begins walks; nil where none can be walked.
     package var walks: (any LiveWalkProvider)?
-    /// Nil where there are no sensors.
+    /// The sensors; nil where there are none.
     package var sensors: (any SensorManager)?
     /// The walk that the command line asked for.
     package var wanted: WalkChoice?

@@ -2,7 +2,8 @@ import Coordinators
 
 /// A place in the settings.
 ///
-/// A new screen is a case here, a line of the table of destinations, and the screen itself in ``SettingsCoordinator/prepareTransition(for:)``.
+/// A new screen is a case here, a line of the table of destinations, and the screen itself in
+/// ``SettingsCoordinator/prepareTransition(for:)``.
 package nonisolated enum SettingsRoute: Route, Codable {
     case settings
     case nickname

@@ -4,7 +4,8 @@ import Walking
 
 /// A place of the Together tab.
 ///
-/// A new screen is a case here, a line of the table ``destinations``, and the screen itself in ``TogetherCoordinator/prepareTransition(for:)``.
+/// A new screen is a case here, a line of the table ``destinations``, and the screen itself in
+/// ``TogetherCoordinator/prepareTransition(for:)``.
 package nonisolated enum TogetherRoute: Route, Hashable, Codable {
     case rooms
     case newRoom

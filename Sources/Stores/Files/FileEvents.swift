@@ -20,7 +20,7 @@ package final class FileEvents: @unchecked Sendable {
                 | UInt32(IN_DELETE_SELF) | UInt32(IN_ONLYDIR))
     }
 
-    /// Nil where the system has no inotify to give, or none of the paths is there.
+    /// Returns nil where the system has no inotify to give, or none of the paths is there.
     /// - Parameter changed: called on a queue of the system's.
     package init?(of paths: [(path: String, kinds: Kinds)], changed: @escaping @Sendable () -> Void) {
         let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))

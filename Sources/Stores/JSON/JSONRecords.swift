@@ -6,7 +6,7 @@ import Walking
 /// other member of the root object is a field.
 package struct JSONRecords {
     package enum Piece {
-        /// With the name of the member that holds the array, empty at the root.
+        /// A record with the name of the member that holds the array, empty at the root.
         case record(String, JSONValue)
         case field(String, JSONValue)
     }
@@ -95,8 +95,8 @@ package struct JSONRecords {
         }
     }
 
-    /// In two steps: an argument that changes `self` is worked out while `self` is held for the call, and all that was gathered would be
-    /// copied with each value.
+    /// Adds a value in two steps: an argument that changes `self` is worked out while `self` is held for the call, and all that was
+    /// gathered would be copied with each value.
     private mutating func add(_ value: JSONValue, _ handle: (Piece) -> Void) {
         let whole = builder.add(value)
         deliver(whole, handle)

@@ -17,7 +17,7 @@ enum Cipher {
         return header + nonce + sealed
     }
 
-    /// Nil when the bytes are not ours, are cut short, were changed, or belong to another key.
+    /// Returns nil when the bytes are not ours, are cut short, were changed, or belong to another key.
     static func open(_ bytes: [UInt8], key: [UInt8]) throws(KeychainError) -> [UInt8]? {
         try Sodium.start()
         guard key.count == keyLength, bytes.count >= header.count + nonceLength + tagLength, bytes.starts(with: header) else { return nil }

@@ -9,7 +9,7 @@ package actor Keychain: TokenStore {
     private let service: (any SecretStore)?
     private let file: any SecretStore
     private let home: String
-    /// Nil until it was asked; whoever did not answer once is not waited for again.
+    /// Indicates that the service answered; nil until it was asked; whoever did not answer once is not waited for again.
     private var serviceAnswers: Bool?
 
     /// - Parameter home: keeps the secrets of several homes of one person apart.

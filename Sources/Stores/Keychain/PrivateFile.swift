@@ -15,7 +15,7 @@ struct PrivateFile: Sendable {
     /// Nothing that is kept here comes near this; a larger file is not ours.
     private static let mostBytes = 1 << 20
 
-    /// Nil where there is no such file.
+    /// Returns nil where there is no such file.
     func read() throws(KeychainError) -> [UInt8]? {
         guard let file = try opened() else { return nil }
         guard file.size <= Self.mostBytes else { throw .damaged(path: path) }

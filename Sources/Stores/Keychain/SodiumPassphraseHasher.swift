@@ -53,7 +53,7 @@ package struct PassphraseLimits: Sendable {
 
 /// Argon2id as libsodium writes it: salt, parameters and hash in one string.
 enum Argon2 {
-    /// Nil when this machine has not the memory that the limits ask for.
+    /// Returns nil when this machine has not the memory that the limits ask for.
     static func hash(_ passphrase: borrowing LockedText, limits: PassphraseLimits) -> String? {
         var output = [CChar](repeating: 0, count: Int(crypto_pwhash_STRBYTES))
         let result = crypto_pwhash_str_alg(

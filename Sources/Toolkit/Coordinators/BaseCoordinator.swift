@@ -210,7 +210,7 @@ open class BaseCoordinator: Coordinator, ScreenOwner {
         return kinds.reversed()
     }
 
-    /// From the root down to this one, for reports.
+    /// The names from the root down to this one, for reports.
     package var path: String { Self.path(of: lineage) }
 
     package static func path(of lineage: [BaseCoordinator.Type]) -> String {

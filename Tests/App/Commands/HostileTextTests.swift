@@ -16,7 +16,7 @@ struct HostileTextTests {
     /// An escape sequence, a title, the same in eight bits, a forged line, a turned order, and what cannot be seen.
     nonisolated private static let evil =
         "A\u{1B}[31m\u{1B}]0;T\u{7}\u{9B}32m\u{9D}0;U\u{9C}\nFORGED\r\u{202E}B\u{2066}\u{200B}\u{2028}\u{7F}\u{AD}Z"
-    /// As much of it as XML can hold.
+    /// The part of it that XML can hold.
     nonisolated private static let evilXML = "A\u{9B}32m\u{9D}0;U\u{9C}&#10;FORGED&#13;\u{202E}B\u{2066}\u{200B}\u{2028}\u{7F}\u{AD}Z"
 
     private func expectHarmless(_ outcome: CommandBench.Outcome, _ words: [String], isColored: Bool = false) {

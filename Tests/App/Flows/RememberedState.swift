@@ -7,7 +7,7 @@ import Walking
 nonisolated final class RememberedState: FirstLaunchStore, PreferencesStore, TokenStore {
     private let kept = Mutex((launched: false, preferences: Preferences(), token: AccessToken?.none, isLocked: false))
 
-    /// From now on a launch cannot be remembered, as on a disk that only lets one read.
+    /// Keeps launches from being remembered from now on, as a disk does that only lets one read.
     func lock() { kept.withLock { $0.isLocked = true } }
 
     func isFirstLaunch() async -> Bool { kept.withLock { !$0.launched } }

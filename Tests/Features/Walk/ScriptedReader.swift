@@ -49,7 +49,7 @@ final nonisolated class ScriptedReader: HistoryReader {
         }
     }
 
-    /// As the app's own reader has them.
+    /// The formats as the app's own reader has them.
     let formats = [
         FormatName("apple-health", "Apple Health", korean: "Apple 건강"),
         FormatName("health-connect", "Health Connect", korean: "헬스 커넥트"),

@@ -51,7 +51,7 @@ struct ReplacingFailureTests {
         }
     }
 
-    /// In a process of its own, which may go into a folder.
+    /// Runs in a process of its own, which may go into a folder.
     @Test func `a place that has no name is said, and what was written for it is taken away`() async throws {
         await #expect(processExitsWith: .success) {
             var name = Array("/tmp/gnd-nameless.XXXXXX".utf8CString)

@@ -124,7 +124,7 @@ struct HealthCheck {
         }
     }
 
-    /// As a shell takes it in one piece.
+    /// Returns the path as a shell takes it in one piece.
     private func quoted(_ path: String) -> String {
         path.contains { !$0.isLetter && !$0.isNumber && !"/._-+".contains($0) } ? "'\(path.replacing("'", with: "'\\''"))'" : path
     }

@@ -62,7 +62,7 @@ struct TodayCommand: Command {
         return lines.map { "\($0)\n" }.joined()
     }
 
-    /// Nil where nobody knows it: that is no way of nothing.
+    /// Returns the way; nil where nobody knows it: that is no way of nothing.
     private func distance(_ today: Today, _ phrases: Phrases) -> ConsoleText? {
         today.day.distance > 0 ? "\(phrases.distance(today.day.distance))" : nil
     }

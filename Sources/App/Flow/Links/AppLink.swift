@@ -18,7 +18,7 @@ nonisolated enum AppLink: Hashable, Sendable {
 }
 
 extension AppLink {
-    /// As it is written; nil for a route that reports something and is no place.
+    /// The link as it is written; nil for a route that reports something and is no place.
     var url: String? { Self.table.print(self) }
 
     /// The stack that it stands for, from the tab on; what of it is there already stays.

@@ -8,7 +8,7 @@ import Walking
 struct LinkCheck {
     let person: UserSession
 
-    /// Nil when it is there; also when that cannot be found out, because the screen then says so better.
+    /// Returns what is missing; nil when it is there, and when that cannot be found out, because the screen then says so better.
     func problem(with link: AppLink) async -> LinkProblem? {
         do throws(JournalFailure) {
             switch link {

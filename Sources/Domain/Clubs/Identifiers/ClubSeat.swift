@@ -14,7 +14,7 @@ package struct ClubSeat: Hashable, Sendable {
     /// One word of lower-case letters, digits and a dot.
     package var text: String { "\(member.text).\(device.text)" }
 
-    /// Nil when it is not exactly what `text` writes.
+    /// Returns nil when it is not exactly what `text` writes.
     package init?(_ text: String) {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 2, let member = MemberID(String(parts[0])), let device = DeviceID(String(parts[1])) else { return nil }

@@ -24,7 +24,7 @@ extension RandomIdentifier {
     /// The sixteen bytes, the highest first.
     package var bytes: [UInt8] { (0..<16).map { UInt8(truncatingIfNeeded: rawValue >> (120 - 8 * UInt128($0))) } }
 
-    /// Nil when there are not exactly sixteen bytes.
+    /// Returns nil when there are not exactly sixteen bytes.
     package init?(bytes: some Collection<UInt8>) {
         guard bytes.count == 16 else { return nil }
         self.init(rawValue: bytes.reduce(0) { $0 << 8 | UInt128($1) })
@@ -35,7 +35,7 @@ extension RandomIdentifier {
         String(decoding: (0..<26).map { Base32.letter(UInt8(truncatingIfNeeded: rawValue >> (125 - 5 * UInt128($0)) & 31)) }, as: UTF8.self)
     }
 
-    /// Nil when it is not exactly what `text` writes.
+    /// Returns nil when it is not exactly what `text` writes.
     package init?(_ text: String) {
         guard text.utf8.count == 26 else { return nil }
         var value: UInt128 = 0

@@ -17,7 +17,7 @@ extension ClubAddress {
         }
     }
 
-    /// Nil when it is of a kind that this program does not know, or of none.
+    /// Returns nil when it is of a kind that this program does not know, or of none.
     init?(_ reader: inout InviteReader) {
         switch reader.byte() {
         case 0:

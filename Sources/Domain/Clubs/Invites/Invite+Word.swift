@@ -75,7 +75,7 @@ extension Invite {
         }
     }
 
-    /// Nil unless it is exactly what is written for these bytes.
+    /// Returns nil unless it is exactly what is written for these bytes.
     private static func bytes(_ text: Substring) -> [UInt8]? {
         guard text.utf8.allSatisfy({ $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "=") }) else { return nil }
         let padding = String(repeating: "=", count: (4 - text.utf8.count % 4) % 4)

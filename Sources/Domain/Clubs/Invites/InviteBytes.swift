@@ -8,7 +8,7 @@ struct InviteWriter {
         withUnsafeBytes(of: number.bigEndian) { bytes.append(contentsOf: $0) }
     }
 
-    /// With its length before it.
+    /// Writes a block with its length before it.
     mutating func write(_ block: [UInt8]) {
         write(UInt16(clamping: block.count))
         bytes.append(contentsOf: block)

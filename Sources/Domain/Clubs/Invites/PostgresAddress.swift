@@ -5,7 +5,7 @@ package struct PostgresAddress: Hashable, Sendable {
         package let name: String
         package let port: UInt16
 
-        /// Nil when it is empty, longer than 253 characters, or has a character that no host has.
+        /// Returns nil when it is empty, longer than 253 characters, or has a character that no host has.
         package init?(name: String, port: UInt16) {
             guard isPlain(name, upTo: 253, besides: ".-_:/"), port > 0 else { return nil }
             self.name = name
@@ -31,7 +31,7 @@ package struct PostgresAddress: Hashable, Sendable {
     package let login: String
     package let proof: Proof
 
-    /// Nil when there is no host, more than eight, or something that PostgreSQL does not take as a name.
+    /// Returns nil when there is no host, more than eight, or something that PostgreSQL does not take as a name.
     package init?(hosts: [Host], database: String, login: String, proof: Proof) {
         guard (1...Self.maximumHosts).contains(hosts.count) else { return nil }
         guard isPlain(database, upTo: 63, besides: "_-"), isPlain(login, upTo: 63, besides: "_-.") else { return nil }

@@ -2,14 +2,14 @@
 ///
 /// None of its parts can be taken for an option of ssh, or for anything else than what it is by a shell.
 package struct SshAddress: Hashable, Sendable {
-    /// Nil leaves it to the person's own configuration of ssh.
+    /// The account there; nil leaves it to the person's own configuration of ssh.
     package let user: String?
     /// A name, an address, or a name of the person's own configuration of ssh.
     package let host: String
-    /// Nil leaves it to the person's own configuration of ssh.
+    /// The port; nil leaves it to the person's own configuration of ssh.
     package let port: UInt16?
 
-    /// Nil when a part is empty, too long, begins with a dash, or has a character that no account and no host has.
+    /// Returns nil when a part is empty, too long, begins with a dash, or has a character that no account and no host has.
     package init?(user: String? = nil, host: String, port: UInt16? = nil) {
         guard Self.isPlain(host, upTo: 253, besides: ".-_:"), port != 0 else { return nil }
         if let user, !Self.isPlain(user, upTo: 64, besides: ".-_") { return nil }
@@ -18,7 +18,7 @@ package struct SshAddress: Hashable, Sendable {
         self.port = port
     }
 
-    /// As a person writes it: `club@walk.example`, `walk.example:2222`, `club@[2001:db8::1]:2222`.
+    /// Reads an address as a person writes it: `club@walk.example`, `walk.example:2222`, `club@[2001:db8::1]:2222`.
     package init?(_ text: String) {
         guard text.utf8.count <= 400 else { return nil }
         let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
@@ -44,7 +44,7 @@ package struct SshAddress: Hashable, Sendable {
         }
     }
 
-    /// As a person writes it.
+    /// The address as a person writes it.
     package var text: String {
         let place = host.contains(":") ? "[\(host)]" : host
         return (user.map { "\($0)@" } ?? "") + place + (port.map { ":\($0)" } ?? "")

@@ -5,7 +5,7 @@ import Walking
 package struct MemberDays: Hashable, Sendable {
     /// The state of the member that these days lead to.
     package var revision: Revision
-    /// Nil takes a day back.
+    /// The steps by day; nil takes a day back.
     package var days: [CivilDate: Int?]
     /// Indicates that these are all days of the member, so that a day that is missing here is gone.
     package var isWhole: Bool

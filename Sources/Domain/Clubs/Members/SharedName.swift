@@ -6,7 +6,7 @@ import Walking
 /// It may come from a stranger's machine, so that it is checked where it enters: nothing in it moves the cursor, turns the direction of
 /// text, cannot be seen, or stacks marks over the lines above.
 package struct SharedName: Hashable, Sendable {
-    /// As a person counts characters.
+    /// The most characters of a name, as a person counts them.
     package static let maximumLength = 24
     /// The most bytes of a name in UTF-8.
     package static let maximumBytes = 192
@@ -14,7 +14,7 @@ package struct SharedName: Hashable, Sendable {
     /// Composed (NFC), so that the same name has the same bytes wherever it was typed.
     package let text: String
 
-    /// Nil when nothing is left without the space at both ends, or when it may not be shown.
+    /// Returns nil when nothing is left without the space at both ends, or when it may not be shown.
     package init?(_ text: String) {
         // Bounded before anything that takes time by its length.
         guard text.utf8.count <= 4 * Self.maximumBytes else { return nil }

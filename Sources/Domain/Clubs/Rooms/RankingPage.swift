@@ -3,9 +3,9 @@ package struct RankingPage: Hashable, Sendable {
     package var span: RankingSpan
     /// The members of the whole ranking.
     package var memberCount: Int
-    /// In the order of places; members with the same steps in the order of their names, then of their identities.
+    /// The first places in their order; members with the same steps in the order of their names, then of their identities.
     package var top: [RankedMember]
-    /// In the same order: those next above, the member who asks, and those next below; a part of it may be in `top` as well.
+    /// The places next above, the member who asks, and those next below, in the same order; a part of them may be in `top` as well.
     package var around: [RankedMember]
 
     /// The first places that a page shows of a large room.

@@ -4,6 +4,6 @@ import Walking
 package enum RankingSpan: Hashable, Sendable {
     /// Monday to Sunday of everybody's own calendar.
     case week(monday: CivilDate)
-    /// From the room's first day on.
+    /// All days from the room's first one on.
     case whole
 }

@@ -49,7 +49,7 @@ package enum ClubFailure: Error, Hashable, Codable, Sendable {
     case dayOutOfRange
     /// Fewer steps than none, or more than anybody walks on a day.
     case stepsOutOfRange
-    /// As many of these as a member may have are there already.
+    /// There are as many of these as a member may have.
     case tooMany
 
     /// The store speaks only older versions of the protocol: its admin brings it up to date.

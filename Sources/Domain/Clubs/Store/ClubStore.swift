@@ -41,10 +41,11 @@ package protocol ClubStore: Sendable {
 
     // MARK: Days
 
-    /// Sets the steps that *this machine* says of days; nil takes a day back. Days not named stay as they were. Of what several machines of a
-    /// member say, the greatest counts. What changes nothing does not change the revision. All of the days are taken or none: fails with
+    /// Sets the steps that *this machine* says of days; nil takes a day back. Days not named stay as they were. Of what several machines of
+    /// a member say, the greatest counts. What changes nothing does not change the revision. All of the days are taken or none: fails with
     /// `dayOutOfRange` before the room's first day, after its last, and more than `ClubRoom.dateTolerance` days ahead, with
-    /// `stepsOutOfRange` outside of 0 to `ClubRoom.maximumSteps`, with `tooMany` for more than `ClubRoom.maximumPush`; to take back is always allowed.
+    /// `stepsOutOfRange` outside of 0 to `ClubRoom.maximumSteps`, with `tooMany` for more than `ClubRoom.maximumPush`; to take back is
+    /// always allowed.
     /// - Returns: the member's revision afterwards.
     @discardableResult
     func push(_ days: [CivilDate: Int?], to room: ClubRoomID) async throws(ClubFailure) -> Revision
@@ -69,7 +70,8 @@ package protocol ClubStore: Sendable {
     func cheers(in room: ClubRoomID, since date: CivilDate) async throws(ClubFailure) -> [Cheer]
 
     /// Asks a member of the room to walk together. `from` must be the member who asks, the request open, its end at most
-    /// `WalkRequest.longestWait` ahead and no later than the walk (else `dayOutOfRange`); more than `WalkRequest.maximumOpen` are `tooMany`.
+    /// `WalkRequest.longestWait` ahead and no later than the walk (else `dayOutOfRange`); more than `WalkRequest.maximumOpen` are
+    /// `tooMany`.
     func ask(_ request: WalkRequest, in room: ClubRoomID) async throws(ClubFailure)
 
     /// Answers a request that is open: the one who was asked accepts or declines, the one who asked withdraws. The first answer stays; the

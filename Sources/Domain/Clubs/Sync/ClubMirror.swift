@@ -1,7 +1,7 @@
 import Walking
 
-/// The copy that a journal keeps of one club of one person: the rooms and the days of others as they were last seen, and what the club was told of
-/// the person's own days.
+/// The copy that a journal keeps of one club of one person: the rooms and the days of others as they were last seen, and what the club was
+/// told of the person's own days.
 ///
 /// The outbox is no queue. It follows from two states, the days as they are counted now and the days as the store last
 /// took them; so a year without a network is a few hundred rows, the last value wins without any order, and a program that is killed

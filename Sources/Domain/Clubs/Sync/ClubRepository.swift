@@ -2,7 +2,7 @@ import Walking
 
 /// The clubs that a person of this machine is in.
 package protocol ClubRepository: Sendable {
-    /// In the order in which they were joined.
+    /// Returns the clubs in the order in which they were joined.
     func clubs() async throws(JournalFailure) -> [KnownClub]
 
     /// Adding one that is there changes its name and the way to it.

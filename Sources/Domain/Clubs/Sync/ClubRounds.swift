@@ -1,9 +1,9 @@
 import Walking
 
-/// Keeps all clubs of a person up to date while the app is open: at once, when it is asked to, when something of the person's has changed, when a folder
-/// says that something came, and else slowly.
+/// Keeps all clubs of a person up to date while the app is open: at once, when it is asked to, when something of the person's has changed,
+/// when a folder says that something came, and else slowly.
 ///
-/// Nothing waits for it. How a round went stands in the mirror, where screens read it.
+/// Nothing waits for it. Screens read the outcome of a round in the mirror.
 package actor ClubRounds {
     private enum Wake: Hashable, Sendable {
         case asked, folder, change, time

@@ -71,7 +71,7 @@ package struct ClubSync: Sendable {
         let before = try await Failure.keeping { () async throws(JournalFailure) in try await mirror.members(of: room.id) }
         let known = Dictionary(before.map { ($0.id, $0) }) { first, _ in first }
         let asked = heads.reduce(into: [MemberID: Revision]()) { asked, head in
-            // Somebody new is asked for whole, unless there is nothing to ask for.
+            // All days of a new member are asked for, unless they have none.
             let stranger = MirroredMember(head: MemberHead(head, revision: .none), days: [:])
             asked[head.id] = (known[head.id] ?? stranger).known(for: head)
         }
@@ -79,7 +79,7 @@ package struct ClubSync: Sendable {
             asked.isEmpty
             ? [:] : try await Failure.asking { () async throws(ClubFailure) in try await store.days(of: room.id, newerThan: asked) }
         let after = heads.map { head in
-            // Nothing to tell of somebody who was asked for whole: there is nothing (any more).
+            // A member of whom all days were asked for, and who is not in the answer, has none (any more).
             let hasNone = asked[head.id] == Revision.none && news[head.id] == nil
             let days = hasNone ? MemberDays(revision: head.revision, days: [:], isWhole: true) : news[head.id]
             let member = known[head.id] ?? MirroredMember(head: MemberHead(head, revision: .none), days: [:])

@@ -4,7 +4,7 @@ import Walking
 package struct Cheer: Hashable, Sendable {
     package var from: MemberID
     package var to: MemberID
-    /// In the calendar of the one who cheers.
+    /// The day in the calendar of the one who cheers.
     package var date: CivilDate
 
     package init(from: MemberID, to: MemberID, date: CivilDate) {

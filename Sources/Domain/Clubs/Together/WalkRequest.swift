@@ -20,7 +20,7 @@ package struct WalkRequest: Hashable, Sendable, Identifiable {
     package var starts: Instant
     /// The moment from which on nobody is asked any more.
     package var expires: Instant
-    /// Nil while it waits.
+    /// The answer; nil while it waits.
     package var answer: Answer?
 
     package init(id: WalkRequestID = .random(), from: MemberID, to: MemberID, starts: Instant, expires: Instant, answer: Answer? = nil) {

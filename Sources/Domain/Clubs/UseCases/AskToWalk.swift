@@ -5,7 +5,7 @@ package struct AskToWalk: Sendable {
     package enum Failure: Error, Hashable, Sendable {
         /// The walk would begin before now, or too far ahead.
         case badTime
-        /// As many questions as one may have wait for an answer.
+        /// There are as many questions as one may have that wait for an answer.
         case tooMany
         case journal(JournalFailure)
     }

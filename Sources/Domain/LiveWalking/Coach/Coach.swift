@@ -49,7 +49,8 @@ package struct Coach: Sendable {
 
     /// Cadence before length, and correction before praise.
     ///
-    /// A steady five minutes is worth a word; more of it is not. Steps that grew by three centimetres are beyond the error of a median of minutes.
+    /// A steady five minutes is worth a word; more of it is not. Steps that grew by three centimetres are beyond the error of a median of
+    /// minutes.
     private static let rules: [Rule] = [
         Rule(id: "sensor", gap: 20) { coach, state in coach.sensorCue(state) },
         Rule(id: "band", gap: 60, isCorrection: true) { coach, state in coach.bandCue(state) },

@@ -11,7 +11,7 @@ package enum Cue: Hashable, Sendable {
     case less(WalkPlan.Aim.Quantity)
     /// Back in the band after one of the two.
     case good(WalkPlan.Aim.Quantity)
-    /// In the band for so many minutes on end.
+    /// The pace stayed in the band for so many minutes on end.
     case steady(minutes: Int)
     /// The steps are short for this pace, by the person's own measure.
     case longerSteps
@@ -19,7 +19,7 @@ package enum Cue: Hashable, Sendable {
     case stepsGrew(centimetres: Int)
     /// Half of the plan's time.
     case halfWay
-    /// In a test: whole minutes that are left, and nothing else.
+    /// The whole minutes that are left of a test, and nothing else.
     case minutesLeft(Int)
     /// A sensor says nothing any more, or speaks again.
     case sensorLost(String)

@@ -15,7 +15,7 @@ package struct SixMinuteWalk: Sendable {
         var metres: Double?
     }
 
-    /// Nil until the time is over; it stays, however the walk goes on.
+    /// The outcome; nil until the time is over; it stays, however the walk goes on.
     package private(set) var outcome: Outcome?
     /// The beginning of the test; nil while the walk is none.
     private var start: Moment?

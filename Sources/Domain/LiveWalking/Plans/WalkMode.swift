@@ -12,7 +12,7 @@ package enum WalkMode: String, CaseIterable, Hashable, Sendable {
     case intervals
     /// A brisk walk with an easy stretch before it and one behind it.
     case guided
-    /// As far as possible in six minutes (ATS 2002).
+    /// A walk as far as possible in six minutes (ATS 2002).
     case sixMinutes = "six-minutes"
 
     /// Five minutes to begin with and to end with, slower than usual.

@@ -12,7 +12,7 @@ package struct WalkPlan: Hashable, Sendable {
     /// A stretch of a plan.
     package struct Phase: Hashable, Sendable {
         package var kind: Kind
-        /// Nil lasts until the person ends the walk.
+        /// The length; nil lasts until the person ends the walk.
         package var seconds: Int?
         package var aim: Aim?
 

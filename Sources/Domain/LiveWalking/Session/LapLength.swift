@@ -4,7 +4,7 @@ package enum LapLength: String, CaseIterable, Hashable, Sendable {
     case mile
     case tenMinutes = "10min"
 
-    /// Nil for one of time.
+    /// The metres of a lap; nil for one of time.
     package var metres: Double? {
         switch self {
         case .kilometre: 1000
@@ -13,6 +13,6 @@ package enum LapLength: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Nil for a way.
+    /// The seconds of a lap; nil for one of a way.
     package var seconds: Double? { self == .tenMinutes ? 600 : nil }
 }

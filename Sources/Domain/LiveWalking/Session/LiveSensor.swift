@@ -13,7 +13,7 @@ struct LiveSensor: Sendable {
     var battery: Int?
     var beltSpeed: Latest<Double>?
     var podSpeed: Latest<Double>?
-    /// As the pod counts it.
+    /// The cadence as the pod counts it.
     var podCadence: Latest<Double>?
     var heart: Latest<Int?>?
     var location: Latest<LocationFix>?

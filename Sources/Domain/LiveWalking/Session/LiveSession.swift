@@ -264,7 +264,7 @@ package struct LiveSession: Sendable {
             ?? all.compactMap { $0.location?.fresh(at: now)?.speed }.first
     }
 
-    /// By a pod, else by the steps that a belt counted in ten seconds.
+    /// The cadence of a pod, else that of the steps that a belt counted in ten seconds.
     private var sensorCadence: Double? {
         let all = sensors.keys.sorted().compactMap { sensors[$0] }
         if let cadence = all.compactMap({ $0.cadence(at: now) }).first { return cadence }

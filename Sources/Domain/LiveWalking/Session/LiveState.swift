@@ -60,7 +60,7 @@ package struct LiveLap: Hashable, Sendable {
 /// A stretch of time in which nobody walked.
 package struct LivePause: Hashable, Sendable {
     package var start: SessionTime
-    /// Nil while it lasts.
+    /// The moment of its end; nil while it lasts.
     package var end: SessionTime?
     package var isByKey: Bool
 

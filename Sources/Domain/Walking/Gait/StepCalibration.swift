@@ -9,7 +9,7 @@ package struct StepCalibration: Hashable, Sendable {
     package static let distances = 20.0...50_000.0
     package static let fewestSteps = 20
 
-    /// Nil where nobody's step can be as short or as long.
+    /// Returns nil where nobody's step can be as short or as long.
     package init?(distance: Double, steps: Int, date: CivilDate) {
         guard Self.distances.contains(distance), steps >= Self.fewestSteps, Gait.stepLengths.contains(distance / Double(steps)) else {
             return nil

@@ -23,7 +23,7 @@ package struct Goal: Hashable, Sendable, Codable {
     /// A goal that a file or an older journal says may be any number; a day has room for so many steps.
     private static func bounded(_ steps: Int) -> Int { min(max(1, steps), 1_000_000) }
 
-    /// Nil for what is no speed and no length: it could not even be kept.
+    /// Returns nil for what is no speed and no length: it could not even be kept.
     private static func possible(_ value: Double?) -> Double? { value.flatMap { $0.isFinite && $0 > 0 ? $0 : nil } }
 
     package init(from decoder: any Decoder) throws {

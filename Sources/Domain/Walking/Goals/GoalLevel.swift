@@ -36,7 +36,7 @@ package struct GoalLevel: Hashable, Sendable {
     private static let window = 28
     private static let fewestDays = 14
 
-    /// Nil for minutes, of which nobody has a goal of the day.
+    /// Makes a level; nil for minutes, of which nobody has a goal of the day.
     /// - Parameter days: any; those from `today` on are left out, since today is not over.
     package init?(
         _ measure: GoalMeasure, days: [Day], goals: GoalHistory, profile: Profile?, isHeld: Bool = false, today: CivilDate

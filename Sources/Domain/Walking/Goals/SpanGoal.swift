@@ -29,7 +29,7 @@ package struct SpanGoal: Hashable, Sendable {
         self.from = from
     }
 
-    /// Nil for words that make no goal.
+    /// Returns nil for words that make no goal.
     init?(words: [String]) {
         guard words.count == 4, let measure = Measure(rawValue: words[0]), let span = GoalSpan(rawValue: words[1]),
             let amount = Double(words[2]), let from = CivilDate(words[3])
@@ -45,7 +45,7 @@ package struct SpanGoal: Hashable, Sendable {
 
 /// The goals for spans that a person has had, each with the day from which it held.
 package struct SpanGoals: Hashable, Sendable {
-    /// In the order of their first days.
+    /// The goals in the order of their first days.
     package private(set) var changes: [SpanGoal] = []
 
     package init() {}

@@ -25,7 +25,7 @@ package struct SpanStanding: Hashable, Sendable {
 
     package var isReached: Bool { done >= goal.amount }
     package var left: Double { max(0, goal.amount - done) }
-    /// From 0 up; above 1 when the goal is passed.
+    /// The part that is done, from 0 up; above 1 when the goal is passed.
     package var fraction: Double { goal.amount > 0 ? done / goal.amount : 0 }
 
     /// The days that remain, today included.

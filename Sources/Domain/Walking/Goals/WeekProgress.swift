@@ -2,7 +2,7 @@
 package struct WeekProgress: Hashable, Sendable {
     /// The sum of the week so far, today's included.
     package let total: Int
-    /// By how much the days before today are ahead of the same days of the week before; nil on Mondays, and where nothing is known of them.
+    /// The amount by which the days before today are ahead of the same days of the week before; nil on Mondays, and where nothing is known.
     package let ahead: Int?
     /// The whole of last week on a Monday, on which no day is over; nil on other days, and where nothing is known of it.
     package let lastWeek: Int?

@@ -2,7 +2,7 @@
 package struct ImportProgress: Hashable, Sendable {
     package var file: String
     package var bytesRead: Int64
-    /// Nil when it cannot be known.
+    /// The bytes of all files; nil when it cannot be known.
     package var bytesTotal: Int64?
     package var samples: Int
     package var walks: Int
@@ -15,7 +15,7 @@ package struct ImportProgress: Hashable, Sendable {
         self.walks = walks
     }
 
-    /// From 0 to 1; nil when the end is not known.
+    /// The part that was read, from 0 to 1; nil when the end is not known.
     package var fraction: Double? {
         guard let bytesTotal, bytesTotal > 0 else { return nil }
         return min(1, Double(bytesRead) / Double(bytesTotal))

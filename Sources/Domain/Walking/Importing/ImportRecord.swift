@@ -6,7 +6,7 @@ package struct ImportRecord: Hashable, Sendable, Identifiable {
     package var parserVersion: Int
     /// The path of the file; nil for imports made before paths were kept.
     package var path: String?
-    /// Nil while the import runs, or when the program was killed in the middle of it.
+    /// The report; nil while the import runs, or when the program was killed in the middle of it.
     package var report: ImportReport?
 
     package init(id: Int64, at: Instant, hash: String?, parserVersion: Int, path: String? = nil, report: ImportReport?) {

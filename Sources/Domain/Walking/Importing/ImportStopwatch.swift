@@ -17,7 +17,7 @@ package struct ImportStopwatch: Sendable {
 package struct ImportPace: Hashable, Sendable {
     /// Bytes a second; nil before the first second is over, when it would only jump about.
     package var bytesPerSecond: Double?
-    /// Nil while nobody can know.
+    /// The seconds that are left; nil while nobody can know.
     package var secondsLeft: Int?
 
     package init(_ progress: ImportProgress, since start: Instant, now: Instant) {

@@ -15,7 +15,7 @@ package struct LeftOut: Hashable, Sendable, Codable {
     }
 
     package var kind: Kind
-    /// As the file writes it; empty for an activity without a name.
+    /// The name as the file writes it; empty for an activity without one.
     package var name: String
     package var count: Int
 

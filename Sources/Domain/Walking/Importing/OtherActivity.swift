@@ -1,6 +1,6 @@
 /// An activity that is no walk, as whoever looks for it knows it.
 package struct OtherActivity: Hashable, Sendable, Codable {
-    /// As the file calls it; empty where it does not say.
+    /// The sport as the file calls it; empty where it does not say.
     package var sport: String
     package var date: CivilDate?
 

@@ -1,6 +1,6 @@
 /// A record that was left out, with the reason.
 package struct QuarantinedRecord: Hashable, Sendable {
-    /// Nil for a walk, whose value is its steps.
+    /// The metric; nil for a walk, whose value is its steps.
     package var metric: Metric?
     package var start: Instant
     package var end: Instant

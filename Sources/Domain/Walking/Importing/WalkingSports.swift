@@ -1,6 +1,6 @@
 /// Names of sports that GND does not know and that a person says are walks.
 package struct WalkingSports: Hashable, Sendable, Codable {
-    /// As the person wrote them, in the order of names.
+    /// The names as the person wrote them, in their order.
     package private(set) var names: [String]
 
     package init(_ names: [String] = []) {

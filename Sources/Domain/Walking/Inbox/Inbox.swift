@@ -1,6 +1,6 @@
 /// The folder whose files are imported as they come; nil where there is none.
 package struct Inbox: Hashable, Sendable {
-    /// From the root.
+    /// The folder's path from the root.
     package var folder: String?
 
     package init(folder: String? = nil) {

@@ -14,7 +14,7 @@ package struct InboxLedger: Hashable, Sendable {
         var imports: [Int64] = []
     }
 
-    /// By the bytes of the name: of two names that look the same, each is a file of its own.
+    /// The entries by the bytes of the name: of two names that look the same, each is a file of its own.
     private var entries: [[UInt8]: Entry] = [:]
     /// The numbers of what the last round imported, oldest first.
     package var lastImports: [Int64] = []
@@ -96,7 +96,7 @@ extension InboxLedger {
         }.joined()
     }
 
-    /// By scalars, as it was written: an accent may stand behind what a slash stands for.
+    /// Reads a name scalar by scalar, as it was written: an accent may stand behind what a slash stands for.
     private static func name(escaped text: String) -> String {
         var name = String.UnicodeScalarView()
         var isEscaped = false

@@ -5,7 +5,7 @@ package struct InboxLook: Sendable {
     /// The time for which a file must have been the same.
     package static let settling = Duration.seconds(3)
 
-    /// By the bytes of the name, as in the ledger.
+    /// The files by the bytes of the name, as in the ledger.
     private var seen: [[UInt8]: (file: InboxFile, since: Instant)] = [:]
 
     package init() {}

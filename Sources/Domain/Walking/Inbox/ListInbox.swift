@@ -2,7 +2,7 @@
 package struct ListInbox: Sendable {
     package struct Item: Hashable, Sendable {
         package var file: InboxFile
-        /// Nil while it is on its way, or has not been looked at.
+        /// The verdict; nil while the file is on its way, or has not been looked at.
         package var verdict: InboxLedger.Verdict?
         /// Indicates whether everything that was imported of it was undone.
         package var isUndone = false
@@ -18,7 +18,7 @@ package struct ListInbox: Sendable {
         self.store = store
     }
 
-    /// Nil where the folder cannot be read.
+    /// Returns nil where the folder cannot be read.
     package func callAsFunction(_ folder: String) async throws(JournalFailure) -> [Item]? {
         guard let files = await folders.files(in: folder) else { return nil }
         let (ledger, known) = (await store.read(), Set(try await journal.imports().map(\.id)))

@@ -4,7 +4,7 @@ package struct DayInput: Sendable {
     /// Milliseconds since 1970.
     package let start: Int64
     package let end: Int64
-    /// By the numbers that intervals bear; a device and its recorded walks are two.
+    /// The sources by the numbers that intervals bear; a device and its recorded walks are two.
     package internal(set) var sources: [Source]
     package var intervals: [Metric: [Interval]]
     /// The ways whose heights are known.

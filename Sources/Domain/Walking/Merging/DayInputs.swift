@@ -32,7 +32,7 @@ package struct DayInputs {
         return all.inputs
     }
 
-    /// From the first moment that matters to the last.
+    /// The time from the first moment that matters to the last.
     package var span: Range<Int64> {
         let start = min(inputs.first?.start ?? 0, wide.values.map(\.lowerBound).min() ?? .max)
         return start..<max(start, inputs.last?.end ?? 0, wide.values.map(\.upperBound).max() ?? .min)

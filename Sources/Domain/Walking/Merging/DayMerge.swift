@@ -47,7 +47,7 @@ struct DayMerge {
     /// The lead of a sum that rounding alone can explain, in steps, metres or flights.
     private static let rounding = 0.51
 
-    /// In order of time, within the day.
+    /// The pieces in order of time, within the day.
     private(set) var pieces: [Piece] = []
     private(set) var fillings: [Filling] = []
 
@@ -142,7 +142,7 @@ struct DayMerge {
         }
     }
 
-    /// By their ends, of those the shorter first, then the better; a journal's totals after all others.
+    /// Orders sums by their ends, of those the shorter first, then the better; a journal's totals after all others.
     private static func isBefore(_ left: Interval, _ right: Interval) -> Bool {
         if left.grain != right.grain { return left.grain == .sum }
         if left.end != right.end { return left.end < right.end }

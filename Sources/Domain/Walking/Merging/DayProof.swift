@@ -6,7 +6,8 @@ package struct DayProof: Hashable, Sendable {
     package let date: CivilDate
     /// The sources that recorded something, the best first.
     package let lines: [Line]
-    /// The day's number: a sum, or the mean over the time that counts; nil where nothing was recorded, and where an average has nothing to stand on.
+    /// The day's number: a sum, or the mean over the time that counts; nil where nothing was recorded, and where an average has nothing to
+    /// stand on.
     package let value: Double?
     /// The two numbers that it is the quotient of, where nobody measured it.
     package let derivation: Derivation?

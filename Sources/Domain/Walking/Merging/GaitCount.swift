@@ -64,7 +64,7 @@ struct GaitCount {
         (speed.value ?? walked.speed, stepLength.value ?? paired.day.length)
     }
 
-    /// By the rule of the day, so that no hour shows what its mean leaves out: where a speed or a step length was measured, only that counts.
+    /// Fills the hours by the rule of the day, so that none shows what its mean leaves out: a measured speed or step length counts alone.
     func fill(_ hours: [HourCount], _ paired: PairedSteps) -> [HourCount] {
         zip(hours.indices, hours).map { index, hour in
             var hour = hour

@@ -36,9 +36,10 @@ package struct Interval: Hashable, Sendable {
 
     /// Returns whether this one counts where both cover a moment.
     ///
-    /// Rank decides; then a record goes before a walk, and of walks the faster one, or the longer one, so that a walk beside another never makes the two come
-    /// to less than either. Then the later modification decides, then what begins later and ends earlier. Of the same stretch of time the
-    /// value of the newer file counts; what is still equal is decided by content, so that the order in which records came in never matters.
+    /// Rank decides; then a record goes before a walk, and of walks the faster one, or the longer one, so that a walk beside another never
+    /// makes the two come to less than either. Then the later modification decides, then what begins later and ends earlier. Of the same
+    /// stretch of time the value of the newer file counts; what is still equal is decided by content, so that the order in which records
+    /// came in never matters.
     func beats(_ other: Interval) -> Bool {
         if rank != other.rank { return rank < other.rank }
         if isWalk != other.isWalk { return other.isWalk }

@@ -2,8 +2,8 @@
 ///
 /// A sensor counts for the walk on which it was worn: where that walk was deleted, or has another time by now, what lies outside counts
 /// no more. Nothing is removed for that, so undoing it brings the records back. A recording may be read while its walk goes on, and again
-/// when it is over: of the records of a sensor with the same start the longest counts. The number of a live walk is the sum of its records; one
-/// that the person wrote instead is shared out among them.
+/// when it is over: of the records of a sensor with the same start the longest counts. The number of a live walk is the sum of its records;
+/// one that the person wrote instead is shared out among them.
 struct LiveRecords {
     private struct Stretch {
         var start: Int64
@@ -25,7 +25,7 @@ struct LiveRecords {
     private static let rounding = 1.0
 
     private var stretches: [Stretch] = []
-    /// By their stretch.
+    /// The records by their stretch.
     private var records: [Metric: [Int: [Interval]]] = [:]
 
     mutating func add(walkFrom start: Instant, until end: Instant, steps: Double?, distance: Double?) {

@@ -21,7 +21,7 @@ struct ProofTally {
     private let end: Int64
     private let intervals: [Interval]
     private let isOfTotalsAlone: Bool
-    /// In the order of their rank.
+    /// The sources in the order of their rank.
     private let sources: [Source]
     /// The source's place by its number in the input.
     private let places: [Int: Int]

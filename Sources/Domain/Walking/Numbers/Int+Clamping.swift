@@ -26,7 +26,7 @@ extension Int64 {
 }
 
 extension Duration {
-    /// As long as a fraction of seconds says, to the millisecond; the longest that times are apart where it lies beyond.
+    /// Returns a duration to the millisecond; the longest that times are apart where it lies beyond.
     package static func seconds(clamping seconds: Double) -> Duration {
         let furthest = Double(Instant.latest.milliseconds - Instant.earliest.milliseconds)
         return .milliseconds(Int64(clamping: min(max(seconds * 1000, -furthest), furthest)))

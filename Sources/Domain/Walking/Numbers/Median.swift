@@ -6,7 +6,8 @@ extension Collection<Double> {
         return (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
     }
 
-    /// The value below which a part of them lie, between two of them in proportion (Hyndman and Fan's seventh definition, that of R and NumPy).
+    /// The value below which a part of them lie, between two of them in proportion (Hyndman and Fan's seventh definition, that of R and
+    /// NumPy).
     package func quantile(_ part: Double) -> Double? {
         guard !isEmpty else { return nil }
         let sorted = sorted()

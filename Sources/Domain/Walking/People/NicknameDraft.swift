@@ -8,7 +8,7 @@ package struct NicknameDraft: Hashable, Sendable {
         case refused(ChooseNickname.Failure)
     }
 
-    /// As it was typed.
+    /// The name as it was typed.
     package var text: String {
         didSet { if text != oldValue { verdict = Self.atOnce(text) } }
     }

@@ -7,7 +7,7 @@ package struct ProfileDraft: Hashable, Sendable {
 
     package var gender: Profile.Gender?
     package var ageBand: AgeBand?
-    /// As it was typed.
+    /// The height as it was typed.
     package var height: String
 
     /// The units of a height without a unit.

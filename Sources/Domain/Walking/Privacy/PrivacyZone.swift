@@ -19,7 +19,7 @@ package struct PrivacyZone: Hashable, Sendable {
     /// The part of the radius by which the middle is moved at most.
     static let mostOffset = 0.5
 
-    /// Nil for what is no place or no circle.
+    /// Returns nil for what is no place or no circle.
     package init?(name: String, latitude: Double, longitude: Double, radius: Double) {
         guard !name.isEmpty, name.count <= Self.maximumNameLength, latitude.isFinite, longitude.isFinite, abs(latitude) <= 89,
             abs(longitude) <= 180, Self.radii.contains(radius)

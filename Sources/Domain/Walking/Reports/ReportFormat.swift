@@ -18,6 +18,6 @@ package enum ReportFormat: String, CaseIterable, Hashable, Sendable {
 package enum ReportReader: String, CaseIterable, Hashable, Sendable {
     /// The walker.
     case own = "me"
-    /// With the definitions of all numbers, and how well devices measure them.
+    /// The report with the definitions of all numbers, and how well devices measure them.
     case doctor
 }

@@ -28,7 +28,7 @@ package struct ReportTotals: Hashable, Sendable {
     /// Days on which a measure is known.
     package func count(_ measure: ReportMeasure) -> Int { counts[measure] ?? 0 }
 
-    /// As many days make a median that is worth telling; of a week that is three out of seven.
+    /// The fewest days that make a median worth telling; of a week that is three out of seven.
     package static let fewestDays = 3
 }
 

@@ -13,9 +13,9 @@ package protocol AccountRepository: Sendable {
     func passphraseHash(of id: AccountID) async throws(JournalFailure) -> String?
     func setPassphraseHash(_ hash: String, of id: AccountID) async throws(JournalFailure)
 
-    /// Nil takes the profile away.
+    /// Saves the profile; nil takes it away.
     func save(_ profile: Profile?, of id: AccountID) async throws(JournalFailure) -> Account
-    /// Nil takes the name away; throws `taken` when somebody else has it.
+    /// Saves the name; nil takes it away; throws `taken` when another account has it.
     func save(_ nickname: Nickname?, of id: AccountID) async throws(JournalFailure) -> Account
     func isTaken(_ nickname: Nickname, except id: AccountID?) async throws(JournalFailure) -> Bool
 
@@ -34,7 +34,7 @@ package protocol AccountRepository: Sendable {
 
     /// Makes a random token and remembers its fingerprint.
     func issueToken(to id: AccountID, at now: Instant) async throws(JournalFailure) -> AccessToken
-    /// Nil when the token was revoked, or never issued.
+    /// Returns the account of a token; nil when the token was revoked, or never issued.
     func holder(of token: AccessToken) async throws(JournalFailure) -> Account?
     func revoke(_ token: AccessToken) async throws(JournalFailure)
     /// Makes every token of an account worthless.

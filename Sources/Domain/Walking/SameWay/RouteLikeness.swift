@@ -22,7 +22,7 @@ package struct RouteLikeness: Hashable, Sendable {
     /// Indicates whether the other walk went the other way round.
     package let isReversed: Bool
 
-    /// Nil where a rule is broken, or one is no way at all.
+    /// Returns nil where a rule is broken, or one is no way at all.
     package init?(_ one: [RoutePoint], _ other: [RoutePoint]) {
         guard let start = one.first, let end = one.last, let otherStart = other.first, let otherEnd = other.last else { return nil }
         let betweenEnds = max(start.distance(to: otherStart), end.distance(to: otherEnd))

@@ -1,6 +1,6 @@
 /// A walk that went the same way as another, with the rule that says so.
 package struct SimilarWalk: Hashable, Sendable {
-    /// With its route.
+    /// The walk, with its route.
     package let walk: Walk
     package let likeness: RouteLikeness
 
@@ -17,7 +17,7 @@ package struct RouteEnds: Hashable, Sendable {
     /// Metres.
     package let length: Double
 
-    /// Nil for what is no way.
+    /// Returns nil for what is no way.
     package init?(_ route: [RoutePoint]) {
         guard route.count > 1, let start = route.first, let end = route.last else { return nil }
         let length = RoutePoint.length(of: route)

@@ -9,7 +9,7 @@ package struct Sample: Hashable, Sendable {
     package var isFromText = false
     package var start: Instant
     package var end: Instant
-    /// In the metric's unit: steps, metres, seconds, metres a second.
+    /// The amount in the metric's unit: steps, metres, seconds, metres a second.
     package var value: Double
     package var source: Source
     /// The time of the source's last change; a later one wins over an earlier of equal rank.

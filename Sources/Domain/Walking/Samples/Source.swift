@@ -31,7 +31,7 @@ package struct Source: Hashable, Sendable {
         "\(name)\u{1F}\(manufacturer)\u{1F}\(model)\u{1F}\(kind.rawValue)"
     }
 
-    /// Nil when the text is no identity.
+    /// Returns nil when the text is no identity.
     package init?(key: String) {
         let parts = key.split(separator: "\u{1F}", omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 4, let kind = Int(parts[3]).flatMap(Kind.init(rawValue:)) else { return nil }

@@ -15,7 +15,7 @@ package struct CivilDate: Hashable, Comparable, Sendable {
         self.dayNumber = min(max(dayNumber, -Self.furthest), Self.furthest)
     }
 
-    /// Nil when there is no such day, as 30 February.
+    /// Makes a date; nil when there is no such day, as 30 February.
     package init?(year: Int, month: Int, day: Int) {
         guard (1...12).contains(month), day >= 1, day <= Self.daysIn(month: month, of: year), (-9999...9999).contains(year) else {
             return nil
@@ -29,7 +29,7 @@ package struct CivilDate: Hashable, Comparable, Sendable {
         dayNumber = era * 146_097 + dayOfEra - 719_468
     }
 
-    /// From its three numbers at once.
+    /// Makes a date of its three numbers at once.
     package init?(_ components: (year: Int, month: Int, day: Int)) {
         self.init(year: components.year, month: components.month, day: components.day)
     }

@@ -6,7 +6,7 @@ package struct Zone: Hashable, Sendable {
     package let id: String
     private let timeZone: TimeZone
 
-    /// Nil when the database does not know the name.
+    /// Returns nil when the database does not know the name.
     package init?(_ id: String) {
         guard let timeZone = TimeZone(identifier: id) else { return nil }
         self.id = id

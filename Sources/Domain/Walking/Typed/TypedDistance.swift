@@ -29,7 +29,7 @@ package struct TypedDistance: Hashable, Sendable, CustomStringConvertible {
     /// Metres, beyond any walk.
     package static let most = 1_000_000.0
 
-    /// Nil for anything that is no distance, and for none at all.
+    /// Returns nil for anything that is no distance, and for none at all.
     /// - Parameter units: what a number alone is meant in: kilometres or miles.
     package init?(_ text: String, in units: Units = .metric) {
         let text = SpokenFraction.inDecimals(text.trimmed.lowercased())

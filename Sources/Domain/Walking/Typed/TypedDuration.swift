@@ -7,7 +7,7 @@ package struct TypedDuration: Hashable, Sendable, CustomStringConvertible {
 
     package var duration: Duration { .seconds(seconds) }
 
-    /// Nil for anything that is no duration, and for none at all.
+    /// Returns nil for anything that is no duration, and for none at all.
     package init?(_ text: String) {
         guard let (seconds, hasUnits) = Self.read(text), seconds > 0, seconds < Self.most else { return nil }
         (self.seconds, self.hasUnits) = (seconds, hasUnits)

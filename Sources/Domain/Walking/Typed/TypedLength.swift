@@ -10,7 +10,7 @@ package struct TypedLength: Hashable, Sendable {
     private static let feet = ["'", "feet", "foot", "ft", "피트"]
     private static let signs: [Character: String] = ["′": "'", "’": "'", "‘": "'", "″": "\"", "”": "\"", "“": "\""]
 
-    /// Nil for anything that is no length.
+    /// Returns nil for anything that is no length.
     /// - Parameter units: what a number alone is meant in: centimetres or inches.
     package init?(_ text: String, in units: Units) {
         let text = text.trimmed.lowercased().map { Self.signs[$0] ?? String($0) }.joined().replacing("''", with: "\"")

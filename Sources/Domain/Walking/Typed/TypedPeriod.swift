@@ -3,7 +3,7 @@ package struct TypedPeriod: Equatable {
     package let from: CivilDate
     package let through: CivilDate
 
-    /// Nil for anything that is no date; it is then a word to look for.
+    /// Returns nil for anything that is no date; it is then a word to look for.
     package init?(_ text: String, today: CivilDate) {
         let text = text.trimmed.lowercased()
         if let day = TypedDay(text, today: today) {

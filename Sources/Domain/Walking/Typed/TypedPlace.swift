@@ -4,7 +4,7 @@ package struct TypedPlace: Hashable, Sendable {
     package let latitude: Double
     package let longitude: Double
 
-    /// Nil for anything that is no place on earth.
+    /// Returns nil for anything that is no place on earth.
     package init?(_ text: String) {
         var text = text.trimmed.uppercased()
         if text.hasPrefix("GEO:") { text = String(text.dropFirst(4).prefix { $0 != ";" && $0 != "?" }) }

@@ -6,7 +6,7 @@ package struct TypedSpanGoal: Hashable, Sendable {
     /// The number in the unit of the measure: metres, minutes, or a count.
     package let amount: Double
 
-    /// Nil for anything that is no amount of a span.
+    /// Returns nil for anything that is no amount of a span.
     package init?(_ text: String) {
         let text = text.trimmed.lowercased()
         guard let (span, rest) = Self.split(text), let (measure, amount) = Self.amount(rest), amount > 0 else { return nil }

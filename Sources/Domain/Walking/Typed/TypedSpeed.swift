@@ -7,7 +7,7 @@ package struct TypedSpeed: Hashable, Sendable {
         ("mph", Units.metresPerMile / 3600), ("mi/h", Units.metresPerMile / 3600), ("m/s", 1),
     ]
 
-    /// Nil for anything that is no speed.
+    /// Returns nil for anything that is no speed.
     /// - Parameter units: what a number alone is meant in: kilometres or miles an hour.
     package init?(_ text: String, in units: Units) {
         let text = text.trimmed.lowercased()

@@ -8,7 +8,7 @@ package struct TypedSteps: Hashable, Sendable {
     /// Below this, `s` may as well be seconds.
     private static let fewest = 300
 
-    /// Nil for anything that is no number of steps.
+    /// Returns nil for anything that is no number of steps.
     package init?(_ text: String) {
         let text = text.trimmed.lowercased()
         let unit = Self.units.first(where: text.hasSuffix)

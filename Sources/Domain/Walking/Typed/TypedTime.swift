@@ -112,7 +112,7 @@ package struct TypedTime: Hashable, Sendable, CustomStringConvertible {
         self.init(minutes: zone.wall(at: instant).second / 60)
     }
 
-    /// Since midnight.
+    /// The minutes since midnight.
     package var minutes: Int { hour * 60 + minute }
 
     package func instant(on date: CivilDate, in zones: ZoneTimeline) -> Instant {

@@ -1,4 +1,4 @@
-/// From one time of day to another, as people type it: `07:40-08:15`, `from 3 to 4 pm`, `오후 3시부터 4시까지`, `7시~8시`.
+/// A span between two times of the day, as people type it: `07:40-08:15`, `from 3 to 4 pm`, `오후 3시부터 4시까지`, `7시~8시`.
 struct TypedTimeSpan {
     let start: TypedTime
     let end: TypedTime
@@ -35,7 +35,7 @@ struct TypedTimeSpan {
         return until > moment ? until - moment : .seconds(minutes * 60)
     }
 
-    /// As the clock shows them.
+    /// The minutes from the start to the end, as the clock shows them.
     var minutes: Int { Self.minutes(from: start, to: end) }
 
     /// The same times on the clock where the part of the day was told elsewhere; nil where the first is not in it.

@@ -1,7 +1,7 @@
 /// The units of distances, heights and step lengths, both displayed and typed without a unit; the journal keeps metres.
 package enum Units: String, CaseIterable, Codable, Sendable {
     case metric, imperial
-    /// As many in Britain say it: ways in miles, bodies and steps in centimetres.
+    /// The units as many in Britain say them: ways in miles, bodies and steps in centimetres.
     case milesAndCentimetres = "miles-cm"
     case kilometresAndInches = "km-in"
 

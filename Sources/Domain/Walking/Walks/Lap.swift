@@ -1,7 +1,7 @@
 /// A part of a walk that the person marked, from the end of the one before, or the start of the walk.
 package struct Lap: Hashable, Sendable {
     package var end: Instant
-    /// Nil when nobody counted.
+    /// The steps; nil when nobody counted.
     package var steps: Int?
     /// Metres; nil when nobody measured.
     package var distance: Double?

@@ -4,7 +4,7 @@ package struct Walk: Hashable, Sendable, Identifiable {
     package var start: Instant
     package var end: Instant
     package var zone: Zone
-    /// Nil when nobody counted.
+    /// The steps; nil when nobody counted.
     package var steps: Int?
     /// Metres; nil when nobody measured.
     package var distance: Double?
@@ -15,7 +15,7 @@ package struct Walk: Hashable, Sendable, Identifiable {
     package var tags: [String]
     package var source: Source
     package var route: [RoutePoint]
-    /// In order; what is behind the last one is a part without a mark.
+    /// The laps in order; what is behind the last one is a part without a mark.
     package var laps: [Lap]
     /// The walks that it was merged from, in order; empty for a walk in one piece.
     package var parts: [WalkPart]

@@ -4,7 +4,7 @@
 package struct WalkPart: Hashable, Sendable {
     package var start: Instant
     package var end: Instant
-    /// Nil when nobody counted.
+    /// The steps; nil when nobody counted.
     package var steps: Int?
     /// Metres; nil when nobody measured.
     package var distance: Double?

@@ -17,7 +17,7 @@ extension AnalyzeKeys {
 
     var gait: KeyEntry { KeyEntry("chart.gait", "g", title: words.gait.open) }
 
-    /// In the place of the chart, where both have no room.
+    /// The key for the numbers, which take the place of the chart where both have no room.
     var numbers: KeyEntry { KeyEntry("chart.numbers", "n", title: words.strings.numbers) }
 
     /// Straight to a range.

@@ -10,7 +10,7 @@ final class ChartScreenView: View {
     let dots = DotChart()
     let caption = Label(style: Style(.secondary))
     let facts = FactList(gap: 2, wraps: false)
-    /// As wide as the widest numbers and a useful chart.
+    /// The width of the widest numbers and a useful chart.
     private static let leastBeside = 84
 
     /// Indicates whether the values are measured; those that add up are bars.

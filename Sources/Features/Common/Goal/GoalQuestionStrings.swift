@@ -1,7 +1,7 @@
 /// The words with which every form asks for a goal.
 package struct GoalQuestionStrings: Sendable {
     package var question: String
-    /// From when it holds.
+    /// The words for the day from which on it holds.
     package var explanation: String
 
     package static let en = GoalQuestionStrings(

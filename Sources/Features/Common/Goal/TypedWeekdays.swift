@@ -6,7 +6,7 @@ package struct TypedWeekdays: Equatable {
     package private(set) var steps: [Int: Int] = [:]
     package private(set) var rests: Set<Int> = []
 
-    /// Nil when a day has no number, a number no day, or a word is neither.
+    /// Returns nil when a day has no number, a number no day, or a word is neither.
     init?(_ text: String, allowed: ClosedRange<Int>) {
         // A comma between digits belongs to the number.
         let plain = text.replacing(/(\d),(\d{3})/) { "\($0.1)\($0.2)" }
@@ -31,7 +31,7 @@ package struct TypedWeekdays: Equatable {
 
     private static let restWords: Set<String> = ["rest", "쉼", "휴식"]
 
-    /// In either language, short or long.
+    /// Reads a weekday in either language, short or long.
     private static func weekday(_ word: String) -> Weekday? {
         let word = word.lowercased()
         return Weekday.allCases.first { day in

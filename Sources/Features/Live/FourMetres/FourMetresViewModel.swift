@@ -7,7 +7,7 @@ import Walking
 final class FourMetresViewModel {
     enum Stage: Equatable {
         case ready
-        /// Since the moment at the first mark, on a clock that nobody sets.
+        /// The walk from the first mark, since a moment on a clock that nobody sets.
         case walking(since: Duration)
         case measured(GaitTestResult)
         /// A time in which nobody walks four metres.

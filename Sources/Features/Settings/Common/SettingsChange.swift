@@ -5,11 +5,11 @@ import Walking
 /// Something that was changed here and matters elsewhere.
 package nonisolated enum SettingsChange: Hashable, Sendable {
     case account(Account)
-    /// Nil follows the system.
+    /// Another language; nil follows the system.
     case language(Language?)
-    /// Nil follows the system.
+    /// Other units; nil follows the system.
     case units(Units?)
-    /// Nil leaves the choice to the program.
+    /// Another theme; nil leaves the choice to the program.
     case theme(String?)
     /// The choice that nothing moves; nil leaves it to the line to the terminal.
     case motion(Bool?)

@@ -2,7 +2,7 @@ import Walking
 
 /// A change that a form or a choice made; the screen below, where it has left, says it.
 nonisolated enum SettingsOutcome: Hashable, Sendable {
-    /// As others see it now.
+    /// The nickname as others see it now.
     case nickname(String)
     case profile
     case goal(Int)

@@ -7,7 +7,7 @@ import Walking
 @Observable
 final class SettingsViewModel {
     private(set) var account: Account
-    /// Nil until the journal has answered.
+    /// The goal; nil until the journal has answered.
     private(set) var goal: Goal?
     private(set) var rests = RestSchedule()
     private(set) var choices = GoalChoices()

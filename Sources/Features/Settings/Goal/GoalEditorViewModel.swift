@@ -6,7 +6,7 @@ import Walking
 /// Another goal for today and the days that come.
 @Observable
 final class GoalEditorViewModel {
-    /// As it was typed.
+    /// The goal as it was typed.
     var typed: TypedGoal {
         didSet {
             if typed.steps != oldValue.steps { (problem, failure) = (nil, nil) }
@@ -83,7 +83,7 @@ final class GoalEditorViewModel {
         }
     }
 
-    /// Nil where a field has to be mended first, which then says so.
+    /// The goal; nil where a field has to be mended first, which then says so.
     private var goal: Goal? {
         guard let steps = typed.stepCount else {
             let phrases = settings.words.phrases

@@ -5,7 +5,7 @@ import Screens
 import Terminal
 import Walking
 
-/// From when to when a row waits: a holiday, an illness.
+/// Asks from when to when a row waits: a holiday, an illness.
 final class PauseEditorViewController: ViewController, Flow {
     let result = FlowResult<SettingsOutcome>()
     private let model: PauseEditorViewModel

@@ -4,9 +4,9 @@ import Walking
 
 /// The person's choices of the program's looks and language.
 package nonisolated struct Preferences: Hashable, Sendable {
-    /// Nil follows the system.
+    /// The language; nil follows the system.
     package var language: Language?
-    /// Nil follows the system.
+    /// The units; nil follows the system.
     package var units: Units?
     /// The name of a theme; nil leaves the choice to the program.
     package var theme: String?

@@ -9,7 +9,7 @@ final class AskToWalkViewModel {
     var date: CivilDate {
         didSet { if date != oldValue { problem = nil } }
     }
-    /// Since the day began.
+    /// The minutes since the day began.
     var minutes = 9 * 60 {
         didSet { if minutes != oldValue { problem = nil } }
     }

@@ -6,7 +6,8 @@ import Screens
 import Terminal
 import Walking
 
-/// One room that is shared with other machines: its ranking as it was last seen, the walks that are asked for, and what one can do about others.
+/// One room that is shared with other machines: its ranking as it was last seen, the walks that are asked for, and what one can do about
+/// others.
 final class ClubRoomViewController: ViewController, Flow {
     let result = FlowResult<SharedName>()
     private let model: ClubRoomViewModel

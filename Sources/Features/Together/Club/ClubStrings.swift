@@ -53,7 +53,7 @@ struct ClubStrings: Sendable {
     var close: String
     var word: String
     var gone: String
-    /// Everything that leaves the machine, who sees it, and what leaving does.
+    /// The text on the data that leaves the machine, on the people who see it, and on leaving.
     var aboutText: String
 }
 

@@ -35,7 +35,7 @@ extension TogetherWords {
         }
     }
 
-    /// Until when a room of a club goes on.
+    /// Returns the words for the time until which a room of a club goes on.
     func end(of room: ClubRoom, today: CivilDate) -> String {
         guard let closes = room.closes else { return phrases.name(.open) }
         let date = phrases.shortDate(closes, today: today)
@@ -70,7 +70,7 @@ extension Phrases {
         TogetherWords(self).strings.club.cheersYou(names.map(\.text).joined(separator: ", "))
     }
 
-    /// Since when a club could not be reached, for the title of the tab.
+    /// Returns the words for the time since which a club could not be reached, for the title of the tab.
     package func unreached(since instant: Instant, in zone: Zone, today: CivilDate) -> String {
         TogetherWords(self).strings.club.unreached(shortDate(zone.day(of: instant), today: today))
     }

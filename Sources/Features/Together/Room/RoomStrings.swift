@@ -5,7 +5,7 @@ struct RoomStrings: Sendable {
     var leaveText: String
     var leaveLastText: String
     var you: String
-    /// In place of a name: of the person, and of somebody else.
+    /// The word in place of a name: of the person, and of another member.
     var me: String
     var nameless: String
     var thisWeek: String

@@ -6,7 +6,8 @@ import Screens
 import Terminal
 import Walking
 
-/// Begins a room in a folder that several people synchronise, or joins one by a pasted word; it says what leaves the machine before it does.
+/// Begins a room in a folder that several people synchronise, or joins one by a pasted word; it says what leaves the machine before it
+/// does.
 final class ShareRoomViewController: ViewController, Flow {
     let result = FlowResult<ClubEntry>()
     private let model: ShareRoomViewModel

@@ -4,7 +4,7 @@ import Walking
 
 /// A change that one screen made to the journal; the screen below, where it has left, says it.
 package nonisolated enum WalkOutcome: Hashable, Sendable {
-    /// With the steps at the usual pace, where nobody knows the walk's own, and with another walk of the same time.
+    /// A walk was logged, with the steps at the usual pace where nobody knows its own, and with another walk of the same time.
     case logged(LoggedWalk, estimate: StepEstimate?, overlapping: Walk?)
     case edited
     case deleted

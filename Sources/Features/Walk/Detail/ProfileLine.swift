@@ -7,7 +7,7 @@ final class ProfileLine: View {
     private let label = Label(style: Style(.secondary))
     private let line = Sparkline()
     private let span = Label(style: Style(.secondary), alignment: .right)
-    /// As wide as the widest name beside which it stands, so that the shapes begin in one column.
+    /// The width of the widest name beside which it stands, so that the shapes begin in one column.
     private var nameWidth = 0
 
     override init() {

@@ -18,7 +18,7 @@ struct RouteMap {
     private let width: Double
     private let height: Double
 
-    /// Nil where there is no way to draw.
+    /// Returns nil where there is no way to draw.
     init?(_ route: [RoutePoint], beside other: [RoutePoint] = [], extremes: RouteExtremes? = nil) {
         guard let first = route.first, route.count > 1 else { return nil }
         let radians = Double.pi / 180

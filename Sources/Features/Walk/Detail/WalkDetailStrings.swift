@@ -23,7 +23,7 @@ struct WalkDetailStrings: Sendable {
     var parted: @Sendable (_ count: Int) -> String
     var note: String
     var brisk: String
-    /// In place of the steps that nobody counted; a key that a person took away is nil.
+    /// The words in place of the steps that nobody counted; a key that a person took away is nil.
     var noSteps: @Sendable (_ estimate: String, _ editKey: String?) -> String
     /// Beside a distance that follows from the steps: the step length, and the day on which it was counted where it was.
     var estimated: @Sendable (_ stepLength: String, _ counted: String?) -> String

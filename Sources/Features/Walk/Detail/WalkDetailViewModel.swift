@@ -9,7 +9,7 @@ final class WalkDetailViewModel {
     private(set) var phase = Loadable<Walk>.loading
     /// The person's own step length, which makes a distance of the steps; nil where the walk says its distance or nothing is known.
     private(set) var ownStepLength: StepLength?
-    /// Nil where the steps are known.
+    /// The guess; nil where the steps are known.
     private(set) var estimatedSteps: StepEstimate?
     /// Those that went the same way, the newest first.
     private(set) var similar: [SimilarWalk] = []

@@ -60,7 +60,7 @@ package final class GoalViewController: ViewController, Flow {
 
     package override var preferredFirstResponder: Responder? { field }
 
-    /// As in a form the arrows lead from one control to the next, and change nothing.
+    /// Lets the arrows lead from one control to the next, as in a form, and change nothing.
     package override func keyPressed(_ key: Key) -> Bool {
         switch key {
         case .down: treeWindow?.moveFocus(forward: true) ?? false

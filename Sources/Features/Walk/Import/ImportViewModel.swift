@@ -34,7 +34,7 @@ final class ImportViewModel {
     /// The reason for which nothing can be read from the typed path.
     enum Problem: Equatable {
         case noPath
-        /// With what was left out, by reason.
+        /// Nothing was found, with what was left out, by reason.
         case nothingFound([SkipReason: Int])
         case failed(ImportFailure)
     }

@@ -15,7 +15,7 @@ struct PathCompletion: Equatable {
     /// The text before the name.
     private let head: String
 
-    /// Nil for a text that has no folder to look into yet.
+    /// Returns nil for a text that has no folder to look into yet.
     init?(_ typed: String, home: String) {
         guard !typed.isEmpty else { return nil }
         // A person who types only the home folder's name wants to see what is in it.

@@ -4,7 +4,7 @@ import Walking
 struct TypedPath: Equatable {
     let path: String
 
-    /// Nil when nothing is left.
+    /// Returns nil when nothing is left.
     init?(_ text: String, home: String) {
         var text = text.trimmed
         if let quote = text.first, quote == "'" || quote == "\"", text.count >= 2, text.last == quote {
@@ -40,7 +40,7 @@ struct TypedPath: Equatable {
 }
 
 extension String {
-    /// With `%20` as a space, as a desktop hands files over; what is no UTF-8 is kept byte for byte.
+    /// The text with `%20` as a space, as a desktop hands files over; what is no UTF-8 is kept byte for byte.
     fileprivate var removingPercentEscapes: String {
         var bytes: [UInt8] = []
         var rest = Array(utf8)[...]

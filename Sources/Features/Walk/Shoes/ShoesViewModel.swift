@@ -7,7 +7,7 @@ import Walking
 @Observable
 final class ShoesViewModel {
     private(set) var state = Loadable<[Shoes]>.loading
-    /// Nil until the journal has answered.
+    /// The time zones; nil until the journal has answered.
     private(set) var zones: ZoneTimeline?
     let undo: UndoHistory
     @ObservationIgnored private let journal: any JournalRepository

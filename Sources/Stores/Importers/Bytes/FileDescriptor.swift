@@ -23,7 +23,7 @@ struct FileDescriptor: ~Copyable {
         close(raw)
     }
 
-    /// Nil where the system does not know, as for a pipe.
+    /// The length; nil where the system does not know, as for a pipe.
     var size: Int64? { status.map { Int64($0.st_size) } }
 
     /// The modification time of the file.

@@ -19,7 +19,7 @@ enum FileHash {
         return hash.finish()
     }
 
-    /// In hex; nil when the file cannot be read to its end, or the task is cancelled.
+    /// Returns the hash in hex; nil when the file cannot be read to its end, or the task is cancelled.
     static func sha256(path: String) -> String? {
         guard let source = try? FileSource(path: path) else { return nil }
         if (source.size ?? 0) >= large, let fast = FastSHA256() {

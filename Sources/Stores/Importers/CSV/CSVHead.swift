@@ -2,7 +2,7 @@
 struct CSVHead {
     private(set) var rows: [[String]] = []
 
-    /// Nil when the bytes are no text.
+    /// Returns nil when the bytes are no text.
     init?(_ head: [UInt8]) {
         guard !head.isEmpty, !head.prefix(4096).contains(where: { $0 < 0x09 }) else { return nil }
         var reader = CSVReader()

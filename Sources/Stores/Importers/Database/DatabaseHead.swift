@@ -8,7 +8,7 @@ struct DatabaseHead {
     /// The end of the piece before, since a name may lie across two.
     private var before: [UInt8] = []
 
-    /// Nil where the bytes are no database's.
+    /// Returns nil where the bytes are no database's.
     init?(_ head: [UInt8]) {
         guard head.starts(with: "SQLite format 3\0".utf8) else { return nil }
         bytes = head

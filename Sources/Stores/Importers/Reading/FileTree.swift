@@ -3,7 +3,7 @@ import Walking
 
 /// The plain files of a path: itself, or all below it when it is a folder.
 struct FileTree {
-    /// With the path from the root, in the order of names so that each walk is the same.
+    /// The files with their paths from the root, in the order of names so that each walk is the same.
     private(set) var files: [(path: String, name: String)] = []
     private(set) var size: Int64 = 0
     /// Files and folders in it that could not even be looked at, with the reason.
@@ -11,7 +11,7 @@ struct FileTree {
     let isFolder: Bool
     /// The modification time of the file, or of the folder itself.
     let written: Instant
-    /// From the root, without links, so that it can be found again.
+    /// The path from the root, without links, so that it can be found again.
     let path: String
     /// The last part of the path, by which the person knows it.
     let fileName: String

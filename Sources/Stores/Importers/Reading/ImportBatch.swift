@@ -7,7 +7,7 @@ final class ImportBatch {
     /// Each day of a batch is counted when it is written: records on many days wait for others of the same days, so that no day is
     /// counted for a few of them.
     static let worthOfDay = 100
-    /// As many as wait for that at most.
+    /// The most records that wait for that.
     static let largestBatch = 48_000
 
     let zones: ZoneTimeline

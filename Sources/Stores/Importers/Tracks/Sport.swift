@@ -54,7 +54,7 @@ enum Sport: Hashable {
         }
     }
 
-    /// In small letters, split where a letter does not follow a letter, and inside of `TrailRun`.
+    /// Splits a text in small letters where a letter does not follow a letter, and inside of `TrailRun`.
     private static func words(_ text: String) -> [String] {
         var words: [String] = []
         var word = ""

@@ -1,8 +1,8 @@
 import Walking
 
 extension Track {
-    /// In metres a second: at 2.0 to 2.2 people change from walking to running, so that what is not named and faster on average, by
-    /// more than a receiver errs, is no walk.
+    /// The fastest walk in metres a second: at 2.0 to 2.2 people change from walking to running, so that what is not named and faster on
+    /// average, by more than a receiver errs, is no walk.
     private static let fastestWalk = 2.3
     /// Seconds; less is a wait at a crossing.
     private static let shortestRest = 30.0

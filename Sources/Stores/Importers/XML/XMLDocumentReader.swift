@@ -3,7 +3,7 @@ struct XMLDocumentReader: ~Copyable {
     private var filter = XMLByteFilter()
     private var parser: XMLParser
 
-    /// Nil when there is no memory.
+    /// Returns nil when there is no memory.
     init?(handler: XMLHandler) {
         guard let parser = XMLParser(handler: handler) else { return nil }
         self.parser = parser

@@ -22,7 +22,7 @@ struct XMLParser: ~Copyable {
     private let handler: XMLHandler
     private var fed = 0
 
-    /// Nil when there is no memory.
+    /// Returns nil when there is no memory.
     init?(handler: XMLHandler) {
         guard let parser = XML_ParserCreate(nil) else { return nil }
         self.parser = parser

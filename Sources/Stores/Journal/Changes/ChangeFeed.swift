@@ -60,7 +60,7 @@ final class ChangeFeed {
 struct ExternalChangeMonitor: Sendable {
     private let events: FileEvents
 
-    /// Nil where the system has nothing to listen with; then changes are seen at the next look.
+    /// Returns nil where the system has nothing to listen with; then changes are seen at the next look.
     init?(journal path: String, changed: @escaping @Sendable () -> Void) {
         guard let events = FileEvents(of: [(path + ".lock", .attributes), (path + "-wal", .writing)], changed: changed) else { return nil }
         self.events = events

@@ -12,7 +12,7 @@ struct ClubPageTable {
             var steps: Int
         }
 
-        /// Nil is the whole time.
+        /// The Monday of a week; nil is the whole time.
         var monday: CivilDate?
         var count: Int
         var top: [Place]

@@ -33,7 +33,8 @@ extension Database {
 
     /// Opens a file with a log whose index, which SQLite keeps in a file beside it, cannot be made.
     ///
-    /// The index is kept in memory, as SQLite does for whoever has the file alone; who cannot write cannot lock either, so nothing is locked.
+    /// The index is kept in memory, as SQLite does for whoever has the file alone; who cannot write cannot lock either, so nothing is
+    /// locked.
     private static func readingLogAlone(_ path: String) throws(JournalFailure) -> Database {
         let database = try Database(path: path, isReadOnly: true, system: "unix-none")
         gnd_sqlite_keep_log(database.handle)

@@ -4,7 +4,7 @@ import Walking
 /// The sources by number, and back.
 final class SourceStore {
     private let database: Database
-    /// As far as this process has met them.
+    /// The numbers of the sources that this process has met.
     private var numbers: [Source: Int64] = [:]
     private var sources: [Int64: Source] = [:]
     /// The number of rollbacks of the connection when these were read.

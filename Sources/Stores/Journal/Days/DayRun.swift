@@ -12,7 +12,7 @@ struct DayRun {
     /// The journal's numbers of the sources, by those of the inputs.
     private(set) var numbers: [Int64] = []
 
-    /// In order of time, with what touches each.
+    /// The days in order of time, with what touches each.
     var days: [DayInput] { inputs.days }
 
     /// - Parameter dates: in order.

@@ -56,7 +56,7 @@ struct ImportedSettings {
         return Set(gone.map(\.key))
     }
 
-    /// Until the parts were kept an import kept all settings before it; of these only the trusted order is no person's choice for sure.
+    /// Returns the parts of an import; before these were kept it kept all settings, of which only the trusted order is no person's choice.
     private func parts(of number: Int64) throws(JournalFailure) -> [JournalChange.Part] {
         let found = try database.first("SELECT settings FROM import WHERE id = ? AND owner = ?", .int(number), scope.person) {
             $0.optionalText(0)

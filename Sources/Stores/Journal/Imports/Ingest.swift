@@ -20,7 +20,7 @@ struct Ingest {
     private let zones: ZoneTimeline
     var tally = Tally()
     private(set) var touched: Set<CivilDate> = []
-    /// By the number of the metric, or that of all sums.
+    /// The longest record by the number of its metric, or that of all sums.
     private var longest: [Int64: Int64] = [:]
     /// The day that was looked up last, since the next sample is mostly of the same.
     private var current: (date: CivilDate, start: Int64, end: Int64)?

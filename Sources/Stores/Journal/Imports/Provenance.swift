@@ -8,7 +8,7 @@ struct Provenance: Hashable {
         var number: Int64
         var modified: Int64?
         var exported: Int64?
-        /// By its code.
+        /// The grain by its code.
         var grain: Int64?
     }
 
@@ -26,7 +26,7 @@ struct Provenance: Hashable {
         all = [Entry(number: number)]
     }
 
-    /// As it is stored: `3,-,1790000;7,-,-`, with a fourth number where the grain is another one.
+    /// Reads it as it is stored: `3,-,1790000;7,-,-`, with a fourth number where the grain is another one.
     init(text: String) {
         all = text.split(separator: ";").compactMap { part in
             let fields = part.split(separator: ",").map { Int64($0) }
@@ -87,7 +87,7 @@ struct Provenance: Hashable {
         return max(known, told) == now ? nil : max(known, told)
     }
 
-    /// Nil where one of them is the date that the record has.
+    /// Returns nil where one of them is the date that the record has.
     private static func latest(_ dates: [Int64?]) -> Int64? {
         dates.contains(nil) ? nil : dates.compactMap(\.self).max()
     }

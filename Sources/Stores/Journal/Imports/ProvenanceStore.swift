@@ -18,7 +18,7 @@ struct ProvenanceStore: ~Copyable {
     private struct Step: Hashable {
         var provenance: Int64
         var first: Int64
-        /// Nil where both say the same, as they mostly do.
+        /// The dates of change; nil where both say the same, as they mostly do.
         var modified: [Int64]?
         var exported: [Int64]
         var grain: [Int64]

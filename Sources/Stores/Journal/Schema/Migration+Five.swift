@@ -1,5 +1,6 @@
 extension Migration {
-    /// The grain of each record, where a source's name or model said it until now; sums have an index of their own, and all days are counted again by the new rule.
+    /// The grain of each record, where a source's name or model said it until now; sums have an index of their own, and all days are
+    /// counted again by the new rule.
     ///
     /// An app's own sums come to their app; where that has the very same record, the sum stays beside it.
     static let five = Migration(

@@ -1,6 +1,6 @@
 extension Migration {
-    /// The pages of large rooms, the cheers and walk requests of clubs as they were last seen and as they wait to be sent, and the people whose
-    /// cheers and requests a person does not want to see.
+    /// The pages of large rooms, the cheers and walk requests of clubs as they were last seen and as they wait to be sent, and the people
+    /// whose cheers and requests a person does not want to see.
     static let seventeen = Migration(
         version: 17,
         sql: """

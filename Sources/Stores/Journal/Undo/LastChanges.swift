@@ -9,7 +9,7 @@ struct LastChanges {
         (self.undoLog, self.walks) = (undoLog, walks)
     }
 
-    /// Nil where there is none that can be undone.
+    /// Returns nil where there is none that can be undone.
     func last() throws(JournalFailure) -> LastChange? {
         guard let (id, at, change) = try undoLog.last() else { return nil }
         return LastChange(id: id, at: at, name: try name(of: change), isUndo: change.undoes == true)

@@ -52,7 +52,7 @@ struct WalkReadings {
         return after.hasSameContent(as: before) ? nil : (before, after)
     }
 
-    /// Nil for what the person logged.
+    /// Returns nil for what the person logged.
     private func importedRecord(of walk: Walk) throws(JournalFailure) -> WalkRecord? {
         let record = try walks.record(of: walk)
         return record.importNumber == nil ? nil : record

@@ -17,12 +17,12 @@ struct WalkRecord: Codable {
     var source: [String]
     var kind: Int
     var route: [RoutePoint]
-    /// As one text, and the effort; nil where there is none, and in what was written before these were kept.
+    /// The laps as one text, and the effort; nil where there is none, and in what was written before these were kept.
     var laps: String?
     var parts: String?
     var effort: Int?
     var importNumber: Int64?
-    /// Nil in what was written before this was kept.
+    /// Indicates that a person changed it; nil in what was written before this was kept.
     var isEdited: Bool?
     var modified: Instant?
     /// The readings of several files, where the whole of it is kept.
@@ -49,7 +49,7 @@ struct WalkRecord: Codable {
         self.importNumber = importNumber
     }
 
-    /// Nil when the record is damaged.
+    /// The walk; nil when the record is damaged.
     var walk: Walk? {
         guard let id = WalkID(id), source.count == 3 else { return nil }
         return Walk(

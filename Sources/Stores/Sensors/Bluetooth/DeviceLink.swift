@@ -39,7 +39,7 @@ struct DeviceLink {
     private var identifiers: [String: String] = [:]
     private var paths: [String: String] = [:]
     private var requestDue = Double.infinity
-    /// Nil where the sensor has none, or is not connected.
+    /// The control point; nil where the sensor has none, or is not connected.
     private var controlPoint: ControlPoint?
     /// The command for a sensor without a control point that waits for its turn among the questions, and the moment of the last write.
     private var command: [UInt8]?

@@ -19,7 +19,7 @@ struct SensorProfile: Hashable {
     /// Indicates whether it takes commands where it is asked for its state.
     let takesCommands: Bool
 
-    /// Nil where nothing is understood.
+    /// Returns nil where nothing is understood.
     init?(characteristics: Set<String>, name: String) {
         let hasTreadmillData = characteristics.contains("2acd")
         let isKingSmith = !hasTreadmillData && characteristics.isSuperset(of: ["fe01", "fe02"])

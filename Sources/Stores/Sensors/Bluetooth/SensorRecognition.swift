@@ -17,7 +17,7 @@ struct SensorRecognition {
             address: device.address, kind: kind(of: device) ?? .unknown, title: name.isEmpty ? device.address : name)
     }
 
-    /// Nil where it is something else: a phone, a keyboard, a beacon without a name.
+    /// Returns nil where it is something else: a phone, a keyboard, a beacon without a name.
     func kind(of device: BluetoothDevice) -> RememberedSensor.Kind? {
         let name = device.name.uppercased()
         if isTreadmill(device) || Self.padNames.contains(where: name.hasPrefix) { return .treadmill }

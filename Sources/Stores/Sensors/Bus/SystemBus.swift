@@ -17,7 +17,7 @@ final class SystemBus {
     private var calls: [UInt64: BluetoothCall] = [:]
     private var received: [BluetoothEvent] = []
 
-    /// Nil where there is no library for it, or no bus.
+    /// Returns nil where there is no library for it, or no bus.
     init?() {
         guard gnd_system_bus_load() != 0 else { return nil }
         var opened: OpaquePointer?

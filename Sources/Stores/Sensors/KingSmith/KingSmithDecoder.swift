@@ -35,7 +35,7 @@ package struct KingSmithDecoder: PacketDecoder {
         ].compactMap(\.self)
     }
 
-    /// Nil while it counts down, and for states that are not described.
+    /// Returns the state; nil while it counts down, and for states that are not described.
     private func beltState(_ byte: Int) -> BeltState? {
         switch byte {
         case 0, 5: .stopped

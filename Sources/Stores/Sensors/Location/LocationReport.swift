@@ -9,7 +9,7 @@ enum LocationReport: Equatable {
     /// A receiver without a place, or something else that gpsd says.
     case nothing
 
-    /// Nil where the line is no object of JSON.
+    /// Returns nil where the line is no object of JSON.
     init?(_ line: [UInt8]) {
         guard let members = JSONValue.object(in: line) else { return nil }
         switch members["class"]?.string {

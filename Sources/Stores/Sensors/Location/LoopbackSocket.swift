@@ -10,7 +10,7 @@ struct LoopbackSocket: ~Copyable {
 
     let descriptor: Int32
 
-    /// Nil where the port refuses at once.
+    /// Returns nil where the port refuses at once.
     init?(port: UInt16) {
         descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue), 0)
         guard descriptor >= 0 else { return nil }

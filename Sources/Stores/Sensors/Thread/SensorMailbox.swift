@@ -8,7 +8,7 @@ final class SensorMailbox<Worker>: Sendable {
 
     /// Readable where something waits.
     let descriptor: Int32
-    /// Nil once nobody reads it any more.
+    /// The commands that wait; nil once nobody reads them any more.
     private let commands = Mutex<[Command]?>([])
 
     init() {

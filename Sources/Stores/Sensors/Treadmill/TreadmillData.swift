@@ -70,7 +70,7 @@ struct TreadmillData {
 }
 
 extension Int {
-    /// Nil for the number that stands for "not available".
+    /// Returns the number; nil for the one that stands for "not available".
     fileprivate func unless(_ absent: Int) -> Int? { self == absent ? nil : self }
 }
 

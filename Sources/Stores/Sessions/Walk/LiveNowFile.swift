@@ -8,7 +8,7 @@ package final class LiveNowFile: Sendable {
 
     private let file: OpenFile
 
-    /// Nil where it cannot be made; a status bar is not worth a word.
+    /// Returns nil where it cannot be made; a status bar is not worth a word.
     package init?(_ path: String) {
         do throws(FileFailure) {
             if let parent = Folder.parent(of: path) { try Folder.make(parent) }

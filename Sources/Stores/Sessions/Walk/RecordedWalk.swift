@@ -200,7 +200,7 @@ package actor RecordedWalk: LiveWalk {
 
     // MARK: The clock
 
-    /// Nil when the walk is over.
+    /// The second that comes next; nil when the walk is over.
     private var nextSecond: SessionTime? {
         progress.session.isOver ? nil : SessionTime(milliseconds: (clock.now.milliseconds / 1000 + 1) * 1000)
     }
@@ -241,7 +241,7 @@ package actor RecordedWalk: LiveWalk {
     /// The session as counted so far.
     package var session: LiveSession { progress.session }
 
-    /// As it is now.
+    /// The walk as it is now.
     package var update: LiveUpdate {
         var update = progress.update
         update.isBeatOn = isBeatOn

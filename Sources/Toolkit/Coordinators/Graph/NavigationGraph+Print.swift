@@ -1,7 +1,7 @@
 import Screens
 
 extension NavigationGraph {
-    /// As a Mermaid flow chart, a box a coordinator; the ways back and between tabs are left out, because they are everywhere.
+    /// The graph as a Mermaid flow chart, a box a coordinator; the ways back and between tabs are left out, because they are everywhere.
     public var mermaid: String {
         var lines = ["flowchart LR"]
         for flow in flows {
@@ -27,7 +27,7 @@ extension NavigationGraph {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// As tables that read in a terminal, one a coordinator.
+    /// The graph as tables that read in a terminal, one a coordinator.
     public var text: String {
         flows.map { flow in
             var lines = [flow.name + (flow.parent.map { ", brought by \($0)" } ?? "")]

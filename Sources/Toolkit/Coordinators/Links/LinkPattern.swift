@@ -13,7 +13,7 @@
 /// table.print(7)  // "shop://books/7"
 /// ```
 public nonisolated struct LinkPattern<Value: Sendable>: Sendable {
-    /// As it is written: `together/rooms/:id`.
+    /// The pattern as it is written: `together/rooms/:id`.
     public let path: String
     let segments: [Substring]
     let places: [String: LinkParameter]

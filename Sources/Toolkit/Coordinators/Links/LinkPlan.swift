@@ -35,7 +35,8 @@ final class LinkPlan {
         }
     }
 
-    /// Several segments of one coordinator are its stack from the bottom: as much of it as is there already stays, and what lies above goes.
+    /// Several segments of one coordinator are its stack from the bottom: as much of it as is there already stays, and what lies above
+    /// goes.
     /// - Returns: how many segments are there.
     private func keepWhatIsThere(of run: ArraySlice<any Route>, on handler: any LinkHandler) -> Int {
         guard run.count > 1 else { return 0 }

@@ -28,8 +28,8 @@ public import Testing
 /// ## Time
 ///
 /// Nothing sleeps. Toasts, spinners and other timers go by ``clock``, which stands still until the test calls
-/// ``advance(by:sourceLocation:)``. Work of screens is waited for after every key: when `await pilot.press(.enter)` returns, everything that
-/// follows from the key has happened, also what a store answered. After something that does not come by the pilot, call
+/// ``advance(by:sourceLocation:)``. Work of screens is waited for after every key: when `await pilot.press(.enter)` returns, everything
+/// that follows from the key has happened, also what a store answered. After something that does not come by the pilot, call
 /// ``settle(sourceLocation:)``.
 ///
 /// ```swift

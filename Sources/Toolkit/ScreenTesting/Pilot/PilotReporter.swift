@@ -1,6 +1,7 @@
 import Testing
 
-/// Records what goes wrong in front of a pilot: at the line of the test that did it, with the key after which it was seen, and once for each.
+/// Records what goes wrong in front of a pilot: at the line of the test that did it, with the key after which it was seen, and once for
+/// each.
 final class PilotReporter {
     /// Is told in place of the test, by a run that is no test of its own.
     var onProblem: ((String) -> Void)?

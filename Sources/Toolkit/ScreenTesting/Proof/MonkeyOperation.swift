@@ -27,7 +27,7 @@ public nonisolated enum MonkeyOperation: Hashable, Sendable, CustomStringConvert
     /// Pops and pushes as one change.
     case popAndPush
 
-    /// As a test would write it.
+    /// The operation as a test would write it.
     public var description: String {
         switch self {
         case .popTo(let place): ".popTo(\(place))"

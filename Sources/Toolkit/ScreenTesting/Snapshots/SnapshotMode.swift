@@ -2,8 +2,8 @@ import Foundation
 
 /// The handling of snapshot files during a test run; the environment variable `SNAPSHOT` chooses it.
 ///
-/// Without a value new snapshots are recorded and changed ones fail. After a change that was meant, run with `SNAPSHOT=failed` and read what
-/// `git diff` shows: each changed row of each screen is a change that people will see.
+/// Without a value new snapshots are recorded and changed ones fail. After a change that was meant, run with `SNAPSHOT=failed` and read
+/// what `git diff` shows: each changed row of each screen is a change that people will see.
 public enum SnapshotMode: String, Sendable, CaseIterable {
     /// Every file is written anew.
     case record

@@ -29,7 +29,7 @@ final class HintBar: View {
 
     static let limit = 6
     static let helpRank = 900
-    /// From here on hints name the way out: back, close, quit.
+    /// The rank from which on hints name the way out: back, close, quit.
     static let wayOutRank = 800
     private var hints: [Hint] = []
     private var writesSmall = false

@@ -10,8 +10,9 @@ import Terminal
 ///     list.open  = enter, o        # both open
 ///     table.sort =                 # no key; the palette still has it
 ///
-/// Keys are written as `Key.fileName` writes them. `ctrl-c`, `ctrl-l` and `ctrl-z` are the window's, and no command can have them. A file is taken as a whole or not at all: a person who made a mistake in one line keeps
-/// the keys that the fingers know, and is told all mistakes at once.
+/// Keys are written as `Key.fileName` writes them. `ctrl-c`, `ctrl-l` and `ctrl-z` are the window's, and no command can have them. A file
+/// is taken as a whole or not at all: a person who made a mistake in one line keeps the keys that the fingers know, and is told all
+/// mistakes at once.
 ///
 /// ```swift
 /// let entry = KeyEntry("book.new", "n", title: "new")

@@ -11,8 +11,9 @@ import Terminal
 /// ## One thread, two queues
 ///
 /// Screens live on the main actor, whose work libdispatch puts on the main queue. A program that calls `dispatchMain()` would give the main
-/// thread away and hear its keys on another one, so every key would change threads. Here the loop drains the main queue itself (`CMainQueue`), between
-/// the events that it reads itself. A key is therefore handled in the turn that read it and never waits for a thread.
+/// thread away and hear its keys on another one, so every key would change threads. Here the loop drains the main queue itself
+/// (`CMainQueue`), between the events that it reads itself. A key is therefore handled in the turn that read it and never waits for a
+/// thread.
 ///
 /// ## The end
 ///

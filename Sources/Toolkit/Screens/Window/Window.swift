@@ -175,7 +175,8 @@ public final class Window: Responder {
 
     /// Indicates whether a screen or a guard is at work and will be done by itself, without the person.
     public var isWorking: Bool { engine.isDecidingAlone || !engine.tasksToWaitFor.isEmpty }
-    /// Indicates whether nothing is under way that will change what is on show: no work, no change of a stack, no menu that slides, no frame.
+    /// Indicates whether nothing is under way that will change what is on show: no work, no change of a stack, no menu that slides, no
+    /// frame.
     ///
     /// Recordings compare frames only then; what lies in between depends on how fast the machine is.
     public var isAtRest: Bool { !needsFrame && !isWorking && !engine.isSliding && heldEvents.isEmpty }

@@ -9,7 +9,7 @@ public enum ConfigurationProblem: Error, Hashable, Sendable {
         /// Counted from one.
         public let line: Int
 
-        /// As editors and compilers write it: `keys:3`.
+        /// The place as editors and compilers write it: `keys:3`.
         public var description: String { "\(file):\(line)" }
     }
 

@@ -58,7 +58,8 @@ public struct LinearScreen: Sendable {
 
     /// Breaks text into lines as `TextWidth.wrapped` does, with signs by which `lines(of:)` makes whole sentences of them again.
     ///
-    /// A sign takes a column of its line, and the last line of a sentence has none: breaking at the width of what was broken gives the same.
+    /// A sign takes a column of its line, and the last line of a sentence has none: breaking at the width of what was broken gives the
+    /// same.
     public static func wrapped(_ text: String, to columns: Int) -> [String] {
         text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap { wrapped(sentence: $0, to: columns) }
     }

@@ -4,6 +4,6 @@ nonisolated enum Fault: String, CaseIterable {
     case diskFull = "ENOSPC"
     case diskError = "EIO"
 
-    /// As strace is told.
+    /// The fault as strace is told of it.
     var injection: String { self == .kill ? "signal=KILL" : "error=\(rawValue)" }
 }

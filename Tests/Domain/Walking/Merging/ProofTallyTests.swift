@@ -2,7 +2,7 @@ import Testing
 
 @testable import Walking
 
-/// Who counted and who did not, source by source.
+/// The amounts that counted and those that did not, source by source.
 struct ProofTallyTests {
     private static let hour: Int64 = 3_600_000
     private let watch = Source(name: "Watch", kind: .watch)

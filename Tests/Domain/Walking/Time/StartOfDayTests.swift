@@ -3,7 +3,7 @@ import Walking
 
 /// Clocks that go back over midnight: the wall shows the day, then the day before once more.
 struct StartOfDayTests {
-    /// Until 2011 Newfoundland changed its clocks at one minute past midnight.
+    /// Newfoundland, which changed its clocks at one minute past midnight until 2011.
     private let newfoundland = Zone("America/St_Johns")
     private let date = CivilDate(year: 2010, month: 11, day: 7)
     /// 2010-11-07 00:00 in summer time.

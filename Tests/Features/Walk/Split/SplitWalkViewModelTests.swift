@@ -7,7 +7,7 @@ import WalkingTesting
 struct SplitWalkViewModelTests {
     private let journal: MemoryJournal
     private let undo: UndoHistory
-    /// From 07:40 to 08:15, and from 23:40 to 00:20.
+    /// Walks from 07:40 to 08:15, and from 23:40 to 00:20.
     private let morning = WalkWorld.walks[0]
     private let night = WalkWorld.walk(9, daysAgo: 1, 23, 40, minutes: 40, steps: 4000, distance: 3000, title: "night")
 

@@ -11,7 +11,7 @@ final class RealServer {
     /// The server lives as long as this is open: not even a test that is killed leaves one behind.
     private let life = Pipe()
 
-    /// Nil where sshd is not installed; the tests then say so.
+    /// The path of sshd; nil where it is not installed; the tests then say so.
     static let program = ["/usr/sbin/sshd", "/usr/local/sbin/sshd", "/usr/bin/sshd"].first { (path: String) in access(path, X_OK) == 0 }
 
     /// - Parameter authorized: the line of `authorized_keys` for a public key that was made for a member; a stranger's is not asked for.

@@ -11,7 +11,7 @@ final class RealSpeechService {
     private let folder = FileManager.default.temporaryDirectory.path + "/gnd-speech-\(UUID().uuidString)"
     private let process = Process()
 
-    /// Nil where it does not listen within ten seconds, as without a way to play nothing.
+    /// Returns nil where it does not listen within ten seconds, as without a way to play nothing.
     init?() throws {
         path = folder + "/socket"
         try FileManager.default.createDirectory(atPath: folder + "/modules", withIntermediateDirectories: true)

@@ -32,7 +32,7 @@ final class RealGPSD {
     let receiver: Receiver
     private let process = Process()
 
-    /// Nil where it does not begin to listen within ten seconds.
+    /// Returns nil where it does not begin to listen within ten seconds.
     init?() throws {
         guard let port = Self.freePort(SOCK_STREAM), let receiverPort = Self.freePort(SOCK_DGRAM) else { return nil }
         (self.port, receiver) = (port, Receiver(port: receiverPort))

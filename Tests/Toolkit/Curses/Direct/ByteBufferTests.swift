@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct ByteBufferTests {
-    /// In a process of its own, since bytes behind the end of memory end one.
+    /// Runs in a process of its own, since bytes behind the end of memory end one.
     @Test func `plain text that is longer than the buffer makes it grow`() async {
         await #expect(processExitsWith: .success) {
             await MainActor.run {

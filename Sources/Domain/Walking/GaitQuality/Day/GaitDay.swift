@@ -11,9 +11,9 @@ package struct GaitDay: Sendable {
         package var value: Double
     }
 
-    /// By the numbers that the input has for sources.
+    /// The figures by the numbers that the input has for sources.
     package private(set) var figures: [GaitFigure<Int>] = []
-    /// In the order of time within a measure and a source.
+    /// The readings in the order of time within a measure and a source.
     package private(set) var readings: [Reading] = []
     /// The first number of each source: an input may have several of one.
     private var firstNumbers: [Int] = []

@@ -66,7 +66,7 @@ extension GaitMeasure {
 package struct GaitLeftOut: Hashable, Sendable {
     /// Shorter than `SteadyStretch.shortest`.
     package var short: Int
-    /// With stops and changes of pace.
+    /// The stretches with stops and changes of pace.
     package var uneven: Int
     /// Up and down hills.
     package var hilly: Int

@@ -22,7 +22,7 @@ struct SteadyStretch: Hashable, Sendable {
     var start: Int64
     var end: Int64
     var steps: Double
-    /// Nil where no distance was recorded.
+    /// The length; nil where no distance was recorded.
     var metres: Double?
     /// Milliseconds on the move.
     var moving: Double
@@ -132,7 +132,7 @@ package struct Slope: Hashable, Sendable {
         self.gradient = gradient
     }
 
-    /// Nil where a walk is too short to be compared, or its heights are not known.
+    /// Returns nil where a walk is too short to be compared, or its heights are not known.
     package init?(start: Instant, end: Instant, route: [RoutePoint]) {
         guard (end - start).milliseconds >= SteadyStretch.shortest, let gradient = RoutePoint.gradient(of: route) else { return nil }
         self.init(start: start.milliseconds, end: end.milliseconds, gradient: gradient)

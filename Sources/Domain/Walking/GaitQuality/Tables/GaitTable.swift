@@ -24,7 +24,7 @@ package enum GaitTable: String, CaseIterable, Sendable, Codable {
         case world, korea, unitedStates
     }
 
-    /// Nil where the table does not have the measure, or nobody of that age.
+    /// Returns nil where the table does not have the measure, or nobody of that age.
     package func reference(_ measure: GaitMeasure, age: AgeBand, gender: Profile.Gender) -> Reference? {
         switch measure {
         case .speed: speed(age, gender)
@@ -72,7 +72,7 @@ package enum GaitTable: String, CaseIterable, Sendable, Codable {
 
 /// A published source of a number that GND shows or judges by.
 package struct GaitStudy: Hashable, Sendable {
-    /// As it is cited beside a number: `Kwon 2009`.
+    /// The short name by which it is cited beside a number: `Kwon 2009`.
     package let name: String
     /// Journal and number, by which it is found.
     package let place: String

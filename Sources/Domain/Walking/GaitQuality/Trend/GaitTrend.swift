@@ -24,7 +24,7 @@ package struct GaitTrend: Hashable, Sendable {
     private static let coverage = 0.6
 
     package let verdict: Verdict
-    /// From the first value to the last one: nothing is said of days on which nothing was measured.
+    /// The change from the first value to the last one: nothing is said of days on which nothing was measured.
     package let change: Double?
     /// The interval that the change lies in.
     package let interval: ClosedRange<Double>?

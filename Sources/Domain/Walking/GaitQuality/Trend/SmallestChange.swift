@@ -23,7 +23,7 @@ package struct SmallestChange: Hashable, Sendable {
         }
     }
 
-    /// By the spread of points around a line: the median distance from it, times 1.4826, which makes it a standard deviation.
+    /// Computes it from the spread of points around a line: the median distance from it, times 1.4826, which makes it a standard deviation.
     package static func own(_ points: [TheilSen.Point], around line: TheilSen) -> SmallestChange? {
         guard let spread = points.map({ abs($0.y - line.value(at: $0.x)) }).median else { return nil }
         return SmallestChange(value: 1.96 * 2.0.squareRoot() * 1.4826 * spread, basis: .ownSpread(.smallestDetectable))

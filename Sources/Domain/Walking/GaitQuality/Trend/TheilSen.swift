@@ -31,7 +31,7 @@ package struct TheilSen: Hashable, Sendable {
     /// The correlation of neighbours, 0 to 0.9.
     package let correlation: Double
 
-    /// Nil for fewer than five points, or all at one x.
+    /// Returns nil for fewer than five points, or all at one x.
     /// - Parameters:
     ///   - points: in the order of x.
     ///   - z: of the normal distribution: 2.576 for an interval that holds the slope in 99 of 100 cases.

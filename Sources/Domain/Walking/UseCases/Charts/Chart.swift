@@ -11,7 +11,7 @@ package struct Chart: Hashable, Sendable {
 
     package struct Bar: Hashable, Sendable {
         package var label: Label
-        /// Nil where there is no data, which is not the same as zero; a month's bar is its mean day.
+        /// The amount; nil where there is no data, which is not the same as zero; a month's bar is its mean day.
         package var value: Double?
         package var reachedGoal: Bool
 

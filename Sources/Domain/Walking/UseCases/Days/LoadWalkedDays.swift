@@ -1,7 +1,7 @@
 /// A day as it is listed: its sums, and the minutes of its walks.
 package struct WalkedDay: Hashable, Sendable {
     package let day: Day
-    /// Nil where the day has no walk.
+    /// The minutes of its walks; nil where the day has none.
     package let minutes: Int?
 }
 

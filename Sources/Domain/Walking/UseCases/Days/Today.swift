@@ -42,7 +42,7 @@ package struct Today: Sendable {
     }
     /// The day whose numbers are on show.
     package var shown: Day { yesterday ?? day }
-    /// From 0 up, of the day on show; above 1 when its goal is passed.
+    /// The part of the goal of the day on show, from 0 up; above 1 when the goal is passed.
     package var shownFraction: Double { Double(shown.stepCount) / Double(max(1, shown.goal)) }
 
     /// Indicates whether the person goes by the minutes of walks: by choice, or since nothing counts the steps.
@@ -52,7 +52,7 @@ package struct Today: Sendable {
     package var hasDevice: Bool { recent.contains { $0.date > date.adding(days: -28) && $0.stepCount > 0 } }
     package var zone: Zone { zones.zone(on: date) }
     package var stepsToGo: Int { max(0, day.goal - day.stepCount) }
-    /// From 0 up; above 1 when the goal is passed.
+    /// The part of the goal that is done, from 0 up; above 1 when the goal is passed.
     package var fraction: Double { Double(day.stepCount) / Double(max(1, day.goal)) }
     /// Minutes of brisk walking to the goal.
     package var minutesToGo: Int { Gait.briskMinutes(forSteps: stepsToGo) }

@@ -29,7 +29,7 @@ struct EntryWords {
     private var isQuoted = false
     private let today: CivilDate
 
-    /// As many words as one measure has: `from 7 in the morning to 8 in the morning`.
+    /// The most words that one measure has: `from 7 in the morning to 8 in the morning`.
     private static let mostWords = 10
 
     init(_ line: String, today: CivilDate) throws(EntryFailure) {

@@ -2,8 +2,8 @@
 ///
 /// A duration (`35m`, `1h10`, `1:10`, `30분`), steps (`3900`, `1,200 steps`, `2천보`), a distance (`2.6 km`, `2,6km`, `2 miles`), a start
 /// (`07:40`, `저녁 7시`, `last night`, with `2026-11-20` or `yesterday` before it) or an end (`until 8`, `20 minutes ago`) and tags
-/// (`#morning`), in any order; each as the form reads it. The rest is the title. A walk without a start ended just now. What could be two things, or looks like a measure and is none, is
-/// refused rather than guessed.
+/// (`#morning`), in any order; each as the form reads it. The rest is the title. A walk without a start ended just now. What could be two
+/// things, or looks like a measure and is none, is refused rather than guessed.
 package struct ParseEntry: Sendable {
     private let zones: ZoneTimeline
     private let now: Instant

@@ -9,7 +9,7 @@ struct QuotedTitle {
         ("\"", "\""), ("“", "”"), ("'", "'"), ("‘", "’"), ("«", "»"), ("「", "」"),
     ]
 
-    /// Nil where the words do not begin with a quote that is closed at the end of one of them.
+    /// Returns nil where the words do not begin with a quote that is closed at the end of one of them.
     init?(at words: ArraySlice<String>) {
         guard let first = words.first, let (open, close) = Self.quotes.first(where: { $0.open == first.first }) else { return nil }
         let ends = words.map(Self.withoutSigns)

@@ -13,7 +13,7 @@ package struct GaitChart: Hashable, Sendable {
 
     /// Values of one source, made in one way.
     package struct Series: Hashable, Sendable {
-        /// Nil for all sources together.
+        /// The source; nil for all of them together.
         package var source: Source?
         package var basis: GaitBasis
         package var days = 0

@@ -13,7 +13,7 @@ package struct EstimateSteps: Sendable {
         self.journal = journal
     }
 
-    /// Nil where steps are known.
+    /// Returns nil where steps are known.
     package func callAsFunction(_ walk: Walk, _ profile: Profile? = nil) async throws(JournalFailure) -> StepEstimate? {
         guard walk.steps == nil else { return nil }
         let steps: Double

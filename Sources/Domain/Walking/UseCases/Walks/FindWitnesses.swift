@@ -9,7 +9,7 @@ package struct FindWitnesses: Sendable {
         self.journal = journal
     }
 
-    /// With their routes, the longest first; from each record of a walk the others are found, whichever of them is shown.
+    /// Returns the records with their routes, the longest first; from each one of a walk the others are found, whichever is shown.
     package func callAsFunction(_ walk: Walk) async throws(JournalFailure) -> [Walk] {
         let decisions = try await journal.settings().recordDecisions
         let filter = WalkFilter(includesRoutes: true, includesWitnesses: true)

@@ -30,7 +30,7 @@ package struct SensorFacts: Hashable, Sendable {
 
     /// The sensors, by the names that their owner gave them; those that counted first.
     package var sensors: [Source] = []
-    /// Nil where no strap was worn.
+    /// The heart rate; nil where no strap was worn.
     package var heartRate: HeartRate?
 
     package init() {}

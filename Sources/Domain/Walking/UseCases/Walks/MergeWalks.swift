@@ -32,7 +32,7 @@ package struct MergeWalks: Sendable {
 package enum MergeFailure: Error, Hashable, Sendable {
     /// Between two of them lies more than `Walk.longestPause`.
     case farApart
-    /// From the first start to the last end it is longer than `WalkDraft.maximumDuration`.
+    /// The time from the first start to the last end is longer than `WalkDraft.maximumDuration`.
     case tooLong
     case journal(JournalFailure)
 }

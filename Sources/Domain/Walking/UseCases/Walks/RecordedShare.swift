@@ -6,7 +6,7 @@ struct RecordedShare: Sendable {
         self.journal = journal
     }
 
-    /// Nil where no sensor recorded anything of the walk.
+    /// Returns nil where no sensor recorded anything of the walk.
     func callAsFunction(
         _ metric: Metric, of walk: Walk, from: Instant, until: Instant
     ) async throws(JournalFailure) -> Double? {

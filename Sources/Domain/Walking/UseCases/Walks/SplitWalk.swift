@@ -6,7 +6,8 @@ package struct SplitWalk: Sendable {
         self.journal = journal
     }
 
-    /// Steps and metres are shared out by time, those of a live walk by its sensors' records, the route by its own times; one undo takes both halves back.
+    /// Steps and metres are shared out by time, those of a live walk by its sensors' records, the route by its own times; one undo takes
+    /// both halves back.
     ///
     /// Throws `missing` when there is no such walk, or the moment is not inside it.
     package func callAsFunction(_ id: WalkID, at moment: Instant) async throws(JournalFailure) -> (walks: [Walk], undo: UndoID) {

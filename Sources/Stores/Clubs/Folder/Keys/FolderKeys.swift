@@ -18,7 +18,7 @@ package struct FolderKeys: Sendable, CustomStringConvertible, CustomReflectable 
         return FolderKeys(text: "\(Data(device).base64EncodedString()) \(Data(identity).base64EncodedString())")
     }
 
-    /// Nil when it is not what was kept.
+    /// Returns nil when it is not what was kept.
     package init?(text: String) {
         let keys = text.split(separator: " ").compactMap { Data(base64Encoded: String($0)) }.compactMap { SigningKey(seed: Array($0)) }
         guard keys.count == 2 else { return nil }

@@ -11,7 +11,7 @@ struct PublicKey: Hashable, Sendable {
         self.bytes = bytes
     }
 
-    /// Nil when it is not exactly what `text` writes.
+    /// Returns nil when it is not exactly what `text` writes.
     init?(_ text: some StringProtocol) {
         guard let data = Data(base64Encoded: String(text)), data.base64EncodedString() == text else { return nil }
         self.init(bytes: Array(data))

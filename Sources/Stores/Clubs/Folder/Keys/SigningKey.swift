@@ -8,7 +8,7 @@ struct SigningKey: Sendable, CustomStringConvertible, CustomReflectable {
     let publicKey: PublicKey
     private let secret: [UInt8]
 
-    /// Nil when the seed has another length, or libsodium does not start.
+    /// Returns nil when the seed has another length, or libsodium does not start.
     init?(seed: [UInt8]) {
         guard Self.isStarted, seed.count == Self.seedLength else { return nil }
         var key = [UInt8](repeating: 0, count: Int(crypto_sign_PUBLICKEYBYTES))

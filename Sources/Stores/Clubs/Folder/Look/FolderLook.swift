@@ -127,7 +127,7 @@ struct FolderLook {
 
     private func putBack(_ bytes: [UInt8], at place: String, _ scan: FolderScan) throws(ClubFailure) {
         guard !scan.files.contains(where: { $0.place == place && $0.bytes == bytes }) else { return }
-        // What was written during this look is newer than the scan.
+        // A file that was written during this look is newer than the scan.
         try write(bytes, at: place)
     }
 

@@ -16,7 +16,7 @@ struct DeviceFile: Hashable, Sendable {
 
     struct PublishedInvitation: Hashable, Sendable {
         var key: PublicKey
-        /// Nil for another machine of the member.
+        /// The room; nil for another machine of the member.
         var room: RoomKey?
         var uses: Int
         var expires: Instant
@@ -31,7 +31,7 @@ struct DeviceFile: Hashable, Sendable {
     struct Link: Hashable, Sendable {
         var device: PublicKey
         var invitation: PublicKey
-        /// Nil on the side of the one who invited.
+        /// The proof; nil on the side of the one who invited.
         var proof: [UInt8]?
     }
 

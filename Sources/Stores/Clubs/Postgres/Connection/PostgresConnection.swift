@@ -56,8 +56,8 @@ struct PostgresConnection: ~Copyable, @unchecked Sendable {
 
     /// The reason for which a connection did not come about.
     ///
-    /// What fails in TLS or while proving, without a word of the server and without
-    /// its going away, is a server that could not prove who it is.
+    /// A failure in TLS or while proving, without a word of the server and without its going away, means that the server could not
+    /// prove who it is.
     private func refusal(in stage: Int, hasClosed: Bool) -> PostgresFailure {
         let message = String(cString: PQerrorMessage(connection))
         if let state = message.split(whereSeparator: \.isWhitespace).last, state.wholeMatch(of: /[0-9A-Z]{5}/) != nil {

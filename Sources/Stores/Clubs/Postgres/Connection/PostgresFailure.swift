@@ -2,7 +2,7 @@ import Clubs
 
 /// The end of one attempt of a call.
 ///
-/// Nothing of a server's or the library's text is kept: it names hosts and logins, and may hold what another member wrote.
+/// The text of the server and of the library is not kept: it names hosts and logins, and may hold what another member wrote.
 enum PostgresFailure: Error {
     /// The connection is gone, or there was none. Whether the call was done is not known; since it may be repeated, another host is asked.
     case lost

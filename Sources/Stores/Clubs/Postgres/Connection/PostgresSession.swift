@@ -85,7 +85,7 @@ struct PostgresSession: ~Copyable {
     }
 
     private func pause(_ milliseconds: Int64, _ cancellation: WakeUp) {
-        // Who gives up is heard by the next attempt.
+        // The next attempt notices a caller who gives up.
         try? CallDeadline(in: .milliseconds(milliseconds), cancellation).pause()
     }
 

@@ -1,8 +1,8 @@
 extension ClubSchema {
     /// A page of a ranking: its first places, and the neighbourhood of the caller.
     ///
-    /// Who has a sum stands in the order of an index; who has none comes behind, in the order of names, and is looked for only where the page
-    /// reaches them. Places are counted once, for the first row of the neighbourhood; every other follows from its row.
+    /// Members with a sum stand in the order of an index; those without come behind, in the order of names, and are looked for only where
+    /// the page reaches them. Places are counted once, for the first row of the neighbourhood; every other follows from its row.
     static let ranking = #"""
         SET LOCAL ROLE gnd_api;
         -- The members without a step in a span. For functions only; runs with their rights.

@@ -55,7 +55,7 @@ extension ClubSchema {
 
     /// The tables of rooms, led by the room.
     ///
-    /// What one member writes about another, a cheer or a request, refers to the writer's membership only. A foreign key to the other's
+    /// A cheer or a request, which one member writes about another, refers to the writer's membership only. A foreign key to the other's
     /// would lock it, and whoever forgot an open transaction would keep the other from pushing and from leaving.
     static let roomTables = #"""
         SET LOCAL ROLE gnd_owner;

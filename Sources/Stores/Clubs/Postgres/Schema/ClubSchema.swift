@@ -12,8 +12,8 @@ package enum ClubSchema {
 
     /// The statements that make a club in an empty database, in this order and in one transaction.
     ///
-    /// Where engines differ stands in the folder `PostgreSQL`. The others stay within what it, Citus, YugabyteDB and CockroachDB share, but have
-    /// been tried on PostgreSQL only.
+    /// The folder `PostgreSQL` has the statements in which engines differ. The others stay within the dialect that it, Citus, YugabyteDB
+    /// and CockroachDB share, but have been tried on PostgreSQL only.
     static let statements = [
         roles, database, privileges, peopleTables, roomTables, identity, policies, clock, hello, rooms, days, ranking, cheers, walks,
         logins, person,

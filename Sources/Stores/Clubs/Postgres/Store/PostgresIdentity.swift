@@ -9,7 +9,7 @@ struct PostgresIdentity: Sendable {
     static let gateway = "gnd_gateway"
 
     let login: PostgresLogin
-    /// Nil where the login says who asks.
+    /// The token; nil where the login says who asks.
     let token: [UInt8]?
 
     /// A machine of a member, or one that is about to become one.

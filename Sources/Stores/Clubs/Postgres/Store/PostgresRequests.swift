@@ -39,7 +39,8 @@ struct PostgresRequests: Sendable {
         return answer
     }
 
-    /// The key that the club keeps of somebody who is about to be let in: a login with the verifier of its password, or the hash of a token.
+    /// The key that the club keeps of somebody who is about to be let in: a login with the verifier of its password, or the hash of a
+    /// token.
     func key(of other: PostgresIdentity) async throws(ClubFailure) -> PostgresArguments {
         if let token = other.token { return ["token": .text(PostgresIdentity.hash(token))] }
         let verifier = try await link.verifier(of: other.login.password, for: other.login.name)

@@ -4,8 +4,8 @@ import Walking
 
 /// A club in PostgreSQL, as one machine reaches it.
 ///
-/// Each call is one statement with its parameters bound, and may be repeated: when a server dies in the middle of it, the next one is asked the
-/// same. Who asks, the server knows from the login or the token; nothing in a call says it.
+/// Each call is one statement with its parameters bound, and may be repeated: when a server dies in the middle of it, the next one is asked
+/// the same. Who asks, the server knows from the login or the token; nothing in a call says it.
 package struct PostgresStore: ClubStore {
     private let club: ClubID
     private let address: PostgresAddress

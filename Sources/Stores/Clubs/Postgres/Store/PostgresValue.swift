@@ -31,7 +31,7 @@ enum PostgresValue: Encodable, ExpressibleByStringLiteral, ExpressibleByIntegerL
 }
 
 extension RandomIdentifier {
-    /// As a database writes it.
+    /// The identifier as a database writes it.
     var uuid: String {
         UUID(
             uuid: (

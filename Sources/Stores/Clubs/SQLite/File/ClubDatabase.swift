@@ -69,7 +69,7 @@ final class ClubDatabase {
     /// Reads one state, whatever others write meanwhile, and keeps nobody from writing.
     func reading<Result>(_ body: () throws(ClubFailure) -> Result) throws(ClubFailure) -> Result {
         try script("BEGIN")
-        // What only reads can always be ended.
+        // A transaction that only reads can always be ended.
         defer { try? database.script("COMMIT") }
         return try body()
     }

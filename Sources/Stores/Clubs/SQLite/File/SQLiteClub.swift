@@ -25,7 +25,7 @@ package struct SQLiteClub: Sendable {
             throw ClubFailure(error)
         }
         let database = try connect()
-        // Nobody waits for a reader, and no reader for anybody; it stays so for the file.
+        // Readers and the writer do not wait for one another; the file keeps this setting.
         guard try database.number("SELECT count(*) FROM sqlite_schema") == 0 else { throw .taken }
         try database.script("PRAGMA journal_mode = WAL")
         try database.transaction { () throws(ClubFailure) in

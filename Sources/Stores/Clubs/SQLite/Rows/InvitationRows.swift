@@ -15,7 +15,7 @@ final class InvitationRows {
         let member: MemberID
         let uses: Int
         let expires: Instant
-        /// Nil for another machine.
+        /// The room; nil for another machine.
         let room: Int64?
     }
 
@@ -88,7 +88,7 @@ final class InvitationRows {
         let isIn = try database.number(
             "SELECT count(*) FROM membership WHERE room = ? AND member = ?", .int(room), .blob(member.bytes))
         guard isIn == 0 else { return }
-        // Nobody comes back by an invitation of the time before, be it through another machine of theirs.
+        // An invitation from before a removal lets no one back in, not even through another machine of theirs.
         let barred = try database.number("SELECT through FROM barred WHERE room = ? AND member = ?", .int(room), .blob(member.bytes))
         guard !isRepeated, given.number > barred else { throw .inviteUsed }
         if let closes = try rooms.lastDay(of: room), closes < date { throw .roomClosed }

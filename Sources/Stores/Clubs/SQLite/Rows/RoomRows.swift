@@ -15,7 +15,7 @@ final class RoomRows {
 
     // MARK: Memberships
 
-    /// Nil where the member is not in the room, or there is no such room.
+    /// Returns the membership; nil where the member is not in the room, or there is no such room.
     func membership(of member: MemberID, in room: ClubRoomID) throws(ClubFailure) -> Membership? {
         try memberships("room.id = ? AND member = ?", .blob(room.bytes), .blob(member.bytes)).first
     }
@@ -32,7 +32,7 @@ final class RoomRows {
             FROM membership JOIN room ON room.number = room WHERE \(condition) ORDER BY id
             """
         let found = try database.all(sql, with: values) { (row) throws(JournalFailure) in Self.membership(row) }
-        // What the program itself did not write is nothing to show.
+        // A row that the program itself did not write is not shown.
         guard !found.contains(where: { $0 == nil }) else { throw .unreadable }
         return found.compactMap { $0 }
     }
@@ -73,7 +73,7 @@ final class RoomRows {
         try enter(database.lastRowID, member: founder, as: nickname, on: room.opened)
     }
 
-    /// Nil when the room never closes.
+    /// Returns the last day; nil when the room never closes.
     func lastDay(of room: Int64) throws(ClubFailure) -> CivilDate? {
         try database.first("SELECT opened, period FROM room WHERE number = ?", .int(room)) { (row) throws(JournalFailure) in
             Period(rawValue: row.text(1))?.days.map { row.date(0).adding(days: $0 - 1) }

@@ -43,7 +43,7 @@ final class TogetherRows {
         guard request.isOpen(at: now), request.expires <= now + WalkRequest.longestWait, request.expires <= request.starts else {
             throw .dayOutOfRange
         }
-        // What is over is seen by nobody any more.
+        // A request that is over is not shown any more.
         try database.run("DELETE FROM request WHERE room = ? AND sender = ? AND expires <= ?", room(mine), me(mine), .int(now))
         let given = try database.all("SELECT answer FROM request WHERE room = ? AND sender = ?", room(mine), me(mine)) {
             (row) throws(JournalFailure) in row.isNull(0)

@@ -48,7 +48,7 @@ package final class SshClubStore: ClubStore {
 
     package func invite(_ invitation: Invitation) async throws(ClubFailure) -> Invite {
         guard case .invite(var invite) = try await ask(.invite(invitation)), invite.secret == invitation.secret else { throw .unreadable }
-        // Where it is reached knows the one who reached it, and not the host.
+        // The host does not know by which address it is reached; the one who reached it does.
         invite.address = .ssh(address)
         return invite
     }

@@ -17,8 +17,8 @@ package struct SshProgram: Hashable, Sendable {
 
     /// The words of the call.
     ///
-    /// Nothing is ever asked on a terminal, nothing is forwarded, no connection of the person's is taken over, and
-    /// no part of the address can be taken for an option.
+    /// They keep ssh from asking on a terminal, from forwarding, and from taking over a connection of the person's; no part of the
+    /// address can be taken for an option.
     func arguments(to address: SshAddress) -> [String] {
         var words = [path, "-T", "-x", "-a"]
         if let configuration { words += ["-F", configuration] }

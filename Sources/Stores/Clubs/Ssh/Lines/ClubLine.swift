@@ -79,7 +79,7 @@ extension ClubFailure {
         "waitingForAcceptance": .waitingForAcceptance, "storeOlder": .storeOlder, "storeNewer": .storeNewer, "unreadable": .unreadable,
     ]
 
-    /// As a member may know it: that the host itself cannot reach its store is one more reason to try again later.
+    /// The failure as a member may know it: that the host cannot reach its own store is one more reason to try again later.
     fileprivate var told: ClubFailure {
         if Self.told.values.contains(self) { return self }
         switch self {

@@ -5,7 +5,7 @@ enum Descriptor {
     enum Arrival: Equatable {
         case bytes([UInt8])
         case ended
-        /// Nothing there after all.
+        /// There were no bytes after all.
         case nothing
     }
 

@@ -71,7 +71,7 @@ struct LineReader {
         }.ascending()
     }
 
-    /// As many as the number before them says, which is believed only as far as there are words.
+    /// Reads as many as the number before them says, which is believed only as far as there are words.
     mutating func list<Element>(
         _ element: (inout LineReader) throws(ClubFailure) -> Element
     ) throws(ClubFailure) -> [Element] {

@@ -10,7 +10,7 @@ package struct ClubServer: Sendable {
     package enum End: Hashable, Sendable {
         /// The other side closed it, or cannot be reached any more.
         case closed
-        /// Nothing was asked for so long that nobody is believed to be there.
+        /// The other side has not asked for so long that it is taken for gone.
         case idle
         /// A line that no program of this kind writes.
         case refused

@@ -13,7 +13,7 @@ package struct SshPublicKey: Hashable, Sendable {
         case notOneLine
         /// The secret half, which must never be sent to anybody.
         case privateKey
-        /// Something stands before the key, or its kind is not known or too weak.
+        /// The key has options before it, or its kind is not known or too weak.
         case unknownKind
         /// The bytes are not what keys of its kind have.
         case damaged
@@ -53,7 +53,7 @@ package struct SshPublicKey: Hashable, Sendable {
         of seat: ClubSeat, program: String = "gnd", arguments: [String] = []
     ) throws(Problem) -> String {
         let words = [program] + SshProgram.command.dropFirst() + ["--as", seat.text] + arguments
-        // What needs no quoting means the same to sshd and to every shell.
+        // Text that needs no quoting means the same to sshd and to every shell.
         guard words.allSatisfy({ Self.isPlain($0[...], besides: "/._=:@+-", upTo: 1024) }), !program.hasPrefix("-") else {
             throw .unfitCommand
         }

@@ -5,7 +5,7 @@ import Walking
 struct AppleWorkout {
     /// Indicates whether it is a walk or a hike, rather than a swim.
     let isWalk: Bool
-    /// As Apple calls it, as in `Running`.
+    /// The sport as Apple calls it, as in `Running`.
     let sport: String
     let start: Instant?
     let end: Instant?

@@ -41,7 +41,7 @@ struct FITMessage {
 
     var instant: Instant? { timestamp.flatMap(Self.instant) }
 
-    /// Nil for counts from a clock that was never set: those are seconds since the device was switched on.
+    /// Returns nil for counts from a clock that was never set: those are seconds since the device was switched on.
     static func instant(_ seconds: UInt32) -> Instant? {
         seconds >= 0x1000_0000 ? Instant(seconds: epoch + Int64(seconds)) : nil
     }

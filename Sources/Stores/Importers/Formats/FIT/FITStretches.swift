@@ -9,7 +9,7 @@ struct FITStretches {
         var metres: Double
     }
 
-    /// In the order of time.
+    /// The stretches in the order of time.
     private var stretches: [Stretch] = []
 
     /// Adds what one counter grew by; where another one counted in the meantime, the time between is what is left for this one.

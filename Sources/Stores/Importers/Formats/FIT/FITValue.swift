@@ -3,7 +3,7 @@ enum FITValue {
     case number(Double)
     case text(String)
 
-    /// Nil for the value that stands for "none", and for sizes that do not fit the type.
+    /// Returns nil for the value that stands for "none", and for sizes that do not fit the type.
     static func read(_ bytes: ArraySlice<UInt8>, as type: FITType, isBigEndian: Bool) -> FITValue? {
         if type == .string {
             let text = String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)

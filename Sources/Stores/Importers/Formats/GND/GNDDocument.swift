@@ -37,7 +37,7 @@ final class GNDDocument: JSONHandler {
             kind: kind)
     }
 
-    /// By its place in the list, or written out.
+    /// Returns a source by its place in the list, or one that is written out.
     private func source(_ value: JSONValue?) -> Source? {
         guard let value else { return nil }
         guard let index = value.integer else { return Self.source(value) }

@@ -2,7 +2,7 @@ import Walking
 
 /// The grain of a record in an export of GND, and its source; older exports said the one by the other.
 struct GNDGrain {
-    /// Nil where the length of the record says it.
+    /// The grain; nil where the length of the record says it.
     let grain: Grain?
     let source: Source
 

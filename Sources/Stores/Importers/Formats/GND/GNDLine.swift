@@ -4,7 +4,8 @@ import Walking
 ///
 /// The words after the offset may come in any order. A second text in quotes is the note. What a line would lose stands
 /// behind it, where it would: `id:`, `zone:`, `from:` (the number of a source), `metres:` (where kilometres are not exact),
-/// `moving:` (without its pauses), `laps:`, `parts:` (of a merged walk), `effort:` (on Borg's scale), `modified:` (when its export says that it was changed).
+/// `moving:` (without its pauses), `laps:`, `parts:` (of a merged walk), `effort:` (on Borg's scale), `modified:` (when its export says
+/// that it was changed).
 struct GNDLine {
     private let start: Instant
     private let offset: Int
@@ -23,7 +24,7 @@ struct GNDLine {
     private var parts: [WalkPart] = []
     private var effort: Int?
 
-    /// Nil when the line is not one of ours.
+    /// Returns nil when the line is not one of ours.
     init?(_ line: String) {
         self.init(GNDWord.split(line))
     }
@@ -100,7 +101,7 @@ struct GNDLine {
         return true
     }
 
-    /// Nil when its source is not known.
+    /// Returns the walk; nil when its source is not known.
     ///
     /// The walk is in the zone that the line names, else where the person was if that agrees with the offset, else in the zone
     /// that is nothing but that offset.

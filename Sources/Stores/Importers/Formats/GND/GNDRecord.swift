@@ -3,7 +3,7 @@ import Walking
 /// A record of the plain-text journal: `steps 2026-11-21 07:40 +09:00 10m 312 from:1 modified:2026-11-21T00:00:00+00:00`, or
 /// `exported:` where only the file that told it had a date; `grain:sum` is what says how much and not when.
 enum GNDRecord {
-    /// Nil when the line is not one of ours.
+    /// Returns nil when the line is not one of ours.
     static func sample(_ metric: Metric, _ words: ArraySlice<GNDWord>, sources: [Int: Source]) -> Sample? {
         var words = words
         guard let (start, _) = GNDTime.moment(&words), let length = words.popFirst().flatMap({ GNDTime.duration($0.plain) }),

@@ -12,7 +12,7 @@ enum GadgetbridgeSteps: Equatable {
     /// Sums of days whose minutes stand in another table.
     case known
 
-    /// Nil for a table that is not known.
+    /// Returns nil for a table that is not known.
     init?(table: String) {
         // The generator of the schema puts its underscores before capitals, not between words: `HYBRID_HRACTIVITY_SAMPLE`.
         guard let found = Self.tables[table.uppercased().filter { $0 != "_" }] else { return nil }

@@ -59,14 +59,14 @@ public final class BarChart: View {
         }
     }
 
-    /// In which direction the bars grow.
+    /// The direction in which the bars grow.
     public enum Direction: Sendable { case up, right }
 
     /// The bars, in order.
     public var bars: [Bar] {
         didSet { if bars != oldValue { changed() } }
     }
-    /// In which direction they grow.
+    /// The direction in which they grow.
     public var direction: Direction {
         didSet { if direction != oldValue { changed() } }
     }

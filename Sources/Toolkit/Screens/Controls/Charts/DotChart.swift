@@ -158,7 +158,7 @@ public final class DotChart: View {
         }
     }
 
-    /// As many rows as the length has on the axis, in the half of the chart where no line has its name.
+    /// Draws as many rows as the length has on the axis, in the half of the chart where no line has its name.
     private func drawRuler(_ ruler: Ruler, on axis: ChartAxis, _ painter: inout Painter, x: Int, width: Int, height: Int) {
         let span = axis.range.upperBound - axis.range.lowerBound
         guard ruler.length > 0, ruler.length <= span else { return }

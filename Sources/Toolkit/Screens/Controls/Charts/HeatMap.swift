@@ -16,7 +16,7 @@ import Terminal
 public final class HeatMap: View {
     /// One day.
     public struct Day: Hashable, Sendable {
-        /// From 0 (nothing) to 4 (most); nil outside of what is shown.
+        /// The shade, from 0 (nothing) to 4 (most); nil outside of what is shown.
         public var level: Int?
         /// Indicates whether the goal was reached.
         public var isMarked: Bool

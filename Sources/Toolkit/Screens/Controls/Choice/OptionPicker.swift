@@ -9,8 +9,8 @@ import Terminal
 /// ) { window.showToast($0) }
 /// ```
 ///
-/// Moving never changes an answer: the arrows that pass through a form, and a page that moves by them, leave what was chosen as it is. Where
-/// Enter leads on, to the next question or the next screen, set ``onSubmit``.
+/// Moving never changes an answer: the arrows that pass through a form, and a page that moves by them, leave what was chosen as it is.
+/// Where Enter leads on, to the next question or the next screen, set ``onSubmit``.
 ///
 /// ```swift
 /// let themes = [OptionPicker.Option("dark", "Dark"), OptionPicker.Option("light", "Light")]

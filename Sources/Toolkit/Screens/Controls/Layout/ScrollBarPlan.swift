@@ -10,7 +10,7 @@ struct ScrollBarPlan {
     private let room: Int
     private let hidden: Int
 
-    /// Nil where everything is on show, or there is no room for a bar.
+    /// Returns nil where everything is on show, or there is no room for a bar.
     init?(height: Int, count: Int) {
         guard height > 1, count > height else { return nil }
         thumb = max(1, height * height / count)

@@ -29,7 +29,7 @@ public final class ScrollView: Control {
     /// Indicates whether there is more than it shows.
     public var isScrollable: Bool { contentHeight > bounds.height }
 
-    /// With something in it that can have the keys, Tab goes there; else the arrows must be able to scroll.
+    /// Indicates that something in it can have the keys, so that Tab goes there, or that the arrows can scroll it.
     public override var canBecomeFirstResponder: Bool {
         super.canBecomeFirstResponder && contentHeight > bounds.height && !hasFocusable(content)
     }

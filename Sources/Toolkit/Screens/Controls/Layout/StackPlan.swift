@@ -1,9 +1,9 @@
 /// Shares the room of a stack among its views; arithmetic only.
 ///
 /// Three rules, in this order. If the least that all views need does not fit, whole views go, the least important first and of equal
-/// ones the last, until it does; the last view left is squeezed instead, since something is better than nothing. If their preferred lengths do not
-/// fit, views give room back from the end, those with a stretch before those that only have a minimum. If there is room left over, those
-/// with a stretch share it.
+/// ones the last, until it does; the last view left is squeezed instead, since something is better than nothing. If their preferred lengths
+/// do not fit, views give room back from the end, those with a stretch before those that only have a minimum. If there is room left over,
+/// those with a stretch share it.
 ///
 /// Nothing is rounded away: shares are taken from what is still left, so that the lengths always add up to the room.
 ///

@@ -20,13 +20,13 @@ import Terminal
 /// - ``View/minimumSize`` is the least at which a view is still worth showing
 /// - ``View/compressionResistance`` decides who goes when not even that fits
 ///
-/// A screen needs a stretch on one view, its list most often. Compression resistance is for the small terminal: give the number that matters the
-/// highest, and look at the screen at 20×5.
+/// A screen needs a stretch on one view, its list most often. Compression resistance is for the small terminal: give the number that
+/// matters the highest, and look at the screen at 20×5.
 ///
 /// ## Stacks in stacks
 ///
-/// A stack is a view like any other, so rows of columns of rows are made by putting one into another. Its preferred size is that of its views, and a
-/// stretch on it counts in the stack around it:
+/// A stack is a view like any other, so rows of columns of rows are made by putting one into another. Its preferred size is that of its
+/// views, and a stretch on it counts in the stack around it:
 ///
 /// ```swift
 /// let prices = StackView(.horizontal, spacing: 2, [Label("Walden"), Spacer(), Label("12 EUR", style: Style(.accent))])
@@ -34,7 +34,7 @@ import Terminal
 /// card.setCustomSpacing(1, after: prices)
 /// ```
 public final class StackView: View {
-    /// In which direction the views follow one another.
+    /// The direction in which the views follow one another.
     public enum Axis: Sendable { case horizontal, vertical }
     /// The use of room in the other direction.
     public enum Alignment: Sendable { case fill, leading, center, trailing }

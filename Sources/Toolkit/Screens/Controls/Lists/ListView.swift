@@ -116,8 +116,8 @@ open class ListView: Control {
 
     /// The row the bar stands at; nil in an empty list.
     ///
-    /// Setting it scrolls the row into view and calls nobody. A row that is not there, or that the bar does not stop at, becomes the nearest,
-    /// and nil the first.
+    /// Setting it scrolls the row into view and calls nobody. A row that is not there, or that the bar does not stop at, becomes the
+    /// nearest, and nil the first.
     public var selectedIndex: Int? {
         get { numberOfRows() == 0 ? nil : min(selected, numberOfRows() - 1) }
         set { _ = select(newValue ?? 0, notify: false) }

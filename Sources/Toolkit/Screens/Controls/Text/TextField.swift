@@ -2,8 +2,8 @@ import Terminal
 
 /// One line that can be typed in; a sentence below it says what is expected, or what is wrong.
 ///
-/// Text that is set by the program puts the caret at its end and calls nobody; with ``clearsOnInsertion`` it is selected. What is pasted is taken as far as ``accepts`` and
-/// ``maximumLength`` allow, with spaces for line ends.
+/// Text that is set by the program puts the caret at its end and calls nobody; with ``clearsOnInsertion`` it is selected. What is pasted is
+/// taken as far as ``accepts`` and ``maximumLength`` allow, with spaces for line ends.
 ///
 /// ## Keys
 ///

@@ -7,9 +7,9 @@ import Terminal
 /// screen.showToast("The prices are new", scope: .untilSeen)  // also when a book lies over the list now
 /// ```
 public nonisolated enum ToastScope: Hashable, Sendable {
-    /// Until its time is over, on whatever screen comes.
+    /// Shown until its time is over, on whatever screen comes.
     case app
-    /// Until its time is over, or earlier: when the screen that said it leaves, or is covered by something new.
+    /// Shown until its time is over, or earlier: when the screen that said it leaves, or is covered by something new.
     case screen
     /// Its time starts when the screen that said it is on show, and it waits for that.
     case untilSeen

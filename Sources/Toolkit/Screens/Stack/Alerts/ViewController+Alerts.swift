@@ -76,7 +76,8 @@ extension ViewController {
     /// ```
     ///
     /// - `scope`: nil is the app's, but the screen's where a key of the screen is offered, because elsewhere that key does something else.
-    /// - `offering`: a command that does something about it; its key, as the person has bound it, and its title stand behind the text and a dot.
+    /// - `offering`: a command that does something about it; its key, as the person has bound it, and its title stand behind the text and a
+    ///   dot.
     public func showToast(_ text: String, role: Role = .success, scope: ToastScope? = nil, offering entry: KeyEntry? = nil) {
         let offer = entry.flatMap { entry in keyName(entry).map { " · \($0) \(entry.title)" } }
         // The dot between them ends the sentence.

@@ -2,8 +2,8 @@ import Terminal
 
 /// The screens on show, and the telling of those that go and those that come: the fourth step of a commit.
 ///
-/// The screens that appear are computed from the tree before and the tree after, never from single edits: a screen that is pushed and popped by one
-/// operation hears nothing, and one that is put elsewhere hears it once.
+/// The screens that appear are computed from the tree before and the tree after, never from single edits: a screen that is pushed and
+/// popped by one operation hears nothing, and one that is put elsewhere hears it once.
 ///
 /// A side menu that comes or goes moves in between the two halves of the step: what appears or disappears has been told that it will, and
 /// hears that it has when the menu is there. Whatever happens meanwhile (a key, another operation, the end of the window) lets the menu be

@@ -6,7 +6,7 @@
 /// in which they were presented, which the tree alone does not know; that is why there is a list.
 struct ScreenLayers {
     var root: ViewController?
-    /// In the order in which they were presented.
+    /// The modal screens, in the order in which they were presented.
     private var modals: [ViewController] = []
 
     /// The screens that lie over each other: the root, then what is presented and can be seen.

@@ -6,8 +6,8 @@
 /// what its route brought.
 ///
 /// It ends in steps, since a commit goes through all screens with each (see `CommitEngine`): its work is cancelled (``willEnd()``), it is
-/// over for its owner (`ViewController.endStay(_:)`), what belongs to it is given back (``close()``), and whoever waited for its end hears of
-/// it (``resolve(_:)``).
+/// over for its owner (`ViewController.endStay(_:)`), what belongs to it is given back (``close()``), and whoever waited for its end hears
+/// of it (``resolve(_:)``).
 package final class Stay {
     /// The number that no other stay ever has; nil until the screen comes.
     private(set) var id: EntryID?

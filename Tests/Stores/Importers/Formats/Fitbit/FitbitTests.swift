@@ -37,7 +37,7 @@ struct FitbitTests {
         #expect(sink.skipped == [.notAWalk: 2])
     }
 
-    /// In New York the older file ends at eight in the evening, where the day in UTC does.
+    /// Counts a day of New York, where the older file ends at eight in the evening, with the day in UTC.
     @Test func `minutes of both vintages are read, whichever ends in the middle of a day`() async throws {
         func minutes(from hour: Int, count: Int) -> [(String, String)] {
             (0..<count).map { index in

@@ -5,7 +5,8 @@ extension ClubSchema {
     /// - `gnd_member` is the group of the logins of machines (`gnd_d_…`), `gnd_guest` that of invitations (`gnd_i_…`).
     /// - `gnd_gateway` is the one login of a club whose members have tokens instead; until it gets a password, nobody can log in as it.
     ///
-    /// Roles belong to the whole server, so that a second club on it finds them there; those that must not log in are refused where they can.
+    /// Roles belong to the whole server, so that a second club on it finds them there; those that must not log in are refused where they
+    /// can.
     static let roles = #"""
         DO $$
         DECLARE
@@ -41,7 +42,7 @@ extension ClubSchema {
 
     /// Takes from everybody what PostgreSQL gives to everybody: temporary tables, code of their own, large objects.
     ///
-    /// What the admin may not revoke stays open with a warning; ``ClubAttack`` tells of it.
+    /// A right that the admin may not revoke stays, with a warning; ``ClubAttack`` tells of it.
     static let privileges = #"""
         DO $$
         DECLARE
