@@ -46,7 +46,7 @@ final class ClubMemberViewController: ViewController {
     override func decodeRestorableState(_ state: String) { list.scrollState = state }
 
     override func updateProperties() {
-        if let name = model.name { title = name.text }
+        if let name = model.name { title = model.isBlocked ? words.strings.club.hidden : name.text }
         problem.showProblem(trouble)
         list.isHidden = model.content.value == nil
         list.reloadData()

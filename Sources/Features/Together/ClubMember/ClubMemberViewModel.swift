@@ -15,6 +15,8 @@ final class ClubMemberViewModel {
     static let shownDays = 28
 
     private(set) var content = Loadable<MirroredMember?>.loading
+    /// Indicates that the person wants to see no name of this member.
+    private(set) var isBlocked = false
     @ObservationIgnored private let room: ClubRoomID
     @ObservationIgnored private let member: MemberID
     @ObservationIgnored private let access: ClubAccess
@@ -40,7 +42,9 @@ final class ClubMemberViewModel {
 
     func load() async {
         do throws(JournalFailure) {
-            content = .loaded(try await LoadClubRoom(access.clubs)(room).flatMap { $0.member(member) })
+            let seen = try await LoadClubRoom(access.clubs)(room)
+            isBlocked = seen?.isBlocked(member) ?? false
+            content = .loaded(seen?.member(member))
         } catch {
             content.fail(error)
         }
