@@ -19,6 +19,14 @@ struct EntrySentence {
             return phrases(
                 en: "“\(number)m” may be minutes or metres. Write \(number) min or \(kilometres) km.",
                 ko: "“\(number)m”는 분인지 미터인지 알 수 없어요. \(number)분이나 \(kilometres)km로 적어 주세요.")
+        case .stepsOrKilometres(let word):
+            return phrases(
+                en: "“\(word)” may be steps or kilometres. Write \(word) steps or \(word)m.",
+                ko: "“\(word)”\(Particle.topic.after(word)) 걸음인지 킬로미터인지 알 수 없어요. \(word)걸음이나 \(word)m로 적어 주세요.")
+        case .severalDays(let words):
+            return phrases(
+                en: "“\(words)” is more than a day. Write which one, as yesterday, last friday or 2026-11-20.",
+                ko: "“\(words)”\(Particle.topic.after(words)) 하루가 아니에요. 어제, 지난주 금요일, 2026-11-20처럼 날을 적어 주세요.")
         case .minutesOrSteps(let number):
             return phrases(
                 en: "“\(number)” may be minutes or steps. Write \(number) min or \(phrases.steps(number)).",

@@ -20,7 +20,10 @@ struct FailureSentenceTests {
     ]
 
     private static let entries: [EntryFailure] =
-        [.empty, .minutesOrMetres(500), .minutesOrSteps(40), .twice("35m"), .unreadable("3.9"), .nothingToCount(EntryReading(steps: 3900))]
+        [
+            .empty, .minutesOrMetres(500), .stepsOrKilometres("3.9k"), .severalDays("last week"), .minutesOrSteps(40), .twice("35m"),
+            .unreadable("3.9"), .nothingToCount(EntryReading(steps: 3900)),
+        ]
         + [EntryFailure.Measure.duration, .steps, .distance].flatMap { [.nothing("0", $0), .tooMuch("9", $0)] }
 
     private let en = FailureSentence(phrases: Phrases(.en))
@@ -46,6 +49,7 @@ struct FailureSentenceTests {
         #expect(en(.noSuchImport("7")) == "There is no import 7. See “gnd imports” for the numbers.")
         #expect(en(.noSuchImport("seven")) == "“seven” is no number of an import. See “gnd imports” for the numbers.")
         #expect(en(.entry(.minutesOrMetres(500))) == "“500m” may be minutes or metres. Write 500 min or 0.5 km.")
+        #expect(en(.entry(.stepsOrKilometres("3.9k"))) == "“3.9k” may be steps or kilometres. Write 3.9k steps or 3.9km.")
         #expect(en(.noAddress("forget")).contains("gnd sensors forget"))
         #expect(en(.sensor(.notFound, "gpsd")).contains("No sensor gpsd answers"))
     }

@@ -33,6 +33,10 @@ package enum EntryFailure: Error, Hashable, Sendable {
     case nothingToCount(EntryReading)
     /// `500m`: too long a time for a walk and too short a way to tell how long it took.
     case minutesOrMetres(Int)
+    /// `3.9k`, which people write of both.
+    case stepsOrKilometres(String)
+    /// `last week`, which is no day.
+    case severalDays(String)
     /// A small number alone.
     case minutesOrSteps(Int)
     /// The same measure a second time.

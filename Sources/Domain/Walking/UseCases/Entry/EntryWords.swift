@@ -53,7 +53,9 @@ struct EntryWords {
                 words = words.drop(while: EntryFillers.follows)
                 isInTitle = false
             } else {
-                if let lookalike = MeasureLookalike.found(at: words, behindMeasure: isBehindMeasure) { throw .unreadable(lookalike) }
+                if let lookalike = MeasureLookalike.found(at: words, behindMeasure: isBehindMeasure) {
+                    throw MeasureLookalike.failure(lookalike)
+                }
                 // `30분 전에` is a time, and no length.
                 if !isInTitle, duration != nil, MeasureLookalike.isAgo(first) { throw .unreadable(first) }
                 title.append(first)

@@ -19,6 +19,14 @@ enum MeasureLookalike {
         return isNumbered(word) ? joined(words) : counted(at: words)
     }
 
+    /// Returns the reason for which words that were found are refused.
+    static func failure(_ text: String) -> EntryFailure {
+        let word = plain(text)
+        if word.hasSuffix("k"), TypedNumber.decimal(String(word.dropLast())) != nil { return .stepsOrKilometres(text) }
+        let last = text.split(separator: " ").last.map { Postposition.stem(of: plain(String($0))) } ?? ""
+        return spans.contains(last) ? .severalDays(text) : .unreadable(text)
+    }
+
     /// `31 nov` and `2 weeks`, whose numbers count no steps.
     static func counted(at words: ArraySlice<String>) -> String? {
         guard let number = words.first, let next = words.dropFirst().first, Int(number).map((1...31).contains) == true,
@@ -63,9 +71,12 @@ enum MeasureLookalike {
         return word
     }
 
-    /// Weeks and months, which are no day.
-    private static let vague: Set<String> = [
-        "ago", "며칠", "지난주", "저번주", "지지난주", "지난달", "저번달", "작년", "재작년", "이번주", "이번달", "다음주", "다음달", "내년", "글피",
+    /// Words that name no day.
+    private static let vague = spans.subtracting(["week", "weekend", "month", "year", "주", "주말", "달", "해"]).union(["ago", "며칠", "글피"])
+    /// Weeks, months and years, which are more than a day.
+    private static let spans: Set<String> = [
+        "지난주", "저번주", "지지난주", "지난달", "저번달", "작년", "재작년", "이번주", "이번달", "다음주", "다음달", "내년",
+        "week", "weekend", "month", "year", "주", "주말", "달", "해",
     ]
     private static let leads: Set<String> = ["last", "next", "this", "지난", "저번", "지지난", "이번", "다음"]
     private static let periods: Set<String> = [

@@ -146,7 +146,7 @@ struct EveryDayWordingTests {
 
     @Test(arguments: [
         ("32일 30분", "32일"), ("30m -3900", "-3900"), ("30분 -1km", "-1km"), ("−30m", "−30m"),
-        ("3/4 30분", "3/4"), ("11월에 30분", "11월에"), ("지난주 30분", "지난주"), ("지난 주말에 30분", "지난 주말에"), ("last week 30 min", "last week"),
+        ("3/4 30분", "3/4"), ("11월에 30분", "11월에"),
         ("next friday 30 min", "next friday"), ("며칠 전에 30분", "며칠"), ("25시에 30분", "25시에"), ("오전 13시 30분 20분", "오전 13시"),
         ("30 min 25:00", "25:00"), ("30 min 13 pm", "13 pm"), ("30분 3일간", "3일간"), ("30 min river 3.9", "3.9"),
         ("30분 한강 3km/h", "3km/h"), ("30 min some time ago", "ago"), ("30 min a while ago", "ago"), ("25시까지 30분", "25시까지"),
@@ -154,6 +154,11 @@ struct EveryDayWordingTests {
     ])
     func `what looks like a measure and cannot be read is refused, and is no title`(_ line: String, _ text: String) {
         #expect(throws: EntryFailure.unreadable(text)) { try parse(line) }
+    }
+
+    @Test(arguments: [("지난주 30분", "지난주"), ("지난 주말에 30분", "지난 주말에"), ("last week 30 min", "last week"), ("30m 작년", "작년")])
+    func `more than a day is refused by that name`(_ line: String, _ text: String) {
+        #expect(throws: EntryFailure.severalDays(text)) { try parse(line) }
     }
 
     @Test(arguments: [

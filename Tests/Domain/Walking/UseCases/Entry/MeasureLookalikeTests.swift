@@ -18,6 +18,17 @@ struct MeasureLookalikeTests {
 
     @Test(
         arguments: [
+            ("3.9k", EntryFailure.stepsOrKilometres("3.9k")), ("3,9k", .stepsOrKilometres("3,9k")), ("10k", .stepsOrKilometres("10k")),
+            ("last week", .severalDays("last week")), ("Last Week,", .severalDays("Last Week,")), ("지난주에", .severalDays("지난주에")),
+            ("지난 달", .severalDays("지난 달")), ("3km/h", .unreadable("3km/h")), ("ago", .unreadable("ago")),
+            ("2 weeks", .unreadable("2 weeks")),
+        ])
+    func `what may be two things, or is more than a day, is refused by that name`(_ text: String, _ failure: EntryFailure) {
+        #expect(MeasureLookalike.failure(text) == failure)
+    }
+
+    @Test(
+        arguments: [
             "Han river", "3900", "42nd street", "last train home", "this is it", "저녁 산책", "오전 3시간", "7eleven", "5번가", "next stop", "다음 역",
             "",
         ])

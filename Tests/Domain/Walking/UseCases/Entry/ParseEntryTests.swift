@@ -126,7 +126,7 @@ struct ParseEntryTests {
         #expect(throws: EntryFailure.twice("20 min")) { try parse("35 min 20 min") }
         #expect(throws: EntryFailure.unreadable("3km/h")) { try parse("35m 3km/h") }
         #expect(throws: EntryFailure.unreadable("3.9")) { try parse("35m 3.9") }
-        #expect(throws: EntryFailure.unreadable("5k")) { try parse("35m 5k run") }
+        #expect(throws: EntryFailure.stepsOrKilometres("5k")) { try parse("35m 5k run") }
         let hurried = EntryReading(duration: .seconds(300), steps: 90_000)
         #expect(throws: EntryFailure.draft(.tooManySteps, hurried)) { try parse("5m 90000") }
         let slow = EntryReading(duration: .seconds(30_000), steps: 700)
