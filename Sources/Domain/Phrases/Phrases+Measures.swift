@@ -145,7 +145,7 @@ extension Phrases {
     /// The amount of a source that counted, or did not, in digits by which the parts add up to the whole.
     package func part(_ extent: DayProof.Extent, of metric: Metric) -> String {
         guard metric == .distance, case .amount(let metres) = extent else { return amount(extent, of: metric) }
-        return exactDistance(metres)
+        return units.hasMiles ? "\(decimal(max(0, metres) / Units.metresPerMile, places: 3)) \(distanceUnit)" : exactDistance(metres)
     }
 
     /// The same within a sentence, where steps need their unit.

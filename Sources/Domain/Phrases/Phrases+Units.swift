@@ -17,7 +17,7 @@ extension Phrases {
     /// `4.2`, `99.9`, `1,243`: from a hundred kilometres or miles on a tenth of one says nothing.
     func longDistance(_ amount: Double) -> String { decimal(amount, places: amount < 99.95 ? 1 : 0) }
 
-    /// `3,162 m`, `10,374 ft`; metres in: where parts have to add up to a whole.
+    /// `3,162 m`, `10,374 ft`; metres in: of a way that is measured to the metre.
     func exactDistance(_ metres: Double) -> String {
         !units.hasMiles
             ? "\(decimal(max(0, metres), places: 0)) m" : "\(decimal(max(0, metres) / Units.metresPerFoot, places: 0)) ft"

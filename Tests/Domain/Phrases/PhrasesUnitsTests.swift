@@ -62,6 +62,12 @@ struct PhrasesUnitsTests {
         #expect(phrases.spelledValue(value, of: metric) == (metric == .steps ? "6,412 steps" : text))
     }
 
+    @Test func `the parts of a day's distance are in one unit, which is that of distances`() {
+        let parts = [5.0, 160, 162, 1609.344, 3218.688].map { imperial.part(.amount($0), of: .distance) }
+        #expect(parts == ["0.003 mi", "0.099 mi", "0.101 mi", "1.000 mi", "2.000 mi"])
+        #expect(Phrases(.en).part(.amount(1609.344), of: .distance) == "1,609 m")
+    }
+
     @Test(arguments: [Units.metric, .imperial])
     func `values that read the same are the same on an axis`(_ units: Units) {
         let phrases = Phrases(.en, units: units)
