@@ -42,6 +42,16 @@ struct SavedWalkTests {
         #expect(pilot.screen.contains("3,100"))
     }
 
+    @Test func `a walk that is changed shows its distance with the unit`() async {
+        for (units, text) in [(Units.metric, "2.7 km"), (.imperial, "1.68 mi")] {
+            let pilot = await WalkWorld(units: units).pilot()
+            await pilot.press(.enter, "e")
+            #expect(pilot.stack.last == "WalkFormViewController" && pilot.screen.contains(text), "\(pilot.screen)")
+            await pilot.press(.escape)
+            #expect(pilot.stack.last == "WalkDetailViewController", "nothing was changed")
+        }
+    }
+
     @Test func `a day whose walks nobody counted says so below its number`() async {
         let pilot = await WalkWorld(days: [], walks: []).pilot()
         #expect(!pilot.screen.contains("without steps"))

@@ -63,6 +63,9 @@ package struct TypedDistance: Hashable, Sendable, CustomStringConvertible {
     /// Kilometres, to ten metres, without zeros that say nothing.
     package var description: String { text(in: .metric) }
 
+    /// The same with its unit, as a field shows it: `2.7 km`, `1.68 mi`.
+    package func textWithUnit(in units: Units) -> String { text(in: units) + (units.hasMiles ? " mi" : " km") }
+
     /// Kilometres or miles, to a hundredth, without zeros that say nothing.
     package func text(in units: Units) -> String {
         let hundredths = Int(clamping: min(max(0, metres.isFinite ? metres : 0), 1e12) / units.metresPerLong * 100)

@@ -34,7 +34,7 @@ struct WalkFields: Equatable, Codable {
         time = TypedTime(walk.zone, at: walk.start).description
         duration = TypedDuration(walk.duration).description
         steps = walk.steps.map { String($0) } ?? ""
-        distance = walk.distance.map { TypedDistance(metres: $0).text(in: units) } ?? ""
+        distance = walk.distance.map { TypedDistance(metres: $0).textWithUnit(in: units) } ?? ""
         title = walk.title
         tags = TypedTags(walk.tags).description
         note = walk.note

@@ -33,7 +33,7 @@ final class ShoeFormViewModel {
             let found = try await LoadShoes(journal: journal)(profile).first { $0.name == name }
             let shoes = found ?? Shoes(name: name)
             texts = [
-                .distance: shoes.limit.distance.map { TypedDistance(metres: $0).text(in: units) } ?? "",
+                .distance: shoes.limit.distance.map { TypedDistance(metres: $0).textWithUnit(in: units) } ?? "",
                 .steps: shoes.limit.steps.map { "\($0)" } ?? "",
             ]
             original = texts

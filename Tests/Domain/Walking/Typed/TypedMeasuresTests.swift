@@ -40,8 +40,12 @@ struct TypedMeasuresTests {
         var random = SeededGenerator(seed: UInt64(seed))
         let metres = Double.random(in: 10...90_000, using: &random)
         for units in Units.allCases {
-            let read = try #require(TypedDistance(TypedDistance(metres: metres).text(in: units), in: units))
-            #expect(abs(read.metres - metres) <= units.metresPerLong / 200 + 1e-6)
+            let way = TypedDistance(metres: metres)
+            for text in [way.text(in: units), way.textWithUnit(in: units)] {
+                let read = try #require(TypedDistance(text, in: units))
+                #expect(abs(read.metres - metres) <= units.metresPerLong / 200 + 1e-6)
+            }
+            #expect(TypedDistance(way.textWithUnit(in: units))?.metres == TypedDistance(way.text(in: units), in: units)?.metres)
         }
     }
 
