@@ -74,6 +74,8 @@ struct GaitText {
         guard let series = chart.series else {
             return .remark(measure == .briskForAge && model.age == .unsaid ? strings.noAge : strings.nothing)
         }
+        // What the numbers beside it follow from lies in another time.
+        guard chart.points.contains(where: { $0.value != nil }) else { return .remark(strings.nothing) }
         if let selected = state.selected, chart.points.indices.contains(selected) {
             let point = chart.points[selected]
             return .remark(

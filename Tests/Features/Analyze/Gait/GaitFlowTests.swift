@@ -40,6 +40,16 @@ struct GaitFlowTests {
         }
     }
 
+    @Test(arguments: [Size(width: 120, height: 40), Size(width: 80, height: 24), Size(width: 40, height: 12)], [true, false])
+    func `where a range has nothing, a sentence says so`(_ size: Size, _ isEmpty: Bool) async {
+        for range in GaitRange.allCases where isEmpty || range == .day {
+            let pilot = await GaitStage(isEmpty: isEmpty).pilot(size)
+            for _ in 0..<GaitRange.allCases.count where !pilot.row(0).contains(Phrases(.en).name(range)) { await pilot.press("r") }
+            let text = pilot.screen.split(separator: "\n").dropFirst(2).dropLast().joined(separator: " ")
+            #expect(text.contains("Nothing comparable in this time."), "\(range) \(pilot.screen)")
+        }
+    }
+
     @Test func `the arrows say what a dot is made of`() async {
         let pilot = await GaitStage().pilot()
         await pilot.press(.left)
