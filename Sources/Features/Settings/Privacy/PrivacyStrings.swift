@@ -52,7 +52,7 @@ struct PrivacyStrings: Sendable {
         add: "추가", delete: "지우기", undo: "되돌리기", redo: "다시 하기", placeTitle: "숨길 곳",
         placeQuestion: "어디 둘레를 숨길까요?",
         placeAside: "원의 중심은 처음 한 번 무작위로 옮기고, 그곳 위치는 저장하지 않아요.",
-        name: "이름", home: "집", place: "위치", usual: { "최근 산책 \($1)번 중 \($0)번이 시작하거나 끝난 곳" },
+        name: "이름", home: "집", place: "위치", usual: { "최근 산책 \($1)회 중 \($0)회가 시작하거나 끝난 곳" },
         start: { "\($0) 출발지" }, end: { "\($0) 도착지" }, typed: "좌표", coordinates: "좌표", radius: "반지름",
         wrongName: "이름을 30자 안으로 적어 주세요.", wrongPlace: "지도에서 복사한 그대로 적어 주세요: 37.5665, 126.9780",
         wrongRadius: { "\($0)부터 \($1)까지예요." }, saved: { "이제 숨겨요: \($0)." }, deleted: { "이제 숨기지 않아요: \($0)." },
