@@ -1,5 +1,6 @@
 import LiveWalking
 import Testing
+import Walking
 
 @testable import Sensors
 

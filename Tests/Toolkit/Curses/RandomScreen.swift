@@ -1,3 +1,4 @@
+import ScreenTesting
 import Terminal
 
 /// Screens that change as real ones do: texts, fills, a list that scrolls, now and then something else entirely.
@@ -12,13 +13,13 @@ struct RandomScreen {
 
     private(set) var canvas: Canvas
     private(set) var cursor: Point?
-    private var random: SeededGenerator
+    private var random: SplitMix
     private let content: Content
     private var top = 0
 
     init(seed: Int, size: Size, content: Content) {
         canvas = Canvas(size: size)
-        random = SeededGenerator(seed: UInt64(seed))
+        random = SplitMix(seed: UInt64(seed))
         self.content = content
     }
 

@@ -9,7 +9,7 @@ import Walking
 struct RankingPageTests {
     @Test(arguments: [DailyCap.none, .low], 0..<3 as Range<UInt64>)
     func `any page of any ranking is the one that counting everybody gives`(_ cap: DailyCap, _ seed: UInt64) async throws {
-        var random = Dice(state: seed)
+        var random = SeededGenerator(seed: seed)
         let folder = try ClubFolder()
         let memory = MemoryClub(named: try #require(SharedName("Walkers")), now: folder.clock.now)
         let today = folder.clock.now.utcDate
@@ -59,18 +59,5 @@ struct RankingPageTests {
             #expect(try await pair.1.heads(of: room.id) == pair.0.heads(of: room.id))
             #expect(try await pair.1.rooms() == pair.0.rooms())
         }
-    }
-}
-
-/// Numbers that are the same in every run (SplitMix64).
-struct Dice: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

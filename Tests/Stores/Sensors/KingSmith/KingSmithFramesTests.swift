@@ -1,4 +1,5 @@
 import Testing
+import Walking
 
 @testable import Sensors
 

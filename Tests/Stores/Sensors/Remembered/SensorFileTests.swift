@@ -2,6 +2,7 @@ import Files
 import Glibc
 import LiveWalking
 import Testing
+import Walking
 
 @testable import Sensors
 

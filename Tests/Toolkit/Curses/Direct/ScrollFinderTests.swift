@@ -1,3 +1,4 @@
+import ScreenTesting
 import Terminal
 import Testing
 
@@ -55,7 +56,7 @@ struct ScrollFinderTests {
     }
 
     @Test(arguments: 0..<100) func `whatever is found is true row by row`(_ seed: Int) {
-        var random = SeededGenerator(seed: UInt64(seed))
+        var random = SplitMix(seed: UInt64(seed))
         func screen() -> [String] { (0..<10).map { _ in "row \(Int.random(in: 0...3, using: &random))" } }
         let (before, after) = (screen(), screen())
         guard let move = found(before, after) else { return }

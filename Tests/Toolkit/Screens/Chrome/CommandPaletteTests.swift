@@ -22,7 +22,7 @@ struct CommandPaletteTests {
 
     @Test(arguments: 0..<50)
     func `a title is always found by letters of it in their order`(_ seed: Int) {
-        var dice = RepaintTests.Dice(state: UInt64(seed))
+        var dice = SplitMix(seed: UInt64(seed))
         let all = ["import a file", "set goal", "둘러보기", "go to the first", "Undo last change"]
         let title = all.randomElement(using: &dice) ?? ""
         let part = String(title.filter { _ in Bool.random(using: &dice) })

@@ -7,17 +7,6 @@ import Testing
 /// The picture drawn piece by piece, which must be the one drawn at once: nothing stale may stay behind, whatever happens in which order.
 @Suite(.leavesNothing) @MainActor
 struct RepaintTests {
-    nonisolated struct Dice: RandomNumberGenerator {
-        var state: UInt64
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var mixed = state
-            mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-            return mixed ^ (mixed >> 31)
-        }
-    }
-
     private static let keys: [Key] = [
         .up, .down, .left, .right, .tab, .shiftTab, .enter, .escape, " ", "a", "산", "👑", "/", "n", "j", "G", "g", "?", ":", .pageDown,
         .pageUp, .home, .end, .backspace, .control("k"), .control("p"), "s", "+", "7", .function(1),
@@ -40,7 +29,7 @@ struct RepaintTests {
 
     @Test(arguments: 1...4)
     func `a screen painted piece by piece is the screen painted at once`(_ seed: Int) {
-        var dice = Dice(state: UInt64(seed))
+        var dice = SplitMix(seed: UInt64(seed))
         let stage = Stage(scene(), size: Size(width: 90, height: 30))
         let sheet = StageController(StackView(.vertical, [Label("Really?"), Button("Yes"), Button("No")]))
         sheet.modalPresentationStyle = .formSheet

@@ -1,5 +1,6 @@
 import Clubs
 import Testing
+import Walking
 
 @testable import SshClubs
 
@@ -41,7 +42,7 @@ struct ClubLineTests {
     }
 
     @Test(arguments: 0..<8 as Range<UInt64>) func `a damaged line is refused, or is exactly another line`(_ seed: UInt64) throws {
-        var dice = Dice(state: seed)
+        var dice = SeededGenerator(seed: seed)
         let samples = try Samples()
         for _ in 0..<4 {
             for request in samples.requests {

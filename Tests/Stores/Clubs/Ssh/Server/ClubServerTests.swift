@@ -76,7 +76,7 @@ struct ClubServerTests {
 
     @Test(arguments: 0..<4 as Range<UInt64>)
     func `whatever an outsider writes, they are told nothing of a room and change nothing in it`(_ seed: UInt64) async throws {
-        var dice = Dice(state: seed)
+        var dice = SeededGenerator(seed: seed)
         let samples = try Samples()
         let (founder, outsider) = (memory.foundingMachine(), memory.machine())
         let anna = try #require(SharedName("Annabella"))

@@ -1,3 +1,4 @@
+import ScreenTesting
 import Testing
 
 @testable import Screens
@@ -17,7 +18,7 @@ struct ChartColumnsTests {
 
     @Test(arguments: 0..<100)
     func `the cell of a value leads back to it`(_ seed: Int) {
-        var dice = RepaintTests.Dice(state: UInt64(seed))
+        var dice = SplitMix(seed: UInt64(seed))
         let left = Int.random(in: 0...8, using: &dice)
         let room = Int.random(in: 1...60, using: &dice)
         let count = Int.random(in: 1...80, using: &dice)

@@ -1,3 +1,4 @@
+import ScreenTesting
 import Terminal
 import Testing
 
@@ -46,7 +47,7 @@ struct ChartLabelsTests {
 
     @Test(arguments: 0..<100)
     func `names never touch, and are evenly apart`(_ seed: Int) {
-        var dice = RepaintTests.Dice(state: UInt64(seed))
+        var dice = SplitMix(seed: UInt64(seed))
         let names = (0..<Int.random(in: 1...24, using: &dice)).map { "n\($0)" }
         let row = row(names, step: .random(in: 1...5, using: &dice), width: 80)
         let shown = row.split(separator: " ").map(String.init)

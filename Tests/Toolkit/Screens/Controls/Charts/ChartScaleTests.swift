@@ -1,3 +1,4 @@
+import ScreenTesting
 import Testing
 
 @testable import Screens
@@ -13,7 +14,7 @@ struct ChartScaleTests {
 
     @Test(arguments: 0..<200)
     func `the ceiling is not below the value, and not far above it`(_ seed: Int) {
-        var dice = RepaintTests.Dice(state: UInt64(seed))
+        var dice = SplitMix(seed: UInt64(seed))
         let value = Double.random(in: 1...10, using: &dice) * [1e-3, 1e-2, 1, 1e3, 1e12, 1e200][seed % 6]
         let ceiling = ChartScale.ceiling(value)
         #expect(ceiling >= value * (1 - 1e-12) && ceiling <= value * 1.35)
@@ -22,7 +23,7 @@ struct ChartScaleTests {
 
     @Test(arguments: 0..<200)
     func `a fitting range holds all values and is not much wider than they are`(_ seed: Int) throws {
-        var dice = RepaintTests.Dice(state: UInt64(seed))
+        var dice = SplitMix(seed: UInt64(seed))
         let center = Double.random(in: -1000...1000, using: &dice)
         let values = (0..<Int.random(in: 1...9, using: &dice)).map { _ in center + Double.random(in: -50...50, using: &dice) }
         let range = try #require(ChartScale.fitting(values))
@@ -45,7 +46,7 @@ struct ChartScaleTests {
 
     @Test(arguments: 0..<200)
     func `no positive number takes more than five columns, except what is millions of millions`(_ seed: Int) {
-        var dice = RepaintTests.Dice(state: UInt64(seed))
+        var dice = SplitMix(seed: UInt64(seed))
         let value = Double.random(in: 0...1, using: &dice) * [1, 100, 1e4, 1e6, 1e8][seed % 5]
         #expect(ChartScale.short(value).count <= 5)
     }

@@ -29,7 +29,7 @@ struct DateFieldTests {
 
     @Test(arguments: 0..<50)
     func `days later and earlier are the same way, and their order is the calendar's`(_ seed: Int) {
-        var dice = RepaintTests.Dice(state: UInt64(seed))
+        var dice = SplitMix(seed: UInt64(seed))
         let day = DateField.Value(
             year: .random(in: 100...9000, using: &dice), month: .random(in: 1...12, using: &dice), day: .random(in: 1...31, using: &dice))
         let count = Int.random(in: 1...20_000, using: &dice)
@@ -168,7 +168,7 @@ struct DateFieldTests {
 
     @Test(arguments: 0..<40)
     func `whatever is pressed, the day exists and lies within its limits`(_ seed: Int) {
-        var dice = RepaintTests.Dice(state: UInt64(seed))
+        var dice = SplitMix(seed: UInt64(seed))
         let (field, told) = field(2024, 2, 29)
         let limits = DateField.Value(year: 1990, month: 3, day: 5)...DateField.Value(year: 2031, month: 2, day: 28)
         if seed % 2 == 0 { field.limits = limits }

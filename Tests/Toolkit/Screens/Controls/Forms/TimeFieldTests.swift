@@ -77,7 +77,7 @@ struct TimeFieldTests {
 
     @Test(arguments: 0..<30)
     func `whatever is pressed, it is a time of the day`(_ seed: Int) {
-        var dice = RepaintTests.Dice(state: UInt64(seed))
+        var dice = SplitMix(seed: UInt64(seed))
         let (field, told) = field(600)
         let stage = Stage(field, width: 12)
         let keys: [Key] = "0123456789-+./:=hl".map { .character($0) } + [.left, .right, .pageUp, .pageDown, .backspace]

@@ -1,3 +1,4 @@
+import ScreenTesting
 import Testing
 
 @testable import Screens
@@ -52,7 +53,7 @@ struct StackPlanTests {
 
     @Test(arguments: 0..<300)
     func `the lengths fit the room, keep to their minimum, and use up what a stretch may have`(_ seed: Int) {
-        var dice = RepaintTests.Dice(state: UInt64(seed))
+        var dice = SplitMix(seed: UInt64(seed))
         let items = (0..<Int.random(in: 0...6, using: &dice)).map { _ in
             let preferred = Int.random(in: 0...9, using: &dice)
             return Item(

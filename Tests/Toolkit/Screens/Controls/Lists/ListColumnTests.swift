@@ -1,3 +1,4 @@
+import ScreenTesting
 import Testing
 
 @testable import Screens
@@ -32,7 +33,7 @@ struct ListColumnTests {
 
     @Test(arguments: 0..<100)
     func `no column leaves the room or lies over another`(_ seed: Int) {
-        var dice = RepaintTests.Dice(state: UInt64(seed))
+        var dice = SplitMix(seed: UInt64(seed))
         let columns = (0..<Int.random(in: 1...6, using: &dice)).map { _ in
             ListColumn(
                 width: .random(in: 0...12, using: &dice), stretch: .random(in: 0...2, using: &dice),

@@ -251,7 +251,7 @@ struct ListViewTests {
 
     @Test(arguments: 0..<30)
     func `whatever is pressed, the bar is at a row that can have it, and in sight`(_ seed: Int) {
-        var dice = RepaintTests.Dice(state: UInt64(seed))
+        var dice = SplitMix(seed: UInt64(seed))
         let count = Int.random(in: 1...40, using: &dice)
         let headings = Set((0..<count).filter { _ in Int.random(in: 0..<4, using: &dice) == 0 })
         let (list, told) = list(count) { headings.contains($0) ? .header("h\($0)") : ListRow("row \($0)") }

@@ -1,3 +1,4 @@
+import ScreenTesting
 import Terminal
 import Testing
 
@@ -13,11 +14,11 @@ struct LineEditorPropertyTests {
         .alt("f"), "a", " ", "한", "👑", "\u{301}", "-",
     ]
 
-    private func key(_ dice: inout RepaintTests.Dice) -> Key { Self.keys.randomElement(using: &dice) ?? .left }
+    private func key(_ dice: inout SplitMix) -> Key { Self.keys.randomElement(using: &dice) ?? .left }
 
     @Test(arguments: 0..<60)
     func `whatever is pressed, caret and selection lie in the text, and its length within the limit`(_ seed: Int) {
-        var dice = RepaintTests.Dice(state: UInt64(seed))
+        var dice = SplitMix(seed: UInt64(seed))
         let limit = seed % 3 == 0 ? 12 : nil
         var editor = LineEditor("one two")
         for _ in 0..<300 {
@@ -35,7 +36,7 @@ struct LineEditorPropertyTests {
 
     @Test(arguments: 0..<40)
     func `what was taken away by a word or a line is put back as it was`(_ seed: Int) {
-        var dice = RepaintTests.Dice(state: UInt64(seed))
+        var dice = SplitMix(seed: UInt64(seed))
         var editor = LineEditor("one 산책 two-three 👑 four")
         editor.move(to: Int.random(in: 0...editor.characters.count, using: &dice))
         for key in [Key.control("w"), .control("k"), .control("u"), .alt("d")] {
@@ -50,7 +51,7 @@ struct LineEditorPropertyTests {
 
     @Test(arguments: 0..<40)
     func `a step and the step back stand where one stood`(_ seed: Int) {
-        var dice = RepaintTests.Dice(state: UInt64(seed))
+        var dice = SplitMix(seed: UInt64(seed))
         var editor = LineEditor("one 산책 two-three 👑 four")
         let place = Int.random(in: 1..<editor.characters.count, using: &dice)
         for pair in [[Key.left, .right], [.right, .left], [.control("b"), .control("f")], ["x", .backspace], ["한", .control("h")]] {
@@ -62,7 +63,7 @@ struct LineEditorPropertyTests {
 
     @Test(arguments: 0..<40)
     func `moving changes no text, and word by word reaches either end`(_ seed: Int) {
-        var dice = RepaintTests.Dice(state: UInt64(seed))
+        var dice = SplitMix(seed: UInt64(seed))
         let text = "one 산책 two-three 👑 four"
         var editor = LineEditor(text)
         editor.move(to: Int.random(in: 0...editor.characters.count, using: &dice))

@@ -66,7 +66,7 @@ struct RichLabelTests {
 
     @Test(arguments: 0..<40)
     func `cut into any pieces it is the same text`(_ seed: Int) {
-        var dice = RepaintTests.Dice(state: UInt64(seed))
+        var dice = SplitMix(seed: UInt64(seed))
         let text = ["one two three four", "한강을 따라 오래 걸었어요", "漢字は、どこでも 折れる。", "e\u{301}e\u{301} 👨‍👩‍👧 🇰🇷 a"][seed % 4]
         var spans: [RichLabel.Span] = []
         var rest = Substring(text)

@@ -1,3 +1,4 @@
+import ScreenTesting
 import Terminal
 import Testing
 
@@ -60,7 +61,7 @@ struct TextEditorTests {
 
     @Test(arguments: 0..<40)
     func `whatever is pressed, the caret stands in the text and the lines are the text`(_ seed: Int) {
-        var dice = RepaintTests.Dice(state: UInt64(seed))
+        var dice = SplitMix(seed: UInt64(seed))
         let keys: [Key] = [
             .enter, .up, .down, .left, .right, .home, .end, .backspace, .delete, .control("k"), .control("u"), .control("y"), .control("w"),
             .control("t"), .alt("d"), .alt("a"), Key(.left, .shift), Key(.right, .shift), "a", " ", "한", "👑",

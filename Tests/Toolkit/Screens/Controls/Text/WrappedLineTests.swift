@@ -1,3 +1,4 @@
+import ScreenTesting
 import Terminal
 import Testing
 
@@ -26,7 +27,7 @@ struct WrappedLineTests {
 
     @Test(arguments: 0..<60)
     func `nothing is left out, and every row knows where it began`(_ seed: Int) {
-        var dice = RepaintTests.Dice(state: UInt64(seed))
+        var dice = SplitMix(seed: UInt64(seed))
         let pieces = ["a", "bc", " ", "  ", "한", "강을", "👨‍👩‍👧", "e\u{301}", "\n", "walking"]
         let text = (0..<Int.random(in: 0...30, using: &dice)).map { _ in pieces.randomElement(using: &dice) ?? "" }.joined()
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
