@@ -1,0 +1,29 @@
+import Testing
+import Walking
+
+@testable import Clubs
+
+struct ClubSyncStateTests {
+    private let now = Instant(seconds: 1_795_000_000)
+
+    @Test func `failures add up, and the last one is said`() {
+        var state = ClubSyncState(lastSuccess: now)
+        state.fail(with: .noAnswer, at: now + .seconds(1))
+        state.fail(with: .busy, at: now + .seconds(2))
+        #expect(state.failure == .busy && state.failedAt == now + .seconds(2))
+        #expect(state.backoff.failures == 2 && state.lastSuccess == now)
+    }
+
+    @Test func `a success forgets the failures`() {
+        var state = ClubSyncState(lastSuccess: now)
+        state.fail(with: .noAnswer, at: now)
+        state.succeed(at: now + .seconds(9))
+        #expect(state == ClubSyncState(lastSuccess: now + .seconds(9)))
+    }
+
+    @Test func `a round that was broken off says nothing about the club`() {
+        var state = ClubSyncState()
+        state.fail(with: .cancelled, at: now)
+        #expect(state == ClubSyncState())
+    }
+}

@@ -1,0 +1,42 @@
+import ClubTesting
+import Clubs
+import Testing
+import Walking
+
+struct SynchroniseClubTests {
+    @Test func `a way that cannot be found is a failure of the club, and what was seen stays`() async throws {
+        let pair = try await ClubPair()
+        let before = try await pair.ben.room()
+        pair.clock.advance(by: .seconds(60))
+        pair.ben.connector.fail(with: .keyMissing)
+        try await pair.ben.synchronise()
+        let after = try await pair.ben.room()
+        #expect(after.state.failure == .keyMissing && after.state.failedAt == pair.clock.now)
+        #expect(after.state.backoff.failures == 1 && after.state.lastSuccess == before.state.lastSuccess)
+        #expect(after.members == before.members)
+    }
+
+    @Test func `days that changed here are at the other one with one round of each`() async throws {
+        let pair = try await ClubPair()
+        pair.anna.repository.setDay(pair.today, 4000)
+        #expect(try await pair.anna.room().room.unsentCount == 1)
+        try await pair.anna.synchronise()
+        #expect(try await pair.anna.room().room.unsentCount == 0)
+        try await pair.ben.synchronise()
+        let anna = try await pair.anna.room().me
+        #expect(try await pair.ben.room().member(anna)?.days == [pair.today: 4000])
+        pair.anna.repository.setDay(pair.today, nil)
+        try await pair.anna.synchronise()
+        try await pair.ben.synchronise()
+        #expect(try await pair.ben.room().member(anna)?.days == [:])
+    }
+
+    @Test func `a journal that takes nothing is no failure of the club`() async throws {
+        let pair = try await ClubPair()
+        let club = try await pair.ben.room().club
+        pair.ben.repository.fail(with: .diskFull)
+        await SynchroniseClub(pair.ben.clubs)(club)
+        pair.ben.repository.fail(with: nil)
+        #expect(try await pair.ben.room().state.failure == nil)
+    }
+}
