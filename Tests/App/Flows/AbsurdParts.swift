@@ -2,8 +2,8 @@ import Walking
 
 @testable import Journal
 
-/// What the absurd journal holds besides walks, records and days: how somebody walks, the ends of routes, the settings of features and the
-/// clubs.
+/// The content of the absurd journal besides walks, records and days: how somebody walks, the ends of routes, the settings of features and
+/// the clubs.
 nonisolated struct AbsurdParts {
     let numbers: [String]
     let longName: String
@@ -39,7 +39,7 @@ nonisolated struct AbsurdParts {
         }
     }
 
-    /// What imports, undone changes and deletions leave behind.
+    /// The rows that imports, undone changes and deletions leave behind.
     private var traces: [String] {
         [
             "INSERT INTO tellers VALUES (\(Self.most), 'nonsense')",

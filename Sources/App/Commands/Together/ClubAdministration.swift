@@ -125,7 +125,7 @@ struct ClubAdministration {
         }
     }
 
-    /// Nil where others can read the file, too, as libpq has it.
+    /// The text of a file of secrets; nil where others can read it, too, as libpq has it.
     private static func secretText(of path: String) -> String? {
         var status = stat()
         guard stat(path, &status) == 0, status.st_mode & 0o077 == 0 else { return nil }

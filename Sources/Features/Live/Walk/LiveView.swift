@@ -197,7 +197,7 @@ final class LiveView: View {
 
 /// A band with a mark at the place of a value in it; outside of the band the mark stands beside it.
 private final class BandGauge: View {
-    /// From 0 to 1 within the band; nil draws nothing.
+    /// The place of the value, from 0 to 1 within the band; nil draws nothing.
     var place: Double? {
         didSet { if place != oldValue { setNeedsDisplay() } }
     }

@@ -19,7 +19,7 @@ final class UndoableSetting<Value: Equatable & Sendable> {
         self.settings = settings
     }
 
-    /// Nil until the journal has answered.
+    /// The value of the setting; nil until the journal has answered.
     var value: Value? { state.value }
 
     private var history: UndoHistory { settings.dependencies.undo }

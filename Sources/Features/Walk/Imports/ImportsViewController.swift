@@ -9,7 +9,7 @@ package final class ImportsViewController: ViewController, OutcomeReporting {
     private let model: ImportsViewModel
     let words: WalkFormatter
     private let explanation = Label(style: Style(.secondary), lines: 0)
-    /// When and from which file; then the format and the result, which are never cut, since half of them means something else.
+    /// The date and the file of each; then the format and the result, which are never cut, since half of them means something else.
     private let list = NoteList(
         columns: [ListColumn(width: 16, compressionResistance: 1), ListColumn(width: 14, stretch: 1, compressionResistance: 2)],
         leastNote: 30, keepsNotes: true)

@@ -5,7 +5,7 @@ import Files
 struct FastSHA256: ~Copyable {
     private let hash: OpaquePointer
 
-    /// Nil where OpenSSL is not installed.
+    /// Begins a hash; nil where OpenSSL is not installed.
     init?() {
         guard let hash = gnd_sha256_new() else { return nil }
         self.hash = hash

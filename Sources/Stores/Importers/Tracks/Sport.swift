@@ -44,7 +44,7 @@ enum Sport: Hashable {
         }
     }
 
-    /// As the file calls it; empty where it does not say.
+    /// The name that the file has for it; empty where it does not say.
     var name: String {
         switch self {
         case .walking: "walking"

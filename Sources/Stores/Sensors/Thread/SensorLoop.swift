@@ -278,7 +278,7 @@ final class SensorLoop {
 
 /// Seconds on the machine's clocks that only go forward.
 private enum Monotonic {
-    /// With the time that the machine slept.
+    /// The time on the clock that goes on while the machine sleeps.
     static var now: Double { seconds(CLOCK_BOOTTIME) }
 
     /// Seconds until a moment in microseconds of the clock that stands still while the machine sleeps.

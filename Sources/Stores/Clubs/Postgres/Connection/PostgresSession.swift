@@ -136,7 +136,7 @@ struct PostgresSession: ~Copyable {
 private struct CertificateFile: ~Copyable {
     private let descriptor: Int32
 
-    /// Nil where the system gives no memory for it.
+    /// Writes a certificate into a file in memory; nil where the system gives none.
     init?(_ der: [UInt8]) {
         descriptor = gnd_memory_file("certificate")
         let text =

@@ -19,7 +19,7 @@ package struct PostgresCredential: Hashable, Sendable, CustomStringConvertible, 
     /// The credential as a keychain keeps it.
     package var text: String { "\(device.text) \(newMember.text) \(Data(secret).base64EncodedString())" }
 
-    /// Nil when it is not what was kept.
+    /// Reads the text that was kept; nil where it is something else.
     package init?(text: String) {
         let words = text.split(separator: " ").map(String.init)
         guard words.count == 3, let device = DeviceID(words[0]), let member = MemberID(words[1]),

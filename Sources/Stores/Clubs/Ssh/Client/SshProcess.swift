@@ -66,7 +66,7 @@ final class SshProcess {
     private enum State {
         case running
         case ended(status: Int32)
-        /// Somebody else in this program has waited for it, or nobody may.
+        /// Its end was waited for elsewhere in this program.
         case unknown
     }
 

@@ -80,10 +80,10 @@ package final class CommitEngine {
         return outcome
     }
 
-    /// As many commits that ask for each other in a row are a circle.
+    /// The number of commits in a row that ask for each other from which on they are taken for a circle.
     private static let mostGenerations = 1000
 
-    /// Those who are told of a commit, delegates or screens that appear, ask for the next one without end.
+    /// Ends an operation that delegates, or screens that appear, have asked for in a circle.
     private func refuseEndless(_ operation: StackOperation) -> StackOutcome {
         let issue = NavigationIssue.endless(operation)
         report(issue)
