@@ -86,7 +86,7 @@ open class BaseCoordinator: Coordinator, ScreenOwner {
     /// Puts a coordinator below this one.
     ///
     /// Whatever shows one of its screens does that by itself; call it for a child that is to live without a screen. A coordinator that has
-    /// another parent leaves that one, and one that this one lies below is reported as ``NavigationIssue/Kind/cycle``. Where it has no delegate and this one is a ``CoordinatorFinishDelegate``, this one becomes its
+    /// another parent leaves that one, and one that this one lies below is reported as `cycle`. Where it has no delegate and this one is a ``CoordinatorFinishDelegate``, this one becomes its
     /// delegate.
     public func addChild(_ child: any Coordinator) {
         guard let child = child as? BaseCoordinator, child !== self, child.weakParent !== self else { return }

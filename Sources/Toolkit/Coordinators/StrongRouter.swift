@@ -15,7 +15,7 @@ public import Screens
 ///     }
 /// }
 ///
-/// HomeCoordinator(initialRoute: nil).trigger(.tab(BookCoordinator(initialRoute: .list).strongRouter))
+/// HomeCoordinator(initialRoute: nil).go(to: .tab(BookCoordinator(initialRoute: .list).strongRouter))
 /// ```
 ///
 /// Two routers of one coordinator are equal.

@@ -30,8 +30,8 @@ public struct Transition<Root: ViewController> {
 
     /// No way: the route leads nowhere, and the reason says why.
     ///
-    /// Nothing of the transition happens, nor of a ``multiple(_:)-(Self...)`` that it is part of; who asked gets
-    /// ``StackOutcome/failed(_:index:)``, and a link that leads here fails with the reason.
+    /// Nothing of the transition happens, nor of the others that it is one commit with; who asked gets the outcome `failed`, and a link that
+    /// leads here fails with the reason.
     ///
     /// ```swift
     /// func show(_ title: String) -> NavigationTransition {

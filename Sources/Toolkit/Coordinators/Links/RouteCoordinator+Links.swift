@@ -50,7 +50,7 @@ extension Transition {
     /// Follows a link after this transition.
     ///
     /// It is a commit of its own: where the link cannot be followed, what was committed before stays, and the outcome is
-    /// ``StackOutcome/failed(_:index:)``, with the segment as index.
+    /// `failed`, with the segment as index.
     ///
     /// ```swift
     /// let coordinator = BookCoordinator(initialRoute: .list)
