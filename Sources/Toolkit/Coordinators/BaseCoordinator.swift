@@ -11,11 +11,11 @@ public import Screens
 /// In the commit in which its last screen leaves, or by ``finish()``; whether a person pressed Esc, a tab was closed or the window got
 /// another root makes no difference. A coordinator with a living child goes on until that one has ended too. The end is told in this order:
 ///
-/// 1. whoever waits for its result gets the value, or hears that there is none
-/// 2. the streams of its ``events(_:)`` end
-/// 3. ``didFinish()`` is called
-/// 4. the ``finishDelegate`` hears of it, and how it ended
-/// 5. the parent forgets it
+/// 1. the parent forgets it
+/// 2. whoever waits for its result gets the value, or hears that there is none
+/// 3. the streams of its ``events(_:)`` end
+/// 4. ``didFinish()`` is called
+/// 5. the ``finishDelegate`` hears of it, and how it ended
 ///
 /// All screens have their new places by then, so each of these may navigate. A coordinator that has finished can be shown again: with its
 /// first screen it is unfinished once more.
@@ -43,8 +43,8 @@ open class BaseCoordinator: Coordinator, ScreenOwner {
     private(set) var originRoute: (any Route)?
     private var hasHadScreens = false
     private var isRooted = false
-    /// The way in which it is about to end by its own doing, as long as its screens are on their way out.
-    private var leaving: FlowEnding?
+    /// The endings that were asked for and wait for a guard or their turn, the first of which counts.
+    private var leavings: [FlowEnding] = []
     private lazy var ownViewController = ViewController()
     private let events = EventSource()
     private var finishHandlers: [@MainActor () -> Void] = []
@@ -86,10 +86,11 @@ open class BaseCoordinator: Coordinator, ScreenOwner {
     /// Puts a coordinator below this one.
     ///
     /// Whatever shows one of its screens does that by itself; call it for a child that is to live without a screen. A coordinator that has
-    /// another parent leaves that one, and one that this one lies below is reported as `cycle`. Where it has no delegate and this one is a ``CoordinatorFinishDelegate``, this one becomes its
-    /// delegate.
+    /// another parent leaves that one, and one that this one lies below is reported as `cycle`. Where it has no delegate and this one is a
+    /// ``CoordinatorFinishDelegate``, this one becomes its delegate.
     public func addChild(_ child: any Coordinator) {
-        guard let child = child as? BaseCoordinator, child !== self, child.weakParent !== self else { return }
+        guard let child = child as? BaseCoordinator, child !== self else { return }
+        guard !childReferences.contains(where: { $0.child === child }) else { return }
         guard !isBelow(child) else { return viewController.engine.report(.cycle(of: child, at: self)) }
         child.weakParent?.forget(child)
         child.weakParent = self
@@ -131,13 +132,14 @@ open class BaseCoordinator: Coordinator, ScreenOwner {
 
     /// Ends the flow: its screens leave their stacks, its children finish first, then the finish delegate is told, once.
     ///
-    /// A guard of one of the screens may refuse, and then the flow goes on as if nothing had been asked. A second call does nothing.
+    /// A guard of one of the screens may refuse, and then the flow goes on as if nothing had been asked. A second call does nothing. This
+    /// method is not called on a child that ends with it, whose ``ending`` is `left`.
     open func finish() { leave(as: .finished) { _ in } }
 
     /// Takes its screens away and closes the flow; `completion` hears if a guard kept it.
     func leave(as ending: FlowEnding, _ completion: @escaping @MainActor (StackOutcome) -> Void) {
         guard !isFinished else { return }
-        leaving = ending
+        leavings.append(ending)
         let edits = LeavingPlan(self, root: viewController).edits
         guard !edits.isEmpty else {
             closeWithChildren(ending)
@@ -146,7 +148,7 @@ open class BaseCoordinator: Coordinator, ScreenOwner {
         }
         let engine = viewController.engine
         var operation = StackOperation(edits) { [weak self] outcome in
-            if outcome.isDone { self?.closeWithChildren(ending) } else { self?.leaving = nil }
+            if outcome.isDone { self?.closeWithChildren(ending) } else { self?.stays(inSpiteOf: ending) }
             completion(outcome)
         }
         operation.retained = [self]
@@ -161,7 +163,7 @@ open class BaseCoordinator: Coordinator, ScreenOwner {
 
     /// The way in which it ends when its last screen has left: by its own doing, with a flow above that ends, or by what took the screen.
     private var endingByLastScreen: FlowEnding {
-        if let leaving { return leaving }
+        if let asked = leavings.first { return asked }
         if let parent = weakParent, parent.isLeaving { return .left(.dismissed) }
         return switch lastReason {
         case .replaced, .rootReplaced, .deepLink: .replaced
@@ -169,24 +171,32 @@ open class BaseCoordinator: Coordinator, ScreenOwner {
         }
     }
 
-    private var isLeaving: Bool { leaving != nil || weakParent?.isLeaving == true }
+    private var isLeaving: Bool { !leavings.isEmpty || weakParent?.isLeaving == true }
+
+    /// A guard kept it.
+    private func stays(inSpiteOf ending: FlowEnding) {
+        if let index = leavings.firstIndex(of: ending) { leavings.remove(at: index) }
+    }
 
     /// The flow is over: tells everyone, once.
     private func close(_ ending: FlowEnding) {
         guard !isFinished else { return }
-        (self.ending, leaving) = (ending, nil)
+        (self.ending, leavings) = (ending, [])
+        // A route may carry a router that keeps this very coordinator.
+        originRoute = nil
         let parent = weakParent
         let delegate = finishDelegate
         // The handlers may drop the last reference to it.
         withExtendedLifetime(self) {
+            // Before anybody is told, who may show it again.
+            parent?.forget(self)
+            heldParent = nil
             for handler in finishHandlers { handler() }
             finishHandlers = []
             events.finish()
             didFinish()
             delegate?.coordinatorDidEnd(childCoordinator: self, ending: ending)
             viewController.engine.notify(.finished(coordinator: name))
-            parent?.forget(self)
-            (heldParent, originRoute) = (nil, nil)
         }
     }
 
@@ -226,7 +236,7 @@ open class BaseCoordinator: Coordinator, ScreenOwner {
     package func screenEntered(_ screen: ViewController) {
         screens += 1
         hasHadScreens = true
-        (ending, leaving) = (nil, nil)
+        ending = nil
     }
 
     package func screenLeft(_ screen: ViewController, reason: LeaveReason) {
@@ -241,7 +251,6 @@ open class BaseCoordinator: Coordinator, ScreenOwner {
     }
 
     package func treeDidChange(isRooted: Bool) {
-        // A route may carry a router that keeps this very coordinator.
         if self.isRooted, !isRooted { originRoute = nil }
         self.isRooted = isRooted
         settle()

@@ -18,6 +18,8 @@ struct EditPlan {
     private let coordinator: BaseCoordinator
     /// The screens presented above the root, with the effect of the edits so far.
     private var presentedPath: [ViewController] = []
+    /// The screen that is left when the root itself has been dismissed.
+    private var remaining: ViewController?
 
     /// Something that a transition does after its commit.
     enum FollowUp {
@@ -40,6 +42,16 @@ struct EditPlan {
 
     /// Lets nothing of the plan happen.
     mutating func refuse(because reason: String) { edits.append(.fail(.refusedRoute(reason, at: coordinator.path))) }
+
+    /// The refusal in it, which lets nothing of it happen.
+    var refusal: StackEdit? {
+        edits.first { if case .fail = $0 { true } else { false } }
+    }
+
+    /// Takes back what came below its coordinator for nothing.
+    func forgetNewChildren() {
+        for child in newChildren where child.screens == 0 { coordinator.forget(child) }
+    }
 
     mutating func add(_ followUp: FollowUp) { followUps.append(followUp) }
 
@@ -90,14 +102,16 @@ struct EditPlan {
 
     mutating func dismissAll() {
         guard let first = presentedPath.first else {
-            if let outermost = root.outermostPresenter { edits.append(.dismiss(from: outermost)) }
+            guard remaining == nil, let outermost = root.outermostPresenter else { return }
+            edits.append(.dismiss(from: outermost))
+            remaining = outermost
             return
         }
         edits.append(.dismiss(from: first.presenter ?? anchor))
         presentedPath = []
     }
 
-    private var anchor: ViewController { root.presented == nil ? root.modalAnchor : root }
+    private var anchor: ViewController { remaining ?? (root.presented == nil ? root.modalAnchor : root) }
 }
 
 extension ViewController {

@@ -26,7 +26,7 @@ public final class StrongRouter<RouteType: Route>: Router, Presentable, Hashable
     /// Wraps a coordinator, or another router that can be shown.
     public init(_ target: any Router<RouteType> & Presentable) {
         self.target = target
-        identity = ObjectIdentifier(target)
+        identity = (target as? StrongRouter)?.identity ?? ObjectIdentifier(target)
     }
 
     /// The root screen of the coordinator.

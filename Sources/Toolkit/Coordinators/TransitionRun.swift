@@ -27,6 +27,11 @@ final class TransitionRun<Root: ViewController> {
     /// Hands the commit in; the coordinator and what it brings stay alive until it is through.
     func start() {
         let plan = EditPlan(steps, root: root, for: coordinator)
+        if let refusal = plan.refusal {
+            plan.forgetNewChildren()
+            root.engine.perform(StackOperation([refusal]) { self.finish($0) })
+            return
+        }
         for (presentable, owner, origin) in plan.arrivals {
             root.engine.within(cause, isPreparing: true) { prepare(presentable, owner) }
             let screen = presentable.viewController

@@ -160,4 +160,70 @@ struct FlowEndingTests {
         #expect(login.ending == .left(.dismissed))
         #expect(app.endings == [.finished, .left(.dismissed)])
     }
+
+    /// Asks by a screen of its coordinator before it lets itself be left.
+    private final class Asking: ViewController {
+        private let ask: () async -> Bool
+
+        init(_ ask: @escaping () async -> Bool) {
+            self.ask = ask
+            super.init()
+        }
+
+        override func canLeave(_ reason: LeaveReason) async -> Bool { await ask() }
+    }
+
+    private final class Sure: ViewController, Flow {
+        let result = FlowResult<Bool>()
+    }
+
+    private final class Careful: NavigationCoordinator<StepRoute> {
+        let question = Sure()
+
+        override func prepareTransition(for route: StepRoute) -> NavigationTransition {
+            .push(
+                Asking { [weak self] in
+                    guard let self else { return true }
+                    return (try? await present(question)) ?? false
+                })
+        }
+    }
+
+    @Test func `a flow that finishes after its guard has asked by a screen of the flow has finished`() async {
+        let app = App(root: StepScreen("root"))
+        let pilot = Pilot(root: app)
+        let careful = Careful(initialRoute: .first)
+        await pilot.settle()
+        app.perform(.present(careful))
+        careful.finish()
+        await pilot.settle()
+        #expect(pilot.topScreen === careful.question && careful.ending == nil)
+        careful.question.finish(with: true)
+        await pilot.settle()
+        #expect(careful.ending == .finished && app.endings.last == .finished && app.finished == 1)
+    }
+
+    /// Shows a flow again as soon as it has ended, once.
+    private final class Insisting: NavigationCoordinator<AppRoute>, CoordinatorFinishDelegate {
+        private var isOver = false
+
+        func coordinatorDidEnd(childCoordinator: any Coordinator, ending: FlowEnding) {
+            guard !isOver else { return }
+            isOver = true
+            perform(.present(childCoordinator))
+        }
+    }
+
+    @Test func `a flow that its delegate shows again at once is a child again, and ends again`() async {
+        let app = Insisting(root: StepScreen("root"))
+        let pilot = Pilot(root: app)
+        let login = Login(initialRoute: .first)
+        app.perform(.present(login))
+        await pilot.settle()
+        await pilot.press(.escape)
+        #expect(pilot.topScreen?.title == "login" && login.ending == nil)
+        #expect(login.parent === app && app.children.count == 1)
+        await pilot.press(.escape)
+        #expect(login.ending == .left(.dismissed) && app.children.isEmpty)
+    }
 }

@@ -60,4 +60,14 @@ struct RefusedRouteTests {
         #expect(other.restore(record) == [.refused("there is no book Emma")])
         #expect(other.rootViewController.titles == ["list"])
     }
+
+    @Test func `what a refused transition would have brought is not begun, and is nobody's child`() async {
+        let pilot = Pilot(root: shelf)
+        let (shown, added) = (Shelf(initialRoute: nil), Shelf(initialRoute: nil))
+        shelf.perform(.multiple(.present(shown), .addChild(added), .fail("no")))
+        await pilot.settle()
+        #expect(shelf.children.isEmpty && shown.rootViewController.titles.isEmpty)
+        shelf.finish()
+        #expect(shelf.isFinished)
+    }
 }

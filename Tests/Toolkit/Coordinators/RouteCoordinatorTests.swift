@@ -100,4 +100,18 @@ struct RouteCoordinatorTests {
         #expect(stack.titles == ["root", "above", "sure?"])
         #expect(stack.engine.issues.isEmpty)
     }
+
+    @Test func `after dismissToRoot from a presented stack the next one is presented where that lay`() async {
+        let below = CaseCoordinator(initialRoute: .screen("root"))
+        let pilot = Pilot(root: below)
+        let above = CaseCoordinator(initialRoute: .screen("above"))
+        await pilot.settle()
+        below.perform(.present(above))
+        above.perform(.multiple(.dismissToRoot(), .dismissToRoot(), .present(StepScreen("next"))))
+        await pilot.settle()
+        #expect(pilot.topScreen?.title == "next" && above.rootViewController.entryID == nil)
+        await pilot.press(.escape)
+        #expect(pilot.topScreen?.title == "root" && above.isFinished)
+        #expect(pilot.issues.isEmpty)
+    }
 }

@@ -72,4 +72,22 @@ struct SideMenuTests {
         await pilot.resize(Size(width: 80, height: 12))
         #expect(menu.view.bounds.width == 80 * 3 / 5 - 4)
     }
+
+    private final class Legend: ViewController {
+        override init() {
+            super.init()
+            modalPresentationStyle = .sideMenu
+        }
+
+        override func loadView() { view = Label(String(repeating: "m", count: 26)) }
+    }
+
+    @Test func `a menu that needs the whole of a narrow window has it`() async {
+        let stack = NavigationController(rootViewController: StepScreen("start"))
+        let pilot = Pilot(size: Size(width: 30, height: 12), root: stack)
+        let legend = Legend()
+        stack.present(legend)
+        await pilot.settle()
+        #expect(legend.view.bounds.width == 26)
+    }
 }

@@ -75,6 +75,7 @@ extension Transition {
 extension NavigationIssue {
     fileprivate static func brokenLink(_ failure: DeepLinkFailure, at place: String) -> NavigationIssue {
         NavigationIssue(
-            .deepLink, at: place, what: failure.description, state: "nothing has changed", advice: "Correct the link or its segment.")
+            .deepLink, at: place, what: failure.description, state: "nothing of the link has been made",
+            advice: "Correct the link or its segment.")
     }
 }

@@ -52,6 +52,9 @@ public nonisolated final class ManualClock: Clock, Sendable {
         try await TrackedTask.sleeping { try await hold(until: deadline.offset) }
     }
 
+    /// The number of places that sleep on it now.
+    public var sleeperCount: Int { state.withLock { $0.sleepers.count } }
+
     /// Lets time pass, and wakes what sleeps no longer than that, in the order of the deadlines.
     public func advance(by duration: Duration) {
         let woken = state.withLock { state in

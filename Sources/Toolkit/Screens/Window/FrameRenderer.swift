@@ -31,8 +31,8 @@ import Terminal
 final class FrameRenderer {
     /// A thing that only the device can do.
     enum DeviceRequest {
-        /// Show the roles in another look, and paint everything again.
-        case theme(Theme)
+        /// Show the roles in another look, or in its own, and paint everything again.
+        case theme(Theme?)
         /// Paint everything again, whatever the terminal shows now (Ctrl-L, `fg`).
         case repaint
         /// Stop the process, as Ctrl-Z does.
@@ -49,8 +49,10 @@ final class FrameRenderer {
 
     /// The look that was chosen; nil leaves it to the device.
     var theme: Theme? {
-        didSet { if let theme { request(.theme(theme)) } }
+        didSet { request(.theme(theme)) }
     }
+    /// The device's own look, while another one is chosen.
+    private var ownTheme: Theme?
     private let chrome: ChromeView
     private var canvas = Canvas(size: .zero)
     private var cursor: Point?
@@ -89,7 +91,9 @@ final class FrameRenderer {
         for request in due {
             switch request {
             case .theme(let theme):
-                device.theme = theme
+                let own = ownTheme ?? device.theme
+                ownTheme = theme == nil ? nil : own
+                device.theme = theme ?? own
                 device.invalidate()
             case .repaint: device.invalidate()
             case .suspend:

@@ -84,7 +84,9 @@ final class SheetView: View {
             return bounds.insetBy(horizontal: margin, vertical: bounds.height >= 16 ? 1 : 0)
         case .sideMenu:
             let wanted = controller.preferredContentSize?.width ?? content.sizeThatFits(inner).width
-            let takesAll = controller.preferredContentSize == nil && wanted >= inner.width
+            // What fills twice the room as well has no width of its own.
+            let twice = Size(width: inner.width * 2, height: inner.height)
+            let takesAll = controller.preferredContentSize == nil && content.sizeThatFits(twice).width >= twice.width
             let width = min(bounds.width, max(20, takesAll ? bounds.width * 3 / 5 : wanted + 4))
             return Rect(x: -Int(cells: Double(width) * (1 - reach)), y: 0, width: width, height: bounds.height)
         case .formSheet:

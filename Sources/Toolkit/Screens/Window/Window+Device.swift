@@ -4,7 +4,7 @@ public import Terminal
 extension Window {
     /// The look of each role; everything is drawn again when it changes.
     ///
-    /// Nil until one is chosen: then the device shows its own.
+    /// Nil leaves it to the device, which then shows its own; so it is until one is chosen.
     ///
     /// ```swift
     /// window.theme = .mono

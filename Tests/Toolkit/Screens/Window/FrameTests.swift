@@ -175,8 +175,9 @@ final class Overdraw: View {
         #expect(stage.device.theme.name == own && stage.window.needsFrame)
         stage.render()
         #expect(stage.device.theme.name == Theme.mono.name && !stage.window.needsFrame)
+        stage.window.theme = .highContrast
         stage.window.theme = nil
         stage.render()
-        #expect(stage.device.theme.name == Theme.mono.name)
+        #expect(stage.device.theme.name == own)
     }
 }

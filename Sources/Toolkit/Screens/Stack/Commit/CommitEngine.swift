@@ -65,7 +65,7 @@ package final class CommitEngine {
         var operation = operation
         operationCount += 1
         operation.number = operationCount
-        if operation.cause == nil { operation.cause = currentRoute.cause }
+        if operation.cause == nil { operation.cause = currentRoute.operationCause }
         log.notify(.requested(operation: operation.number, what: operation.name))
         if isCommitting {
             operation.generation = generation + 1
@@ -165,7 +165,7 @@ package final class CommitEngine {
         var commit = Commit(operation, draft, before: appeared, start: log.isObserved ? window?.uptime() ?? .zero : nil)
         stays.cancelTasks(commit.change)  // 3
         beginStays(commit.change)
-        currentRoute.perform(operation.cause, isPreparing: false) { appearance.begin(&commit) }  // 4
+        currentRoute.perform(operation.cause, isPreparing: false, isTelling: true) { appearance.begin(&commit) }  // 4
         guard commit.slide == nil else {
             sliding = commit
             return false
@@ -177,7 +177,7 @@ package final class CommitEngine {
     /// Does all that comes when what is new is in its place; routes that are asked for meanwhile come from the commit's own.
     private func complete(_ commit: Commit) {
         generation = commit.operation.generation
-        currentRoute.perform(commit.operation.cause, isPreparing: false) { tell(commit) }
+        currentRoute.perform(commit.operation.cause, isPreparing: false, isTelling: true) { tell(commit) }
     }
 
     private func tell(_ commit: Commit) {

@@ -10,9 +10,9 @@ public nonisolated struct NavigationIssue: Error, Hashable, Sendable, CustomStri
     ///   more
     /// - `indexOutOfRange`: a tab that is not there
     /// - `staleSource`: a screen that has left its stack asked for a change; the change was dropped
-    /// - `cycle`: a screen would lie in itself, or a service is needed for its own making
+    /// - `cycle`: a screen would lie in itself, a coordinator below itself, or a service is needed for its own making
     /// - `routerGone`, `unhandledRoute`: a route was triggered when its coordinator was gone, or no coordinator above knows it
-    /// - `redirectLoop`: routes ask for each other without end
+    /// - `redirectLoop`: routes, or commits, ask for each other without end
     /// - `refusedRoute`: a coordinator said that a route leads nowhere; it is no misuse, so it is not reported, and who asked is told
     /// - `deepLink`: a link could not be followed
     /// - `resultAlreadyDelivered`: a flow ended twice, or was waited for twice

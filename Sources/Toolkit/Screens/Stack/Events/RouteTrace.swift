@@ -42,6 +42,10 @@ final class CurrentRoute {
     private(set) var cause: RouteTrace?
     /// Indicates whether that route's transition is only being made.
     private var isPreparing = false
+    /// Indicates whether its commit is only being told of: what is asked for then follows from it, and is no part of it.
+    private var isTelling = false
+    /// The route that an operation comes from which is asked for now.
+    var operationCause: RouteTrace? { isTelling ? nil : cause }
 
     /// The trace of a route that is asked for now.
     func trace(_ coordinator: Any.Type, _ route: Any) -> RouteTrace {
@@ -49,10 +53,10 @@ final class CurrentRoute {
     }
 
     /// Performs a route for as long as `body` takes.
-    func perform<Value>(_ cause: RouteTrace?, isPreparing: Bool, _ body: () -> Value) -> Value {
-        let before = (self.cause, self.isPreparing)
-        (self.cause, self.isPreparing) = (cause, isPreparing)
-        defer { (self.cause, self.isPreparing) = before }
+    func perform<Value>(_ cause: RouteTrace?, isPreparing: Bool, isTelling: Bool = false, _ body: () -> Value) -> Value {
+        let before = (self.cause, self.isPreparing, self.isTelling)
+        (self.cause, self.isPreparing, self.isTelling) = (cause, isPreparing, isTelling)
+        defer { (self.cause, self.isPreparing, self.isTelling) = before }
         return body()
     }
 }

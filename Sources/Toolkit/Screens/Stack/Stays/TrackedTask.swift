@@ -27,10 +27,12 @@ package final class TrackedTask {
 
     /// Indicates whether it waits for an answer of the person.
     package private(set) var isAsking = false
-    /// Indicates whether it sleeps on a clock that is moved by hand.
-    package private(set) var isSleeping = false
+    /// The number of places in it that sleep on a clock that is moved by hand.
+    private var sleepers = 0
     /// Indicates whether it goes on only when somebody does something: answers, or moves the clock.
-    var isResting: Bool { isAsking || isSleeping }
+    ///
+    /// Work that sleeps in one of its own tasks counts as resting.
+    var isResting: Bool { isAsking || sleepers > 0 }
     /// The deadline after cancellation.
     var deadline: Duration?
     /// Indicates whether it was cancelled and goes on although its time is up.
@@ -82,9 +84,9 @@ package final class TrackedTask {
     /// Marks the running work as sleeping on a clock that is moved by hand, for as long as `wait` takes.
     static func sleeping(_ wait: @MainActor () async throws -> Void) async rethrows {
         guard let task = current else { return try await wait() }
-        task.isSleeping = true
+        task.sleepers += 1
         task.wakeWaiters()
-        defer { task.isSleeping = false }
+        defer { task.sleepers -= 1 }
         try await wait()
     }
 
