@@ -1,5 +1,7 @@
 # What one does with GND. `make check` is what CI runs.
 SWIFT ?= swift
+# Warnings are errors here.
+export GND_STRICT = 1
 # The release binary carries the Swift runtime and most C libraries in itself, so that it starts fast and runs where no Swift is installed.
 RELEASE = $$(Scripts/release-flags) --product gnd
 PREFIX ?= /usr/local
