@@ -23,7 +23,8 @@ package struct RankingPage: Hashable, Sendable {
     /// The places in order, each once; nil stands for those between the top and the neighbourhood.
     package var rows: [RankedMember?] {
         let next = around.filter { !top.contains($0) }
-        let hasGap = next.first.map { $0.rank > (top.last?.rank ?? 0) + 1 } ?? false
+        // Members with the same steps share a rank, so that the last rank of the top says nothing of its length.
+        let hasGap = next.first.map { $0.rank > top.count + 1 } ?? false
         return top + (hasGap ? [nil] : []) + next
     }
 

@@ -31,6 +31,16 @@ struct RankingPageTests {
         #expect(page.top.isEmpty && page.around.map(\.rank) == [4])
     }
 
+    @Test(arguments: [(11, false), (12, true)])
+    func `behind a top of the same steps a gap is shown only where places are left out`(_ place: Int, _ hasGap: Bool) throws {
+        let name = try #require(SharedName("Walker"))
+        let all = members.enumerated().map {
+            RankedMember(id: $1, nickname: name, rank: $0 < 10 ? 1 : $0 + 1, steps: $0 < 10 ? 9000 : 1000 - $0)
+        }
+        let page = RankingPage(span: .whole, all: all, me: MemberID(rawValue: UInt128(place)), top: 10, around: 0)
+        #expect(page.rows.contains(nil) == hasGap && page.rows.count == (hasGap ? 12 : 11))
+    }
+
     @Test func `more places than there are members are all of them`() throws {
         let page = try page(2, count: 3, top: 10, around: 10)
         #expect(page.top.count == 3 && page.around.count == 3 && page.memberCount == 3)
