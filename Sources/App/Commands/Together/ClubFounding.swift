@@ -35,11 +35,13 @@ struct ClubFounding {
         do throws(CommandFailure) {
             try await orClub { () async throws(ClubFailure) in
                 try await store.found(name, id: id, as: nickname)
-                try await store.create(NewClubRoom(name: name, period: .open, dailyCap: .none, opened: opened), as: nickname)
             }
         } catch {
             try await desk.forget(id)
             throw error
+        }
+        try await orClub { () async throws(ClubFailure) in
+            try await store.create(NewClubRoom(name: name, period: .open, dailyCap: .none, opened: opened), as: nickname)
         }
         try await enter(KnownClub(id: id, name: name, place: .folder(path: path), member: person), desk)
         sayHowToInvite()
