@@ -31,7 +31,7 @@ extension CommandStrings {
                 "init URL          postgresql://ADMIN@HOST/DB나 ssh://club@HOST에 만들어요",
                 "invite [방]       초대하는 말을 만들어요",
                 "link [클럽]       내 다른 컴퓨터를 더하는 말을 만들어요",
-                "join WORD         초대받은 말로 들어가요 (폴더는 --folder DIR과 함께)",
+                "join [WORD]       초대받은 말로 들어가요. 물어볼 때 붙여 넣으면 더 안전해요 (폴더는 --folder DIR과 함께)",
                 "leave [방]        방에서 나와요. 그 방의 내 걸음은 지워져요",
                 "remove NAME       내가 만든 방에서 멤버를 내보내요",
                 "cheer 이름        방에 있는 사람을 하루에 한 번 응원해요",

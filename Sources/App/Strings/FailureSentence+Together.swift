@@ -14,8 +14,8 @@ extension FailureSentence {
         case .noRoomYet:
             phrases(
                 en:
-                    "There is no room yet. “gnd together folder DIR” opens one in a folder that you share; “gnd together join WORD” enters one.",
-                ko: "아직 방이 없어요. “gnd together folder DIR”로 함께 쓰는 폴더에 만들거나 “gnd together join WORD”로 들어가 보세요.")
+                    "There is no room yet. “gnd together folder DIR” opens one in a folder that you share; “gnd together join” enters one.",
+                ko: "아직 방이 없어요. “gnd together folder DIR”로 함께 쓰는 폴더에 만들거나 “gnd together join”으로 들어가 보세요.")
         case .noSuchRoom(let text):
             phrases(
                 en: "No room is called “\(text)”. “gnd together” lists them.", ko: "“\(text)”: 그런 방은 없어요. “gnd together”에서 확인해 주세요.")

@@ -1,3 +1,4 @@
+import Foundation
 import Phrases
 
 /// The questions that `gnd together` asks before it does something.
@@ -21,5 +22,16 @@ struct ClubConsole {
             return false
         }
         return answer.isYes
+    }
+
+    /// The word of an invitation: the argument, or else what is typed unseen or piped in.
+    ///
+    /// An argument can be read by everybody on the computer, and stays in the history of the shell.
+    func word(_ argument: String?) throws(CommandFailure) -> String {
+        if let argument { return argument }
+        guard let word = context.console.secret(phrases(en: "The word of the invitation: ", ko: "초대받은 말: ")) else {
+            throw .together(.nothingNamed("join"))
+        }
+        return word.trimmingCharacters(in: .whitespaces)
     }
 }

@@ -110,27 +110,30 @@ struct ClubText {
 
     func afterInviting(_ invitation: Invitation, to place: KnownClub.Place, until day: CivilDate) -> String {
         let date = phrases.dateWithYear(day)
-        var command = "gnd together join WORD"
+        // The word is no argument: everybody on a computer can read those of its programs.
+        var command = "gnd together join"
         if case .folder = place { command += " --folder DIR" }
         if invitation.purpose == .machine {
             return phrases(
-                en: "Paste this on your other computer: \(command). Whoever has it is you: keep it to yourself. It ends on \(date).",
-                ko: "다른 내 컴퓨터에서 \(command)로 붙여 넣어 주세요. 이 말을 가진 사람은 나로 들어올 수 있으니 남에게 주지 마세요. \(date)까지 쓸 수 있어요.")
+                en:
+                    "On your other computer run “\(command)” and paste this. Whoever has it is you: keep it to yourself. It ends on \(date).",
+                ko: "다른 내 컴퓨터에서 “\(command)” 명령을 실행하고 붙여 넣어 주세요. 이 말을 가진 사람은 나로 들어올 수 있으니 남에게 주지 마세요. \(date)까지 쓸 수 있어요.")
         }
         let uses = phrases.number(invitation.uses)
         switch place {
         case .folder:
             return phrases(
-                en: "Whoever has this word and shares the folder may join: \(command). For \(uses) people, until \(date).",
-                ko: "이 말이 있고 폴더를 함께 쓰는 사람은 \(command)로 들어올 수 있어요. \(uses)명까지, \(date)까지예요.")
+                en: "Whoever shares the folder may run “\(command)” and paste this word. For \(uses) people, until \(date).",
+                ko: "폴더를 함께 쓰는 사람은 “\(command)” 명령을 실행하고 이 말을 붙여 넣어 들어올 수 있어요. \(uses)명까지, \(date)까지예요.")
         case .ssh:
             return phrases(
-                en: "Whoever has this word and whose key the host has authorized may join: \(command). For \(uses) people, until \(date).",
-                ko: "이 말이 있고 호스트에 열쇠가 등록된 사람은 \(command)로 들어올 수 있어요. \(uses)명까지, \(date)까지예요.")
+                en:
+                    "Whoever has a key that the host has authorized may run “\(command)” and paste this word. For \(uses) people, until \(date).",
+                ko: "호스트에 열쇠가 등록된 사람은 “\(command)” 명령을 실행하고 이 말을 붙여 넣어 들어올 수 있어요. \(uses)명까지, \(date)까지예요.")
         case .postgres:
             return phrases(
-                en: "Whoever has this word may join: \(command). For \(uses) people, until \(date).",
-                ko: "이 말이 있는 사람은 \(command)로 들어올 수 있어요. \(uses)명까지, \(date)까지예요.")
+                en: "Whoever has this word may run “\(command)” and paste it. For \(uses) people, until \(date).",
+                ko: "이 말이 있는 사람은 “\(command)” 명령을 실행하고 붙여 넣어 들어올 수 있어요. \(uses)명까지, \(date)까지예요.")
         }
     }
 

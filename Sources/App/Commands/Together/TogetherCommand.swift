@@ -15,7 +15,7 @@ struct TogetherCommand: Command {
     static let operands = Operands.action(.choice(Action.allCases.map(\.rawValue)), on: .text("ROOM|DIR|WORD|URL|KEY"))
     static let options: [Option] = [.folder, .name, .nickname, .club, .tokens, .entrance, .yes, .json]
     static let examples = [
-        "gnd together folder ~/Sync/walk --name Family", "gnd together invite Family", "gnd together join gnd1-… --folder ~/Sync/walk",
+        "gnd together folder ~/Sync/walk --name Family", "gnd together invite Family", "gnd together join --folder ~/Sync/walk",
         "gnd together sync", "gnd together room Family", "gnd together cheer Anna", #"gnd together ask "Anna tomorrow 9:00""#,
         "gnd together init postgresql://admin@walk.example/club --name Family", "gnd together init ssh://club@walk.example",
     ]
@@ -47,7 +47,7 @@ struct TogetherCommand: Command {
         case .answer: try await ClubMates(context: context).answer(try named(object, action))
         case .remove: try await club.remove(try named(object, action))
         case .folder: try await founding.found(in: try named(object, action))
-        case .join: try await founding.join(try named(object, action))
+        case .join: try await founding.join(try ClubConsole(context: context).word(object))
         case .create: try await create(try named(object, action), founding, administration)
         case .authorize: try await ClubHosting(context: context).authorize(object)
         case .serve: try await ClubHosting(context: context).serve()

@@ -19,6 +19,8 @@ final class CommandBench {
     var answer: String?
     /// Their answers before that, one after the other.
     var answers: [String] = []
+    /// The text that a person types unseen, or that is piped in.
+    var secret: String?
     /// Indicates whether somebody can press keys.
     var readsKeys = false
 
@@ -49,7 +51,7 @@ final class CommandBench {
         output.failure = failure
         let console = Console(
             output: output, errors: errors, colors: colors, showsProgress: showsProgress, columns: 80,
-            readsKeys: readsKeys, answer: { [self] in answers.isEmpty ? answer : answers.removeFirst() })
+            readsKeys: readsKeys, answer: { [self] in answers.isEmpty ? answer : answers.removeFirst() }, secret: { [self] _ in secret })
         let status: Int32
         do throws(UsageError) {
             status = await runner.run(try runner.parse(["gnd", "--home", home] + words), console: console)

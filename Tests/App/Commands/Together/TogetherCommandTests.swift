@@ -44,6 +44,18 @@ struct TogetherCommandTests {
         #expect(await anna.run("together", "sync", "--json").output.contains("\"sentDays\":0"))
     }
 
+    @Test func `the word of an invitation is typed unseen where it is no argument`() async throws {
+        _ = await found()
+        let invited = await anna.run("together", "invite")
+        #expect(invited.errors.contains("“gnd together join --folder DIR” and paste this word"), "\(invited)")
+        let unsaid = await ben.run("together", "join", "--folder", folder, "--as", "Ben", "--yes")
+        #expect(unsaid.status != 0 && unsaid.errors.contains("one thing more"), "\(unsaid)")
+        ben.secret = " \(invited.output.trimmingCharacters(in: .newlines)) "
+        let joined = await ben.run("together", "join", "--folder", folder, "--as", "Ben", "--yes")
+        #expect(joined.errors.contains("Waiting"), "\(joined)")
+        #expect(await anna.run("together", "link").errors.contains("run “gnd together join --folder DIR” and paste this"))
+    }
+
     @Test func `a folder that is not there is made, where the one above it is`() async throws {
         anna.answer = "n"
         let asked = await anna.run("together", "folder", "\(folder)/new", "--as", "Anna")
