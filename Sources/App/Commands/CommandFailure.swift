@@ -99,6 +99,8 @@ nonisolated enum TogetherProblem: Equatable, Sendable {
     case key(SshPublicKey.Problem)
     /// A text that is no address of a database.
     case database(PostgresURL.Problem)
+    /// The answer of a server to its admin.
+    case admin(AdminProblem)
     /// A database without a club.
     case noClubThere
     /// A password of a database that was not typed, and that no file has.

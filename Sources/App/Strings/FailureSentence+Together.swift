@@ -80,6 +80,7 @@ extension FailureSentence {
             phrases(en: "Say the account of the club: ssh://club@walk.example.", ko: "클럽의 계정을 ssh://club@walk.example처럼 알려 주세요.")
         case .key(let problem): sentence(problem)
         case .database(let problem): AdminText(phrases: phrases).sentence(problem)
+        case .admin(let problem): AdminText(phrases: phrases).sentence(problem)
         case .noClubThere:
             phrases(
                 en: "There is no club in the database. “gnd together init” makes one.",

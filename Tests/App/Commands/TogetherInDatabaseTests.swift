@@ -52,38 +52,3 @@ struct TogetherInDatabaseTests {
         #expect(refused.status != 0 && refused.errors.contains("Leave it out") && !refused.errors.contains("hunter2"), "\(refused)")
     }
 }
-
-/// A PostgreSQL in a process of its own, which ends when this one does.
-private final class DatabaseServer {
-    nonisolated static let isInstalled =
-        (try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib/postgresql"))?.isEmpty == false
-
-    let url: String
-    let password: String
-    private let life = Pipe()
-
-    init() throws {
-        let process = Process()
-        let output = Pipe()
-        process.executableURL = URL(fileURLWithPath: "\(FileManager.default.currentDirectoryPath)/Scripts/postgres-for-tests")
-        process.arguments = ["server"]
-        process.standardInput = life
-        process.standardOutput = output
-        try process.run()
-        let said = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self).split(whereSeparator: \.isWhitespace)
-        try #require(said.count == 3 && said[0] == "ready")
-        password = try String(contentsOfFile: "\(said[1])/admin.password", encoding: .utf8)
-        // The folder of a socket stands where a host does; a database of the server is there already.
-        url = "postgresql://admin@\(said[1].replacing("/", with: "%2F")):\(said[2])/postgres"
-    }
-
-    func end() { try? life.fileHandleForWriting.close() }
-
-    /// A file with the password that only its owner can read.
-    func passwordFile(for bench: CommandBench) throws -> String {
-        let escaped = password.replacing("\\", with: "\\\\").replacing(":", with: "\\:")
-        let path = try bench.write("*:*:*:admin:\(escaped)\n", to: "pgpass")
-        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
-        return path
-    }
-}

@@ -41,6 +41,55 @@ struct AdminText {
         return [first, "  hostssl  \(database)  \(who)  all  scram-sha-256", "  host     all  all  all  reject"]
     }
 
+    /// The words before a club is made in a database, since it shuts out everybody else.
+    func beforeFounding(in database: String) -> String {
+        phrases(
+            en: "The database “\(database)” will be for the club alone: all other logins lose their rights in it.",
+            ko: "“\(database)” 데이터베이스는 클럽만 쓰게 돼요. 다른 로그인은 모두 거기에서 권한을 잃어요.")
+    }
+
+    func sentence(_ problem: AdminProblem) -> String {
+        switch problem {
+        case .refused:
+            phrases(
+                en: "The server did not let you in. Check the login and its password, and the lines of pg_hba.conf.",
+                ko: "서버가 들여보내지 않았어요. 로그인과 암호, pg_hba.conf를 확인해 주세요.")
+        case .noSuchDatabase:
+            phrases(
+                en: "There is no such database on the server. “createdb” makes one.",
+                ko: "서버에 그런 데이터베이스가 없어요. “createdb”로 만들 수 있어요.")
+        case .missingRights:
+            phrases(
+                en: "Your login may not do that. It wants CREATEROLE, and the database must be its own.",
+                ko: "이 로그인에는 그럴 권한이 없어요. CREATEROLE이 필요하고 데이터베이스의 소유자여야 해요.")
+        case .strongRole:
+            phrases(
+                en:
+                    "A role of the club’s, gnd_…, is on the server already and may do too much: none may be a superuser, pass row security, or log in. Take that from it, or drop it.",
+                ko: "서버에 이미 있는 gnd_… 역할의 권한이 너무 커요. 슈퍼유저이거나 행 보안을 건너뛰거나 로그인할 수 있으면 안 돼요. 그 권한을 거두거나 역할을 지워 주세요.")
+        case .databaseInUse(let name):
+            phrases(
+                en: "The database “\(name)” has something else in it, which a club would shut out. Make an empty one for the club.",
+                ko: "“\(name)” 데이터베이스에 다른 것이 들어 있어요. 클럽을 만들면 그것을 쓸 수 없게 되니 빈 데이터베이스를 따로 만들어 주세요.")
+        case .gatewayTaken:
+            phrases(
+                en:
+                    "The login gnd_gateway is open for another club on this server, whose members would be shut out. Leave --tokens out, or take a server of its own. Where no club uses it any more: ALTER ROLE gnd_gateway NOLOGIN.",
+                ko:
+                    "이 서버의 다른 클럽이 gnd_gateway 로그인을 쓰고 있어요. 바꾸면 그 멤버들이 들어오지 못해요. --tokens를 빼거나 다른 서버를 써 주세요. 쓰는 클럽이 없다면 ALTER ROLE gnd_gateway NOLOGIN을 실행해 주세요."
+            )
+        case .noCertificate:
+            phrases(
+                en:
+                    "With --tokens the server must prove itself by a certificate: add sslmode=verify-full, or sslrootcert=FILE, to the address.",
+                ko: "--tokens를 쓰려면 서버에 인증서가 있어야 해요. 주소에 sslmode=verify-full이나 sslrootcert=FILE을 더해 주세요.")
+        case .memberShutOut:
+            phrases(
+                en: "The server did not let in a member who was made for the test. Check the lines of pg_hba.conf.",
+                ko: "시험 삼아 만든 멤버를 서버가 들여보내지 않았어요. pg_hba.conf를 확인해 주세요.")
+        }
+    }
+
     func sentence(_ problem: PostgresURL.Problem) -> String {
         switch problem {
         case .notAnAddress:

@@ -18,21 +18,28 @@ struct ClubAdministration {
     func initialize(_ url: String) async throws(CommandFailure) {
         let desk = try await ClubDesk(context)
         let place = try place(url)
+        guard place.namesDatabase else { throw .together(.database(.notAnAddress)) }
         let entrance = try context.options.entrance.map { url throws(CommandFailure) in try self.place(url).address } ?? place.address
         guard let members = entrance.forMembers(withTokens: context.options.tokens) else { throw .together(.database(.notAnAddress)) }
+        guard !members.isGateway || members.isFitForTokens else { throw .together(.admin(.noCertificate)) }
         let founding = ClubFounding(context: context)
         let (name, nickname) = (try founding.name(), try desk.nickname(context.options.nickname))
         let opened = context.dependencies.systemZone().day(of: context.dependencies.clock.now).startOfWeek
         let before = ClubText(phrases: phrases).beforeFounding(name, at: .postgres(members), nickname: nickname, from: opened)
-        guard try ClubConsole(context: context).isWanted(before) else { return }
+        let alone = text.beforeFounding(in: place.address.database)
+        guard try ClubConsole(context: context).isWanted("\(before) \(alone)") else { return }
         let admin = try admin(place)
-        let club = try await made(by: admin, named: name)
+        let club = try await made(by: admin, in: place.address.database, named: name)
         let (id, title) = try await orClub { () async throws(ClubFailure) in (try club.id, try club.name) }
-        if context.options.tokens { try await orClub { () async throws(ClubFailure) in try await admin.openGateway(of: id) } }
+        if context.options.tokens {
+            try await orAdmin([.taken: .gatewayTaken, .notMember: .missingRights]) { () async throws(ClubFailure) in
+                try await admin.openGateway(of: id)
+            }
+        }
         try await attack(id, by: admin)
         if !(try await desk.clubs()).contains(where: { $0.id == id }) {
             let credential = try await desk.credential(for: id)
-            try await orClub { () async throws(ClubFailure) in
+            try await orAdmin([.notMember: .missingRights]) { () async throws(ClubFailure) in
                 try await admin.admit(credential, to: id, isGateway: members.isGateway)
             }
         }
@@ -41,16 +48,26 @@ struct ClubAdministration {
         try await founding.openRoom(in: KnownClub(id: id, name: title, place: .postgres(members), member: member), desk, as: nickname)
     }
 
-    private func made(by admin: ClubAdmin, named name: SharedName) async throws(CommandFailure) -> ClubAdmin.Club {
-        try await orClub { () async throws(ClubFailure) in
-            if let club = try await admin.club() {
-                if let mismatch = club.mismatch { throw mismatch }
-                return club
-            }
-            try await admin.found(.random(), named: name)
-            guard let club = try await admin.club() else { throw .unreadable }
+    /// The club of the database, which is made where it is not there yet and would be in nobody's way.
+    private func made(by admin: ClubAdmin, in database: String, named name: SharedName) async throws(CommandFailure) -> ClubAdmin.Club {
+        if let club = try await known(to: admin) {
+            if let mismatch = club.mismatch { throw .club(mismatch) }
             return club
         }
+        let (isUnused, isGatewayOpen) = try await orClub { () async throws(ClubFailure) in
+            (try await admin.isUnused(), try await admin.isGatewayOpen())
+        }
+        guard isUnused else { throw .together(.admin(.databaseInUse(database))) }
+        guard !context.options.tokens || !isGatewayOpen else { throw .together(.admin(.gatewayTaken)) }
+        try await orAdmin([.notMember: .missingRights, .taken: .strongRole]) { () async throws(ClubFailure) in
+            try await admin.found(.random(), named: name)
+        }
+        return try await club(of: admin)
+    }
+
+    /// The club of the database; nil where there is none.
+    private func known(to admin: ClubAdmin) async throws(CommandFailure) -> ClubAdmin.Club? {
+        try await orAdmin([.notMember: .refused, .storeOlder: .noSuchDatabase]) { () async throws(ClubFailure) in try await admin.club() }
     }
 
     /// Tries again what a member must not be able to do.
@@ -71,19 +88,19 @@ struct ClubAdministration {
     func sweep(_ url: String) async throws(CommandFailure) {
         let admin = try admin(try place(url))
         _ = try await club(of: admin)
-        try await orClub { () async throws(ClubFailure) in try await admin.sweep() }
+        try await orAdmin([.notMember: .missingRights]) { () async throws(ClubFailure) in try await admin.sweep() }
         try context.console.write(
             context.options.json
                 ? "{}\n" : "\(phrases(en: "What was over is gone: old invitations, requests and logins.", ko: "지난 초대와 요청, 로그인을 지웠어요."))\n")
     }
 
     private func club(of admin: ClubAdmin) async throws(CommandFailure) -> ClubAdmin.Club {
-        guard let club = try await orClub({ () async throws(ClubFailure) in try await admin.club() }) else { throw .together(.noClubThere) }
+        guard let club = try await known(to: admin) else { throw .together(.noClubThere) }
         return club
     }
 
     private func attack(_ club: ClubID, by admin: ClubAdmin) async throws(CommandFailure) {
-        let open = try await orClub { () async throws(ClubFailure) in try await admin.attack(club) }
+        let open = try await orAdmin([.notMember: .memberShutOut]) { () async throws(ClubFailure) in try await admin.attack(club) }
         let aims = ClubAttack.Aim.allCases.filter { aim in open.contains { $0.aim == aim } }
         if context.options.json {
             try context.console.write("{\"open\":\(JSONText.array(aims.map { .string($0.rawValue) }).text)}\n")
@@ -125,7 +142,9 @@ struct ClubAdministration {
         }
     }
 
-    /// The text of a file of secrets; nil where others can read it, too, as libpq has it.
+    /// The text of a file of secrets; nil where others can read it, too.
+    ///
+    /// So libpq has it for the file of passwords; of a service file it does not look at that.
     private static func secretText(of path: String) -> String? {
         var status = stat()
         guard stat(path, &status) == 0, status.st_mode & 0o077 == 0 else { return nil }

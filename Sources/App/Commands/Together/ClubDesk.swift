@@ -119,3 +119,11 @@ struct ClubDesk {
 func orClub<Value>(_ call: () async throws(ClubFailure) -> Value) async throws(CommandFailure) -> Value {
     do throws(ClubFailure) { return try await call() } catch { throw .club(error) }
 }
+
+/// Asks a club for its admin, and turns its failure into a command's.
+/// - Parameter meanings: The failures that mean another thing to an admin than to a member.
+func orAdmin<Value>(
+    _ meanings: [ClubFailure: AdminProblem], _ call: () async throws(ClubFailure) -> Value
+) async throws(CommandFailure) -> Value {
+    do throws(ClubFailure) { return try await call() } catch { throw meanings[error].map { .together(.admin($0)) } ?? .club(error) }
+}

@@ -14,9 +14,23 @@ package struct ClubAdmin: Sendable {
         link = PostgresLink(address: address, login: PostgresLogin(name: address.login, password: password), patience: patience)
     }
 
+    /// Indicates whether the database is one that nobody has used yet.
+    ///
+    /// A club takes its rights from everybody else, and shuts out an application that lives there.
+    package func isUnused() async throws(ClubFailure) -> Bool {
+        let found = try await link.run(
+            #"""
+            SELECT EXISTS (SELECT FROM pg_catalog.pg_class c JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace
+                WHERE c.relkind IN ('r', 'p', 'v', 'm', 'f', 'S') AND n.nspname NOT LIKE 'pg\_%' AND n.nspname <> 'information_schema'
+                AND NOT EXISTS (SELECT FROM pg_catalog.pg_depend d
+                    WHERE d.classid = 'pg_catalog.pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e'))
+            """#, [])
+        return found.first == "f"
+    }
+
     /// Makes the schema and the club, all or nothing.
     ///
-    /// Fails with `taken` where there is one already.
+    /// Fails with `taken` where there is one already, or where a role of a club's is there that may do too much.
     package func found(_ club: ClubID, named name: SharedName) async throws(ClubFailure) {
         try await link.transact(
             ClubSchema.statements.joined(separator: "\n"),
@@ -75,9 +89,22 @@ package struct ClubAdmin: Sendable {
         try await requests.run(.admit, names.merging(try await requests.key(of: machine)) { $1 })
     }
 
+    /// Indicates whether somebody can log in as the gateway, which is one for the whole server.
+    package func isGatewayOpen() async throws(ClubFailure) -> Bool {
+        let found = try await link.run("SELECT rolcanlogin FROM pg_catalog.pg_roles WHERE rolname = $1", [PostgresIdentity.gateway])
+        return found.first == "t"
+    }
+
     /// Opens the gateway, for members who have tokens instead of logins.
+    ///
+    /// Fails with `taken` where it is open and does not let this club in: another password would shut out the members of another club.
     package func openGateway(of club: ClubID) async throws(ClubFailure) {
         let login = PostgresIdentity.gatewayLogin(of: club)
+        guard !(try await isGatewayOpen()) else {
+            let gateway = PostgresLink(address: address, login: login, patience: patience)
+            do throws(ClubFailure) { _ = try await gateway.run("SELECT 1", []) } catch { throw error == .notMember ? .taken : error }
+            return
+        }
         let verifier = try await link.verifier(of: login.password, for: login.name)
         // A verifier has no character that would have to be quoted, and no parameter can stand here.
         guard verifier.utf8.allSatisfy({ $0 != UInt8(ascii: "'") && $0 != UInt8(ascii: "\\") }) else { throw .unreadable }
@@ -89,11 +116,18 @@ package struct ClubAdmin: Sendable {
     package func attack(_ club: ClubID) async throws(ClubFailure) -> [ClubAttack] {
         let machine = PostgresCredential()
         try await admit(machine, to: club)
+        let open: Result<[ClubAttack], ClubFailure>
+        do throws(ClubFailure) { open = .success(try await successes(of: machine)) } catch { open = .failure(error) }
+        // The member goes, whatever came of it, even one who could not log in.
+        try await PostgresRequests(link: link).run(.dismiss, ["member": .id(machine.newMember)])
+        try await sweep()
+        return try open.get()
+    }
+
+    private func successes(of machine: PostgresCredential) async throws(ClubFailure) -> [ClubAttack] {
         let link = PostgresLink(address: address, login: machine.login, patience: patience)
         var open: [ClubAttack] = []
         for attack in ClubAttack.all where try await link.attempt(attack.script).refusal != ClubAttack.refusal { open.append(attack) }
-        try await PostgresRequests(link: link).run(.forgetMe)
-        try await sweep()
         return open
     }
 

@@ -18,6 +18,8 @@ package struct PostgresURL: Hashable, Sendable {
     }
 
     package let address: PostgresAddress
+    /// Indicates whether the text says the name of the database, which else is that of the login.
+    package let namesDatabase: Bool
     /// The name of a service whose file may have a password.
     package let service: String?
 
@@ -45,6 +47,7 @@ package struct PostgresURL: Hashable, Sendable {
                 hosts: hosts, database: named.isEmpty ? login : named, login: login, proof: proof)
         else { throw .notAnAddress }
         self.address = address
+        namesDatabase = !named.isEmpty
         service = parameters["service"]
     }
 

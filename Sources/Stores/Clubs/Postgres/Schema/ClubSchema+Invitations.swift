@@ -102,8 +102,25 @@ extension ClubSchema {
         -- The admin lets the first machine of a member in.
         CREATE FUNCTION gnd_v1.admit(a jsonb) RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
         BEGIN
+            IF EXISTS (SELECT FROM together.device d WHERE d.device = (a->>'device')::uuid AND d.member_id = (a->>'member')::uuid) THEN
+                RETURN '{}';
+            END IF;
             INSERT INTO together.member (member_id, since) VALUES ((a->>'member')::uuid, gnd_v1.today());
             INSERT INTO together.device (key, member_id, device) VALUES (gnd_v1.make_key('d', a), (a->>'member')::uuid, (a->>'device')::uuid);
+            RETURN '{}';
+        END $$;
+
+        -- The admin lets a member go who is in no room, whether or not the member can log in.
+        CREATE FUNCTION gnd_v1.dismiss(a jsonb) RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+        DECLARE
+            whom uuid := (a->>'member')::uuid;
+            ended text;
+        BEGIN
+            IF EXISTS (SELECT FROM together.member_room m WHERE m.member_id = whom) THEN RAISE SQLSTATE 'GN011'; END IF;
+            FOR ended IN SELECT key FROM together.device WHERE member_id = whom LOOP
+                PERFORM gnd_v1.end_login(ended);
+            END LOOP;
+            DELETE FROM together.member WHERE member_id = whom;
             RETURN '{}';
         END $$;
         RESET ROLE;

@@ -12,8 +12,7 @@ struct PostgresRequests: Sendable {
         token = identity.token.map { bytes in
             "\\x" + bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
         }
-        // A password that every member knows proves no server.
-        isTrusted = token == nil || address.proof != .channelBinding || address.hosts.allSatisfy { $0.name.hasPrefix("/") }
+        isTrusted = token == nil || address.isFitForTokens
     }
 
     /// Calls of the admin.
@@ -58,7 +57,7 @@ enum PostgresCall: String {
     case answerWalk = "answer_walk"
     case exportMe = "export_me"
     case forgetMe = "forget_me"
-    case admit
+    case admit, dismiss
 
     /// The one statement of the call: a login calls the function, the gateway hands it a token.
     func statement(withToken: Bool) -> String {

@@ -178,6 +178,9 @@ extension PostgresAddress {
     /// Indicates whether all machines come in by one login, each with a token.
     package var isGateway: Bool { login == PostgresIdentity.gateway }
 
+    /// Indicates whether the server proves itself by more than a password, since every member knows that of the gateway.
+    package var isFitForTokens: Bool { proof != .channelBinding || hosts.allSatisfy { $0.name.hasPrefix("/") } }
+
     /// The same place as the members of a club reach it.
     package func forMembers(withTokens: Bool) -> PostgresAddress? {
         PostgresAddress(hosts: hosts, database: database, login: withTokens ? PostgresIdentity.gateway : "gnd_member", proof: proof)

@@ -18,7 +18,7 @@ extension ClubSchema {
                 END IF;
                 IF EXISTS (SELECT FROM pg_catalog.pg_roles
                     WHERE rolname = wanted AND (rolsuper OR rolbypassrls OR rolcanlogin AND wanted <> 'gnd_gateway')) THEN
-                    RAISE EXCEPTION 'the role % is there and may do too much', wanted;
+                    RAISE EXCEPTION 'the role % is there and may do too much', wanted USING ERRCODE = 'GN011';
                 END IF;
                 IF NOT pg_catalog.pg_has_role(current_user, wanted, 'MEMBER') THEN
                     EXECUTE format('GRANT %I TO CURRENT_USER', wanted);
@@ -78,6 +78,6 @@ extension ClubSchema {
             TO gnd_member;
         GRANT EXECUTE ON FUNCTION gnd_v1.enter(jsonb) TO gnd_guest;
         GRANT EXECUTE ON FUNCTION gnd_v1.with_token(bytea, text, jsonb) TO gnd_gateway;
-        GRANT EXECUTE ON FUNCTION gnd_v1.admit(jsonb), gnd_v1.sweep() TO CURRENT_USER;
+        GRANT EXECUTE ON FUNCTION gnd_v1.admit(jsonb), gnd_v1.dismiss(jsonb), gnd_v1.sweep() TO CURRENT_USER;
         """#
 }

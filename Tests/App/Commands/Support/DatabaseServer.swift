@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+/// A PostgreSQL in a process of its own, which ends when this one does.
+final class DatabaseServer {
+    nonisolated static let isInstalled =
+        (try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib/postgresql"))?.isEmpty == false
+
+    /// The address of a database that is there already.
+    var url: String { url("postgres") }
+    let password: String
+    private let address: String
+    private let life = Pipe()
+
+    init() throws {
+        let process = Process()
+        let output = Pipe()
+        process.executableURL = URL(fileURLWithPath: "\(FileManager.default.currentDirectoryPath)/Scripts/postgres-for-tests")
+        process.arguments = ["server"]
+        process.standardInput = life
+        process.standardOutput = output
+        try process.run()
+        let said = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+        try #require(said.count == 3 && said[0] == "ready")
+        password = try String(contentsOfFile: "\(said[1])/admin.password", encoding: .utf8)
+        // The folder of a socket stands where a host does.
+        address = "\(said[1].replacing("/", with: "%2F")):\(said[2])"
+    }
+
+    func url(_ database: String, login: String = "admin") -> String { "postgresql://\(login)@\(address)/\(database)" }
+
+    /// Runs a statement of the admin, who may do all.
+    func run(_ statement: String, in database: String = "postgres") throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/psql")
+        process.arguments = ["-X", "-q", "-v", "ON_ERROR_STOP=1", "-c", statement, url(database)]
+        process.environment = ["PGPASSWORD": password]
+        process.standardInput = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        try #require(process.terminationStatus == 0)
+    }
+
+    func end() { try? life.fileHandleForWriting.close() }
+
+    /// A file with the password that only its owner can read.
+    func passwordFile(for bench: CommandBench) throws -> String {
+        let escaped = password.replacing("\\", with: "\\\\").replacing(":", with: "\\:")
+        let path = try bench.write("*:*:*:admin:\(escaped)\n", to: "pgpass")
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+        return path
+    }
+}

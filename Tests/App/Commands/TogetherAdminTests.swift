@@ -1,0 +1,90 @@
+import Clubs
+import Journal
+import Testing
+import Walking
+
+@testable import gnd
+
+/// The admin of a database for whom not all goes well.
+@MainActor
+@Suite(.enabled(if: DatabaseServer.isInstalled, "PostgreSQL is not installed: apt install postgresql"))
+struct TogetherAdminTests {
+    private let anna = CommandBench()
+
+    private func begin(_ url: String, _ more: String...) async -> CommandBench.Outcome {
+        await anna.run(["together", "init", url, "--as", "Anna", "--yes"] + more)
+    }
+
+    /// What is left where it was broken off after the admin let the machine in: its keys, and no club in the journal.
+    private func forgetClubs() async throws {
+        let dependencies = try #require(anna.runner.dependencies(try anna.runner.parse(["gnd", "--home", anna.home])))
+        let journal = try await dependencies.journal()
+        let profile = try await journal.profile(try await journal.localAccount().id)
+        for club in try await profile.clubs() { try await profile.forgetClub(club.id) }
+    }
+
+    @Test func `a beginning that was broken off after the machine was let in goes on`() async throws {
+        let server = try DatabaseServer()
+        defer { server.end() }
+        anna.secret = server.password
+        #expect(await begin(server.url).status == 0)
+        try await forgetClubs()
+        #expect(await anna.run("together", "sync").status != 0)
+        let again = await begin(server.url)
+        #expect(again.status == 0, "\(again)")
+        #expect(await anna.run("together", "sync").status == 0)
+    }
+
+    @Test func `a second club with tokens on a server is refused, and the first goes on`() async throws {
+        let server = try DatabaseServer()
+        defer { server.end() }
+        anna.secret = server.password
+        try server.run("CREATE DATABASE other")
+        #expect(await begin(server.url, "--tokens").status == 0)
+        let refused = await begin(server.url("other"), "--tokens")
+        #expect(refused.status != 0 && refused.errors.contains("gnd_gateway is open for another club"), "\(refused)")
+        #expect(await anna.run("together", "doctor", server.url("other")).errors.contains("There is no club in the database"))
+        #expect(await anna.run("together", "sync").status == 0)
+        // With a club there already, too, which has logins.
+        #expect(await begin(server.url("other")).status == 0)
+        #expect(await begin(server.url("other"), "--tokens").errors.contains("gnd_gateway is open for another club"))
+        #expect(await begin(server.url, "--tokens").status == 0)
+    }
+
+    @Test func `tokens want a server with a certificate, before anything is asked or done`() async {
+        let refused = await begin("postgresql://admin@127.0.0.1:1/club", "--tokens")
+        #expect(refused.status != 0 && refused.errors.contains("sslmode=verify-full"), "\(refused)")
+    }
+
+    @Test func `a database in use is refused, and the one to be taken is named`() async throws {
+        let server = try DatabaseServer()
+        defer { server.end() }
+        anna.secret = server.password
+        try server.run("CREATE TABLE bill (i int)")
+        let refused = await begin(server.url)
+        #expect(refused.status != 0 && refused.errors.contains("The database “postgres” has something else in it"), "\(refused)")
+        let asked = await anna.run("together", "init", server.url, "--as", "Anna")
+        #expect(asked.errors.contains("The database “postgres” will be for the club alone"), "\(asked)")
+        #expect(await begin(server.url("")).errors.contains("postgresql://ADMIN@HOST/DATABASE"))
+    }
+
+    @Test func `what a server refuses its admin is said in an admin's words`() async throws {
+        let server = try DatabaseServer()
+        defer { server.end() }
+        anna.secret = "wrong"
+        #expect(await begin(server.url).errors.contains("The server did not let you in."))
+        #expect(await begin(server.url, "--lang", "ko").errors.contains("서버가 들여보내지 않았어요."))
+        anna.secret = server.password
+        #expect(await begin(server.url("none")).errors.contains("There is no such database"))
+        try server.run("CREATE ROLE bo LOGIN PASSWORD 'bo'")
+        anna.secret = "bo"
+        #expect(await begin(server.url("postgres", login: "bo")).errors.contains("It wants CREATEROLE"))
+        anna.secret = server.password
+        try server.run("CREATE ROLE gnd_api LOGIN")
+        #expect(await begin(server.url).errors.contains("may do too much"))
+        try server.run("DROP ROLE gnd_api")
+        #expect(await begin(server.url).status == 0)
+        try server.run("REVOKE CONNECT ON DATABASE postgres FROM gnd_member")
+        #expect(await anna.run("together", "doctor", server.url).errors.contains("did not let in a member"))
+    }
+}
