@@ -101,9 +101,12 @@ struct AdminText {
                 en: "Others on this computer can read a password there. Leave it out: it is asked for, or read from PGPASSFILE.",
                 ko: "거기에 암호를 적으면 이 컴퓨터의 다른 사람이 읽을 수 있어요. 빼면 물어보거나 PGPASSFILE에서 읽어요.")
         case .parameter(let name):
-            phrases(en: "“\(name)” cannot be said there, or not so.", ko: "거기에 “\(name)” 값을 그렇게 적을 수 없어요.")
+            phrases(
+                en: "“\(name)” cannot be said there, not so, or not with the others.", ko: "거기에 “\(name)” 값을 그렇게 적거나 다른 값과 함께 적을 수 없어요.")
         case .certificate(let path):
-            phrases(en: "There is no certificate in \(path).", ko: "\(path)에 인증서가 없어요.")
+            phrases(
+                en: "\(path) has to have exactly one certificate: that of the server.",
+                ko: "\(path)에는 서버의 인증서 하나만 있어야 해요.")
         }
     }
 }

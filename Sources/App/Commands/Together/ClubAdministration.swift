@@ -133,7 +133,7 @@ struct ClubAdministration {
         let home = environment["HOME"] ?? ""
         let services = environment["PGSERVICEFILE"] ?? "\(home)/.pg_service.conf"
         if let service = place.service ?? environment["PGSERVICE"],
-            let found = Self.secretText(of: services).flatMap({ PasswordFile.password(in: $0, ofService: service) })
+            let found = Self.secretText(of: services).flatMap({ PasswordFile.password(in: $0, ofService: service, for: place.address) })
         {
             return found
         }

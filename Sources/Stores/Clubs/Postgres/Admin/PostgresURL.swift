@@ -3,8 +3,9 @@ import Foundation
 
 /// The place of a database as its admin writes it: `postgresql://admin@a.example:5432,b.example/club?sslrootcert=system`.
 ///
-/// It is what libpq takes, as far as a club needs it, but for two things: a password in it is refused, since everybody on the machine can
-/// read the arguments of a program, and no weaker proof of the server than channel binding can be asked for.
+/// It is what libpq takes, as far as a club needs it, but for three things: a password in it is refused, since everybody on the machine can
+/// read the arguments of a program, no weaker proof of the server than channel binding can be asked for, and no two proofs at once: a file is
+/// exactly the server's certificate, for which neither a name nor channel binding is looked at.
 package struct PostgresURL: Hashable, Sendable {
     /// The reason for which a text is no address of a database.
     package enum Problem: Error, Hashable, Sendable {
@@ -13,7 +14,7 @@ package struct PostgresURL: Hashable, Sendable {
         case password
         /// A parameter that is not known, or one that would weaken the proof of the server.
         case parameter(String)
-        /// The file of the server's certificate has none.
+        /// The file of the server's certificate has none, or more than one.
         case certificate(path: String)
     }
 
@@ -93,20 +94,26 @@ package struct PostgresURL: Hashable, Sendable {
         if let mode = parameters["sslmode"], !["require", "verify-ca", "verify-full"].contains(mode) { throw .parameter("sslmode") }
         if let binding = parameters["channel_binding"], binding != "require" { throw .parameter("channel_binding") }
         switch parameters["sslrootcert"] {
-        case "system": return .systemRoots
+        case "system": break
         case let path?:
-            guard let bytes = certificate(path).flatMap(firstCertificate), bytes.count <= PostgresAddress.maximumCertificate else {
+            if parameters["sslmode"] == "verify-full" { throw .parameter("sslmode") }
+            if parameters["channel_binding"] != nil { throw .parameter("channel_binding") }
+            guard let bytes = certificate(path).flatMap(onlyCertificate), bytes.count <= PostgresAddress.maximumCertificate else {
                 throw .certificate(path: path)
             }
             return .certificate(bytes)
-        case nil: return parameters["sslmode"]?.hasPrefix("verify") == true ? .systemRoots : .channelBinding
+        case nil:
+            guard parameters["sslmode"]?.hasPrefix("verify") == true else { return .channelBinding }
         }
+        if parameters["channel_binding"] != nil { throw .parameter("channel_binding") }
+        return .systemRoots
     }
 
-    /// The bytes of the first certificate of a PEM file.
-    private static func firstCertificate(_ text: String) -> [UInt8]? {
+    /// The bytes of the certificate of a PEM file that has no other.
+    private static func onlyCertificate(_ text: String) -> [UInt8]? {
         guard let start = text.range(of: "-----BEGIN CERTIFICATE-----"),
             let end = text.range(of: "-----END CERTIFICATE-----", range: start.upperBound..<text.endIndex),
+            !text[end.upperBound...].contains("-----BEGIN CERTIFICATE-----"),
             let data = Data(base64Encoded: String(text[start.upperBound..<end.lowerBound]), options: .ignoreUnknownCharacters)
         else { return nil }
         return Array(data)

@@ -7,7 +7,7 @@ struct PostgresURLTests {
     private static let pem = "-----BEGIN CERTIFICATE-----\nAAEC\nAwQ=\n-----END CERTIFICATE-----\n"
 
     private func address(_ text: String) throws -> PostgresAddress {
-        try PostgresURL(text, account: "anna") { $0 == "/cert.pem" ? Self.pem : nil }.address
+        try PostgresURL(text, account: "anna") { ["/cert.pem": Self.pem, "/two.pem": Self.pem + Self.pem][$0] }.address
     }
 
     private func address(_ hosts: [(String, UInt16)], _ database: String, _ login: String, _ proof: PostgresAddress.Proof) throws
@@ -40,6 +40,11 @@ struct PostgresURLTests {
         ("postgresql://host/club?channel_binding=disable", .parameter("channel_binding")),
         ("postgresql://host/club?options=-c", .parameter("options")),
         ("postgresql://host/club?sslrootcert=/none", .certificate(path: "/none")),
+        ("postgresql://host/club?sslrootcert=/two.pem", .certificate(path: "/two.pem")),
+        ("postgresql://host/club?sslmode=verify-full&sslrootcert=/cert.pem", .parameter("sslmode")),
+        ("postgresql://host/club?channel_binding=require&sslrootcert=/cert.pem", .parameter("channel_binding")),
+        ("postgresql://host/club?channel_binding=require&sslrootcert=system", .parameter("channel_binding")),
+        ("postgresql://host/club?channel_binding=require&sslmode=verify-full", .parameter("channel_binding")),
     ])
     func `what is no address, has a password or would weaken the proof is refused`(_ text: String, _ problem: PostgresURL.Problem) {
         #expect(throws: problem) { try address(text) }
@@ -52,9 +57,30 @@ struct PostgresURLTests {
         #expect(PasswordFile.password(in: passfile, for: place) == "p:a\\ss:w")
         #expect(PasswordFile.password(in: "localhost:*:*:*:x", for: place) == nil)
         #expect(PasswordFile.password(in: "localhost:*:*:*:x", for: try address("postgresql:///club")) == "x")
-        let services = "[other]\npassword=no\n[club]\nhost=a\npassword=se cret\n"
-        #expect(PasswordFile.password(in: services, ofService: "club") == "se cret")
-        #expect(PasswordFile.password(in: services, ofService: "none") == nil)
+    }
+
+    @Test func `a password in a file is for all hosts of the address, or for none`() throws {
+        let two = try address("postgresql://admin@a,b/club")
+        #expect(PasswordFile.password(in: "a:*:*:*:x", for: two) == nil)
+        #expect(PasswordFile.password(in: "*:5432:*:*:x", for: two) == "x")
+    }
+
+    @Test(arguments: [
+        ("a", "admin", "club", "se cret"), ("a", "admin", "none", nil), ("a", "bo", "club", nil), ("c", "admin", "club", nil),
+        ("a,b", "admin", "club", "se cret"), ("a,c", "admin", "club", nil), ("c", "bo", "other", "any"),
+    ])
+    func `the password of a service is for its host and its login`(
+        _ hosts: String, _ login: String, _ service: String, _ password: String?
+    ) throws {
+        let services = "[other]\npassword=any\n[club]\nhost=a,b\nuser=admin\npassword=se cret\n"
+        let place = try address("postgresql://\(login)@\(hosts)/club")
+        #expect(PasswordFile.password(in: services, ofService: service, for: place) == password)
+    }
+
+    @Test func `a database is said, or that of the login`() throws {
+        #expect(try PostgresURL("postgresql://a/b", account: "x") { _ in nil }.namesDatabase)
+        #expect(try PostgresURL("postgresql://a?dbname=b", account: "x") { _ in nil }.namesDatabase)
+        #expect(try !PostgresURL("postgresql://a", account: "x") { _ in nil }.namesDatabase)
     }
 
     @Test func `a credential is the same after it was kept`() {
