@@ -32,8 +32,8 @@ struct ChartText {
         return chart.bars.map { bar in
             BarChart.Bar(
                 label(of: bar, in: chart), bar.value.map(displayed), text: bar.value.map(text(ofBar:)) ?? strings.noValue,
-                role: bar.reachedGoal ? .success : goal == nil ? .chart : .chartSecondary, mark: bar.reachedGoal ? "✓" : "",
-                name: name(of: bar), isReached: chart.goal == nil || state.range == .day || bar.value == nil ? nil : bar.reachedGoal)
+                role: bar.reachedGoal == true ? .success : goal == nil ? .chart : .chartSecondary,
+                mark: bar.reachedGoal == true ? "✓" : "", name: name(of: bar), isReached: bar.reachedGoal)
         }
     }
 
@@ -62,7 +62,7 @@ struct ChartText {
         guard chart.average != nil else { return strings.nothing }
         guard let selected = state.selected, chart.bars.indices.contains(selected) else { return "" }
         let bar = chart.bars[selected]
-        return "\(name(of: bar))   \(bar.value.map(text(ofBar:)) ?? strings.noValue)\(bar.reachedGoal ? " ✓" : "")"
+        return "\(name(of: bar))   \(bar.value.map(text(ofBar:)) ?? strings.noValue)\(bar.reachedGoal == true ? " ✓" : "")"
     }
 
     /// The numbers beside the chart, the most important first.
@@ -78,11 +78,11 @@ struct ChartText {
             facts.append(fact(strings.best, text(value), note: name(of: best)))
         }
         if let total = chart.total { facts.append(fact(strings.total, text(total))) }
-        if chart.goal != nil, state.range != .day {
-            let known = chart.bars.filter { $0.value != nil }
+        let judged = chart.bars.compactMap(\.reachedGoal)
+        if chart.goal != nil, !judged.isEmpty {
             facts.append(
                 fact(
-                    strings.goalReached, strings.goalDays(known.count { $0.reachedGoal }, known.count, state.range),
+                    strings.goalReached, strings.goalDays(judged.count { $0 }, judged.count, state.range),
                     note: chart.hasOlderGoals ? strings.goalsOfThen : ""))
         }
         if state.metric.isSum, let brisk = chart.briskMinutesAWeek {

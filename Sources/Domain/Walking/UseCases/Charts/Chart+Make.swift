@@ -19,8 +19,7 @@ extension Chart {
         let bars = (0...(through - from)).map { offset -> Bar in
             let date = from.adding(days: offset)
             let day = known[date]
-            return Bar(
-                label: .day(date), value: day.flatMap(metric.shownValue), reachedGoal: day.map { isReached($0, metric, goals) } ?? false)
+            return Bar(label: .day(date), value: day.flatMap(metric.shownValue), reachedGoal: day.flatMap { isReached($0, metric, goals) })
         }
         let now = days.filter { $0.date >= from }
         var chart = Chart(metric: metric, range: range, bars: bars, goal: goals.value(of: metric, on: through))
@@ -29,7 +28,7 @@ extension Chart {
             spans: (through - from + 1, from - before))
         chart.briskMinutesAWeek = brisk(now, from: from, through: through)
         chart.hasOlderGoals = bars.contains { bar in
-            guard bar.value != nil, case .day(let date) = bar.label else { return false }
+            guard bar.reachedGoal != nil, case .day(let date) = bar.label else { return false }
             return goals.goal(on: date).differs(from: goals.goal(on: through), in: metric)
         }
         return chart
@@ -56,22 +55,23 @@ extension Chart {
             chart.best = Bar(label: .day(best.date), value: value, reachedGoal: isReached(best, metric, goals))
         }
         chart.hasOlderGoals = bars.contains { bar in
-            guard bar.value != nil, case .month(let month) = bar.label else { return false }
+            guard bar.reachedGoal != nil, case .month(let month) = bar.label else { return false }
             return goals.goal(on: lastDay(of: month, today)).differs(from: goals.goal(on: today), in: metric)
         }
         return chart
     }
 
-    /// Returns whether a day reached the goal that the metric had on it.
+    /// Returns whether a day reached the goal that the metric had on it; nil where it had none.
     ///
     /// A day keeps its own goal of steps.
-    private static func isReached(_ day: Day, _ metric: Metric, _ goals: GoalHistory) -> Bool {
-        metric == .steps ? day.reachedGoal : isReached(metric.shownValue(of: day), goals.value(of: metric, on: day.date), metric)
+    private static func isReached(_ day: Day, _ metric: Metric, _ goals: GoalHistory) -> Bool? {
+        guard metric != .steps else { return day.hasSteps ? day.reachedGoal : nil }
+        return isReached(metric.shownValue(of: day), goals.value(of: metric, on: day.date), metric)
     }
 
-    /// Returns whether a value reaches a goal; where there is no goal, or no value, nothing is reached.
-    private static func isReached(_ value: Double?, _ goal: Double?, _ metric: Metric) -> Bool {
-        guard let value, let goal, let measure = GoalMeasure.allCases.first(where: { $0.metric == metric }) else { return false }
+    /// Returns whether a value reaches a goal; nil where there is no goal, or no value.
+    private static func isReached(_ value: Double?, _ goal: Double?, _ metric: Metric) -> Bool? {
+        guard let value, let goal, let measure = GoalMeasure.allCases.first(where: { $0.metric == metric }) else { return nil }
         return measure.isReached(value, goal: goal)
     }
 

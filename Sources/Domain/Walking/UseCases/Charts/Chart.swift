@@ -13,9 +13,10 @@ package struct Chart: Hashable, Sendable {
         package var label: Label
         /// The amount; nil where there is no data, which is not the same as zero; a month's bar is its mean day.
         package var value: Double?
-        package var reachedGoal: Bool
+        /// Indicates whether it reached the goal that the metric had then; nil where it had none, or there is no value.
+        package var reachedGoal: Bool?
 
-        package init(label: Label, value: Double?, reachedGoal: Bool = false) {
+        package init(label: Label, value: Double?, reachedGoal: Bool? = nil) {
             self.label = label
             self.value = value
             self.reachedGoal = reachedGoal

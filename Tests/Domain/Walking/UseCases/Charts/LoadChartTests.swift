@@ -72,7 +72,19 @@ struct LoadChartTests {
         }
         #expect(reached(.steps) == [true, true])
         #expect(reached(.speed) == [false, true])
-        #expect(reached(.distance) == [false, false])
+        #expect(reached(.distance) == [nil, nil])
+    }
+
+    @Test func `days before a metric had a goal are not judged by it, and are no days of another goal`() {
+        let days = [0.9, 1.3, 1.3].enumerated().map { index, speed in
+            Day(date: today.adding(days: index - 2), steps: 20_000, distance: 1000, speed: speed, goal: 7000)
+        }
+        var goals = GoalHistory([.init(from: today.adding(days: -400), goal: Goal(steps: 7000))])
+        goals.set(Goal(steps: 7000, speed: 1.25), from: today)
+        let from = today.adding(days: -2)
+        let chart = Chart.days(days, metric: .speed, range: .week, from: from, through: today, before: from, goals: goals)
+        #expect(chart.bars.map(\.reachedGoal) == [nil, nil, true])
+        #expect(!chart.hasOlderGoals)
     }
 
     @Test func `a chart says where bars are judged by other goals than its line`() {
