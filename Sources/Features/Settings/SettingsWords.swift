@@ -25,7 +25,9 @@ struct SettingsWords {
         switch outcome {
         case .nickname(let name): strings.nickname.saved(name)
         case .profile: strings.profile.saved
-        case .goal(let steps): strings.goal.saved(phrases.steps(steps))
+        case .goal(let steps, let parts):
+            parts.isEmpty || parts == [.steps]
+                ? strings.goal.saved(phrases.steps(steps)) : strings.goal.partsSaved(strings.goal.list(parts))
         case .passphrase(let isRemembered): isRemembered ? strings.passphrase.saved : strings.passphrase.savedWithoutToken
         case .theme(let theme): strings.choices.saved(strings.choices.theme, name(ofTheme: theme))
         case .motion(let reduceMotion): strings.choices.saved(strings.choices.motion, strings.choices.motionName(reduceMotion))

@@ -15,7 +15,7 @@ struct TogetherAdminTests {
         await anna.run(["together", "init", url, "--as", "Anna", "--yes"] + more)
     }
 
-    /// What is left where it was broken off after the admin let the machine in: its keys, and no club in the journal.
+    /// The state after the admin let the machine in and broke off: its keys, and no club in the journal.
     private func forgetClubs() async throws {
         let dependencies = try #require(anna.runner.dependencies(try anna.runner.parse(["gnd", "--home", anna.home])))
         let journal = try await dependencies.journal()

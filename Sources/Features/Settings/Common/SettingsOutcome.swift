@@ -5,7 +5,8 @@ nonisolated enum SettingsOutcome: Hashable, Sendable {
     /// The nickname as others see it now.
     case nickname(String)
     case profile
-    case goal(Int)
+    /// The steps of the goal, and the parts of it that were changed.
+    case goal(steps: Int, [GoalPart])
     /// A new passphrase, and whether the keychain lets the person in by itself the next time.
     case passphrase(isRemembered: Bool)
     case theme(String?)

@@ -69,10 +69,12 @@ final class SettingsViewModel {
     }
 
     /// Keeps a goal for today and the days that come; earlier days keep theirs.
-    /// - Parameter weekdays: those on which to rest, 1 for Monday to 7.
-    func setGoal(_ goal: Goal, restingOn weekdays: Set<Int>) async throws(JournalFailure) {
+    /// - Parameters:
+    ///   - weekdays: those on which to rest, 1 for Monday to 7.
+    ///   - name: the name by which it is undone.
+    func setGoal(_ goal: Goal, restingOn weekdays: Set<Int>, _ name: ChangeName) async throws(JournalFailure) {
         let change = try await SetGoal(journal: dependencies.journal, clock: dependencies.clock)(restingOn: weekdays) { $0 = goal }
-        dependencies.undo.add(change, .goal(goal.steps))
+        dependencies.undo.add(change, name)
         (self.goal, rests) = (goal, try await dependencies.journal.settings().rests)
     }
 

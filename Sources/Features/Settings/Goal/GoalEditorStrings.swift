@@ -22,6 +22,9 @@ struct GoalEditorStrings: Sendable {
     var wrong: @Sendable (_ lowest: String, _ highest: String) -> String
     var reason: String
     var saved: @Sendable (_ steps: String) -> String
+    var part: @Sendable (_ part: GoalPart) -> String
+    /// The parts that were saved, where they are not the steps alone.
+    var partsSaved: @Sendable (_ parts: String) -> String
     var aside: String
     /// The title of the key and the button that lead to the trial on the last weeks.
     var lookBack: String
@@ -46,6 +49,16 @@ struct GoalEditorStrings: Sendable {
             }
         },
         wrong: { "A whole number from \($0) to \($1)." }, reason: "Type a goal first.", saved: { "Goal: \($0) a day" },
+        part: { part in
+            switch part {
+            case .steps: "steps"
+            case .weekdays: "single days"
+            case .speed: "speed"
+            case .stepLength: "step length"
+            case .home: "home screen"
+            }
+        },
+        partsSaved: { "Goal saved: \($0)" },
         aside:
             "In large studies most of the benefit is reached at about 7,000 steps a day. A goal that you reach on most days is a good one.",
         lookBack: "look back", lookBackButton: "How the last weeks would have gone")
@@ -69,6 +82,21 @@ struct GoalEditorStrings: Sendable {
             }
         },
         wrong: { "\($0)부터 \($1)까지의 수를 적어 주세요." }, reason: "목표를 적어 주세요.", saved: { "목표: 하루 \($0)" },
+        part: { part in
+            switch part {
+            case .steps: "걸음"
+            case .weekdays: "요일별"
+            case .speed: "속도"
+            case .stepLength: "보폭"
+            case .home: "첫 화면"
+            }
+        },
+        partsSaved: { "목표를 저장했어요: \($0)" },
         aside: "여러 연구에서 하루 7,000걸음쯤이면 좋은 효과를 대부분 볼 수 있었어요. 거의 매일 채울 수 있는 목표가 좋은 목표예요.",
         lookBack: "지난 몇 주", lookBackButton: "지난 몇 주 돌아보기")
+}
+
+extension GoalEditorStrings {
+    /// The parts in a row.
+    nonisolated func list(_ parts: [GoalPart]) -> String { parts.map(part).joined(separator: ", ") }
 }

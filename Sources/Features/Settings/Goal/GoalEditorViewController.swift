@@ -92,7 +92,7 @@ final class GoalEditorViewController: ViewController, Flow {
 
     private func submit() {
         taskBeforeKeys { [weak self, model] in
-            if let steps = await model.save() { self?.finish(with: .goal(steps)) }
+            if let saved = await model.save() { self?.finish(with: saved) }
         }
     }
 }

@@ -64,19 +64,29 @@ final class GoalEditorViewModel {
 
     var disabledReason: String? { typed.stepCount == nil ? strings.reason : nil }
 
+    /// The parts that differ from what holds.
+    private var changedParts: [GoalPart] {
+        var parts: [GoalPart] = []
+        if typed.steps != original.steps { parts.append(.steps) }
+        if typed.weekdays != original.weekdays { parts.append(.weekdays) }
+        if typed.speed != original.speed { parts.append(.speed) }
+        if typed.stepLength != original.stepLength { parts.append(.stepLength) }
+        return shown == originallyShown ? parts : parts + [.home]
+    }
+
     /// Keeps the goal.
-    /// - Returns: its steps; nil where it could not be kept.
-    func save() async -> Int? {
+    /// - Returns: what was saved of it; nil where it could not be kept.
+    func save() async -> SettingsOutcome? {
         guard !isWorking, let goal else { return nil }
         isWorking = true
         defer { isWorking = false }
         do throws(JournalFailure) {
-            let typed = typed
-            try await settings.setGoal(goal, restingOn: typed.days?.rests ?? [])
+            let (typed, parts) = (typed, changedParts)
+            if parts != [.home] { try await settings.setGoal(goal, restingOn: typed.days?.rests ?? [], .goal(parts, steps: goal.steps)) }
             original = typed
             if shown != originallyShown { try await settings.show(shown) }
             originallyShown = shown
-            return goal.steps
+            return .goal(steps: goal.steps, parts)
         } catch {
             failure = error
             return nil
@@ -107,5 +117,14 @@ final class GoalEditorViewModel {
         return Goal(
             steps: steps, weekdaySteps: days.steps, speed: typed.speed == original.speed ? settings.goal?.speed : speed,
             stepLength: typed.stepLength == original.stepLength ? settings.goal?.stepLength : stepLength)
+    }
+}
+
+extension ChangeName {
+    /// The name of a change of some parts of the goal.
+    fileprivate static func goal(_ parts: [GoalPart], steps: Int) -> ChangeName {
+        let own = parts.filter { $0 != .home }
+        guard own != [.steps], !own.isEmpty else { return .goal(steps) }
+        return .named(en: "goal of \(GoalEditorStrings.en.list(own))", ko: "목표(\(GoalEditorStrings.ko.list(own)))")
     }
 }

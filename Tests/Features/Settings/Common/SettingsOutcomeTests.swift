@@ -10,7 +10,9 @@ struct SettingsOutcomeTests {
 
     @Test(
         arguments: [
-            (.nickname("도윤"), "도윤"), (.goal(8000), "8,000 steps"), (.theme("dark"), "Dark"), (.streakKind(StreakKind(daysAWeek: 5)), "5"),
+            (.nickname("도윤"), "도윤"), (.goal(steps: 8000, [.steps]), "8,000 steps"),
+            (.goal(steps: 8000, [.speed, .home]), "speed, home screen"), (.theme("dark"), "Dark"),
+            (.streakKind(StreakKind(daysAWeek: 5)), "5"),
             (.home(.utc), "UTC"), (.pause(.init(from: day, through: day.adding(days: 3))), "13 Nov – 16 Nov"),
             (.period(.init(from: day, through: day.adding(days: 3), zone: .utc)), "13 Nov – 16 Nov"),
         ] as [(SettingsOutcome, String)])

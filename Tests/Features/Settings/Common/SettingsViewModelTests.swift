@@ -25,7 +25,7 @@ struct SettingsViewModelTests {
 
     @Test func `another goal holds from today, keeps the days of rest beside it, and can be undone by its name`() async throws {
         let model = try await desk.loadedModel()
-        try await model.setGoal(Goal(steps: 9000), restingOn: [7])
+        try await model.setGoal(Goal(steps: 9000), restingOn: [7], .goal(9000))
         #expect(model.goal?.steps == 9000 && model.rests.weekdays == [7])
         let goals = try await desk.journal.settings().goals
         #expect(goals.steps(on: desk.today) == 9000)
