@@ -31,7 +31,7 @@ extension CommandStrings {
                 "init URL          open one at postgresql://ADMIN@HOST/DB or ssh://club@HOST",
                 "invite [ROOM]     make a word for others",
                 "link [CLUB]       make a word for another computer of yours",
-                "join [WORD]       enter by such a word, best pasted when asked for (a folder wants --folder DIR)",
+                "join [WORD]       enter by such a word, asked for unseen (--folder DIR)",
                 "leave [ROOM]      leave a room; your days there are deleted",
                 "remove NAME       remove somebody from a room that you opened",
                 "cheer NAME        cheer somebody of your rooms, once a day",
