@@ -75,10 +75,18 @@ struct EditPlan {
         followUps += other.followUps
     }
 
-    /// The children of a container as the edits so far leave them.
-    func plannedTabs(_ tabs: TabBarController) -> [ViewController] {
-        for case .setTabs(let screens, let container) in edits.reversed() where container === tabs { return screens }
-        return tabs.children
+    /// The children of a container that is no stack, as the edits so far leave them.
+    func plannedChildren(of container: ViewController) -> [ViewController] {
+        var children = container.children
+        for edit in edits {
+            switch edit {
+            case .setTabs(let screens, let tabs) where tabs === container: children = screens
+            case .embed(let screen, let parent) where parent === container: children.append(screen)
+            case .unembed(let screen): children.removeAll { $0 === screen }
+            default: break
+            }
+        }
+        return children
     }
 
     // MARK: Presenting

@@ -4,6 +4,10 @@ public import Screens
 public typealias NavigationTransition = Transition<NavigationController>
 /// A transition of tabs.
 public typealias TabBarTransition = Transition<TabBarController>
+/// A transition of columns side by side.
+public typealias SplitTransition = Transition<SplitViewController>
+/// A transition of pages.
+public typealias PageTransition = Transition<PageViewController>
 /// A transition of a single screen.
 public typealias ViewTransition = Transition<ViewController>
 
@@ -100,10 +104,50 @@ extension Transition where Root == TabBarController {
     public static func select(_ presentable: any Presentable) -> Self {
         Self([presentable]) { plan, tabs in
             let wanted = presentable.viewController
-            plan.add(.select(plan.plannedTabs(tabs).firstIndex { $0 === wanted } ?? -1, in: tabs))
+            plan.add(.select(plan.plannedChildren(of: tabs).firstIndex { $0 === wanted } ?? -1, in: tabs))
         }
     }
 
     /// Chooses a tab by its place.
     public static func select(index: Int) -> Self { Self { plan, tabs in plan.add(.select(index, in: tabs)) } }
+}
+
+extension Transition where Root == SplitViewController {
+    /// Gives a column something else, without bringing the column on show where there is room for fewer.
+    public static func set(_ presentable: any Presentable, for column: SplitViewController.Column) -> Self {
+        Self([presentable]) { plan, split in
+            let screen = plan.bring(presentable)
+            for edit in split.edits(putting: screen, in: column, among: plan.plannedChildren(of: split)) { plan.add(edit) }
+        }
+    }
+
+    /// Brings a column on show and gives it the keys; an empty one changes nothing.
+    public static func show(_ column: SplitViewController.Column) -> Self {
+        Self { plan, split in
+            for edit in split.edits(showing: column, among: plan.plannedChildren(of: split)) { plan.add(edit) }
+            plan.add(.perform { [weak split] in split?.giveKeys(to: column) })
+        }
+    }
+
+    /// Gives a column something else and brings it on show with the keys, as one change.
+    public static func show(_ presentable: any Presentable, in column: SplitViewController.Column) -> Self {
+        .multiple(.set(presentable, for: column), .show(column))
+    }
+}
+
+extension Transition where Root == PageViewController {
+    /// Gives it exactly these pages.
+    public static func set(_ presentables: [any Presentable]) -> Self {
+        Self(presentables) { plan, pages in
+            let screens = presentables.map { plan.bring($0) }
+            for edit in pages.edits(setting: screens, among: plan.plannedChildren(of: pages)) { plan.add(edit) }
+        }
+    }
+
+    /// Turns to a page.
+    ///
+    /// Something that is no page is reported as `notOnStack`, and nothing of the transition happens.
+    public static func select(_ presentable: any Presentable) -> Self {
+        Self([presentable]) { plan, pages in plan.add(.show([presentable.viewController], in: pages)) }
+    }
 }

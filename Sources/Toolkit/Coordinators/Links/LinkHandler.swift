@@ -43,7 +43,7 @@ extension RouteCoordinator: LinkHandler {
     func reveal(_ screen: ViewController) {
         var edits: [StackEdit] = []
         if let presented = screen.presented, presented.presenter === screen { edits.append(.dismiss(from: screen)) }
-        if let stack = screen.navigationController, stack.topViewController !== screen { edits.append(.popTo(screen, in: stack)) }
+        edits += screen.parent?.edits(revealing: screen) ?? []
         guard !edits.isEmpty else { return }
         rootViewController.engine.perform(StackOperation(edits))
     }

@@ -15,46 +15,53 @@ protocol Restorable: BaseCoordinator {
 extension RouteCoordinator: Restorable where RouteType: Codable {
     func record() -> CoordinatorRecord {
         var record = CoordinatorRecord(name: name)
-        if let tabs = rootViewController as? TabBarController {
-            record.tabs = tabFlows.map { $0?.record() }
-            record.selected = tabs.selectedIndex
-        }
-        for (screen, flow) in places {
-            guard let route = (flow?.originRoute ?? screen.stay.route) as? RouteType, let text = Self.encode(route) else { break }
+        record.tabs = fixedFlows.map { $0?.record() }
+        record.selected =
+            (rootViewController as? TabBarController)?.selectedIndex ?? (rootViewController as? PageViewController)?.selectedIndex
+        for (screen, flow, route) in places {
+            guard let text = Self.encode(route) else { break }
             let state = flow == nil ? screen.encodeRestorableState() : nil
             record.entries.append(.init(route: text, state: state, flow: (flow as? any Restorable)?.record()))
         }
         return record
     }
 
-    /// The coordinator of each tab that stands right below this one; nil where the tab is a plain screen or belongs to somebody else, or
-    /// has routes that are not written down.
+    /// The coordinator of each tab, column or page that stands right below this one and that no route has brought; nil where that is a plain
+    /// screen or belongs to somebody else, or has routes that are not written down.
     ///
     /// A record goes down the tree and never up or across, so that it ends: tabs may be shared with a coordinator above.
-    private var tabFlows: [(any Restorable)?] {
-        guard let tabs = rootViewController as? TabBarController else { return [] }
-        return tabs.children.map { tab in
-            guard let owner = tab.owningCoordinator, owner.parentCoordinator === self else { return nil }
-            return owner as? any Restorable
+    private var fixedFlows: [(any Restorable)?] {
+        guard isSideBySide else { return [] }
+        return rootViewController.children.map { child in
+            guard let owner = child.owningCoordinator, owner.parentCoordinator === self else { return nil }
+            let isAPlace = owner.originRoute != nil && !rootViewController.stackedScreens.isEmpty
+            return isAPlace ? nil : owner as? any Restorable
         }
     }
 
+    /// Indicates whether its screens stand beside each other, so that each can be there without the others.
+    private var isSideBySide: Bool { rootViewController.isContainer && !(rootViewController is NavigationController) }
+
     /// The screens on its stack from the bottom, then the presented ones, one over the other: its own screens, and the first of each flow.
-    private var places: [(screen: ViewController, flow: BaseCoordinator?)] {
+    ///
+    /// On a stack, what lies above a screen that no route brought cannot be brought back either.
+    private var places: [(screen: ViewController, flow: BaseCoordinator?, route: RouteType)] {
         var screens = rootViewController.stackedScreens
         var modal = rootViewController.presented ?? screens.last?.presented
         while let here = modal {
             screens.append(here)
             modal = here.presented ?? here.modalAnchor.presented
         }
-        var places: [(screen: ViewController, flow: BaseCoordinator?)] = []
+        var places: [(screen: ViewController, flow: BaseCoordinator?, route: RouteType)] = []
         for screen in screens {
             guard let owner = screen.owningCoordinator else { continue }
-            if owner === self {
-                places.append((screen, nil))
-            } else if owner.parentCoordinator === self, !places.contains(where: { $0.flow === owner }) {
-                places.append((screen, owner))
+            let flow = owner === self ? nil : owner
+            if let flow, flow.parentCoordinator !== self || places.contains(where: { $0.flow === flow }) { continue }
+            guard let route = (flow?.originRoute ?? screen.stay.route) as? RouteType else {
+                if isSideBySide { continue }
+                break
             }
+            places.append((screen, flow, route))
         }
         return places
     }
@@ -64,12 +71,8 @@ extension RouteCoordinator: Restorable where RouteType: Codable {
             problems.append(.otherCoordinator(expected: record.name, found: name))
             return
         }
-        if let tabs = rootViewController as? TabBarController {
-            for case (let flow?, let part?) in zip(tabFlows, record.tabs) { flow.replay(part, &problems) }
-            if let selected = record.selected, tabs.children.indices.contains(selected) {
-                perform(Transition { plan, _ in plan.add(.select(selected, in: tabs)) })
-            }
-        }
+        for case (let flow?, let part?) in zip(fixedFlows, record.tabs) { flow.replay(part, &problems) }
+        if let selected = record.selected { choose(selected) }
         // A screen that an initial route has shown already is not shown twice, and what other routes have shown above it goes.
         let there = self.record().entries
         let common = zip(there, record.entries).prefix { $0.route == $1.route }.count
@@ -91,14 +94,26 @@ extension RouteCoordinator: Restorable where RouteType: Codable {
         }
     }
 
+    /// Chooses the tab or page that was chosen.
+    private func choose(_ index: Int) {
+        perform(
+            Transition { plan, root in
+                if let tabs = root as? TabBarController, tabs.children.indices.contains(index) { plan.add(.select(index, in: tabs)) }
+                if let pages = root as? PageViewController, pages.pages.indices.contains(index) {
+                    plan.add(.show([pages.pages[index]], in: pages))
+                }
+            })
+    }
+
     /// Takes away a screen and everything above it.
     private func takeAway(from screen: ViewController) {
         perform(
             Transition { plan, root in
                 if let presenter = screen.presenter { return plan.add(.dismiss(from: presenter)) }
                 if root.presented != nil { plan.add(.dismiss(from: root)) }
-                guard let stack = root as? NavigationController, let place = stack.children.firstIndex(of: screen) else { return }
-                plan.add(place == 0 ? .set([], in: stack) : .popTo(stack.children[place - 1], in: stack))
+                let there = root.stackedScreens
+                guard let place = there.firstIndex(of: screen) else { return }
+                for edit in root.edits(removing: there[place...].contains) { plan.add(edit) }
             })
     }
 

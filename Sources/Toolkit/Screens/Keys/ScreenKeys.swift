@@ -19,6 +19,8 @@ public final class ScreenKeys: Sendable {
     let back: KeyEntry
     let nextTab: KeyEntry
     let previousTab: KeyEntry
+    let nextPage: KeyEntry
+    let previousPage: KeyEntry
     let open: KeyEntry
     let mark: KeyEntry
     let search: KeyEntry
@@ -41,6 +43,8 @@ public final class ScreenKeys: Sendable {
         back = KeyEntry("navigation.back", .escape, title: text.back)
         nextTab = KeyEntry("tabs.next", "]", title: text.nextTab)
         previousTab = KeyEntry("tabs.previous", "[", title: text.previousTab)
+        nextPage = KeyEntry("pages.next", .right, .pageDown, title: text.nextPage)
+        previousPage = KeyEntry("pages.previous", .left, .pageUp, title: text.previousPage)
         open = KeyEntry("list.open", .enter, title: text.open)
         mark = KeyEntry("list.mark", " ", title: text.mark)
         search = KeyEntry("list.search", "/", title: text.search)
@@ -63,6 +67,9 @@ public final class ScreenKeys: Sendable {
 
     /// The commands that work on every screen.
     public var everywhere: [KeyEntry] { [help, commands, mouse, close, quit, back, nextTab, previousTab] }
+
+    /// The commands that turn pages.
+    public var pages: [KeyEntry] { [nextPage, previousPage] }
 
     /// The commands that work in lists and tables.
     public var lists: [KeyEntry] { [open, mark, search, nextHit, previousHit, endSearch, clearSearch, sort, reverse] }

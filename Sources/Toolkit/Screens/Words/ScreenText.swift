@@ -85,6 +85,10 @@ public struct ScreenText: Sendable, Hashable {
     public var nextTab: String
     /// Go to the tab on the left.
     public var previousTab: String
+    /// Turn to the page after this one.
+    public var nextPage: String
+    /// Turn to the page before this one.
+    public var previousPage: String
     /// Said when the window is too small for its content.
     public var tooSmall: String
     /// Words for the keys of controls.
@@ -108,7 +112,8 @@ public struct ScreenText: Sendable, Hashable {
         fieldFull: "This is full; the rest was left out.",
         openTab: "open", goalReached: "goal reached", goalMissed: "goal not reached", noData: "no data",
         everywhere: "Everywhere", noMatch: "nothing found", commands: "Commands",
-        nothingHere: "Nothing here yet", nextTab: "next tab", previousTab: "previous tab",
+        nothingHere: "Nothing here yet", nextTab: "next tab", previousTab: "previous tab", nextPage: "next page",
+        previousPage: "previous page",
         tooSmall: "too small", keyNames: .en)
 
     /// Korean.
@@ -129,5 +134,5 @@ public struct ScreenText: Sendable, Hashable {
         openTab: "열린 탭", goalReached: "목표 달성", goalMissed: "목표에 못 미침", noData: "기록 없음",
         everywhere: "어디서나", noMatch: "찾지 못했어요", commands: "명령",
         nothingHere: "아직 아무것도 없어요", nextTab: "다음 탭",
-        previousTab: "이전 탭", tooSmall: "창이 너무 작아요", keyNames: .ko)
+        previousTab: "이전 탭", nextPage: "다음 쪽", previousPage: "이전 쪽", tooSmall: "창이 너무 작아요", keyNames: .ko)
 }

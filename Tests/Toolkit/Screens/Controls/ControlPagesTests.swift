@@ -56,6 +56,7 @@ struct ControlPagesTests {
             name: "page-view", type: "PageView",
             text: "One question a screen: a headline, what answers it, and from 108 columns on what explains it beside it."),
         Entry(name: "stack-weights", type: "StackView", text: "A row or a column with weights, minimums and an order in which things go."),
+        Entry(name: "page-control", type: "PageControl", text: "A dot for each page; where there is no room, a count."),
         Entry(name: "tab-bar", type: "TabBar", text: "The line of tabs; where it is narrow only the chosen one has its name."),
         Entry(name: "gauge-bar", type: "GaugeBar", text: "Full to a fraction, on a track."),
         Entry(name: "progress-bar", type: "ProgressBar", text: "How far something is, what it does now, and how long it will take."),

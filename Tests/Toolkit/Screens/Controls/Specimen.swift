@@ -177,6 +177,7 @@ nonisolated struct Specimen: Sendable, CustomTestStringConvertible {
         Specimen("text-view", height: 10) {
             TextView("한강을 따라 걸었어요. The wind came from the west and the river was high.\n\nlast line", rows: 6)
         },
+        Specimen("page-control", height: 8) { dots() },
         Specimen("tab-bar", height: 8) { tabs() },
         Specimen("tab-bar-narrow", width: 26, height: 8) { tabs() },
     ]
@@ -189,6 +190,13 @@ nonisolated struct Specimen: Sendable, CustomTestStringConvertible {
     @MainActor static func weighted(_ view: View, _ stretch: Int) -> View {
         view.stretch = stretch
         return view
+    }
+
+    @MainActor static func dots() -> View {
+        let (few, many) = (PageControl(numberOfPages: 4), PageControl(numberOfPages: 30))
+        few.currentPage = 1
+        many.currentPage = 6
+        return StackView(.vertical, spacing: 1, [few, many])
     }
 
     @MainActor static func tabs() -> View {

@@ -63,6 +63,10 @@ extension StackDraft {
         case .unembed(let screen):
             guard let container = screen.parent, let index = container.children.firstIndex(where: { $0 === screen }) else { return false }
             splice(container, index..<(index + 1), with: [])
+        case .show(let screens, let container):
+            if let stranger = screens.first(where: { $0.parent !== container }) { throw .noChild(stranger, container, edit) }
+            guard screens != container.shownChildren else { return false }
+            show(screens, in: container)
         case .fail(let issue): throw issue
         }
         return true

@@ -114,6 +114,15 @@ final class StackDraft {
         touch(tabs)
     }
 
+    /// Chooses which children of a screen are on show.
+    func show(_ screens: [ViewController], in container: ViewController) {
+        let old = container.shownChildren
+        isChanged = true
+        undo.append { container.shownChildren = old }
+        container.shownChildren = screens
+        touch(container)
+    }
+
     /// Hangs a modal on a screen, or takes it off.
     func setPresented(_ screen: ViewController?, of presenter: ViewController) {
         let old = presenter.presented

@@ -1,6 +1,6 @@
 /// One change of the tree of screens, as a value; the commit engine is the only one who applies it.
 ///
-/// Everything that the API, coordinators, links and keys can ask for comes down to these thirteen. An edit names the screens that it means
+/// Everything that the API, coordinators, links and keys can ask for comes down to these fourteen. An edit names the screens that it means
 /// and not places or numbers, so it stays right when others happen before it; `select` alone takes a number, since a tab bar is counted. An
 /// edit that has nothing to do (a pop at the root) is none; one that makes no sense fails the whole operation.
 package enum StackEdit {
@@ -16,6 +16,8 @@ package enum StackEdit {
     case root(ViewController?, in: Window)
     case embed(ViewController, in: ViewController)
     case unembed(ViewController)
+    /// These of its children are on show while it is, in this order.
+    case show([ViewController], in: ViewController)
     /// Nothing of the operation may happen, for a reason that its author knows.
     case fail(NavigationIssue)
 }
@@ -26,7 +28,7 @@ extension StackEdit {
         switch self {
         case .pop: .pop
         case .popTo, .popToRoot: .popTo
-        case .set, .embed, .push, .select, .present, .fail: .replaced
+        case .set, .embed, .push, .select, .present, .show, .fail: .replaced
         case .setTabs: .tabClosed
         case .dismiss, .unembed: .dismissed
         case .root: .rootReplaced
@@ -39,7 +41,7 @@ extension StackEdit {
         case .push(_, let container), .pop(let container), .popTo(_, let container), .popToRoot(let container), .set(_, let container):
             container
         case .setTabs(_, let container), .select(_, let container): container
-        case .present(_, let screen), .dismiss(let screen), .embed(_, let screen), .unembed(let screen): screen
+        case .present(_, let screen), .dismiss(let screen), .embed(_, let screen), .unembed(let screen), .show(_, let screen): screen
         case .root(_, let window): window.rootViewController
         case .fail: nil
         }
@@ -60,6 +62,7 @@ extension StackEdit {
         case .root(let screen, _): "root \(screen?.debugName ?? "none")"
         case .embed(let screen, _): "embed \(screen.debugName)"
         case .unembed(let screen): "remove \(screen.debugName)"
+        case .show(let screens, _): "show [\(screens.map(\.debugName).joined(separator: ", "))]"
         case .fail(let issue): "refuse: \(issue.what)"
         }
     }

@@ -1,6 +1,6 @@
 import Terminal
 
-/// The view of a container: the view of one child, below what the container itself draws at the top.
+/// The view of a container: the view of one child, between what the container itself draws at the top and at the bottom.
 final class ContainerView: View {
     /// The child's view.
     private(set) var content: View?
@@ -9,6 +9,13 @@ final class ContainerView: View {
         didSet {
             oldValue?.removeFromSuperview()
             if let header { addSubview(header) }
+        }
+    }
+    /// A line of the container's own, below the content; left out where there are fewer than four rows.
+    var footer: View? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let footer { addSubview(footer) }
         }
     }
     /// Indicates whether the header is shown.
@@ -32,6 +39,14 @@ final class ContainerView: View {
                 top = bounds.height >= 12 ? 2 : 1
             }
         }
-        content?.frame = Rect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
+        var bottom = bounds.height
+        if let footer {
+            footer.isHidden = bounds.height < 4
+            if !footer.isHidden {
+                bottom -= 1
+                footer.frame = Rect(x: 0, y: bottom, width: bounds.width, height: 1)
+            }
+        }
+        content?.frame = Rect(x: 0, y: top, width: bounds.width, height: max(0, bottom - top))
     }
 }

@@ -113,6 +113,10 @@ open class NavigationController: ViewController {
         return staying.count == children.count ? [] : [.set(staying, in: self)]
     }
 
+    package override func edits(revealing child: ViewController) -> [StackEdit] {
+        topViewController === child ? [] : [.popTo(child, in: self)]
+    }
+
     override var backEdit: StackEdit? { children.count > 1 ? .pop(self) : nil }
 
     override var hidesBottomBar: Bool { children.count > 1 && topViewController?.hidesBottomBarWhenPushed == true }
@@ -131,7 +135,7 @@ open class NavigationController: ViewController {
 
     open override func scrollToTop() { topViewController?.scrollToTop() }
 
-    override func installVisibleChildren() { (viewIfLoaded as? ContainerView)?.show(topViewController?.view) }
+    open override func installVisibleChildren() { (viewIfLoaded as? ContainerView)?.show(topViewController?.view) }
 }
 
 /// Is told which screen of a stack comes on show.

@@ -122,7 +122,7 @@ open class TabBarController: ViewController {
         selectTab(stacks[(here + by + stacks.count) % stacks.count])
     }
 
-    override func installVisibleChildren() {
+    open override func installVisibleChildren() {
         (viewIfLoaded as? ContainerView)?.show(selectedViewController?.view)
         viewIfLoaded?.setNeedsLayout()
         showItems()

@@ -21,6 +21,13 @@ extension NavigationIssue {
             advice: "Pop to one of viewControllers.")
     }
 
+    static func noChild(_ screen: ViewController, _ container: ViewController, _ edit: StackEdit) -> NavigationIssue {
+        NavigationIssue(
+            .notOnStack, at: container.debugName, what: "\(edit.name), but \(screen.debugName) is not among its children",
+            state: "its children are \(container.children.suffix(5).map(\.debugName))",
+            advice: "Add it with addChild(_:) first, or show one of children.")
+    }
+
     static func noSuchTab(_ index: Int, _ tabs: TabBarController, _ edit: StackEdit) -> NavigationIssue {
         NavigationIssue(
             .indexOutOfRange, at: tabs.debugName, what: edit.name,

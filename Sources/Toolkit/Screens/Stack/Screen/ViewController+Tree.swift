@@ -55,6 +55,47 @@ extension ViewController {
         engine.perform(StackOperation([.embed(child, in: self)]))
     }
 
+    /// Chooses which of its children are on show while it is, as one commit; the others stay where they are, unseen.
+    ///
+    /// With it a container of your own shows one page of several, or as many columns as there is room for. What goes from show disappears
+    /// and keeps its tasks and its focus; what comes appears. A screen that is not among the children is reported as
+    /// ``NavigationIssue/Kind/notOnStack``, and nothing changes.
+    ///
+    /// ```swift
+    /// final class Pair: ViewController {
+    ///     init(_ front: ViewController, _ back: ViewController) {
+    ///         super.init()
+    ///         for side in [front, back] { addChild(side) }
+    ///         setVisibleChildren([front])
+    ///     }
+    ///
+    ///     override var keyCommands: [KeyCommand] {
+    ///         [KeyCommand("t", title: "turn") { [weak self] in self?.turn() }]
+    ///     }
+    ///
+    ///     override func installVisibleChildren() {
+    ///         for child in children { child.viewIfLoaded?.removeFromSuperview() }
+    ///         for child in visibleChildren { view.addSubview(child.view) }
+    ///     }
+    ///
+    ///     override func viewDidLayoutSubviews() {
+    ///         for child in visibleChildren { child.view.frame = view.bounds }
+    ///     }
+    ///
+    ///     private func turn() { setVisibleChildren(children.filter { !visibleChildren.contains($0) }) }
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - screens: children of this screen, in the order in which they are to lie.
+    ///   - animated: what the screens hear of it.
+    ///   - completion: hears how it ended, exactly once.
+    public func setVisibleChildren(
+        _ screens: [ViewController], animated: Bool = false, completion: (@MainActor (StackOutcome) -> Void)? = nil
+    ) {
+        engine.perform(StackOperation([.show(screens, in: self)], animated: animated, completion: completion))
+    }
+
     /// Takes it out of the screen it is embedded in, or off its stack.
     public func removeFromParent() {
         guard let parent else { return }

@@ -66,6 +66,8 @@ open class ViewController: Responder {
     public internal(set) weak var parent: ViewController?
     /// The screens in it; for a navigation controller the stack, for a tab bar controller the tabs.
     public internal(set) var children: [ViewController] = []
+    /// The children that were chosen to be on show; nil shows them all.
+    var shownChildren: [ViewController]?
     /// The way in which it lies over what presented it.
     public var modalPresentationStyle: ModalPresentationStyle = .fullScreen
     /// The size it would like as a sheet, without the border; nil asks its view.
@@ -207,11 +209,15 @@ open class ViewController: Responder {
     /// Called after the view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
 
-    /// The screens in it that are on show while it is.
-    open var visibleChildren: [ViewController] { children }
+    /// The screens in it that are on show while it is: those that ``setVisibleChildren(_:animated:completion:)`` chose, and all where it
+    /// chose none.
+    open var visibleChildren: [ViewController] { shownChildren?.filter { $0.parent === self } ?? children }
+
+    /// The child on show that hears the keys where several are.
+    var activeChild: ViewController? { visibleChildren.last }
 
     /// The screen on show that lies deepest in it; itself, if it shows no other.
-    var innermostOnShow: ViewController { visibleChildren.last?.innermostOnShow ?? self }
+    var innermostOnShow: ViewController { activeChild?.innermostOnShow ?? self }
 
     /// The titles that line 1 shows for it, outermost first.
     open var breadcrumb: [String] { (navigationItem.title ?? title).map { [$0] } ?? [] }
@@ -232,8 +238,10 @@ open class ViewController: Responder {
 
     open override var next: Responder? { viewIfLoaded?.superview }
 
-    /// Puts the views of the visible children into its own view; containers do.
-    func installVisibleChildren() {}
+    /// Puts the views of the visible children into its own view; override it in a container of your own.
+    ///
+    /// Called with every commit in which it is on show. It may be called again with the same children, and must then change nothing.
+    open func installVisibleChildren() {}
 
     // MARK: As a container
 
@@ -249,11 +257,14 @@ open class ViewController: Responder {
     /// The edits that take children out of it.
     package func edits(removing isGone: (ViewController) -> Bool) -> [StackEdit] { children.filter(isGone).map { .unembed($0) } }
 
+    /// The edits that let a child be the one on show; empty where it is, or where that is none of its business.
+    package func edits(revealing child: ViewController) -> [StackEdit] { [] }
+
     /// The edit that goes back one level in it; nil at its root.
     var backEdit: StackEdit? { nil }
 
     /// Returns whether a child cannot be seen because another one is chosen.
-    func hides(_ child: ViewController) -> Bool { false }
+    func hides(_ child: ViewController) -> Bool { shownChildren.map { !$0.contains { $0 === child } } ?? false }
 
     /// Indicates whether the line of tabs below it goes away now.
     var hidesBottomBar: Bool { false }

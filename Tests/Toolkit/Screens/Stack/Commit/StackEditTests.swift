@@ -17,7 +17,7 @@ struct StackEditTests {
             (.pop(stack), .pop), (.popTo(screen, in: stack), .popTo), (.popToRoot(stack), .popTo), (.set([screen], in: stack), .replaced),
             (.push(screen, onto: stack), .replaced), (.select(1, in: tabs), .replaced), (.present(screen, over: other), .replaced),
             (.embed(screen, in: other), .replaced), (.setTabs([screen], in: tabs), .tabClosed), (.dismiss(from: other), .dismissed),
-            (.unembed(screen), .dismissed), (.root(nil, in: Window()), .rootReplaced),
+            (.unembed(screen), .dismissed), (.show([screen], in: other), .replaced), (.root(nil, in: Window()), .rootReplaced),
         ]
         for (edit, reason) in reasons { #expect(edit.reason == reason, "\(edit.name)") }
     }
@@ -30,6 +30,7 @@ struct StackEditTests {
         #expect(StackEdit.dismiss(from: other).anchor === other)
         #expect(StackEdit.embed(screen, in: other).anchor === other)
         #expect(StackEdit.unembed(screen).anchor === screen)
+        #expect(StackEdit.show([screen], in: other).anchor === other)
     }
 
     @Test func `another root changes the part of the present one, and there may be none`() {
@@ -43,6 +44,7 @@ struct StackEditTests {
     @Test func `a report names the change and its screens`() {
         #expect(StackEdit.push(screen, onto: stack).name == "push \(screen.debugName)")
         #expect(StackEdit.set([screen, other], in: stack).name == "set [\(screen.debugName), \(other.debugName)]")
+        #expect(StackEdit.show([screen], in: other).name == "show [\(screen.debugName)]")
         #expect(StackEdit.setTabs([], in: tabs).name == "set tabs []")
         #expect(StackEdit.select(2, in: tabs).name == "select tab 2")
         #expect(StackEdit.root(nil, in: Window()).name == "root none")
