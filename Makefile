@@ -7,7 +7,7 @@ RELEASE = $$(Scripts/release-flags) --product gnd
 PREFIX ?= /usr/local
 SOURCES = Package.swift Sources Tests Examples
 
-.PHONY: run build test judge faults check lint imports format instructions new-app bench record docs graph pictures fuzz tsan asan release install libraries test-libraries clean
+.PHONY: run build test judge faults check lint imports format instructions new-app bench record docs graph pictures fuzz tsan asan release install deb dist libraries test-libraries clean
 
 run: build
 	@.build/release/gnd
@@ -89,14 +89,14 @@ release: build
 	strip -o .build/gnd .build/release/gnd
 
 install: release
-	install -D -m 755 .build/gnd $(DESTDIR)$(PREFIX)/bin/gnd
-	.build/gnd man | install -D -m 644 /dev/stdin $(DESTDIR)$(PREFIX)/share/man/man1/gnd.1
-	.build/gnd completions bash | install -D -m 644 /dev/stdin $(DESTDIR)$(PREFIX)/share/bash-completion/completions/gnd
-	.build/gnd completions zsh | install -D -m 644 /dev/stdin $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_gnd
-	for unit in Units/*; do \
-		sed 's|@PREFIX@|$(PREFIX)|' $$unit | install -D -m 644 /dev/stdin $(DESTDIR)$(PREFIX)/lib/systemd/user/$$(basename $$unit); \
-	done
-	.build/gnd completions fish | install -D -m 644 /dev/stdin $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/gnd.fish
+	Scripts/install-files "$(DESTDIR)" "$(PREFIX)"
+
+# A Debian package, which lintian reads, and a tarball that runs without Swift; the same program gives the same bytes.
+deb: release
+	Scripts/package-deb
+
+dist: release
+	Scripts/package-dist
 
 libraries:
 	@Scripts/install-libraries build
