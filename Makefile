@@ -7,7 +7,7 @@ RELEASE = $$(Scripts/release-flags) --product gnd
 PREFIX ?= /usr/local
 SOURCES = Package.swift Sources Tests Examples
 
-.PHONY: run build test judge faults check lint imports format instructions new-app bench record docs graph pictures fuzz tsan asan release install deb dist libraries test-libraries clean
+.PHONY: run build test judge faults check lint imports format instructions new-app bench record docs api graph pictures fuzz tsan asan release install deb dist libraries test-libraries clean
 
 run: build
 	@.build/release/gnd
@@ -63,6 +63,12 @@ record: test-libraries
 
 docs:
 	Scripts/check-docs
+	Scripts/check-api
+
+# Records the public API of the toolkit; read the diff before committing.
+api:
+	Scripts/check-docs
+	Scripts/check-api --record
 
 # The page of all ways through the app, made of what its coordinators declare.
 graph: test-libraries

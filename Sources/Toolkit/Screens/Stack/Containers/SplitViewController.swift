@@ -137,7 +137,7 @@ open class SplitViewController: ViewController {
 
     private var capacity: Int { viewIfLoaded?.isSaid == true ? 1 : ColumnsView.capacity(width: width, minimumWidth: minimumColumnWidth) }
 
-    /// As many screens as fit, the last of them this one if others have to go.
+    /// The screens that fit, the last of them this one if others have to go.
     private func visible(endingAt screen: ViewController?, among screens: [ViewController]) -> [ViewController] {
         let end = screens.firstIndex { $0 === screen } ?? 0
         let first = max(0, end + 1 - capacity)
