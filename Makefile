@@ -7,13 +7,17 @@ RELEASE = $$(Scripts/release-flags) --product gnd
 PREFIX ?= /usr/local
 SOURCES = Package.swift Sources Tests Examples
 
-.PHONY: run build test judge faults check lint imports format instructions new-app bench record docs api graph pictures fuzz tsan asan release install deb dist libraries test-libraries clean
+.PHONY: run build dev test judge faults check lint imports format instructions new-app bench record docs api graph pictures fuzz tsan asan release install deb dist libraries test-libraries clean
 
 run: build
 	@.build/release/gnd
 
 build: libraries
 	$(SWIFT) build $(RELEASE)
+
+# Runs the program and builds it anew whenever a source changes; the new one is on the same screen, with what was half typed.
+dev: libraries
+	Scripts/dev
 
 test: test-libraries
 	$(SWIFT) build $(RELEASE)

@@ -23,7 +23,7 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
     /// The alerts of the program's start.
     private(set) lazy var alerts = StartAlerts(self, on: rootViewController, appearance: appearance)
     /// The keeper of the screens over a crash.
-    private(set) lazy var sessions = SessionKeeper { [appearance] in appearance.language }
+    private(set) lazy var sessions = SessionKeeper(asks: !services.resumesUnasked) { [appearance] in appearance.language }
 
     /// - Parameter uptime: the time that a waiting link gets too old by; any clock that does not go back.
     init(

@@ -60,6 +60,9 @@ protocol AppServices: AnyObject {
     /// Indicates whether the screen is recorded to a file, so that no private place may be drawn on it.
     var isRecorded: Bool { get }
 
+    /// Indicates whether an interrupted session is gone on with unasked, as `make dev` wishes it with `GND_RESUME`.
+    var resumesUnasked: Bool { get }
+
     /// The reason for the journal being a copy to look at; nil where everything can be saved.
     func obstacle() async -> SaveObstacle?
 
@@ -91,6 +94,7 @@ extension AppServices {
     var reportFolder: String? { nil }
     /// The demo and tests have no private place.
     var isRecorded: Bool { false }
+    var resumesUnasked: Bool { false }
     /// The demo reaches no other machine.
     func clubs(of account: Account) async throws(JournalFailure) -> ClubRounds? { nil }
     /// The demo and tests watch no folder.

@@ -39,6 +39,7 @@ final class LiveServices: AppServices {
     var preferences: any PreferencesStore { files }
     var reader: any HistoryReader { dependencies.reader() }
     var folders: any FolderListing { DiskFolders() }
+    var resumesUnasked: Bool { dependencies.environment["GND_RESUME"] != nil }
     var homeFolder: String { dependencies.environment["HOME"] ?? "/" }
 
     /// The folder with `~` for the home folder, as people say it.

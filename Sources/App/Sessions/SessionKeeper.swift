@@ -10,6 +10,7 @@ import Walking
 /// Nothing is done before somebody presses a key: what is on show at the start is no loss.
 final class SessionKeeper: NavigationObserver {
     private let language: () -> Language
+    private let asks: Bool
     private var store: (any SessionStore)?
     private var account: AccountID?
     private var saver: StackSaver?
@@ -19,7 +20,11 @@ final class SessionKeeper: NavigationObserver {
     /// The time after a key at which the screens are saved; keys that follow sooner share one save.
     private static let pause = Duration.milliseconds(300)
 
-    init(language: @escaping () -> Language) { self.language = language }
+    /// - Parameter asks: whether the person is asked before an interrupted session is gone on with.
+    init(asks: Bool, language: @escaping () -> Language) {
+        self.asks = asks
+        self.language = language
+    }
 
     /// Offers the interrupted session to the person who is in, then saves the screens.
     func begin(_ main: TabCoordinator, in window: Window, store make: () -> (any SessionStore)?) async {
@@ -47,13 +52,17 @@ final class SessionKeeper: NavigationObserver {
     private func resume(_ left: Data, on main: TabCoordinator) async -> Bool {
         guard let record = StackSaver.read(left), record != main.stackRecord else { return true }
         let strings = SessionStrings.for(language())
-        let root = main.rootViewController
+        guard await isWanted(strings, on: main) else { return true }
+        let problems = main.restore(record)
+        if !problems.isEmpty { main.rootViewController.showToast(strings.notAll(problems), role: .warning) }
+        return true
+    }
+
+    private func isWanted(_ strings: SessionStrings, on main: TabCoordinator) async -> Bool {
+        guard asks else { return true }
         let yes = AlertAction(title: strings.resume, style: .default)
         let no = AlertAction(title: strings.startAnew, style: .cancel)
-        guard await main.ask(strings.resumeTitle, message: strings.resumeText, actions: [yes, no]) === yes else { return true }
-        let problems = main.restore(record)
-        if !problems.isEmpty { root.showToast(strings.notAll(problems), role: .warning) }
-        return true
+        return await main.ask(strings.resumeTitle, message: strings.resumeText, actions: [yes, no]) === yes
     }
 
     private func watch(_ main: TabCoordinator, in window: Window) {

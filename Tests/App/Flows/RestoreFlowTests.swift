@@ -66,6 +66,16 @@ struct RestoreFlowTests {
         #expect(third.stack == ["WalkHomeViewController"])
     }
 
+    @Test func `a start that is to go on unasked is on the same screen at once, with what was half typed`() async throws {
+        let pilot = try await signedIn()
+        await pilot.press("n").type("35")
+        await pass(pilot)
+        services.resumesUnasked = true
+        let again = await start()
+        #expect(again.stack == ["WalkHomeViewController", "WalkFormViewController"])
+        #expect(again.screen.contains("35"))
+    }
+
     @Test func `nothing is kept before a key is pressed, and what a fresh start shows is nothing to offer`() async throws {
         let pilot = try await signedIn()
         await pass(pilot)

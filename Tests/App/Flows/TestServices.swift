@@ -19,6 +19,7 @@ final class TestServices: AppServices {
     let state = RememberedState()
     /// The person that the command line names.
     var profile: String?
+    var resumesUnasked = false
     /// The failure to open the journal; nil opens it.
     var failure: JournalFailure?
     var store: Journal?
