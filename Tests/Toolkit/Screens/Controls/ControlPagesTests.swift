@@ -124,8 +124,11 @@ struct ControlPagesTests {
             alert.addAction(AlertAction(title: "Keep", style: .cancel))
             alert.addAction(AlertAction(title: "Delete", style: .destructive))
             stage.controller.present(alert, animated: false)
-        case "sheet", "side-menu":
-            screen.modalPresentationStyle = name == "sheet" ? .formSheet : .sideMenu
+        case "sheet":
+            screen.modalPresentationStyle = .formSheet
+            stage.controller.present(screen, animated: false)
+        case "side-menu":
+            screen.modalPresentationStyle = .sideMenu
             stage.controller.present(screen, animated: false)
         case "menu": stage.window.showMenu([MenuItem("Open", key: "o"), MenuItem("Edit", key: "e"), .separator, MenuItem("Delete")])
         case "help": stage.window.showHelp()
@@ -158,7 +161,8 @@ struct ControlPagesTests {
         assertText(picture.svg, in: "Documentation/controls/\(entry.name).svg")
     }
 
-    @Test func `the page of controls names every one of them`() {
+    @Test func `the page of controls names every one of them, with the code of its picture`() throws {
+        let code = try SpecimenCode()
         var page = """
             # Controls
 
@@ -166,9 +170,14 @@ struct ControlPagesTests {
             without colour: focus is a bar and bold, what is chosen is the selection role, an error begins with `!`. The pictures are
             made from the same specimens as the snapshots in `Tests/Toolkit/Screens`, and a test fails when they are stale.
 
+            Below each picture is the code that made it. `off(_:)` turns a control off; `stage.window` is the window, `stage.controller` the
+            screen in it, and `screen` another one.
+
             """
         for entry in Self.entries + Self.surroundings {
             page += "\n## \(entry.type)\n\n\(entry.text)\n\n![\(entry.type)](controls/\(entry.name).svg)\n"
+            let lines = try #require(code.specimen(entry.name) ?? code.surrounding(entry.name), "no code of \(entry.name)")
+            page += "\n```swift\n\(lines)\n```\n"
         }
         assertText(page, in: "Documentation/controls.md")
         let pictured = Set(Self.entries.map(\.name))
