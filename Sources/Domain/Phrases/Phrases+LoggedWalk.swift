@@ -1,29 +1,37 @@
 import Walking
 
 extension Phrases {
-    /// The remark of a day about its walks without steps: `1 walk without steps · about 3,000`.
-    package func uncounted(_ walks: UncountedWalks) -> String {
-        self(
-            en: "\(self.walks(walks.walks)) without steps · about \(number(walks.estimate.steps))",
-            ko: "걸음 수를 모르는 \(self.walks(walks.walks)) · 약 \(number(walks.estimate.steps))걸음")
+    /// The words for steps that nobody counted, as a sentence has them.
+    package var noStepsKnown: String { self(en: "No steps known", ko: "걸음 수를 몰라요") }
+
+    /// The same words for a cell or beside a number.
+    private var noSteps: String { self(en: "no steps known", ko: "걸음 수 모름") }
+
+    /// The remark of a day about its walks that nobody counted: `1 walk, no steps known`.
+    package func uncounted(_ walks: Int) -> String { self(en: "\(self.walks(walks)), \(noSteps)", ko: "\(self.walks(walks)) \(noSteps)") }
+
+    /// The remark of today about what nobody counted: `1 walk, no steps known · about 3,000`; nil where all of it was.
+    package func uncounted(_ today: Today) -> String? {
+        guard let walks = today.uncounted else { return today.lacksSteps ? noStepsKnown : nil }
+        let steps = number(walks.estimate.steps)
+        return uncounted(walks.walks) + self(en: " · about \(steps)", ko: " · 약 \(steps)걸음")
     }
 
     /// The sentence of a proof about walks whose steps nobody counted.
     package func sentence(_ uncounted: UncountedWalks) -> String {
         self(
-            en: "\(walks(uncounted.walks)), \(uncounted.walks == 1 ? "its" : "their") steps are not known: "
-                + "\(sentence(uncounted.estimate)).",
+            en: "\(self.uncounted(uncounted.walks)): \(sentence(uncounted.estimate)).",
             ko: "\(walks(uncounted.walks))의 걸음 수를 몰라요. \(sentence(uncounted.estimate))이에요.")
     }
 
     /// The text in place of the steps to go on a day of rest.
     package var restDay: String { self(en: "Today is a rest day", ko: "오늘은 쉬는 날이에요") }
 
-    /// The text of a day whose sources counted no steps: `30 min, 2.4 km, steps not known`.
-    /// - Parameter minutes: those of its walks; nil where it has none, or where they are not on show.
-    package func withoutSteps(_ day: Day, minutes: Int? = nil) -> String {
-        let known = [minutes.map { duration(.seconds($0 * 60)) }, day.distance > 0 ? distance(day.distance) : nil].compactMap(\.self)
-        return (known + [self(en: "steps not known", ko: "걸음 수 모름")]).joined(separator: ", ")
+    /// The text of a day whose sources counted no steps: `30 min, 2.4 km, no steps known`.
+    /// - Parameter time: that of its walks; nil where it has none, or where it is not on show.
+    package func withoutSteps(_ day: Day, time: Duration? = nil) -> String {
+        let known = [time.map(duration), day.distance > 0 ? distance(day.distance) : nil].compactMap(\.self)
+        return (known + [noSteps]).joined(separator: ", ")
     }
 
     /// Returns the sentence for the end of a walk of which only that was told.
@@ -60,7 +68,7 @@ extension Phrases {
     /// - Parameter estimate: how many steps it probably had, where none are known.
     package func sentence(_ logged: LoggedWalk, estimate: StepEstimate?) -> String? {
         guard let steps = logged.walk.steps else {
-            return estimate.map { self(en: "No steps known; \(sentence($0))", ko: "걸음 수를 몰라요. \(sentence($0))이에요") }
+            return estimate.map { noStepsKnown + self(en: "; \(sentence($0))", ko: ". \(sentence($0))이에요") }
         }
         guard steps > 0, logged.addedSteps < steps else { return nil }
         let (new, all) = (number(max(0, logged.addedSteps)), number(steps))

@@ -3,13 +3,20 @@ import Walking
 extension Phrases {
     /// `35 min`, `1 h 5 min`, `40 s`; `35분`, `1시간 5분`, `40초`.
     package func duration(_ duration: Duration) -> String {
-        let seconds = Int(min(max(0, duration.components.seconds), 1 << 53))
-        let minutes = (seconds + 30) / 60
+        let seconds = max(0, duration.components.seconds)
         if seconds < 60 { return self(en: "\(seconds) s", ko: "\(seconds)초") }
+        let minutes = duration.wholeMinutes
         if minutes < 60 { return self(en: "\(minutes) min", ko: "\(minutes)분") }
         let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
         guard rest > 0 else { return self(en: "\(number(hours)) h", ko: "\(number(hours))시간") }
         return self(en: "\(number(hours)) h \(rest) min", ko: "\(number(hours))시간 \(rest)분")
+    }
+
+    /// The same to the second, where it is no whole minute: `35 min 20 s`.
+    package func exactDuration(_ duration: Duration) -> String {
+        let (minutes, rest) = duration.components.seconds.quotientAndRemainder(dividingBy: 60)
+        guard minutes > 0, rest > 0 else { return self.duration(duration) }
+        return self.duration(.seconds(minutes * 60)) + " " + self.duration(.seconds(rest))
     }
 
     /// `31 min`, from whole minutes.
@@ -107,21 +114,19 @@ extension Phrases {
 
     /// The reason for which a day has none of a number, and what nobody counted.
     package func emptiness(of proof: DayProof) -> String {
-        let uncounted = proof.uncounted.map(sentence)
-        guard let (metric, amount) = proof.others.min(by: { $0.key.rawValue < $1.key.rawValue }) else {
-            return uncounted ?? noData(of: proof)
-        }
+        let reason = proof.uncounted.map(sentence) ?? noData(of: proof)
+        guard let (metric, amount) = proof.others.min(by: { $0.key.rawValue < $1.key.rawValue }) else { return reason }
         let isLittle = metric == .distance && amount < 0.5
         let other = isLittle ? self(en: "less than 1 m", ko: "1 m 미만") : spelledValue(amount, of: metric)
-        let name = name(proof.metric)
-        let reason = self(
-            en: "No source recorded \(name.lowercased()) on this day. It has \(self.name(metric).lowercased()): \(other).",
-            ko: "이날 \(name) 기록은 없어요. \(self.name(metric)) 기록은 있어요: \(other).")
-        return [reason, uncounted].compactMap(\.self).joined(separator: " ")
+        let name = name(metric)
+        return reason + self(en: " The day has \(name.lowercased()): \(other).", ko: " 이날 \(name) 기록은 있어요: \(other).")
     }
 
     private func noData(of proof: DayProof) -> String {
-        guard proof.hasOtherData else { return self(en: "Nothing was recorded on this day.", ko: "이날의 기록이 없어요.") }
+        guard proof.hasOtherData || !proof.others.isEmpty else {
+            return self(en: "Nothing was recorded on this day.", ko: "이날의 기록이 없어요.")
+        }
+        guard proof.metric != .steps else { return noStepsKnown + "." }
         let name = name(proof.metric)
         return self(en: "No source recorded \(name.lowercased()) on this day.", ko: "이날 \(name) 기록은 없어요.")
     }

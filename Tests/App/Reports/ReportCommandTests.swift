@@ -45,7 +45,7 @@ struct ReportCommandTests {
             #expect(text.contains("2, 1 h 15 min in all"), "\(words)")
             #expect(!text.contains("no data"), "\(words)")
         }
-        #expect(await bench.run("days").output.contains("45 min, steps not known"))
+        #expect(await bench.run("days").output.contains("45 min, no steps known"))
         #expect(await bench.run("days", "--json").output.contains("walkedMinutes"))
         #expect(await bench.run("today").output.contains("75 of 150 min this week"))
         #expect(await bench.run("prompt").output == "75/150m\n")

@@ -141,7 +141,7 @@ struct PhrasesSentencesTests {
         func emptiness(_ samples: [Sample], _ phrases: Phrases) -> String {
             phrases.emptiness(of: DayProof(.steps, DayInput(date: date, zones: ZoneTimeline(home: .utc), samples: samples)))
         }
-        #expect(emptiness([none], en) == "No source recorded steps on this day." && emptiness([none], ko) == "이날 걸음 기록은 없어요.")
+        #expect(emptiness([none], en) == "No steps known." && emptiness([none], ko) == "걸음 수를 몰라요.")
         #expect(emptiness([], en) == "Nothing was recorded on this day." && emptiness([], ko) == "이날의 기록이 없어요.")
     }
 

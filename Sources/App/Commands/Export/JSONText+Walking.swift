@@ -3,13 +3,14 @@ import Walking
 
 extension JSONText {
     /// A day as `gnd days --json` prints it.
-    /// - Parameter minutes: those of its walks; nil where it has none.
-    init(day: Day, minutes: Int? = nil) {
+    init(_ walked: WalkedDay) {
+        let day = walked.day
         self = .object(
             [
                 ("date", .string(day.date.description)), ("steps", day.hasSteps ? .int(day.stepCount) : .null), ("goal", .int(day.goal)),
                 ("sources", .object(day.sourceCounts().map { ($0.name, .int($0.count)) })),
-            ] + (minutes.map { [("walkedMinutes", .int($0))] } ?? []))
+            ] + (walked.walkedTime.map { [("walkedMinutes", .int($0.wholeMinutes))] } ?? [])
+                + (walked.uncountedWalks > 0 ? [("walksWithoutSteps", .int(walked.uncountedWalks))] : []))
     }
 
     init(report: ImportReport) {

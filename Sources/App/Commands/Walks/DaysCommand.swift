@@ -17,7 +17,7 @@ struct DaysCommand: Command {
             try await LoadWalkedDays(journal: journal)(from: context.options.from, through: context.options.through)
         }
         if context.options.json {
-            try context.console.write("\(JSONText.array(days.map { JSONText(day: $0.day, minutes: $0.minutes) }).text)\n")
+            try context.console.write("\(JSONText.array(days.map { JSONText($0) }).text)\n")
         } else if days.isEmpty {
             context.console.complain(try await reasonForNone(journal, context))
         } else {
@@ -33,15 +33,16 @@ struct DaysCommand: Command {
 
     private func table(_ days: [WalkedDay], _ context: CommandContext) -> Table {
         var table = Table([.left, .left, .right, .left, .left, .left])
-        for (day, minutes) in days.map({ ($0.day, $0.minutes) }) {
-            let phrases = context.phrases
-            let counts = day.sourceCounts(phrases)
-            let sources = counts.map { "\($0.name) \(phrases.number($0.count))" }.joined(separator: " · ")
+        let phrases = context.phrases
+        for walked in days {
+            let day = walked.day
+            let sources = day.sourceCounts(phrases).map { "\($0.name) \(phrases.number($0.count))" }
+            let remarks = walked.uncountedWalks > 0 ? [phrases.uncounted(walked.uncountedWalks)] : []
             table.add(
                 [
                     day.date.description, phrases.weekday(day.date.weekday), day.hasSteps ? phrases.number(day.stepCount) : "–",
                     "/ \(phrases.number(day.goal))", day.reachedGoal ? "✓" : " ",
-                    day.hasSteps ? sources : phrases.withoutSteps(day, minutes: minutes),
+                    day.hasSteps ? (sources + remarks).joined(separator: " · ") : phrases.withoutSteps(day, time: walked.walkedTime),
                 ], ink: day.reachedGoal ? context.ink.good : { $0 })
         }
         return table

@@ -21,7 +21,8 @@ struct TodayCommand: Command {
 
     private func json(_ today: Today) -> ConsoleText {
         let object = JSONText.object([
-            ("date", .string(today.date.description)), ("steps", .int(today.day.stepCount)), ("goal", .int(today.day.goal)),
+            ("date", .string(today.date.description)), ("steps", today.lacksSteps ? .null : .int(today.day.stepCount)),
+            ("goal", .int(today.day.goal)),
             ("distance", .double((today.day.distance * 10).rounded() / 10)), ("streak", .int(today.streak.current)),
             ("streakUnit", .string(today.streak.kind == .daily ? "day" : "week")), ("restDay", .bool(today.isRestDay)),
             ("weekMinutes", today.leadingMinutes.map { .int(Int(clamping: $0.week ?? 0)) } ?? .null),
@@ -42,7 +43,7 @@ struct TodayCommand: Command {
                 : "\(strings.stepsToGo(phrases.number(today.stepsToGo), phrases.minutes(today.minutesToGo)))"
         let date = context.ink.strong("\(phrases.date(today.date, today: today.date))")
         var lines: [ConsoleText] = [[date, "\(steps)", distance(today, phrases)].compactMap(\.self).joined(by: "  "), rest]
-        if let uncounted = today.uncounted { lines.append("\(phrases.uncounted(uncounted))") }
+        if let uncounted = phrases.uncounted(today) { lines.append("\(uncounted)") }
         let row = [today.streak.current > 0 ? phrases.row(today.streak) : nil, phrases.thisWeek(today.streak)].compactMap(\.self)
         if !row.isEmpty { lines.append("\(row.joined(separator: ", "))") }
         return lines.map { "\($0)\n" }.joined()
@@ -58,7 +59,7 @@ struct TodayCommand: Command {
             ko: "이번 주 \(phrases.number(goal))분 중 \(phrases.number(week))분")
         let parts = [date, "\(phrases.minutes(day))", distance(today, phrases), "\(sum)"].compactMap(\.self)
         var lines: [ConsoleText] = [parts.joined(by: "  ")]
-        if let uncounted = today.uncounted { lines.append("\(phrases.uncounted(uncounted))") }
+        if let uncounted = phrases.uncounted(today) { lines.append("\(uncounted)") }
         return lines.map { "\($0)\n" }.joined()
     }
 

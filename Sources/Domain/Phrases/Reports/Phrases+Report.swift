@@ -102,7 +102,7 @@ extension Phrases {
 
     /// `24,000 on 4 days`; of days with walks alone nobody knows the steps.
     func steps(of totals: ReportTotals) -> String {
-        guard totals.knownDays > 0 else { return self(en: "not known", ko: "알 수 없어요") }
+        guard totals.knownDays > 0 else { return self(en: "none known", ko: "모름") }
         return self(
             en: "\(number(totals.steps)) on \(days(totals.knownDays))", ko: "\(days(totals.knownDays)) 동안 \(steps(totals.steps))")
     }

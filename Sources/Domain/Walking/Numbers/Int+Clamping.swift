@@ -32,6 +32,9 @@ extension Duration {
         return .milliseconds(Int64(clamping: min(max(seconds * 1000, -furthest), furthest)))
     }
 
+    /// The number of whole minutes nearest to a duration, in which all screens, commands and exports count it.
+    package var wholeMinutes: Int { Int(clamping: Double(milliseconds) / 60_000) }
+
     @available(*, deprecated, message: "stops the program for what a file may hold: use seconds(clamping:)")
     package static func seconds(_ seconds: Double) -> Duration { .seconds(clamping: seconds) }
 

@@ -45,7 +45,7 @@ package nonisolated enum OwnField: String, CaseIterable, Hashable, Sendable {
         return [
             .id: walk.id.description, .title: walk.title, .note: walk.note, .tags: walk.tags.joined(separator: " "),
             .date: walk.zone.day(of: walk.start).description, .start: String(walk.start.seconds), .end: String(walk.end.seconds),
-            .minutes: String(walk.walkingTime.components.seconds / 60), .steps: walk.steps.map { String($0) } ?? "",
+            .minutes: String(walk.walkingTime.wholeMinutes), .steps: walk.steps.map { String($0) } ?? "",
             .distance: walk.distance.map { String(Int(clamping: $0)) } ?? "", .lat: first.map { String($0.latitude) } ?? "",
             .lon: first.map { String($0.longitude) } ?? "",
         ]
@@ -53,7 +53,7 @@ package nonisolated enum OwnField: String, CaseIterable, Hashable, Sendable {
 
     package static func values(of date: CivilDate, _ day: Day?) -> [OwnField: String] {
         [
-            .date: date.description, .steps: day.map { String($0.stepCount) } ?? "",
+            .date: date.description, .steps: day.flatMap { $0.hasSteps ? String($0.stepCount) : nil } ?? "",
             .distance: day.map { String(Int(clamping: $0.distance)) } ?? "", .goal: day.map { String($0.goal) } ?? "",
         ]
     }

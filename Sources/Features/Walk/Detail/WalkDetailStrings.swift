@@ -46,7 +46,7 @@ struct WalkDetailStrings: Sendable {
         heartRate: { "\($0), max \($1)" }, sensors: "Sensors", source: "Source",
         witness: "Also", seenBy: { "seen by \($0)" }, part: "part the records", parted: { "\($0) walks of their own now." }, note: "Note",
         brisk: "brisk",
-        noSteps: { "not known, \($0)" + ($1.map { ": \($0) to enter them" } ?? "") },
+        noSteps: { "none known, \($0)" + ($1.map { ": \($0) to enter them" } ?? "") },
         estimated: { "by your step of \($0)" + ($1.map { ", counted \($0)" } ?? "") }, untitled: "Walk", pace: "Speed",
         elevation: "Elevation", mapStart: "start", mapEnd: "end", mapNorth: "N", loading: "Loading …",
         edit: "edit", delete: "delete", copy: "copy", why: "why this day",

@@ -116,7 +116,7 @@ package final class WalkHomeViewController: ViewController {
     private func show(_ today: Today) {
         let (strings, phrases) = (words.strings.home, words.phrases)
         HomeFigures(content: content, words: words).show(today)
-        content.uncounted.text = today.uncounted.map(phrases.uncounted) ?? ""
+        content.uncounted.text = today.yesterday == nil ? phrases.uncounted(today) ?? "" : ""
         content.brokenOff.text = model.brokenOff.map { strings.brokenOff(phrases.duration($0), keyName(to: .walkNow)) } ?? ""
         content.inbox.text = inboxNews().flatMap(phrases.sentence) ?? ""
         content.walkWithOthers.text = walkWithOthers() ?? ""

@@ -15,7 +15,7 @@ struct TextFormatTests {
                 Source(name: "iPhone"): 1161.8, Source(name: "Apple Watch"): 7358.4, Source(name: "Apple Watch", kind: .manual): 1000,
             ])
         #expect(
-            JSONText.array([JSONText(day: day)]).text
+            JSONText.array([JSONText(WalkedDay(day: day))]).text
                 == #"[{"date":"2026-03-27","steps":9520,"goal":7000,"sources":{"Apple Watch":7358,"iPhone":1162,"Typed into Apple Watch":1000}}]"#
         )
     }
@@ -30,7 +30,8 @@ struct TextFormatTests {
         let kinds = Day(
             date: day.date, steps: 5, goal: 7000, sources: [Source(name: "Fit", kind: .watch): 2, Source(name: "Fit", kind: .phone): 3])
         #expect(
-            JSONText(day: kinds).text == #"{"date":"2026-03-27","steps":5,"goal":7000,"sources":{"Fit (Phone)":3,"Fit (Watch)":2}}"#)
+            JSONText(WalkedDay(day: kinds)).text
+                == #"{"date":"2026-03-27","steps":5,"goal":7000,"sources":{"Fit (Phone)":3,"Fit (Watch)":2}}"#)
     }
 
     @Test(arguments: [["a": 0.5, "b": 0.5], ["a": 10.4, "b": 10.4, "c": 10.4], ["a": 99.99, "b": 0.01], ["a": 3, "b": 0]])

@@ -30,7 +30,34 @@ struct DaysCommandTests {
     @Test func `a day with a walk of which only the time is known is listed with that`() async {
         _ = await bench.run("log", "40m")
         let outcome = await bench.run("days")
-        #expect(outcome.output == "2026-11-21  Sat  –  / 7,000     40 min, steps not known\n" && outcome.errors.isEmpty)
+        #expect(outcome.output == "2026-11-21  Sat  –  / 7,000     40 min, no steps known\n" && outcome.errors.isEmpty)
+    }
+
+    @Test func `a walk that nobody counted is named beside the sources of its day`() async {
+        _ = await bench.run("log", "06:00 30m")
+        _ = await bench.run("log", "today 08:00 12m 1500")
+        #expect(await bench.run("days").output.hasSuffix("Typed in 1,500 · 1 walk, no steps known\n"))
+        #expect(await bench.run("days", "--lang", "ko").output.hasSuffix("직접 입력 1,500 · 산책 1회 걸음 수 모름\n"))
+        let line = #"[{"date":"2026-11-21","steps":1500,"goal":7000,"sources":{"Typed in":1500},"walkedMinutes":42,"walksWithoutSteps":1}]"#
+        #expect(await bench.run("days", "--json").output == line + "\n")
+    }
+
+    @Test func `a day of which only exercise is known has one phrase for that everywhere`() async throws {
+        let text = #"; GND journal\nzone Asia/Seoul\n\nsource 1 "Watch" "" "" watch\nexercise 2026-11-21 05:00 +09:00 1m 60 from:1\n"#
+        _ = await bench.run("import", try bench.write(text.replacing(#"\n"#, with: "\n"), to: "exercise.journal"))
+        #expect(await bench.run("days").output.hasSuffix("–  / 7,000     no steps known\n"))
+        #expect(await bench.run("why", "today").output.hasSuffix("\nNo steps known.\n"))
+        #expect(await bench.run("today").output.contains("\nNo steps known\n"))
+        #expect(await bench.run("today", "--json").output.contains(#""steps":null"#))
+        #expect(await bench.run("days", "--lang", "ko").output.hasSuffix("걸음 수 모름\n"))
+        #expect(await bench.run("why", "today", "--lang", "ko").output.hasSuffix("\n걸음 수를 몰라요.\n"))
+        #expect(await bench.run("today", "--lang", "ko").output.contains("\n걸음 수를 몰라요\n"))
+    }
+
+    @Test func `a walk of seconds is as long in the list as on every screen`() async throws {
+        let text = "; GND journal\nzone Asia/Seoul\n\n2026-11-21 05:00 +09:00 0m25.5 0.021km\n"
+        _ = await bench.run("import", try bench.write(text, to: "short.journal"))
+        #expect(await bench.run("days").output.hasSuffix("25 s, 21 m, no steps known\n"))
     }
 
     @Test func `without days a person is told how to get some, and a script gets an empty list`() async {

@@ -30,8 +30,9 @@ package struct LoadToday: Sendable {
         today.lastDay = days.last { $0.date < date }?.date
         today.uncounted = try await EstimateUncountedWalks(journal: journal)(on: date)
         if today.goesByMinutes {
-            today.walkedMinutes = try await LoadWalkedMinutes(journal: journal)(
-                from: date.startOfWeek.adding(days: -7), through: date, in: settings.zones)
+            today.walkedMinutes = try await LoadWalksByDay(journal: journal)(
+                from: date.startOfWeek.adding(days: -7), through: date, in: settings.zones
+            ).mapValues(\.time.wholeMinutes)
         }
         return today
     }

@@ -1,8 +1,16 @@
-/// A day as it is listed: its sums, and the minutes of its walks.
+/// A day as it is listed: its sums, and its walks.
 package struct WalkedDay: Hashable, Sendable {
     package let day: Day
-    /// The minutes of its walks; nil where the day has none.
-    package let minutes: Int?
+    /// The time of its walks without pauses; nil where the day has none.
+    package let walkedTime: Duration?
+    /// The number of its walks whose steps nobody counted.
+    package let uncountedWalks: Int
+
+    package init(day: Day, walkedTime: Duration? = nil, uncountedWalks: Int = 0) {
+        self.day = day
+        self.walkedTime = walkedTime
+        self.uncountedWalks = uncountedWalks
+    }
 }
 
 /// Days that have data or a walk, be it one of which only the time is known; oldest first.
@@ -15,11 +23,17 @@ package struct LoadWalkedDays: Sendable {
 
     package func callAsFunction(from: CivilDate? = nil, through: CivilDate? = nil) async throws(JournalFailure) -> [WalkedDay] {
         let settings = try await journal.settings()
-        let minutes = try await LoadWalkedMinutes(journal: journal)(from: from, through: through, in: settings.zones)
+        let walks = try await LoadWalksByDay(journal: journal)(from: from, through: through, in: settings.zones)
         let days = try await journal.days(from: from, through: through)
-        let others = Set(minutes.keys).subtracting(days.map(\.date)).map {
+        let others = Set(walks.keys).subtracting(days.map(\.date)).map {
             Day(date: $0, hasSteps: false, goal: settings.goals.steps(on: $0))
         }
-        return (days + others).sorted { $0.date < $1.date }.map { WalkedDay(day: $0, minutes: minutes[$0.date]) }
+        var listed: [WalkedDay] = []
+        for day in (days + others).sorted(by: { $0.date < $1.date }) {
+            let lacksSteps = walks[day.date]?.lackSteps == true
+            let uncounted = lacksSteps ? try await EstimateUncountedWalks(journal: journal)(on: day.date)?.walks : nil
+            listed.append(WalkedDay(day: day, walkedTime: walks[day.date]?.time, uncountedWalks: uncounted ?? 0))
+        }
+        return listed
     }
 }

@@ -54,6 +54,8 @@ package struct Today: Sendable {
     package var stepsToGo: Int { max(0, day.goal - day.stepCount) }
     /// The part of the goal that is done, from 0 up; above 1 when the goal is passed.
     package var fraction: Double { Double(day.stepCount) / Double(max(1, day.goal)) }
+    /// Indicates whether something was recorded today, and no steps.
+    package var lacksSteps: Bool { !day.hasSteps && recent.last?.date == date }
     /// Minutes of brisk walking to the goal.
     package var minutesToGo: Int { Gait.briskMinutes(forSteps: stepsToGo) }
 }

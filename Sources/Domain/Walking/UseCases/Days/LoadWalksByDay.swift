@@ -1,0 +1,38 @@
+/// The walks of one day, summed up.
+package struct WalksOfDay: Hashable, Sendable {
+    /// The time without pauses.
+    package var time = Duration.zero
+    /// Indicates whether one of them does not tell its steps.
+    package var lackSteps = false
+
+    package init() {}
+}
+
+/// Sums up the walks of each day.
+package struct LoadWalksByDay: Sendable {
+    private let journal: any JournalRepository
+
+    private static let pageLength = 500
+
+    package init(journal: any JournalRepository) {
+        self.journal = journal
+    }
+
+    /// The walks by date, which a date without walks is not among.
+    ///
+    /// Nil ends are open.
+    package func callAsFunction(
+        from first: CivilDate? = nil, through last: CivilDate? = nil, in zones: ZoneTimeline
+    ) async throws(JournalFailure) -> [CivilDate: WalksOfDay] {
+        var (days, cursor): ([CivilDate: WalksOfDay], WalkPage.Cursor?) = ([:], nil)
+        repeat {
+            let page = try await journal.walks(WalkFilter(from: first, through: last), after: cursor, limit: Self.pageLength)
+            for walk in page.walks {
+                days[zones.day(of: walk.start), default: WalksOfDay()].time += walk.walkingTime
+                if walk.steps == nil { days[zones.day(of: walk.start)]?.lackSteps = true }
+            }
+            cursor = page.next
+        } while cursor != nil
+        return days
+    }
+}
