@@ -31,12 +31,17 @@ static enum duty duty_of(int signal) {
     }
 }
 
+static bool is_ignored(const struct sigaction *action) {
+    return !(action->sa_flags & SA_SIGINFO) && action->sa_handler == SIG_IGN;
+}
+
 /// Returns whether a signal is ours; what was ignored from the start (by nohup(1), or a shell for its background) stays ignored.
 static bool is_ours(int signal, const struct sigaction *before) {
     switch (duty_of(signal)) {
     case LEAVE: return false;
     case ASK: return before->sa_handler != SIG_IGN || signal == SIGWINCH || signal == SIGCONT;
-    case END: return !(before->sa_flags & SA_SIGINFO) && before->sa_handler == SIG_DFL;
+    // The Swift runtime handles SIGQUIT for its backtrace, which goes on from here then.
+    case END: return signal == SIGQUIT ? !is_ignored(before) : !(before->sa_flags & SA_SIGINFO) && before->sa_handler == SIG_DFL;
     case FAULT: return true;
     }
     return false;
@@ -168,5 +173,5 @@ bool gnd_session_stop(void) {
 
 bool gnd_signal_is_ignored(int signal) {
     struct sigaction now;
-    return sigaction(signal, NULL, &now) == 0 && !(now.sa_flags & SA_SIGINFO) && now.sa_handler == SIG_IGN;
+    return sigaction(signal, NULL, &now) == 0 && is_ignored(&now);
 }

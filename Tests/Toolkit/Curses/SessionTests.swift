@@ -39,6 +39,18 @@ struct SessionTests {
         expectGivenBack(terminal, settings: before)
     }
 
+    @Test(arguments: Renderer.allCases, [SIGQUIT, SIGSEGV])
+    func `what the runtime reports of an end comes on a terminal that was given back`(renderer: Renderer, signal: Int32) throws {
+        let terminal = try PseudoTerminal()
+        let before = terminal.settings
+        try terminal.start(["--renderer", renderer.rawValue, "--report", "\(signal)"])
+        try terminal.wait(for: "size 80x24")
+        kill(terminal.process, signal)
+        #expect(try terminal.end() == .signalled(signal))
+        expectGivenBack(terminal, settings: before)
+        #expect(String(decoding: terminal.output, as: UTF8.self).components(afterLast: "\u{1B}[?1049l").contains("reported"))
+    }
+
     @Test(arguments: Renderer.allCases)
     func `no frame follows what gives the terminal back, whichever thread met the fault`(renderer: Renderer) throws {
         let terminal = try PseudoTerminal()

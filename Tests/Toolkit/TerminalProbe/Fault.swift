@@ -16,6 +16,18 @@ nonisolated enum Fault {
         }
     }
 
+    /// Handles a signal as a runtime does that reports it and lets it end the process then.
+    static func report(_ number: Int32) {
+        var action = sigaction()
+        action.sa_flags = SA_SIGINFO
+        action.__sigaction_handler.sa_sigaction = { number, _, _ in
+            _ = write(STDOUT_FILENO, "reported", 8)
+            signal(number, SIG_DFL)
+            raise(number)
+        }
+        sigaction(number, &action, nil)
+    }
+
     /// Lets another thread meet it.
     static func begin() {
         var thread = pthread_t()
