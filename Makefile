@@ -46,6 +46,7 @@ imports: libraries
 	Scripts/check-imports
 	Scripts/check-files
 	Scripts/check-places
+	Scripts/check-snapshots
 	Scripts/check-circles
 	Scripts/check-parts
 	Scripts/check-assertions

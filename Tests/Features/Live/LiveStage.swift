@@ -84,3 +84,9 @@ struct LiveStage {
         }
     }
 }
+
+extension LiveStage {
+    nonisolated static let sizes = [Size(width: 80, height: 24), Size(width: 40, height: 12)]
+
+    static func name(_ language: Language, _ size: Size) -> String { "\(language.rawValue)-\(size.width)x\(size.height)" }
+}

@@ -40,3 +40,11 @@ struct LoginStage {
             size: size, root: LoginCoordinator(dependencies: dependencies, resuming: account), text: language == .ko ? .ko : .en)
     }
 }
+
+extension LoginStage {
+    nonisolated static let pictures = Language.allCases.flatMap { language in
+        [Size(width: 80, height: 24), Size(width: 120, height: 40), Size(width: 40, height: 12)].map { (language, $0) }
+    }
+
+    static func name(_ language: Language, _ size: Size) -> String { "\(language.rawValue)-\(size.width)x\(size.height)" }
+}

@@ -15,16 +15,6 @@ struct OnboardingTests {
         OnboardingCoordinator(dependencies: OnboardingDependencies(firstLaunch: store, language: language))
     }
 
-    @Test(arguments: [Size(width: 80, height: 24), Size(width: 120, height: 40), Size(width: 40, height: 12), Size(width: 20, height: 5)])
-    func `the welcome fits`(_ size: Size) {
-        assertSnapshot(of: Pilot(size: size, root: flow()).window, named: "\(size.width)x\(size.height)")
-    }
-
-    @Test(arguments: [Size(width: 80, height: 24), Size(width: 120, height: 40), Size(width: 40, height: 12)])
-    func `the welcome speaks Korean`(_ size: Size) {
-        assertSnapshot(of: Pilot(size: size, root: flow(.ko), text: .ko).window, named: "\(size.width)x\(size.height)")
-    }
-
     @Test func `enter ends the welcome, which is remembered and leaves nothing behind`() async {
         let window = Window()
         let hallway = Hallway(window)

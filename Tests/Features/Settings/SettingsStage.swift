@@ -25,6 +25,12 @@ final class SettingsStage: ViewCoordinator<SettingsStage.Nowhere>, SettingsCoord
     private(set) var changes: [SettingsChange] = []
     private(set) var finished = 0
 
+    /// The rows of the list, from the top.
+    private static let rows = [
+        "nickname", "profile", "goal", "streak", "zones", "inbox", "step length", "privacy", "passphrase", "deletion", "units", "language",
+        "colours", "motion", "outputs", "about", "sign-out",
+    ]
+
     init(_ language: Language = .en, days: [Day] = []) {
         self.language = language
         journal = MemoryJournal(owner: AccountID(rawValue: 1), zone: .utc, days: days)
@@ -56,6 +62,12 @@ final class SettingsStage: ViewCoordinator<SettingsStage.Nowhere>, SettingsCoord
         perform(.present(coordinator))
         await pilot.settle()
         return pilot
+    }
+
+    /// Goes down to a row of the list, and opens it.
+    func open(_ row: String, _ size: Size = Size(width: 80, height: 24)) async throws -> Pilot {
+        let place = try #require(Self.rows.firstIndex(of: row))
+        return try await pilot(size).press(Array(repeating: .down, count: place) + [.enter])
     }
 
     func settings(_ coordinator: SettingsCoordinator, didMake change: SettingsChange) { changes.append(change) }

@@ -98,3 +98,21 @@ struct ClubTrio {
         for person in [me, ada, grace, me, ada, grace] { try await person.synchronise() }
     }
 }
+
+extension ClubTrio {
+    nonisolated static let pictures = Language.allCases.flatMap { language in
+        [Size(width: 80, height: 24), Size(width: 40, height: 12)].map { (language, $0) }
+    }
+
+    /// Three who have walked, and know it of each other.
+    static func walking() async throws -> ClubTrio {
+        let trio = try await ClubTrio()
+        try await trio.gather()
+        for (person, steps) in [(trio.me, 6412), (trio.ada, 9120), (trio.grace, 2210)] {
+            try await person.walk(steps)
+            try await person.walk(steps / 2, daysAgo: 1)
+        }
+        try await trio.everybodySynchronises()
+        return trio
+    }
+}

@@ -9,14 +9,9 @@ import Walking
 
 @Suite(.leavesNothing)
 struct GaitSnapshotTests {
-    private nonisolated static let sizes = [Size(width: 80, height: 24), Size(width: 120, height: 40), Size(width: 40, height: 12)]
-    private nonisolated static let pictures = Language.allCases.flatMap { language in sizes.map { (language, $0) } }
-
-    private func name(_ language: Language, _ size: Size) -> String { "\(language.rawValue)-\(size.width)x\(size.height)" }
-
-    @Test(arguments: pictures)
+    @Test(arguments: GaitStage.pictures)
     func `speed of twelve months`(_ language: Language, _ size: Size) async {
-        assertSnapshot(of: await GaitStage(language).pilot(size).window, named: name(language, size))
+        assertSnapshot(of: await GaitStage(language).pilot(size).window, named: GaitStage.name(language, size))
     }
 
     @Test(arguments: Language.allCases)
@@ -30,13 +25,6 @@ struct GaitSnapshotTests {
         let pilot = await GaitStage().pilot()
         await pilot.press("m", "m", "m", "O", .left, .left)
         assertSnapshot(of: pilot.window)
-    }
-
-    @Test(arguments: pictures)
-    func `how it was compared`(_ language: Language, _ size: Size) async {
-        let pilot = await GaitStage(language).pilot(size)
-        await pilot.press("?")
-        assertSnapshot(of: pilot.window, named: name(language, size))
     }
 
     @Test(arguments: Language.allCases)

@@ -84,4 +84,19 @@ struct SourcesViewModelTests {
         await #expect(throws: JournalFailure.diskFull) { try await model.move(2, by: -1) }
         #expect(model.sources == [WalkWorld.watch, WalkWorld.phone, .typed] && undo.last == nil)
     }
+
+    @Test func `one measure has an order of its own, and the others keep theirs`() async throws {
+        let world = WalkWorld(samples: WalkWorld.samples)
+        let model = SourcesViewModel(journal: world.journal, undo: UndoHistory(journal: world.journal))
+        await model.load()
+        await model.showNextMetric()
+        await model.showNextMetric()
+        #expect(model.metric == .distance)
+        #expect(try await model.move(1, by: -1) == 0)
+        let order = try await world.journal.settings().priorities.order
+        #expect(order[.distance]?.first == WalkWorld.phone.key)
+        #expect(order[.steps] == nil)
+        _ = try await model.undo.undo()
+        #expect(try await world.journal.settings().priorities.order.isEmpty)
+    }
 }

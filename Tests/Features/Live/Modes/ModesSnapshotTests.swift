@@ -1,0 +1,24 @@
+import Phrases
+import ScreenTesting
+import Screens
+import Terminal
+import Testing
+
+@testable import Live
+
+/// The look of the kinds of walk.
+@Suite(.leavesNothing)
+struct ModesSnapshotTests {
+    @Test(arguments: Language.allCases, LiveStage.sizes)
+    func `the kinds of walk`(_ language: Language, _ size: Size) async throws {
+        let stage = try await LiveStage(language, size)
+        assertSnapshot(of: stage.pilot.window, named: LiveStage.name(language, size))
+    }
+
+    @Test(arguments: Language.allCases, LiveStage.sizes)
+    func `stop signs before the first walk`(_ language: Language, _ size: Size) async throws {
+        let stage = try await LiveStage(language, size, knowsStopSigns: false)
+        await stage.pilot.press(.enter)
+        assertSnapshot(of: stage.pilot.window, named: LiveStage.name(language, size))
+    }
+}

@@ -1,0 +1,138 @@
+import Phrases
+import ScreenTesting
+import Screens
+import Terminal
+import Testing
+import Walking
+import WalkingTesting
+
+@testable import Live
+@testable import LiveWalking
+
+/// The tests of the gait: timed, kept, compared, deleted.
+@Suite(.leavesNothing)
+struct TestsFlowTests {
+    private func history(_ stage: LiveStage) async throws -> [GaitTestResult] {
+        try await stage.journal.settings()[GaitTestHistory.self].results
+    }
+
+    @Test func `the session before is what a result is compared with`() async throws {
+        let stage = try await LiveStage.atTests()
+        #expect(stage.pilot.stack.last == "TestsViewController")
+        #expect(stage.pilot.screen.contains("+0.04 m/s"), "1.25 to 1.21, and not to the first try of that evening")
+        #expect(stage.pilot.screen.contains("-12 m"), "470 to 482, and not to the 512 of a belt")
+        #expect(stage.pilot.screen.contains("Six minutes, belt"))
+    }
+
+    @Test func `a try is deleted, and comes back`() async throws {
+        let stage = try await LiveStage.atTests()
+        await stage.pilot.press("x")
+        #expect(try await history(stage).count == 6, "the bar stands at the test itself")
+        await stage.pilot.press(.down, "x")
+        #expect(stage.pilot.toast?.contains("Try deleted") == true)
+        #expect(try await history(stage).contains { $0.seconds == 3.21 } == false)
+        await stage.pilot.press("u")
+        #expect(try await history(stage).count == 6)
+    }
+
+    @Test func `four metres are timed between two marks, and every try is kept`() async throws {
+        let stage = try await LiveStage.atTests(hasResults: false)
+        await stage.pilot.press(.enter)
+        #expect(stage.pilot.stack.last == "FourMetresViewController")
+        for milliseconds in [3400, 3214] {
+            await stage.pilot.press(" ")
+            #expect(stage.pilot.screen.contains("Timing"))
+            stage.uptime.advance(by: .milliseconds(milliseconds))
+            // The clock on the wall is set forward meanwhile.
+            stage.clock.advance(by: .seconds(90))
+            await stage.pilot.press(" ")
+        }
+        #expect(stage.pilot.screen.contains("3.21 s   1.25 m/s"))
+        #expect(stage.pilot.screen.contains("This time: 3.40 s, 3.21 s. Best: 3.21 s."))
+        #expect(try await history(stage).map(\.seconds) == [3.4, 3.21])
+        await stage.pilot.press(.escape)
+        #expect(stage.pilot.screen.contains("1.25 m/s       best  21 Nov"))
+        await stage.pilot.press("u")
+        #expect(try await history(stage).map(\.seconds) == [3.4])
+    }
+
+    @Test func `a slip of the key is no try`() async throws {
+        let stage = try await LiveStage.atTests(hasResults: false)
+        await stage.pilot.press(.enter, " ", " ")
+        #expect(stage.pilot.screen.contains("! That was no walk of four metres; it is not kept."))
+        #expect(try await history(stage).isEmpty)
+    }
+
+    @Test func `six minutes with a sensor are kept with the walk, once`() async throws {
+        let stage = try await LiveStage.atTests(hasResults: false)
+        await stage.pilot.press(.end, .enter)
+        let walk = try #require(await stage.walks.walk)
+        #expect(await walk.plan == "six-minutes")
+        for (second, metres) in [(359, 478.0), (360, 480), (500, 640)] {
+            await stage.stride(walk, seconds: second) { update in
+                (update.state.distance, update.cue) = (metres, nil)
+            }
+        }
+        #expect(stage.pilot.screen.contains("Six minutes: 480 m. End the walk to keep it."))
+        await stage.pilot.press("q", .enter)
+        #expect(!stage.pilot.screen.contains("Metres in the six"))
+        await stage.pilot.press(.down, .down, .enter, .enter)
+        let kept = try await history(stage)
+        #expect(kept.map(\.metres) == [480])
+        #expect(kept.map(\.ground) == [.floor])
+        #expect(kept.map(\.effort) == [13])
+        #expect(await stage.walks.saved == [walk.id])
+    }
+
+    @Test func `six minutes on a belt are another ground, and a walk that is discarded leaves no result`() async throws {
+        for isKept in [true, false] {
+            let stage = try await LiveStage.atTests(hasResults: false)
+            await stage.pilot.press(.end, .enter)
+            let walk = try #require(await stage.walks.walk)
+            await stage.stride(walk, seconds: 360) { $0.state.sensors[0].isTreadmill = true }
+            if isKept {
+                await stage.pilot.press("q", .enter, .enter, .enter)
+                #expect(try await history(stage).map(\.ground) == [.belt])
+            } else {
+                await stage.pilot.press("q", .tab, .tab, .enter, .tab, .enter)
+                #expect(try await history(stage).isEmpty)
+            }
+        }
+    }
+
+    @Test func `without a sensor the walker says how far they came`() async throws {
+        let stage = try await LiveStage.atTests(hasResults: false)
+        await stage.pilot.press(.end, .enter)
+        let walk = try #require(await stage.walks.walk)
+        await stage.stride(walk, seconds: 361) { update in
+            (update.state.sensors, update.state.isDistanceEstimated, update.cue) = ([], true, nil)
+        }
+        #expect(stage.pilot.screen.contains("Six minutes are over."))
+        await stage.pilot.press("q", .enter)
+        #expect(stage.pilot.screen.contains("Metres in the six"))
+        await stage.pilot.press(.enter)
+        await stage.pilot.type("far").press(.enter, .enter)
+        #expect(stage.pilot.screen.contains("Expected metres up to 1,500"))
+        #expect(await stage.walks.saved.isEmpty)
+        await stage.pilot.press(.control("u"))
+        await stage.pilot.type("12 x 40 + 5").press(.control("s"))
+        #expect(try await history(stage).map(\.metres) == [485])
+        #expect(await stage.walks.saved == [walk.id])
+    }
+
+    @Test func `six minutes begin after the stop signs, and gently where a doctor should be asked`() async throws {
+        let stage = try await LiveStage.atTests(hasResults: false, knowsStopSigns: false)
+        await stage.pilot.press(.end, .enter)
+        #expect(stage.pilot.screen.contains("dizziness"))
+        await stage.pilot.press(.tab, .enter, .tab, .enter)
+        #expect(await stage.walks.walk?.plan == "stroll")
+    }
+
+    @Test func `where no walk can be recorded four metres still can be timed`() async throws {
+        let stage = try await LiveStage.atTests(hasResults: false, isAvailable: false)
+        await stage.pilot.press(.end, .enter)
+        #expect(stage.pilot.stack.last == "TestsViewController")
+        await stage.pilot.press(.home, .enter)
+        #expect(stage.pilot.stack.last == "FourMetresViewController")
+    }
+}
