@@ -7,7 +7,7 @@ RELEASE = $$(Scripts/release-flags) --product gnd
 PREFIX ?= /usr/local
 SOURCES = Package.swift Sources Tests Examples
 
-.PHONY: run build dev test judge faults check lint imports format instructions new-app bench record docs api graph pictures fuzz tsan asan release install deb dist libraries test-libraries clean
+.PHONY: run build dev test judge faults check lint imports format instructions new-app bench record docs api graph pictures fuzz mutants mutants-sample tsan asan release install deb dist libraries test-libraries clean
 
 run: build
 	@.build/release/gnd
@@ -89,6 +89,13 @@ new-app: test-libraries
 
 fuzz: libraries
 	Scripts/fuzz
+
+# Changes the sources in small ways, in a copy, and names the changes that no test notices: Documentation/mutants.md.
+mutants: test-libraries
+	Scripts/mutate
+
+mutants-sample: test-libraries
+	Scripts/mutate --sample 100
 
 tsan: test-libraries
 	$(SWIFT) test --sanitize=thread --scratch-path .build-tsan
