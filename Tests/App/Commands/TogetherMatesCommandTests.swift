@@ -96,7 +96,8 @@ struct TogetherMatesCommandTests {
                 steps: 20_000 - rank)
         }
         let span = RankingSpan.week(monday: try #require(CivilDate(year: 2026, month: 11, day: 16)))
-        let page = RankingPage(span: span, memberCount: 10_000, top: [try member(1)], around: [try member(4999), try member(5000)])
+        let page = RankingPage(
+            span: span, memberCount: 10_000, top: [try member(1)], around: [try member(4999), try member(5000)], position: 4998)
         try await change(ben) { mirror, room in try await mirror.replacePages(of: room.id, with: [page]) }
         let rows = await ben.run("together", "room").output.split(separator: "\n").dropFirst()
         #expect(

@@ -206,6 +206,26 @@ struct ClubFlowTests {
         #expect(pilot.issues.isEmpty)
     }
 
+    @Test func `one's own question to somebody blocked says no name, before it is sent and after`() async throws {
+        let trio = try await ClubTrio()
+        try await trio.gather()
+        let pilot = await trio.me.pilot()
+        await pilot.press(.enter)
+        await select("Ada", pilot)
+        await pilot.press("b", .right, .enter)
+        await pilot.settle()
+        await pilot.press("w")
+        #expect(pilot.stack.last == "AskToWalkViewController")
+        #expect(!pilot.screen.contains("Ada") && pilot.row(0).contains("(blocked)"))
+        await pilot.press(.control("s"))
+        #expect(pilot.stack.last == "ClubRoomViewController")
+        #expect(!pilot.screen.contains("Ada") && pilot.screen.contains("You asked (blocked) for a walk"))
+        await pilot.press("c")
+        #expect(pilot.toast == "You cheered (blocked).")
+        await pilot.press("z")
+        #expect(!pilot.screen.contains("Ada") && pilot.screen.contains("You took back the walk with (blocked)"))
+    }
+
     @Test(arguments: Language.allCases)
     func `one is offline for three weeks, one leaves and one is removed`(_ language: Language) async throws {
         let trio = try await ClubTrio()
@@ -264,7 +284,7 @@ struct ClubFlowTests {
         }
         let span = RankingSpan.week(monday: trio.me.today.startOfWeek)
         let around = try (4990...5010).map { try member($0, $0 == 5000 ? seen.me : nil) }
-        let page = RankingPage(span: span, memberCount: 10_000, top: try (1...10).map { try member($0) }, around: around)
+        let page = RankingPage(span: span, memberCount: 10_000, top: try (1...10).map { try member($0) }, around: around, position: 4989)
         try await mirror.replacePages(of: large.id, with: [page])
         #expect(try await mirror.pages(of: large.id) == [page])
         let pilot = await trio.me.pilot(Size(width: 80, height: 50))

@@ -21,11 +21,22 @@ extension JSONText {
                     ])
         }
         let number = proof.value.map { proof.metric == .steps ? JSONText.int(Int(clamping: $0)) : Self.rounded($0) }
-        self = .object([
-            ("date", .string(proof.date.description)), (proof.metric.rawValue, number ?? .null),
-            ("goal", goal.map { proof.metric == .steps ? .int(Int(clamping: $0, .towardZero)) : .double($0) } ?? .null),
-            ("sources", .array(lines)),
+        self = .object(
+            [
+                ("date", .string(proof.date.description)), (proof.metric.rawValue, number ?? .null),
+                ("goal", goal.map { proof.metric == .steps ? .int(Int(clamping: $0, .towardZero)) : .double($0) } ?? .null),
+                ("sources", .array(lines)),
+            ] + Self.uncounted(in: proof))
+    }
+
+    /// The walks whose steps nobody counted, with what is probable, where there are any: they are no part of the number.
+    private static func uncounted(in proof: DayProof) -> [(String, JSONText)] {
+        guard let uncounted = proof.uncounted else { return [] }
+        let estimate = uncounted.estimate
+        let walks = JSONText.object([
+            ("walks", .int(uncounted.walks)), ("aboutSteps", .int(estimate.steps)), ("ownPace", .bool(estimate.isOwnPace)),
         ])
+        return [("uncounted", walks)]
     }
 
     private static func title(of source: Source, in proof: DayProof) -> String { Phrases(.en).title(of: source, in: proof) }

@@ -88,7 +88,7 @@ struct ClubAdministration {
     func sweep(_ url: String) async throws(CommandFailure) {
         let admin = try admin(try place(url))
         _ = try await club(of: admin)
-        try await orAdmin([.notMember: .missingRights]) { () async throws(ClubFailure) in try await admin.sweep() }
+        _ = try await orAdmin([.notMember: .missingRights]) { () async throws(ClubFailure) in try await admin.sweep() }
         try context.console.write(
             context.options.json
                 ? "{}\n" : "\(phrases(en: "What was over is gone: old invitations, requests and logins.", ko: "지난 초대와 요청, 로그인을 지웠어요."))\n")

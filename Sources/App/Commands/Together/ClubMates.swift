@@ -61,7 +61,9 @@ struct ClubMates {
             throw .together(.nothingToAnswer)
         }
         if open.contains(where: { $0.other != next.other }) {
-            let names = Set(open.map(\.mate.text)).sorted()
+            // A name that the person does not want to see is not said, but may be typed.
+            let names = Set(open.filter { !$0.room.isBlocked($0.other) }.map(\.mate.text)).sorted()
+            guard !names.isEmpty else { throw .together(.nothingToAnswer) }
             throw .together(names.count > 1 ? .severalAnswers(word, names) : .severalMembers(next.mate.text))
         }
         try await orFail { () async throws(JournalFailure) in

@@ -52,9 +52,9 @@ extension PostgresAddress {
         writer.write(login)
         switch proof {
         case .channelBinding: writer.write(0 as UInt8)
-        case .systemRoots: writer.write(1 as UInt8)
+        case .systemRoots: writer.write(bindsChannel ? 3 : 1 as UInt8)
         case .certificate(let bytes):
-            writer.write(2 as UInt8)
+            writer.write(bindsChannel ? 4 : 2 as UInt8)
             writer.write(bytes)
         }
     }
@@ -68,15 +68,17 @@ extension PostgresAddress {
             }
             hosts.append(host)
         }
-        guard let database = reader.text(), let login = reader.text(), let proof = Self.proof(&reader) else { return nil }
-        self.init(hosts: hosts, database: database, login: login, proof: proof)
+        guard let database = reader.text(), let login = reader.text(), let kind = reader.byte(),
+            let proof = Self.proof(kind, &reader)
+        else { return nil }
+        self.init(hosts: hosts, database: database, login: login, proof: proof, bindsChannel: kind >= 3)
     }
 
-    private static func proof(_ reader: inout InviteReader) -> Proof? {
-        switch reader.byte() {
+    private static func proof(_ kind: UInt8, _ reader: inout InviteReader) -> Proof? {
+        switch kind {
         case 0: .channelBinding
-        case 1: .systemRoots
-        case 2: reader.block().map(Proof.certificate)
+        case 1, 3: .systemRoots
+        case 2, 4: reader.block().map(Proof.certificate)
         default: nil
         }
     }

@@ -30,9 +30,11 @@ package struct PostgresAddress: Hashable, Sendable {
     /// The login of the invitation.
     package let login: String
     package let proof: Proof
+    /// Indicates that the server proves as well, besides a certificate, that it knows the secret's verifier.
+    package let bindsChannel: Bool
 
     /// Returns nil when there is no host, more than eight, or something that PostgreSQL does not take as a name.
-    package init?(hosts: [Host], database: String, login: String, proof: Proof) {
+    package init?(hosts: [Host], database: String, login: String, proof: Proof, bindsChannel: Bool = false) {
         guard (1...Self.maximumHosts).contains(hosts.count) else { return nil }
         guard isPlain(database, upTo: 63, besides: "_-"), isPlain(login, upTo: 63, besides: "_-.") else { return nil }
         if case .certificate(let bytes) = proof, !(1...Self.maximumCertificate).contains(bytes.count) { return nil }
@@ -40,6 +42,7 @@ package struct PostgresAddress: Hashable, Sendable {
         self.database = database
         self.login = login
         self.proof = proof
+        self.bindsChannel = bindsChannel || proof == .channelBinding
     }
 }
 

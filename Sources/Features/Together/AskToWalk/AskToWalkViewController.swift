@@ -55,14 +55,16 @@ final class AskToWalkViewController: ViewController, Flow {
         time.minutes = model.minutes
         time.errorText = model.problem.map(sentence)
         note.text = words.strings.ask.note
-        if let name = model.name { title = name.text }
+        if let shownName { title = shownName }
     }
+
+    private var shownName: String? { model.name.map { model.isBlocked ? words.strings.club.hidden : $0.text } }
 
     private func submit() {
         taskBeforeKeys { [weak self, model] in
-            guard await model.ask(), let self, let name = model.name else { return }
+            guard await model.ask(), let self, let shownName else { return }
             let moment = words.moment(model.starts, in: model.access.zone, today: model.today)
-            finish(with: words.strings.club.asked(name.text, moment))
+            finish(with: words.strings.club.asked(shownName, moment))
         }
     }
 

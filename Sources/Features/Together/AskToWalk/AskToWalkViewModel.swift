@@ -15,6 +15,8 @@ final class AskToWalkViewModel {
     }
     private(set) var problem: AskToWalk.Failure?
     private(set) var name: SharedName?
+    /// Indicates that the person wants to see no name of this member.
+    private(set) var isBlocked = false
     @ObservationIgnored let access: ClubAccess
     @ObservationIgnored private let member: MemberID
     @ObservationIgnored private let id: ClubRoomID
@@ -35,6 +37,7 @@ final class AskToWalkViewModel {
     func load() async {
         room = try? await LoadClubRoom(access.clubs)(id)
         name = room?.nickname(of: member)
+        isBlocked = room?.isBlocked(member) ?? false
     }
 
     /// - Returns: true where the question waits to be sent.

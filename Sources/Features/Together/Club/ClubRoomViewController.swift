@@ -96,7 +96,7 @@ final class ClubRoomViewController: ViewController, Flow {
         task { [weak self, model] in
             let isNew = await model.cheer(member)
             guard let self, model.problem == nil else { return }
-            showToast(isNew ? strings.cheered(member.nickname.text) : strings.cheeredAlready, scope: .screen)
+            showToast(isNew ? strings.cheered(shownName(of: member)) : strings.cheeredAlready, scope: .screen)
         }
     }
 
@@ -152,8 +152,9 @@ final class ClubRoomViewController: ViewController, Flow {
         guard let member else { return }
         let strings = words.strings.club
         task { [weak self, model] in
-            let title = strings.removeTitle(member.nickname.text)
-            guard let self, await confirm(title, message: strings.removeText, action: strings.remove) else { return }
+            guard let self else { return }
+            let title = strings.removeTitle(shownName(of: member))
+            guard await confirm(title, message: strings.removeText, action: strings.remove) else { return }
             await model.remove(member)
         }
     }
@@ -205,10 +206,16 @@ final class ClubRoomViewController: ViewController, Flow {
 
     private func lines(_ room: SeenClubRoom) -> [String] {
         model.requests.compactMap { request in
-            let name = room.nickname(of: model.other(than: room.me, in: request))?.text ?? ""
+            let other = model.other(than: room.me, in: request)
+            let name = room.isBlocked(other) ? words.strings.club.hidden : room.nickname(of: other)?.text ?? ""
             let moment = words.moment(request.starts, in: model.access.zone, today: model.today)
             return words.sentence(request, isMine: request.from == room.me, with: name, at: moment)
         }
+    }
+
+    /// The name of a member, unless the person does not want to see it.
+    private func shownName(of member: RankedMember) -> String {
+        model.isBlocked(member) ? words.strings.club.hidden : member.nickname.text
     }
 
     private static let barWidth = 24
@@ -220,7 +227,7 @@ final class ClubRoomViewController: ViewController, Flow {
         let isMe = member.id == room.me
         let best = max(1, model.rows.compactMap { $0?.steps }.max() ?? 1)
         let bar = String(repeating: "▇", count: (member.steps * Self.barWidth + best / 2) / best)
-        let name = room.isBlocked(member.id) ? words.strings.club.hidden : member.nickname.text
+        let name = shownName(of: member)
         return ListRow([
             ListCell(words.phrases.number(member.rank), style: Style(.secondary)),
             ListCell(isMe ? "\(name) (\(words.strings.room.you))" : name, style: isMe ? Style(.text, .bold) : .plain),

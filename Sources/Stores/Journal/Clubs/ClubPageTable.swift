@@ -17,6 +17,8 @@ struct ClubPageTable {
         var count: Int
         var top: [Place]
         var around: [Place]
+        /// Absent in what older programs kept.
+        var position: Int?
     }
 
     private let database: Database
@@ -30,7 +32,7 @@ struct ClubPageTable {
             guard let page: StoredPage = StoredJSON.decode(text) else { return nil }
             return RankingPage(
                 span: page.monday.map { .week(monday: $0) } ?? .whole, memberCount: page.count, top: page.top.compactMap(Self.ranked),
-                around: page.around.compactMap(Self.ranked))
+                around: page.around.compactMap(Self.ranked), position: page.position ?? max(0, (page.around.first?.rank ?? 1) - 1))
         }
     }
 
@@ -50,7 +52,8 @@ struct ClubPageTable {
         func places(_ members: [RankedMember]) -> [StoredPage.Place] {
             members.map { StoredPage.Place(member: $0.id, nickname: $0.nickname.text, rank: $0.rank, steps: $0.steps) }
         }
-        return StoredPage(monday: monday, count: page.memberCount, top: places(page.top), around: places(page.around))
+        return StoredPage(
+            monday: monday, count: page.memberCount, top: places(page.top), around: places(page.around), position: page.position)
     }
 
     private static func ranked(_ place: StoredPage.Place) -> RankedMember? {

@@ -27,6 +27,14 @@ struct WhyCommandTests {
         #expect(await bench.run("why", "2020-01-01").output.hasSuffix("Nothing was recorded on this day.\n"))
     }
 
+    @Test func `walks without steps are told in JSON as well, beside the number`() async {
+        let bench = CommandBench()
+        #expect(await !bench.run("why", "today", "--json").output.contains("uncounted"))
+        _ = await bench.run("log", "today 9:00 30m")
+        let output = await bench.run("why", "today", "--json").output
+        #expect(output.contains(#""uncounted":{"walks":1,"aboutSteps":"#) && output.contains(#""ownPace":false}"#), "\(output)")
+    }
+
     @Test func `on a day when clocks change, each hour stands where the wall clock shows it`() async {
         let berlin = ["--zone", "Europe/Berlin"]
         for (date, line) in [

@@ -41,6 +41,14 @@ struct RankingPageTests {
         #expect(page.rows.contains(nil) == hasGap && page.rows.count == (hasGap ? 12 : 11))
     }
 
+    @Test(arguments: [(11, false), (12, true), (30, true)])
+    func `where all have the same steps the gap is shown all the same`(_ place: Int, _ hasGap: Bool) throws {
+        let name = try #require(SharedName("Walker"))
+        let all = members.map { RankedMember(id: $0, nickname: name, rank: 1, steps: 0) }
+        let page = RankingPage(span: .whole, all: all, me: MemberID(rawValue: UInt128(place)), top: 10, around: 0)
+        #expect(page.rows.contains(nil) == hasGap && page.position == place - 1)
+    }
+
     @Test func `more places than there are members are all of them`() throws {
         let page = try page(2, count: 3, top: 10, around: 10)
         #expect(page.top.count == 3 && page.around.count == 3 && page.memberCount == 3)

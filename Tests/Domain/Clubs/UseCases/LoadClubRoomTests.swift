@@ -44,7 +44,7 @@ struct LoadClubRoomTests {
             RankedMember(id: id, nickname: try #require(SharedName(name)), rank: rank, steps: 10_000 - rank)
         }
         let page = RankingPage(
-            span: .whole, memberCount: 5000, top: [try place(far, 1, "First")], around: [try place(near, 2501, "Near")])
+            span: .whole, memberCount: 5000, top: [try place(far, 1, "First")], around: [try place(near, 2501, "Near")], position: 2500)
         let mirror = try await pair.ben.mirror()
         var large = room.room.room
         large.memberCount = ClubRoom.mirroredMembers + 1

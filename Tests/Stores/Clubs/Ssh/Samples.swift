@@ -53,7 +53,7 @@ struct Samples {
                     ben: MemberDays(revision: Revision(rawValue: 1), days: [:], isWhole: false),
                 ], through: ben),
             .days([:], through: nil),
-            .ranking(RankingPage(span: .week(monday: date), memberCount: 10_000, top: [place, place], around: [place])),
+            .ranking(RankingPage(span: .week(monday: date), memberCount: 10_000, top: [place, place], around: [place], position: 7)),
             .cheers([Cheer(from: ben, to: anna, date: date)]), .walkRequests([request, answered]),
         ]
     }

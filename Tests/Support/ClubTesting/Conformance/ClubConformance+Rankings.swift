@@ -36,9 +36,13 @@ extension ClubConformance {
             #expect(page.around.map(\.nickname.text) == ["Carol", "Anna", "Ben"])
             #expect(page.around.map(\.rank) == [1, 2, 2])
             #expect(page.around.map(\.steps) == [9, 0, 0])
+            #expect(page.position == 0)
             let nobody = try await cast.anna.ranking(of: room.id, span: week, top: 0, around: 0)
             #expect(nobody.top.isEmpty)
             #expect(nobody.around.map(\.nickname.text) == ["Anna"])
+            // All but one have the same steps: only the position says how many come before.
+            #expect(nobody.position == 1)
+            #expect(try await cast.ben.ranking(of: room.id, span: week, top: 0, around: 0).position == 2)
         },
     ]
 }

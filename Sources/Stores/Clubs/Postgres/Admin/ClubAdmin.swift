@@ -132,5 +132,20 @@ package struct ClubAdmin: Sendable {
     }
 
     /// Drops what is over for long: invitations, requests, cheers, and the logins of those who left.
-    package func sweep() async throws(ClubFailure) { _ = try await link.run("SELECT gnd_v1.sweep()", []) }
+    ///
+    /// - Parameter most: The most of each that one call, a transaction of its own, touches; it is called until there is no more.
+    /// - Returns: the number of calls.
+    @discardableResult
+    package func sweep(most: Int = 500) async throws(ClubFailure) -> Int {
+        struct Answer: Decodable { let more: Bool }
+        var calls = 0
+        while true {
+            let rows = try await link.run("SELECT gnd_v1.sweep($1::int)", [String(max(1, most))])
+            calls += 1
+            guard let text = rows.first ?? nil, let answer = try? JSONDecoder().decode(Answer.self, from: Data(text.utf8)) else {
+                throw .unreadable
+            }
+            if !answer.more { return calls }
+        }
+    }
 }

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// It is what libpq takes, as far as a club needs it, but for three things: a password in it is refused, since everybody on the machine can
 /// read the arguments of a program, no weaker proof of the server than channel binding can be asked for, and no two proofs at once: a file is
-/// exactly the server's certificate, for which neither a name nor channel binding is looked at.
+/// exactly the server's certificate, for which no name is looked at. Channel binding may be asked for besides any of them.
 package struct PostgresURL: Hashable, Sendable {
     /// The reason for which a text is no address of a database.
     package enum Problem: Error, Hashable, Sendable {
@@ -45,7 +45,8 @@ package struct PostgresURL: Hashable, Sendable {
         let proof = try Self.proof(parameters, certificate)
         guard
             let address = PostgresAddress(
-                hosts: hosts, database: named.isEmpty ? login : named, login: login, proof: proof)
+                hosts: hosts, database: named.isEmpty ? login : named, login: login, proof: proof,
+                bindsChannel: parameters["channel_binding"] != nil)
         else { throw .notAnAddress }
         self.address = address
         namesDatabase = !named.isEmpty
@@ -97,7 +98,6 @@ package struct PostgresURL: Hashable, Sendable {
         case "system": break
         case let path?:
             if parameters["sslmode"] == "verify-full" { throw .parameter("sslmode") }
-            if parameters["channel_binding"] != nil { throw .parameter("channel_binding") }
             guard let bytes = certificate(path).flatMap(onlyCertificate), bytes.count <= PostgresAddress.maximumCertificate else {
                 throw .certificate(path: path)
             }
@@ -105,7 +105,6 @@ package struct PostgresURL: Hashable, Sendable {
         case nil:
             guard parameters["sslmode"]?.hasPrefix("verify") == true else { return .channelBinding }
         }
-        if parameters["channel_binding"] != nil { throw .parameter("channel_binding") }
         return .systemRoots
     }
 

@@ -13,10 +13,11 @@ struct ConnectionParameters {
 
     /// - Parameters:
     ///   - address: the host's address as a number; nil where the host is the path of a socket.
+    ///   - bindsChannel: a certificate is not enough: the server proves as well that it knows the secret's verifier.
     ///   - certificate: the path of the one certificate that is trusted.
     init(
         host: PostgresAddress.Host, address: String?, database: String, login: PostgresLogin, proof: PostgresAddress.Proof,
-        certificate: String?
+        bindsChannel: Bool, certificate: String?
     ) {
         values = [
             "host": host.name, "port": String(host.port), "dbname": database, "user": login.name, "password": login.password,
@@ -32,12 +33,14 @@ struct ConnectionParameters {
             return
         }
         values["hostaddr"] = address
+        // A pooler before the server can have the certificate, and never the secret.
+        let binding = bindsChannel ? "require" : "prefer"
         switch proof {
         case .channelBinding: values.merge(["sslmode": "require", "channel_binding": "require", "sslrootcert": Self.nothing]) { $1 }
         case .systemRoots:
-            values.merge(["sslmode": "verify-full", "channel_binding": "prefer", "sslrootcert": Self.systemRoots]) { $1 }
+            values.merge(["sslmode": "verify-full", "channel_binding": binding, "sslrootcert": Self.systemRoots]) { $1 }
         case .certificate:
-            values.merge(["sslmode": "verify-ca", "channel_binding": "prefer", "sslrootcert": certificate ?? Self.nothing]) { $1 }
+            values.merge(["sslmode": "verify-ca", "channel_binding": binding, "sslrootcert": certificate ?? Self.nothing]) { $1 }
         }
     }
 

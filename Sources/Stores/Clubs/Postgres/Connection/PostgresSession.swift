@@ -124,7 +124,8 @@ struct PostgresSession: ~Copyable {
         var failure = PostgresFailure.lost
         for number in addresses {
             let parameters = ConnectionParameters(
-                host: host, address: number, database: address.database, login: login, proof: address.proof, certificate: path)
+                host: host, address: number, database: address.database, login: login, proof: address.proof,
+                bindsChannel: address.bindsChannel, certificate: path)
             do throws(PostgresFailure) { return try PostgresConnection.open(parameters, until: deadline) } catch { failure = error }
         }
         _ = consume certificate

@@ -19,27 +19,44 @@ extension ClubSchema {
         """#
 
     /// Cleaning up, which the admin lets run now and then: only rows that are over for long, and logins that ended, are touched.
+    ///
+    /// A call does a bounded part of it, so that a club of a million is swept in short transactions, and says if there is more.
     static let sweep = #"""
         SET LOCAL ROLE gnd_doorman;
-        CREATE FUNCTION gnd_v1.sweep() RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET lock_timeout = '2s' AS $$
+        CREATE FUNCTION gnd_v1.sweep(most int) RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET lock_timeout = '2s' AS $$
         DECLARE
             week_ago bigint := gnd_v1.now_milliseconds() - 7 * 86400000;
             ended text;
             dropped int := 0;
+            gone int;
+            is_more boolean := false;
         BEGIN
-            FOR ended IN SELECT key FROM together.invitation WHERE expires < week_ago LOOP
+            FOR ended IN SELECT key FROM together.invitation WHERE expires < week_ago ORDER BY hash LIMIT most LOOP
                 PERFORM gnd_v1.end_login(ended);
+                DELETE FROM together.invitation WHERE key = ended;
+                dropped := dropped + 1;
             END LOOP;
-            DELETE FROM together.invitation WHERE expires < week_ago;
-            FOR ended IN SELECT role FROM together.ended_login LOOP
+            is_more := dropped >= most;
+            dropped := 0;
+            FOR ended IN SELECT role FROM together.ended_login ORDER BY role LIMIT most LOOP
                 EXECUTE format('DROP ROLE IF EXISTS %I', ended);
                 DELETE FROM together.ended_login WHERE role = ended;
                 dropped := dropped + 1;
             END LOOP;
-            DELETE FROM together.walk_request WHERE expires < week_ago;
-            DELETE FROM together.cheer WHERE day < gnd_v1.today() - 60;
-            DELETE FROM together.room r WHERE NOT EXISTS (SELECT FROM together.membership m WHERE m.room_id = r.room_id);
-            RETURN jsonb_build_object('logins', dropped);
+            is_more := is_more OR dropped >= most;
+            DELETE FROM together.walk_request w WHERE (w.room_id, w.request_id) IN
+                (SELECT x.room_id, x.request_id FROM together.walk_request x WHERE x.expires < week_ago LIMIT most);
+            GET DIAGNOSTICS gone = ROW_COUNT;
+            is_more := is_more OR gone >= most;
+            DELETE FROM together.cheer c WHERE (c.room_id, c.to_member, c.day, c.from_member) IN
+                (SELECT x.room_id, x.to_member, x.day, x.from_member FROM together.cheer x WHERE x.day < gnd_v1.today() - 60 LIMIT most);
+            GET DIAGNOSTICS gone = ROW_COUNT;
+            is_more := is_more OR gone >= most;
+            DELETE FROM together.room r WHERE r.room_id IN (SELECT x.room_id FROM together.room x
+                WHERE NOT EXISTS (SELECT FROM together.membership m WHERE m.room_id = x.room_id) LIMIT most);
+            GET DIAGNOSTICS gone = ROW_COUNT;
+            is_more := is_more OR gone >= most;
+            RETURN jsonb_build_object('logins', dropped, 'more', is_more);
         END $$;
         RESET ROLE;
         """#

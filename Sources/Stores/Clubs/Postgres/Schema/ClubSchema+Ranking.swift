@@ -63,7 +63,8 @@ extension ClubSchema {
                 before := above + (SELECT count(*) FROM together.step_sum WHERE room_id = this AND week = span AND counted = first_sum
                     AND (nickname, member_id) < (first_name COLLATE "C", first_id));
             ELSE
-                before := above;
+                before := above + (SELECT count(*) FROM gnd_v1.resting(this, span) r
+                    WHERE (r.nickname COLLATE "C", r.member_id) < (first_name COLLATE "C", first_id));
             END IF;
             SELECT jsonb_agg(x.row || jsonb_build_object('rank', CASE WHEN x.steps = first_sum THEN above + 1 ELSE before + x.first END)
                 ORDER BY x.place) INTO near
@@ -81,7 +82,7 @@ extension ClubSchema {
             )
             SELECT coalesce(jsonb_agg(jsonb_build_object('member', member_id, 'nickname', nickname, 'steps', counted, 'rank', place)
                 ORDER BY counted DESC, nickname, member_id), '[]') INTO head FROM page;
-            RETURN jsonb_build_object('top', head, 'around', near,
+            RETURN jsonb_build_object('top', head, 'around', near, 'before', before,
                 'members', (SELECT count(*) FROM together.membership WHERE room_id = this));
         END $$;
         RESET ROLE;

@@ -104,11 +104,12 @@ struct PageAnswer: Decodable {
 
     let top, around: [Row]
     let members: Int
+    let before: Int
 
     func page(of span: RankingSpan) throws(ClubFailure) -> RankingPage {
         RankingPage(
             span: span, memberCount: members, top: try top.map { row throws(ClubFailure) in try row.place },
-            around: try around.map { row throws(ClubFailure) in try row.place })
+            around: try around.map { row throws(ClubFailure) in try row.place }, position: before)
     }
 }
 

@@ -67,7 +67,8 @@ package struct PostgresStore: ClubStore {
         let answer: InviteAnswer = try await requests.ask(.invite, arguments)
         guard
             let place = PostgresAddress(
-                hosts: address.hosts, database: address.database, login: guest.login.name, proof: address.proof)
+                hosts: address.hosts, database: address.database, login: guest.login.name, proof: address.proof,
+                bindsChannel: address.bindsChannel)
         else { throw .unreadable }
         return try answer.invite(invitation, at: place)
     }
@@ -183,6 +184,8 @@ extension PostgresAddress {
 
     /// The same place as the members of a club reach it.
     package func forMembers(withTokens: Bool) -> PostgresAddress? {
-        PostgresAddress(hosts: hosts, database: database, login: withTokens ? PostgresIdentity.gateway : "gnd_member", proof: proof)
+        PostgresAddress(
+            hosts: hosts, database: database, login: withTokens ? PostgresIdentity.gateway : "gnd_member", proof: proof,
+            bindsChannel: bindsChannel)
     }
 }

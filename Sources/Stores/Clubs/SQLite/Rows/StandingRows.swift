@@ -71,9 +71,10 @@ final class StandingRows {
             "SELECT lack FROM standing WHERE membership = ? AND span = ?", .int(mine.number), .int(number))
         let here = Place(lack: Int64(lack), nickname: mine.nickname.text, member: mine.member.bytes)
         let neighbours = try before(here, limit: around, in: scope) + [here] + after(here, limit: around, in: scope)
+        let start = try neighbours.first.map { (place) throws(ClubFailure) in try position(of: place, in: scope) } ?? 0
         return RankingPage(
             span: span, memberCount: try database.number("SELECT count(*) FROM membership WHERE room = ?", .int(mine.roomNumber)),
-            top: try ranked(after(.first, limit: top, in: scope), in: scope), around: try ranked(neighbours, in: scope))
+            top: try ranked(after(.first, limit: top, in: scope), in: scope), around: try ranked(neighbours, in: scope), position: start)
     }
 
     /// The next places, those who walked nothing at the end.
@@ -132,7 +133,7 @@ final class StandingRows {
     private func ranked(_ places: [Place], in scope: [Value]) throws(ClubFailure) -> [RankedMember] {
         guard let first = places.first else { return [] }
         let more = try count("lack < ?", scope + [.int(first.lack)])
-        let position = try count("(lack, nickname, member) < (?, ?, ?)", scope + first.values)
+        let position = try position(of: first, in: scope)
         var ranked: [RankedMember] = []
         for (index, place) in places.enumerated() {
             guard let id = MemberID(bytes: place.member), let nickname = SharedName(place.nickname) else { throw .unreadable }
@@ -141,6 +142,18 @@ final class StandingRows {
             ranked.append(RankedMember(id: id, nickname: nickname, rank: rank, steps: steps))
         }
         return ranked
+    }
+
+    /// The number of members before a place.
+    private func position(of place: Place, in scope: [Value]) throws(ClubFailure) -> Int {
+        let walking = try count("(lack, nickname, member) < (?, ?, ?)", scope + place.values)
+        guard place.lack == 0 else { return walking }
+        return try walking
+            + database.number(
+                """
+                SELECT count(*) FROM membership WHERE room = ?1 AND (nickname, member) < (?4, ?5)
+                AND NOT EXISTS (SELECT 1 FROM standing WHERE membership = membership.number AND span = ?2)
+                """, with: scope + place.values)
     }
 
     private func count(_ condition: String, _ values: [Value]) throws(ClubFailure) -> Int {

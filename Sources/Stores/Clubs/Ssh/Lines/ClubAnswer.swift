@@ -50,6 +50,7 @@ enum ClubAnswer: Hashable, Sendable {
             line.write(page.span)
             line.write(page.memberCount)
             for places in [page.top, page.around] { line.write("places", places) { $0.write($1) } }
+            line.write(page.position)
         case .cheers(let cheers):
             line.write("cheers", cheers) { line, cheer in
                 line.write(cheer.from)
@@ -84,8 +85,9 @@ enum ClubAnswer: Hashable, Sendable {
             self = .days(try days.ascending(), through: through)
         case "ranking":
             let span = try line.span()
-            let count: Int = try line.number()
-            self = .ranking(RankingPage(span: span, memberCount: count, top: try line.places(), around: try line.places()))
+            let (count, position): (Int, Int) = (try line.number(), try line.number())
+            self = .ranking(
+                RankingPage(span: span, memberCount: count, top: try line.places(), around: try line.places(), position: position))
         case "cheers":
             self = .cheers(
                 try line.list { (line: inout LineReader) throws(ClubFailure) in

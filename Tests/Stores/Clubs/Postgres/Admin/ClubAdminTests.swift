@@ -25,6 +25,23 @@ struct ClubAdminTests {
         #expect(try await admin.run("SELECT role FROM together.ended_login", []).isEmpty)
     }
 
+    @Test func `a large club is swept in small transactions, until nothing is left`() async throws {
+        let club = try await TestedClub()
+        let admin = try club.server.adminLink(of: club.database)
+        let member = try await club.admittedMachine().hello().member
+        _ = try await admin.run(
+            "INSERT INTO together.ended_login SELECT 'gnd_d_nobody' || x FROM generate_series(1, 5) x RETURNING role", [])
+        _ = try await admin.run(
+            """
+            INSERT INTO together.invitation SELECT 'hash' || x, 'gnd_i_nobody' || x, NULL, $1::uuid, 1, 0 FROM generate_series(1, 3) x
+            RETURNING hash
+            """, [member.uuid])
+        #expect(try await club.admin.sweep(most: 2) == 3)
+        #expect(try await admin.run("SELECT role FROM together.ended_login", []).isEmpty)
+        #expect(try await admin.run("SELECT hash FROM together.invitation", []).isEmpty)
+        #expect(try await club.admin.sweep(most: 2) == 1)
+    }
+
     @Test func `a member who is in a room is not dismissed`() async throws {
         let club = try await TestedClub()
         let machine = try await club.admittedMachine()

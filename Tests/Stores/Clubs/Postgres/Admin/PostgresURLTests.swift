@@ -1,4 +1,5 @@
 import Clubs
+import Foundation
 import Testing
 
 @testable import PostgresClubs
@@ -42,12 +43,21 @@ struct PostgresURLTests {
         ("postgresql://host/club?sslrootcert=/none", .certificate(path: "/none")),
         ("postgresql://host/club?sslrootcert=/two.pem", .certificate(path: "/two.pem")),
         ("postgresql://host/club?sslmode=verify-full&sslrootcert=/cert.pem", .parameter("sslmode")),
-        ("postgresql://host/club?channel_binding=require&sslrootcert=/cert.pem", .parameter("channel_binding")),
-        ("postgresql://host/club?channel_binding=require&sslrootcert=system", .parameter("channel_binding")),
-        ("postgresql://host/club?channel_binding=require&sslmode=verify-full", .parameter("channel_binding")),
     ])
     func `what is no address, has a password or would weaken the proof is refused`(_ text: String, _ problem: PostgresURL.Problem) {
         #expect(throws: problem) { try address(text) }
+    }
+
+    @Test(arguments: [
+        ("sslrootcert=/cert.pem", PostgresAddress.Proof.certificate([0, 1, 2, 3, 4])), ("sslrootcert=system", .systemRoots),
+        ("sslmode=verify-full", .systemRoots), ("sslmode=require", .channelBinding),
+    ])
+    func `channel binding may be asked for besides a certificate, and is kept`(_ parameter: String, _ proof: PostgresAddress.Proof) throws {
+        let place = try address("postgresql://host/club?channel_binding=require&\(parameter)")
+        #expect(place.proof == proof && place.bindsChannel)
+        #expect(try JSONDecoder().decode(PostgresAddress.self, from: JSONEncoder().encode(place)) == place)
+        #expect(place.forMembers(withTokens: false)?.bindsChannel == true)
+        #expect(try address("postgresql://host/club?\(parameter)").bindsChannel == (proof == .channelBinding))
     }
 
     @Test func `a password is found in the files that libpq knows`() throws {

@@ -6,10 +6,11 @@ import Testing
 struct ConnectionParametersTests {
     private let login = PostgresLogin(name: "anna", password: "secret")
 
-    private func values(_ proof: PostgresAddress.Proof, address: String?) throws -> [String: String] {
+    private func values(_ proof: PostgresAddress.Proof, address: String?, bindsChannel: Bool = false) throws -> [String: String] {
         let host = try #require(PostgresAddress.Host(name: address == nil ? "/run/socket" : "walk.example", port: 5432))
         return ConnectionParameters(
-            host: host, address: address, database: "club", login: login, proof: proof, certificate: "/proc/self/fd/9"
+            host: host, address: address, database: "club", login: login, proof: proof, bindsChannel: bindsChannel,
+            certificate: "/proc/self/fd/9"
         ).values
     }
 
@@ -21,6 +22,10 @@ struct ConnectionParametersTests {
         let pinned = try values(.certificate([1]), address: "192.0.2.1")
         #expect(pinned["sslmode"] == "verify-ca")
         #expect(pinned["sslrootcert"] == "/proc/self/fd/9")
+        #expect(pinned["channel_binding"] == "prefer")
+        for proof in [PostgresAddress.Proof.certificate([1]), .systemRoots] {
+            #expect(try values(proof, address: "192.0.2.1", bindsChannel: true)["channel_binding"] == "require")
+        }
     }
 
     @Test func `nothing is left to variables and files that belong to other programs`() throws {

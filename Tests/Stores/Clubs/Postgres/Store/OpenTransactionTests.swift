@@ -26,7 +26,8 @@ struct OpenTransactionTests {
 
     private func openConnection() throws -> PostgresConnection {
         let parameters = ConnectionParameters(
-            host: club.address.hosts[0], address: nil, database: club.database, login: ben.login, proof: .channelBinding, certificate: nil)
+            host: club.address.hosts[0], address: nil, database: club.database, login: ben.login, proof: .channelBinding,
+            bindsChannel: false, certificate: nil)
         return try PostgresConnection.open(parameters, until: CallDeadline(in: .seconds(10), WakeUp()))
     }
 

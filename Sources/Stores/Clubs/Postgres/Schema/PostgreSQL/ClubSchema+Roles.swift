@@ -78,6 +78,6 @@ extension ClubSchema {
             TO gnd_member;
         GRANT EXECUTE ON FUNCTION gnd_v1.enter(jsonb) TO gnd_guest;
         GRANT EXECUTE ON FUNCTION gnd_v1.with_token(bytea, text, jsonb) TO gnd_gateway;
-        GRANT EXECUTE ON FUNCTION gnd_v1.admit(jsonb), gnd_v1.dismiss(jsonb), gnd_v1.sweep() TO CURRENT_USER;
+        GRANT EXECUTE ON FUNCTION gnd_v1.admit(jsonb), gnd_v1.dismiss(jsonb), gnd_v1.sweep(int) TO CURRENT_USER;
         """#
 }
