@@ -114,4 +114,13 @@ nonisolated enum TogetherProblem: Equatable, Sendable {
     /// The answer is none, or nobody waits for it.
     case nothingToAnswer
     case tooManyQuestions
+    /// A challenge without a last day.
+    case noLastDay
+    /// A challenge whose days are past, far ahead, none, too many, or not the room's.
+    case badChallengeDays
+    case tooManyChallenges
+    /// A room of so many members that not all of their days are here.
+    case roomTooLarge
+    /// A number that none of the person's challenges has.
+    case noSuchChallenge(String)
 }

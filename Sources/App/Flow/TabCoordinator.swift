@@ -50,9 +50,9 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
         rootViewController.task("clubs", isLongLived: true) { await clubs.follow() }
     }
 
-    /// Says who cheered; the title of the tab says it where a club is out of reach for long.
+    /// Says who cheered and which challenge is over; the title of the tab says it where a club is out of reach for long.
     private func show(_ news: ClubNews) {
-        if !news.cheers.isEmpty { rootViewController.treeWindow?.showToast(phrases.cheers(of: news.cheers)) }
+        if let sentence = phrases.sentence(news, today: appearance.today()) { rootViewController.treeWindow?.showToast(sentence) }
         let tab = rootViewController.viewControllers?.dropFirst().first?.tabBarItem
         tab?.badgeValue = news.unreachedSince.map { phrases.unreached(since: $0, in: services.zone, today: appearance.today()) }
     }

@@ -25,6 +25,7 @@ enum Option: String, CaseIterable {
     case folder
     case nickname = "as"
     case club, tokens, entrance
+    case cap, handicap
     case help, version
 
     var value: ValueKind {
@@ -44,6 +45,7 @@ enum Option: String, CaseIterable {
         case .name, .nickname: .text("NAME")
         case .club: .file("FILE")
         case .entrance: .text("URL")
+        case .cap: .choice(DailyCap.allCases.compactMap(\.limit).map(String.init))
         case .folder: .folder("DIR")
         case .asWalk, .notAsWalk: .text("SPORT")
         case .open: .link
@@ -60,7 +62,8 @@ enum Option: String, CaseIterable {
             .choice(
                 ExportFormat.allCases.map(\.rawValue) + ReportFormat.allCases.map(\.rawValue).filter { ExportFormat(rawValue: $0) == nil }
                     + ["svg"])
-        case .demo, .line, .linear, .live, .json, .yes, .once, .list, .off, .week, .month, .quarter, .year, .tokens, .help, .version:
+        case .demo, .line, .linear, .live, .json, .yes, .once, .list, .off, .week, .month, .quarter, .year, .tokens, .handicap, .help,
+            .version:
             .none
         }
     }
@@ -77,7 +80,8 @@ enum Option: String, CaseIterable {
     var isGlobal: Bool {
         switch self {
         case .json, .metric, .from, .to, .format, .undo, .yes, .asWalk, .notAsWalk, .mode, .target, .plan, .feed, .speed, .line, .live,
-            .duration, .name, .folder, .nickname, .club, .tokens, .entrance, .once, .list, .off, .week, .month, .quarter, .year, .day,
+            .duration, .name, .folder, .nickname, .club, .tokens, .entrance, .cap, .handicap, .once, .list, .off, .week, .month, .quarter,
+            .year, .day,
             .radius:
             false
         default: !isForApp

@@ -187,6 +187,10 @@ struct OptionParser {
         case .club: options.club = value
         case .tokens: options.tokens = true
         case .entrance: options.entrance = value
+        case .cap:
+            guard let cap = Int(value).flatMap({ DailyCap(rawValue: $0) }), cap != .none else { throw .badValue(option, value) }
+            options.dailyCap = cap
+        case .handicap: options.hasHandicap = true
         case .radius:
             guard let radius = TypedDistance(value, in: options.units ?? .metric) else { throw .badValue(option, value) }
             options.radius = radius.metres

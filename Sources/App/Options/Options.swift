@@ -69,6 +69,10 @@ struct Options {
     var tokens = false
     /// The address at which members reach a new club, where it is not the admin's.
     var entrance: String?
+    /// The most steps of a day that count in a new challenge.
+    var dailyCap: DailyCap?
+    /// A new challenge compares everybody with their own usual day.
+    var hasHandicap = false
     /// The options of a live walk: its mode or plan, and where it comes from.
     var walk = WalkOptions()
     /// The span of a report, and its reader.

@@ -118,6 +118,8 @@ extension CommandStrings {
             case .club: "the file of the club on this host"
             case .tokens: "members have tokens, not a login each"
             case .entrance: "where members reach the database"
+            case .cap: "the most steps of a day that count"
+            case .handicap: "everybody against their own usual day"
             case .week: "the last week (or that of --on)"
             case .month: "the last month (or that of --on)"
             case .quarter: "the last quarter (or that of --on)"

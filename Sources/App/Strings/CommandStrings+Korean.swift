@@ -120,6 +120,8 @@ extension CommandStrings {
             case .club: "이 호스트에 있는 클럽 파일"
             case .tokens: "멤버마다 로그인 대신 토큰을 써요"
             case .entrance: "멤버가 들어오는 주소 (풀러 등)"
+            case .cap: "하루에 이만큼까지 세요"
+            case .handicap: "각자 평소의 하루와 견줘요"
             case .week: "지난주 (또는 --on이 든 주)"
             case .month: "지난달 (또는 --on이 든 달)"
             case .quarter: "지난 분기 (또는 --on이 든 분기)"

@@ -72,6 +72,26 @@ extension FailureSentence {
             )
         case .tooManyQuestions:
             phrases(en: "Ten of your questions wait for an answer already.", ko: "답을 기다리는 요청이 이미 10개예요.")
+        case .noLastDay:
+            phrases(
+                en: "Say the last day of the challenge: --to 2026-11-29.", ko: "챌린지의 마지막 날을 --to 2026-11-29처럼 알려 주세요.")
+        case .badChallengeDays:
+            phrases(
+                en:
+                    "A challenge begins within a month from today on, has at most \(ChallengeTerms.longest) days, and ends before the room does.",
+                ko: "챌린지는 오늘부터 한 달 안에 시작해서 \(ChallengeTerms.longest)일까지 이어지고, 방이 끝나기 전에 끝나야 해요.")
+        case .tooManyChallenges:
+            phrases(
+                en: "\(ChallengeTerms.maximumOpen) of your challenges in that room are not over yet.",
+                ko: "이 방에 끝나지 않은 내 챌린지가 이미 \(ChallengeTerms.maximumOpen)개예요.")
+        case .roomTooLarge:
+            phrases(
+                en: "A challenge is for rooms of up to \(ClubRoom.mirroredMembers) members, whose days are all here.",
+                ko: "챌린지는 모두의 걸음이 여기에 있는 \(ClubRoom.mirroredMembers)명까지의 방에서 할 수 있어요.")
+        case .noSuchChallenge(let text):
+            phrases(
+                en: "No challenge of yours has the number “\(text)”. “gnd together challenge” lists them.",
+                ko: "“\(text)”: 내가 시작한 그런 번호의 챌린지가 없어요. “gnd together challenge”에서 확인해 주세요.")
         case .noSeat:
             phrases(
                 en: "The line of “gnd together authorize” in ~/.ssh/authorized_keys runs this, and says for whom.",

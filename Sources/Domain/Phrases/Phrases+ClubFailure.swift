@@ -97,6 +97,8 @@ extension Phrases {
         case .taken: self(en: "That is there already, and different.", ko: "이미 있고, 내용이 달라요.")
         case .notFounder: self(en: "Only who opened the room can do that.", ko: "방을 만든 사람만 할 수 있어요.")
         case .noSuchMember: self(en: "That person is not in the room.", ko: "이 방에 없는 사람이에요.")
+        case .noSuchChallenge:
+            self(en: "There is no such challenge, or it is for its starter to call off.", ko: "그런 챌린지가 없거나 시작한 사람만 그만둘 수 있어요.")
         case .noSuchRequest: self(en: "That walk request is over or was answered.", ko: "이미 끝났거나 답한 산책 요청이에요.")
         case .dayOutOfRange: self(en: "The room does not take days of that date.", ko: "이 방에서 받지 않는 날짜예요.")
         case .stepsOutOfRange: self(en: "Nobody walks so many steps on a day.", ko: "하루 걸음 수로 받을 수 없는 값이에요.")

@@ -31,6 +31,11 @@ package final class TogetherCoordinator: NavigationCoordinator<TogetherRoute> {
         case .club(let id): clubs.map { .push(club(id, $0), done: didLeaveClub) } ?? .none()
         case .clubMember(let id, let member): clubs.map { .push(clubMember(member, in: id, $0)) } ?? .none()
         case .askToWalk(let id, let member): clubs.map { .push(ask(member, in: id, $0), done: didAsk) } ?? .none()
+        case .challenges(let id): .push(challenges(RoomChallengeDesk(id, membership), new: .newChallenge(id)))
+        case .newChallenge(let id): .push(newChallenge(RoomChallengeDesk(id, membership)), done: didStart)
+        case .clubChallenges(let id):
+            clubs.map { .push(challenges(ClubChallengeDesk(id, $0, membership), new: .newClubChallenge(id))) } ?? .none()
+        case .newClubChallenge(let id): clubs.map { .push(newChallenge(ClubChallengeDesk(id, $0, membership)), done: didStart) } ?? .none()
         case .why(let date): .perform { [weak self] in _ = self?.escalate(TogetherExit.why(date)) }
         }
     }
@@ -64,6 +69,10 @@ package final class TogetherCoordinator: NavigationCoordinator<TogetherRoute> {
         (rootViewController.topViewController as? ClubRoomViewController)?.report(asked: sentence)
     }
 
+    private func didStart(_ terms: ChallengeTerms) {
+        (rootViewController.topViewController as? ChallengesViewController)?.report(started: terms)
+    }
+
     // MARK: The screens
 
     private func share(_ purpose: ShareRoomViewModel.Purpose, _ clubs: ClubAccess) -> ShareRoomViewController {
@@ -80,6 +89,15 @@ package final class TogetherCoordinator: NavigationCoordinator<TogetherRoute> {
 
     private func ask(_ member: MemberID, in room: ClubRoomID, _ clubs: ClubAccess) -> AskToWalkViewController {
         AskToWalkViewController(model: AskToWalkViewModel(member, in: room, clubs, membership), words: words)
+    }
+
+    private func challenges(_ desk: any ChallengeDesk, new: TogetherRoute) -> ChallengesViewController {
+        let model = ChallengesViewModel(desk, words.phrases) { [router] in router.trigger(new) }
+        return ChallengesViewController(model: model, words: words)
+    }
+
+    private func newChallenge(_ desk: any ChallengeDesk) -> NewChallengeViewController {
+        NewChallengeViewController(model: NewChallengeViewModel(desk), words: words)
     }
 
     private func room(_ id: RoomID) -> RoomViewController {
@@ -113,7 +131,8 @@ package final class TogetherCoordinator: NavigationCoordinator<TogetherRoute> {
 extension TogetherCoordinator: TransitionDeclaring {
     package static var declaredTransitions: [TransitionDeclaration] {
         TogetherRoute.destinations.declaredTransitions + [
-            .question(from: RoomViewController.self), .question(from: ClubRoomViewController.self), .asks(NewRoomViewController.self),
+            .question(from: RoomViewController.self), .question(from: ClubRoomViewController.self),
+            .question(from: ChallengesViewController.self), .asks(NewRoomViewController.self),
         ]
     }
 }

@@ -30,6 +30,15 @@ extension TogetherRoute {
         .push(TogetherRoute.askToWalk, AskToWalkViewController.self, from: ClubRoomViewController.self)
             .link("together/clubs/:club/:member/walk").above(TogetherRoute.club).keys { TogetherKeys(strings: $0).askSection },
         .push(TogetherRoute.room, RoomViewController.self, from: RoomsViewController.self).link("together/rooms/:room"),
+        .push(TogetherRoute.clubChallenges, ChallengesViewController.self, from: ClubRoomViewController.self)
+            .link("together/clubs/:club/challenges").above(TogetherRoute.club).keys { TogetherKeys(strings: $0).challengesSection },
+        .push(TogetherRoute.newClubChallenge, NewChallengeViewController.self, from: ChallengesViewController.self)
+            .link("together/clubs/:club/challenges/new").above(TogetherRoute.clubChallenges),
+        .push(TogetherRoute.challenges, ChallengesViewController.self, from: RoomViewController.self)
+            .link("together/rooms/:room/challenges").above(TogetherRoute.room),
+        .push(TogetherRoute.newChallenge, NewChallengeViewController.self, from: ChallengesViewController.self)
+            .link("together/rooms/:room/challenges/new").above(TogetherRoute.challenges)
+            .keys { TogetherKeys(strings: $0).newChallengeSection },
         .push(TogetherRoute.week, RoomWeekViewController.self, from: RoomViewController.self)
             .link("together/rooms/:room/week").above(TogetherRoute.room).keys { TogetherKeys(strings: $0).weekSection },
         .exit(named: "why", from: RoomWeekViewController.self),

@@ -25,6 +25,11 @@ package nonisolated enum TogetherRoute: Route, Hashable, Codable {
     case club(ClubRoomID)
     /// The days of one of its members.
     case clubMember(ClubRoomID, MemberID)
+    /// The challenges of a room, and the form that starts one there.
+    case challenges(RoomID)
+    case newChallenge(RoomID)
+    case clubChallenges(ClubRoomID)
+    case newClubChallenge(ClubRoomID)
     /// The question to a member for a walk.
     case askToWalk(ClubRoomID, MemberID)
     /// The proof of a day's steps, which is another flow's.

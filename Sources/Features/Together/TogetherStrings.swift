@@ -10,11 +10,12 @@ package struct TogetherStrings: Sendable {
     var club: ClubStrings
     var share: ShareRoomStrings
     var ask: AskToWalkStrings
+    var challenges: ChallengesStrings
 
     package static func `for`(_ language: Language) -> TogetherStrings { Phrases(language)(en: en, ko: ko) }
 
     private static let en = TogetherStrings(
-        rooms: .en, room: .en, week: .en, newRoom: .en, join: .en, club: .en, share: .en, ask: .en)
+        rooms: .en, room: .en, week: .en, newRoom: .en, join: .en, club: .en, share: .en, ask: .en, challenges: .en)
     private static let ko = TogetherStrings(
-        rooms: .ko, room: .ko, week: .ko, newRoom: .ko, join: .ko, club: .ko, share: .ko, ask: .ko)
+        rooms: .ko, room: .ko, week: .ko, newRoom: .ko, join: .ko, club: .ko, share: .ko, ask: .ko, challenges: .ko)
 }

@@ -63,6 +63,7 @@ package actor Journal {
     let accountStore: AccountStore
     let sessionStore: SessionStore
     let roomStore: RoomStore
+    let challengeStore: ChallengeStore
 
     /// Opens a journal, makes it where there is none, and brings an old one up to date after backing it up.
     /// - Parameters:
@@ -116,6 +117,7 @@ package actor Journal {
         accountStore = AccountStore(database)
         sessionStore = SessionStore(database)
         roomStore = RoomStore(database, feed, random: random)
+        challengeStore = ChallengeStore(database, feed)
     }
 
     /// Makes sure that a journal, and nothing else, lies at a path or can be made there.

@@ -12,6 +12,7 @@ extension Journey {
             await pilot.press(.tab, .enter, .escape, .enter, .down, .enter)
             await pilot.press(.tab, .enter, .escape)
             await pilot.press(.enter, "?", "?", .escape, .escape)
+            await pilot.press("t", "n", .escape, "n", .control("s"), "x", .right, .enter, .escape)
             await pilot.press("x", .right, .enter)
         },
         Journey("a form that asks") { pilot, _ in
@@ -30,6 +31,8 @@ extension Journey {
         Journey("a room that is shared with somebody", .sharedRoom) { pilot, _ in
             await pilot.press("2", .enter, .home, .enter, .escape, .home, "w", .escape)
             await pilot.press("w", .control("s"))
+            await pilot.press("t", "n", .escape, "n", .control("s"))
+            await pilot.press("x", .right, .enter)
         },
     ]
 }

@@ -65,6 +65,8 @@ nonisolated struct Place: CustomTestStringConvertible {
         Place("ClubRoomViewController", .sharedRoom, "2", .enter),
         Place("ClubMemberViewController", .sharedRoom, "2", .enter, .home, .enter),
         Place("AskToWalkViewController", .sharedRoom, "2", .enter, .home, "w"),
+        Place("ChallengesViewController", .sharedRoom, "2", .enter, "t"),
+        Place("NewChallengeViewController", .sharedRoom, "2", .enter, "t", "n"),
         Place("ChartViewController", .person, "3"),
         Place("ReportViewController", .person, "3", "e"),
         Place("GaitViewController", .person, "3", "g"),

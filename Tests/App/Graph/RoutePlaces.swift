@@ -181,7 +181,8 @@ nonisolated enum WalkPlace: RoutePlace {
 }
 
 nonisolated enum TogetherPlace: RoutePlace {
-    case rooms, newRoom, period, dailyCap, join, room, week, shareRoom, joinClub, club, clubMember, askToWalk, why
+    case rooms, newRoom, period, dailyCap, join, room, week, shareRoom, joinClub, club, clubMember, askToWalk, challenges,
+        newChallenge, clubChallenges, newClubChallenge, why
 
     init(_ route: TogetherRoute) {
         switch route {
@@ -197,6 +198,10 @@ nonisolated enum TogetherPlace: RoutePlace {
         case .club: self = .club
         case .clubMember: self = .clubMember
         case .askToWalk: self = .askToWalk
+        case .challenges: self = .challenges
+        case .newChallenge: self = .newChallenge
+        case .clubChallenges: self = .clubChallenges
+        case .newClubChallenge: self = .newClubChallenge
         case .why: self = .why
         }
     }
@@ -213,6 +218,10 @@ nonisolated enum TogetherPlace: RoutePlace {
         case .shareRoom: .shareRoom
         case .joinClub: .joinClub
         case .club: .club(.example)
+        case .challenges: .challenges(Example.room)
+        case .newChallenge: .newChallenge(Example.room)
+        case .clubChallenges: .clubChallenges(.example)
+        case .newClubChallenge: .newClubChallenge(.example)
         case .clubMember: .clubMember(.example, .example)
         case .askToWalk: .askToWalk(.example, .example)
         case .why: .why(Example.day)

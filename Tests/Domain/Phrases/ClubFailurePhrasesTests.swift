@@ -6,7 +6,8 @@ struct ClubFailurePhrasesTests {
     private static let all: [ClubFailure] = [
         .noAnswer, .busy, .storeFull, .readOnly, .folderMissing(path: "/sync/walk"), .noClub(path: "/sync/walk"), .notMember, .notProven,
         .waitingForAcceptance, .keyMissing, .libraryMissing(package: "libpq5"), .inviteUsed, .inviteExpired, .inviteUnknown, .noSuchRoom,
-        .roomFull, .roomClosed, .taken, .notFounder, .noSuchMember, .noSuchRequest, .dayOutOfRange, .stepsOutOfRange, .tooMany,
+        .roomFull, .roomClosed, .taken, .notFounder, .noSuchMember, .noSuchRequest, .noSuchChallenge, .dayOutOfRange, .stepsOutOfRange,
+        .tooMany,
         .storeOlder, .storeNewer, .unreadable, .cancelled,
     ]
 

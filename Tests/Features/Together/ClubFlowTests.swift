@@ -129,7 +129,7 @@ struct ClubFlowTests {
         try await trio.everybodySynchronises()
         let told = try await LoadClubNews(trio.ada.clubs)(telling: true)
         #expect(told.cheers.map(\.text) == ["도윤왕"])
-        #expect(Phrases(.en).cheers(of: told.cheers) == "도윤왕 cheers you on!")
+        #expect(Phrases(.en).sentence(told, today: trio.ada.today) == "도윤왕 cheers you on!")
         try await trio.everybodySynchronises()
         #expect(try await LoadClubNews(trio.ada.clubs)(telling: true).cheers.isEmpty, "nobody hears of it twice")
     }

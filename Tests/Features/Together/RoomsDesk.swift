@@ -46,4 +46,8 @@ private struct RefusedRooms: RoomRepository {
     func steps(
         in room: RoomID, from: CivilDate, through: CivilDate
     ) async throws(JournalFailure) -> [AccountID: [CivilDate: Int]] { throw .locked }
+    func challenges(of room: RoomID, for member: AccountID) async throws(JournalFailure) -> [RoomChallenge] { throw .locked }
+    func startChallenge(_ terms: ChallengeTerms, in room: RoomID, by member: AccountID) async throws(JournalFailure) { throw .locked }
+    func callOffChallenge(_ id: RoomChallengeID, by member: AccountID) async throws(JournalFailure) { throw .locked }
+    func markChallengeTold(_ id: RoomChallengeID, to member: AccountID) async throws(JournalFailure) { throw .locked }
 }

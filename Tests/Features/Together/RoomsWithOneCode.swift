@@ -35,4 +35,20 @@ struct RoomsWithOneCode: RoomRepository {
     ) async throws(JournalFailure) -> [AccountID: [CivilDate: Int]] {
         try await base.steps(in: room, from: from, through: through)
     }
+
+    func challenges(of room: RoomID, for member: AccountID) async throws(JournalFailure) -> [RoomChallenge] {
+        try await base.challenges(of: room, for: member)
+    }
+
+    func startChallenge(_ terms: ChallengeTerms, in room: RoomID, by member: AccountID) async throws(JournalFailure) {
+        try await base.startChallenge(terms, in: room, by: member)
+    }
+
+    func callOffChallenge(_ id: RoomChallengeID, by member: AccountID) async throws(JournalFailure) {
+        try await base.callOffChallenge(id, by: member)
+    }
+
+    func markChallengeTold(_ id: RoomChallengeID, to member: AccountID) async throws(JournalFailure) {
+        try await base.markChallengeTold(id, to: member)
+    }
 }

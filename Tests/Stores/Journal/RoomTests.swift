@@ -37,4 +37,25 @@ struct RoomTests {
             try await JoinByCode(rooms: journal)(room.code, member: ann.id, today: today.adding(days: 7))
         }
     }
+
+    @Test func `a challenge is kept, told once to each, called off by its starter, and goes with who leaves`() async throws {
+        let (journal, profile) = try await memoryJournal()
+        let today = try #require(CivilDate("2026-03-27"))
+        let ann = try await journal.createAccount(named: "ann", passphraseHash: "")
+        let room = try await journal.createRoom(named: "r", period: .open, dailyCap: .none, owner: profile.owner, opened: today)
+        try await journal.join(room.id, member: ann.id, on: today)
+        let terms = try #require(ChallengeTerms(first: today, last: today.adding(days: 6), dailyCap: .low, hasHandicap: true))
+        for person in [profile.owner, ann.id, ann.id] { try await journal.startChallenge(terms, in: room.id, by: person) }
+        let started = try await journal.challenges(of: room.id, for: ann.id)
+        #expect(started.map(\.by) == [profile.owner, ann.id, ann.id])
+        #expect(started.map(\.terms) == [terms, terms, terms])
+        for _ in 0..<2 { try await journal.markChallengeTold(started[0].id, to: ann.id) }
+        #expect(try await journal.challenges(of: room.id, for: ann.id).map(\.isTold) == [true, false, false])
+        #expect(try await journal.challenges(of: room.id, for: profile.owner).map(\.isTold) == [false, false, false])
+        try await journal.callOffChallenge(started[0].id, by: ann.id)
+        try await journal.callOffChallenge(started[1].id, by: ann.id)
+        #expect(try await journal.challenges(of: room.id, for: ann.id).map(\.id) == [started[0].id, started[2].id])
+        try await journal.leave(room.id, member: ann.id)
+        #expect(try await journal.challenges(of: room.id, for: profile.owner).map(\.id) == [started[0].id])
+    }
 }

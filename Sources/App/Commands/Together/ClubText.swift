@@ -30,9 +30,9 @@ struct ClubText {
         case .machine:
             return phrases(
                 en:
-                    "This computer will be one of yours in the club “\(club)”, in \(shown). Of each room it sends your steps a day from the Monday of the week in which you joined on, as your others do, and the cheers and walk requests that you send. Nothing else.",
+                    "This computer will be one of yours in the club “\(club)”, in \(shown). Of each room it sends your steps a day from the Monday of the week in which you joined on, as your others do, and the cheers, walk requests and challenges that you send. Nothing else.",
                 ko:
-                    "이 컴퓨터를 “\(club)” 클럽(\(shown))에 내 컴퓨터로 더해요. 다른 내 컴퓨터처럼, 방마다 내가 들어간 주의 월요일부터의 하루 걸음 수와 내가 보낸 응원과 산책 요청을 보내요. 그 밖에는 아무것도 보내지 않아요."
+                    "이 컴퓨터를 “\(club)” 클럽(\(shown))에 내 컴퓨터로 더해요. 다른 내 컴퓨터처럼, 방마다 내가 들어간 주의 월요일부터의 하루 걸음 수와 내가 보낸 응원과 산책 요청, 챌린지를 보내요. 그 밖에는 아무것도 보내지 않아요."
             )
         case .room(_, let name):
             return phrases(
@@ -68,16 +68,16 @@ struct ClubText {
         if case .folder = place {
             return phrases(
                 en:
-                    "All who share it will see your name “\(nickname.text)” and your steps a day from \(date) on, and the cheers and walk requests that you send. Nothing else.",
+                    "All who share it will see your name “\(nickname.text)” and your steps a day from \(date) on, and the cheers, walk requests and challenges that you send. Nothing else.",
                 ko:
-                    "함께 쓰는 모든 사람이 “\(nickname.text)” 이름과 \(date)부터의 하루 걸음 수, 내가 보낸 응원과 산책 요청을 볼 수 있어요. 그 밖에는 아무것도 보내지 않아요."
+                    "함께 쓰는 모든 사람이 “\(nickname.text)” 이름과 \(date)부터의 하루 걸음 수, 내가 보낸 응원과 산책 요청, 챌린지를 볼 수 있어요. 그 밖에는 아무것도 보내지 않아요."
             )
         }
         return phrases(
             en:
-                "The members of the room and who runs the server will see your name “\(nickname.text)” and your steps a day from \(date) on, and the cheers and walk requests that you send. Nothing else.",
+                "The members of the room and who runs the server will see your name “\(nickname.text)” and your steps a day from \(date) on, and the cheers, walk requests and challenges that you send. Nothing else.",
             ko:
-                "방의 멤버와 서버를 운영하는 사람이 “\(nickname.text)” 이름과 \(date)부터의 하루 걸음 수, 내가 보낸 응원과 산책 요청을 볼 수 있어요. 그 밖에는 아무것도 보내지 않아요."
+                "방의 멤버와 서버를 운영하는 사람이 “\(nickname.text)” 이름과 \(date)부터의 하루 걸음 수, 내가 보낸 응원과 산책 요청, 챌린지를 볼 수 있어요. 그 밖에는 아무것도 보내지 않아요."
         )
     }
 
@@ -86,8 +86,8 @@ struct ClubText {
         [
             phrases(
                 en:
-                    "Leaves this machine: your nickname, the steps of each day of a room, from the Monday of the week in which you joined on, your cheers, and your questions for walks with their answers.",
-                ko: "이 컴퓨터에서 나가는 것: 닉네임, 방에 들어간 주의 월요일부터의 하루 걸음 수, 응원, 산책 요청과 답."),
+                    "Leaves this machine: your nickname, the steps of each day of a room, from the Monday of the week in which you joined on, your cheers, your questions for walks with their answers, and of a challenge that you start its days and rules. What a challenge compares, every computer counts from days that it has anyway.",
+                ko: "이 컴퓨터에서 나가는 것: 닉네임, 방에 들어간 주의 월요일부터의 하루 걸음 수, 응원, 산책 요청과 답, 내가 시작한 챌린지의 날짜와 규칙. 챌린지의 순위는 저마다의 컴퓨터가 이미 받은 걸음으로 계산해요."),
             phrases(
                 en: "Never leaves it: times, walks, routes, sources, minutes, weight, age.",
                 ko: "나가지 않는 것: 시각, 산책, 경로, 출처, 운동 시간, 몸무게, 나이."),

@@ -6,17 +6,18 @@ import Walking
 struct TogetherCommand: Command {
     private enum Action: String, CaseIterable {
         case rooms, room, sync, folder, invite, link, join, leave, remove, about, doctor
-        case cheer, ask, answer, walks
+        case cheer, ask, answer, walks, challenge, calloff
         case create = "init"
         case authorize, serve, upgrade, sweep
     }
 
     static let name = "together"
     static let operands = Operands.action(.choice(Action.allCases.map(\.rawValue)), on: .text("ROOM|DIR|WORD|URL|KEY"))
-    static let options: [Option] = [.folder, .name, .nickname, .club, .tokens, .entrance, .yes, .json]
+    static let options: [Option] = [.folder, .name, .nickname, .club, .tokens, .entrance, .from, .to, .cap, .handicap, .yes, .json]
     static let examples = [
         "gnd together folder ~/Sync/walk --name Family", "gnd together invite Family", "gnd together join --folder ~/Sync/walk",
         "gnd together sync", "gnd together room Family", "gnd together cheer Anna", #"gnd together ask "Anna tomorrow 9:00""#,
+        "gnd together challenge Family --from 2026-11-30 --to 2026-12-06 --cap 10000",
         "gnd together init postgresql://admin@walk.example/club --name Family", "gnd together init ssh://club@walk.example",
     ]
     static func summary(_ strings: CommandStrings) -> String {
@@ -45,6 +46,8 @@ struct TogetherCommand: Command {
         case .cheer: try await ClubMates(context: context).cheer(try named(object, action))
         case .ask: try await ClubMates(context: context).ask(try named(object, action))
         case .answer: try await ClubMates(context: context).answer(try named(object, action))
+        case .challenge: try await ClubChallenges(context: context).run(object)
+        case .calloff: try await ClubChallenges(context: context).callOff(try named(object, action))
         case .remove: try await club.remove(try named(object, action))
         case .folder: try await founding.found(in: try named(object, action))
         case .join: try await founding.join(try ClubConsole(context: context).word(object))

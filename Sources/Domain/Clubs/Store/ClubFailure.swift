@@ -45,6 +45,8 @@ package enum ClubFailure: Error, Hashable, Codable, Sendable {
     case noSuchMember
     /// The request is not there, is over, or is for somebody else to answer.
     case noSuchRequest
+    /// The challenge is not there, or is for somebody else to call off.
+    case noSuchChallenge
     /// A day outside of the room's days, or too far in the future.
     case dayOutOfRange
     /// Fewer steps than none, or more than anybody walks on a day.

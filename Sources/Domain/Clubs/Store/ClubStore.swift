@@ -80,4 +80,17 @@ package protocol ClubStore: Sendable {
 
     /// The requests that the member gave and got and that are not over, by the moment of the walk, then by identity.
     func walkRequests(in room: ClubRoomID) async throws(ClubFailure) -> [WalkRequest]
+
+    // MARK: Challenges
+
+    /// Starts a challenge in the room. `by` must be the member who asks (else `noSuchMember`), and its days the room's, from
+    /// `ClubRoom.dateTolerance` days before today on (else `dayOutOfRange`); more than `ChallengeTerms.maximumOpen` that are not over are
+    /// `tooMany`. One that was called off stays so.
+    func start(_ challenge: Challenge, in room: ClubRoomID) async throws(ClubFailure)
+
+    /// Calls off a challenge that the member started; of others', and where there is none, it fails with `noSuchChallenge`.
+    func callOff(_ challenge: ChallengeID, in room: ClubRoomID) async throws(ClubFailure)
+
+    /// The challenges of the room's members that were not called off and are listed still, by their first day, then by identity.
+    func challenges(in room: ClubRoomID) async throws(ClubFailure) -> [Challenge]
 }

@@ -1,11 +1,17 @@
 import Walking
 
-/// Exchanges the cheers and walk requests of one room: sends those that wait here, and fetches what others sent.
+/// Exchanges the cheers, walk requests and challenges of one room: sends those that wait here, and fetches what others sent.
 ///
-/// A cheer or request that the store refuses is not sent again: the person is gone, or the time is over.
+/// What the store refuses is not sent again: the person is gone, or the time is over.
 struct ClubExchange {
     /// The days for which a cheer is news.
     static let cheerDays = 7
+    /// The most challenges of a room that are looked at, whatever a store says.
+    static let mostChallenges = 100
+
+    private static let refusals: Set<ClubFailure> = [
+        .noSuchMember, .noSuchRequest, .noSuchChallenge, .dayOutOfRange, .tooMany, .taken,
+    ]
 
     let store: any ClubStore
     let mirror: any ClubMirror
@@ -15,12 +21,15 @@ struct ClubExchange {
     func callAsFunction() async throws(ClubSync.Failure) {
         try await sendCheers()
         try await sendRequests()
+        try await sendChallenges()
         let since = today.adding(days: -Self.cheerDays)
         let cheers = try await ClubSync.Failure.asking { () async throws(ClubFailure) in try await store.cheers(in: room, since: since) }
         let requests = try await ClubSync.Failure.asking { () async throws(ClubFailure) in try await store.walkRequests(in: room) }
+        let challenges = try await ClubSync.Failure.asking { () async throws(ClubFailure) in try await store.challenges(in: room) }
         try await ClubSync.Failure.keeping { () async throws(JournalFailure) in
             try await mirror.replaceCheers(of: room, with: cheers)
             try await mirror.replaceWalkRequests(of: room, with: requests)
+            try await mirror.replaceChallenges(of: room, with: Array(challenges.prefix(Self.mostChallenges)))
         }
     }
 
@@ -59,9 +68,28 @@ struct ClubExchange {
         }
     }
 
+    private func sendChallenges() async throws(ClubSync.Failure) {
+        let waiting = try await ClubSync.Failure.keeping { () async throws(JournalFailure) in try await mirror.challenges(of: room) }
+        for var entry in waiting where entry.isWaiting {
+            let challenge = entry.challenge
+            if entry.isCalledOff {
+                // One that was never sent may have arrived, where the answer was lost.
+                try await unlessRefused { () async throws(ClubFailure) in try await store.callOff(challenge.id, in: room) }
+                entry.isCalledOff = false
+            } else {
+                try await unlessRefused { () async throws(ClubFailure) in try await store.start(challenge, in: room) }
+                // The person may have called it off meanwhile; that waits for the next round.
+                let newest = try await ClubSync.Failure.keeping { () async throws(JournalFailure) in try await mirror.challenges(of: room) }
+                entry.isCalledOff = newest.contains { $0.id == entry.id && $0.isCalledOff }
+            }
+            entry.isSent = true
+            try await ClubSync.Failure.keeping { [entry] () async throws(JournalFailure) in try await mirror.keep(entry, in: room) }
+        }
+    }
+
     private func unlessRefused(_ call: () async throws(ClubFailure) -> Void) async throws(ClubSync.Failure) {
         do throws(ClubSync.Failure) {
             try await ClubSync.Failure.asking(call)
-        } catch .club(let failure) where [.noSuchMember, .noSuchRequest, .dayOutOfRange, .tooMany, .taken].contains(failure) {}
+        } catch .club(let failure) where Self.refusals.contains(failure) {}
     }
 }

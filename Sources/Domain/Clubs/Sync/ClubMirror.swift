@@ -52,6 +52,14 @@ package protocol ClubMirror: Sendable {
     /// Takes the requests as the store has them now; those that wait to be sent stay.
     func replaceWalkRequests(of room: ClubRoomID, with requests: [WalkRequest]) async throws(JournalFailure)
 
+    /// The challenges of the room, and those that wait to be sent or called off, by their first day.
+    func challenges(of room: ClubRoomID) async throws(JournalFailure) -> [MirroredChallenge]
+
+    func keep(_ challenge: MirroredChallenge, in room: ClubRoomID) async throws(JournalFailure)
+
+    /// Takes the challenges as the store has them now; those that wait to be sent or called off stay, and those that were told stay told.
+    func replaceChallenges(of room: ClubRoomID, with challenges: [Challenge]) async throws(JournalFailure)
+
     /// The people whose cheers and requests the person does not want to see; nobody else knows of it.
     func blockedMembers() async throws(JournalFailure) -> Set<MemberID>
 

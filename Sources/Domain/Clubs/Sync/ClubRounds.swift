@@ -97,13 +97,14 @@ package actor ClubRounds {
         return count > 0 && count != leftOver[club.id]
     }
 
-    /// The number of days, cheers and requests that a club does not have yet.
+    /// The number of days, cheers, requests and challenges that a club does not have yet.
     private func waitingCount(_ mirror: any ClubMirror) async -> Int {
         var count = 0
         for room in (try? await mirror.rooms()) ?? [] {
             let cheers = (try? await mirror.cheers(of: room.id)) ?? []
             let requests = (try? await mirror.walkRequests(of: room.id)) ?? []
-            count += room.unsentCount + cheers.count { !$0.isSent } + requests.count { !$0.isSent }
+            let challenges = (try? await mirror.challenges(of: room.id)) ?? []
+            count += room.unsentCount + cheers.count { !$0.isSent } + requests.count { !$0.isSent } + challenges.count(where: \.isWaiting)
         }
         return count
     }

@@ -13,10 +13,24 @@ package struct ClubNews: Hashable, Sendable {
         package var id: WalkRequestID { request.id }
     }
 
+    /// A challenge whose result stays from now on.
+    package struct Result: Hashable, Sendable, Identifiable {
+        package var room: ClubRoomID
+        package var challenge: Challenge
+        /// One's own place; nil where one's usual day is not known.
+        package var rank: Int?
+        /// Those who have a place.
+        package var walkerCount: Int
+
+        package var id: ChallengeID { challenge.id }
+    }
+
     /// Those who cheered and were not shown yet.
     package var cheers: [SharedName] = []
     /// The walks that wait for the person's answer, and those that were agreed and have not begun, the next first.
     package var walks: [Walk] = []
+    /// The challenges that are over and whose result was not told yet.
+    package var results: [Result] = []
     /// The last success of the club that has been out of reach for longest; nil where all are within reach.
     package var unreachedSince: Instant?
 
@@ -28,11 +42,14 @@ package struct LoadClubNews: Sendable {
     /// Failing for less than this is nobody's business.
     package static let patience = Duration.seconds(86_400)
 
+    /// A result that is older than this is no news any more.
+    package static let freshness = Duration.seconds(7 * 86_400)
+
     private let clubs: PersonalClubs
 
     package init(_ clubs: PersonalClubs) { self.clubs = clubs }
 
-    /// - Parameter telling: Marks the cheers as told, so that nobody hears of them twice.
+    /// - Parameter telling: Marks cheers and results as told, so that nobody hears of them twice.
     package func callAsFunction(telling: Bool = false) async throws(JournalFailure) -> ClubNews {
         let now = clubs.clock.now
         var news = ClubNews()
@@ -47,10 +64,30 @@ package struct LoadClubNews: Sendable {
                 entry.isSeen = true
                 if telling { try await mirror.keep(entry, in: id) }
             }
+            for (result, var entry) in Self.results(in: room, now: now) {
+                news.results.append(result)
+                entry.isTold = true
+                if telling { try await mirror.keep(entry, in: id) }
+            }
             news.walks += room.requests.compactMap { Self.walk($0.request, in: room, now: now) }
         }
         news.walks.sort { ($0.request.starts, $0.id) < ($1.request.starts, $1.id) }
         return news
+    }
+
+    private static func results(in room: SeenClubRoom, now: Instant) -> [(ClubNews.Result, MirroredChallenge)] {
+        let shown = Set(room.shownChallenges.map(\.id))
+        return room.challenges.compactMap { entry in
+            let terms = entry.challenge.terms
+            guard !entry.isTold, shown.contains(entry.id), terms.isSettled(at: now), now < terms.settles + freshness else { return nil }
+            let places = room.places(in: entry.challenge, today: terms.last)
+            // Where nobody could be compared there is nothing to tell.
+            let count = places.count { $0.rank != nil }
+            guard count > 0, let mine = places.first(where: { $0.id == room.me }) else { return nil }
+            return (
+                ClubNews.Result(room: room.room.id, challenge: entry.challenge, rank: mine.rank, walkerCount: count), entry
+            )
+        }
     }
 
     private static func walk(_ request: WalkRequest, in room: SeenClubRoom, now: Instant) -> ClubNews.Walk? {

@@ -10,6 +10,7 @@ package struct SeenClubRoom: Hashable, Sendable {
     package var pages: [RankingPage]
     package var cheers: [MirroredCheer]
     package var requests: [MirroredWalkRequest]
+    package var challenges: [MirroredChallenge]
     package var blocked: Set<MemberID>
 
     package var me: MemberID { club.member }
@@ -60,7 +61,8 @@ package struct LoadClubRoom: Sendable {
             return SeenClubRoom(
                 club: club, room: room, state: try await mirror.state(), members: try await mirror.members(of: id),
                 pages: try await mirror.pages(of: id), cheers: try await mirror.cheers(of: id),
-                requests: try await mirror.walkRequests(of: id), blocked: try await mirror.blockedMembers())
+                requests: try await mirror.walkRequests(of: id), challenges: try await mirror.challenges(of: id),
+                blocked: try await mirror.blockedMembers())
         }
         return nil
     }

@@ -20,4 +20,11 @@ package protocol RoomRepository: Sendable {
     func steps(
         in room: RoomID, from: CivilDate, through: CivilDate
     ) async throws(JournalFailure) -> [AccountID: [CivilDate: Int]]
+
+    /// The challenges of a room, by their first day.
+    func challenges(of room: RoomID, for member: AccountID) async throws(JournalFailure) -> [RoomChallenge]
+    func startChallenge(_ terms: ChallengeTerms, in room: RoomID, by member: AccountID) async throws(JournalFailure)
+    /// Calls off a challenge that the member started; those of others stay.
+    func callOffChallenge(_ id: RoomChallengeID, by member: AccountID) async throws(JournalFailure)
+    func markChallengeTold(_ id: RoomChallengeID, to member: AccountID) async throws(JournalFailure)
 }

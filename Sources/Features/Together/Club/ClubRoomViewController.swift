@@ -73,6 +73,7 @@ final class ClubRoomViewController: ViewController, Flow {
             KeyCommand(keys.clubSpan, hint: 30) { [model] in model.showNextSpan() },
             KeyCommand(keys.clubCheer, hint: 10, disabledReason: notMe) { [weak self] in self?.cheer(other) },
             KeyCommand(keys.clubAsk, hint: 20, disabledReason: notMe) { [model] in other.map(model.askToWalk) },
+            KeyCommand(keys.clubChallenges, hint: 35) { [model] in model.showChallenges() },
             KeyCommand(keys.clubInvite, hint: 40) { [weak self] in self?.invite() },
             KeyCommand(keys.clubLeave, hint: 50) { [weak self] in self?.confirmLeaving() },
             KeyCommand(keys.clubBlock, disabledReason: notMe) { [weak self] in self?.block(other) },
@@ -210,7 +211,7 @@ final class ClubRoomViewController: ViewController, Flow {
             let name = room.isBlocked(other) ? words.strings.club.hidden : room.nickname(of: other)?.text ?? ""
             let moment = words.moment(request.starts, in: model.access.zone, today: model.today)
             return words.sentence(request, isMine: request.from == room.me, with: name, at: moment)
-        }
+        } + words.lines(of: room.shown(words.phrases, today: model.today), today: model.today)
     }
 
     /// The name of a member, unless the person does not want to see it.

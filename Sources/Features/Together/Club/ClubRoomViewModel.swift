@@ -95,6 +95,8 @@ final class ClubRoomViewModel {
         if let member = member(at: index), room?.member(member.id) != nil { router.trigger(.clubMember(id, member.id)) }
     }
 
+    func showChallenges() { router.trigger(.clubChallenges(id)) }
+
     func askToWalk(_ member: RankedMember) { router.trigger(.askToWalk(id, member.id)) }
 
     /// Asks for a round, and shows at once what is known already.

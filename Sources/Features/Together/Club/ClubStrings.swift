@@ -82,7 +82,7 @@ extension ClubStrings {
         inviteText: { "Whoever has this word, and may reach the folder or the server, may join. For \($0) people, until \($1)." },
         copyWord: "Copy", close: "Close", word: "invitation", gone: "You are no longer in this room.",
         aboutText:
-            "Leaves this computer: your name, your steps a day from the week of joining on, cheers, and questions for walks. Nothing else. All who share the folder or the room, and who stores it or runs the server, can read that. Leaving deletes it there; copies that others have stay."
+            "Leaves this computer: your name, your steps a day from the week of joining on, cheers, questions for walks, and the days and rules of challenges that you start. Nothing else. All who share the folder or the room, and who stores it or runs the server, can read that. Leaving deletes it there; copies that others have stay."
     )
 
     static let ko = ClubStrings(
@@ -107,6 +107,6 @@ extension ClubStrings {
         inviteText: { "이 말이 있고 그 폴더나 서버를 쓸 수 있는 사람은 들어올 수 있어요. \($0)명까지, \($1)까지예요." },
         copyWord: "복사", close: "닫기", word: "초대하는 말", gone: "더는 이 방에 있지 않아요.",
         aboutText:
-            "이 컴퓨터에서 나가는 것은 이름, 들어간 주부터의 하루 걸음 수, 응원, 산책 요청뿐이에요. 폴더나 방을 함께 쓰는 사람, 폴더를 보관하거나 서버를 운영하는 사람은 모두 볼 수 있어요. 나가면 그곳에서 지워지지만 다른 사람에게 남은 사본은 그대로 있어요."
+            "이 컴퓨터에서 나가는 것은 이름, 들어간 주부터의 하루 걸음 수, 응원, 산책 요청, 내가 시작한 챌린지의 날짜와 규칙뿐이에요. 폴더나 방을 함께 쓰는 사람, 폴더를 보관하거나 서버를 운영하는 사람은 모두 볼 수 있어요. 나가면 그곳에서 지워지지만 다른 사람에게 남은 사본은 그대로 있어요."
     )
 }

@@ -14,13 +14,15 @@ extension TogetherKeys {
     var clubLeave: KeyEntry { KeyEntry("club.leave", "x", title: strings.club.leave) }
     var clubBlock: KeyEntry { KeyEntry("club.block", "b", title: strings.club.block) }
     var clubRemove: KeyEntry { KeyEntry("club.remove", "d", title: strings.club.remove) }
+    var clubChallenges: KeyEntry { KeyEntry("club.challenges", "t", title: strings.challenges.title) }
     var clubSync: KeyEntry { KeyEntry("club.sync", "r", title: strings.club.sync) }
 
     var clubSection: KeySection {
         KeySection(
             strings.club.section,
             [
-                clubSpan, clubCheer, clubAsk, clubAccept, clubDecline, clubWithdraw, clubInvite, clubLeave, clubBlock, clubRemove, clubSync,
+                clubSpan, clubCheer, clubAsk, clubAccept, clubDecline, clubWithdraw, clubInvite, clubLeave, clubChallenges, clubBlock,
+                clubRemove, clubSync,
                 clubAbout,
             ])
     }

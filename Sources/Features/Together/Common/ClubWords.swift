@@ -66,8 +66,16 @@ extension Phrases {
     }
 
     /// Those who cheered, in a sentence.
-    package func cheers(of names: [SharedName]) -> String {
+    private func cheers(of names: [SharedName]) -> String {
         TogetherWords(self).strings.club.cheersYou(names.map(\.text).joined(separator: ", "))
+    }
+
+    /// What is said once: those who cheered, and the challenges that are over; nil where there is nothing to say.
+    package func sentence(_ news: ClubNews, today: CivilDate) -> String? {
+        let cheers = news.cheers.isEmpty ? [] : [cheers(of: news.cheers)]
+        let results = news.results.map { result(of: $0.challenge.terms, rank: $0.rank, count: $0.walkerCount, today: today) }
+        let sentences = cheers + results
+        return sentences.isEmpty ? nil : sentences.joined(separator: " ")
     }
 
     /// Returns the words for the time since which a club could not be reached, for the title of the tab.

@@ -27,6 +27,15 @@ struct TogetherWords {
     /// The effect of a room's cap; nil where there is none.
     func cap(of room: Room) -> String? { room.dailyCap.limit.map { strings.room.capNote(phrases.number($0)) } }
 
+    /// The challenges that go on, in a line each, the one that ends first first; two are enough above a ranking.
+    func lines(of challenges: [ShownChallenge], today: CivilDate) -> [String] {
+        let running = challenges.filter { $0.terms.first <= today && today <= $0.terms.last }.sorted { $0.terms.last < $1.terms.last }
+        return running.prefix(2).map { challenge in
+            let place = challenge.myRank.map { phrases.place($0, of: challenge.rankedCount) } ?? phrases.noUsualDay
+            return strings.challenges.line(phrases.shortDate(challenge.terms.last, today: today), place)
+        }
+    }
+
     /// The reason for which the week of a room cannot be shown; nil where nothing is wrong.
     func problem(with week: Loadable<RoomWeek?>) -> String? {
         switch week {

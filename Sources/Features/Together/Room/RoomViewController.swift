@@ -34,7 +34,11 @@ final class RoomViewController: ViewController, Flow {
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        task { [model] in await model.load() }
+        task { [weak self, model, words] in
+            await model.load()
+            let results = await model.loadChallenges(words.phrases)
+            if !results.isEmpty { self?.showToast(results.joined(separator: " "), scope: .screen) }
+        }
     }
 
     override var keyCommands: [KeyCommand] {
@@ -43,6 +47,9 @@ final class RoomViewController: ViewController, Flow {
         return [
             KeyCommand(keys.whyRoom, hint: 20, disabledReason: week.mine == nil ? words.strings.room.notMine : nil) { [model] in
                 model.showWeek()
+            },
+            KeyCommand(keys.roomChallenges, hint: 25, disabledReason: week.mine == nil ? words.strings.room.notMine : nil) { [model] in
+                model.showChallenges()
             },
             KeyCommand(keys.leave, hint: 30) { [weak self] in self?.confirmLeaving() },
         ]
@@ -81,6 +88,7 @@ final class RoomViewController: ViewController, Flow {
         let (strings, room) = (words.strings, week.room)
         let people = "\(words.members(room.memberCount)) · \(words.end(of: room, today: model.today))"
         return [strings.room.invite(room.code), people, words.cap(of: room)].compactMap(\.self)
+            + words.lines(of: model.challenges, today: model.today)
     }
 
     /// The ranking.

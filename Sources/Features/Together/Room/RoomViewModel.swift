@@ -1,6 +1,7 @@
 import Common
 import Coordinators
 import Observation
+import Phrases
 import Walking
 
 /// One room in its present week; the model of the room's screen and of the days behind one's own number.
@@ -8,6 +9,7 @@ import Walking
 final class RoomViewModel {
     /// Without a value where the room is no more.
     private(set) var content = Loadable<RoomWeek?>.loading
+    private(set) var challenges: [ShownChallenge] = []
     @ObservationIgnored private let id: RoomID
     @ObservationIgnored private let membership: Membership
     @ObservationIgnored private let router: any Router<TogetherRoute>
@@ -33,6 +35,16 @@ final class RoomViewModel {
             content = .failed(error)
         }
     }
+
+    /// Reads the challenges of the room.
+    /// - Returns: the results that were not told yet.
+    func loadChallenges(_ phrases: Phrases) async -> [String] {
+        let desk = RoomChallengeDesk(id, membership)
+        challenges = (try? await desk.challenges(phrases)) ?? []
+        return (try? await desk.takeResults(phrases)) ?? []
+    }
+
+    func showChallenges() { router.trigger(.challenges(id)) }
 
     /// Shows the days behind one's own number.
     func showWeek() { router.trigger(.week(id)) }

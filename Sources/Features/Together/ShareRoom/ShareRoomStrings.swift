@@ -36,13 +36,13 @@ struct ShareRoomStrings: Sendable {
         folderMissing: "Say in which folder.", noNickname: "Choose a nickname in the settings first.",
         beforeSharing: { "“\($0)” will be a room in \($1)." }, beforeJoining: { "Room “\($0)” of the club “\($1)”." },
         beforeLinking: {
-            "This computer will be one of yours in the club “\($0)”. Of each room it sends your steps a day from the Monday of the week in which you joined on, cheers and questions for walks. Nothing else."
+            "This computer will be one of yours in the club “\($0)”. Of each room it sends your steps a day from the Monday of the week in which you joined on, cheers, questions for walks and challenges. Nothing else."
         },
         seen: {
-            "All who share the folder, and who stores it, will see your name “\($0)”, your steps a day from \($1) on, cheers and questions for walks. Nothing else. Leaving deletes it there."
+            "All who share the folder, and who stores it, will see your name “\($0)”, your steps a day from \($1) on, cheers, questions for walks and challenges. Nothing else. Leaving deletes it there."
         },
         seenOnServer: {
-            "The members of the room, and who runs the server, will see your name “\($0)”, your steps a day from \($1) on, cheers and questions for walks. Nothing else. Leaving deletes it there."
+            "The members of the room, and who runs the server, will see your name “\($0)”, your steps a day from \($1) on, cheers, questions for walks and challenges. Nothing else. Leaving deletes it there."
         },
         letIn: { "You asked to be let into \($0)." })
 
@@ -56,13 +56,13 @@ struct ShareRoomStrings: Sendable {
         folderMissing: "폴더를 적어 주세요.", noNickname: "설정에서 닉네임을 먼저 정해 주세요.",
         beforeSharing: { "\($1) 폴더에 “\($0)” 방을 만들어요." }, beforeJoining: { "“\($1)” 클럽의 “\($0)” 방이에요." },
         beforeLinking: {
-            "이 컴퓨터를 “\($0)” 클럽에 내 컴퓨터로 더해요. 방마다 내가 들어간 주의 월요일부터의 하루 걸음 수, 응원과 산책 요청만 나가요."
+            "이 컴퓨터를 “\($0)” 클럽에 내 컴퓨터로 더해요. 방마다 내가 들어간 주의 월요일부터의 하루 걸음 수, 응원, 산책 요청과 챌린지만 나가요."
         },
         seen: {
-            "폴더를 함께 쓰거나 보관하는 사람은 모두 “\($0)” 이름, \($1)부터의 하루 걸음 수, 응원과 산책 요청을 볼 수 있어요. 그 밖에는 아무것도 나가지 않아요. 방에서 나가면 그곳에서 지워져요."
+            "폴더를 함께 쓰거나 보관하는 사람은 모두 “\($0)” 이름, \($1)부터의 하루 걸음 수, 응원, 산책 요청과 챌린지를 볼 수 있어요. 그 밖에는 아무것도 나가지 않아요. 방에서 나가면 그곳에서 지워져요."
         },
         seenOnServer: {
-            "방의 멤버와 서버를 운영하는 사람은 “\($0)” 이름, \($1)부터의 하루 걸음 수, 응원과 산책 요청을 볼 수 있어요. 그 밖에는 아무것도 나가지 않아요. 방에서 나가면 그곳에서 지워져요."
+            "방의 멤버와 서버를 운영하는 사람은 “\($0)” 이름, \($1)부터의 하루 걸음 수, 응원, 산책 요청과 챌린지를 볼 수 있어요. 그 밖에는 아무것도 나가지 않아요. 방에서 나가면 그곳에서 지워져요."
         },
         letIn: { "‘\($0)’에 들여보내 달라고 했어요." })
 }

@@ -301,4 +301,42 @@ package actor FolderClubStore: ClubStore {
         let now = clock.now
         return view.walkRequests(in: key, for: own.member).filter { now < $0.expires }
     }
+
+    // MARK: Challenges
+
+    package func start(_ challenge: Challenge, in room: ClubRoomID) throws(ClubFailure) {
+        let (view, own, key) = try inRoom(room)
+        guard challenge.by == own.member else { throw .noSuchMember }
+        let known = view.challenges(in: key)
+        if let same = known.first(where: { $0.challenge.id == challenge.id }) {
+            guard same.challenge == challenge else { throw .taken }
+            return
+        }
+        let properties = view.rooms[key]
+        guard let properties,
+            challenge.terms.canStart(
+                on: today, opened: properties.opened, closes: properties.closes, tolerance: ClubRoom.dateTolerance)
+        else { throw .dayOutOfRange }
+        let open = known.count { $0.challenge.by == own.member && !$0.isCalledOff && $0.challenge.terms.last >= today }
+        guard open < ChallengeTerms.maximumOpen else { throw .tooMany }
+        try change(own) { file in
+            file.challenges.removeAll { !$0.terms.isListed(on: today) }
+            file.calledOff.formIntersection(known.filter { $0.challenge.terms.isListed(on: today) }.map(\.challenge.id))
+            file.challenges.append(DeviceFile.StartedChallenge(room: key, id: challenge.id, terms: challenge.terms))
+        }
+    }
+
+    package func callOff(_ challenge: ChallengeID, in room: ClubRoomID) throws(ClubFailure) {
+        let (view, own, key) = try inRoom(room)
+        let known = view.challenges(in: key).first { $0.challenge.id == challenge && $0.challenge.by == own.member }
+        guard let known else { throw .noSuchChallenge }
+        if !known.isCalledOff { try change(own) { $0.calledOff.insert(challenge) } }
+    }
+
+    package func challenges(in room: ClubRoomID) throws(ClubFailure) -> [Challenge] {
+        let (view, _, key) = try inRoom(room)
+        return view.challenges(in: key).filter { !$0.isCalledOff && $0.challenge.terms.isListed(on: today) }.map(\.challenge).sorted {
+            ($0.terms.first, $0.id) < ($1.terms.first, $1.id)
+        }
+    }
 }

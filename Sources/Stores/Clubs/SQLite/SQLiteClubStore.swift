@@ -15,6 +15,7 @@ package actor SQLiteClubStore: ClubStore {
     private let dayRows: DayRows
     private let standings: StandingRows
     private let together: TogetherRows
+    private let challengeRows: ChallengeRows
 
     init(_ database: sending ClubDatabase, seat: ClubSeat, address: ClubAddress, clock: any WallClock) {
         self.database = database
@@ -26,6 +27,7 @@ package actor SQLiteClubStore: ClubStore {
         invitations = InvitationRows(database, machines, roomRows, address: address)
         dayRows = DayRows(database, standings)
         together = TogetherRows(database)
+        challengeRows = ChallengeRows(database)
     }
 
     package func hello() async throws(ClubFailure) -> Greeting {
@@ -143,6 +145,26 @@ package actor SQLiteClubStore: ClubStore {
 
     package func walkRequests(in room: ClubRoomID) async throws(ClubFailure) -> [WalkRequest] {
         try reading { (member) throws(ClubFailure) in try together.requests(of: roomRows.present(member, in: room), now: clock.now) }
+    }
+
+    // MARK: Challenges
+
+    package func start(_ challenge: Challenge, in room: ClubRoomID) async throws(ClubFailure) {
+        try changing { (me) throws(ClubFailure) in
+            let mine = try roomRows.present(me, in: room)
+            guard challenge.by == me else { throw .noSuchMember }
+            try challengeRows.start(challenge, by: mine, today: clock.now.utcDate)
+        }
+    }
+
+    package func callOff(_ challenge: ChallengeID, in room: ClubRoomID) async throws(ClubFailure) {
+        try changing { (member) throws(ClubFailure) in try challengeRows.callOff(challenge, by: roomRows.present(member, in: room)) }
+    }
+
+    package func challenges(in room: ClubRoomID) async throws(ClubFailure) -> [Challenge] {
+        try reading { (member) throws(ClubFailure) in
+            try challengeRows.challenges(in: roomRows.present(member, in: room), today: clock.now.utcDate)
+        }
     }
 
     // MARK: Who asks

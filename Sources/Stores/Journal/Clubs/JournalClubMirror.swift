@@ -104,6 +104,23 @@ struct JournalClubMirror: ClubMirror {
         }
     }
 
+    func challenges(of room: ClubRoomID) async throws(JournalFailure) -> [MirroredChallenge] {
+        try await perform(in: room) { (stores, room) throws(JournalFailure) in try stores.clubChallenges.challenges(of: room) }
+    }
+
+    func keep(_ challenge: MirroredChallenge, in room: ClubRoomID) async throws(JournalFailure) {
+        try await change(in: room) { (stores, room) throws(JournalFailure) in
+            try stores.clubChallenges.keep(challenge, in: room)
+            return true
+        }
+    }
+
+    func replaceChallenges(of room: ClubRoomID, with challenges: [Challenge]) async throws(JournalFailure) {
+        try await change(in: room) { (stores, room) throws(JournalFailure) in
+            try stores.clubChallenges.replaceChallenges(of: room, with: challenges)
+        }
+    }
+
     func blockedMembers() async throws(JournalFailure) -> Set<MemberID> {
         try await perform { (stores, club) throws(JournalFailure) in try stores.clubs.blockedMembers(of: club) }
     }

@@ -24,4 +24,20 @@ extension Journal: RoomRepository {
     package func steps(in room: RoomID, from: CivilDate, through: CivilDate) throws(JournalFailure) -> [AccountID: [CivilDate: Int]] {
         try roomStore.steps(in: room, from: from, through: through)
     }
+
+    package func challenges(of room: RoomID, for member: AccountID) throws(JournalFailure) -> [RoomChallenge] {
+        try challengeStore.challenges(of: room, for: member)
+    }
+
+    package func startChallenge(_ terms: ChallengeTerms, in room: RoomID, by member: AccountID) throws(JournalFailure) {
+        try challengeStore.start(terms, in: room, by: member)
+    }
+
+    package func callOffChallenge(_ id: RoomChallengeID, by member: AccountID) throws(JournalFailure) {
+        try challengeStore.callOff(id, by: member)
+    }
+
+    package func markChallengeTold(_ id: RoomChallengeID, to member: AccountID) throws(JournalFailure) {
+        try challengeStore.markTold(id, to: member)
+    }
 }

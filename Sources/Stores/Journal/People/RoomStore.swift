@@ -62,6 +62,7 @@ final class RoomStore {
     func leave(_ room: RoomID, member: AccountID) throws(JournalFailure) {
         try database.transaction { () throws(JournalFailure) in
             try database.run("DELETE FROM member WHERE room = ? AND account = ?", .int(room.rawValue), .int(member.rawValue))
+            try database.run("DELETE FROM challenge WHERE room = ? AND account = ?", .int(room.rawValue), .int(member.rawValue))
             try database.run(
                 "DELETE FROM room WHERE id = ? AND NOT EXISTS (SELECT 1 FROM member WHERE room = ?)", .int(room.rawValue),
                 .int(room.rawValue))

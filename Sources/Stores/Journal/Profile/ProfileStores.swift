@@ -28,6 +28,7 @@ struct ProfileStores {
     let clubMembers: ClubMemberTable
     let clubPages: ClubPageTable
     let clubNews: ClubNewsTable
+    let clubChallenges: ClubChallengeTable
     private let database: Database
     private let scope: Scope
 
@@ -41,6 +42,7 @@ struct ProfileStores {
         clubMembers = ClubMemberTable(database)
         clubPages = ClubPageTable(database)
         clubNews = ClubNewsTable(database)
+        clubChallenges = ClubChallengeTable(database)
         staleDays = StaleDays(database, scope)
         undoLog = UndoLog(database, scope, clock: clock)
         let tombstones = Tombstones(database, scope)

@@ -23,6 +23,13 @@ struct Samples {
     }
 
     private var request: WalkRequest { WalkRequest(id: WalkRequestID(rawValue: 3), from: anna, to: ben, starts: now, expires: now) }
+    private var challenges: [Challenge] {
+        [(true, DailyCap.low), (false, .none)].compactMap { hasHandicap, cap in
+            ChallengeTerms(first: date, last: date.adding(days: 6), dailyCap: cap, hasHandicap: hasHandicap).map {
+                Challenge(id: ChallengeID(rawValue: 8), by: ben, terms: $0)
+            }
+        }
+    }
     private var newRoom: NewClubRoom { NewClubRoom(id: room, name: name, period: .fourWeeks, dailyCap: .low, opened: date) }
     private var days: [CivilDate: Int?] { [date: 4321, date.adding(days: -1): nil, .earliest: 0, .latest: ClubRoom.maximumSteps] }
 
@@ -34,7 +41,8 @@ struct Samples {
             .days(room, newerThan: [anna: .none, ben: Revision(rawValue: 7)]), .ranking(room, span: .whole, top: 10, around: 10),
             .ranking(room, span: .week(monday: date), top: 0, around: -3), .cheer(ben, in: room, on: date), .cheers(room, since: .earliest),
             .ask(request, in: room), .answer(request.id, in: room, with: .declined), .walkRequests(room),
-        ]
+            .callOff(ChallengeID(rawValue: 8), in: room), .challenges(room),
+        ] + challenges.map { .start($0, in: room) }
     }
 
     var answers: [ClubAnswer] {
@@ -54,7 +62,8 @@ struct Samples {
                 ], through: ben),
             .days([:], through: nil),
             .ranking(RankingPage(span: .week(monday: date), memberCount: 10_000, top: [place, place], around: [place], position: 7)),
-            .cheers([Cheer(from: ben, to: anna, date: date)]), .walkRequests([request, answered]),
+            .cheers([Cheer(from: ben, to: anna, date: date)]), .walkRequests([request, answered]), .challenges(challenges),
+            .challenges([]),
         ]
     }
 }

@@ -30,7 +30,7 @@ struct ClubSyncTests {
         try await shared.anna.round()
         shared.anna.store.faults.plan([:])
         #expect(try await shared.anna.round() == ClubRound())
-        #expect(shared.anna.store.faults.callCount == 5)
+        #expect(shared.anna.store.faults.callCount == 6)
     }
 
     @Test func `who one is in a club is learned with the first round that comes through`() async throws {
@@ -187,6 +187,28 @@ struct ClubSyncTests {
         try await shared.ben.journal.deleteAccount(shared.ben.profile.owner)
         #expect(try await shared.ben.journal.clubRows() == 0)
     }
+
+    @Test func `a challenge whose answer was lost is sent again, and is one`() async throws {
+        let shared = try await SharedRoom()
+        try await shared.anna.round()
+        let anna = try await shared.id(shared.anna)
+        let terms = try #require(ChallengeTerms(first: today, last: today.adding(days: 6), dailyCap: .low, hasHandicap: true))
+        let challenge = Challenge(by: anna, terms: terms)
+        try await shared.anna.mirror.keep(MirroredChallenge(challenge, isSent: false), in: shared.room)
+        for call in 0..<7 {
+            shared.anna.store.faults.plan([call: .answerLost])
+            _ = try? await shared.anna.round()
+            #expect(try await shared.anna.mirror.challenges(of: shared.room).map(\.challenge) == [challenge])
+        }
+        shared.anna.store.faults.plan([:])
+        try await shared.anna.round()
+        try await shared.ben.round()
+        #expect(try await shared.ben.mirror.challenges(of: shared.room) == [MirroredChallenge(challenge, isSent: true)])
+        // Told stays told, whatever the store says again.
+        try await shared.ben.mirror.keep(MirroredChallenge(challenge, isSent: true, isTold: true), in: shared.room)
+        try await shared.ben.round()
+        #expect(try await shared.ben.mirror.challenges(of: shared.room).map(\.isTold) == [true])
+    }
 }
 
 extension Journal {
@@ -195,8 +217,10 @@ extension Journal {
     }
 
     fileprivate func clubRows() throws -> Int64 {
-        try ["club", "club_room", "club_sent", "club_member", "club_day", "club_page", "club_cheer", "club_walk", "club_blocked"].reduce(0)
-        {
+        try [
+            "club", "club_room", "club_sent", "club_member", "club_day", "club_page", "club_cheer", "club_walk", "club_challenge",
+            "club_blocked",
+        ].reduce(0) {
             try $0 + database.number("SELECT count(*) FROM \($1)")
         }
     }

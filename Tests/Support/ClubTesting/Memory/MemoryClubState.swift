@@ -131,6 +131,34 @@ package struct MemoryClubState: Sendable {
         rooms[id]?.requests[request.id] = request
     }
 
+    mutating func start(_ challenge: Challenge, in id: ClubRoomID, member: MemberID) throws(ClubFailure) {
+        let room = try room(id, for: member)
+        guard challenge.by == member else { throw .noSuchMember }
+        if let known = room.challenges[challenge.id] {
+            guard known == challenge else { throw .taken }
+            return
+        }
+        guard
+            challenge.terms.canStart(
+                on: today, opened: room.room.opened, closes: room.room.closes, tolerance: ClubRoom.dateTolerance)
+        else { throw .dayOutOfRange }
+        let open = room.challenges.values.count { $0.by == member && !room.calledOff.contains($0.id) && $0.terms.last >= today }
+        guard open < ChallengeTerms.maximumOpen else { throw .tooMany }
+        rooms[id]?.challenges[challenge.id] = challenge
+    }
+
+    mutating func callOff(_ challenge: ChallengeID, in id: ClubRoomID, member: MemberID) throws(ClubFailure) {
+        guard try room(id, for: member).challenges[challenge]?.by == member else { throw .noSuchChallenge }
+        rooms[id]?.calledOff.insert(challenge)
+    }
+
+    func challenges(in id: ClubRoomID, member: MemberID) throws(ClubFailure) -> [Challenge] {
+        let room = try room(id, for: member)
+        return room.challenges.values.filter { !room.calledOff.contains($0.id) && $0.terms.isListed(on: today) }.sorted {
+            ($0.terms.first, $0.id) < ($1.terms.first, $1.id)
+        }
+    }
+
     mutating func answer(
         _ id: WalkRequestID, in roomID: ClubRoomID, member: MemberID, with answer: WalkRequest.Answer
     ) throws(ClubFailure) {

@@ -124,6 +124,18 @@ package struct MemoryClubStore: ClubStore {
         }
     }
 
+    package func start(_ challenge: Challenge, in room: ClubRoomID) async throws(ClubFailure) {
+        try await asMember { state, member throws(ClubFailure) in try state.start(challenge, in: room, member: member) }
+    }
+
+    package func callOff(_ challenge: ChallengeID, in room: ClubRoomID) async throws(ClubFailure) {
+        try await asMember { state, member throws(ClubFailure) in try state.callOff(challenge, in: room, member: member) }
+    }
+
+    package func challenges(in room: ClubRoomID) async throws(ClubFailure) -> [Challenge] {
+        try await asMember { state, member throws(ClubFailure) in try state.challenges(in: room, member: member) }
+    }
+
     private func asMember<Value: Sendable>(
         _ work: (inout MemoryClubState, MemberID) throws(ClubFailure) -> Value
     ) async throws(ClubFailure) -> Value {

@@ -25,11 +25,14 @@ struct MemoryRoom: Sendable {
     var members: [MemberID: Membership] = [:]
     var cheers: Set<Cheer> = []
     var requests: [WalkRequestID: WalkRequest] = [:]
+    var challenges: [ChallengeID: Challenge] = [:]
+    var calledOff: Set<ChallengeID> = []
 
     mutating func forget(_ member: MemberID) {
         members[member] = nil
         cheers = cheers.filter { $0.from != member && $0.to != member }
         requests = requests.filter { $0.value.from != member && $0.value.to != member }
+        challenges = challenges.filter { $0.value.by != member }
     }
 
     func seen(by member: MemberID, on device: DeviceID) -> ClubRoom? {

@@ -12,6 +12,7 @@ struct MemoryClubMirror: ClubMirror {
         var pages: [RankingPage] = []
         var cheers: [MirroredCheer] = []
         var requests: [MirroredWalkRequest] = []
+        var challenges: [MirroredChallenge] = []
     }
 
     struct State: Sendable {
@@ -116,6 +117,30 @@ struct MemoryClubMirror: ClubMirror {
             let waiting = room.requests.filter { !$0.isSent }
             let others = requests.filter { request in !waiting.contains { $0.id == request.id } }
             room.requests = waiting + others.map { MirroredWalkRequest($0, isAsked: true, isAnswerSent: true) }
+        }
+    }
+
+    func challenges(of room: ClubRoomID) async throws(JournalFailure) -> [MirroredChallenge] {
+        try read(room).challenges.sorted { ($0.challenge.terms.first, $0.id) < ($1.challenge.terms.first, $1.id) }
+    }
+
+    func keep(_ challenge: MirroredChallenge, in room: ClubRoomID) async throws(JournalFailure) {
+        try change(room) { room in
+            room.challenges.removeAll { $0.id == challenge.id }
+            room.challenges.append(challenge)
+        }
+    }
+
+    func replaceChallenges(of room: ClubRoomID, with challenges: [Challenge]) async throws(JournalFailure) {
+        try change(room) { room in
+            let known = room.challenges
+            let waiting = known.filter(\.isWaiting)
+            let others = challenges.filter { challenge in !waiting.contains { $0.id == challenge.id } }
+            room.challenges =
+                waiting
+                + others.map { challenge in
+                    MirroredChallenge(challenge, isSent: true, isTold: known.contains { $0.id == challenge.id && $0.isTold })
+                }
         }
     }
 

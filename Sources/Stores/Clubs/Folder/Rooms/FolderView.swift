@@ -170,6 +170,17 @@ struct FolderView {
         return said(question.to).first { $0 != .withdrawn }
     }
 
+    /// The challenges of those in the room, also those that were called off.
+    func challenges(in room: RoomKey) -> [(challenge: Challenge, isCalledOff: Bool)] {
+        members(of: room).keys.flatMap { member in
+            let files = files(of: member)
+            let calledOff = files.reduce(into: Set<ChallengeID>()) { $0.formUnion($1.calledOff) }
+            return files.flatMap(\.challenges).filter { $0.room == room }.map {
+                (Challenge(id: $0.id, by: member, terms: $0.terms), calledOff.contains($0.id))
+            }
+        }
+    }
+
     func cheers(in room: RoomKey, for member: MemberID) -> Set<Cheer> {
         let inside = members(of: room)
         return files.reduce(into: []) { cheers, file in

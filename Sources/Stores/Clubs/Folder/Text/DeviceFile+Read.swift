@@ -38,6 +38,10 @@ extension DeviceFile {
         case "invitation": return takeInvitation(&words)
         case "join", "link", "accepted", "linked", "left", "removed": return takeMembership(name, &words)
         case "cheer", "ask", "answer": return takeTogether(name, &words)
+        case "challenge": return takeChallenge(&words)
+        case "calledoff":
+            guard let id = words.identifier(ChallengeID.self) else { return false }
+            calledOff.insert(id)
         default: break
         }
         return true
@@ -90,6 +94,16 @@ extension DeviceFile {
             guard let join = words.identifier(JoinID.self) else { return false }
             if name == "left" { left.insert(join) } else { removed.insert(join) }
         }
+        return true
+    }
+
+    private mutating func takeChallenge(_ words: inout Words) -> Bool {
+        guard let id = words.identifier(ChallengeID.self), let room = words.room(), let first = words.date(), let last = words.date(),
+            let cap = words.number().flatMap({ DailyCap(rawValue: Int(clamping: $0)) }), let measure = words.next(),
+            measure == "handicap" || measure == "steps",
+            let terms = ChallengeTerms(first: first, last: last, dailyCap: cap, hasHandicap: measure == "handicap")
+        else { return false }
+        challenges.append(StartedChallenge(room: room, id: id, terms: terms))
         return true
     }
 

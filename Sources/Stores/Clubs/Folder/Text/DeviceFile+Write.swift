@@ -27,6 +27,11 @@ extension DeviceFile {
         lines += cheers.map { "cheer \($0.room.text) \($0.to.text) \($0.date)" }.sorted()
         lines += questions.map { "ask \($0.id.text) \($0.room.text) \($0.to.text) \($0.starts.milliseconds) \($0.expires.milliseconds)" }
         lines += replies.map { "answer \($0.id.text) \($0.room.text) \($0.from.text) \($0.answer.rawValue)" }
+        lines += challenges.map {
+            "challenge \($0.id.text) \($0.room.text) \($0.terms.first) \($0.terms.last) \($0.terms.dailyCap.rawValue) "
+                + ($0.terms.hasHandicap ? "handicap" : "steps")
+        }
+        lines += calledOff.sorted().map { "calledoff \($0.text)" }
         return lines
     }
 }

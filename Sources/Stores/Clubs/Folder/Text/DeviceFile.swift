@@ -63,6 +63,12 @@ struct DeviceFile: Hashable, Sendable {
         var answer: WalkRequest.Answer
     }
 
+    struct StartedChallenge: Hashable, Sendable {
+        var room: RoomKey
+        var id: ChallengeID
+        var terms: ChallengeTerms
+    }
+
     let member: MemberID
     let key: PublicKey
     var revision: Int64 = 0
@@ -81,6 +87,8 @@ struct DeviceFile: Hashable, Sendable {
     var cheers: Set<SentCheer> = []
     var questions: [Question] = []
     var replies: [Reply] = []
+    var challenges: [StartedChallenge] = []
+    var calledOff: Set<ChallengeID> = []
 
     init(member: MemberID, key: PublicKey) {
         self.member = member
@@ -88,7 +96,9 @@ struct DeviceFile: Hashable, Sendable {
     }
 
     /// Indicates that there is no more of anything than a machine has to tell, whoever wrote it.
-    var isWithinBounds: Bool { founded.count <= 100 && joins.count <= 200 && invitations.count <= 500 && questions.count <= 500 }
+    var isWithinBounds: Bool {
+        founded.count <= 100 && joins.count <= 200 && invitations.count <= 500 && questions.count <= 500 && challenges.count <= 500
+    }
 
     /// Forgets what was told of a room.
     mutating func forget(_ room: RoomKey) {
@@ -96,6 +106,7 @@ struct DeviceFile: Hashable, Sendable {
         cheers = cheers.filter { $0.room != room }
         questions.removeAll { $0.room == room }
         replies.removeAll { $0.room == room }
+        challenges.removeAll { $0.room == room }
     }
 
     /// The bytes that an invitation's key signs for one who joins a room by it.

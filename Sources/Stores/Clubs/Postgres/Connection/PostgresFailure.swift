@@ -42,6 +42,6 @@ enum PostgresFailure: Error {
     private static let ofClub: [String: ClubFailure] = [
         "GN001": .notMember, "GN002": .noSuchRoom, "GN004": .tooMany, "GN005": .inviteUsed, "GN007": .inviteExpired,
         "GN008": .inviteUnknown, "GN009": .roomFull, "GN010": .roomClosed, "GN011": .taken, "GN012": .notFounder, "GN013": .noSuchMember,
-        "GN014": .noSuchRequest, "GN015": .dayOutOfRange, "GN016": .stepsOutOfRange,
+        "GN014": .noSuchRequest, "GN015": .dayOutOfRange, "GN016": .stepsOutOfRange, "GN017": .noSuchChallenge,
     ]
 }

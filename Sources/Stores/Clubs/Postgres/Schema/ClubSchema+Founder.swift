@@ -52,6 +52,10 @@ extension ClubSchema {
                 (SELECT x.room_id, x.to_member, x.day, x.from_member FROM together.cheer x WHERE x.day < gnd_v1.today() - 60 LIMIT most);
             GET DIAGNOSTICS gone = ROW_COUNT;
             is_more := is_more OR gone >= most;
+            DELETE FROM together.challenge c WHERE (c.room_id, c.challenge_id) IN
+                (SELECT x.room_id, x.challenge_id FROM together.challenge x WHERE x.last_day < gnd_v1.today() - 60 LIMIT most);
+            GET DIAGNOSTICS gone = ROW_COUNT;
+            is_more := is_more OR gone >= most;
             DELETE FROM together.room r WHERE r.room_id IN (SELECT x.room_id FROM together.room x
                 WHERE NOT EXISTS (SELECT FROM together.membership m WHERE m.room_id = x.room_id) LIMIT most);
             GET DIAGNOSTICS gone = ROW_COUNT;

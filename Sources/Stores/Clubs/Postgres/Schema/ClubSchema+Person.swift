@@ -24,7 +24,10 @@ extension ClubSchema {
                         FROM together.cheer c WHERE c.room_id = r.room_id AND mine IN (c.from_member, c.to_member)),
                     'requests', (SELECT coalesce(jsonb_agg(jsonb_build_object('from', q.from_member, 'to', q.to_member, 'starts', q.starts,
                         'answer', q.answer) ORDER BY q.starts), '[]')
-                        FROM together.walk_request q WHERE q.room_id = r.room_id AND mine IN (q.from_member, q.to_member))) ORDER BY r.room_id), '[]')
+                        FROM together.walk_request q WHERE q.room_id = r.room_id AND mine IN (q.from_member, q.to_member)),
+                    'challenges', (SELECT coalesce(jsonb_agg(jsonb_build_object('first', c.first_day, 'last', c.last_day, 'cap', c.daily_cap,
+                        'handicap', c.has_handicap) ORDER BY c.first_day), '[]')
+                        FROM together.challenge c WHERE c.room_id = r.room_id AND c.by_member = mine)) ORDER BY r.room_id), '[]')
                 FROM together.membership m JOIN together.room r USING (room_id)
                 WHERE m.room_id = ANY (gnd_v1.my_rooms()) AND m.member_id = mine));
         END $$;

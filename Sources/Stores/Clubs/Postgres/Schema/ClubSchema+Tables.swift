@@ -123,10 +123,24 @@ extension ClubSchema {
         );
         CREATE INDEX walk_request_from ON together.walk_request (room_id, from_member);
         CREATE INDEX walk_request_to ON together.walk_request (room_id, to_member);
+        CREATE TABLE together.challenge (
+            room_id uuid NOT NULL,
+            challenge_id uuid NOT NULL,
+            by_member uuid NOT NULL,
+            first_day date NOT NULL,
+            last_day date NOT NULL,
+            daily_cap int NOT NULL CHECK (daily_cap IN (0, 7500, 10000, 12000)),
+            has_handicap boolean NOT NULL,
+            is_called_off boolean NOT NULL,
+            PRIMARY KEY (room_id, challenge_id),
+            FOREIGN KEY (room_id, by_member) REFERENCES together.membership ON DELETE CASCADE
+        );
+        CREATE INDEX challenge_by ON together.challenge (room_id, by_member);
 
         GRANT SELECT, INSERT, DELETE ON together.room, together.cheer TO gnd_api;
-        GRANT SELECT, INSERT, UPDATE, DELETE ON together.membership, together.day_total, together.step_sum, together.walk_request TO gnd_api;
-        GRANT SELECT, DELETE ON together.room, together.cheer, together.walk_request TO gnd_doorman;
+        GRANT SELECT, INSERT, UPDATE, DELETE ON together.membership, together.day_total, together.step_sum, together.walk_request,
+            together.challenge TO gnd_api;
+        GRANT SELECT, DELETE ON together.room, together.cheer, together.walk_request, together.challenge TO gnd_doorman;
         GRANT SELECT, INSERT, DELETE ON together.membership TO gnd_doorman;
         GRANT SELECT, INSERT ON together.step_sum TO gnd_doorman;
         RESET ROLE;

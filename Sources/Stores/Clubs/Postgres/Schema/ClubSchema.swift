@@ -16,7 +16,6 @@ package enum ClubSchema {
     /// and CockroachDB share, but have been tried on PostgreSQL only.
     static let statements = [
         roles, database, privileges, peopleTables, roomTables, identity, policies, clock, hello, rooms, days, ranking, cheers, walks,
-        logins, person,
-        invitations, founder, sweep, tokens, grants,
+        challenges, logins, person, invitations, founder, sweep, tokens, grants,
     ]
 }

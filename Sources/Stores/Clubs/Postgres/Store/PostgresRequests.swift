@@ -49,12 +49,14 @@ struct PostgresRequests: Sendable {
 
 /// The functions of a club that this program calls, by their names in the schema `gnd_v1`.
 enum PostgresCall: String {
-    case hello, rooms, leave, rename, push, heads, pull, ranking, cheer, cheers, walks, invite, enter
+    case hello, rooms, leave, rename, push, heads, pull, ranking, cheer, cheers, walks, challenges, invite, enter
     case createRoom = "create_room"
     case joinRoom = "join_room"
     case removeMember = "remove_member"
     case askWalk = "ask_walk"
     case answerWalk = "answer_walk"
+    case startChallenge = "start_challenge"
+    case callOffChallenge = "call_off_challenge"
     case exportMe = "export_me"
     case forgetMe = "forget_me"
     case admit, dismiss

@@ -166,6 +166,27 @@ package struct PostgresStore: ClubStore {
         return try answers.map { answer throws(ClubFailure) in try answer.request }
     }
 
+    // MARK: Challenges
+
+    package func start(_ challenge: Challenge, in room: ClubRoomID) async throws(ClubFailure) {
+        try await requests.run(
+            .startChallenge,
+            [
+                "room": .id(room), "challenge": .id(challenge.id), "by": .id(challenge.by), "first": .date(challenge.terms.first),
+                "last": .date(challenge.terms.last), "cap": .number(challenge.terms.dailyCap.rawValue),
+                "handicap": .number(challenge.terms.hasHandicap ? 1 : 0),
+            ])
+    }
+
+    package func callOff(_ challenge: ChallengeID, in room: ClubRoomID) async throws(ClubFailure) {
+        try await requests.run(.callOffChallenge, ["room": .id(room), "challenge": .id(challenge)])
+    }
+
+    package func challenges(in room: ClubRoomID) async throws(ClubFailure) -> [Challenge] {
+        let answers: [ChallengeAnswer] = try await requests.ask(.challenges, ["room": .id(room)])
+        return try answers.map { answer throws(ClubFailure) in try answer.challenge }
+    }
+
     // MARK: What the club has of me
 
     /// All that the club has of the member who asks, as JSON.

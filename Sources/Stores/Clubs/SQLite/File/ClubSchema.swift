@@ -60,5 +60,12 @@ enum ClubSchema {
             starts INTEGER NOT NULL, expires INTEGER NOT NULL, answer TEXT, PRIMARY KEY (room, id)) WITHOUT ROWID;
         CREATE INDEX request_given ON request (room, sender);
         CREATE INDEX request_received ON request (room, receiver);
+
+        -- One that was called off stays, so that a start which is repeated late does not bring it back.
+        CREATE TABLE challenge (
+            room INTEGER NOT NULL REFERENCES room ON DELETE CASCADE, id BLOB NOT NULL,
+            membership INTEGER NOT NULL REFERENCES membership ON DELETE CASCADE, first INTEGER NOT NULL, last INTEGER NOT NULL,
+            cap INTEGER NOT NULL, handicap INTEGER NOT NULL, called_off INTEGER NOT NULL, PRIMARY KEY (room, id)) WITHOUT ROWID;
+        CREATE INDEX challenge_given ON challenge (membership);
         """
 }

@@ -128,6 +128,21 @@ package final class SshClubStore: ClubStore {
         return requests
     }
 
+    // MARK: Challenges
+
+    package func start(_ challenge: Challenge, in room: ClubRoomID) async throws(ClubFailure) {
+        try await order(.start(challenge, in: room))
+    }
+
+    package func callOff(_ challenge: ChallengeID, in room: ClubRoomID) async throws(ClubFailure) {
+        try await order(.callOff(challenge, in: room))
+    }
+
+    package func challenges(in room: ClubRoomID) async throws(ClubFailure) -> [Challenge] {
+        guard case .challenges(let challenges) = try await ask(.challenges(room)) else { throw .unreadable }
+        return challenges
+    }
+
     // MARK: The connection
 
     /// Asks for something that is answered with no more than that it is done.

@@ -14,6 +14,7 @@ enum ClubAnswer: Hashable, Sendable {
     case ranking(RankingPage)
     case cheers([Cheer])
     case walkRequests([WalkRequest])
+    case challenges([Challenge])
 
     // MARK: Writing
 
@@ -49,8 +50,8 @@ enum ClubAnswer: Hashable, Sendable {
             line.write("ranking")
             line.write(page.span)
             line.write(page.memberCount)
-            for places in [page.top, page.around] { line.write("places", places) { $0.write($1) } }
             line.write(page.position)
+            for places in [page.top, page.around] { line.write("places", places) { $0.write($1) } }
         case .cheers(let cheers):
             line.write("cheers", cheers) { line, cheer in
                 line.write(cheer.from)
@@ -58,6 +59,7 @@ enum ClubAnswer: Hashable, Sendable {
                 line.write(cheer.date)
             }
         case .walkRequests(let requests): line.write("walks", requests) { $0.write($1) }
+        case .challenges(let challenges): line.write("challenges", challenges) { $0.write($1) }
         }
     }
 
@@ -94,6 +96,7 @@ enum ClubAnswer: Hashable, Sendable {
                     Cheer(from: try line.identifier(), to: try line.identifier(), date: try line.date())
                 })
         case "walks": self = .walkRequests(try line.list { (line: inout LineReader) throws(ClubFailure) in try line.walkRequest() })
+        case "challenges": self = .challenges(try line.list { (line: inout LineReader) throws(ClubFailure) in try line.challenge() })
         default: throw .unreadable
         }
         try line.end()

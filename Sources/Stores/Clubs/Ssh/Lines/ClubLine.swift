@@ -75,7 +75,8 @@ extension ClubFailure {
         "busy": .busy, "storeFull": .storeFull, "readOnly": .readOnly, "notMember": .notMember, "inviteUsed": .inviteUsed,
         "inviteExpired": .inviteExpired, "inviteUnknown": .inviteUnknown, "noSuchRoom": .noSuchRoom, "roomFull": .roomFull,
         "roomClosed": .roomClosed, "taken": .taken, "notFounder": .notFounder, "noSuchMember": .noSuchMember,
-        "noSuchRequest": .noSuchRequest, "dayOutOfRange": .dayOutOfRange, "stepsOutOfRange": .stepsOutOfRange, "tooMany": .tooMany,
+        "noSuchRequest": .noSuchRequest, "noSuchChallenge": .noSuchChallenge, "dayOutOfRange": .dayOutOfRange,
+        "stepsOutOfRange": .stepsOutOfRange, "tooMany": .tooMany,
         "waitingForAcceptance": .waitingForAcceptance, "storeOlder": .storeOlder, "storeNewer": .storeNewer, "unreadable": .unreadable,
     ]
 

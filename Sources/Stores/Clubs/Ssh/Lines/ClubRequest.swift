@@ -22,6 +22,9 @@ enum ClubRequest: Hashable, Sendable {
     case ask(WalkRequest, in: ClubRoomID)
     case answer(WalkRequestID, in: ClubRoomID, with: WalkRequest.Answer)
     case walkRequests(ClubRoomID)
+    case start(Challenge, in: ClubRoomID)
+    case callOff(ChallengeID, in: ClubRoomID)
+    case challenges(ClubRoomID)
 
     /// The most members of one question for days: all of a room that is mirrored.
     static let mostMembers = ClubRoom.mirroredMembers
@@ -88,6 +91,13 @@ enum ClubRequest: Hashable, Sendable {
             line.write(request)
             line.write(answer.rawValue)
         case .walkRequests(let room): line.write("walks", room)
+        case .start(let challenge, let room):
+            line.write("start", room)
+            line.write(challenge)
+        case .callOff(let challenge, let room):
+            line.write("calloff", room)
+            line.write(challenge)
+        case .challenges(let room): line.write("challenges", room)
         default: break
         }
     }
@@ -130,6 +140,13 @@ enum ClubRequest: Hashable, Sendable {
             let room: ClubRoomID = try line.identifier()
             self = .answer(try line.identifier(), in: room, with: try line.choice())
         case "walks": self = .walkRequests(try line.identifier())
+        case "start":
+            let room: ClubRoomID = try line.identifier()
+            self = .start(try line.challenge(), in: room)
+        case "calloff":
+            let room: ClubRoomID = try line.identifier()
+            self = .callOff(try line.identifier(), in: room)
+        case "challenges": self = .challenges(try line.identifier())
         default: throw .unreadable
         }
         try line.end()

@@ -29,6 +29,15 @@ extension LineWriter {
         write(request.expires)
         write(request.answer?.rawValue ?? "-")
     }
+
+    mutating func write(_ challenge: Challenge) {
+        write(challenge.id)
+        write(challenge.by)
+        write(challenge.terms.first)
+        write(challenge.terms.last)
+        write(challenge.terms.dailyCap.rawValue)
+        write(challenge.terms.hasHandicap ? "handicap" : "steps")
+    }
 }
 
 extension LineReader {
@@ -55,6 +64,17 @@ extension LineReader {
             guard request.answer != nil else { throw .unreadable }
         }
         return request
+    }
+
+    mutating func challenge() throws(ClubFailure) -> Challenge {
+        let (id, by): (ChallengeID, MemberID) = (try identifier(), try identifier())
+        let (first, last) = (try date(), try date())
+        guard let cap = DailyCap(rawValue: try number()) else { throw .unreadable }
+        let measure = try word()
+        guard measure == "handicap" || measure == "steps",
+            let terms = ChallengeTerms(first: first, last: last, dailyCap: cap, hasHandicap: measure == "handicap")
+        else { throw .unreadable }
+        return Challenge(id: id, by: by, terms: terms)
     }
 
     mutating func invite() throws(ClubFailure) -> Invite {

@@ -92,6 +92,9 @@ extension ClubStore {
         case .ask(let request, let room): try await ask(request, in: room)
         case .answer(let request, let room, let answer): try await self.answer(request, in: room, with: answer)
         case .walkRequests(let room): return .walkRequests(try await walkRequests(in: room))
+        case .start(let challenge, let room): try await start(challenge, in: room)
+        case .callOff(let challenge, let room): try await callOff(challenge, in: room)
+        case .challenges(let room): return .challenges(try await challenges(in: room))
         }
         return .done
     }

@@ -5,6 +5,8 @@ actor MemoryRooms: RoomRepository {
     var all: [Room] = []
     var inside: [RoomID: [Member]] = [:]
     var failure: JournalFailure?
+    private var days: [AccountID: [CivilDate: Int]] = [:]
+    private var started: [RoomChallenge] = []
 
     func fail(with failure: JournalFailure?) { self.failure = failure }
     private func check() throws(JournalFailure) { if let failure { throw failure } }
@@ -46,5 +48,25 @@ actor MemoryRooms: RoomRepository {
         try check()
         return inside[room] ?? []
     }
-    func steps(in room: RoomID, from: CivilDate, through: CivilDate) throws(JournalFailure) -> [AccountID: [CivilDate: Int]] { [:] }
+    func steps(in room: RoomID, from: CivilDate, through: CivilDate) throws(JournalFailure) -> [AccountID: [CivilDate: Int]] {
+        days.mapValues { $0.filter { (from...through).contains($0.key) } }
+    }
+    func setDays(_ days: [AccountID: [CivilDate: Int]]) { self.days = days }
+
+    func challenges(of room: RoomID, for member: AccountID) throws(JournalFailure) -> [RoomChallenge] {
+        try check()
+        return started
+    }
+    func startChallenge(_ terms: ChallengeTerms, in room: RoomID, by member: AccountID) throws(JournalFailure) {
+        try check()
+        started.append(RoomChallenge(id: RoomChallengeID(rawValue: Int64(started.count)), by: member, terms: terms, isTold: false))
+    }
+    func callOffChallenge(_ id: RoomChallengeID, by member: AccountID) throws(JournalFailure) {
+        try check()
+        started.removeAll { $0.id == id && $0.by == member }
+    }
+    func markChallengeTold(_ id: RoomChallengeID, to member: AccountID) throws(JournalFailure) {
+        try check()
+        for index in started.indices where started[index].id == id { started[index].isTold = true }
+    }
 }

@@ -23,6 +23,12 @@ extension Attempt {
         Attempt(.eve, "cheers of a room that she is not in", .refused("GN002"), #"SELECT gnd_v1.cheers('{"room": ":annasRoom"}')"#),
         Attempt(.eve, "walks of a room that she is not in", .refused("GN002"), #"SELECT gnd_v1.walks('{"room": ":annasRoom"}')"#),
         Attempt(
+            .eve, "challenges of a room that she is not in", .refused("GN002"), #"SELECT gnd_v1.challenges('{"room": ":annasRoom"}')"#),
+        Attempt(
+            .eve, "a challenge in a room that she is not in", .refused("GN002"),
+            #"SELECT gnd_v1.start_challenge('{"room": ":annasRoom", "by": ":eve", "first": ":today", "last": ":today", "cap": 0, "handicap": 0}')"#
+        ),
+        Attempt(
             .eve, "an invitation to a room that she is not in", .refused("GN002"),
             #"SELECT gnd_v1.invite('{"room": ":annasRoom", "uses": 1, "expires": 1}')"#),
         Attempt(

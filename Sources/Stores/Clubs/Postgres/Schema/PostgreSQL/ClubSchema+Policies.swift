@@ -12,7 +12,7 @@ extension ClubSchema {
                 EXECUTE format('CREATE POLICY cascades ON together.%I TO gnd_owner USING (true)', covered);
                 EXECUTE format('CREATE POLICY door ON together.%I TO gnd_doorman USING (true)', covered);
             END LOOP;
-            FOREACH covered IN ARRAY ARRAY['room', 'membership', 'day_total', 'step_sum', 'cheer', 'walk_request'] LOOP
+            FOREACH covered IN ARRAY ARRAY['room', 'membership', 'day_total', 'step_sum', 'cheer', 'walk_request', 'challenge'] LOOP
                 EXECUTE format('CREATE POLICY see ON together.%I FOR SELECT TO gnd_api
                     USING (room_id = ANY ((SELECT gnd_v1.my_rooms())::uuid[]))', covered);
             END LOOP;
@@ -33,6 +33,8 @@ extension ClubSchema {
         CREATE POLICY own ON together.member_room TO gnd_api USING (member_id = (SELECT gnd_v1.me()));
         CREATE POLICY found ON together.room FOR INSERT TO gnd_api WITH CHECK (founder = (SELECT gnd_v1.me()));
         CREATE POLICY clear ON together.room FOR DELETE TO gnd_api USING (room_id = ANY ((SELECT gnd_v1.my_rooms())::uuid[]));
+        CREATE POLICY own ON together.challenge TO gnd_api
+            USING (by_member = (SELECT gnd_v1.me()) AND room_id = ANY ((SELECT gnd_v1.my_rooms())::uuid[]));
         CREATE POLICY answer ON together.walk_request FOR UPDATE TO gnd_api USING ((SELECT gnd_v1.me()) IN (from_member, to_member));
         """#
 }

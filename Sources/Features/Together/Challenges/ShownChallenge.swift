@@ -1,0 +1,29 @@
+import Clubs
+import Walking
+
+/// A challenge of a room, in whichever way the room is kept.
+struct ShownChallenge: Equatable, Identifiable {
+    enum ID: Hashable {
+        case here(RoomChallengeID)
+        case club(ChallengeID)
+    }
+
+    struct Place: Equatable {
+        /// Nil where the walker's usual day is not known.
+        let rank: Int?
+        /// Nil for somebody whom the person has blocked.
+        let name: String?
+        let isMe: Bool
+        /// What the rank follows from; nil without one.
+        let score: String?
+        let amount: Int
+    }
+
+    let id: ID
+    let terms: ChallengeTerms
+    let isMine: Bool
+    let places: [Place]
+
+    var rankedCount: Int { places.count { $0.rank != nil } }
+    var myRank: Int? { places.first(where: \.isMe)?.rank }
+}

@@ -1,0 +1,93 @@
+import ClubTesting
+import Clubs
+import Testing
+import Walking
+
+struct StartChallengeTests {
+    private func terms(_ pair: ClubPair, _ first: Int, _ last: Int, hasHandicap: Bool = false) throws -> ChallengeTerms {
+        try #require(
+            ChallengeTerms(
+                first: pair.today.adding(days: first), last: pair.today.adding(days: last), dailyCap: .none, hasHandicap: hasHandicap))
+    }
+
+    @Test func `a challenge reaches the others with the next rounds, and everybody counts it alike`() async throws {
+        let pair = try await ClubPair()
+        pair.anna.repository.setDay(pair.today, 3000)
+        pair.ben.repository.setDay(pair.today, 4000)
+        let challenge = try await StartChallenge(pair.anna.clubs)(terms(pair, 0, 6), in: pair.anna.room(), today: pair.today)
+        #expect(try await pair.anna.room().shownChallenges == [challenge])
+        try await pair.synchronise()
+        for walker in [pair.anna, pair.ben] {
+            let room = try await walker.room()
+            #expect(room.shownChallenges == [challenge])
+            #expect(room.places(in: challenge, today: pair.today).map(\.nickname) == ["Ben", "Anna"])
+            #expect(room.places(in: challenge, today: pair.today).map(\.steps) == [4000, 3000])
+        }
+        #expect(try await pair.anna.room().challenges.allSatisfy { !$0.isWaiting })
+    }
+
+    @Test func `one that is called off goes, before it was sent and after`() async throws {
+        let pair = try await ClubPair()
+        let start = StartChallenge(pair.anna.clubs)
+        for isSent in [false, true] {
+            let challenge = try await start(terms(pair, 1, 7), in: pair.anna.room(), today: pair.today)
+            if isSent { try await pair.synchronise() }
+            #expect(try await !StartChallenge(pair.ben.clubs).callOff(challenge.id, in: pair.ben.room()))
+            #expect(try await start.callOff(challenge.id, in: pair.anna.room()))
+            #expect(try await pair.anna.room().shownChallenges.isEmpty)
+            try await pair.synchronise()
+            for walker in [pair.anna, pair.ben] { #expect(try await walker.room().challenges.isEmpty) }
+        }
+    }
+
+    @Test func `days that cannot be, and more than are fun, are refused before anything is kept`() async throws {
+        let pair = try await ClubPair()
+        let start = StartChallenge(pair.anna.clubs)
+        for (first, last) in [(-1, 4), (ChallengeTerms.latestStart + 1, 40)] {
+            await #expect(throws: StartChallenge.Failure.badDays) {
+                try await start(terms(pair, first, last), in: pair.anna.room(), today: pair.today)
+            }
+        }
+        for _ in 0..<ChallengeTerms.maximumOpen { try await start(terms(pair, 0, 0), in: pair.anna.room(), today: pair.today) }
+        await #expect(throws: StartChallenge.Failure.tooMany) {
+            try await start(terms(pair, 0, 0), in: pair.anna.room(), today: pair.today)
+        }
+        #expect(try await pair.anna.room().challenges.count == ChallengeTerms.maximumOpen)
+    }
+
+    @Test func `a room whose days are not all here has no challenge`() async throws {
+        let pair = try await ClubPair()
+        var room = try await pair.anna.room()
+        room.room.room.memberCount = ClubRoom.mirroredMembers + 1
+        await #expect(throws: StartChallenge.Failure.roomTooLarge) {
+            try await StartChallenge(pair.anna.clubs)(terms(pair, 0, 6), in: room, today: pair.today)
+        }
+    }
+
+    @Test func `challenges of blocked people are not shown`() async throws {
+        let pair = try await ClubPair()
+        try await StartChallenge(pair.ben.clubs)(terms(pair, 0, 6), in: pair.ben.room(), today: pair.today)
+        try await pair.synchronise()
+        let room = try await pair.anna.room()
+        try await BlockClubMember(pair.anna.clubs)(true, pair.ben.room().me, in: room.club.id)
+        #expect(try await pair.anna.room().shownChallenges.isEmpty)
+    }
+
+    @Test func `a result is told once, when it stays, and never of one that was not lived to`() async throws {
+        let pair = try await ClubPair()
+        pair.anna.repository.setDay(pair.today, 3000)
+        pair.ben.repository.setDay(pair.today, 4000)
+        let challenge = try await StartChallenge(pair.anna.clubs)(terms(pair, 0, 0), in: pair.anna.room(), today: pair.today)
+        try await pair.synchronise()
+        #expect(try await LoadClubNews(pair.anna.clubs)().results.isEmpty)
+        pair.clock.advance(by: challenge.terms.settles - pair.clock.now)
+        let result = try #require(try await LoadClubNews(pair.anna.clubs)(telling: true).results.first)
+        #expect(result.rank == 2 && result.walkerCount == 2)
+        #expect(try await LoadClubNews(pair.anna.clubs)(telling: true).results.isEmpty)
+        try await pair.synchronise()
+        #expect(try await LoadClubNews(pair.anna.clubs)().results.isEmpty, "also when the club tells of it again")
+        #expect(try await LoadClubNews(pair.ben.clubs)().results.map(\.rank) == [1])
+        pair.clock.advance(by: LoadClubNews.freshness)
+        #expect(try await LoadClubNews(pair.ben.clubs)().results.isEmpty)
+    }
+}
