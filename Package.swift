@@ -125,6 +125,8 @@ let settings: [SwiftSetting] =
     ]
 
 /// Recorded screens lie beside their test; they are data, not resources of the bundle.
+///
+/// SwiftPM looks again only when this file changes or in a new checkout; until then it warns of folders that have come or gone.
 func snapshots(in path: String) -> [String] {
     let below = try? FileManager.default.subpathsOfDirectory(atPath: "\(Context.packageDirectory)/\(path)")
     return below?.filter { $0.hasSuffix("__Snapshots__") }.sorted() ?? []

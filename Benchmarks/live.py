@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """What a live walk costs: an hour of a belt, a pod and a strap with a packet a second each, read at once and saved, and some minutes
-of it walked ten times as fast through everything that a live walk does; then half a minute in real time, with the wake-ups of all threads;
+of it walked ten times as fast through everything that a live walk does; then a minute in real time, with the wake-ups of all threads;
 then two minutes in which each frame is timed, from the moment at which it is due to the screen.
 
     live.py GND HOME [MINUTES]
@@ -69,7 +69,7 @@ def end(process, terminal):
     os.waitpid(process, 0)
 
 
-def wakeups(words, seconds=30):
+def wakeups(words, seconds=60):
     """The wake-ups a second and the memory of a walk in a line of a terminal, once it has begun."""
     process, terminal = start(words)
 

@@ -89,10 +89,10 @@ final class Dependencies {
 
     /// The inbox of a person.
     func inbox(of account: Account) -> InboxAccess {
-        let alarm = alarm
+        let pauses = pauses
         return InboxAccess(
             folders: inboxFolders, store: InboxLedgerFile(account.id, in: folders.state), events: DiskFolderEvents(),
-            pause: { try await alarm.sleep(for: $0) })
+            pause: { try await pauses.sleep(for: $0) })
     }
 
     /// The ways to a person's clubs; `GND_SSH` names another ssh.
@@ -103,15 +103,15 @@ final class Dependencies {
 
     /// The clubs of a person, and the rounds that keep them up to date.
     func clubs(of account: Account, in journal: any ClubRepository) -> ClubRounds {
-        let (alarm, connector) = (alarm, clubConnector(of: account))
+        let (pauses, connector) = (pauses, clubConnector(of: account))
         return ClubRounds(
             PersonalClubs(repository: journal, connector: connector, clock: clock), events: DiskFolderEvents(),
-            pause: { try await alarm.sleep(for: $0) })
+            pause: { try await pauses.sleep(for: $0) })
     }
 
     var inboxFolders: any InboxFolders { DiskInbox() }
 
-    private lazy var alarm = Alarm()
+    private lazy var pauses = ClockThread()
 
     /// The numbers of the shell's prompt.
     var prompt: PromptFile { PromptFile(folder: folders.state) }

@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import Glibc
 import Keychain
+import Screens
 import Walking
 
 // A reader that goes away is a failed write, which whoever writes can answer.
@@ -43,4 +44,5 @@ if options.opensTheApp, !options.wantsHelp, !options.wantsVersion, let dependenc
 
 // A command runs as a task on the main queue; the app has a run loop of its own and is called directly.
 let interruption = Interruption(of: Task { exit(await runner.run(options, console: console)) })
-dispatchMain()
+let waits = options.command.flatMap { Commands.named($0) }.map { $0.waits(options) } ?? false
+if waits { Application.runMainActor() } else { dispatchMain() }

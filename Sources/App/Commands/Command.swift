@@ -10,6 +10,8 @@ protocol Command {
     static var examples: [String] { get }
     /// One line for help, completions and the man page: `strings(en: …, ko: …)`.
     static func summary(_ strings: CommandStrings) -> String
+    /// Returns whether it goes on for long and mostly waits: then nothing may tick meanwhile.
+    static func waits(_ options: Options) -> Bool
 
     init()
     func run(_ context: CommandContext) async throws(CommandFailure)
@@ -18,4 +20,5 @@ protocol Command {
 extension Command {
     static var options: [Option] { [] }
     static var values: [Option: ValueKind] { [:] }
+    static func waits(_ options: Options) -> Bool { false }
 }

@@ -8,7 +8,7 @@ actor ScriptedWalk: LiveWalk {
     var plan: String { update.plan.id }
     private(set) var commands: [LiveCommand] = []
     private var update: LiveUpdate
-    private var watchers: [AsyncStream<LiveUpdate>.Continuation] = []
+    private var watchers: [LiveUpdates] = []
 
     init(_ choice: WalkChoice, walker: WalkerProfile = WalkerProfile(age: 74, cadence: 104, speed: 1.1, stepLength: 0.63)) {
         update = Self.beginning(choice, walker)
@@ -23,11 +23,11 @@ actor ScriptedWalk: LiveWalk {
         return LiveUpdate(state: LiveState(), choice: choice, plan: plan, place: plan.place(after: 0))
     }
 
-    func updates() -> AsyncStream<LiveUpdate> {
-        let (stream, watcher) = AsyncStream.makeStream(of: LiveUpdate.self, bufferingPolicy: .bufferingNewest(1))
+    func updates() -> LiveUpdates {
+        let watcher = LiveUpdates()
         watcher.yield(update)
         watchers.append(watcher)
-        return stream
+        return watcher
     }
 
     /// Changes what is known, as a second of walking does.

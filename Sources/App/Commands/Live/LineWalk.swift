@@ -46,16 +46,12 @@ struct LineWalk {
         _ walk: any LiveWalk, _ line: LiveLine, time: (LiveState) -> Instant
     ) async throws(CommandFailure) {
         let keys = context.console.showsProgress ? KeyReader(endingBy: Interruption.signals) : nil
-        let (updates, feed) = AsyncStream.makeStream(of: LiveUpdate.self, bufferingPolicy: .bufferingNewest(1))
-        let watching = Task {
-            for await update in await walk.updates() { feed.yield(update) }
-            feed.finish()
-        }
+        let updates = await walk.updates()
         let pressing = Task {
             guard let keys else { return }
             await press(keys, walk)
             // No more keys: the terminal is gone, or a signal asked to end.
-            feed.finish()
+            updates.finish()
         }
         var shown = ""
         var isOver = false
@@ -83,7 +79,6 @@ struct LineWalk {
             isOver = update.isOver
             if let seconds = context.options.seconds, update.state.elapsed >= seconds, !isOver { await walk.handle(.end) }
         }
-        watching.cancel()
         pressing.cancel()
         keys?.close()
         if keys != nil { try? context.console.write("\n") }

@@ -17,6 +17,8 @@ struct WalkCommand: Command {
         strings(en: "walk now, with sensors and a coach", ko: "지금 걸어요. 센서와 코치가 함께해요")
     }
 
+    static func waits(_ options: Options) -> Bool { options.walk.feed == nil || options.walk.speed != 0 }
+
     func run(_ context: CommandContext) async throws(CommandFailure) {
         let choice = try context.options.walk.choice() ?? WalkChoice(.stroll)
         let account = try await context.account()

@@ -13,7 +13,7 @@ actor SimulatedWalk: LiveWalk {
     private var second = 0
     private let isStill: Bool
     private let clock: any SessionClock
-    private var watchers: [AsyncStream<LiveUpdate>.Continuation] = []
+    private var watchers: [LiveUpdates] = []
     private var ticking: Task<Void, Never>?
 
     /// - Parameters:
@@ -31,7 +31,7 @@ actor SimulatedWalk: LiveWalk {
     func begin() {
         play(.device(SensorDescription(name: "pod", cadence: .steps)))
         play(.device(SensorDescription(name: "strap")))
-        ticking = Task { [weak self, clock] in
+        ticking = Task(executorPreference: clock.executor) { [weak self, clock] in
             var next = clock.now + 1
             while (try? await clock.sleep(until: next)) != nil, let self {
                 await tick()
@@ -44,11 +44,11 @@ actor SimulatedWalk: LiveWalk {
 
     // MARK: The walk
 
-    func updates() -> AsyncStream<LiveUpdate> {
-        let (stream, watcher) = AsyncStream.makeStream(of: LiveUpdate.self, bufferingPolicy: .bufferingNewest(1))
+    func updates() -> LiveUpdates {
+        let watcher = LiveUpdates()
         watcher.yield(update)
         if progress.session.isOver { watcher.finish() } else { watchers.append(watcher) }
-        return stream
+        return watcher
     }
 
     func handle(_ command: LiveCommand) {

@@ -21,7 +21,13 @@ extension SensorHub {
 /// The clock of a session, which counts while the machine sleeps.
 package protocol SessionClock: Sendable {
     var now: SessionTime { get }
+    /// The thread that wakes whoever sleeps, for tasks that do little else: they need no thread of their own to be woken. Nil for any.
+    var executor: (any TaskExecutor)? { get }
     /// Returns at a moment, or soon after it where the machine slept.
     /// - Throws: `CancellationError`.
     func sleep(until time: SessionTime) async throws
+}
+
+extension SessionClock {
+    package var executor: (any TaskExecutor)? { nil }
 }

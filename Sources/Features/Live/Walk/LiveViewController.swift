@@ -39,7 +39,7 @@ package final class LiveViewController: ViewController {
         }
     }
 
-    private func follow(_ updates: AsyncStream<LiveUpdate>) {
+    private func follow(_ updates: LiveUpdates) {
         task("walk", isLongLived: true) { [weak self, walk] in
             for await update in updates {
                 if let lap = walk.show(update) { self?.say(lap, number: update.state.laps.count) }

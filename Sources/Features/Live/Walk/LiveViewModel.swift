@@ -65,7 +65,7 @@ final class LiveViewModel {
     }
 
     /// The walk from now on, for who follows it; nil where none has begun.
-    func updates() async -> AsyncStream<LiveUpdate>? { await walk?.updates() }
+    func updates() async -> LiveUpdates? { await walk?.updates() }
 
     /// Takes the walk as it is now.
     ///

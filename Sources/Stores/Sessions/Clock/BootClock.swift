@@ -3,17 +3,19 @@ import LiveWalking
 /// The machine's clock that counts while it sleeps, since a walk began.
 package final class BootClock: SessionClock {
     private let start: Int64
-    private let alarm = Alarm()
+    private let thread = ClockThread()
 
     /// - Parameter time: the time of the session now; more than zero for one that is gone on with.
     package init(at time: SessionTime = .zero) {
-        start = Alarm.now - time.milliseconds
+        start = ClockThread.now - time.milliseconds
     }
 
-    package var now: SessionTime { SessionTime(milliseconds: Alarm.now - start) }
+    package var now: SessionTime { SessionTime(milliseconds: ClockThread.now - start) }
+
+    package var executor: (any TaskExecutor)? { thread }
 
     package func sleep(until time: SessionTime) async throws {
-        try await alarm.sleep(until: start + time.milliseconds)
+        try await thread.sleep(until: start + time.milliseconds)
     }
 }
 
@@ -28,6 +30,7 @@ package struct FastClock: SessionClock {
     }
 
     package var now: SessionTime { SessionTime(seconds: clock.now.seconds * speed) }
+    package var executor: (any TaskExecutor)? { clock.executor }
 
     package func sleep(until time: SessionTime) async throws {
         try await clock.sleep(until: SessionTime(seconds: time.seconds / speed))

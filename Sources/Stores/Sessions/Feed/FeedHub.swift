@@ -10,7 +10,7 @@ package struct FeedHub: SensorHub {
 
     package func lines(on clock: any SessionClock) -> AsyncStream<FeedLine> {
         let (stream, continuation) = AsyncStream.makeStream(of: FeedLine.self)
-        let task = Task { [feed] in
+        let task = Task(executorPreference: clock.executor) { [feed] in
             for await line in feed() {
                 if case .header = line { continue }
                 if let time = line.time, (try? await clock.sleep(until: time)) == nil { break }

@@ -16,6 +16,11 @@ package actor RecordedWalk: LiveWalk {
     /// Seconds between two waits for the disk.
     private static let syncGap = 5
 
+    /// Somebody who watches, for as long as they hold the updates.
+    private struct Watcher {
+        weak var updates: LiveUpdates?
+    }
+
     package nonisolated let id: WalkID
     private let recorder: SessionRecorder
     private let clock: any SessionClock
@@ -28,13 +33,13 @@ package actor RecordedWalk: LiveWalk {
     private let reader = FeedReader()
 
     private var tasks: [Task<Void, Never>] = []
-    private var watchers: [Int: AsyncStream<LiveUpdate>.Continuation] = [:]
-    private var watcherCount = 0
+    private var watchers: [Watcher] = []
     /// Time never goes back: the latest of lines and ticks.
     private var time: SessionTime
     private var lastLine: SessionTime
     private var lastClock = SessionTime.zero
     private var ticks = 0
+    private var isSyncAsked = false
     private var beat = BeatPace()
     private var isBeatOn: Bool
     private var isVoiceOn: Bool
@@ -85,22 +90,22 @@ package actor RecordedWalk: LiveWalk {
         guard tasks.isEmpty, !progress.session.isOver else { return }
         followsLines = endsWithSensors
         self.hub = hub
+        // On the clock's thread, which is awake for each second: another one would have to be woken for it.
         tasks = [
-            Task { [weak self, clock] in
+            Task(executorPreference: clock.executor) { [weak self, clock] in
                 for await line in hub.lines(on: clock) { await self?.record(line) }
                 if endsWithSensors, !Task.isCancelled { await self?.endHere() }
             },
-            Task { [weak self] in
+            Task(executorPreference: clock.executor) { [weak self] in
                 for await trouble in hub.troubles() { await self?.note(trouble) }
             },
-            Task { [weak self] in
+            Task(executorPreference: clock.executor) { [weak self] in
                 for await belt in hub.belts() { await self?.note(belt) }
             },
-            Task { [weak self, clock] in
+            Task(executorPreference: clock.executor) { [weak self, clock] in
                 var next = await self?.nextSecond
                 while let second = next {
                     guard (try? await clock.sleep(until: second)) != nil else { return }
-                    // One way to the actor and back a second: each wakes a thread.
                     next = await self?.tick()
                 }
             },
@@ -214,29 +219,26 @@ package actor RecordedWalk: LiveWalk {
         record(.event(time, .clock(wall.now)))
     }
 
+    /// Asks the disk to keep what is written, once for all of a turn.
     private func wantSync() {
-        Task { [recorder] in await recorder.sync() }
+        guard !isSyncAsked else { return }
+        isSyncAsked = true
+        Task { [recorder, weak self] in
+            await self?.syncBegins()
+            await recorder.sync()
+        }
     }
+
+    private func syncBegins() { isSyncAsked = false }
 
     // MARK: What goes out
 
-    package func updates() -> AsyncStream<LiveUpdate> {
-        let (stream, continuation) = AsyncStream.makeStream(of: LiveUpdate.self, bufferingPolicy: .bufferingNewest(1))
-        continuation.yield(update)
-        guard !progress.session.isOver else {
-            continuation.finish()
-            return stream
-        }
-        watcherCount += 1
-        let number = watcherCount
-        watchers[number] = continuation
-        continuation.onTermination = { [weak self] _ in
-            Task { await self?.forget(number) }
-        }
-        return stream
+    package func updates() -> LiveUpdates {
+        let updates = LiveUpdates()
+        updates.yield(update)
+        if progress.session.isOver { updates.finish() } else { watchers.append(Watcher(updates: updates)) }
+        return updates
     }
-
-    private func forget(_ number: Int) { watchers[number] = nil }
 
     /// The session as counted so far.
     package var session: LiveSession { progress.session }
@@ -263,9 +265,10 @@ package actor RecordedWalk: LiveWalk {
     }
 
     private func publish() {
+        watchers.removeAll { $0.updates == nil }
         guard !watchers.isEmpty || now != nil else { return }
         let update = update
-        for continuation in watchers.values { continuation.yield(update) }
+        for watcher in watchers { watcher.updates?.yield(update) }
         now?.write(LiveNow(update, at: wall.now))
     }
 
@@ -301,8 +304,8 @@ package actor RecordedWalk: LiveWalk {
         speaker.end()
         publish()
         now?.remove()
-        for continuation in watchers.values { continuation.finish() }
-        watchers = [:]
+        for watcher in watchers { watcher.updates?.finish() }
+        watchers = []
     }
 
     /// Gives the recording back, so that it can be saved; what is said of the walk afterwards is not recorded any more.

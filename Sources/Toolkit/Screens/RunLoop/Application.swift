@@ -68,6 +68,19 @@ public final class Application {
         }
     }
 
+    /// Does the work of the main actor on this thread until the program exits, and sleeps while there is none: for a program that waits
+    /// for long and has no screens.
+    ///
+    /// `dispatchMain()` does it, too, but wakes two threads for each piece of work and, once a task has run elsewhere, one more each second.
+    /// Call it on the first thread, before anything has run in the background.
+    public static func runMainActor() -> Never {
+        gnd_main_queue_quiet_workers()
+        while true {
+            gnd_main_queue_wait(-1)
+            gnd_main_queue_drain()
+        }
+    }
+
     /// - Parameters:
     ///   - drain: does the work that waits for the main actor.
     ///   - pause: waits for such work, for so long at most, and does it; nil where nobody waits for the end of cancelled work.

@@ -1,3 +1,4 @@
+import Glibc
 import LiveWalking
 import Testing
 
@@ -19,6 +20,22 @@ struct BootClockTests {
         let task = Task { try await clock.sleep(until: SessionTime(seconds: 100_000)) }
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
+    }
+
+    @Test func `tasks that prefer its thread run there, each after the other, and it ends with them`() async throws {
+        let threads = try await {
+            let clock = FastClock(BootClock(), speed: 10)
+            return try await withThrowingTaskGroup(of: pthread_t.self) { group in
+                for number in 0..<20 {
+                    group.addTask(executorPreference: clock.executor) {
+                        try await clock.sleep(until: SessionTime(milliseconds: Int64(number % 3) * 20))
+                        return pthread_self()
+                    }
+                }
+                return try await group.reduce(into: Set<pthread_t>()) { $0.insert($1) }
+            }
+        }()
+        #expect(threads.count == 1 && !threads.contains(pthread_self()))
     }
 
     @Test func `many sleep at once, and each wakes in its time`() async throws {

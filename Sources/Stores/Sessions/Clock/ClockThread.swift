@@ -3,8 +3,10 @@ import Glibc
 import Synchronization
 import Walking
 
-/// Wakes tasks at moments, from one thread that sleeps in `poll(2)`: timers of libdispatch and of tasks bring threads that tick.
-package final class Alarm: Sendable {
+/// The thread of a clock: wakes tasks at moments, and runs those that prefer it, so that a second of a walk wakes one thread and no other.
+///
+/// It sleeps in `poll(2)`: timers of libdispatch and of tasks bring threads that tick.
+package final class ClockThread: TaskExecutor, Sendable {
     private struct Sleeper {
         var number: Int
         var time: Int64
@@ -15,7 +17,11 @@ package final class Alarm: Sendable {
         var sleepers: [Sleeper] = []
         var cancelled: Set<Int> = []
         var count = 0
-        var ends: [Int32] = []
+        var jobs: [UnownedJob] = []
+        /// The end of a pipe that wakes it; nil before it was begun.
+        var end: Int32?
+        /// Indicates whether it has to be woken for what comes.
+        var isAsleep = false
     }
 
     private let state = Mutex(State())
@@ -32,9 +38,11 @@ package final class Alarm: Sendable {
     deinit {
         // The thread holds no reference to this, only to the pipe, whose end it hears.
         state.withLock { state in
-            if let end = state.ends.last { close(end) }
+            if let end = state.end { close(end) }
         }
     }
+
+    // MARK: What waits
 
     /// Waits for a while, or throws where the task is cancelled.
     package func sleep(for duration: Duration) async throws { try await sleep(until: Self.now + duration.milliseconds) }
@@ -68,47 +76,63 @@ package final class Alarm: Sendable {
         state.withLock { _ = $0.cancelled.remove(number) }
     }
 
-    /// Lets the thread look again; it is made when it is first needed.
+    package func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        state.withLock { $0.jobs.append(job) }
+        wake()
+    }
+
+    /// Lets the thread look again, where it does not do so anyway; it is made when it is first needed.
     private func wake() {
-        let (end, isNew) = state.withLock { state -> (Int32?, Int32?) in
-            if let end = state.ends.last { return (end, nil) }
+        let (end, input) = state.withLock { state -> (Int32?, Int32?) in
+            if let end = state.end {
+                defer { state.isAsleep = false }
+                return (state.isAsleep ? end : nil, nil)
+            }
             var ends: [Int32] = [0, 0]
             guard pipe(&ends) == 0 else { return (nil, nil) }
             for end in ends {
                 _ = fcntl(end, F_SETFD, FD_CLOEXEC)
                 _ = fcntl(end, F_SETFL, O_NONBLOCK)
             }
-            state.ends = ends
+            state.end = ends[1]
             return (nil, ends[0])
         }
         if let end {
             var byte: UInt8 = 1
             _ = Glibc.write(end, &byte, 1)
         }
-        guard let isNew else { return }
-        let thread = Thread { [weak self] in Self.loop(isNew) { self?.due() } }
+        guard let input else { return }
+        let thread = Thread { [weak self] in Self.loop(input) { self?.turn() } }
         thread.name = "gnd-clock"
-        thread.stackSize = 1 << 17
+        thread.stackSize = 1 << 20
         thread.start()
     }
 
-    /// Wakes whoever is due.
+    // MARK: The thread
+
+    /// Runs what waits and wakes whoever is due, until there is neither.
     /// - Returns: milliseconds until the next one; -1 without any.
-    private func due() -> Int32 {
-        let now = Self.now
-        let (ready, next) = state.withLock { state -> ([Sleeper], Int64?) in
-            let ready = state.sleepers.filter { $0.time <= now }
-            state.sleepers.removeAll { $0.time <= now }
-            return (ready, state.sleepers.map(\.time).min())
+    private func turn() -> Int32 {
+        while true {
+            let (jobs, ready, wait) = state.withLock { state -> ([UnownedJob], [Sleeper], Int32) in
+                let now = Self.now
+                let ready = state.sleepers.filter { $0.time <= now }
+                state.sleepers.removeAll { $0.time <= now }
+                defer { state.jobs = [] }
+                state.isAsleep = ready.isEmpty && state.jobs.isEmpty
+                return (state.jobs, ready, state.sleepers.map(\.time).min().map { Int32(clamping: $0 - now) } ?? -1)
+            }
+            if jobs.isEmpty, ready.isEmpty { return wait }
+            for sleeper in ready { sleeper.continuation.resume() }
+            for job in jobs { job.runSynchronously(on: asUnownedTaskExecutor()) }
         }
-        for sleeper in ready { sleeper.continuation.resume() }
-        return next.map { Int32(clamping: $0 - now) } ?? -1
     }
 
-    /// - Parameter due: nil when nobody is left to wake.
-    private static func loop(_ input: Int32, _ due: () -> Int32?) {
+    /// - Parameter turn: nil when nobody is left to wake.
+    private static func loop(_ input: Int32, _ turn: () -> Int32?) {
         var bytes = [UInt8](repeating: 0, count: 64)
-        while let wait = due() {
+        while let wait = turn() {
             var source = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
             let count = poll(&source, 1, wait)
             if count > 0 {
