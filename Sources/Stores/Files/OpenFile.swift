@@ -27,7 +27,10 @@ package struct OpenFile: ~Copyable, Sendable {
     package init(_ path: String, _ access: Access) throws(FileFailure) {
         // Some devices act when they are opened, so that a look comes first; the one that counts is at the open file.
         if access != .createNew, let problem = Self.problem(at: path, access) { throw FileFailure(path: path, problem: problem) }
-        let opened = PathText.withSystemPath(path) { open($0, access.flags | O_CLOEXEC | O_NOCTTY | O_NONBLOCK, 0o600) }
+        var opened: Int32
+        repeat {
+            opened = PathText.withSystemPath(path) { open($0, access.flags | O_CLOEXEC | O_NOCTTY | O_NONBLOCK, 0o600) }
+        } while opened < 0 && errno == EINTR
         guard opened >= 0 else { throw FileFailure(path: path, problem: .system(errno)) }
         var status = stat()
         let problem: FileProblem? = fstat(opened, &status) == 0 ? Self.problem(with: status, access) : .system(errno)

@@ -7,7 +7,10 @@ struct FileDescriptor: ~Copyable {
 
     init(reading path: String) throws(ReadFailure) {
         // A pipe that nobody writes to would be waited for without end.
-        let opened = PathText.withSystemPath(path) { open($0, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK) }
+        var opened: CInt
+        repeat {
+            opened = PathText.withSystemPath(path) { open($0, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK) }
+        } while opened < 0 && errno == EINTR
         guard opened >= 0 else {
             throw errno == ENOENT ? .missing : errno == ENXIO ? .refused(.notAFile) : .refused(.system(errno))
         }

@@ -61,16 +61,24 @@ package struct LiveFolder: Sendable {
         at path: String, for walker: WalkerProfile, choosing choice: WalkChoice = WalkChoice(.stroll),
         watching watch: ((LiveProgress) -> Void)? = nil
     ) -> LiveProgress? {
+        (try? read(path, for: walker, choosing: choice, watching: watch)) ?? nil
+    }
+
+    /// The same; nil where it is no recording.
+    static func read(
+        _ path: String, for walker: WalkerProfile, choosing choice: WalkChoice = WalkChoice(.stroll),
+        watching watch: ((LiveProgress) -> Void)? = nil
+    ) throws(FileFailure) -> LiveProgress? {
         var progress: LiveProgress?
         var second = SessionTime.zero
-        let isRead: Void? = try? SessionFile.read(path) { line in
+        try SessionFile.read(path) { line in
             if case .header(let header) = line, progress == nil { progress = LiveProgress(header, choice, for: walker) }
             _ = progress?.play(line)
             guard let watch, let progress, progress.session.now > second else { return }
             second = progress.session.now
             watch(progress)
         }
-        return isRead == nil ? nil : progress
+        return progress
     }
 
     /// Keeps what is piped in as a recording of its own, as it came.

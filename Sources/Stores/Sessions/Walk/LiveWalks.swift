@@ -1,4 +1,5 @@
 import Files
+import Glibc
 import Importers
 import LiveWalking
 import Walking
@@ -181,7 +182,7 @@ package actor LiveWalks: LiveWalkProvider {
 
     /// Puts the walk of a recording into the journal, wherever the file lies.
     package func save(file path: String) async throws(JournalFailure) -> Outcome {
-        guard var progress = await look({ _ in LiveFolder.progress(at: path, for: WalkerProfile()) }) else { throw .missing }
+        var progress = try await progress(at: path)
         progress.finish()
         let state = progress.session.state
         guard progress.session.now.seconds >= LiveSession.shortest / .seconds(1) else { return .tooShort }
@@ -194,13 +195,37 @@ package actor LiveWalks: LiveWalkProvider {
         do throws(ImportFailure) {
             reports = try await outside.reader.read(path, zones: settings.zones, into: sink) { _ in }
         } catch {
-            if case .journal(let failure) = error { throw failure }
-            throw .missing
+            switch error {
+            case .journal(let failure): throw failure
+            case .unreadable(let path, let problem), .broken(let path, let problem, _): throw .cannotOpen(path: path, problem: problem)
+            default: throw .missing
+            }
         }
-        guard let walk = try await journal.walk(progress.header.id) else { return .nothing }
+        guard let walk = try await journal.walk(progress.header.id) else {
+            // One that was deleted is known, and one that nobody can have walked lies aside. Else it could not be read, and is not lost.
+            guard reports.contains(where: { $0.outcome.walksKnown > 0 || !$0.outcome.quarantined.isEmpty }) else {
+                throw .cannotOpen(path: path, problem: .system(EIO))
+            }
+            return .nothing
+        }
         let isKnown = !reports.contains { $0.outcome.walksAdded > 0 || $0.outcome.taken > 0 }
         let imports = try await journal.imports().map(\.id).filter { !known.contains($0) }
         return .saved(Saved(walk: walk, isKnown: isKnown, laps: progress.session.laps, moving: state.moving, imports: imports.sorted()))
+    }
+
+    private func progress(at path: String) async throws(JournalFailure) -> LiveProgress {
+        let read = await look { _ -> Result<LiveProgress?, FileFailure> in
+            do throws(FileFailure) {
+                return .success(try LiveFolder.read(path, for: WalkerProfile()))
+            } catch {
+                return .failure(error)
+            }
+        }
+        switch read {
+        case .success(let progress?): return progress
+        case .success(nil), .failure(FileFailure(path: path, problem: .system(ENOENT))): throw .missing
+        case .failure(let failure): throw .cannotOpen(path: path, problem: failure.problem)
+        }
     }
 
     package func discard(_ id: WalkID) async throws(JournalFailure) {

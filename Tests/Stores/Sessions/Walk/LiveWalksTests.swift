@@ -1,4 +1,5 @@
 import Foundation
+import Importers
 import Journal
 import LiveWalking
 import Testing
@@ -17,7 +18,10 @@ struct LiveWalksTests {
         let walks: LiveWalks
 
         /// - Parameter other: another program on the same machine.
-        init(beside other: Bench? = nil, start: Instant = WalkBench.start, hub: any SensorHub = SilentHub()) async throws {
+        init(
+            beside other: Bench? = nil, start: Instant = WalkBench.start, hub: any SensorHub = SilentHub(),
+            reader: any HistoryReader = Importer()
+        ) async throws {
             folder = other?.folder ?? FileManager.default.temporaryDirectory.appendingPathComponent("gnd-walks-\(UUID().uuidString)").path
             let wall = FixedClock(other?.wall.now ?? start)
             self.wall = wall
@@ -31,7 +35,7 @@ struct LiveWalksTests {
             let (journal, clock) = (journal, clock)
             walks = LiveWalks(
                 LiveWalks.Outside(
-                    folder: LiveFolder(state: folder), wall: wall, zone: .utc, hub: hub,
+                    folder: LiveFolder(state: folder), wall: wall, zone: .utc, hub: hub, reader: reader,
                     clock: { time in
                         clock.advance(to: time.seconds)
                         return clock
@@ -68,6 +72,34 @@ struct LiveWalksTests {
             return
         }
         #expect(saved.steps == 120)
+    }
+
+    /// A disk that gave the recording once, and now fails.
+    private struct FailingReader: HistoryReader {
+        let failure: ImportFailure?
+        var formats: [FormatName] { [] }
+
+        func read(
+            _ path: String, zones: ZoneTimeline, into sink: any SampleSink, progress: @escaping @Sendable (ImportProgress) -> Void
+        ) async throws(ImportFailure) -> [ImportReport] {
+            if let failure { throw failure }
+            return [ImportReport(file: path, format: "gnd-live", skipped: [.unreadable: 1])]
+        }
+    }
+
+    @Test(arguments: [ImportFailure.unreadable(path: "walk", problem: .system(EIO)), nil])
+    func `a recording that cannot be read once more is said to be so, and stays`(_ failure: ImportFailure?) async throws {
+        let bench = try await Bench(reader: FailingReader(failure: failure))
+        defer { bench.remove() }
+        let walk = try await bench.walks.begin(WalkChoice(.stroll))
+        await bench.walk(walk, 60)
+        await walk.handle(.end)
+        let said = await #expect(throws: JournalFailure.self) { try await bench.walks.save(walk.id) }
+        guard case .cannotOpen(_, .system(EIO)) = said else {
+            Issue.record("it said \(said.debugDescription)")
+            return
+        }
+        #expect(await bench.walks.unfinished().map(\.id) == [walk.id])
     }
 
     @Test func `a walk that ended is in the journal once, however often it is saved`() async throws {
