@@ -98,7 +98,7 @@ nonisolated struct FaultBench {
     }
 
     @discardableResult
-    private static func gnd(_ command: String, in folder: String, after prefix: String = "") -> ShellOutcome {
+    static func gnd(_ command: String, in folder: String, after prefix: String = "") -> ShellOutcome {
         ShellOutcome.of(prefix + " " + line(command, in: folder))
     }
 

@@ -16,7 +16,7 @@ nonisolated struct Strace {
             "trace=" + DiskCall.names.joined(separator: ","),
         ]
         if let call {
-            words += ["-e", "inject=\(call.name):\(fault.injection):when=\(call.number)"]
+            words += ["-e", "inject=\(call.name):\(fault.injection(at: call.number))"]
             if let path = call.path { words += ["-P", folder + path] }
         }
         return words.joined(separator: " ")
