@@ -18,6 +18,8 @@ ERROR = re.compile(r"^(/.*?\.swift):(\d+):(\d+): error: (.*)$", re.MULTILINE)
 ELSEWHERE = re.compile(r"before being initialized|without initializing|missing return|must not fall through|before it is initialized|never initialized|uninitialized|on all paths")
 FUNCTION = re.compile(r"\b(?:func|init[?]?\(|deinit|subscript|get|set|var|let)\b|\bin\s*$")
 TESTS = "for room in toolkit + domain + stores + [common] + features + [live, app] {\n    guard let tests = room.tests"
+# The tests, and the program that those of the terminal run.
+PRODUCTS = ["gndPackageTests", "terminal-probe"]
 MOST_ROUNDS = 40
 
 
@@ -139,7 +141,7 @@ class Build:
     def make(self):
         """Builds the modules, then the tests, without the sites that do not compile."""
         environment = {key: value for key, value in os.environ.items() if key != "GND_STRICT"}
-        goals = [["--target", pathlib.Path(module).name] for module in MODULES] + [["--product", "gndPackageTests"]]
+        goals = [["--target", pathlib.Path(module).name] for module in MODULES] + [["--product", name] for name in PRODUCTS]
         for goal in goals:
             for number in range(MOST_ROUNDS):
                 self.write()
