@@ -42,10 +42,7 @@ extension Phrases {
     package func stepLength(_ metres: Double) -> String { "\(stepLengthNumber(metres)) \(stepLengthUnit)" }
 
     /// `172 cm`, `5'8"`.
-    package func height(_ centimetres: Int) -> String {
-        let text = TypedLength.height(centimetres, in: units)
-        return units.hasInches ? text : text + " cm"
-    }
+    package func height(_ centimetres: Int) -> String { TypedLength.height(centimetres, in: units) }
 
     /// `312–388 m`, `1,024–1,273 ft`; metres in.
     package func elevation(_ span: ClosedRange<Double>) -> String {
@@ -80,10 +77,10 @@ extension Phrases {
     package var speedUnit: String { !units.hasMiles ? "km/h" : "mph" }
     package var stepLengthUnit: String { units.hasInches ? "in" : "cm" }
 
-    /// `4.3`, as it may be typed over; metres a second in.
+    /// `4.3`; metres a second in.
     package func speedNumber(_ metresPerSecond: Double) -> String { decimal(metresPerSecond * 3600 / units.metresPerLong) }
 
-    /// `58`, `22.8`, as it may be typed over; metres in.
+    /// `58`, `22.8`; metres in.
     package func stepLengthNumber(_ metres: Double) -> String {
         decimal(metres / units.metresPerShort, places: units.hasInches ? 1 : 0)
     }

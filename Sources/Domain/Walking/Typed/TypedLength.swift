@@ -34,9 +34,9 @@ package struct TypedLength: Hashable, Sendable {
         return number * (unit?.1 ?? units.metresPerShort)
     }
 
-    /// A height as the units have it, to be typed over: `172`, `5'8"`.
+    /// A height as the units have it, to be typed over: `172 cm`, `5'8"`.
     package static func height(_ centimetres: Int, in units: Units) -> String {
-        guard units.hasInches else { return String(centimetres) }
+        guard units.hasInches else { return "\(centimetres) cm" }
         let inches = Int(clamping: Double(centimetres) / 100 / Units.metresPerInch)
         return "\(inches / 12)'\(inches % 12)\""
     }

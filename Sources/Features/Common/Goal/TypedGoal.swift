@@ -23,8 +23,8 @@ package struct TypedGoal: Equatable {
         units = phrases.units
         steps = String(goal.steps)
         weekdays = TypedWeekdays.text(goal.weekdaySteps, rests: rests.weekdays, phrases)
-        speed = goal.speed.map(phrases.speedNumber) ?? ""
-        stepLength = goal.stepLength.map(phrases.stepLengthNumber) ?? ""
+        speed = goal.speed.map(phrases.speed) ?? ""
+        stepLength = goal.stepLength.map(phrases.stepLength) ?? ""
     }
 
     package var stepCount: Int? { Self.stepCount(steps) }
