@@ -65,7 +65,7 @@ struct ScreenFigures {
                 await report("gait: \(measure.rawValue), \(range.rawValue)") {
                     let coordinator = AnalyzeCoordinator(dependencies: dependencies)
                     let bench = await ScreenBench(coordinator, size: size)
-                    _ = await bench.time { coordinator.trigger(.gait(measure, range == .week ? .month : .week)) }
+                    _ = await bench.time { coordinator.trigger(.gait(measure, .present(range == .week ? .month : .week))) }
                     return await bench.time { bench.press(key) }
                 }
             }
@@ -73,7 +73,7 @@ struct ScreenFigures {
         await report("gait: what was compared, five years") {
             let coordinator = AnalyzeCoordinator(dependencies: dependencies)
             let bench = await ScreenBench(coordinator, size: size)
-            _ = await bench.time { coordinator.trigger(.gait(.speed, .fiveYears)) }
+            _ = await bench.time { coordinator.trigger(.gait(.speed, .present(.fiveYears))) }
             return await bench.time { bench.press("?") }
         }
     }

@@ -13,6 +13,15 @@ extension Phrases {
         }
     }
 
+    /// `12 months`, `Oct 2026`, `Wed 7 Oct`.
+    package func name(_ span: GaitSpan, today: CivilDate?) -> String {
+        switch span {
+        case .present(let range): name(range)
+        case .month(let first): monthAndYear(first)
+        case .day(let date): self.date(date, today: today)
+        }
+    }
+
     package func name(_ range: GaitRange) -> String {
         switch range {
         case .day: self(en: "Today", ko: "오늘")
@@ -148,7 +157,7 @@ extension Phrases {
     package func span(ofTrend trend: GaitTrend) -> String {
         if trend.change != nil, Double(trend.measuredDays) < 0.9 * Double(trend.days) { return roundSpan(trend.measuredDays) }
         return switch trend.days {
-        case GaitChart.recentDays: self(en: "8 weeks", ko: "8주")
+        case GaitSpan.recentDays: self(en: "8 weeks", ko: "8주")
         case ..<57: days(trend.days)
         case ..<380: self(en: "12 months", ko: "12개월")
         default: self(en: "5 years", ko: "5년")

@@ -20,18 +20,18 @@ package final class AnalyzeCoordinator: NavigationCoordinator<AnalyzeRoute> {
         case .show(let metric, let range): .multiple(.popToRoot(), .perform { [weak self] in self?.first?.show(metric, range) })
         case .month(let metric, let first): .push(chart(.month(metric, first)))
         case .report: .push(ReportViewController(model: ReportViewModel(dependencies), words: words))
-        case .gait(let measure, let range): .push(GaitViewController(model: gait(measure, range), words: words))
-        case .compared(let measure, let range):
-            .push(ComparedViewController(model: gait(measure, range), profile: dependencies.profile, words: words))
+        case .gait(let measure, let span): .push(GaitViewController(model: gait(measure, span), words: words))
+        case .compared(let measure, let span):
+            .push(ComparedViewController(model: gait(measure, span), profile: dependencies.profile, words: words))
         case .why(let date, let metric): .perform { [weak self] in _ = self?.escalate(AnalyzeExit.why(date, metric)) }
         }
     }
 
-    private func gait(_ measure: GaitMeasure, _ range: GaitRange) -> GaitViewModel {
+    private func gait(_ measure: GaitMeasure, _ span: GaitSpan) -> GaitViewModel {
         // The table that is nearer to who reads Korean; another one is a key away.
         let table = dependencies.phrases.language == .ko ? GaitTable.korea : .world
         return GaitViewModel(
-            measure, range, table: table, journal: dependencies.journal, clock: dependencies.clock, profile: dependencies.profile,
+            measure, span, table: table, journal: dependencies.journal, clock: dependencies.clock, profile: dependencies.profile,
             router: router)
     }
 

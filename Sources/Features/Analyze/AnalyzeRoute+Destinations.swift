@@ -11,18 +11,18 @@ extension AnalyzeRoute {
         .start(.chart, ChartViewController.self).link("analyze").keys { $0.keys.chartSection },
         .link { (metric: Metric, range: ChartRange) in AnalyzeRoute.show(metric, range) }
             .link("analyze/:metric") { AnalyzeRoute.show($0, nil) }.link("analyze/:metric/:range"),
-        .push(named: "month", ChartViewController.self, from: ChartViewController.self, GaitViewController.self)
+        .push(named: "month", ChartViewController.self, from: ChartViewController.self)
             .link(monthLink).above { (metric: Metric) in AnalyzeRoute.show(metric, .year) },
         .push(.report, ReportViewController.self, from: ChartViewController.self)
             .key("chart.report", "e", title: \.report.open, hint: 50).titled(\.report.title)
             .link("analyze/report").keys { $0.keys.reportSection },
-        .push(AnalyzeRoute.gait, GaitViewController.self, from: ChartViewController.self)
-            .link("analyze/gait/:measure/:range").link("analyze/gait/:measure") { AnalyzeRoute.gait($0, .year) }
+        .push(AnalyzeRoute.gait, GaitViewController.self, from: ChartViewController.self, GaitViewController.self)
+            .link("analyze/gait/:measure/:span").link("analyze/gait/:measure") { AnalyzeRoute.gait($0, .present(.year)) }
             .keys { $0.keys.gaitSection },
         .push(AnalyzeRoute.compared, ComparedViewController.self, from: GaitViewController.self)
-            .link("analyze/gait/:measure/:range/compared")
-            .above { (measure: GaitMeasure) in AnalyzeRoute.gait(measure, .year) },
-        .exit(named: "why", from: ChartViewController.self),
+            .link("analyze/gait/:measure/:span/compared")
+            .above { (measure: GaitMeasure) in AnalyzeRoute.gait(measure, .present(.year)) },
+        .exit(named: "why", from: ChartViewController.self, GaitViewController.self),
     ]
 }
 

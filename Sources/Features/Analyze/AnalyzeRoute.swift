@@ -12,9 +12,9 @@ package nonisolated enum AnalyzeRoute: Route, Hashable, Codable {
     /// The days of a month, by its first.
     case month(Metric, CivilDate)
     /// The gait of the person, by a measure.
-    case gait(GaitMeasure, GaitRange)
+    case gait(GaitMeasure, GaitSpan)
     /// The stretches that were compared in it.
-    case compared(GaitMeasure, GaitRange)
+    case compared(GaitMeasure, GaitSpan)
     /// The proof of a day's number, which is another flow's.
     case why(CivilDate, Metric)
     /// The report of a week or a longer time.

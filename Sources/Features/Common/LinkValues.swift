@@ -28,8 +28,10 @@ nonisolated extension GaitMeasure: LinkValue {
     package static var example: GaitMeasure { .speed }
 }
 
-nonisolated extension GaitRange: LinkValue {
-    package static var example: GaitRange { .year }
+nonisolated extension GaitSpan: LinkValue {
+    package static var example: GaitSpan { .present(.year) }
+    package init?(linkText: String) { self.init(rawValue: linkText) }
+    package var linkText: String { rawValue }
 }
 
 nonisolated extension RoomID: LinkValue {

@@ -57,7 +57,7 @@ extension Journey {
             await pilot.press("g", "m", "r", "?", .escape, .escape)
         },
         Journey("a mark of the chart of gait", .sameWay) { pilot, _ in
-            await pilot.press("3", "g", .left, .enter, .escape, .escape)
+            await pilot.press("3", "g", .left, .enter, .left, .enter, .left, .enter, .escape, .escape, .escape, .escape)
         },
         Journey("the menu, by its rows, its keys and its way out") { pilot, _ in
             await pilot.press("m", .escape, "m", "m")

@@ -49,7 +49,8 @@ struct LinkProofTests {
         ]
         let analyze: [AnalyzeRoute] =
             [.chart, .report, .show(.speed, nil), .show(.distance, .year), .month(.steps, CivilDate(dayNumber: 20_758))]
-            + [.gait(.speed, .year), .gait(.stepLength, .month), .compared(.cadence, .year)]
+            + [.gait(.speed, .present(.year)), .gait(.stepLength, .present(.month)), .compared(.cadence, .present(.year))]
+            + [.gait(.cadence, .month(CivilDate(dayNumber: 20_758).startOfMonth)), .gait(.asymmetry, .day(CivilDate(dayNumber: 20_758)))]
         let settings: [SettingsRoute] = [
             .settings, .nickname, .profile, .goal, .streak, .streakKind, .pause(nil), .pause(0), .zones, .homeZone, .period(nil),
             .period(0),

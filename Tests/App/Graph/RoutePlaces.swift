@@ -251,8 +251,8 @@ nonisolated enum AnalyzePlace: RoutePlace {
         case .month: .month(.steps, Example.day)
         case .why: .why(Example.day, .steps)
         case .report: .report
-        case .gait: .gait(.speed, .year)
-        case .compared: .compared(.speed, .year)
+        case .gait: .gait(.speed, .present(.year))
+        case .compared: .compared(.speed, .present(.year))
         }
     }
 }

@@ -63,7 +63,7 @@ struct PalettePlaces {
     private var gait: [Place] {
         GaitMeasure.allCases.map { measure in
             let name = phrases.name(measure)
-            return Place(title: phrases(en: "How you walk: \(name)", ko: "걸음의 질: \(name)"), link: .analyze(.gait(measure, .year)))
+            return Place(title: phrases(en: "How you walk: \(name)", ko: "걸음의 질: \(name)"), link: .analyze(.gait(measure, .present(.year))))
         }
     }
 

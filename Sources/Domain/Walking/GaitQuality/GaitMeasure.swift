@@ -31,6 +31,15 @@ package enum GaitMeasure: String, CaseIterable, Sendable, Codable {
     /// Metres.
     case verticalOscillation = "up-and-down"
 
+    /// The number of the day whose records it is counted from; nil for what devices alone measure.
+    package var proof: Metric? {
+        guard let metric else { return .steps }
+        return Metric.charted.contains(metric) ? metric : nil
+    }
+
+    /// Indicates whether a day's value is made of stretches, each with a time and a value; else it is of the whole day.
+    package var hasStretches: Bool { ![.peakCadence, .briskMinutes, .briskForAge].contains(self) }
+
     /// The metric that sources measure it by; nil for what is counted from steps and distances alone.
     package var metric: Metric? {
         switch self {

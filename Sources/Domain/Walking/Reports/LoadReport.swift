@@ -49,8 +49,8 @@ package struct LoadReport: Sendable {
         on measure: ReportMeasure, through last: CivilDate, _ band: AgeBand
     ) async throws(JournalFailure) -> ChangeVerdict? {
         guard let gait = measure.gait, let quantity = gait.quantity(age: band) else { return nil }
-        let records = try await journal.gait(quantity, from: last.adding(days: 1 - GaitChart.recentDays), through: last)
-        return ChangeVerdict(GaitChart(gait, .week, records: records, moments: [], today: last).recent)
+        let records = try await journal.gait(quantity, from: last.adding(days: 1 - GaitSpan.recentDays), through: last)
+        return ChangeVerdict(GaitChart(gait, .present(.week), records: records, moments: [], today: last).recent)
     }
 
     private func part(of dates: ClosedRange<CivilDate>, _ days: [Day], _ goals: GoalHistory) -> Report.Part {

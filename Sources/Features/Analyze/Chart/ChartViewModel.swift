@@ -90,7 +90,7 @@ final class ChartViewModel {
     }
 
     /// Goes to how the person walks: to the measure on show where it is one of gait.
-    func openGait() { router.trigger(.gait(state.metric == .stepLength ? .stepLength : .speed, .year)) }
+    func openGait() { router.trigger(.gait(state.metric == .stepLength ? .stepLength : .speed, .present(.year))) }
 
     /// The chart on show, unless it is the first one or a month's.
     var restorableState: String? {

@@ -65,7 +65,9 @@ struct ComparedText {
         return stretches.isEmpty && others.isEmpty ? [strings.nothingLeftOut] : stretches + others
     }
 
+    /// Empty for a month or a day of its own, of which nothing is said.
     private var change: [String] {
+        guard !chart.span.isFixed else { return [] }
         let smallest = chart.recent.smallest
         let least =
             switch smallest?.basis {

@@ -19,7 +19,10 @@ struct GaitText {
     private var state: GaitViewModel.State { model.state }
     private var measure: GaitMeasure { state.measure }
 
-    var breadcrumb: [String] { [phrases.name(measure), phrases.name(state.range)] }
+    var breadcrumb: [String] {
+        let names = [phrases.name(measure), phrases.name(state.span, today: model.today)]
+        return state.span.isFixed ? names.reversed() : names
+    }
 
     /// The points as the chart draws them.
     var points: [GaitView.Point] {
@@ -45,7 +48,7 @@ struct GaitText {
 
     /// The smallest change that matters, to scale.
     var ruler: DotChart.Ruler? {
-        model.chart?.recent.smallest.map {
+        trends.first?.smallest.map {
             DotChart.Ruler(phrases.axisValue($0.value, of: measure), phrases.gaitNumber($0.value, of: measure))
         }
     }
@@ -56,15 +59,21 @@ struct GaitText {
     var statement: String {
         guard let chart = model.chart else { return "" }
         guard chart.series != nil else { return strings.wanted }
-        let trends = [chart.recent, chart.trend].compactMap { $0 }
+        guard !trends.isEmpty else { return "" }
         // What is sure goes before what is not, and the last weeks before the long time.
         let told = trends.first { $0.verdict == .real } ?? trends.first { $0.verdict == .small } ?? trends.first { $0.verdict == .none }
         return phrases.sentence(told ?? chart.recent, of: measure)
     }
 
+    /// What can be said of a change today; nothing of a month or a day of its own.
+    private var trends: [GaitTrend] {
+        guard let chart = model.chart, !chart.span.isFixed else { return [] }
+        return [chart.recent, chart.trend].compactMap { $0 }
+    }
+
     /// Indicates whether the statement is of a change that may be spoken of.
     var isChanged: Bool {
-        [model.chart?.recent, model.chart?.trend].contains { $0?.verdict == .real }
+        trends.contains { $0.verdict == .real }
     }
 
     /// The line under the chart: the point that is chosen, or what all are made of.
@@ -83,6 +92,10 @@ struct GaitText {
                     name(of: point), point.value.map { phrases.value($0, of: measure) } ?? words.strings.noValue,
                     point.days > 1 ? phrases.days(point.days) : nil))
         }
+        if case .day = chart.span {
+            return .remark(
+                strings.basis(phrases.days(1), phrases.stretches(chart.points.count), series.source.map { phrases.title(of: $0) }))
+        }
         return .remark(
             strings.basis(
                 phrases.days(series.days), series.source == nil ? nil : phrases.stretches(series.stretches),
@@ -94,10 +107,11 @@ struct GaitText {
         guard let chart = model.chart, let usual = chart.usual else { return [] }
         let half = chart.band.map { strings.half(phrases.values($0, of: measure)) } ?? ""
         var facts: [FactList.Fact] = []
-        if let now = chart.recent.now { facts.append(fact(strings.now, phrases.value(now, of: measure))) }
-        if let before = chart.recent.before { facts.append(fact(strings.before(span(chart.recent)), phrases.value(before, of: measure))) }
-        if chart.recent.change != nil {
-            facts.append(fact(strings.change, phrases.difference(chart.recent, of: measure), verdict: chart.recent.verdict))
+        let recent = trends.first
+        if let now = recent?.now { facts.append(fact(strings.now, phrases.value(now, of: measure))) }
+        if let recent, let before = recent.before { facts.append(fact(strings.before(span(recent)), phrases.value(before, of: measure))) }
+        if let recent, recent.change != nil {
+            facts.append(fact(strings.change, phrases.difference(recent, of: measure), verdict: recent.verdict))
         }
         if let trend = chart.trend, trend.change != nil {
             facts.append(fact(strings.changeIn(span(trend)), phrases.difference(trend, of: measure), verdict: trend.verdict))
@@ -155,7 +169,7 @@ struct GaitText {
     }
 
     private func name(of point: GaitChart.Point) -> String {
-        switch state.range {
+        switch state.span.range {
         case .day: time(of: point)
         case .week, .month: phrases.date(point.date, today: model.today)
         case .year: strings.weekOf(phrases.shortDate(point.date, today: model.today))

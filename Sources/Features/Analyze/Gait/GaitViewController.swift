@@ -4,7 +4,7 @@ import Screens
 import Terminal
 import Walking
 
-/// The gait of a person: a measure over a range, changed by keys, with what is usual and whether it changes.
+/// The gait of a person: a measure over a time, changed by keys, with what is usual and whether it changes.
 final class GaitViewController: ViewController {
     private let model: GaitViewModel
     private let words: AnalyzeWords
@@ -62,9 +62,7 @@ final class GaitViewController: ViewController {
         let noTable = model.hasOtherTable ? nil : words.gait.noOtherTable
         let steps = [
             KeyCommand(keys.gaitMeasure, hint: 10) { [weak self] in self?.go(measure: 1) },
-            KeyCommand(keys.gaitRange, hint: 20) { [weak self] in self?.go(range: 1) },
             KeyCommand(keys.gaitMeasureBack) { [weak self] in self?.go(measure: -1) },
-            KeyCommand(keys.gaitRangeBack) { [weak self] in self?.go(range: -1) },
             KeyCommand(keys.gaitCompared, hint: 25) { [model] in model.openCompared() },
             KeyCommand(keys.gaitOpen) { [model] in model.openSelected() },
             KeyCommand(keys.gaitTable, hint: 50, disabledReason: noTable) { [weak self] in self?.showNextTable() },
@@ -74,10 +72,18 @@ final class GaitViewController: ViewController {
             KeyCommand(keys.gaitEarlier, hint: 30) { [model] in model.move(by: -1) },
             KeyCommand(keys.gaitLater, hint: 40) { [model] in model.move(by: 1) },
         ]
-        let ranges = GaitRange.allCases.map { range in
-            KeyCommand(keys.to(range)) { [weak self, model] in self?.show(model.state.measure, range) }
-        }
-        return steps + ranges + numbers
+        return steps + (model.state.span.isFixed ? [] : ranges(keys)) + numbers
+    }
+
+    /// The keys that lead to another range; a month and a day have their own.
+    private func ranges(_ keys: AnalyzeKeys) -> [KeyCommand] {
+        [
+            KeyCommand(keys.gaitRange, hint: 20) { [weak self] in self?.go(range: 1) },
+            KeyCommand(keys.gaitRangeBack) { [weak self] in self?.go(range: -1) },
+        ]
+            + GaitRange.allCases.map { range in
+                KeyCommand(keys.to(range)) { [weak self, model] in self?.show(model.state.measure, .present(range)) }
+            }
     }
 
     private func showNextTable() {
@@ -86,13 +92,13 @@ final class GaitViewController: ViewController {
 
     private func copy() { copy(text.copied, named: ([words.gait.title] + text.breadcrumb).joined(separator: " · ")) }
 
-    private func go(measure places: Int) { show(model.measure(after: places), model.state.range) }
+    private func go(measure places: Int) { show(model.measure(after: places), model.state.span) }
 
-    private func go(range places: Int) { show(model.state.measure, model.range(after: places)) }
+    private func go(range places: Int) { show(model.state.measure, .present(model.range(after: places))) }
 
-    /// Goes to a measure and a range.
-    func show(_ measure: GaitMeasure, _ range: GaitRange) {
-        if model.show(measure, range) { load() }
+    /// Goes to a measure and a time.
+    func show(_ measure: GaitMeasure, _ span: GaitSpan) {
+        if model.show(measure, span) { load() }
     }
 
     private func load() {

@@ -3,12 +3,12 @@ import Coordinators
 import Observation
 import Walking
 
-/// The measure of gait on show, its range, and the table beside it.
+/// The measure of gait on show, its time, and the table beside it.
 @Observable
 final class GaitViewModel {
     struct State: Equatable {
         var measure = GaitMeasure.speed
-        var range = GaitRange.year
+        var span = GaitSpan.present(.year)
         var table = GaitTable.world
         var content = Loadable<GaitChart>.loading
         /// Those of which anything is known; empty until that is known.
@@ -27,10 +27,10 @@ final class GaitViewModel {
     @ObservationIgnored private let router: any Router<AnalyzeRoute>
 
     init(
-        _ measure: GaitMeasure, _ range: GaitRange, table: GaitTable, journal: any JournalRepository, clock: any WallClock,
+        _ measure: GaitMeasure, _ span: GaitSpan, table: GaitTable, journal: any JournalRepository, clock: any WallClock,
         profile: Profile?, router: any Router<AnalyzeRoute>
     ) {
-        state = State(measure: measure, range: range, table: table)
+        state = State(measure: measure, span: span, table: table)
         self.journal = journal
         self.clock = clock
         self.profile = profile
@@ -51,16 +51,16 @@ final class GaitViewModel {
 
     /// Reads the chart; an answer to an earlier question changes nothing.
     func load() async {
-        let (measure, range) = (state.measure, state.range)
+        let (measure, span) = (state.measure, state.span)
         let load = LoadGait(journal: journal, clock: clock)
         do throws(JournalFailure) {
             let settings = try await journal.settings()
             let zones = settings.zones
             if let table = settings[GaitChoices.self].table { state.table = table }
             let day = zones.day(of: clock.now)
-            let chart = try await load(measure, range, age: age)
+            let chart = try await load(measure, span, age: age)
             if state.measures.isEmpty { state.measures = try await load.measures(age: age) }
-            guard (measure, range) == (state.measure, state.range) else { return }
+            guard (measure, span) == (state.measure, state.span) else { return }
             (today, zone) = (day, zones.zone(on: day))
             state.content = .loaded(chart)
         } catch {
@@ -77,9 +77,9 @@ final class GaitViewModel {
     // MARK: What is on show
 
     /// - Returns: whether anything else is on show now.
-    func show(_ measure: GaitMeasure, _ range: GaitRange) -> Bool {
-        guard (measure, range) != (state.measure, state.range) else { return false }
-        (state.measure, state.range, state.selected) = (measure, range, nil)
+    func show(_ measure: GaitMeasure, _ span: GaitSpan) -> Bool {
+        guard (measure, span) != (state.measure, state.span) else { return false }
+        (state.measure, state.span, state.selected) = (measure, span, nil)
         return true
     }
 
@@ -90,7 +90,7 @@ final class GaitViewModel {
     }
 
     func range(after places: Int) -> GaitRange {
-        (places < 0 ? GaitRange.allCases.reversed() : GaitRange.allCases).element(after: state.range)
+        (places < 0 ? GaitRange.allCases.reversed() : GaitRange.allCases).element(after: state.span.range)
     }
 
     /// Compares with the next table, from now on.
@@ -112,31 +112,32 @@ final class GaitViewModel {
         if chart?.points.indices.contains(index) == true { state.selected = index }
     }
 
-    func openCompared() { router.trigger(.compared(state.measure, state.range)) }
+    func openCompared() { router.trigger(.compared(state.measure, state.span)) }
 
-    /// Goes to the days of the month in which the chosen point lies, where their chart has the measure, else to what was compared.
+    /// Goes on to what made the chosen point: the days of its month, the stretches of its day, and from there to the proof of what they
+    /// were counted from; without a point, and from what only a device measured, to what was compared.
     func openSelected() {
-        let metric: Metric? =
-            switch state.measure {
-            case .speed: .speed
-            case .stepLength: .stepLength
-            default: nil
-            }
-        guard let metric, let selected = state.selected, let points = chart?.points, points.indices.contains(selected) else {
-            return openCompared()
+        guard let selected = state.selected, let points = chart?.points, points.indices.contains(selected), points[selected].value != nil
+        else { return openCompared() }
+        let (measure, date) = (state.measure, points[selected].date)
+        switch state.span.range.step {
+        case .week, .month: router.trigger(.gait(measure, .month(date.startOfMonth)))
+        case .day where measure.hasStretches: router.trigger(.gait(measure, .day(date)))
+        case .day, .moment:
+            guard let metric = measure.proof else { return openCompared() }
+            router.trigger(.why(date, metric))
         }
-        router.trigger(.month(metric, points[selected].date.startOfMonth))
     }
 
     // MARK: Restoring
 
-    var restorableState: String { [state.measure.rawValue, state.range.rawValue, state.table.rawValue].joined(separator: " ") }
+    var restorableState: String { [state.measure.rawValue, state.span.rawValue, state.table.rawValue].joined(separator: " ") }
 
     func restore(_ text: String) {
         let words = text.split(separator: " ").map { String($0) }
-        guard words.count == 3, let measure = GaitMeasure(rawValue: words[0]), let range = GaitRange(rawValue: words[1]),
+        guard words.count == 3, let measure = GaitMeasure(rawValue: words[0]), let span = GaitSpan(rawValue: words[1]),
             let table = GaitTable(rawValue: words[2])
         else { return }
-        (state.measure, state.range, state.table) = (measure, range, table)
+        (state.measure, state.span, state.table) = (measure, span, table)
     }
 }

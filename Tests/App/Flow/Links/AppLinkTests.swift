@@ -29,7 +29,8 @@ struct AppLinkTests {
         ].map { .together($0) }
         + [
             AnalyzeRoute.chart, .report, .show(.steps, nil), .show(.stepLength, nil), .month(.speed, CivilDate(dayNumber: 20_758)),
-            .gait(.speed, .year), .compared(.speed, .day),
+            .gait(.speed, .present(.year)), .compared(.speed, .present(.day)), .gait(.speed, .day(CivilDate(dayNumber: 20_758))),
+            .gait(.speed, .month(CivilDate(dayNumber: 20_758).startOfMonth)),
         ].map {
             .analyze($0)
         }

@@ -114,15 +114,30 @@ struct GaitFlowTests {
         #expect(try await stage.journal.settings()[GaitChoices.self] == GaitChoices(table: .korea))
     }
 
-    @Test func `Enter on a mark goes to the days of its month, and without one to what was compared`() async {
-        let pilot = await GaitStage().pilot()
+    @Test func `Enter on a mark goes from a year to a month and a day, and without one to what was compared`() async {
+        let day = CivilDate(dayNumber: 20_757)
+        let pilot = await GaitStage(samples: GaitStage.samples(.doubleSupport, on: day, [0.29, 0.27, 0.28])).pilot()
         await pilot.press(.enter)
         #expect(pilot.stack.last == "ComparedViewController")
-        await pilot.press(.escape, .left, .left, .left, .left, .left, .enter)
-        #expect(pilot.stack == ["ChartViewController", "GaitViewController", "ChartViewController"])
-        #expect(pilot.row(0).contains("October 2026") || pilot.row(0).contains("Oct"))
-        await pilot.press(.escape)
-        #expect(pilot.row(0).contains("Speed ▸ 12 months"))
+        await pilot.press(.escape, "m", "m", "m", .left, .left, .left, .left, .left, .enter)
+        #expect(pilot.stack == ["ChartViewController", "GaitViewController", "GaitViewController"])
+        #expect(pilot.row(0).contains("Oct 2026 ▸ Both feet down"))
+        #expect(!pilot.screen.contains("in 8 weeks"), "a month of its own says nothing of today")
+        await pilot.press(.left, .enter)
+        #expect(pilot.row(0).contains("Sat 31 Oct ▸ Both feet down"))
+        #expect(pilot.screen.contains("07:00") && pilot.screen.contains("3 stretches on 1 day, iPhone"), "\(pilot.screen)")
+        await pilot.press(.left)
+        #expect(pilot.screen.contains("18:00   28"))
+        await pilot.press(.escape, .escape)
+        #expect(pilot.row(0).contains("Both feet down ▸ 12 months"))
+    }
+
+    @Test func `a month of gait keeps to its time: there are no other ranges, and it is there again after a restart`() async throws {
+        let pilot = await GaitStage().pilot()
+        await pilot.press(.left, .left, .left, .left, .left, .enter, "W", "r")
+        #expect(pilot.row(0).contains("Oct 2026"))
+        let state = try #require(pilot.topScreen?.encodeRestorableState())
+        #expect(state == "speed 2026-10 world")
     }
 
     @Test func `y copies the sentence and the numbers as text`() async throws {

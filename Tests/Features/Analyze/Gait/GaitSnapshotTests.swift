@@ -28,6 +28,16 @@ struct GaitSnapshotTests {
     }
 
     @Test(arguments: Language.allCases)
+    func `cadence in a month and both feet down on a day of it`(_ language: Language) async {
+        let day = CivilDate(dayNumber: 20_757)
+        let pilot = await GaitStage(language, samples: GaitStage.samples(.doubleSupport, on: day, [0.29, 0.27, 0.28])).pilot()
+        await pilot.press("m", "m", .left, .left, .left, .left, .left, .enter)
+        assertSnapshot(of: pilot.window, named: "month-\(language.rawValue)")
+        await pilot.press("m", .left, .enter)
+        assertSnapshot(of: pilot.window, named: "day-\(language.rawValue)")
+    }
+
+    @Test(arguments: Language.allCases)
     func `nothing to compare`(_ language: Language) async {
         assertSnapshot(of: await GaitStage(language, isEmpty: true).pilot().window, named: language.rawValue)
     }

@@ -16,13 +16,17 @@ struct GaitStage {
     let profile: Profile?
     /// Saturday, 21 November 2026.
     nonisolated static let today = CivilDate(dayNumber: 20_778)
-    private nonisolated static let phone = Source(name: "Kim’s iPhone", manufacturer: "Apple Inc.", model: "iPhone")
+    nonisolated static let phone = Source(name: "Kim’s iPhone", manufacturer: "Apple Inc.", model: "iPhone")
     private nonisolated static let watch = Source(name: "Watch", kind: .watch)
 
-    init(_ language: Language = .en, isEmpty: Bool = false, profile: Profile? = Profile(gender: .woman, ageBand: .from70)) {
+    /// - Parameter samples: of single days.
+    init(
+        _ language: Language = .en, isEmpty: Bool = false, profile: Profile? = Profile(gender: .woman, ageBand: .from70),
+        samples: [Sample] = []
+    ) {
         self.language = language
         self.profile = profile
-        journal = MemoryJournal(zone: .utc, gait: isEmpty ? [] : Self.records)
+        journal = MemoryJournal(zone: .utc, samples: samples, gait: isEmpty ? [] : Self.records)
     }
 
     private nonisolated static var records: [GaitRecord] {
@@ -55,8 +59,21 @@ struct GaitStage {
         }
     }
 
+    /// Three measurements of the phone on a day.
+    nonisolated static func samples(_ metric: Metric, on date: CivilDate, _ values: [Double]) -> [Sample] {
+        zip([7, 12, 18], values).map { hour, value in
+            let start = Zone.utc.instant(date, hour: hour)
+            return Sample(metric: metric, start: start, end: start + .seconds(300), value: value, source: phone)
+        }
+    }
+
+    func model(_ measure: GaitMeasure, _ span: GaitSpan, router: any Router<AnalyzeRoute>) -> GaitViewModel {
+        GaitViewModel(measure, span, table: .world, journal: journal, clock: clock, profile: profile, router: router)
+    }
+
+    private var clock: FixedClock { FixedClock(Zone.utc.instant(Self.today, hour: 21)) }
+
     func pilot(_ size: Size = Size(width: 80, height: 24), isLinear: Bool = false) async -> Pilot {
-        let clock = FixedClock(Zone.utc.instant(Self.today, hour: 21))
         let dependencies = AnalyzeDependencies(journal: journal, clock: clock, phrases: Phrases(language), profile: profile)
         let coordinator = AnalyzeCoordinator(dependencies: dependencies)
         let window = Window(size: size)

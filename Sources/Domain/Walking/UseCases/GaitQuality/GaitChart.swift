@@ -28,7 +28,7 @@ package struct GaitChart: Hashable, Sendable {
     }
 
     package let measure: GaitMeasure
-    package let range: GaitRange
+    package let span: GaitSpan
     package let points: [Point]
     /// The one that is compared; nil where there is nothing.
     package let series: Series?
@@ -38,29 +38,26 @@ package struct GaitChart: Hashable, Sendable {
     package let usual: Double?
     /// The range of half of the days: from their lower quartile to the upper one.
     package let band: ClosedRange<Double>?
-    /// The change over the range; nil for ranges that are too short for one.
+    /// The change over the range; nil for those that are too short for one, and for a month or a day of its own.
     package let trend: GaitTrend?
-    /// The change over the last eight weeks.
+    /// The change over the last eight weeks, or over as much of them as its days are of.
     package let recent: GaitTrend
     /// The days that were compared, newest first.
     package let days: [GaitRecord]
 
-    /// Days of the recent change.
-    package static let recentDays = 56
+    package var range: GaitRange { span.range }
 
     /// - Parameters:
-    ///   - records: of the range and of the last eight weeks, in order.
-    ///   - moments: of today, for a range of one day.
+    ///   - records: of its days and, where it ends today, of the last eight weeks, in order.
+    ///   - moments: for a single day.
     init(
-        _ measure: GaitMeasure, _ range: GaitRange, records: [GaitRecord], moments: [(reading: GaitDay.Reading, source: Source)],
+        _ measure: GaitMeasure, _ span: GaitSpan, records: [GaitRecord], moments: [(reading: GaitDay.Reading, source: Source)],
         today: CivilDate
     ) {
         self.measure = measure
-        self.range = range
-        let starts = range.starts(today: today)
-        let recentFirst = today.adding(days: 1 - Self.recentDays)
-        // A range of a day or a week is too short to say what is usual.
-        let first = range == .day || range == .week ? recentFirst : starts.first ?? today
+        self.span = span
+        let starts = span.starts(today: today)
+        let first = span.first(today: today)
         let all = Self.series(of: records.filter { $0.date >= first })
         let chosen = all.first { $0.days > 0 }
         series = chosen
@@ -73,20 +70,23 @@ package struct GaitChart: Hashable, Sendable {
         usual = values.median
         band = values.count < 5 ? nil : values.quantile(0.25).flatMap { lower in values.quantile(0.75).map { lower...max(lower, $0) } }
         days = inRange.reversed()
-        switch range {
+        switch span.range {
         case .day:
-            points = moments.filter { $0.reading.basis == chosen?.basis && $0.source == chosen?.source }.map { moment in
-                Point(date: today, time: moment.reading.start, value: moment.reading.value, days: 1, stretches: 1)
+            // Walks are counted as a source of their own, and kept under the name of the device.
+            let origins = [chosen?.source, chosen?.source.map(DayInputs.source(ofWalk:))]
+            points = moments.filter { $0.reading.basis == chosen?.basis && origins.contains($0.source) }.map { moment in
+                Point(date: starts.first ?? today, time: moment.reading.start, value: moment.reading.value, days: 1, stretches: 1)
             }
             trend = nil
         case .week, .month, .year, .fiveYears:
             points = Self.points(starts, of: own)
-            trend = range == .week ? nil : Self.trend(points, of: measure, through: today)
+            trend = span.isFixed || span.range == .week ? nil : Self.trend(points, of: measure, through: today)
         }
+        let recentFirst = today.adding(days: 1 - GaitSpan.recentDays)
         let recentDays = own.filter { $0.date >= recentFirst }.compactMap { record in
             record.figure.value.map { TheilSen.Point(Double(record.date - recentFirst), $0) }
         }
-        recent = GaitTrend(recentDays, of: measure, days: Self.recentDays)
+        recent = GaitTrend(recentDays, of: measure, days: GaitSpan.recentDays)
     }
 
     /// The one with the most days first; what was measured before what follows from it.

@@ -9,21 +9,22 @@ package struct LoadGait: Sendable {
     }
 
     /// - Parameter age: decides which minutes are brisk for it.
-    package func callAsFunction(_ measure: GaitMeasure, _ range: GaitRange, age: AgeBand) async throws(JournalFailure) -> GaitChart {
+    package func callAsFunction(_ measure: GaitMeasure, _ span: GaitSpan, age: AgeBand) async throws(JournalFailure) -> GaitChart {
         let zones = try await journal.settings().zones
         let today = zones.day(of: clock.now)
         guard let quantity = measure.quantity(age: age) else {
-            return GaitChart(measure, range, records: [], moments: [], today: today)
+            return GaitChart(measure, span, records: [], moments: [], today: today)
         }
-        let first = min(range.starts(today: today).first ?? today, today.adding(days: 1 - GaitChart.recentDays))
-        let records = try await journal.gait(quantity, from: first, through: today)
+        let (first, last) = (span.first(today: today), span.last(today: today))
+        let recent = today.adding(days: 1 - GaitSpan.recentDays)
+        let records = try await journal.gait(quantity, from: span.isFixed ? first : min(first, recent), through: last)
         var moments: [(GaitDay.Reading, Source)] = []
-        if range == .day {
-            let input = try await journal.input(on: today)
+        if span.range == .day {
+            let input = try await journal.input(on: span.starts(today: today).first ?? today)
             let day = GaitDay(input, DayCount(input))
             moments = day.readings.filter { $0.measure == measure }.sorted { $0.start < $1.start }.map { ($0, input.sources[$0.source]) }
         }
-        return GaitChart(measure, range, records: records, moments: moments, today: today)
+        return GaitChart(measure, span, records: records, moments: moments, today: today)
     }
 
     /// The measures of which anything is known in the last five years, in their order.

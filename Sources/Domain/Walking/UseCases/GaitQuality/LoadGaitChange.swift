@@ -20,7 +20,7 @@ package struct LoadGaitChange: Sendable {
     @concurrent
     package func callAsFunction() async throws(JournalFailure) -> Change? {
         for measure in Self.measures {
-            let chart = try await load(measure, .year, age: .unsaid)
+            let chart = try await load(measure, .present(.year), age: .unsaid)
             let trends = [chart.recent, chart.trend].compactMap(\.self)
             if let real = trends.first(where: { $0.verdict == .real }) { return Change(measure: measure, trend: real) }
         }

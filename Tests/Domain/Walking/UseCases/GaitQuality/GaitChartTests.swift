@@ -20,7 +20,7 @@ struct GaitChartTests {
     }
 
     private func chart(_ range: GaitRange, _ records: [GaitRecord]) -> GaitChart {
-        GaitChart(.speed, range, records: records.sorted { $0.date < $1.date }, moments: [], today: today)
+        GaitChart(.speed, .present(range), records: records.sorted { $0.date < $1.date }, moments: [], today: today)
     }
 
     private func isClose(_ one: Double?, _ other: Double) -> Bool { one.map { abs($0 - other) < 1e-9 } ?? false }
@@ -113,8 +113,23 @@ struct GaitChartTests {
                 source: [watch, phone][source]
             )
         }
-        let day = GaitChart(.speed, .day, records: [record(0, 1)], moments: moments, today: today)
+        let day = GaitChart(.speed, .present(.day), records: [record(0, 1)], moments: moments, today: today)
         #expect(day.points.map(\.value) == [1] && day.points.first?.time == Instant(seconds: 3600) && day.trend == nil)
+    }
+}
+
+struct GaitMomentsTests {
+    /// The journal names the figures of a day by the device that recorded its walks.
+    @Test func `a day's walks are the moments of the device that recorded them`() {
+        let today = CivilDate(dayNumber: 20_781)
+        let watch = Source(name: "Watch", kind: .watch)
+        let reading = GaitDay.Reading(
+            measure: .speed, source: 0, basis: .walks, start: Instant(seconds: 0), end: Instant(seconds: 1800), value: 1.2)
+        let record = GaitRecord(
+            date: today, figure: GaitFigure(.measure(.speed), of: watch, .walks, value: 1.2, stretches: 1, seconds: 1800))
+        let chart = GaitChart(
+            .speed, .present(.day), records: [record], moments: [(reading, DayInputs.source(ofWalk: watch))], today: today)
+        #expect(chart.points.map(\.value) == [1.2])
     }
 }
 

@@ -21,8 +21,14 @@ struct LoadGaitTests {
     private func load(
         _ range: GaitRange, _ records: [GaitRecord], of measure: GaitMeasure = .speed, age: AgeBand = .from70
     ) async throws -> GaitChart {
+        try await load(.present(range), records, of: measure, age: age)
+    }
+
+    private func load(
+        _ span: GaitSpan, _ records: [GaitRecord], of measure: GaitMeasure = .speed, age: AgeBand = .from70
+    ) async throws -> GaitChart {
         let clock = FixedClock(Zone.utc.startOfDay(today) + .seconds(12 * 3600))
-        return try await LoadGait(journal: MemoryJournal(zone: .utc, gait: records), clock: clock)(measure, range, age: age)
+        return try await LoadGait(journal: MemoryJournal(zone: .utc, gait: records), clock: clock)(measure, span, age: age)
     }
 
     @Test(arguments: zip(GaitRange.allCases, [0, 7, 30, 52, 60]))
@@ -82,5 +88,46 @@ struct LoadGaitTests {
         let load = LoadGait(journal: MemoryJournal(zone: .utc, gait: records), clock: clock)
         #expect(try await load.measures(age: .from70) == [.speed, .doubleSupport])
         #expect(try await load.measures(age: .under50) == [.speed, .doubleSupport, .briskForAge])
+    }
+
+    @Test func `a month has its own days and says nothing of a change`() async throws {
+        let first = today.startOfMonth.adding(months: -1)
+        let records = (0..<120).map { record($0, 1 + 0.01 * Double($0 % 3), watch) }
+        let chart = try await load(.month(first), records)
+        #expect(chart.points.map(\.date) == (0..<(today.startOfMonth - first)).map { first.adding(days: $0) })
+        #expect(chart.points.allSatisfy { $0.value != nil } && chart.series?.days == chart.points.count && chart.trend == nil)
+        let present = try await load(.month(today.startOfMonth), records)
+        #expect(present.points.last?.date == today, "days to come are none")
+        #expect(try await load(.month(today.startOfMonth.adding(months: 2)), records).points.allSatisfy { $0.value == nil })
+    }
+
+    @Test func `a day has the stretches of the source that its month compares`() async throws {
+        let date = today.adding(days: -40)
+        let start = Zone.utc.startOfDay(date)
+        func sample(_ hour: Int, _ value: Double, _ source: Source) -> Sample {
+            Sample(
+                metric: .doubleSupport, start: start + .seconds(hour * 3600), end: start + .seconds(hour * 3600 + 300), value: value,
+                source: source)
+        }
+        let samples = [sample(9, 0.28, phone), sample(7, 0.3, phone), sample(8, 0.4, watch)]
+        let records = (38..<44).map { record($0, 0.29, phone, .measured, .measure(.doubleSupport)) }
+        let clock = FixedClock(Zone.utc.startOfDay(today) + .seconds(12 * 3600))
+        let load = LoadGait(journal: MemoryJournal(zone: .utc, samples: samples, gait: records), clock: clock)
+        let chart = try await load(.doubleSupport, .day(date), age: .from70)
+        #expect(chart.points.map(\.value) == [0.3, 0.28])
+        #expect(chart.points.map(\.time) == [7, 9].map { start + .seconds($0 * 3600) })
+        #expect(chart.points.allSatisfy { $0.date == date })
+    }
+
+    @Test(arguments: ["year", "five-years", "2026-10", "2026-10-07"])
+    func `a time is read from its name`(_ name: String) throws {
+        #expect(try #require(GaitSpan(rawValue: name)).rawValue == name)
+        for wrong in [name + "x", "2026-13", "2026-02-30", ""] { #expect(GaitSpan(rawValue: wrong) == nil, "\(wrong)") }
+    }
+
+    @Test func `what only a device measures has no number of the day behind it`() {
+        #expect(GaitMeasure.allCases.filter { $0.proof == .steps } == [.cadence, .walkRatio, .peakCadence, .briskMinutes, .briskForAge])
+        #expect(GaitMeasure.speed.proof == .speed && GaitMeasure.stepLength.proof == .stepLength)
+        #expect(GaitMeasure.asymmetry.proof == nil && GaitMeasure.sixMinuteWalk.proof == nil)
     }
 }
