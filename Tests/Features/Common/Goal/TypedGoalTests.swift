@@ -1,3 +1,4 @@
+import Phrases
 import Testing
 import Walking
 
@@ -31,5 +32,14 @@ struct TypedGoalTests {
         #expect(goal.metresPerSecond == 1.25 && goal.metres == 0.62)
         (goal.speed, goal.stepLength) = ("45", "6.2")
         #expect(goal.metresPerSecond == nil && goal.metres == nil)
+    }
+
+    @Test func `speed and step length have their unit in the field, and are the same goal again`() {
+        let goal = Goal(steps: 7000, speed: 1.25, stepLength: 0.62)
+        let metric = TypedGoal(goal, rests: RestSchedule(), Phrases(.en))
+        #expect(metric.speed == "4.5 km/h" && metric.stepLength == "62 cm")
+        #expect(metric.metresPerSecond == 1.25 && metric.metres == 0.62)
+        let imperial = TypedGoal(goal, rests: RestSchedule(), Phrases(.en, units: .imperial))
+        #expect(imperial.speed == "2.8 mph" && imperial.stepLength == "24.4 in")
     }
 }
