@@ -22,7 +22,7 @@ struct ComparedText {
     private var measure: GaitMeasure { chart.measure }
 
     var parts: [Part] {
-        guard let series = chart.series else { return [Part(heading: strings.compared, lines: [strings.nothing])] }
+        guard let series = chart.series else { return [Part(heading: strings.compared, lines: [strings.nothing, words.gait.wanted])] }
         return [
             Part(heading: strings.compared, lines: compared(series)), Part(heading: strings.leftOut, lines: leftOut(series)),
             Part(heading: strings.change, lines: change), Part(heading: strings.tables, lines: tables),

@@ -71,6 +71,7 @@ final class GaitView: View {
 
     private func place(in area: Rect) {
         let rows = min(area.height, wrapped(statement.text, to: area.width).count)
+        guard points.contains(where: { $0.value != nil }) || !facts.facts.isEmpty else { return placeSentences(rows, in: area) }
         let wanted = facts.sizeThatFits(area.size)
         // The numbers without their notes, which go on where there is room for them.
         let least = facts.facts.map { fact in TextWidth.of(fact.name) + 2 + TextWidth.of(fact.cells[0].text) }.max() ?? 0
@@ -100,6 +101,14 @@ final class GaitView: View {
         let height = area.height - (shown > 0 ? shown + 1 : 0)
         facts.frame = Rect(x: area.minX, y: area.maxY - shown, width: area.width, height: shown)
         placeChart(Rect(x: area.minX, y: area.minY, width: area.width, height: height), above: said, in: area)
+    }
+
+    /// Places what there is where there is nothing to draw: that it is so, then what it takes.
+    private func placeSentences(_ rows: Int, in area: Rect) {
+        fitsNumbers = true
+        (chart.frame, facts.frame) = (.zero, .zero)
+        caption.frame = Rect(x: area.minX, y: area.minY, width: area.width, height: min(1, area.height))
+        statement.frame = Rect(x: area.minX, y: area.minY + 1, width: area.width, height: min(rows, max(0, area.height - 1)))
     }
 
     /// Places the chart with its caption and the sentence below it.

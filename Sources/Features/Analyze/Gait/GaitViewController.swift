@@ -59,6 +59,7 @@ final class GaitViewController: ViewController {
         // Where all numbers have room there is nothing to turn over.
         let numbers =
             content.fitsNumbers ? [] : [KeyCommand(keys.gaitNumbers, hint: 15) { [content] in content.showsNumbers.toggle() }]
+        let nothing = model.chart?.series == nil ? words.gait.nothing : nil
         let noTable = model.hasOtherTable ? nil : words.gait.noOtherTable
         let steps = [
             KeyCommand(keys.gaitMeasure, hint: 10) { [weak self] in self?.go(measure: 1) },
@@ -66,11 +67,9 @@ final class GaitViewController: ViewController {
             KeyCommand(keys.gaitCompared, hint: 25) { [model] in model.openCompared() },
             KeyCommand(keys.gaitOpen) { [model] in model.openSelected() },
             KeyCommand(keys.gaitTable, hint: 50, disabledReason: noTable) { [weak self] in self?.showNextTable() },
-            KeyCommand(keys.copyGait, disabledReason: model.chart?.series == nil ? words.gait.nothing : nil) { [weak self] in
-                self?.copy()
-            },
-            KeyCommand(keys.gaitEarlier, hint: 30) { [model] in model.move(by: -1) },
-            KeyCommand(keys.gaitLater, hint: 40) { [model] in model.move(by: 1) },
+            KeyCommand(keys.copyGait, disabledReason: nothing) { [weak self] in self?.copy() },
+            KeyCommand(keys.gaitEarlier, hint: 30, disabledReason: nothing) { [model] in model.move(by: -1) },
+            KeyCommand(keys.gaitLater, hint: 40, disabledReason: nothing) { [model] in model.move(by: 1) },
         ]
         return steps + (model.state.span.isFixed ? [] : ranges(keys)) + numbers
     }
