@@ -115,4 +115,34 @@ struct RestorationTests {
         #expect(root.rootViewController.titles == ["root"] && child(of: root) == nil)
         #expect(pilot.issues.isEmpty)
     }
+
+    @Test func `the record of another coordinator brings nothing back, and is reported by both names`() {
+        root.trigger(.screen("next"), completion: nil)
+        var record = root.stackRecord
+        record.root.name = "Elsewhere"
+        let other = Place(initialRoute: .screen("root"))
+        #expect(other.restore(record) == [.otherCoordinator(expected: "Elsewhere", found: "Place")])
+        #expect(other.rootViewController.titles == ["root"])
+    }
+
+    private enum NoteRoute: Route, Codable { case note }
+
+    private final class Note: ViewController {
+        var text = ""
+        override func encodeRestorableState() -> String? { text }
+        override func decodeRestorableState(_ state: String) { text = state }
+    }
+
+    private final class Notes: NavigationCoordinator<NoteRoute> {
+        override func prepareTransition(for route: NoteRoute) -> NavigationTransition { .push(Note()) }
+        var texts: [String] { rootViewController.viewControllers.compactMap { ($0 as? Note)?.text } }
+    }
+
+    @Test func `what was half typed comes back, also on a screen that is there already`() {
+        let (old, new) = (Notes(initialRoute: .note), Notes(initialRoute: .note))
+        old.trigger(.note, completion: nil)
+        for (index, screen) in old.rootViewController.viewControllers.enumerated() { (screen as? Note)?.text = "text \(index)" }
+        #expect(new.restore(old.stackRecord).isEmpty)
+        #expect(new.texts == ["text 0", "text 1"])
+    }
 }

@@ -96,4 +96,13 @@ struct GaitTests {
         others.intervals[.distance] = [sum(6000, 2)]
         #expect(DayCount(others).stepLength == nil)
     }
+
+    @Test func `of an even number of walks the step length lies between the two in the middle`() throws {
+        let route = [RoutePoint(latitude: 0, longitude: 0), RoutePoint(latitude: 0, longitude: 0.01)]
+        let walks = [1500, 1600, 1700, 1800].map {
+            Walk(start: Instant(seconds: 0), end: Instant(seconds: 900), zone: .utc, steps: $0, route: route)
+        }
+        let middle = (1111.949 / 1600 + 1111.949 / 1700) / 2
+        #expect(abs(try #require(Gait.calibratedStepLength(walks)) - middle) < 1e-4)
+    }
 }

@@ -35,4 +35,8 @@ struct StepArithmeticTests {
     func `steps take a minute for each hundred of them that is begun`(steps: Int, minutes: Int) {
         #expect(Gait.briskMinutes(forSteps: steps) == minutes)
     }
+
+    @Test func `a metre in half a second is a speed of two`() {
+        #expect(Gait.speed(metres: 1, over: .milliseconds(500)) == 2)
+    }
 }

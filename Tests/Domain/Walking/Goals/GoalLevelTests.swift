@@ -111,4 +111,10 @@ struct GoalLevelTests {
         let found = try level(days(Array(repeating: 7000, count: 28)), goal: easy)
         #expect(found.next == .waiting(7800, reached: 28, needed: 20, known: 28))
     }
+
+    @Test func `a step length is measured by the best month of the last year, and by no older one`() throws {
+        let recent = (1...20).map { Day(date: today.adding(days: -$0), stepLength: 0.6) }
+        let old = (400...440).map { Day(date: today.adding(days: -$0), stepLength: 0.8) }
+        #expect(try level(recent + old, of: .stepLength, goal: Goal(stepLength: 0.6)).next == .highest)
+    }
 }

@@ -75,4 +75,9 @@ struct GoalStandingTests {
         let found = try await load([day(1, speed: 1.1)], goals: goals)
         #expect(found.standings.first?.goal == 1)
     }
+
+    @Test func `the large number is of the minutes where a person chose them and no steps, whatever device there is`() async throws {
+        #expect(try await load([day(0)], choices: GoalChoices(shown: [.minutes])).leading == .minutes)
+        #expect(try await load([day(0)], choices: GoalChoices(shown: [.speed])).leading == .steps)
+    }
 }

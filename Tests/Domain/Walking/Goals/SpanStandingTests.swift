@@ -60,4 +60,20 @@ struct SpanStandingTests {
         #expect(SpanStanding(goal, amounts: [:], today: sunday).daysLeft == 1)
         #expect(SpanStanding(goal, amounts: [:], today: sunday.adding(days: -6)).daysLeft == 7)
     }
+
+    @Test func `the part that is done is of the whole goal, above one when it is passed, and none of a goal of nothing`() {
+        let today = date("2026-08-08")
+        func fraction(_ amount: Double, _ done: Double) -> Double {
+            SpanStanding(SpanGoal(.steps, .day, amount, from: today), amounts: [today: done], today: today).fraction
+        }
+        #expect(fraction(8000, 2000) == 0.25)
+        #expect(fraction(8000, 10_000) == 1.25)
+        #expect(fraction(0, 100) == 0)
+    }
+
+    @Test func `on the last day all that is left is today's`() {
+        let sunday = date("2026-11-22")
+        let standing = SpanStanding(SpanGoal(.steps, .week, 7000, from: .earliest), amounts: [sunday: 1000], today: sunday)
+        #expect(standing.leftADay == 6000)
+    }
 }

@@ -26,6 +26,12 @@ struct StreakTests {
         #expect(abs(streak.rate - 4.0 / 6) < 1e-9)
     }
 
+    @Test func `where no day reached its goal there is no longest row, and one day is a row`() {
+        let none = streak([10, 20])
+        #expect(none.longest == 0 && none.longestFrom == nil && none.current == 0)
+        #expect(streak([8000, 10, 20]).longest == 1)
+    }
+
     @Test func `a day without data breaks`() {
         let days = [day(-3, 9000), day(-1, 9000)]
         #expect(Streak(days: days, goals: GoalHistory(), today: today).current == 1)

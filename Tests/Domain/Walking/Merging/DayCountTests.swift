@@ -121,4 +121,19 @@ struct DayCountTests {
         #expect(found.hasData && !found.hasSteps && found.stepsBySource == [4: 0])
         #expect(!count([.doubleSupport: [interval(24, 24, 0.3)]]).hasData)
     }
+
+    @Test func `the sum of an hour is of that hour, of metres as of steps`() {
+        let found = count([.distance: [interval(8, 8.5, 400, grain: .sum)], .steps: [interval(9, 10, 600, grain: .sum)]])
+        #expect(found.hours.map(\.start) == [8, 9].map { $0 * Self.hour })
+        #expect(found.hours.map(\.distance) == [400, 0])
+        #expect(found.hours.map(\.steps) == [0, 600])
+    }
+
+    @Test func `a sum of one alone counts`() {
+        #expect(count([.flights: [interval(0, 24, 1, grain: .sum)]]).flights == 1)
+    }
+
+    @Test func `a moment is whole in its hour`() {
+        #expect(count([.steps: [interval(8.5, 8.5, 40)]]).hours.map(\.steps) == [40])
+    }
 }

@@ -78,7 +78,8 @@ struct DayInputsTests {
         let walk = try #require(inputs.days[0].intervals[.distance]?.first)
         #expect(walk.isWalk && walk.movingShare == 0.5)
         inputs.add(walkFrom: instant(8), until: instant(9), moving: 9_000_000, steps: 100, distance: nil, parts: [], source: 0)
-        #expect(inputs.days[0].intervals[.steps]?.first?.movingShare == 1)
+        inputs.add(walkFrom: instant(10), until: instant(11), moving: 0, steps: 200, distance: nil, parts: [], source: 0)
+        #expect(inputs.days[0].intervals[.steps]?.map(\.movingShare) == [1, 1], "pauses longer than the walk, and nothing but pauses")
     }
 
     @Test func `sources have numbers in the order in which they came, and ranks of their own`() {
@@ -97,5 +98,36 @@ struct DayInputsTests {
     @Test func `no days have no span`() {
         #expect(inputs(days: 0).span.isEmpty)
         #expect(inputs().span == instant(0).milliseconds..<instant(72).milliseconds)
+    }
+
+    @Test func `the steps of a walk that count on its day are those that nothing finer told`() {
+        let walk = Walk(start: instant(8), end: instant(9), zone: .utc, steps: 3000)
+        var inputs = inputs()
+        let typed = inputs.add(DayInputs.source(ofWalk: walk.source))
+        inputs.add(walkFrom: walk.start, until: walk.end, moving: nil, steps: 3000, distance: nil, parts: [], source: typed)
+        #expect(inputs.days[0].countedSteps(of: walk) == 3000)
+        #expect(inputs.days[1].countedSteps(of: walk) == 0)
+        let longer = Walk(start: instant(8), end: instant(10), zone: .utc, steps: 3000)
+        let workout = Walk(start: instant(8), end: instant(9), zone: .utc, steps: 3000, source: watch)
+        #expect(inputs.days[0].countedSteps(of: longer) == 0)
+        #expect(inputs.days[0].countedSteps(of: workout) == 0)
+        inputs.add(.steps, interval(8, 9))
+        #expect(inputs.days[0].countedSteps(of: walk) == 0, "the watch told the whole hour")
+    }
+
+    @Test func `what a live walk's sensor told counts where the walk was added, and nowhere else`() throws {
+        var inputs = inputs()
+        let walk = inputs.add(.liveWalk)
+        let sensor = inputs.add(Source(name: "Pod", kind: .live))
+        func told(_ from: Int64, _ until: Int64, _ value: Double) -> Interval {
+            Interval(
+                start: instant(from).milliseconds, end: instant(until).milliseconds, value: value, rank: 0, source: sensor, grain: .record)
+        }
+        inputs.add(walkFrom: instant(8), until: instant(10), moving: nil, steps: 6000, distance: nil, parts: [], source: walk)
+        #expect(inputs.days[0].intervals[.steps]?.map(\.source) == [walk])
+        inputs.add(.steps, told(8, 10, 6000))
+        inputs.add(.steps, told(30, 31, 50))
+        let found = inputs.days.map { $0.intervals[.steps]?.filter { $0.source == sensor }.map(\.value) ?? [] }
+        #expect(found == [[6000], [], []])
     }
 }

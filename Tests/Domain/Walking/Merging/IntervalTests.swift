@@ -40,4 +40,14 @@ struct IntervalTests {
             }
         }
     }
+
+    @Test func `of two walks of one pace the larger is the better, whichever was written later`() {
+        func walk(_ end: Int64, _ value: Double, modified: Int64) -> Interval {
+            Interval(start: 0, end: end, value: value, rank: 5, modified: modified, isWalk: true)
+        }
+        let (long, short) = (walk(120, 2, modified: 1), walk(60, 1, modified: 2))
+        #expect(long.beats(short) && !short.beats(long))
+        let fast = walk(60, 1.5, modified: 0)
+        #expect(fast.beats(long) && !long.beats(fast), "the faster one before either")
+    }
 }

@@ -78,4 +78,10 @@ struct LiveRecordsTests {
         #expect(records([(0, 600, nil)], distance: 200, [record(0, 60, 100)], .distance).map(\.value) == [200])
         #expect(records([(0, 600, 500)], [record(0, 60, 1.4)], .speed).map(\.value) == [1.4])
     }
+
+    @Test func `of a minute that was read while it went on, and once more when it was over, the longer record counts`() {
+        for order in [[record(0, 40, 60), record(0, 60, 90)], [record(0, 60, 90), record(0, 40, 60)]] {
+            #expect(records([(0, 600, 90)], order) == [record(0, 60, 90)])
+        }
+    }
 }

@@ -94,4 +94,11 @@ struct MergeTests {
             return sum + (length > 0 ? interval.value * Double(segment.end - segment.start) / length : interval.value)
         }
     }
+
+    @Test func `of moments at one time the best counts, in whichever order they came`() {
+        let moments = (1...3).map { Interval(start: 500, end: 500, value: Double($0), rank: $0, source: $0) }
+        for order in [moments, moments.reversed(), [moments[1], moments[0], moments[2]]] {
+            #expect(Merge.segments(order, of: .record).map { order[$0.index].rank } == [1])
+        }
+    }
 }

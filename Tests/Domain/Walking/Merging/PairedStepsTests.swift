@@ -50,7 +50,9 @@ struct PairedStepsTests {
         #expect(paired.hours.map(\.steps) == [0, 100])
     }
 
-    @Test(arguments: [(0.5, 10, nil), (10, 0, nil), (10, 7, 0.7), (10, 100, nil), (1000, 1, nil)] as [(Double, Double, Double?)])
+    @Test(
+        arguments: [(0.5, 10, nil), (10, 0, nil), (10, 7, 0.7), (1, 0.7, 0.7), (10, 100, nil), (1000, 1, nil)]
+            as [(Double, Double, Double?)])
     func `a length is one that a step can have`(_ steps: Double, _ metres: Double, _ length: Double?) {
         #expect(paired([piece(0, 1000, steps)], [piece(0, 1000, metres)]).day.length == length)
     }
@@ -68,6 +70,9 @@ struct PairedStepsTests {
         paired.add(
             steps: [filling(1000, added: 500)], of: [sum(1, 0, 100)], distances: [filling(700, added: 0)], of: [sum(1, 0, 100)])
         #expect(paired.day.steps == 500 && paired.day.metres == 350)
+        paired.add(
+            steps: [filling(1000, added: 500)], of: [sum(1, 0, 100)], distances: [filling(700, added: 700)], of: [sum(1, 0, 100)])
+        #expect(paired.day.steps == 1500 && paired.day.metres == 1050)
         #expect(paired.hours.allSatisfy { $0.steps == 0 }, "a sum says nothing of any hour")
     }
 

@@ -53,4 +53,10 @@ struct PrioritiesTests {
         #expect(ranked(sources.reversed(), Priorities()) == sources)
         #expect(Set(sources.map { Priorities().rank(of: $0, for: .steps) }).count == sources.count)
     }
+
+    @Test func `a watch that came after the order of devices was made stands behind them and before what was typed`() {
+        let order = Priorities(order: [.steps: [phone.key, Source.typed.key]])
+        #expect(ranked([Source.typed, watch, phone], order) == [phone, watch, .typed])
+        #expect(ranked([app, Source.typed, phone], order) == [phone, .typed, app])
+    }
 }

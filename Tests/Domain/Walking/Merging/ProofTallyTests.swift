@@ -136,4 +136,20 @@ struct ProofTallyTests {
         #expect(line?.mean == 2 && line?.counted == .time(.zero))
         #expect(line?.losses == [DayProof.Loss(winner: watch, reason: .rank, extent: .time(.seconds(1800)))])
     }
+
+    @Test func `of two walks of one rank the slower loses to the faster, and the proof says so`() {
+        let lines = tally([interval(8, 9, 5000, rank: 1, isWalk: true), interval(8, 9, 4000, rank: 1, source: 1, isWalk: true)]).lines
+        #expect(lines.first { $0.source == phone }?.losses.map(\.reason) == [.fasterWalk])
+    }
+
+    @Test func `half a step or a second is worth a word, and less is rounding`() {
+        #expect(DayProof.Extent.amount(0.5).isNoticeable && !DayProof.Extent.amount(0.4).isNoticeable)
+        #expect(DayProof.Extent.time(.seconds(1)).isNoticeable && !DayProof.Extent.time(.milliseconds(999)).isNoticeable)
+    }
+
+    @Test func `a line of which all counted but for rounding counted wholly`() throws {
+        #expect(try #require(tally([interval(8, 9, 100)]).lines.first).isWhollyCounted)
+        let lines = tally([interval(8, 9, 100, rank: 1), interval(8, 9, 100, rank: 2, source: 1)]).lines
+        #expect(lines.map(\.isWhollyCounted) == [true, false])
+    }
 }

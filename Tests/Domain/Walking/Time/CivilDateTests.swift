@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Walking
 
@@ -69,5 +70,12 @@ struct CivilDateTests {
     @Test func `a month later than 31 January is the end of February`() throws {
         #expect(try #require(CivilDate("2026-01-31")).adding(months: 1).description == "2026-02-28")
         #expect(try #require(CivilDate("2026-01-31")).adding(months: -11).description == "2025-02-28")
+    }
+
+    @Test func `a date is kept as it is written`() throws {
+        let date = try #require(CivilDate("2026-03-27"))
+        let data = try JSONEncoder().encode([date])
+        #expect(String(bytes: data, encoding: .utf8) == "[\"2026-03-27\"]")
+        #expect(try JSONDecoder().decode([CivilDate].self, from: data) == [date])
     }
 }

@@ -55,4 +55,14 @@ struct InspectorTests {
         #expect(lines[3].hasSuffix("ended      committed"))
         #expect(trace.recent == lines)
     }
+
+    @Test func `F12 opens and closes it as well`() async {
+        let pilot = Pilot(root: flow)
+        let inspector = Inspector(pilot.window)
+        await pilot.press(.function(12))
+        #expect(pilot.screen.contains("NavigationController"))
+        await pilot.press(.function(12))
+        #expect(!pilot.screen.contains("NavigationController"))
+        withExtendedLifetime(inspector) {}
+    }
 }

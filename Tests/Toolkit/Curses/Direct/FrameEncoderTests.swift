@@ -156,4 +156,38 @@ struct FrameEncoderTests {
         #expect(find((["title", "x", "y", "z", "d", "e", "hints"])) == nil)
         #expect(find(["title", "a", "b", "c", "d", "e", "hints"]) == nil)
     }
+
+    @Test(arguments: [Point(x: 0, y: 0), Point(x: 12, y: 0), Point(x: 0, y: 1), Point(x: 7, y: 1)])
+    func `where the cursor was left is known, whichever way it came there`(cursor: Point) {
+        let size = Size(width: 20, height: 2)
+        var canvas = Canvas(size: size)
+        var encoder = FrameEncoder(theme: .dark, depth: .trueColor)
+        var terminal = VirtualTerminal(size: size)
+        for (text, point) in [("", Point.zero), ("abc", Point(x: 5, y: 0)), ("d", Point(x: 15, y: 0)), ("e", Point(x: 15, y: 1))] {
+            canvas.write(text, at: point, style: .plain, clip: Rect(origin: .zero, size: size))
+            encoder.encode(canvas, cursor: cursor)
+            terminal.feed(encoder.buffer.bytes)
+            #expect(terminal.differences(from: canvas, theme: .dark, depth: .trueColor).isEmpty)
+            #expect(terminal.cursor == cursor)
+        }
+    }
+
+    @Test func `a cluster that a terminal may take for narrower is written over blanks, until the terminal is known to take it whole`() {
+        let size = Size(width: 8, height: 1)
+        var canvas = Canvas(size: size)
+        var encoder = FrameEncoder(theme: .dark, depth: .trueColor, knowsClusters: false)
+        func frame(_ text: String) -> String {
+            canvas.write(text, at: Point(x: 2, y: 0), style: .plain, clip: Rect(origin: .zero, size: size))
+            encoder.encode(canvas, cursor: nil)
+            return String(decoding: encoder.buffer.bytes, as: UTF8.self)
+        }
+        _ = frame("")
+        let before = encoder.hasDrawnClusters
+        #expect(frame("❤\u{FE0F}").contains("  \u{1B}[;3H❤\u{FE0F}"))
+        let after = encoder.hasDrawnClusters
+        #expect(!before && after)
+        _ = frame("ab")
+        encoder.useClusters()
+        #expect(!frame("❤\u{FE0F}").contains("  "))
+    }
 }

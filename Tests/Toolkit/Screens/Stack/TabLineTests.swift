@@ -86,4 +86,12 @@ struct TabLineTests {
         #expect((line != nil) == isThere)
         if let line { #expect(row(pilot, with: "content of Walk") == line + rows) }
     }
+
+    @Test func `a badge stands behind the title of its tab, and the content below the line ends with its room`() async {
+        let pilot = await stage()
+        tabs.children[1].tabBarItem.badgeValue = "3"
+        await pilot.settle()
+        #expect(pilot.screen.contains("2 Together 3"))
+        #expect(stack.view.frame.minY > 0 && stack.view.frame.maxY == tabs.view.bounds.height)
+    }
 }

@@ -25,6 +25,10 @@ struct RectTests {
         #expect(!rect.contains(Point(x: 6, y: 7)) && !rect.contains(Point(x: 5, y: 8)) && !rect.contains(Point(x: 1, y: 3)))
     }
 
+    @Test func `its corner moves in both directions`() {
+        #expect(Rect(x: 2, y: 3, width: 4, height: 5).offsetBy(x: -1, y: 7) == Rect(x: 1, y: 10, width: 4, height: 5))
+    }
+
     @Test(arguments: 0..<60)
     func `an intersection has exactly the cells of both`(_ seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed))

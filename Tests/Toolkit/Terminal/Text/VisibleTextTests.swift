@@ -7,8 +7,9 @@ struct VisibleTextTests {
             ("\u{1B}[2J", "␛[2J"), ("a\nb\r\tc", "a␊b␍␉c"), ("\u{0}\u{7F}", "␀␡"), ("\u{9B}31m\u{9D}0;x\u{7}", #"\u{9b}31m\u{9d}0;x␇"#),
             ("\u{202E}txt.exe", #"\u{202e}txt.exe"#), ("\u{2066}a\u{2069}", #"\u{2066}a\u{2069}"#), ("a\u{2028}b", #"a\u{2028}b"#),
             ("\u{200B}\u{FEFF}\u{AD}\u{3164}", #"\u{200b}\u{feff}\u{ad}\u{3164}"#), ("pay\u{200D}pal", #"pay\u{200d}pal"#),
-            ("👍\u{200D}\u{200D}", "👍\u{200D}\\u{200d}"), ("a\u{E0041}", #"a\u{e0041}"#), ("\u{FFFE}", #"\u{fffe}"#), ("\r\n", "␍␊"),
-            ("\u{10FEBB}a\u{10FE80}", #"\xbba\x80"#),
+            ("👍\u{200D}\u{200D}", "👍\u{200D}\\u{200d}"), ("a\u{34F}b", #"a\u{34f}b"#), ("a\u{E0041}", #"a\u{e0041}"#),
+            ("\u{FFFE}", #"\u{fffe}"#), ("\r\n", "␍␊"),
+            ("a\u{1BCA0}\u{1D17A}", #"a\u{1bca0}\u{1d17a}"#), ("\u{10FEBB}a\u{10FE80}", #"\xbba\x80"#),
         ])
     func `what a text hides is shown`(text: String, shown: String) {
         #expect(VisibleText.of(text) == shown)

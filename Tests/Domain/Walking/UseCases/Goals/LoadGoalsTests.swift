@@ -39,4 +39,12 @@ struct LoadGoalsTests {
     @Test func `three goals of the day have levels`() async throws {
         #expect(try await load([]).levels.map(\.measure) == [.steps, .speed, .stepLength])
     }
+
+    @Test func `more walks than a page holds are all counted`() async throws {
+        let walks = (0..<501).map { minute in
+            let start = clock.now - .seconds(60 * minute + 3600)
+            return Walk(start: start, end: start + .seconds(60), zone: .utc)
+        }
+        #expect(try await load([SpanGoal(.walks, .day, 600, from: today)], walks: walks).spans.map(\.done) == [501])
+    }
 }

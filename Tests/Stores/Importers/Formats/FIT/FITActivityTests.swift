@@ -104,4 +104,53 @@ struct FITActivityTests {
         file.add(18, [(253, 4, 0x86, seven + 120), (2, 4, 0x86, seven), (5, 1, 0, 1), (7, 4, 0x86, 120_000), (9, 4, 0x86, 36_000)])
         #expect(try await imported(folder.write("a", file.bytes)).samples.isEmpty)
     }
+
+    @Test func `the only session of a file has all points, also those behind its end`() async throws {
+        var file = FITFile()
+        for minute in 0..<3 {
+            file.add(
+                20, [(253, 4, 0x86, seven + minute * 60), (0, 4, 0x85, 596_523_235 + minute * 8000), (1, 4, 0x85, 95_443_718)])
+        }
+        file.add(18, [(253, 4, 0x86, seven + 120), (2, 4, 0x86, seven), (5, 1, 0, 11), (7, 4, 0x86, 60_000), (9, 4, 0x86, 16_000)])
+        let walk = try #require(try await imported(folder.write("a", file.bytes)).walks.first)
+        #expect(walk.route.count == 3)
+    }
+
+    @Test func `a cadence is of one leg, also where its steps are short`() async throws {
+        var file = FITFile()
+        file.add(12, [(0, 1, 0, 11)])
+        for second in stride(from: 0, through: 120, by: 10) {
+            file.add(20, [(253, 4, 0x86, seven + second), (5, 4, 0x86, second * 50), (4, 1, 2, 60)])
+        }
+        let walk = try #require(try await imported(folder.write("a", file.bytes)).walks.first)
+        #expect(walk.steps == 240)
+    }
+
+    @Test func `a cadence with its fraction is brisk from a hundred steps a minute on, and nothing is told that was not measured`()
+        async throws
+    {
+        for (fraction, isBrisk) in [(126, false), (128, true)] {
+            var file = FITFile()
+            for second in stride(from: 0, to: 60, by: 10) {
+                file.add(
+                    20,
+                    [
+                        (253, 4, 0x86, seven + second), (5, 4, 0x86, second * 130), (3, 1, 2, 100), (4, 1, 2, 49), (53, 1, 2, fraction),
+                    ])
+            }
+            file.add(18, [(253, 4, 0x86, seven + 60), (2, 4, 0x86, seven), (5, 1, 0, 11), (7, 4, 0x86, 60_000), (9, 4, 0x86, 7800)])
+            let samples = try await imported(folder.write("\(fraction)", file.bytes)).samples
+            #expect(samples.map(\.metric) == (isBrisk ? [.briskHeartRate] : []))
+        }
+    }
+
+    @Test func `counters that a file begins with in the middle of a day are the day's sum, steps and metres`() async throws {
+        var file = FITFile()
+        file.add(103, [(253, 4, 0x86, seven), (0, 4, 0x86, seven)])
+        file.add(55, [(253, 4, 0x86, seven + 600), (5, 1, 0, 6), (3, 4, 0x86, 500), (2, 4, 0x86, 35_000)])
+        file.add(55, [(253, 4, 0x86, seven + 600), (5, 1, 0, 1), (3, 4, 0x86, 100), (2, 4, 0x86, 8000)])
+        let sink = try await imported(folder.write("a", file.bytes), zone: "UTC")
+        #expect(sink.samples.filter { $0.metric == .steps }.map(\.value) == [600])
+        #expect(sink.samples.filter { $0.metric == .distance }.map(\.value) == [430])
+    }
 }

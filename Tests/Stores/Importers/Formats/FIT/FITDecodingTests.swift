@@ -73,4 +73,18 @@ struct FITDecodingTests {
             #expect(try await walk(in: file).source.model == model)
         }
     }
+
+    @Test func `files that are chained are all read`() async throws {
+        let files = [0, 3600].map { start in
+            var file = FITFile()
+            file.add(
+                18,
+                [
+                    (253, 4, 0x86, FITFile.seven + start + 120), (2, 4, 0x86, FITFile.seven + start), (5, 1, 0, 11), (7, 4, 0x86, 120_000),
+                    (9, 4, 0x86, 16_000),
+                ])
+            return file.bytes
+        }
+        #expect(try await imported(folder.write("a", files[0] + files[1])).walks.count == 2)
+    }
 }

@@ -33,4 +33,14 @@ struct FITStretchesTests {
     @Test func `what fell is nothing`() {
         #expect(poured([(10, 20, -5), (20, 30, 0)]) == [])
     }
+
+    @Test func `metres are shared out over the gaps as steps are`() {
+        func minute(_ number: Int64) -> Instant { Instant(seconds: number * 60) }
+        var stretches = FITStretches()
+        stretches.add(steps: 100, metres: 0, from: minute(10), until: minute(20))
+        stretches.add(steps: 0, metres: 30, from: minute(5), until: minute(25))
+        let batch = ImportBatch(zones: ZoneTimeline(home: .utc))
+        stretches.pour(into: batch, source: Source(name: "Watch"))
+        #expect(batch.samples.filter { $0.metric == .distance }.map(\.value) == [15, 15])
+    }
 }

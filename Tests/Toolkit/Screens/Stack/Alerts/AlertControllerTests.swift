@@ -140,4 +140,13 @@ struct AlertControllerTests {
         await pilot.press(.enter)
         #expect(diary.take() == ["Delete"])
     }
+
+    @Test func `the keys begin at the answer that is preferred, where there is one`() async {
+        let pilot = Pilot(root: stack)
+        let alert = alert(.alert, ("One", .default), ("Two", .default))
+        alert.preferredAction = alert.actions[1]
+        stack.present(alert, animated: true)
+        await pilot.press(.enter)
+        #expect(diary.take() == ["Two"])
+    }
 }

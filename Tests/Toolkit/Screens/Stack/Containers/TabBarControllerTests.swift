@@ -120,4 +120,39 @@ struct TabBarControllerTests {
         await pilot.settle()
         #expect(pilot.screen.contains("Walk") && pilot.screen.contains("Rest"))
     }
+
+    private final class Refusing: TabBarControllerDelegate {
+        var chosen: [String] = []
+
+        func tabBarController(_ tabBarController: TabBarController, shouldSelect viewController: ViewController) -> Bool {
+            viewController.title != "locked"
+        }
+
+        func tabBarController(_ tabBarController: TabBarController, didSelect viewController: ViewController) {
+            chosen.append(viewController.title ?? "")
+        }
+    }
+
+    private final class Following: TabBarControllerDelegate {}
+
+    @Test func `a tab that the delegate refuses is not chosen, and one that says nothing refuses none`() {
+        let (refusing, following) = (Refusing(), Following())
+        tabs.viewControllers = [screen("a"), screen("locked"), screen("c")]
+        tabs.delegate = refusing
+        tabs.selectTab(1)
+        #expect(tabs.selectedIndex == 0 && refusing.chosen.isEmpty)
+        tabs.selectTab(2)
+        #expect(tabs.selectedIndex == 2 && refusing.chosen == ["c"])
+        tabs.delegate = following
+        tabs.selectTab(1)
+        #expect(tabs.selectedIndex == 1)
+        withExtendedLifetime((refusing, following)) {}
+    }
+
+    @Test func `a screen knows the tabs around the stack that it is in`() {
+        let stack = stack("a")
+        tabs.viewControllers = [stack]
+        #expect(stack.viewControllers[0].tabBarController === tabs)
+        #expect(stack.viewControllers[0].navigationController === stack)
+    }
 }

@@ -25,4 +25,15 @@ struct ObjectRegistryTests {
         registry.settle(numbers[2])
         #expect(registry.waitingTasks.isEmpty)
     }
+
+    @Test func `work that goes on is named in its order, until it has ended or is gone`() {
+        let (first, second) = (Thing(), Other())
+        registry.began(first, "count")
+        registry.began(second, "load")
+        do { registry.began(Thing(), "gone") }
+        #expect(registry.runningWork == ["count", "load"])
+        registry.ended(first)
+        #expect(registry.runningWork == ["load"])
+        withExtendedLifetime((first, second)) {}
+    }
 }
