@@ -114,4 +114,29 @@ struct RouteCoordinatorTests {
         #expect(pilot.topScreen?.title == "root" && above.isFinished)
         #expect(pilot.issues.isEmpty)
     }
+
+    private final class LateScreen: ViewController {}
+
+    @Test func `post-tasks for one kind of screen are taken back by it and by their key`() async {
+        let flow = CaseCoordinator(initialRoute: .screen("root"))
+        let pilot = Pilot(root: flow)
+        var ran: [String] = []
+        func ask() {
+            flow.postTask(for: LateScreen.self, key: "first") { _ in ran.append("first") }
+            flow.postTask(for: LateScreen.self, key: "second") { _ in ran.append("second") }
+        }
+        ask()
+        flow.removePostTasks(for: AlertController.self)
+        flow.removePostTasks(for: LateScreen.self, key: "first")
+        flow.perform(.push(LateScreen()))
+        await pilot.settle()
+        #expect(ran == ["second"])
+        await flow.trigger(.screen("over it"))
+        ask()
+        flow.removePostTasks(for: LateScreen.self)
+        flow.perform(.push(LateScreen()))
+        await pilot.settle()
+        #expect(ran == ["second"])
+        #expect(pilot.issues.isEmpty)
+    }
 }
