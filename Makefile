@@ -7,7 +7,7 @@ RELEASE = $$(Scripts/release-flags) --product gnd
 PREFIX ?= /usr/local
 SOURCES = Package.swift Sources Tests Examples
 
-.PHONY: run build dev test judge faults check lint imports format instructions new-app bench record docs api graph pictures fuzz mutants mutants-sample tsan asan release install deb dist libraries test-libraries clean
+.PHONY: run build dev test judge faults check lint imports format size instructions new-app bench record docs api graph pictures fuzz mutants mutants-sample tsan asan release install deb dist libraries test-libraries clean
 
 run: build
 	@.build/release/gnd
@@ -35,7 +35,7 @@ faults: test-libraries
 	$(SWIFT) build --build-tests
 	GND_FAULTS=$${GND_FAULTS:-all} GND_BINARY=$(CURDIR)/.build/release/gnd $(SWIFT) test --skip-build --filter FaultTests
 
-check: lint imports docs test instructions new-app
+check: lint imports docs test size instructions new-app
 
 lint:
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
@@ -54,6 +54,10 @@ imports: libraries
 
 format:
 	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)
+
+# What the program that is installed may weigh.
+size: libraries
+	Benchmarks/check-size
 
 # What a key may cost, counted in instructions.
 instructions: test-libraries

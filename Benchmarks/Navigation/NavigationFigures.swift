@@ -1,5 +1,5 @@
 import Coordinators
-import Foundation
+import FoundationEssentials
 import Screens
 import Terminal
 

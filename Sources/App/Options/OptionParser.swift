@@ -211,7 +211,7 @@ struct OptionParser {
     }
 
     private func zone(_ value: String) throws(UsageError) -> Zone {
-        guard let zone = Zone(value) else { throw .badValue(.zone, value) }
+        guard let zone = Zone(value) else { throw Zone.hasDatabase ? .badValue(.zone, value) : .noZones }
         return zone
     }
 

@@ -4,6 +4,8 @@ enum UsageError: Error, Equatable {
     case missingValue(Option)
     case needsNoValue(Option)
     case badValue(Option, String)
+    /// A zone is named, and the system has none but UTC.
+    case noZones
     case badLink(LinkProblem)
     case unknownCommand(String, suggestion: String?)
     /// The option is another command's; nil is the app.

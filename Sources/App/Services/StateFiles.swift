@@ -1,4 +1,3 @@
-import Foundation
 import LiveWalking
 import Onboarding
 import Phrases
@@ -40,7 +39,7 @@ struct StateFiles: FirstLaunchStore, PreferencesStore {
         let text = preferencesFile.read() ?? ""
         var preferences = Preferences()
         for line in text.split(separator: "\n") {
-            let parts = line.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+            let parts = line.split(separator: "=", maxSplits: 1).map { String($0).trimmed }
             guard parts.count == 2 else { continue }
             switch parts[0] {
             case "language": preferences.language = Language(option: parts[1])

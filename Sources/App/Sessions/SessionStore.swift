@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Keeps what is on one person's screens for the case that the program is broken off.
 protocol SessionStore: AnyObject {

@@ -143,6 +143,7 @@ extension CommandStrings {
         doctor: DoctorStrings(
             folder: "Folder", journal: "Journal", keychain: "Keychain", terminal: "Terminal", settings: "Settings", locale: "Locale",
             zone: "Time zone", machineZone: { "(this machine: \($0))" },
+            noZones: "this system has no time zones: install the package tzdata",
             notYet: "not there yet; it is made when it is needed",
             folderTooOpen: { "\($0) has mode \($1), so others can look in: chmod 700 \($0)" },
             journalSound: { (["sound"] + ($0.isEmpty ? [] : [$0.joined(separator: ", ")])).joined(separator: ": ") },
@@ -172,6 +173,7 @@ extension CommandStrings {
             case .missingValue(let option): "--\(option.rawValue) needs a value: \(option.value.placeholder ?? "")."
             case .needsNoValue(let option): "--\(option.rawValue) takes no value."
             case .badValue(.zone, let value): "“\(value)” is not a time zone; write it as Asia/Seoul or Europe/Berlin."
+            case .noZones: "This system has no time zones: install the package tzdata. Without it there are UTC and offsets such as GMT+9."
             case .badValue(let option, let value):
                 "“\(value)” does not fit --\(option.rawValue); it takes \(option.value.expectation(.en))."
             case .badLink(let problem): LinkStrings.en.problem(problem)

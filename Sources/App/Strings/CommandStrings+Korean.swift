@@ -145,6 +145,7 @@ extension CommandStrings {
         doctor: DoctorStrings(
             folder: "폴더", journal: "기록", keychain: "키체인", terminal: "터미널", settings: "설정", locale: "로캘", zone: "시간대",
             machineZone: { "(이 컴퓨터: \($0))" },
+            noZones: "이 컴퓨터에 시간대 정보가 없어요. tzdata 패키지를 설치해 주세요",
             notYet: "아직 없어요. 필요할 때 만들어요",
             folderTooOpen: { "\($0)의 권한이 \($1)\(Particle.being.after($1)) 다른 사람이 볼 수 있어요: chmod 700 \($0)" },
             journalSound: { (["이상이 없어요"] + ($0.isEmpty ? [] : [$0.joined(separator: ", ")])).joined(separator: ": ") },
@@ -174,6 +175,7 @@ extension CommandStrings {
             case .missingValue(let option): "--\(option.rawValue)에 값이 필요해요: \(option.value.placeholder ?? "")."
             case .needsNoValue(let option): "--\(option.rawValue)에는 값을 쓰지 않아요."
             case .badValue(.zone, let value): "“\(value)” 시간대는 없어요. Asia/Seoul, Europe/Berlin처럼 적어 주세요."
+            case .noZones: "이 컴퓨터에 시간대 정보가 없어요. tzdata 패키지를 설치해 주세요. 그 전에는 UTC나 GMT+9 같은 값만 쓸 수 있어요."
             case .badValue(let option, let value):
                 "--\(option.rawValue)에 “\(value)” 값은 쓸 수 없어요. 쓸 수 있는 값: \(option.value.expectation(.ko))."
             case .badLink(let problem): LinkStrings.ko.problem(problem)

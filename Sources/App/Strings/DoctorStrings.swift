@@ -11,6 +11,8 @@ struct DoctorStrings {
     var zone: String
     /// The zone of the machine, where it is another one.
     var machineZone: (String) -> String
+    /// The system has no database of zones.
+    var noZones: String
     var notYet: String
     var folderTooOpen: (_ path: String, _ mode: String) -> String
     /// The sentence for a sound journal, with what is in it where that may be said.

@@ -78,6 +78,10 @@ struct OptionParserTests {
         if case .fixed(let fixed) = color { #expect(fixed.rawValue == depth) } else { #expect(depth == nil) }
     }
 
+    @Test func `a system without zones is told of in both languages`() {
+        for strings in [CommandStrings.en, .ko] { #expect(strings.usageError(.noZones).contains("tzdata")) }
+    }
+
     nonisolated static let wrong: [([String], UsageError)] = [
         (["--nonsense"], .unknownOption("--nonsense")),
         (["--nonsense=3"], .unknownOption("--nonsense")),

@@ -30,6 +30,7 @@ struct HealthCheck {
             zone = settings.zones.home
         }
         let text = zone == machine ? zone.id : zone.id + " " + strings.machineZone(machine.id)
+        guard Zone.hasDatabase else { return Diagnostic(isGood: false, subject: strings.zone, text: "\(text): \(strings.noZones)") }
         return Diagnostic(isGood: true, subject: strings.zone, text: text)
     }
 

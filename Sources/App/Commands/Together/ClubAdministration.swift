@@ -1,6 +1,7 @@
 import Clubs
 import Files
-import Foundation
+import FoundationEssentials
+import Glibc
 import Phrases
 import PostgresClubs
 import Walking
@@ -113,13 +114,16 @@ struct ClubAdministration {
 
     private func place(_ url: String) throws(CommandFailure) -> PostgresURL {
         do throws(PostgresURL.Problem) {
-            return try PostgresURL(url, account: NSUserName()) { path in
+            return try PostgresURL(url, account: Self.userName) { path in
                 FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
             }
         } catch {
             throw .together(.database(error))
         }
     }
+
+    /// The name of the account at the machine, which a database takes for the login where none is said.
+    private static var userName: String { getpwuid(geteuid()).flatMap { $0.pointee.pw_name }.map { String(cString: $0) } ?? "" }
 
     private func admin(_ place: PostgresURL) throws(CommandFailure) -> ClubAdmin {
         let prompt = phrases(en: "Password of \(place.address.login): ", ko: "\(place.address.login)의 암호: ")

@@ -1,4 +1,4 @@
-import Foundation
+import Walking
 import Phrases
 
 /// The questions that `gnd together` asks before it does something.
@@ -32,6 +32,6 @@ struct ClubConsole {
         guard let word = context.console.secret(phrases(en: "The word of the invitation: ", ko: "초대받은 말: ")) else {
             throw .together(.nothingNamed("join"))
         }
-        return word.trimmingCharacters(in: .whitespaces)
+        return word.trimmed
     }
 }

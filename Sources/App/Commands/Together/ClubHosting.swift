@@ -1,6 +1,7 @@
 import Clubs
 import Files
-import Foundation
+import FoundationEssentials
+import Glibc
 import Phrases
 import SQLiteClubs
 import SshClubs

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 extension ClubAddress {
     func write(to writer: inout InviteWriter) {

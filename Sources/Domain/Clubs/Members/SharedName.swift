@@ -1,4 +1,3 @@
-import Foundation
 import Walking
 
 /// A name that others see: of a member, a room or a club.
@@ -18,7 +17,7 @@ package struct SharedName: Hashable, Sendable {
     package init?(_ text: String) {
         // Bounded before anything that takes time by its length.
         guard text.utf8.count <= 4 * Self.maximumBytes else { return nil }
-        let text = text.precomposedStringWithCanonicalMapping.trimmingCharacters(in: .whitespaces)
+        let text = Self.trimmed(text.nfc)
         guard (1...Self.maximumLength).contains(text.count), text.utf8.count <= Self.maximumBytes else { return nil }
         guard !text.unicodeScalars.contains(where: Self.isHidden), !Self.stacksMarks(text) else { return nil }
         self.text = text
@@ -27,7 +26,15 @@ package struct SharedName: Hashable, Sendable {
     package init?(_ nickname: Nickname) { self.init(nickname.text) }
 
     /// Two names with the same key look the same: case, width and composition do not count.
-    package var key: String { text.precomposedStringWithCompatibilityMapping.lowercased().precomposedStringWithCanonicalMapping }
+    package var key: String { text.nfkc.lowercased().nfc }
+
+    /// The text without the spaces and tabs at both ends, scalar by scalar, so that a mark on a space begins the name.
+    private static func trimmed(_ text: String) -> String {
+        func isSpace(_ scalar: Unicode.Scalar) -> Bool { scalar == "\t" || scalar.properties.generalCategory == .spaceSeparator }
+        let rest = text.unicodeScalars.drop(while: isSpace)
+        guard let last = rest.lastIndex(where: { !isSpace($0) }) else { return "" }
+        return String(rest[...last])
+    }
 
     private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
@@ -42,7 +49,7 @@ package struct SharedName: Hashable, Sendable {
     /// Indicates whether a mark begins the name, or more than two follow one another once all are written apart.
     private static func stacksMarks(_ text: String) -> Bool {
         var marks = 2
-        for scalar in text.decomposedStringWithCanonicalMapping.unicodeScalars where scalar != "\u{FE0F}" {
+        for scalar in text.nfd.unicodeScalars where scalar != "\u{FE0F}" {
             switch scalar.properties.generalCategory {
             case .nonspacingMark, .enclosingMark, .spacingMark: marks += 1
             default: marks = 0

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 extension RoutePoint {
     private static let earthRadius = 6_371_000.0

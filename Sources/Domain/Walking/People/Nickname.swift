@@ -1,5 +1,3 @@
-import Foundation
-
 /// The name that others see: one to eight characters, as a person counts them.
 package struct Nickname: Hashable, Sendable {
     package enum Problem: Error, Hashable, Sendable {
@@ -26,7 +24,7 @@ package struct Nickname: Hashable, Sendable {
     package var key: String { Self.key(text) }
 
     static func key(_ text: String) -> String {
-        text.precomposedStringWithCompatibilityMapping.lowercased().precomposedStringWithCanonicalMapping
+        text.nfkc.lowercased().nfc
     }
 
     static func trim(_ text: String) -> String {

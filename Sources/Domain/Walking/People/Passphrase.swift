@@ -1,5 +1,3 @@
-import Foundation
-
 /// The text that proves an identity, in the one Unicode composition that is hashed and compared.
 ///
 /// The same Korean or accented text reaches a program composed by one keyboard and decomposed by another, and a hash would tell the
@@ -9,7 +7,7 @@ package struct Passphrase: Sendable {
     package let text: String
 
     package init(_ typed: String) {
-        text = typed.precomposedStringWithCanonicalMapping
+        text = typed.nfc
     }
 }
 

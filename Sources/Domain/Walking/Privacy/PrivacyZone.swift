@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// A circle of which nothing leaves the program, round a place such as home.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// The cutting of routes at the edge of one circle.
 struct RouteCut {

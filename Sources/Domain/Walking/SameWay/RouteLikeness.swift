@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// The rule by which two walks went the same way, and by how much they differ.
 ///

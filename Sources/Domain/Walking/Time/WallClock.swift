@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 import Synchronization
 
 /// Tells what time it is; injected, so that a test can say it is New Year's Eve.
@@ -11,7 +11,9 @@ package struct SystemClock: WallClock {
     package init() {}
 
     package var now: Instant {
-        Instant(milliseconds: Int64(clamping: Date().timeIntervalSince1970 * 1000, .down))
+        var time = timespec()
+        clock_gettime(CLOCK_REALTIME, &time)
+        return Instant(milliseconds: Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000)
     }
 }
 

@@ -1,34 +1,38 @@
-import Foundation
-
 /// A time zone of the IANA database, which knows when its days begin.
 package struct Zone: Hashable, Sendable {
-    /// The IANA name, as `Asia/Seoul`.
+    /// The IANA name, as `Asia/Seoul`, or a fixed offset, as `GMT+09:00`.
     package let id: String
-    private let timeZone: TimeZone
+    let rules: ZoneRules
 
-    /// Returns nil when the database does not know the name.
+    /// Returns nil when the machine's database does not know the name.
     package init?(_ id: String) {
-        guard let timeZone = TimeZone(identifier: id) else { return nil }
+        self.init(id, in: .system)
+    }
+
+    init?(_ id: String, in files: ZoneFiles) {
+        guard let rules = ZoneRules(fixed: id) ?? files.rules(of: id) else { return nil }
+        self.init(rules, id: id)
+    }
+
+    init(_ rules: ZoneRules, id: String) {
         self.id = id
-        self.timeZone = timeZone
+        self.rules = rules
     }
 
-    private init(_ timeZone: TimeZone, id: String) {
-        self.id = id
-        self.timeZone = timeZone
-    }
+    package static let utc = Zone(.utc, id: "UTC")
 
-    package static let utc = Zone(TimeZone.gmt, id: "UTC")
+    /// The names of the machine's database, those of countries first.
+    package static var names: [String] { ZoneFiles.system.names() }
 
-    /// The zone of the machine, for the one place that may ask: the program's start.
-    package static var current: Zone {
-        let timeZone = TimeZone.current
-        return Zone(timeZone, id: timeZone.identifier == "GMT" ? "UTC" : timeZone.identifier)
-    }
+    /// The names of countries' zones alone, as each is called today.
+    package static var places: [String] { ZoneFiles.system.places() }
+
+    /// Indicates whether the machine has a database; without one there are UTC and fixed offsets.
+    package static var hasDatabase: Bool { ZoneFiles.system.folder != nil }
 
     /// Seconds east of UTC at a moment.
     package func offset(at instant: Instant) -> Int {
-        timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(instant.seconds)))
+        rules.offset(at: instant.seconds)
     }
 
     package static func == (left: Zone, right: Zone) -> Bool {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A time zone as people type it: by its IANA name, or by a city of it, in English or Korean: `Asia/Seoul`, `new york`, `서울`.
 package enum TypedZone {
     case zone(Zone)
@@ -13,13 +11,13 @@ package enum TypedZone {
             return
         }
         let wanted = Self.plain(name)
-        let known = TimeZone.knownTimeZoneIdentifiers
+        let known = Zone.names
         if let id = known.first(where: { Self.plain($0) == wanted }) ?? known.first(where: { Self.city(of: $0) == wanted }),
             let zone = Zone(id)
         {
             self = .zone(zone)
         } else {
-            self = .unknown(nearest: wanted.count < 3 ? nil : Self.nearest(to: wanted, among: known).flatMap(Zone.init))
+            self = .unknown(nearest: wanted.count < 3 ? nil : Self.nearest(to: wanted, among: Zone.places).flatMap(Zone.init))
         }
     }
 

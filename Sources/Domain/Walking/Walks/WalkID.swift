@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The name of a walk, which outlives edits, export and import.
 package struct WalkID: Hashable, Codable, Sendable, CustomStringConvertible {

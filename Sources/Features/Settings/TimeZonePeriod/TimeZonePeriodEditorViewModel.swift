@@ -67,7 +67,7 @@ final class TimeZonePeriodEditorViewModel {
     var strings: ZonesStrings { zones.strings }
     var zoneProblem: String? {
         guard wasChecked, case .unknown(let nearest) = TypedZone(zone) else { return nil }
-        return strings.wrongZone(nearest?.id)
+        return Zone.hasDatabase ? strings.wrongZone(nearest?.id) : strings.noZones
     }
     /// The zone that was read, where its name is another than what was typed.
     var zoneReading: String? { TypedZone(zone).zone.flatMap { $0.id == zone.trimmed ? nil : $0.id } }

@@ -21,6 +21,8 @@ struct ZonesStrings: Sendable {
     var from: String
     var through: String
     var wrongZone: @Sendable (_ nearest: String?) -> String
+    /// The system has no database of zones.
+    var noZones: String
     var reversed: String
     var saved: @Sendable (_ what: String) -> String
     var deleted: @Sendable (_ what: String) -> String
@@ -36,6 +38,7 @@ struct ZonesStrings: Sendable {
         homeQuestion: "In which zone do you live?", zone: "Zone", zoneHelp: "As in Asia/Seoul or Europe/Paris, or a city: Paris",
         from: "From",
         through: "Through", wrongZone: { "There is no such zone." + ($0.map { " Do you mean \($0)?" } ?? " Write a large city of it.") },
+        noZones: "This computer has no time zones. Install the package tzdata, or write UTC or an offset: GMT+9.",
         reversed: "That is before the first day.", saved: { "Saved: \($0)." },
         deleted: { "Period deleted: \($0)." }, redo: "redo",
         count: { $0 == 0 ? "" : $0 == 1 ? " · 1 period" : " · \($0) periods" })
@@ -48,6 +51,7 @@ struct ZonesStrings: Sendable {
         add: "추가", accept: "이대로 추가", delete: "지우기", undo: "되돌리기", periodTitle: "지낸 기간", periodQuestion: "언제 어디에 있었나요?",
         homeQuestion: "어느 시간대에 살고 있나요?", zone: "시간대", zoneHelp: "예: Asia/Seoul, Europe/Paris, 서울, 파리", from: "첫날",
         through: "마지막 날", wrongZone: { "그런 시간대는 없어요." + ($0.map { " \($0) 시간대인가요?" } ?? " 가까운 큰 도시를 적어 주세요.") },
+        noZones: "이 컴퓨터에 시간대 정보가 없어요. tzdata 패키지를 설치하거나, UTC나 GMT+9처럼 적어 주세요.",
         reversed: "첫날보다 빨라요.", saved: { "저장했어요: \($0)." },
         deleted: { "지낸 기간을 지웠어요: \($0)." }, redo: "다시 하기",
         count: { $0 == 0 ? "" : " · 다른 곳 \($0)번" })

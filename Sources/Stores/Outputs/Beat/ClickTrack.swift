@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 import Walking
 
 /// The sound of a beat, frame by frame.

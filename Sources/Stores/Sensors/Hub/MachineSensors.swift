@@ -171,7 +171,7 @@ package final class MachineSensors: SensorHub, SensorManager {
     private func begin(_ mailbox: SensorMailbox<SensorLoop>) {
         let (memory, port) = (memory, locationPort)
         let boards = SensorLoop.Boards(trouble: troubleBoard, belt: beltBoard)
-        let hasBegun = SensorThread.begin { [weak self] in
+        let hasBegun = SystemThread.begin("sensors") { [weak self] in
             SensorLoop(mailbox: mailbox, memory: memory, boards: boards, locationPort: port).run()
             self?.ended(mailbox)
         }

@@ -1,5 +1,5 @@
-import Foundation
 import Glibc
+import Sensors
 import Synchronization
 import Walking
 
@@ -103,10 +103,7 @@ package final class ClockThread: TaskExecutor, Sendable {
             _ = Glibc.write(end, &byte, 1)
         }
         guard let input else { return }
-        let thread = Thread { [weak self] in Self.loop(input) { self?.turn() } }
-        thread.name = "gnd-clock"
-        thread.stackSize = 1 << 20
-        thread.start()
+        _ = SystemThread.begin("gnd-clock") { [weak self] in Self.loop(input) { self?.turn() } }
     }
 
     // MARK: The thread

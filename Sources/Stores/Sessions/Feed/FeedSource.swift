@@ -1,7 +1,7 @@
 import Files
-import Foundation
 import Glibc
 import LiveWalking
+import Sensors
 
 /// A feed that is read while it is walked: a file, or what is piped in.
 package final class FeedSource: Sendable {
@@ -12,12 +12,11 @@ package final class FeedSource: Sendable {
     /// - Parameter path: `-` is the standard input.
     package init?(_ path: String) async {
         let (stream, continuation) = AsyncStream.makeStream(of: FeedLine.self)
-        let thread = Thread {
+        let hasBegun = SystemThread.begin("gnd-feed") {
             Self.read(path) { continuation.yield($0) }
             continuation.finish()
         }
-        thread.name = "gnd-feed"
-        thread.start()
+        guard hasBegun else { return nil }
         var first: FeedLine?
         for await line in stream {
             first = line

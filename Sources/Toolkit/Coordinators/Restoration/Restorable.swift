@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import Screens
 
 /// A coordinator whose routes can be written down.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Writes what a screen wants to keep as text, and reads it back.
 ///

@@ -1,4 +1,4 @@
-public import Foundation
+public import FoundationEssentials
 public import Screens
 
 /// Writes the stacks down after every commit, so that a crash loses nothing but what was never committed.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The file of a snapshot, and the comparison with it in each mode; knows nothing of tests.
 ///
@@ -70,7 +70,7 @@ public struct SnapshotFile: Sendable {
             try actual.write(to: actualURL, atomically: true, encoding: .utf8)
             if let page { try page(expected).write(to: pageURL, atomically: true, encoding: .utf8) }
         } catch {
-            return .failed("\(pageURL.path): \(error.localizedDescription)")
+            return .failed("\(pageURL.path): \(error)")
         }
         return .different(difference.description)
     }
@@ -95,7 +95,7 @@ public struct SnapshotFile: Sendable {
             _ = cleaned()
             return .recorded
         } catch {
-            return .failed("\(url.path): \(error.localizedDescription)")
+            return .failed("\(url.path): \(error)")
         }
     }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The handling of snapshot files during a test run; the environment variable `SNAPSHOT` chooses it.
 ///
 /// Without a value new snapshots are recorded and changed ones fail. After a change that was meant, run with `SNAPSHOT=failed` and read

@@ -15,7 +15,7 @@ struct TypedZoneTests {
         arguments: [
             ("Soeul", "Asia/Seoul"), ("Asia/Seol", "Asia/Seoul"), ("서울시", "Asia/Seoul"), ("Europe/Pari", "Europe/Paris"),
             ("york", "America/New_York"),
-            ("", nil), ("zzzzzz", nil), ("x", nil),
+            ("", nil), ("zzzzzz", nil), ("x", nil), ("Atlantis", nil),
         ] as [(String, String?)])
     func `what is no zone is answered with the nearest`(_ text: String, _ id: String?) {
         let typed = TypedZone(text)

@@ -21,7 +21,7 @@ final class FakeGPSD: Sendable {
 
     /// Says the first text, waits for an answer, and says the others.
     func serve(_ texts: [String]) {
-        _ = SensorThread.begin { [self] in
+        _ = SystemThread.begin("fake-gpsd") { [self] in
             guard let connection = listener.accept() else { return }
             for (index, text) in texts.enumerated() {
                 let bytes = Array(text.utf8)

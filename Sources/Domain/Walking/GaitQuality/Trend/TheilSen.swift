@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// The slope through some points that no single point can bend, and the interval in which it lies.
 ///

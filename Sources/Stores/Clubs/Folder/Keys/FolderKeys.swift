@@ -1,5 +1,5 @@
 import Clubs
-import Foundation
+import FoundationEssentials
 
 /// The secrets of one machine for one club in a folder; they belong into the keychain and never into a description.
 package struct FolderKeys: Sendable, CustomStringConvertible, CustomReflectable {

@@ -1,6 +1,6 @@
 import CSodium
 import Clubs
-import Foundation
+import FoundationEssentials
 
 /// A key by which is seen who wrote something (Ed25519).
 struct PublicKey: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import Clubs
-import Foundation
+import FoundationEssentials
 import Walking
 
 extension DeviceFile {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The text of a file of the folder: its kind, a fact a line, and at the end the signature of everything before it.
 ///

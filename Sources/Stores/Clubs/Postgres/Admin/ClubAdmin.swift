@@ -1,5 +1,5 @@
 import Clubs
-import Foundation
+import FoundationEssentials
 
 /// The admin of a database, who makes a club in it.
 package struct ClubAdmin: Sendable {

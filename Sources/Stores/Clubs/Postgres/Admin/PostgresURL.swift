@@ -1,5 +1,5 @@
 import Clubs
-import Foundation
+import FoundationEssentials
 
 /// The place of a database as its admin writes it: `postgresql://admin@a.example:5432,b.example/club?sslrootcert=system`.
 ///
@@ -68,9 +68,24 @@ package struct PostgresURL: Hashable, Sendable {
         return parameters
     }
 
+    /// The text with what is written as `%` and two hexadecimal digits.
     private static func plain(_ text: Substring) throws(Problem) -> String {
-        guard let plain = text.removingPercentEncoding else { throw .notAnAddress }
+        var rest = text.utf8
+        var bytes: [UInt8] = []
+        while let byte = rest.popFirst() {
+            guard byte == UInt8(ascii: "%") else {
+                bytes.append(byte)
+                continue
+            }
+            guard let high = rest.popFirst().flatMap(digit), let low = rest.popFirst().flatMap(digit) else { throw .notAnAddress }
+            bytes.append(high << 4 | low)
+        }
+        guard let plain = String(validating: bytes, as: UTF8.self) else { throw .notAnAddress }
         return plain
+    }
+
+    private static func digit(_ byte: UInt8) -> UInt8? {
+        Character(Unicode.Scalar(byte)).hexDigitValue.map(UInt8.init)
     }
 
     private static func hosts(_ text: Substring, _ parameters: [String: String]) throws(Problem) -> [PostgresAddress.Host] {
@@ -80,13 +95,19 @@ package struct PostgresURL: Hashable, Sendable {
             // The brackets of an address of version six keep its colons apart from that of the port.
             let end = part.lastIndex(of: "]")
             let colon = part.lastIndex(of: ":").flatMap { colon in end.map { colon > $0 } ?? true ? colon : nil }
-            let name = try plain(part[..<(colon ?? part.endIndex)]).trimmingCharacters(in: CharacterSet(charactersIn: "[]"))
+            let name = try Self.withoutBrackets(plain(part[..<(colon ?? part.endIndex)]))
             let port = colon.map { String(part[part.index(after: $0)...]) } ?? fallback
             let shown = name.isEmpty ? parameters["host"] ?? "/var/run/postgresql" : name
             guard let number = UInt16(port), let host = PostgresAddress.Host(name: shown, port: number) else { throw .notAnAddress }
             hosts.append(host)
         }
         return hosts
+    }
+
+    private static func withoutBrackets(_ name: String) -> String {
+        var name = name[...]
+        while let last = name.last, "[]".contains(last) { name.removeLast() }
+        return String(name.drop { "[]".contains($0) })
     }
 
     private static func proof(
@@ -110,8 +131,8 @@ package struct PostgresURL: Hashable, Sendable {
 
     /// The bytes of the certificate of a PEM file that has no other.
     private static func onlyCertificate(_ text: String) -> [UInt8]? {
-        guard let start = text.range(of: "-----BEGIN CERTIFICATE-----"),
-            let end = text.range(of: "-----END CERTIFICATE-----", range: start.upperBound..<text.endIndex),
+        guard let start = text.firstRange(of: "-----BEGIN CERTIFICATE-----"),
+            let end = text[start.upperBound...].firstRange(of: "-----END CERTIFICATE-----"),
             !text[end.upperBound...].contains("-----BEGIN CERTIFICATE-----"),
             let data = Data(base64Encoded: String(text[start.upperBound..<end.lowerBound]), options: .ignoreUnknownCharacters)
         else { return nil }

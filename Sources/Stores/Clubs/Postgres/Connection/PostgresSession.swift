@@ -1,6 +1,6 @@
 import CPostgres
 import Clubs
-import Foundation
+import FoundationEssentials
 import Glibc
 
 /// The connection of a club that is open now, if one is, and how it comes about: the hosts are tried one after the other, each with a

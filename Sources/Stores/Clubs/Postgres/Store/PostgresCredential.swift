@@ -1,5 +1,5 @@
 import Clubs
-import Foundation
+import FoundationEssentials
 
 /// The proof of one machine that it is a member's: 32 random bytes that never leave it.
 ///

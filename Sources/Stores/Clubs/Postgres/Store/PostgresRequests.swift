@@ -1,5 +1,5 @@
 import Clubs
-import Foundation
+import FoundationEssentials
 
 /// Calls as one identity makes them: arguments become JSON, answers become values.
 struct PostgresRequests: Sendable {

@@ -1,5 +1,5 @@
 import Clubs
-import Foundation
+import FoundationEssentials
 import Walking
 
 /// A club in PostgreSQL, as one machine reaches it.

@@ -1,6 +1,6 @@
 import Clubs
 import Dispatch
-import Foundation
+import FoundationEssentials
 import Synchronization
 import Walking
 

@@ -1,5 +1,5 @@
 import Clubs
-import Foundation
+import FoundationEssentials
 
 /// A public key of ssh as somebody sends it to the owner of a club's account, taken apart to its last byte.
 ///
@@ -30,7 +30,7 @@ package struct SshPublicKey: Hashable, Sendable {
     package init(_ text: String) throws(Problem) {
         guard text.utf8.count <= Self.maximumLength else { throw .notOneLine }
         guard !text.contains("PRIVATE KEY") else { throw .privateKey }
-        let line = text.trimmingCharacters(in: CharacterSet(charactersIn: " \t\r\n"))
+        let line = Self.trimmed(text)
         guard !line.isEmpty else { throw .empty }
         guard line.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else { throw .notOneLine }
         let words = line.split(separator: " ", maxSplits: 2)
@@ -59,6 +59,14 @@ package struct SshPublicKey: Hashable, Sendable {
         }
         let command = words.joined(separator: " ")
         return (["command=\"\(command)\",restrict", kind, encoded] + (comment.map { [$0] } ?? [])).joined(separator: " ")
+    }
+
+    /// The text without the spaces and line ends at both ends, byte by byte: a mark behind a space is not part of it.
+    private static func trimmed(_ text: String) -> String {
+        let space = " \t\r\n".unicodeScalars
+        let rest = text.unicodeScalars.drop { space.contains($0) }
+        guard let last = rest.lastIndex(where: { !space.contains($0) }) else { return "" }
+        return String(rest[...last])
     }
 
     private static func isPlain(_ text: Substring, besides others: String, upTo length: Int) -> Bool {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import Walking
 
 /// Reads the timed tracks (`gx:Track`) of KML 2.2; lines and marks without times are drawings, no walks.

@@ -1,19 +1,27 @@
 import CSystemBus
 import Glibc
 
-/// A thread of the system: what waits for foreign descriptors must not hold one of Swift's.
-enum SensorThread {
+/// A thread of the system: what waits for descriptors must not hold one of Swift's.
+package enum SystemThread {
     private final class Work: Sendable {
+        let name: String
         let body: @Sendable () -> Void
 
-        init(_ body: @escaping @Sendable () -> Void) {
+        init(_ name: String, _ body: @escaping @Sendable () -> Void) {
+            self.name = name
             self.body = body
+        }
+
+        func run() {
+            gnd_thread_name(name)
+            body()
         }
     }
 
     /// Runs a body on a new thread.
+    /// - Parameter name: at most 15 bytes, for who lists the threads of the program.
     /// - Returns: false where the system gives no thread.
-    static func begin(_ body: @escaping @Sendable () -> Void) -> Bool {
+    package static func begin(_ name: String, _ body: @escaping @Sendable () -> Void) -> Bool {
         var thread = pthread_t()
         // Signals belong to the main thread; the new one inherits that they are blocked.
         var all = sigset_t()
@@ -21,12 +29,11 @@ enum SensorThread {
         sigfillset(&all)
         pthread_sigmask(SIG_SETMASK, &all, &before)
         defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-        let work = Unmanaged.passRetained(Work(body))
+        let work = Unmanaged.passRetained(Work(name, body))
         let failed = pthread_create(
             &thread, nil,
             { work in
-                gnd_thread_name("sensors")
-                if let work { Unmanaged<Work>.fromOpaque(work).takeRetainedValue().body() }
+                if let work { Unmanaged<Work>.fromOpaque(work).takeRetainedValue().run() }
                 return nil
             }, work.toOpaque())
         if failed != 0 {
