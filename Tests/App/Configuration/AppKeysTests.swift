@@ -92,13 +92,18 @@ struct AppKeysTests {
         let missed = Set(registry.keys).subtracting(seen).sorted()
         #expect(
             missed == [
-                "account.delete", "askToWalk.ask", "calibration.forget", "change.save", "chart.numbers", "club.about", "club.accept",
-                "club.ask", "club.block", "club.cheer", "club.decline", "club.invite", "club.leave", "club.remove", "club.span",
+                "account.delete", "askToWalk.ask", "calibration.forget", "challenges.callOff", "challenges.new", "change.save",
+                "chart.numbers",
+                "club.about", "club.accept",
+                "club.ask", "club.block", "club.challenges", "club.cheer", "club.decline", "club.invite", "club.leave", "club.remove",
+                "club.span",
                 "club.sync", "club.withdraw", "editor.lookBack", "effort.skip", "gait.numbers", "home.grow", "home.lastDay",
                 "import.again", "import.known", "import.redo", "import.sports", "import.stop", "import.undo", "inbox.undo", "list.end",
                 "list.mark", "list.next", "list.previous", "list.search", "live.belt.faster", "live.belt.slower", "live.belt.start",
-                "live.belt.stop", "login.choose", "login.chooseBack", "login.next", "login.signIn", "nickname.start", "pair.save",
-                "passphrase.next", "privacy.add", "privacy.delete", "privacy.redo", "privacy.undo", "profile.next", "room.leave",
+                "live.belt.stop", "login.choose", "login.chooseBack", "login.next", "login.signIn", "newChallenge.start", "nickname.start",
+                "pair.save",
+                "passphrase.next", "privacy.add", "privacy.delete", "privacy.redo", "privacy.undo", "profile.next", "room.challenges",
+                "room.leave",
                 "room.why", "search.clear", "signUp.create", "signUp.next", "split.save", "streak.add", "streak.delete", "streak.redo",
                 "streak.undo", "table.reverse", "table.sort", "trouble.retry", "walk.copy", "walk.delete", "walk.edit", "walk.part",
                 "walk.redo", "walk.same", "walk.split", "walk.undo", "walk.why", "walks.change", "walks.delete", "walks.join",

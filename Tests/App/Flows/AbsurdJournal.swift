@@ -99,6 +99,9 @@ enum AbsurdJournal {
             "UPDATE account SET nickname = '\(longName)', height = 9223372036854775807",
             "INSERT INTO room (name, code, code_key, period, cap, owner, opened) SELECT '\(longName)', '', 'x', 'never', 9223372036854775807, account.id, -9223372036854775808 FROM account LIMIT 1",
             "INSERT INTO member SELECT room.id, account.id, 9223372036854775807 FROM room, account",
+            "INSERT INTO challenge SELECT NULL, room.id, account.id, 9223372036854775807, 9223372036854775807, 0, 7 FROM room, account",
+            "INSERT INTO challenge SELECT NULL, room.id, account.id, -9223372036854775808, 9223372036854775807, 1, 1 FROM room, account",
+            "INSERT INTO challenge_told SELECT id, account FROM challenge",
         ]
         lines += AbsurdParts(numbers: numbers, longName: longName, today: today).lines
         return lines.joined(separator: ";\n")

@@ -72,6 +72,10 @@ nonisolated struct AbsurdParts {
                     FROM club_member AS ours, club_member AS theirs
                     """,
                     """
+                    INSERT OR REPLACE INTO club_challenge SELECT room, '\(String(repeating: "a", count: 25))\(["a", "b", "c", "d"][index % 4])',
+                    member, \(day), \(day), \(index % 2 == 0 ? "0" : Self.most), \(index % 3), 1, \(index % 2), 0 FROM club_member
+                    """,
+                    """
                     INSERT OR REPLACE INTO club_walk SELECT ours.room, '\(index)', ours.member, theirs.member, \(steps), \(Self.most),
                     'perhaps', \(index % 2), \(index % 3) FROM club_member AS ours, club_member AS theirs
                     """,

@@ -32,7 +32,7 @@ extension Journey {
             await pilot.press("2", .enter, .home, .enter, .escape, .home, "w", .escape)
             await pilot.press("w", .control("s"))
             await pilot.press("t", "n", .escape, "n", .control("s"))
-            await pilot.press("x", .right, .enter)
+            await pilot.press("x", .right, .enter, .escape)
         },
     ]
 }

@@ -45,7 +45,8 @@ struct LinkProofTests {
         let shared = try await services.sharedRoom(of: account)
         let together: [TogetherRoute] = [
             .rooms, .room(room.id), .week(room.id), .newRoom, .join, .shareRoom, .joinClub, .club(shared.room),
-            .clubMember(shared.room, shared.other), .askToWalk(shared.room, shared.other),
+            .clubMember(shared.room, shared.other), .askToWalk(shared.room, shared.other), .challenges(room.id), .newChallenge(room.id),
+            .clubChallenges(shared.room), .newClubChallenge(shared.room),
         ]
         let analyze: [AnalyzeRoute] =
             [.chart, .report, .show(.speed, nil), .show(.distance, .year), .month(.steps, CivilDate(dayNumber: 20_758))]

@@ -34,7 +34,9 @@ package struct RankChallenge: Sendable {
 
     package init(_ terms: ChallengeTerms) { self.terms = terms }
 
-    /// The places on a day; none before the challenge begins. Those that count the same stand in the order of their names, then as given;
+    /// The places on a day; none before the challenge begins.
+    ///
+    /// Those that count the same stand in the order of their names, then as given;
     /// at the end those without a place.
     package func callAsFunction<ID>(_ walkers: [ChallengeWalker<ID>], today: CivilDate) -> [ChallengePlace<ID>] {
         guard today >= terms.first else { return [] }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import gnd
 
-/// Two people who share a room and challenge one another in the shell. It is Saturday, 21 November 2026.
+/// Two people who share a room and challenge one another in the shell, on Saturday, 21 November 2026.
 @MainActor
 struct TogetherChallengeCommandTests {
     private let anna = CommandBench()

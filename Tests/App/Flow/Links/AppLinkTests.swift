@@ -25,6 +25,8 @@ struct AppLinkTests {
         + [
             TogetherRoute.rooms, .room(RoomID(rawValue: 3)),
             .week(RoomID(rawValue: 3)), .newRoom, .join, .shareRoom, .joinClub, .club(ClubRoomID(rawValue: 7)),
+            .challenges(RoomID(rawValue: 3)), .newChallenge(RoomID(rawValue: 3)), .clubChallenges(ClubRoomID(rawValue: 7)),
+            .newClubChallenge(ClubRoomID(rawValue: 7)),
             .clubMember(ClubRoomID(rawValue: 7), MemberID(rawValue: 8)), .askToWalk(ClubRoomID(rawValue: 7), MemberID(rawValue: 8)),
         ].map { .together($0) }
         + [
@@ -78,7 +80,7 @@ struct AppLinkTests {
         ),
         ("gnd://settings/zones/0", "Part 3, “0”, leads nowhere. Expected: home, new, a period’s place in the list."),
         ("gnd://walk/imports/first", "Part 3, “first”, leads nowhere. Expected: an import’s number."),
-        ("gnd://together/rooms/3/x", "Part 4, “x”, leads nowhere. Expected: week."),
+        ("gnd://together/rooms/3/x", "Part 4, “x”, leads nowhere. Expected: challenges, week."),
         ("gnd://together/rooms/3/week/x", "Part 5, “x”, is one too many."),
         ("gnd://together/rooms/three", "Part 3, “three”, leads nowhere. Expected: a room’s number."),
         ("gnd://", "The link ends before part 1. Expected: walk, together, analyze, settings."),
