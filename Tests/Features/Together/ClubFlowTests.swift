@@ -293,6 +293,14 @@ struct ClubFlowTests {
         #expect(pilot.screen.contains("⋮") && pilot.screen.contains("Walker 5000 (you)"))
         await pilot.press("s")
         #expect(pilot.screen.contains("Nothing of it was seen yet."))
+        // Where not all fits, it begins at one's own place; the first places and the next pages are keys away, and nothing is waited for.
+        let small = await trio.me.pilot(Size(width: 80, height: 24))
+        await small.press(.enter)
+        #expect(small.screen.contains("Walker 5000 (you)") && !small.screen.contains("Walker 1 "))
+        await small.press(.pageDown)
+        #expect(small.screen.contains("Walker 5010"))
+        await small.press(.home)
+        #expect(small.screen.contains("Walker 1 "))
     }
 
     // MARK: Reading the screen

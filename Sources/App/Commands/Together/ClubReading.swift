@@ -37,6 +37,9 @@ struct ClubReading {
         try context.console.write(table.text)
     }
 
+    /// The first places, and those above and below one's own, of a large room.
+    private static let places = 10
+
     /// The week of a room: of a large one its top and one's neighbourhood, as they were last seen.
     func room(_ named: String?) async throws(CommandFailure) {
         let desk = try await ClubDesk(context)
@@ -44,7 +47,9 @@ struct ClubReading {
         let seen = try await desk.seen(listed)
         let room = listed.room.room
         let monday = min(today, room.closes ?? today).startOfWeek
-        let page = seen.ranking(.week(monday: monday))
+        // Of a large room as much as one reads at a glance; the screen pages through more.
+        let whole = seen.ranking(.week(monday: monday))
+        let page = room.isMirrored ? whole : whole?.narrowed(to: seen.me, top: Self.places, around: Self.places)
         let rows = page?.rows ?? []
         if context.options.json {
             let members = rows.compactMap { $0 }.map { member in

@@ -10,10 +10,10 @@ package struct RankingPage: Hashable, Sendable {
     /// The number of members before the first of `around`; with the same steps their ranks do not say it.
     package var position: Int
 
-    /// The first places that a page shows of a large room.
-    package static let top = 10
-    /// The places above and below one's own that a page shows of a large room.
-    package static let around = 10
+    /// The first places, and those above and below one's own, that are fetched of a large room: so many that one pages through them
+    /// without waiting.
+    package static let top = 100
+    package static let around = 100
 
     package init(span: RankingSpan, memberCount: Int, top: [RankedMember], around: [RankedMember], position: Int) {
         self.span = span
@@ -27,6 +27,15 @@ package struct RankingPage: Hashable, Sendable {
     package var rows: [RankedMember?] {
         let next = around.filter { !top.contains($0) }
         return top + (!next.isEmpty && position > top.count ? [nil] : []) + next
+    }
+
+    /// The same page with fewer places, for those who want to see it at a glance.
+    package func narrowed(to me: MemberID, top: Int, around: Int) -> RankingPage {
+        guard let here = self.around.firstIndex(where: { $0.id == me }) else { return self }
+        let first = max(0, here - around)
+        return RankingPage(
+            span: span, memberCount: memberCount, top: Array(self.top.prefix(top)),
+            around: Array(self.around[first..<min(self.around.count, here + around + 1)]), position: position + first)
     }
 
     /// Takes the page out of everybody's place.

@@ -102,7 +102,8 @@ package struct ClubSync: Sendable {
                 try await store.ranking(of: room.id, span: span, top: RankingPage.top, around: RankingPage.around)
             }
             // A store is not trusted: with numbers that no ranking has nothing could be drawn.
-            guard (page.top + page.around).allSatisfy({ Self.possible.contains($0.rank) && Self.possible.contains($0.steps) })
+            guard (page.top + page.around).allSatisfy({ Self.possible.contains($0.rank) && Self.possible.contains($0.steps) }),
+                page.top.count <= RankingPage.top, page.around.count <= 2 * RankingPage.around + 1, Self.possible.contains(page.position)
             else { throw .club(.unreadable) }
             pages.append(page)
         }

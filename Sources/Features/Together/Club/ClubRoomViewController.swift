@@ -18,6 +18,8 @@ final class ClubRoomViewController: ViewController, Flow {
     private let requests = Label(lines: 0)
     private let span = Label(style: Style(.text, .bold))
     private let list = ListView()
+    /// Indicates that the bar was put at one's own place, or where the person left it.
+    private var hasFoundPlace = false
 
     init(model: ClubRoomViewModel, words: TogetherWords) {
         self.model = model
@@ -57,7 +59,10 @@ final class ClubRoomViewController: ViewController, Flow {
 
     override func encodeRestorableState() -> String? { list.scrollState }
 
-    override func decodeRestorableState(_ state: String) { list.scrollState = state }
+    override func decodeRestorableState(_ state: String) {
+        list.scrollState = state
+        hasFoundPlace = true
+    }
 
     /// Says who was asked to walk.
     func report(asked sentence: String) { showToast(sentence, scope: .screen) }
@@ -183,6 +188,16 @@ final class ClubRoomViewController: ViewController, Flow {
             }
         span.isHidden = room == nil
         list.reloadData()
+        findPlace()
+    }
+
+    /// Begins at one's own place in a large room; its first places are a key away.
+    private func findPlace() {
+        guard !hasFoundPlace, let room = model.room, !room.room.room.isMirrored,
+            let mine = model.rows.firstIndex(where: { $0?.id == room.me })
+        else { return }
+        hasFoundPlace = true
+        list.selectedIndex = mine
     }
 
     /// The reason for which something could not be done, or for which the room is not up to date.

@@ -49,6 +49,13 @@ struct RankingPageTests {
         #expect(page.rows.contains(nil) == hasGap && page.position == place - 1)
     }
 
+    @Test(arguments: [(15, [13, 14, 15, 16, 17]), (2, [1, 2, 3, 4]), (30, [28, 29, 30])])
+    func `a narrower page is what the store would have given`(_ me: Int, _ ranks: [Int]) throws {
+        let narrow = try page(me, top: 12, around: 9).narrowed(to: MemberID(rawValue: UInt128(me)), top: 3, around: 2)
+        #expect(narrow == (try page(me, top: 3, around: 2)))
+        #expect(narrow.around.map(\.rank) == ranks)
+    }
+
     @Test func `more places than there are members are all of them`() throws {
         let page = try page(2, count: 3, top: 10, around: 10)
         #expect(page.top.count == 3 && page.around.count == 3 && page.memberCount == 3)
