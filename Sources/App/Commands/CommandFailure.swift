@@ -114,6 +114,14 @@ nonisolated enum TogetherProblem: Equatable, Sendable {
     /// The answer is none, or nobody waits for it.
     case nothingToAnswer
     case tooManyQuestions
+    /// A recovery phrase that stands where everybody on the computer can read it.
+    case phraseInArguments
+    /// A text that is no recovery phrase, or not a whole one.
+    case badPhrase
+    /// A recovery phrase of nobody in the folder.
+    case unknownPhrase
+    /// A machine that is in the club already.
+    case alreadyInClub
     /// A challenge without a last day.
     case noLastDay
     /// A challenge whose days are past, far ahead, none, too many, or not the room's.

@@ -72,6 +72,22 @@ extension FailureSentence {
             )
         case .tooManyQuestions:
             phrases(en: "Ten of your questions wait for an answer already.", ko: "답을 기다리는 요청이 이미 10개예요.")
+        case .phraseInArguments:
+            phrases(
+                en:
+                    "Everybody on this computer can read arguments. Run “gnd together recover --folder DIR”, and type the phrase when it is asked for.",
+                ko: "인자는 이 컴퓨터의 누구나 볼 수 있어요. “gnd together recover --folder DIR”을 실행하고 물으면 입력해 주세요.")
+        case .badPhrase:
+            phrases(
+                en: "That is not a whole recovery phrase: those have eight groups of four letters and digits.",
+                ko: "온전한 복구 글자가 아니에요. 글자와 숫자 네 개씩 여덟 묶음이에요.")
+        case .unknownPhrase:
+            phrases(
+                en:
+                    "Nobody in that folder has this phrase. Wait until the folder has come from the others; without a phrase, ask for a new invitation.",
+                ko: "그 폴더에 이 복구 글자를 가진 사람이 없어요. 폴더가 다 넘어올 때까지 기다려 주세요. 복구 글자가 없으면 새 초대를 받아 주세요.")
+        case .alreadyInClub:
+            phrases(en: "This computer is in that club already.", ko: "이 컴퓨터는 이미 그 클럽에 있어요.")
         case .noLastDay:
             phrases(
                 en: "Say the last day of the challenge: --to 2026-11-29.", ko: "챌린지의 마지막 날을 --to 2026-11-29처럼 알려 주세요.")

@@ -105,6 +105,7 @@ final class TestServices: AppServices {
 
     func clubs(of account: Account) async throws(JournalFailure) -> ClubRounds? {
         let way = connector ?? MemoryClubConnector(sharedFolders, clock: clock)
+        if connector == nil { way.setRecoveryPhrase("k7mq-2xab") }
         connector = way
         let repository = LateClubs(clubsOfJournal: try await journal().profile(account.id), gate: gate)
         let clubs = PersonalClubs(repository: repository, connector: way, clock: clock)

@@ -26,6 +26,7 @@ extension Journey {
         Journey("a room that is shared, from its form to its end") { pilot, services in
             await pilot.press("2", "p", .escape, "s").type("Harbour")
             await pilot.press(.tab).type("~/harbour").press(.control("s"))
+            await pilot.press(.enter)
             await pilot.press("x", .right, .enter)
         },
         Journey("a room that is shared with somebody", .sharedRoom) { pilot, _ in

@@ -41,6 +41,7 @@ nonisolated struct Modal: CustomTestStringConvertible, Sendable {
         Modal("SettingsViewController", "AlertController", .person, ",", .end, .enter),
         Modal("RoomViewController", "AlertController", .person, "2", "n", "S", .tab, .tab, .tab, .enter, "x"),
         Modal("ClubRoomViewController", "AlertController", .sharedRoom, "2", .enter, "x"),
+        Modal("ShareRoomViewController", "AlertController", .person, "2", "s", "H", .tab, "~", "/", "h", .control("s")),
         Modal("ChallengesViewController", "AlertController", .sharedRoom, "2", .enter, "t", "n", .control("s"), "x"),
         Modal("ImportRecordViewController", "AlertController", .withImport, "i", .tab, .tab, .enter, .enter, "d"),
         Modal("WalkFormViewController", "AlertController", .person, "n", "3", .escape),

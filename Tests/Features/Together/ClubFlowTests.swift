@@ -206,6 +206,19 @@ struct ClubFlowTests {
         #expect(pilot.issues.isEmpty)
     }
 
+    @Test func `the recovery phrase is shown once, when a room was opened`() async throws {
+        let trio = try await ClubTrio()
+        trio.me.connector.setRecoveryPhrase("abcd-efgh")
+        let pilot = await trio.me.pilot()
+        await pilot.press("s").type("Family")
+        await pilot.press(.tab).type("~/Sync/walk").press(.control("s"))
+        #expect(pilot.screen.contains("Write this down") && pilot.screen.contains("abcd-efgh"))
+        await pilot.press(.enter)
+        #expect(pilot.stack.last == "ClubRoomViewController")
+        #expect(!pilot.screen.contains("abcd-efgh"))
+        #expect(pilot.issues.isEmpty)
+    }
+
     @Test func `one's own question to somebody blocked says no name, before it is sent and after`() async throws {
         let trio = try await ClubTrio()
         try await trio.gather()

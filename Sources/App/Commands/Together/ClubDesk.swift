@@ -107,6 +107,11 @@ struct ClubDesk {
         do throws(ClubFailure) { return try await connector.credential(for: club) } catch { throw .club(error) }
     }
 
+    /// The phrase that restores the person's identity, the first time that it is asked for.
+    func takeRecoveryPhrase(of club: KnownClub) async throws(CommandFailure) -> String? {
+        do throws(ClubFailure) { return try await connector.takeRecoveryPhrase(of: club) } catch { throw .club(error) }
+    }
+
     func forget(_ club: ClubID) async throws(CommandFailure) {
         try await orFail { () async throws(JournalFailure) in try await journal.forgetClub(club) }
         do throws(ClubFailure) { try await connector.forget(club) } catch { throw .club(error) }

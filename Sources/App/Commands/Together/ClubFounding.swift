@@ -43,7 +43,9 @@ struct ClubFounding {
         try await orClub { () async throws(ClubFailure) in
             try await store.create(NewClubRoom(name: name, period: .open, dailyCap: .none, opened: opened), as: nickname)
         }
-        try await enter(KnownClub(id: id, name: name, place: .folder(path: path), member: person), desk)
+        let club = KnownClub(id: id, name: name, place: .folder(path: path), member: person)
+        try await enter(club, desk)
+        try await sayHowToComeBack(to: club, desk)
         sayHowToInvite()
     }
 
@@ -87,7 +89,37 @@ struct ClubFounding {
         }
         // A folder tells who one is only when the inviting computer has written it; until then nobody asks.
         let member = (try? await store.hello())?.member ?? MemberID(rawValue: 0)
-        try await enter(KnownClub(id: invite.club, name: invite.clubName, place: place, member: member), desk)
+        let club = KnownClub(id: invite.club, name: invite.clubName, place: place, member: member)
+        try await enter(club, desk)
+        if case .room = invite.purpose { try await sayHowToComeBack(to: club, desk) }
+    }
+
+    /// Shows the phrase once, where somebody reads: what a program reads goes into files.
+    private func sayHowToComeBack(to club: KnownClub, _ desk: ClubDesk) async throws(CommandFailure) {
+        guard !context.options.json, let phrase = try await desk.takeRecoveryPhrase(of: club) else { return }
+        try console.show(recoveryPhrase: phrase)
+    }
+
+    /// Comes back into a club as the person that one was.
+    func recover(_ argument: String?) async throws(CommandFailure) {
+        guard let folder = context.options.folder else { throw .together(.noFolder) }
+        let path = try Self.absolute(folder)
+        let phrase = try console.phrase(argument)
+        let desk = try await ClubDesk(context)
+        let clubs = context.dependencies.clubs(of: try await context.account(), in: try await context.profile()).clubs
+        let club: KnownClub
+        do throws(ClubSync.Failure) {
+            club = try await RecoverClub(clubs)(phrase, at: .folder(path: path))
+        } catch {
+            switch error {
+            case .club(.unreadable): throw .together(.badPhrase)
+            case .club(.notMember): throw .together(.unknownPhrase)
+            case .club(.taken): throw .together(.alreadyInClub)
+            case .club(let failure): throw .club(failure)
+            case .journal(let failure): throw .journal(failure)
+            }
+        }
+        try await ClubActions(context: context).sync(club, desk)
     }
 
     private func place(of invite: Invite) throws(CommandFailure) -> KnownClub.Place {

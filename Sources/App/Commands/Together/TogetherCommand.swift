@@ -5,7 +5,7 @@ import Walking
 /// `gnd together`: rooms that are shared with other machines.
 struct TogetherCommand: Command {
     private enum Action: String, CaseIterable {
-        case rooms, room, sync, folder, invite, link, join, leave, remove, about, doctor
+        case rooms, room, sync, folder, invite, link, join, recover, leave, remove, about, doctor
         case cheer, ask, answer, walks, challenge, calloff
         case create = "init"
         case authorize, serve, upgrade, sweep
@@ -51,6 +51,7 @@ struct TogetherCommand: Command {
         case .remove: try await club.remove(try named(object, action))
         case .folder: try await founding.found(in: try named(object, action))
         case .join: try await founding.join(try ClubConsole(context: context).word(object))
+        case .recover: try await founding.recover(object)
         case .create: try await create(try named(object, action), founding, administration)
         case .authorize: try await ClubHosting(context: context).authorize(object)
         case .serve: try await ClubHosting(context: context).serve()

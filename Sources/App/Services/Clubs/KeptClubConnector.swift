@@ -66,6 +66,34 @@ nonisolated struct KeptClubConnector: ClubConnector {
         return OpenedClub(store: store, person: person)
     }
 
+    func takeRecoveryPhrase(of club: KnownClub) async throws(ClubFailure) -> String? {
+        // An account has the person's own key of ssh, a database a login of each machine.
+        guard case .folder = club.place else { return nil }
+        let keys = try await kept(club.id) { FolderKeys(text: $0) }
+        // A machine that was linked to another has a person's key that nobody knows.
+        guard let phrase = keys.phrase, !keys.isPhraseTold, keys.person == club.member || club.member == MemberID(rawValue: 0) else {
+            return nil
+        }
+        try await keep(keys.whenTold.text, for: club.id)
+        return phrase.text
+    }
+
+    func recoveredStore(by phrase: String, at place: KnownClub.Place) async throws(ClubFailure) -> OpenedClub {
+        guard case .folder(let path) = place, let phrase = RecoveryPhrase(typed: phrase) else { throw .unreadable }
+        let club = try FolderClubStore.club(at: path)
+        guard try await text(of: club) == nil else { throw .taken }
+        guard let keys = FolderKeys(of: phrase, isPhraseTold: true) else { throw .keyMissing }
+        try await keep(keys.text, for: club)
+        let store = folder(club, at: path, keys)
+        do throws(ClubFailure) {
+            try await store.recover()
+        } catch {
+            try await forget(club)
+            throw error
+        }
+        return OpenedClub(store: store, person: keys.person)
+    }
+
     /// The way to a shared folder with new keys, which are kept before anything is written with them.
     func newFolder(of club: ClubID, at path: String) async throws(ClubFailure) -> (store: FolderClubStore, person: MemberID) {
         let keys = try await new(club, { FolderKeys(text: $0) }, FolderKeys.random(), \.text)
@@ -101,9 +129,12 @@ nonisolated struct KeptClubConnector: ClubConnector {
         _ club: ClubID, _ read: (String) -> Key?, _ drawn: @autoclosure () -> Key?, _ text: (Key) -> String
     ) async throws(ClubFailure) -> Key {
         guard let key = try await self.text(of: club).flatMap(read) ?? drawn() else { throw .keyMissing }
-        let text = text(key)
-        try await orLocked { () async throws(TokenStoreFailure) in try await keychain.keep(text, named: secret(club)) }
+        try await keep(text(key), for: club)
         return key
+    }
+
+    private func keep(_ text: String, for club: ClubID) async throws(ClubFailure) {
+        try await orLocked { () async throws(TokenStoreFailure) in try await keychain.keep(text, named: secret(club)) }
     }
 
     private func text(of club: ClubID) async throws(ClubFailure) -> String? {

@@ -10,6 +10,15 @@ package protocol ClubConnector: Sendable {
     func found(
         _ name: SharedName, id: ClubID, at place: KnownClub.Place, as nickname: SharedName
     ) async throws(ClubFailure) -> OpenedClub
+
+    /// The phrase by which the person's identity is restored on a new machine, the first time that it is asked for; nil afterwards, and
+    /// where it is not this machine that has the identity.
+    func takeRecoveryPhrase(of club: KnownClub) async throws(ClubFailure) -> String?
+
+    /// The way to a club in a folder as the person whose phrase it is, on a machine that the club does not know yet; new keys are kept
+    /// before anything is written with them. Fails with `notMember` where nobody there has that phrase, with `unreadable` where it is
+    /// none, and with `taken` where this machine is in the club already.
+    func recoveredStore(by phrase: String, at place: KnownClub.Place) async throws(ClubFailure) -> OpenedClub
 }
 
 /// The way to a club that a person joins, and their identity there, as far as this machine knows it.

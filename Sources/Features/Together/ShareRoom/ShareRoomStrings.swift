@@ -24,6 +24,9 @@ struct ShareRoomStrings: Sendable {
     /// The same of a club that lives in an account or in a database.
     var seenOnServer: @Sendable (_ nickname: String, _ from: String) -> String
     var letIn: @Sendable (_ club: String) -> String
+    var phraseTitle: String
+    var phraseText: String
+    var phraseWritten: String
 
     static let en = ShareRoomStrings(
         shareTitle: "Share a room", share: "share a room", joinTitle: "Join by invitation", join: "paste an invitation",
@@ -44,7 +47,11 @@ struct ShareRoomStrings: Sendable {
         seenOnServer: {
             "The members of the room, and who runs the server, will see your name “\($0)”, your steps a day from \($1) on, cheers, questions for walks and challenges. Nothing else. Leaving deletes it there."
         },
-        letIn: { "You asked to be let into \($0)." })
+        letIn: { "You asked to be let into \($0)." },
+        phraseTitle: "Write this down",
+        phraseText:
+            "It is shown only now. Should you lose this computer, “gnd together recover” on another one makes you the same person here again. Whoever has it is you: keep it to yourself.",
+        phraseWritten: "I wrote it down")
 
     static let ko = ShareRoomStrings(
         shareTitle: "방 함께 쓰기", share: "방 함께 쓰기", joinTitle: "초대로 들어가기", join: "초대 붙여 넣기", open: "방 만들기",
@@ -64,5 +71,9 @@ struct ShareRoomStrings: Sendable {
         seenOnServer: {
             "방의 멤버와 서버를 운영하는 사람은 “\($0)” 이름, \($1)부터의 하루 걸음 수, 응원, 산책 요청과 챌린지를 볼 수 있어요. 그 밖에는 아무것도 나가지 않아요. 방에서 나가면 그곳에서 지워져요."
         },
-        letIn: { "‘\($0)’에 들여보내 달라고 했어요." })
+        letIn: { "‘\($0)’에 들여보내 달라고 했어요." },
+        phraseTitle: "적어 두세요",
+        phraseText:
+            "지금 한 번만 보여 드려요. 이 컴퓨터를 잃어버리면 다른 컴퓨터에서 “gnd together recover”로 다시 같은 사람이 될 수 있어요. 이 글자를 가진 사람은 나로 들어올 수 있으니 남에게 주지 마세요.",
+        phraseWritten: "적었어요")
 }

@@ -76,9 +76,18 @@ final class ShareRoomViewController: ViewController, Flow {
     private func submit() {
         taskBeforeKeys { [weak self, model] in
             guard let club = await model.submit() else { return }
+            if let phrase = await model.takeRecoveryPhrase(of: club) { await self?.show(phrase) }
             let room = await model.room(of: club)
             self?.finish(with: room.map { .room($0) } ?? .waiting(club.name))
         }
+    }
+
+    /// Shows the phrase once, and goes on when the person has it.
+    private func show(_ phrase: String) async {
+        let strings = words.strings.share
+        _ = await ask(
+            strings.phraseTitle, message: "\(phrase)\n\n\(strings.phraseText)",
+            actions: [AlertAction(title: strings.phraseWritten, style: .cancel)])
     }
 
     /// The sentences about what will be done, as far as the text says it.

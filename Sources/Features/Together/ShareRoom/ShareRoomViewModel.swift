@@ -90,6 +90,12 @@ final class ShareRoomViewModel {
         }
     }
 
+    /// The phrase that restores the person's identity in a club, which is shown once; nil where there is none, or none any more.
+    func takeRecoveryPhrase(of club: KnownClub) async -> String? {
+        if case .machine = invite?.purpose { return nil }
+        return try? await access.clubs.connector.takeRecoveryPhrase(of: club)
+    }
+
     /// The first room of a club, as it was seen by now; nil where the person was not let in yet.
     func room(of club: KnownClub) async -> ClubRoomID? {
         try? await access.clubs.repository.mirror(of: club.id).rooms().first?.id

@@ -38,6 +38,25 @@ package actor FolderClubStore: ClubStore {
         try enter(as: nickname) { _ in }
     }
 
+    /// The club that a folder is.
+    package static func club(at path: String) throws(ClubFailure) -> ClubID { try FolderScan.mark(in: path).club }
+
+    /// Comes back as the person whose key this machine has, on a machine that the others do not know yet.
+    ///
+    /// Fails with `notMember` where nobody in the folder has that key.
+    package func recover() throws(ClubFailure) {
+        let mark = try look.mark()
+        if look.known.mark == nil { try look.bind(to: mark) }
+        _ = try look()
+        let (member, device) = (keys.identity.publicKey.member, keys.device.publicKey)
+        guard let card = look.known.cards[member] else { throw .notMember }
+        guard !card.devices.contains(device) else { return }
+        // The files of the machines before stay: in them stands by which invitation the person came in.
+        guard card.devices.count < MemberCard.mostDevices else { throw .tooMany }
+        try look.write(MemberCard(club: mark.club, key: keys.identity, revision: card.revision + 1, devices: card.devices + [device]))
+        try look.write(DeviceFile(member: member, key: device))
+    }
+
     /// The files that lie in the folder and do not count, as of the last look.
     package func troubles() -> [FolderTrouble] { look.troubles }
 

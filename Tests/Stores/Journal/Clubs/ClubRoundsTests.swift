@@ -76,6 +76,10 @@ private struct OneStore: ClubConnector {
     func found(
         _ name: SharedName, id: ClubID, at place: KnownClub.Place, as nickname: SharedName
     ) async throws(ClubFailure) -> OpenedClub { throw .notMember }
+
+    func takeRecoveryPhrase(of club: KnownClub) async throws(ClubFailure) -> String? { nil }
+
+    func recoveredStore(by phrase: String, at place: KnownClub.Place) async throws(ClubFailure) -> OpenedClub { throw .notMember }
 }
 
 /// Waits that a test ends.

@@ -20,6 +20,7 @@ package final class MemoryClubConnector: ClubConnector {
     private let clock: any WallClock
     private let stores = Mutex<[ClubID: MemoryClubStore]>([:])
     private let outage = Mutex<ClubFailure?>(nil)
+    private let phrase = Mutex<String?>(nil)
 
     package init(_ folders: MemoryClubFolders, clock: any WallClock) {
         self.folders = folders
@@ -28,6 +29,18 @@ package final class MemoryClubConnector: ClubConnector {
 
     /// Keeps every call from getting through; nil lets them.
     package func fail(with failure: ClubFailure?) { outage.withLock { $0 = failure } }
+
+    /// Makes the person's identity have a phrase that was not told yet.
+    package func setRecoveryPhrase(_ text: String) { phrase.withLock { $0 = text } }
+
+    package func takeRecoveryPhrase(of club: KnownClub) async throws(ClubFailure) -> String? {
+        phrase.withLock { phrase in
+            defer { phrase = nil }
+            return phrase
+        }
+    }
+
+    package func recoveredStore(by phrase: String, at place: KnownClub.Place) async throws(ClubFailure) -> OpenedClub { throw .notMember }
 
     package func store(of club: KnownClub) async throws(ClubFailure) -> any ClubStore {
         if let failure = outage.withLock({ $0 }) { throw failure }
