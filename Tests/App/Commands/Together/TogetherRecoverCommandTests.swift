@@ -19,19 +19,19 @@ struct TogetherRecoverCommandTests {
     private func word() async -> String { await anna.run("together", "invite").output.trimmingCharacters(in: .newlines) }
 
     /// The phrase in what was said.
-    private func phrase(in output: String) -> String? {
+    private func shownPhrase(in output: String) -> String? {
         output.firstMatch(of: /[a-z2-7]{4}(-[a-z2-7]{4}){7}/).map { String($0.output.0) }
     }
 
     @Test func `a phrase is shown once, and makes one the same person on a new computer`() async throws {
         let joined = await ben.run("together", "join", await word(), "--folder", folder, "--as", "Ben", "--yes")
-        let phrase = try #require(phrase(in: joined.output), "\(joined)")
+        let phrase = try #require(shownPhrase(in: joined.output), "\(joined)")
         #expect(joined.output.contains("shown only now"))
         _ = await ben.run("log", "60m 5000")
         for bench in [anna, ben, anna, ben, anna] { _ = await bench.run("together", "sync") }
         new.secret = phrase.uppercased()
         let recovered = await new.run("together", "recover", "--folder", folder)
-        #expect(recovered.status == 0 && self.phrase(in: recovered.output) == nil, "\(recovered)")
+        #expect(recovered.status == 0 && shownPhrase(in: recovered.output) == nil, "\(recovered)")
         #expect(await new.run("together", "room").output.contains("1  Ben   5,000 steps"), "the same person sees themselves")
         _ = await new.run("log", "90m 9000")
         for bench in [new, anna] { _ = await bench.run("together", "sync") }
@@ -42,13 +42,13 @@ struct TogetherRecoverCommandTests {
 
     @Test func `a program is not given the phrase, and the next person who asks is`() async throws {
         let joined = await ben.run("together", "join", await word(), "--folder", folder, "--as", "Ben", "--yes", "--json")
-        #expect(phrase(in: joined.output + joined.errors) == nil)
+        #expect(shownPhrase(in: joined.output + joined.errors) == nil)
     }
 
     @Test func `another computer of one's own gets no phrase`() async throws {
         let link = await anna.run("together", "link").output.trimmingCharacters(in: .newlines)
         let linked = await ben.run("together", "join", link, "--folder", folder, "--as", "Anna", "--yes")
-        #expect(linked.status == 0 && phrase(in: linked.output) == nil, "\(linked)")
+        #expect(linked.status == 0 && shownPhrase(in: linked.output) == nil, "\(linked)")
     }
 
     @Test func `a phrase is never an argument, and a wrong one is refused in words`() async throws {
@@ -61,7 +61,7 @@ struct TogetherRecoverCommandTests {
         let other = "\(anna.home)-other"
         try FileManager.default.createDirectory(atPath: other, withIntermediateDirectories: true)
         let founded = await ben.run("together", "folder", other, "--name", "Club", "--as", "Ben", "--yes")
-        new.secret = try #require(phrase(in: founded.output), "\(founded)")
+        new.secret = try #require(shownPhrase(in: founded.output), "\(founded)")
         #expect(await new.run("together", "recover", "--folder", folder, "--lang", "ko").errors.contains("복구 글자를 가진 사람이 없어요"))
     }
 }
