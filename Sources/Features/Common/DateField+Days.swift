@@ -12,6 +12,14 @@ extension DateField {
         }
     }
 
+    /// Takes days that are still to come: `fri`, `25 nov`, `모레`.
+    package func readDaysAhead() {
+        parse = { [weak self] text in
+            guard let today = self?.today.flatMap({ CivilDate($0.parts) }) else { return nil }
+            return TypedAppointment.day(text, today: today).map { Value($0.components) }
+        }
+    }
+
     /// Names the weekday beside the date, and hands on each day that is chosen.
     package func setUpDays(_ phrases: Phrases, _ handle: @escaping @MainActor (CivilDate) -> Void) {
         describe = { day in CivilDate(day.parts).map { phrases.weekdayName($0.weekday) } ?? "" }
