@@ -33,12 +33,26 @@ struct AdminText {
         }
     }
 
-    /// The lines of `pg_hba.conf` that let in members and nobody else.
-    func access(to database: String, withTokens: Bool) -> [String] {
+    /// The lines of `pg_hba.conf` that let in members and the admin, and nobody else into this database; other databases are as before.
+    func access(to database: String, admin: String, withTokens: Bool) -> [String] {
+        let (database, admin) = (Self.quoted(database), Self.quoted(admin))
         let who = withTokens ? "gnd_gateway" : "+gnd_guest,+gnd_member"
         let first = phrases(
-            en: "Let nobody else into the database. Lines for pg_hba.conf:", ko: "데이터베이스에 다른 사람이 들어오지 못하게 해 주세요. pg_hba.conf에 넣을 줄:")
-        return [first, "  hostssl  \(database)  \(who)  all  scram-sha-256", "  host     all  all  all  reject"]
+            en: "Let nobody else into the database. Lines for the top of pg_hba.conf, in this order:",
+            ko: "데이터베이스에 다른 사람이 들어오지 못하게 해 주세요. pg_hba.conf의 맨 위에 이 순서로 넣을 줄:")
+        return [
+            first, "  hostssl  \(database)  \(who)  all  scram-sha-256", "  hostssl  \(database)  \(admin)  all  scram-sha-256",
+            "  host     \(database)  all  all  reject",
+        ]
+    }
+
+    /// A name as the file takes it: some words of it mean more than a name.
+    private static func quoted(_ name: String) -> String {
+        let isPlain = name.utf8.allSatisfy { byte in
+            (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == 95
+        }
+        let keywords = ["all", "sameuser", "samerole", "samegroup", "replication"]
+        return isPlain && !keywords.contains(name) ? name : "\"\(name.replacing("\"", with: "\"\""))\""
     }
 
     /// The words before a club is made in a database, since it shuts out everybody else.

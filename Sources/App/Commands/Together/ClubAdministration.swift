@@ -45,7 +45,9 @@ struct ClubAdministration {
             }
         }
         let member = try await desk.credential(for: id).newMember
-        for line in text.access(to: place.address.database, withTokens: members.isGateway) { context.console.complain(line) }
+        for line in text.access(to: place.address.database, admin: place.address.login, withTokens: members.isGateway) {
+            context.console.complain(line)
+        }
         try await founding.openRoom(in: KnownClub(id: id, name: title, place: .postgres(members), member: member), desk, as: nickname)
     }
 
